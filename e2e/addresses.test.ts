@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { entry, expectSection } from './support/dashboard.ts'
-import { watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
 import { clientOf, createPerson, signIn } from './support/people.ts'
 import { addRecords, type Records } from './support/records.ts'
 import { serverUrl } from './support/server.ts'

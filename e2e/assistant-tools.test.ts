@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { entry } from './support/dashboard.ts'
-import { closeWithEscape, watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
+import { closeWithEscape } from './support/page.ts'
 import {
   AT,
   confirm,

@@ -14,7 +14,8 @@ import {
   storedTurns,
 } from './support/assistant.ts'
 import { addClients } from './support/crm.ts'
-import { closeWithEscape, watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
+import { closeWithEscape } from './support/page.ts'
 import { choose, expectCount, pickClient } from './support/properties.ts'
 import { askedWith } from './support/writing.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
 import { clientOf, newPerson, signInByHand, signUp } from './support/people.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { createAgentWithClient, openTab } from './support/activities.ts'
 import { exported } from './support/downloads.ts'
-import { watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
 
 test('INT-12 a visit scheduled from the agenda is in the list and in the CSV file', async ({
   page,

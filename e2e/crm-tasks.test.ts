@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { TablesInsert } from '../domain/src/database/index.ts'
 import { openTab } from './support/activities.ts'
 import { exported } from './support/downloads.ts'
-import { watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
 import { clientOf, createPerson, type Account } from './support/people.ts'
 
 const DAY = 86_400_000

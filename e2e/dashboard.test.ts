@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { enter, entry, expectSection, SECTIONS, sidebar } from './support/dashboard.ts'
-import { watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
 
 test('FRAME-01 and FRAME-02 sections open in one address; Back, Forward and reload keep them', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { enterDocuments, openDocuments, rowOf, storedOf } from './support/documents.ts'
-import { watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
 
 const TEXT = '# Convenio\n\nPrimera línea.\n\nSegunda línea.\n\nTercera línea.'
 

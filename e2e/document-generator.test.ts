@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { addClients } from './support/crm.ts'
 import { enterDocuments, openDocuments, storedOf } from './support/documents.ts'
-import { watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
 import { createPerson, signIn, type Account } from './support/people.ts'
 import { readPdf } from './support/read-pdf.ts'
 import { aiKey, askedWith, choose, openGenerator, setAiKey, typeDate } from './support/writing.ts'

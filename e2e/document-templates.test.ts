@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { addClients } from './support/crm.ts'
 import { enterDocuments, storedOf } from './support/documents.ts'
-import { watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
 import { choose, typeDate } from './support/writing.ts'
 
 async function openTemplates(page: Page): Promise<Locator> {

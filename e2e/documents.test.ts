@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addClients } from './support/crm.ts'
 import { chooseFile, enterDocuments, pdfFile, rowOf, storedOf } from './support/documents.ts'
-import { closeWithEscape, watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
+import { closeWithEscape } from './support/page.ts'
 
 const NOTHING = { files: [], records: [], versions: [], history: [], answers: [] }
 

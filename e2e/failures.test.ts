@@ -1,4 +1,4 @@
-import { chromium, expect, test } from '@playwright/test'
+import { chromium, expect, test, type Page } from '@playwright/test'
 import { enter } from './support/dashboard.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { createPerson, signIn } from './support/people.ts'
@@ -36,12 +36,7 @@ test('PUB-10 a page is there while the server is slow, and a failure can be relo
 })
 
 test('PUB-12 the form of /login is there before the app, and waits for it', async ({ page }) => {
-  let send = () => {}
-  const wanted = new Promise<void>((resolve) => (send = resolve))
-  await page.route('**/config.json', async (route) => {
-    await wanted
-    await route.continue()
-  })
+  const send = await holdConfig(page)
   await page.goto('/login', { waitUntil: 'commit' })
   const email = page.getByLabel('Email')
   await expect(email).toBeVisible()
@@ -64,18 +59,24 @@ test('PUB-12 the form of /login is there before the app, and waits for it', asyn
 test('PUB-12 who has a session does not see the form of /login first', async ({ page }) => {
   const person = await createPerson()
   await signIn(page, person)
-  let send = () => {}
-  const wanted = new Promise<void>((resolve) => (send = resolve))
-  await page.route('**/config.json', async (route) => {
-    await wanted
-    await route.continue()
-  })
+  const send = await holdConfig(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(page.getByRole('img', { name: 'Cargando Predio' })).toBeVisible()
   await expect(page.getByLabel('Email')).toBeHidden()
   send()
   await expect(page).toHaveURL(/\/dashboard/)
 })
+
+/** What the server says of itself comes when the function that is returned is called. */
+async function holdConfig(page: Page): Promise<() => void> {
+  let send = () => {}
+  const wanted = new Promise<void>((resolve) => (send = resolve))
+  await page.route('**/config.json', async (route) => {
+    await wanted
+    await route.continue()
+  })
+  return () => send()
+}
 
 test.describe('the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectSection, SECTIONS } from './support/dashboard.ts'
-import { closeWithEscape, watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
+import { closeWithEscape } from './support/page.ts'
 import { clientOf, newPerson } from './support/people.ts'
 
 /** More than any page has focusable elements. */

@@ -1,11 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
-import { watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
 import { serverUrl } from './support/server.ts'
 
 const PAGES = [
   { path: '/', title: 'Todo tu negocio inmobiliario, bajo un mismo techo' },
   { path: '/terminos', title: 'Términos y condiciones' },
   { path: '/privacidad', title: 'Aviso de privacidad integral' },
+  { path: '/ayuda', title: '¿En qué te ayudamos?' },
+  { path: '/ayuda/oportunidades', title: 'Lleva tus oportunidades en el tablero' },
 ]
 
 const CAPABILITIES = [
@@ -121,11 +123,8 @@ test('PUB-05 search engines find the pages and their data, and not the dashboard
   ])
   expect(data['@graph'][0]?.url).toBe(`${origin}/`)
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])).toEqual([
-    `${origin}/`,
-    `${origin}/terminos`,
-    `${origin}/privacidad`,
-  ])
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
+  expect(listed).toEqual(expect.arrayContaining(PAGES.map(({ path }) => `${origin}${path}`)))
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('Disallow: /dashboard')
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)

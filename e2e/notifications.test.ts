@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addNotifications } from '../test-support/add-notifications.ts'
-import { watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
 import { admin, createPerson, signIn, type Account } from './support/people.ts'
 
 function give(person: Account, titles: string[]): Promise<void> {

@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '../test-support/chromium-flags.ts'
 
+const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
+
 export default defineConfig({
   testDir: '.',
-  testIgnore: process.env['PREDIO_TEST_FULL'] ? [] : ['**/*.full.test.ts'],
+  testIgnore: isFull ? [] : ['**/*.full.test.ts'],
   outputDir: '../test-results/browser',
   workers: 2,
   forbidOnly: true,
@@ -19,6 +21,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
+    // What moves is drawn sixty times a second; the long form sees it move.
+    contextOptions: { reducedMotion: isFull ? 'no-preference' : 'reduce' },
     // A trace of every step costs a third of the time: `--trace on` where one is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',

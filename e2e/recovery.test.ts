@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { latestMail } from './support/mail.ts'
-import { watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
 import { admin, createPerson, signIn, signInByHand } from './support/people.ts'
 import { accounts } from './support/server.ts'
 

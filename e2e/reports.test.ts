@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { enterCrm } from './support/crm.ts'
-import { watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
 import { signIn } from './support/people.ts'
 import { createFirstQuarter, exportedCsv, FIRST_QUARTER } from './support/reports.ts'
 

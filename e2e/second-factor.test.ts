@@ -4,7 +4,7 @@ import { addSecondFactor } from '../test-support/second-factor.ts'
 import { totpCode } from '../test-support/totp-code.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { latestMail } from './support/mail.ts'
-import { watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
 import { clientOf, createPerson, signIn, signInByHand } from './support/people.ts'
 
 const STEP = { name: 'Verificación en dos pasos', level: 1 } as const

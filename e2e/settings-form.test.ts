@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { FRIENDLY } from '../test-support/site-stub/site-options.ts'
 import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { entry, expectSection } from './support/dashboard.ts'
-import { watchConsole } from './support/page.ts'
+import { watchConsole } from '../test-support/watch-console.ts'
 import { fields, fillSite, openSettings, press, saveSite } from './support/settings.ts'
 
 let sites: SiteStub

@@ -6,7 +6,9 @@ import { root } from './lib/root.mjs'
 import { isStale } from './lib/stale.mjs'
 
 const shared = ['domain/src', 'package-lock.json', 'scripts/build.mjs', 'scripts/lib/bundle.mjs']
-const documents = ['index', 'terminos', 'privacidad', 'app'].map((name) => `web/${name}.html`)
+const documents = ['index', 'terminos', 'privacidad', 'ayuda', 'app'].map(
+  (name) => `web/${name}.html`,
+)
 
 export async function build() {
   const web = join(root, 'web/dist/index.html')

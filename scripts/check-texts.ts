@@ -7,7 +7,7 @@ import { findTexts } from './texts/find-texts.ts'
 const SOURCE = join(root, 'web/src')
 /** Where texts may stand: these files are nothing but texts, or a list in which each text belongs to its line. */
 const TEXTS =
-  /(?:messages|words|kit-strings)\.ts$|^features\/(?:legal|landing)\/|^app\/(?:site\/|ui-gallery\/|(?:sections|places|search-actions)\.ts$)|^features\/(?:reports\/describe|profile\/export\/describe-export)\.ts$/
+  /(?:messages|words|kit-strings)\.ts$|^features\/(?:legal|landing)\/|^app\/(?:site\/|help\/guides\/|ui-gallery\/|(?:sections|places|search-actions)\.ts$)|^features\/(?:reports\/describe|profile\/export\/describe-export)\.ts$/
 /** Words of the machine: a stored value, a message to the provider and causes that a log reads. */
 const UNREAD = new Set([
   'albañil',

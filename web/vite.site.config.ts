@@ -17,6 +17,8 @@ export default defineConfig({
     cssTarget: CSS_TARGET,
     rolldownOptions: {
       input: 'src/app/site/site.ts',
+      // react-router begins with 'use client', which is for React's server components. The pages use none of it: lib/navigation.ts imports it for the app.
+      checks: { moduleLevelDirective: false },
       output: {
         // A classic script: a module would wait for the whole document and let the wrong theme be painted.
         format: 'iife',

@@ -48,7 +48,7 @@ export default defineConfig({
         contextOptions: {
           locale: 'es-MX',
           timezoneId: 'America/Mexico_City',
-          // What moves is drawn sixty times a second; the journeys and the long form see it move.
+          // What moves is drawn sixty times a second; the long form sees it move.
           reducedMotion: isFull ? 'no-preference' : 'reduce',
         },
       }),

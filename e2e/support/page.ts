@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export { watchConsole } from '../../test-support/watch-console.ts'
-
 /** Closes a dialog, menu or popover by keyboard. It hears the key once it has the focus, which comes after it is shown. */
 export async function closeWithEscape(page: Page, opened: Locator): Promise<void> {
   await expect

@@ -1,12 +1,21 @@
 import type { Browser } from '@playwright/test'
 
 const LARGEST = 60_000
+const QUALITIES = [0.9, 0.84, 0.78, 0.7, 0.6, 0.5, 0.4, 0.3]
 
-/** Playwright writes PNG only; the browser itself knows WebP. `share` of the picture's width; the best quality that fits wins. */
-export async function toWebp(browser: Browser, png: Buffer, share = 1): Promise<Buffer> {
+/**
+ * Playwright writes PNG only; the browser itself knows WebP. `share` of the picture's width; the best quality that fits wins,
+ * from `best` down.
+ */
+export async function toWebp(
+  browser: Browser,
+  png: Buffer,
+  share = 1,
+  best = 0.9,
+): Promise<Buffer> {
   const page = await browser.newPage()
   try {
-    for (const quality of [0.9, 0.84, 0.78, 0.7, 0.6, 0.5, 0.4, 0.3]) {
+    for (const quality of QUALITIES.filter((each) => each <= best)) {
       const webp = Buffer.from(await page.evaluate<string>(encode(png, share, quality)), 'base64')
       if (webp.byteLength <= LARGEST * share) return webp
     }

@@ -1,10 +1,13 @@
 import type { Connect, Plugin } from 'vite'
+import { GUIDE_IDS, guideAddress, HELP } from '../src/lib/help.ts'
 
 /** Pages that are whole documents of their own, prerendered; every other address is the app's. */
 const DOCUMENTS: Record<string, string> = {
   '/': '/index.html',
   '/terminos': '/terminos.html',
   '/privacidad': '/privacidad.html',
+  [HELP]: '/ayuda.html',
+  ...Object.fromEntries(GUIDE_IDS.map((id) => [guideAddress(id), '/ayuda.html'])),
 }
 
 /** What backend/src/site does for the built pages: a document, a file, or else the app. */

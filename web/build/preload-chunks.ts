@@ -69,6 +69,7 @@ async function buildFirstScript(): Promise<{ file: string; code: string }> {
     platform: 'browser',
     // Of the modules that it shares with the app it needs only texts.
     treeshake: { moduleSideEffects: false },
+    // react-router's 'use client' is for React's server components; nothing of it is left here.
     checks: { moduleLevelDirective: false },
   })
   const { output } = await bundle.generate({ format: 'iife', minify: true })

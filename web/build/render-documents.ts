@@ -1,9 +1,10 @@
-import { basename } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 
 /** What src/app/site/prerender.tsx exports. */
 interface Prerender {
-  prerender: (origin: string) => { file: string; page: string }[]
+  prerender: (
+    origin: string,
+  ) => { path: string; title?: string; description?: string; page: string }[]
 }
 
 const SCRIPT = '<script type="module" src="/src/app/site/site.ts"></script>'
@@ -19,11 +20,14 @@ export function renderDocuments(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      async handler(html, { filename }) {
+      async handler(html, { originalUrl = '/' }) {
         if (!html.includes('<!--page-->') || !server) return html
         const site = (await server.ssrLoadModule('/src/app/site/prerender.tsx')) as Prerender
-        const document = site.prerender('').find(({ file }) => file === basename(filename))
+        const [path] = originalUrl.split('?')
+        const document = site.prerender('').find((each) => each.path === path)
         return html
+          .replace('<!--title-->', () => document?.title ?? '')
+          .replace('<!--description-->', () => document?.description ?? '')
           .replace('<!--files-->', SCRIPT)
           .replace('<!--page-->', () => document?.page ?? '')
       },

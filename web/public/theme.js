@@ -9,7 +9,7 @@ try {
   }
   // Whoever has a session, or comes to be told something, does not see the form of /login first (login.html).
   if (localStorage.getItem('predio.session') || history.state?.usr)
-    document.documentElement.dataset.waits = ''
+    document.documentElement.dataset.hidesEarlyForm = ''
 } catch {
   // Without storage the system's theme is the right one.
 }

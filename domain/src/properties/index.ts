@@ -6,6 +6,7 @@ export { filterListings, type ListingFilters } from './browse/filter-listings.ts
 export { formatArea, formatFacts } from './browse/format-facts.ts'
 export { formatPrice, formatPriceNote } from './browse/format-price.ts'
 export {
+  byNewest,
   MXN_PER_USD,
   prepareListings,
   type ListingSort,

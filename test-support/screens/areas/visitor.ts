@@ -4,6 +4,14 @@ export const VISITOR: readonly Screen[] = [
   { name: 'landing', path: '/', who: 'visitor', shows: 'Prueba Gratuita', isAlone: true },
   { name: 'terms', path: '/terminos', who: 'visitor', shows: /términos/i, isAlone: true },
   { name: 'privacy', path: '/privacidad', who: 'visitor', shows: /privacidad/i, isAlone: true },
+  { name: 'help', path: '/ayuda', who: 'visitor', shows: '¿En qué te ayudamos?', isAlone: true },
+  {
+    name: 'help-guide',
+    path: '/ayuda/contratos-y-documentos',
+    who: 'visitor',
+    shows: 'Con una plantilla',
+    isAlone: true,
+  },
   { name: 'login', path: '/login', who: 'visitor', shows: 'Iniciar Sesión' },
   {
     name: 'login-refused',

@@ -11,20 +11,42 @@ import { settingsQuery } from '../records/settings/read-settings.ts'
 
 /**
  * What a dashboard that is opened reads, begun together as soon as the session is known: on a slow phone the parts that show
- * it come a second later, one after another. What fails here is read again by the part that shows it.
+ * it come a second later, one after another. What fails here is read again by the part that shows it. Resolves when all have
+ * come; `firstRequests` (app/early) names the same ones.
  */
-export async function startFirstReads(): Promise<void> {
+export async function startFirstReads({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'> = location): Promise<void> {
   const userId = await knownUser()
   if (!userId) return
-  if (location.pathname === DASHBOARD && location.search === '') {
+  const isFirstScreen = pathname === DASHBOARD && search === ''
+  if (isFirstScreen) {
     openListings(userId)
-    void queryClient.prefetchQuery(localPropertiesQuery(userId))
-    void queryClient.prefetchQuery(linksQuery(userId))
+    void askForPhotos(userId)
   }
-  void queryClient.prefetchQuery(settingsQuery(userId))
-  void queryClient.prefetchQuery(profileQuery(userId))
-  void queryClient.prefetchQuery(subscriptionQuery(userId))
-  void queryClient.prefetchQuery(notificationsQuery(userId))
+  await Promise.all([
+    ...(isFirstScreen
+      ? [
+          queryClient.prefetchQuery(localPropertiesQuery(userId)),
+          queryClient.prefetchQuery(linksQuery(userId)),
+        ]
+      : []),
+    queryClient.prefetchQuery(settingsQuery(userId)),
+    queryClient.prefetchQuery(profileQuery(userId)),
+    queryClient.prefetchQuery(subscriptionQuery(userId)),
+    queryClient.prefetchQuery(notificationsQuery(userId)),
+  ])
+}
+
+/** With the code of the section, which is on its way; without it there is nothing to show them in. */
+async function askForPhotos(userId: string): Promise<void> {
+  try {
+    const { askForPhotosAhead } = await import('./properties-section.tsx')
+    askForPhotosAhead(userId)
+  } catch {
+    // The screen says that it did not load.
+  }
 }
 
 function knownUser(): Promise<string | undefined> {

@@ -3,6 +3,7 @@ import { type ReactNode, startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadDeployment } from '../lib/deployment.ts'
 import { log } from '../lib/log.ts'
+import { nextTask } from '../lib/next-task.ts'
 import { currentSession, listenToSession, startSession } from '../lib/session/index.ts'
 import { connectSupabase } from '../lib/supabase.ts'
 import { KitProvider } from '../ui/kit-provider.tsx'
@@ -11,12 +12,12 @@ import './styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from '../lib/data/query-client.ts'
-import { router } from './router.tsx'
+import { openRouter, type Router } from './router.tsx'
 import { dropCopiesOfOthers } from '../lib/offline-copies.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 
 /** What to show; the gallery of the kit needs no server and is left out of the product's build. */
-async function firstPage(): Promise<ReactNode> {
+async function firstPage(router: Router): Promise<ReactNode> {
   if (import.meta.env.DEV && location.pathname === '/ui') {
     const { UiGallery } = await import('./ui-gallery/ui-gallery.tsx')
     return <UiGallery />
@@ -24,8 +25,8 @@ async function firstPage(): Promise<ReactNode> {
   try {
     connectSupabase(await loadDeployment())
     await startSession()
-    await routeLoaded()
-    return <App />
+    await routeLoaded(router)
+    return <App router={router} />
   } catch (error) {
     log.error('Predio could not start', error)
     return <FullPageError reason={error instanceof Error ? error.message : undefined} />
@@ -33,7 +34,7 @@ async function firstPage(): Promise<ReactNode> {
 }
 
 /** Until the code of the first screen is here, or has failed, what the document shows stays: of /login that is its form. */
-function routeLoaded(): Promise<void> {
+function routeLoaded(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()
     const stop = router.subscribe(({ initialized }) => {
@@ -45,7 +46,9 @@ function routeLoaded(): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  const page = await firstPage()
+  // Apart from evaluating the scripts: together they would hold up a slow phone.
+  await nextTask()
+  const page = await firstPage(openRouter())
   // As a transition React renders in pieces, between which requests go out.
   startTransition(() => {
     createRoot(root).render(
@@ -61,7 +64,7 @@ if (root) void start(root)
 
 forgetOnChange()
 
-function App() {
+function App({ router }: { router: Router }) {
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -1,6 +1,9 @@
+import type { SectionId } from '../lib/navigation.ts'
+
 export const messages = {
   failed: 'Algo salió mal',
   signOut: 'Salir',
+  help: 'Ayuda',
   menu: 'Menú',
   more: 'Más',
   closeMenu: 'Cerrar menú',
@@ -17,4 +20,24 @@ export const messages = {
   systemTheme: 'Tema del sistema',
   exportAll: 'Exportar todo',
   actions: 'Acciones',
+} as const
+
+/** What the sidebar calls the sections; the guides of /ayuda name them with the same words. */
+export const SECTION_LABELS: Readonly<Record<SectionId, string>> = {
+  properties: 'Propiedades',
+  crm: 'CRM',
+  scripts: 'Prospección',
+  directory: 'Directorio',
+  documents: 'Documentos',
+  calculator: 'Calculadora',
+  estimator: 'Estimador',
+  images: 'Imágenes',
+  settings: 'Configuración',
+}
+
+export const PLACE_LABELS = {
+  profile: 'Perfil',
+  subscription: 'Plan',
+  notifications: 'Notificaciones',
+  reports: 'Reportes',
 } as const

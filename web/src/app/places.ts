@@ -1,12 +1,13 @@
 import { BadgeCheck, Bell, ChartColumn, CircleUserRound } from 'lucide-react'
 import type { Place } from './frame/place.ts'
 import { ADDRESSES } from '../lib/navigation.ts'
+import { PLACE_LABELS } from './messages.ts'
 
 /** Below the sections of the sidebar; the router knows the same addresses. */
 export const PLACES: readonly Place[] = [
   {
     path: ADDRESSES.profile,
-    label: 'Perfil',
+    label: PLACE_LABELS.profile,
     icon: CircleUserRound,
     keywords: 'cuenta nombre teléfono empresa contraseña zona horaria',
     load: async () => ({
@@ -15,7 +16,7 @@ export const PLACES: readonly Place[] = [
   },
   {
     path: ADDRESSES.subscription,
-    label: 'Plan',
+    label: PLACE_LABELS.subscription,
     icon: BadgeCheck,
     keywords: 'suscripción pago factura prueba precio',
     load: async () => ({
@@ -24,7 +25,7 @@ export const PLACES: readonly Place[] = [
   },
   {
     path: ADDRESSES.notifications,
-    label: 'Notificaciones',
+    label: PLACE_LABELS.notifications,
     icon: Bell,
     keywords: 'avisos campana preferencias',
     isElsewhere: true,
@@ -35,7 +36,7 @@ export const PLACES: readonly Place[] = [
   },
   {
     path: ADDRESSES.reports,
-    label: 'Reportes',
+    label: PLACE_LABELS.reports,
     icon: ChartColumn,
     keywords: 'estadísticas embudo pronóstico comisiones ventas conversión gráficas',
     isElsewhere: true,

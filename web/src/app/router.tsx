@@ -113,7 +113,12 @@ const routes: RouteObject[] = [
   },
 ]
 
-export const router = createBrowserRouter(routes)
+export type Router = ReturnType<typeof createBrowserRouter>
+
+/** Begins to load the code of the address that is open. */
+export function openRouter(): Router {
+  return createBrowserRouter(routes)
+}
 
 /** Shown instead of the whole app when a route fails. */
 function ErrorFallback() {

@@ -5,6 +5,7 @@ import { SearchButton } from '../features/search/search-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { countFetches, interceptFetch } from '../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../ui/testing/render-screen.tsx'
+import { stubWindowOpen } from '../ui/testing/stub-window-open.ts'
 import { SEARCH_SOURCES } from './search-sources.ts'
 
 async function open() {
@@ -88,6 +89,19 @@ describe('typed text', () => {
     await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark')
   })
 
+  it('PUB-22 finds the guides by a question and opens one in a tab of its own', async () => {
+    const windows = stubWindowOpen()
+    const { router } = await open()
+    await field().fill('¿cómo conecto mi sitio?')
+    const guides = page.getByRole('group', { name: 'Ayuda' })
+    await expect.element(guides.getByRole('option')).toHaveTextContent('Conecta tu sitio WordPress')
+    await expect.element(guides.getByRole('option')).toHaveAttribute('target', '_blank')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field()).not.toBeInTheDocument()
+    expect(windows.map(({ url }) => url())).toEqual(['/ayuda/conectar-wordpress'])
+    expect(router.state.location.pathname).toBe('/dashboard')
+  })
+
   it('SEARCH-07 SEARCH-08 says when nothing is found; Escape returns to the button', async () => {
     await open()
     await field().fill('zzz')
@@ -120,6 +134,6 @@ describe('typed text', () => {
     await field().fill('plan')
     const failure = page.getByText('No se pudo buscar en Clientes. Intenta de nuevo.')
     await expect.element(failure).toBeVisible()
-    await expect.element(option('Plan')).toBeVisible()
+    await expect.element(page.getByRole('option', { name: 'Plan', exact: true })).toBeVisible()
   })
 })

@@ -3,6 +3,7 @@ import { professionalSource } from '../features/directory/search-source.ts'
 import { documentSource } from '../features/documents/search-source.ts'
 import { propertySource } from '../features/properties/search-source.ts'
 import { placeSource, sectionSource } from './frame/search-sources.ts'
+import { helpSource } from './help/search-source.ts'
 import type { SearchSource } from '../lib/search-source.ts'
 import { PLACES } from './places.ts'
 import { actionSource } from './search-actions.ts'
@@ -13,6 +14,7 @@ export const SEARCH_SOURCES: readonly SearchSource[] = [
   sectionSource(SECTIONS, PLACES),
   placeSource(PLACES),
   actionSource,
+  helpSource,
   // Sources that ask the server come last, so that late answers do not move the others.
   clientSource,
   propertySource,

@@ -10,12 +10,13 @@ import {
   UsersRound,
 } from 'lucide-react'
 import type { Section } from './frame/section.ts'
+import { SECTION_LABELS } from './messages.ts'
 
 /** In the order of the sidebar; the first is where the dashboard opens. */
 export const SECTIONS: readonly Section[] = [
   {
     id: 'properties',
-    label: 'Propiedades',
+    label: SECTION_LABELS.properties,
     icon: House,
     keywords: 'inmuebles casas departamentos terrenos listado wordpress',
     isInPhoneBar: true,
@@ -25,7 +26,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     id: 'crm',
-    label: 'CRM',
+    label: SECTION_LABELS.crm,
     icon: UsersRound,
     keywords: 'clientes oportunidades tareas interacciones seguimiento',
     isInPhoneBar: true,
@@ -33,7 +34,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     id: 'scripts',
-    label: 'Prospección',
+    label: SECTION_LABELS.scripts,
     icon: Megaphone,
     keywords: 'scripts guiones ventas mensajes',
     load: async () => ({
@@ -42,7 +43,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     id: 'directory',
-    label: 'Directorio',
+    label: SECTION_LABELS.directory,
     icon: ContactRound,
     keywords: 'profesionales plomero electricista albañil notario',
     load: async () => ({
@@ -51,7 +52,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     id: 'documents',
-    label: 'Documentos',
+    label: SECTION_LABELS.documents,
     icon: FileText,
     keywords: 'contratos plantillas recibos pagaré archivos',
     isInPhoneBar: true,
@@ -61,7 +62,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     id: 'calculator',
-    label: 'Calculadora',
+    label: SECTION_LABELS.calculator,
     icon: Calculator,
     keywords: 'comisión iva honorarios venta renta',
     isInPhoneBar: true,
@@ -71,7 +72,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     id: 'estimator',
-    label: 'Estimador',
+    label: SECTION_LABELS.estimator,
     icon: TrendingUp,
     keywords: 'valor avalúo precio por metro mercado',
     load: async () => ({
@@ -80,7 +81,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     id: 'images',
-    label: 'Imágenes',
+    label: SECTION_LABELS.images,
     icon: Images,
     keywords: 'fotos logo marca de agua redes sociales instagram facebook',
     load: async () => ({
@@ -89,7 +90,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     id: 'settings',
-    label: 'Configuración',
+    label: SECTION_LABELS.settings,
     icon: Settings,
     keywords: 'wordpress api key openai llave clave ai ia ajustes sitio conexión',
     load: async () => ({

@@ -7,7 +7,7 @@ type List<Names extends readonly string[]> = Names extends readonly [
     : `${First}, ${List<Rest>}`
   : never
 
-/** The column list of a select, typed literally so that supabase-js infers the row. */
+/** The column list of a select, typed literally so that postgrest-js infers the row. */
 export function columnList<const Names extends readonly string[]>(...names: Names): List<Names> {
   return names.join(', ') as List<Names>
 }

@@ -6,7 +6,7 @@ export const WRITE_LOST = 'predio:write-lost'
 /** The device has no connection. */
 export class ConnectionLost extends Error {
   override name = 'ConnectionLost'
-  /** supabase-js repeats failed reads for seven seconds, except those with this code. */
+  /** postgrest-js repeats failed reads for seven seconds, except those with this code. */
   readonly code = 'ABORT_ERR'
 }
 
@@ -25,7 +25,7 @@ export async function isConnectionLost(): Promise<boolean> {
   }
 }
 
-/** Throws at once, where supabase-js may first try for half a minute to refresh a session that ended meanwhile. */
+/** Throws at once, where auth-js may first try for half a minute to refresh a session that ended meanwhile. */
 export async function requireConnection(): Promise<void> {
   if (!(await isConnectionLost())) return
   dispatchEvent(new Event(WRITE_LOST))

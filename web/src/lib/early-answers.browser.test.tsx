@@ -1,6 +1,6 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { interceptFetch } from '../ui/testing/intercept-fetch.ts'
-import { fetchUnlessEarly, publishEarly } from './early-answers.ts'
+import { fetchUnlessEarly, publishEarly, questionOf } from './early-answers.ts'
 
 const OWN = { headers: { Authorization: 'Bearer ana' } }
 
@@ -9,6 +9,7 @@ afterEach(() => publish({}))
 function publish(answers: Record<string, Promise<Response>>): void {
   publishEarly({
     config: Promise.resolve(new Response('{}')),
+    origin: Promise.resolve(location.origin),
     authorization: 'Bearer ana',
     answers: new Map(Object.entries(answers)),
   })
@@ -25,6 +26,40 @@ it('takes an early answer once', async () => {
   publish({ '/rest/v1/tasks?limit=1': Promise.resolve(new Response('early')) })
   expect(await textOf('/rest/v1/tasks?limit=1', OWN)).toBe('early')
   expect(await textOf('/rest/v1/tasks?limit=1', OWN)).toBe('later')
+})
+
+it('takes the early answer to a question that is sent with a body, where the body is the same', async () => {
+  interceptFetch(
+    ({ url }) => url.endsWith('/functions/v1/secrets'),
+    () => new Response('later'),
+  )
+  const asked = { ...OWN, method: 'POST', body: '{"name":"site"}' }
+  const question = questionOf(new URL('/functions/v1/secrets', location.href), asked)
+  publish({ [question]: Promise.resolve(new Response('early')) })
+  expect(await textOf('/functions/v1/secrets', { ...asked, body: '{"name":"ai"}' })).toBe('later')
+  expect(await textOf('/functions/v1/secrets', asked)).toBe('early')
+})
+
+it('gives no answer to the question of another server', async () => {
+  interceptFetch(
+    ({ url }) => url === 'https://otro.example/rest/v1/tasks',
+    () => new Response('later'),
+  )
+  publish({ '/rest/v1/tasks': Promise.resolve(new Response('early')) })
+  expect(await textOf('https://otro.example/rest/v1/tasks', OWN)).toBe('later')
+  expect(await textOf('/rest/v1/tasks', OWN)).toBe('early')
+})
+
+it('leaves nothing of the session behind', () => {
+  vi.useFakeTimers()
+  try {
+    publish({})
+    expect(globalThis).toHaveProperty('predioEarly.authorization', 'Bearer ana')
+    vi.advanceTimersByTime(10_000)
+    expect(globalThis).not.toHaveProperty('predioEarly')
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('asks itself for another session, for a write and after a failure', async () => {

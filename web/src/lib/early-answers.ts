@@ -1,23 +1,30 @@
 /** What was asked for before the app was here (app/early/early-reads.ts). */
 interface Early {
   config: Promise<Response>
+  /** Of the server that was asked. */
+  origin: Promise<string>
   /** As the requests carried it: answers for another session are of no use. */
   authorization: string
-  /** By path and query; each is used once. */
+  /** By `questionOf`; each is used once. */
   answers: Map<string, Promise<Response>>
 }
 
-/** Later than this somebody may have changed what the server said. */
-const LAST_MS = 10_000
+/** Of an answer; later somebody may have changed what the server said. */
+const MAX_AGE_MS = 10_000
 
 const page = globalThis as { predioEarly?: Early }
 
 /** Hands them on from one script to the other. */
 export function publishEarly(early: Early): void {
   page.predioEarly = early
-  setTimeout(() => early.answers.clear(), LAST_MS)
+  setTimeout(() => {
+    early.answers.clear()
+    // Nothing of the session stays where any script of the page could read it.
+    if (page.predioEarly === early) delete page.predioEarly
+  }, MAX_AGE_MS)
   // The app asks again for what failed.
-  for (const answer of [early.config, ...early.answers.values()]) answer.catch(() => {})
+  const { config, origin, answers } = early
+  for (const answer of [config, origin, ...answers.values()]) answer.catch(() => {})
 }
 
 export async function fetchConfig(): Promise<Response> {
@@ -31,18 +38,29 @@ export const fetchUnlessEarly: typeof fetch = async (input, init) => {
   return early ?? fetch(input, init)
 }
 
-function takeAnswer(...[input, init]: Parameters<typeof fetch>): Promise<Response> | undefined {
+async function takeAnswer(
+  ...[input, init]: Parameters<typeof fetch>
+): Promise<Response | undefined> {
   const early = page.predioEarly
-  if (!early || early.answers.size === 0 || (init?.method ?? 'GET') !== 'GET') return undefined
+  if (!early || early.answers.size === 0) return undefined
   if (new Headers(init?.headers).get('authorization') !== early.authorization) return undefined
-  const { pathname, search } = new URL(input instanceof Request ? input.url : input)
-  const path = pathname + search
-  const answer = early.answers.get(path)
-  early.answers.delete(path)
+  const url = new URL(input instanceof Request ? input.url : input)
+  if (url.origin !== (await early.origin)) return undefined
+  const question = questionOf(url, init)
+  const answer = early.answers.get(question)
+  early.answers.delete(question)
   return answer
 }
 
-async function answerOf(early: Promise<Response> | undefined): Promise<Response | undefined> {
+/** What tells one question from another: a write has its method and its body in it. */
+export function questionOf({ pathname, search }: URL, { method = 'GET', body }: RequestInit = {}) {
+  if (method === 'GET') return pathname + search
+  return `${method} ${pathname}${search} ${typeof body === 'string' ? body : ''}`
+}
+
+async function answerOf(
+  early: Promise<Response | undefined> | undefined,
+): Promise<Response | undefined> {
   try {
     const response = await early
     return response?.ok && !response.bodyUsed ? response : undefined

@@ -1,7 +1,7 @@
 /** Why a mailed link that confirms an address no longer does: it was used, another one did, or its hour is over. */
 export type LinkState = 'used' | 'confirmed' | 'expired'
 
-/** supabase-js keeps the headers of a refusal to itself; Supabase's own service sends no such header. */
+/** auth-js keeps the headers of a refusal to itself; Supabase's own service sends no such header. */
 let last: LinkState | undefined
 
 export function recordLinkState(send: typeof fetch): typeof fetch {

@@ -9,7 +9,7 @@ export interface Page<Row, Cursor> {
   next: Cursor | null
 }
 
-/** The part of supabase-js's query builder that reads rows. */
+/** The part of postgrest-js's query builder that reads rows. */
 interface Selected<Row> extends Pageable {
   abortSignal(signal: AbortSignal): this
   throwOnError(): PromiseLike<{ data: Row[] }>

@@ -1,10 +1,13 @@
 import { fetchUnlessEarly } from './early-answers.ts'
+import { recordReference } from './failure-reference.ts'
 
-/** supabase-js does not expose the headers of a refusal, so the time of `Retry-After` is recorded here. */
+/** auth-js does not expose the headers of a refusal, so the time of `Retry-After` is recorded here. */
 let waitUntil = 0
 
+const send = recordReference(fetchUnlessEarly)
+
 export const fetchRecordingRetryAfter: typeof fetch = async (...request) => {
-  const response = await fetchUnlessEarly(...request)
+  const response = await send(...request)
   if (response.status === 429) {
     waitUntil = Date.now() + (readRetryAfter(response.headers.get('retry-after'), Date.now()) ?? 0)
   }

@@ -50,10 +50,14 @@ export class KeyUnreadable extends Error {
   override name = 'KeyUnreadable'
 }
 
+/** As the question is sent: it may have been asked before the app was here (app/early). */
+export const SITE_KEY_QUESTION = { action: 'read', name: 'site' }
+
 /** Null for a site that is read through the server, which keeps its key. */
 export async function readSiteKey(): Promise<string | null> {
-  const question = { action: 'read', name: 'site' }
-  const { state, key } = await ask<{ state: SavedKey['state']; key: string | null }>(question)
+  const { state, key } = await ask<{ state: SavedKey['state']; key: string | null }>(
+    SITE_KEY_QUESTION,
+  )
   if (state === 'unreadable') throw new KeyUnreadable('the saved key of the site does not open')
   return key
 }

@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** The address that a hit opens, or the action that it runs. */
+/** The address of the app that a hit opens, a page beside the app, which opens in a tab of its own, or an action. */
 export type Target =
   | { to: string; state?: unknown; preventScrollReset?: boolean }
+  | { href: string }
   | { run: () => void | Promise<void> }
 
 export interface SearchHit {

@@ -27,9 +27,8 @@ const fetchReportingLostWrites: typeof fetch = async (input, init) => {
   }
 }
 
-/** Of the realtime socket. */
+/** Of the realtime socket: half of the silence after which our server drops one (`silenceMs` in backend/src/realtime/limits.ts). */
 const HEARTBEAT_MS = 30_000
-const TIMEOUT_MS = 10_000
 
 /** Tables and functions of the database (`from`, `rpc`), accounts and edge functions. */
 type Supabase = PostgrestClient<Database> & { auth: GoTrueClient; functions: FunctionsClient }
@@ -44,7 +43,7 @@ let connection: Connection | undefined
 
 /**
  * The parts of supabase-js, put together as its `createClient` does, but storage and realtime are loaded by whoever needs
- * them: they are half of what it weighs, and no first screen waits for them.
+ * them: they are nearly half of what it weighs, and no first screen waits for them.
  */
 export function connectSupabase(server: Pick<Deployment, 'supabaseUrl' | 'supabaseKey'>): void {
   const fetchReporting = reportUnauthorized(reportQuotaReached(fetchReportingLostWrites))
@@ -78,7 +77,6 @@ export function connectSupabase(server: Pick<Deployment, 'supabaseUrl' | 'supaba
         params: { apikey: key },
         accessToken: async () => (await accessToken()) ?? key,
         heartbeatIntervalMs: HEARTBEAT_MS,
-        timeout: TIMEOUT_MS,
       })
       // A channel joins with the token that is known then; without one it would be told of nobody's rows.
       await client.setAuth()

@@ -15,3 +15,8 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   )
 }
+
+/** A desk: room for the sidebar and for columns beside each other. What only one of the two shows, the other does not render. */
+export function useIsWide(): boolean {
+  return useMediaQuery('(width >= 64rem)')
+}

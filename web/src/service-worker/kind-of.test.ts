@@ -14,6 +14,7 @@ it.each([
   ['GET', 'navigate', '/', undefined],
   ['GET', 'navigate', '/terminos', undefined],
   ['GET', 'navigate', '/privacidad', undefined],
+  ['GET', 'navigate', '/ayuda/oportunidades', undefined],
   ['GET', 'navigate', '/compartido/abc', undefined],
   ['GET', 'navigate', '/dashboards', undefined],
   ['GET', 'navigate', '/demo-sitio/', undefined],

@@ -4,7 +4,7 @@ interface EmptyStateProps {
   icon?: ReactNode
   title: string
   /** What to do next. */
-  text?: string
+  text?: ReactNode
   action?: ReactNode
 }
 

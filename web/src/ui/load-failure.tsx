@@ -2,6 +2,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import { EmptyState } from './empty-state.tsx'
+import { FailureReference } from './failure-reference.tsx'
 import { words } from '../lib/words.ts'
 
 interface LoadFailureProps {
@@ -18,7 +19,12 @@ export function LoadFailure({ title, onRetry, isCard = false }: LoadFailureProps
       <EmptyState
         icon={<TriangleAlert aria-hidden="true" />}
         title={title}
-        text={words.checkConnection}
+        text={
+          <>
+            {words.checkConnection}
+            <FailureReference />
+          </>
+        }
         action={
           <Button icon={<RotateCw aria-hidden="true" className="size-4.5" />} onPress={onRetry}>
             {words.tryAgain}

@@ -3,6 +3,7 @@ export const messages = {
   pending: 'Un momento',
   item: 'Concepto',
   noResults: 'Sin resultados',
+  reference: (code: string) => `Código de referencia: ${code}`,
   searchFailed: 'No se pudo buscar. Intenta de nuevo.',
   searching: 'Buscando',
   searchingText: 'Buscando…',
@@ -30,4 +31,6 @@ export const messages = {
   ownValue: 'Lo mío',
   keepEditing: 'Seguir editando',
   saveChoice: 'Guardar así',
+  opensInTab: '(se abre en otra pestaña)',
+  contents: 'Contenido',
 } as const

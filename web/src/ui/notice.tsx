@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FailureReference } from './failure-reference.tsx'
 import { SOFT, type Tone } from './tone.ts'
 
 interface NoticeProps {
@@ -24,7 +25,10 @@ export function Notice({ tone, children }: NoticeProps) {
       className={`flex items-start gap-3 rounded-md px-4 py-3 text-sm ${SOFT[tone]}`}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      <div className="min-w-0 flex-1 font-medium">{children}</div>
+      <div className="min-w-0 flex-1 font-medium">
+        {children}
+        {tone === 'danger' && <FailureReference />}
+      </div>
     </div>
   )
 }

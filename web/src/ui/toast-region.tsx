@@ -23,7 +23,7 @@ export function ToastRegion() {
       className="fixed top-4 right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none print:hidden"
     >
       {({ toast }) => {
-        const { action } = toast.content
+        const { action, reference } = toast.content
         const Icon = toast.content.tone === 'success' ? CircleCheck : CircleAlert
         return (
           <Toast
@@ -35,6 +35,11 @@ export function ToastRegion() {
               <Text slot="title" className="text-sm font-medium">
                 {toast.content.text}
               </Text>
+              {reference && (
+                <Text slot="description" className="block text-xs break-words select-all">
+                  {messages.reference(reference)}
+                </Text>
+              )}
             </ToastContent>
             {action && (
               <Button

@@ -1,9 +1,12 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
+import { recentReference } from '../lib/failure-reference.ts'
 
 export interface ToastContent {
   tone: 'success' | 'error'
   text: string
   action?: ToastAction | undefined
+  /** The failed request's, where the server failed. */
+  reference?: string | undefined
 }
 
 /** What can still be done about it: undo, open. Pressing it closes the toast. */
@@ -16,14 +19,15 @@ interface ToastAction {
 
 /** How long each stays; while the pointer or the focus is on it the clock stops. */
 const SECONDS = { success: 4, error: 5 }
-/** Reading, deciding and reaching the button take longer than reading alone (WCAG 2.2, 2.2.1). */
+/** Reading, deciding and reaching the button take longer than reading alone (WCAG 2.2, 2.2.1), and so does copying a reference. */
 const SECONDS_TO_ACT = 10
 
 export const toasts = new ToastQueue<ToastContent>({ maxVisibleToasts: 4 })
 
 function show(tone: ToastContent['tone'], text: string, action?: ToastAction): void {
-  const seconds = action ? SECONDS_TO_ACT : SECONDS[tone]
-  toasts.add({ tone, text, action }, action?.stays ? {} : { timeout: seconds * 1000 })
+  const reference = tone === 'error' ? recentReference() : undefined
+  const seconds = action || reference ? SECONDS_TO_ACT : SECONDS[tone]
+  toasts.add({ tone, text, action, reference }, action?.stays ? {} : { timeout: seconds * 1000 })
 }
 
 /** From anywhere in a screen, never from the transport. */

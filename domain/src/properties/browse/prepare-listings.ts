@@ -45,7 +45,7 @@ export function prepareListings(
     prepare(property, tags.get(property.id) ?? [], mxnPerUsd),
   )
   return {
-    newest: prepared.toSorted(byNewest),
+    newest: prepared.toSorted((a, b) => byNewest(a.property, b.property)),
     'price-asc': sortByPrice(prepared, 1),
     'price-desc': sortByPrice(prepared, -1),
   }
@@ -68,9 +68,10 @@ function prepare(property: Property, tags: readonly string[], mxnPerUsd: number)
   }
 }
 
-function byNewest(a: PreparedListing, b: PreparedListing): number {
-  const [one, other] = [a.property.publishedAt ?? '', b.property.publishedAt ?? '']
-  if (one === other) return b.property.id - a.property.id
+/** The order of a list that nobody sorted. */
+export function byNewest(a: Property, b: Property): number {
+  const [one, other] = [a.publishedAt ?? '', b.publishedAt ?? '']
+  if (one === other) return b.id - a.id
   return one < other ? 1 : -1
 }
 
@@ -84,7 +85,7 @@ function sortByPrice(listings: readonly PreparedListing[], direction: 1 | -1): P
       Number(a.sortPrice === null) - Number(b.sortPrice === null) ||
       Number(isRent(a)) - Number(isRent(b)) ||
       ((a.sortPrice ?? 0) - (b.sortPrice ?? 0)) * direction ||
-      byNewest(a, b),
+      byNewest(a.property, b.property),
   )
 }
 

@@ -2,13 +2,31 @@
  * The first script of dashboard.html, small enough to run while the app is still on its way: it asks the server for what the
  * app will ask for first. The app takes the answers (lib/early-answers.ts); whatever fails here it asks for itself.
  */
-import { publishEarly } from '../../lib/early-answers.ts'
+import { publishEarly, questionOf } from '../../lib/early-answers.ts'
 import { CLIENT_HEADERS } from '../../lib/client-headers.ts'
+import { DASHBOARD } from '../../lib/navigation.ts'
+import { SITE_KEY_QUESTION } from '../../lib/saved-keys.ts'
 import { storedSession } from '../../lib/session/stored-session.ts'
+import { needsKeyInBrowser } from '../../records/listings/site/reach-site.ts'
+import type { Settings } from '../../records/settings/read-settings.ts'
 import { firstRequests } from './first-requests.ts'
 
 /** A session that is nearly over is renewed first, by the app. */
 const MARGIN_MS = 60_000
+
+const SETTINGS_PATH = '/rest/v1/user_settings'
+const KEY_PATH = '/functions/v1/secrets'
+const KEY_REQUEST = {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(SITE_KEY_QUESTION),
+}
+
+interface Question {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
 
 interface Server {
   supabaseUrl: string
@@ -24,15 +42,48 @@ if (session && (session.expires_at ?? 0) * 1000 > Date.now() + MARGIN_MS) {
   const config = fetch('/config.json')
   const server = config.then((response) => response.clone().json() as Promise<Server>)
   const authorization = `Bearer ${session.access_token}`
-  const answers = new Map(
-    firstRequests(session.user.id, location).map(({ path, ...wanted }) => [
-      path,
-      server.then(({ supabaseUrl, supabaseKey }) =>
-        fetch(new URL(path, supabaseUrl), {
-          headers: { ...CLIENT_HEADERS, ...wanted, apikey: supabaseKey, authorization },
-        }),
-      ),
-    ]),
-  )
-  publishEarly({ config, authorization, answers })
+  const answers = new Map<string, Promise<Response>>()
+
+  const ask = (path: string, init: Question = {}) => {
+    const answer = server.then(({ supabaseUrl, supabaseKey }) =>
+      fetch(new URL(path, supabaseUrl), {
+        ...init,
+        headers: { ...CLIENT_HEADERS, ...init.headers, apikey: supabaseKey, authorization },
+      }).then(readWhole),
+    )
+    answers.set(questionOf(new URL(path, location.origin), init), answer)
+    // The app asks again for what failed.
+    answer.catch(() => {})
+    return answer
+  }
+
+  const askForSiteKey = async (settings: Promise<Response> | undefined) => {
+    if (await needsSiteKey(settings)) await ask(KEY_PATH, KEY_REQUEST).catch(() => {})
+  }
+
+  const requests = firstRequests(session.user.id, location)
+  const first = requests.map(({ path, ...headers }) => ask(path, { headers }))
+  if (location.pathname === DASHBOARD) {
+    const settings = first[requests.findIndex(({ path }) => path.startsWith(SETTINGS_PATH))]
+    void askForSiteKey(settings)
+  }
+  const origin = server.then(({ supabaseUrl }) => new URL(supabaseUrl).origin)
+  publishEarly({ config, origin, authorization, answers })
+}
+
+/** Read to its end at once: an answer that nobody takes would keep its connection. */
+async function readWhole(response: Response): Promise<Response> {
+  const { ok, status, headers } = response
+  return ok ? new Response(await response.arrayBuffer(), { status, headers }) : response
+}
+
+/** Of a site that only the browser reaches, the app needs the key before it can ask for a listing. */
+async function needsSiteKey(settings: Promise<Response> | undefined): Promise<boolean> {
+  try {
+    const rows = (await (await settings)?.clone().json()) as Settings[] | undefined
+    const site = rows?.[0]?.has_site_key ? rows[0].wordpress_url : null
+    return site !== null && needsKeyInBrowser(site)
+  } catch {
+    return false
+  }
 }

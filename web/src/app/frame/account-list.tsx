@@ -1,5 +1,6 @@
-import { LogOut } from 'lucide-react'
+import { CircleQuestionMark, LogOut } from 'lucide-react'
 import { Link } from 'react-router'
+import { HELP } from '../../lib/help.ts'
 import { signOut } from '../../lib/session/index.ts'
 import { navEntry } from './nav-styles.ts'
 import type { Place } from './place.ts'
@@ -12,7 +13,7 @@ interface AccountListProps {
   onFollow?: () => void
 }
 
-/** Perfil, Plan and Salir; after a sign-out the route's guard leads to /login. */
+/** Perfil, Plan, Ayuda and Salir; after a sign-out the route's guard leads to /login. */
 export function AccountList({ places, current, onFollow }: AccountListProps) {
   return (
     <ul className="flex flex-col gap-1">
@@ -37,6 +38,13 @@ export function AccountList({ places, current, onFollow }: AccountListProps) {
           </li>
         )
       })}
+      <li>
+        {/* In a tab of its own: it is not part of the app, and nothing that was typed is left. */}
+        <a href={HELP} target="_blank" onClick={() => onFollow?.()} className={navEntry(false)}>
+          <CircleQuestionMark aria-hidden="true" />
+          {messages.help}
+        </a>
+      </li>
       <li>
         <button type="button" onClick={() => void signOut()} className={navEntry(false)}>
           <LogOut aria-hidden="true" />

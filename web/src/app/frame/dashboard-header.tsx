@@ -10,17 +10,18 @@ interface DashboardHeaderProps {
   titleId: string
   title: string
   sources: readonly SearchSource[]
+  isWide: boolean
   isMenuOpen: boolean
   onMenu: () => void
 }
 
 /** Where the person is, and what they may need wherever they are. The screens below begin with headings of level 2. */
 export function DashboardHeader(props: DashboardHeaderProps) {
-  const { titleId, title, sources, isMenuOpen, onMenu } = props
+  const { titleId, title, sources, isWide, isMenuOpen, onMenu } = props
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md print:hidden">
       <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-1 px-2 sm:px-4 lg:gap-4 lg:px-8">
-        <div className="lg:hidden">
+        {!isWide && (
           <IconButton
             label={messages.menu}
             icon={<Menu aria-hidden="true" />}
@@ -28,14 +29,12 @@ export function DashboardHeader(props: DashboardHeaderProps) {
             aria-expanded={isMenuOpen}
             onPress={onMenu}
           />
-        </div>
+        )}
         <h1 id={titleId} className="min-w-0 flex-1 truncate text-xl font-semibold lg:text-2xl">
           {title}
         </h1>
         <SearchButton sources={sources} />
-        <div className="hidden lg:block">
-          <ThemeSwitch />
-        </div>
+        {isWide && <ThemeSwitch />}
         <NotificationsBell />
       </div>
     </header>

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import type { RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -14,10 +15,18 @@ const ROUTES: RouteObject[] = [
       { Component: SectionPage, children: [{ index: true, element: null }] },
       ...['profile', 'subscription'].map((path) => ({ path, Component: PlacePage })),
       { path: 'settings', Component: SettingsPage },
+      { path: 'despacio', Component: SlowScreen },
       { path: '*', Component: NotFound },
     ],
   },
 ]
+
+let slowCode: Promise<void>
+
+function SlowScreen() {
+  use(slowCode)
+  return <h2>Por fin</h2>
+}
 
 async function open(path = '/dashboard') {
   const person = await accounts().createPerson()
@@ -85,6 +94,20 @@ describe('on a desk', () => {
   })
 })
 
+it('FRAME-09 shows a line from the press until the screen is rendered', async () => {
+  let arrive = () => {}
+  slowCode = new Promise((resolve) => (arrive = resolve))
+  const router = await open()
+  const line = () => document.querySelector('[aria-hidden][data-pending]')
+  expect(line()).toBeNull()
+  await router.navigate('/dashboard/despacio')
+  await expect.poll(() => line() && getComputedStyle(line()!).opacity).toBe('1')
+  await expect.element(title()).toHaveTextContent('Propiedades')
+  arrive()
+  await expect.element(page.getByRole('heading', { name: 'Por fin' })).toBeVisible()
+  expect(line()).toBeNull()
+})
+
 describe('on a phone', () => {
   it('FRAME-06 has everything of the sidebar in its menu', async () => {
     const router = await open()
@@ -95,7 +118,7 @@ describe('on a phone', () => {
     for (const name of [...LABELS, 'Salir', 'Cerrar menú']) {
       await expect.element(menu.getByRole('button', { name, exact: true })).toBeVisible()
     }
-    for (const name of ['Perfil', 'Plan', /Te quedan 7 días de prueba/]) {
+    for (const name of ['Perfil', 'Plan', 'Ayuda', /Te quedan 7 días de prueba/]) {
       await expect.element(menu.getByRole('link', { name, exact: true })).toBeVisible()
     }
     await menu.getByRole('button', { name: 'Calculadora' }).click()

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import { Outlet } from 'react-router'
+import { useIsWide } from '../../lib/use-media-query.ts'
 import { useFrameTitle } from '../../lib/use-title.ts'
 import type { SearchSource } from '../../lib/search-source.ts'
 import { LinkToCopy } from '../../records/addresses/link-to-copy.tsx'
@@ -36,6 +37,7 @@ interface DashboardLayoutProps {
 export function DashboardLayout({ sections, places, sources, status }: DashboardLayoutProps) {
   const { section, place, title, screen } = useCurrentScreen(sections, places)
   const open = useOpenSection(section)
+  const isWide = useIsWide()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [hasMenu, setHasMenu] = useState(false)
   const main = useRef<HTMLElement>(null)
@@ -63,9 +65,15 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
       >
         {messages.skip}
       </a>
-      <Sidebar {...navigation} />
+      {isWide && <Sidebar {...navigation} />}
       <div className="flex min-h-dvh min-w-0 flex-col print:block print:min-h-0">
-        <DashboardHeader titleId={titleId} title={title} sources={sources} {...menu} />
+        <DashboardHeader
+          titleId={titleId}
+          title={title}
+          sources={sources}
+          isWide={isWide}
+          {...menu}
+        />
         <div className="print:hidden">{status}</div>
         <main
           ref={main}
@@ -77,7 +85,7 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
           <Outlet />
         </main>
       </div>
-      <PhoneBar sections={sections} section={section} onOpen={open} {...menu} />
+      {!isWide && <PhoneBar sections={sections} section={section} onOpen={open} {...menu} />}
       <NavigationProgress />
       <LinkToCopy />
       {hasMenu && (

@@ -2,7 +2,7 @@ import { use, useSyncExternalStore } from 'react'
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router'
 
 /**
- * A line at the head of the window from the press until the new screen is shown. The router renders a screen in the background, in
+ * FRAME-09: a line at the head of the window from the press until the new screen is shown. The router renders a screen in the background, in
  * short steps: without the line a slow phone would show no answer to the press before all of it is done.
  */
 export function NavigationProgress() {
@@ -15,7 +15,10 @@ export function NavigationProgress() {
   )
 }
 
-/** Whether the router is at another address than the screen. The router itself is only in this context. */
+/**
+ * Whether the router is at another address than the screen. `useNavigation` does not say so: it tells of loaders, and a route whose
+ * code is here goes from idle to idle while React still renders it. The router itself is only in this context.
+ */
 function useIsNavigating(): boolean {
   const router = use(UNSAFE_DataRouterContext)?.router
   const shown = useLocation().key

@@ -19,7 +19,7 @@ export function PhoneBar({ sections, section, isMenuOpen, onOpen, onMenu }: Phon
   return (
     <nav
       aria-label="A la mano"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] print:hidden"
     >
       <ul className="mx-auto flex max-w-xl">
         {barSections.map((each) => {

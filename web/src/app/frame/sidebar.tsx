@@ -15,12 +15,12 @@ export interface NavigationProps {
   onOpen: (id: SectionId) => void
 }
 
-/** At a desk, always there. */
+/** Always there at a desk, and only there. */
 export function Sidebar({ sections, places, section, place, onOpen }: NavigationProps) {
   return (
     <nav
       aria-label={messages.sections}
-      className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-sunken/60 lg:flex print:hidden"
+      className="sticky top-0 flex h-dvh flex-col border-r border-line bg-sunken/60 print:hidden"
     >
       <div className="flex h-16 shrink-0 items-center px-6">
         <Logo />

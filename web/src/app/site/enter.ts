@@ -11,9 +11,19 @@ export function enterIfSignedIn(): void {
 
 function enter(): void {
   dropFragment()
+  if (hasSession()) location.replace(DASHBOARD)
+}
+
+/** The other pages are for everybody: they only offer the way back instead of a sign-in. */
+export function markSignedIn(): void {
+  if (hasSession()) document.documentElement.dataset['signedIn'] = ''
+}
+
+function hasSession(): boolean {
   try {
-    if (localStorage.getItem(SESSION_KEY)) location.replace(DASHBOARD)
+    return localStorage.getItem(SESSION_KEY) !== null
   } catch {
     // Without storage nobody is signed in.
+    return false
   }
 }

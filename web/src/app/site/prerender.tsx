@@ -3,7 +3,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { LoginScreen } from '../../features/auth/login-screen.tsx'
 import { landingData } from '../../features/landing/landing-data.ts'
 import { setDeployment } from '../../lib/deployment.ts'
+import { GUIDE_IDS, guideAddress, HELP } from '../../lib/help.ts'
 import { KitProvider } from '../../ui/kit-provider.tsx'
+import { GuidePage } from '../help/guide-page.tsx'
+import { GUIDES } from '../help/guides.ts'
+import { guideData } from '../help/help-data.ts'
+import { HelpPage } from '../help/help-page.tsx'
+import { GUIDE_TEXTS, messages as help } from '../help/messages.ts'
 import { LandingPage } from './landing-page.tsx'
 import { PrivacyPage } from './privacy-page.tsx'
 import { TermsPage } from './terms-page.tsx'
@@ -11,8 +17,12 @@ import { TermsPage } from './terms-page.tsx'
 /** Runs while the site is built (scripts/lib/prerender.mjs), never in a browser. */
 
 interface Prerendered {
-  /** The built document it goes into. */
+  /** The built document. */
   file: string
+  /** The document in web/ that it is made from, where several pages share one, and what that one leaves open. */
+  template?: string
+  title?: string
+  description?: string
   /** Where people find it. */
   path: string
   page: string
@@ -31,6 +41,22 @@ export function prerender(origin: string): Prerendered[] {
     },
     { file: 'terminos.html', path: '/terminos', page: renderToStaticMarkup(<TermsPage />) },
     { file: 'privacidad.html', path: '/privacidad', page: renderToStaticMarkup(<PrivacyPage />) },
+    {
+      file: 'ayuda.html',
+      path: HELP,
+      title: help.pageTitle,
+      description: help.description,
+      page: renderToStaticMarkup(<HelpPage />),
+    },
+    ...GUIDE_IDS.map((id) => ({
+      file: `ayuda/${id}.html`,
+      template: 'ayuda.html',
+      path: guideAddress(id),
+      title: `${GUIDE_TEXTS[id].title} · Ayuda de Predio`,
+      description: GUIDES[id].description,
+      page: renderToStaticMarkup(<GuidePage id={id} />),
+      data: guideData(origin, id),
+    })),
   ]
 }
 

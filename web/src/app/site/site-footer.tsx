@@ -1,9 +1,11 @@
+import { HELP } from '../../lib/help.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { messages } from './messages.ts'
 import { ThemeRadios } from './theme-radios.tsx'
 
-const LEGAL = [
+const PAGES = [
+  { href: HELP, label: messages.help },
   { href: '/terminos', label: messages.terms },
   { href: '/privacidad', label: messages.privacy },
 ] as const
@@ -23,7 +25,7 @@ export function SiteFooter() {
         <section className="print:hidden">
           <h2 className="mb-2 font-semibold">{messages.legal}</h2>
           <ul>
-            {LEGAL.map(({ href, label }) => (
+            {PAGES.map(({ href, label }) => (
               <li key={href}>
                 <a
                   href={href}

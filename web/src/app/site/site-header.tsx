@@ -1,3 +1,4 @@
+import { DASHBOARD } from '../../lib/navigation.ts'
 import { buttonClass } from '../../ui/button-styles.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { messages, SECTIONS } from './messages.ts'
@@ -33,15 +34,23 @@ export function SiteHeader() {
         <div className="hidden xl:block print:hidden">
           <ThemeRadios place="header" />
         </div>
-        <a
-          href="/login"
-          className={`${buttonClass('quiet', 'small', false)} max-[22.5rem]:hidden print:hidden`}
-        >
-          {messages.login}
-        </a>
-        <a href="/register" className={`${buttonClass('primary', 'small', false)} print:hidden`}>
-          {messages.register}
-        </a>
+        {/* Whoever reads while signed in has an account already (enter.ts). */}
+        <span className="contents in-data-signed-in:hidden print:hidden">
+          <a
+            href="/login"
+            className={`${buttonClass('quiet', 'small', false)} max-[22.5rem]:hidden`}
+          >
+            {messages.login}
+          </a>
+          <a href="/register" className={buttonClass('primary', 'small', false)}>
+            {messages.register}
+          </a>
+        </span>
+        <span className="hidden in-data-signed-in:contents print:hidden">
+          <a href={DASHBOARD} className={buttonClass('primary', 'small', false)}>
+            {messages.toApp}
+          </a>
+        </span>
       </div>
     </header>
   )

@@ -23,6 +23,7 @@ export const messages = {
     'Tu pregunta y las propiedades en pantalla se envían a tu proveedor de AI con tu propia API key.',
   privacyWithoutKey:
     'No has configurado una API key de OpenAI: busco entre tus propiedades y no se envía nada a un proveedor de AI.',
+  help: '¿Cómo consigo una API key y cuánto cuesta?',
   opening: 'Abriendo la conversación',
   openFailed: 'No se pudo abrir la conversación',
 

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { useIsWide } from '../../lib/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { BasicsCard } from './basics-card.tsx'
 import { messages } from './messages.ts'
@@ -12,7 +12,7 @@ import { useCalculation } from './use-calculation.ts'
 /** Calculadora: the commission of a sale or a lease, to the last cent. */
 export function CalculatorScreen() {
   const form = useCalculation()
-  const isWide = useMediaQuery('(width >= 64rem)')
+  const isWide = useIsWide()
   return (
     <div className="flex flex-col gap-6">
       <header className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">

@@ -1,5 +1,4 @@
 export const messages = {
-  contents: 'Contenido',
   updated: 'Última actualización: 15 de noviembre de 2026',
   print: 'Imprimir',
   operator: 'Responsable',

@@ -7,6 +7,7 @@ export const messages = {
   noConnection: 'Por favor configura la conexión con WordPress en la sección de Configuración',
   noConnectionHint: 'Con ella, las propiedades de tu sitio aparecen aquí con sus fotos.',
   configure: 'Configurar',
+  help: '¿Cómo conecto mi sitio?',
   empty: 'No hay propiedades',
   emptyFiltered: 'No se encontraron propiedades que coincidan con los filtros seleccionados',
   emptySite:

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import type { SiteOptions } from '../../../../test-support/site-stub/site-options.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { createAgentWithSite } from '../../ui/testing/sites.ts'
+import { askForPhotosAhead } from './browse/photos-ahead.ts'
 import { PropertiesScreen } from './properties-screen.tsx'
 
 const DENIED = 'Acceso denegado. La API Key no tiene los permisos necesarios.'
@@ -121,6 +122,21 @@ it('shows on each card what the site and the agent say of the listing', async ()
   const bare = card('Terreno 2 en Guadalajara')
   await expect.element(bare.getByText('Precio a consultar')).toBeVisible()
   await expect.element(bare.getByText('Sin foto')).toBeVisible()
+})
+
+it('PROP-47 asks for the photographs of the first row before the cards are rendered', async () => {
+  await page.viewport(390, 844)
+  const { person } = await createAgentWithSite({ listings: 2 })
+  askForPhotosAhead(person.id)
+  await renderScreen(screen, { person })
+  await expect.element(count('2 propiedades')).toBeVisible()
+  const shown = document.querySelector<HTMLImageElement>('article img')
+  // Those of earlier screens stay in the document.
+  const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')]
+  expect(ahead.map(({ href, imageSrcset }) => imageSrcset || href)).toContain(
+    shown?.srcset || shown?.src,
+  )
+  expect(new Set(ahead.map(({ fetchPriority }) => fetchPriority))).toEqual(new Set(['high']))
 })
 
 it('PROP-17 and PROP-18 narrows the list by search and filters, sorts it and clears it', async () => {

@@ -14,7 +14,7 @@ interface SearchOptionProps {
 }
 
 export function SearchOption({ id, hit, isMarked, onMark, onChoose }: SearchOptionProps) {
-  const { icon: Icon, label, detail } = hit
+  const { icon: Icon, label, detail, target } = hit
   const option = useRef<HTMLAnchorElement & HTMLButtonElement>(null)
   useEffect(() => {
     if (isMarked) option.current?.scrollIntoView({ block: 'nearest' })
@@ -41,7 +41,7 @@ export function SearchOption({ id, hit, isMarked, onMark, onChoose }: SearchOpti
     </>
   )
   // A section has no address that another tab could open.
-  if ('run' in hit.target || hit.target.to === DASHBOARD) {
+  if ('run' in target || ('to' in target && target.to === DASHBOARD)) {
     return (
       <button {...shared} ref={option} type="button" onClick={onChoose}>
         {content}
@@ -52,7 +52,8 @@ export function SearchOption({ id, hit, isMarked, onMark, onChoose }: SearchOpti
     <a
       {...shared}
       ref={option}
-      href={hit.target.to}
+      href={'href' in target ? target.href : target.to}
+      {...('href' in target && { target: '_blank' })}
       onClick={(event) => {
         // With a modifier key the browser opens the link in a new tab or window, and the search stays open.
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

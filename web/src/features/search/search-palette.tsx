@@ -17,6 +17,7 @@ export function SearchPalette({ sources, isOpen, onOpenChange }: SearchPalettePr
   async function go(target: Target): Promise<void> {
     onOpenChange(false)
     if ('run' in target) return target.run()
+    if ('href' in target) return void window.open(target.href, '_blank', 'noopener')
     const { to, ...options } = target
     await navigate(to, options)
   }

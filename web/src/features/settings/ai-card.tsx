@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { AiKeyVerdict } from './api/validate-ai-key.ts'
 import { HowTo } from './how-to.tsx'
@@ -28,6 +29,7 @@ export function AiCard({ form }: { form: SettingsForm }) {
           <li>{messages.aiStepCreate}</li>
           <li>{messages.aiStepBalance}</li>
         </ol>
+        <HelpLink guide="asistente-y-su-costo">{messages.aiGuide}</HelpLink>
       </HowTo>
       {ai.verdict && <AiVerdict verdict={ai.verdict} isSaved={form.aiKey.typed === null} />}
       <div className="flex flex-col sm:flex-row">

@@ -12,7 +12,7 @@ export function HowTo({ title, children }: { title: string; children: ReactNode 
         />
         {title}
       </summary>
-      <div className="px-4 pt-1 pb-4 text-sm text-ink-soft [&_li]:pl-1 [&_ol]:flex [&_ol]:list-decimal [&_ol]:flex-col [&_ol]:gap-1.5 [&_ol]:pl-5">
+      <div className="flex flex-col gap-3 px-4 pt-1 pb-4 text-sm text-ink-soft [&_li]:pl-1 [&_ol]:flex [&_ol]:list-decimal [&_ol]:flex-col [&_ol]:gap-1.5 [&_ol]:pl-5">
         {children}
       </div>
     </details>

@@ -75,6 +75,9 @@ export const messages = {
   siteTest: 'Probar conexión',
   aiKey: 'API key de OpenAI',
   siteUrl: 'URL del sitio',
+  siteKey: 'API Key del sitio',
+  siteGuide: 'Guía paso a paso, con imágenes',
+  aiGuide: 'Guía del asistente y de su costo, con imágenes',
 } as const
 
 /** One line for each step of the connection test. */

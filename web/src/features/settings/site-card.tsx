@@ -1,6 +1,7 @@
 import { Globe, PlugZap } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ReadingStatus } from '../../records/listings/reading-status.tsx'
 import { ConnectionOutcome } from './connection/connection-outcome.tsx'
@@ -27,7 +28,7 @@ export function SiteCard({ form }: { form: SettingsForm }) {
         {...form.url}
       />
       <KeyField
-        label="API Key del sitio"
+        label={messages.siteKey}
         placeholder="usuario:xxxx xxxx xxxx xxxx"
         description={messages.siteKeyHint}
         lost={messages.siteKeyLost}
@@ -40,6 +41,7 @@ export function SiteCard({ form }: { form: SettingsForm }) {
           <li>{messages.siteStepCreate}</li>
           <li>{messages.siteStepPaste}</li>
         </ol>
+        <HelpLink guide="contrasena-de-aplicacion">{messages.siteGuide}</HelpLink>
       </HowTo>
       <ConnectionOutcome
         test={connection.test}

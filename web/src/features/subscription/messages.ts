@@ -34,6 +34,7 @@ export const messages = {
   plans: 'Planes',
   plansHint: 'Todos incluyen todas las funciones. Precios en pesos mexicanos (MXN).',
   changeHint: 'Al cambiar de plan, lo que te quede del actual se abona a tus próximas facturas.',
+  help: '¿Cómo funcionan los pagos, los cambios y la cancelación?',
   plansFailed: 'No se pudieron cargar los planes',
   noPlans: 'Por ahora no hay planes a la venta',
   noPlansHint: 'Escríbenos y te ayudamos.',

@@ -10,7 +10,7 @@ export type OrderKey<Row> = {
 /** The last key has to be unique: the id. */
 export type Order<Row> = readonly OrderKey<Row>[]
 
-/** The part of supabase-js's query builder that a page needs. */
+/** The part of postgrest-js's query builder that a page needs. */
 export interface Pageable {
   filter(column: string, operator: string, value: unknown): this
   or(filters: string): this

@@ -74,7 +74,7 @@ export async function renewSession(known: Session | null): Promise<Session | nul
   )
 }
 
-/** Where the browser stores nothing, supabase-js alone remembers it. */
+/** Where the browser stores nothing, auth-js alone remembers it. */
 async function knownSession(): Promise<Session | null> {
   return storedSession() ?? (await supabase().auth.getSession()).data.session
 }
@@ -97,7 +97,7 @@ async function tryRefresh({ refresh_token: tried }: Session): Promise<Session | 
 }
 
 /**
- * Reading a session in its last ninety seconds makes supabase-js refresh it, and its `refreshSession` reads it first: it
+ * Reading a session in its last ninety seconds makes auth-js refresh it, and its `refreshSession` reads it first: it
  * would then refresh twice.
  */
 async function refreshOnce(tried: string) {
@@ -108,7 +108,7 @@ async function refreshOnce(tried: string) {
 }
 
 /**
- * supabase-js keeps a refused session until its access token ends; the server has ended it now. Unless another tab was
+ * auth-js keeps a refused session until its access token ends; the server has ended it now. Unless another tab was
  * quicker and has put a newer one in its place.
  */
 async function endIfRefused(error: AuthError, tried: string): Promise<void> {
@@ -120,7 +120,7 @@ async function endIfRefused(error: AuthError, tried: string): Promise<void> {
 }
 
 /**
- * A refresh that supabase-js does not send: for a minute after one failed without a connection it gives the same answer
+ * A refresh that auth-js does not send: for a minute after one failed without a connection it gives the same answer
  * again, also when the connection is back, and everything would be sent as if nobody were signed in.
  */
 async function refreshDirectly(refreshToken: string): Promise<Session | null> {

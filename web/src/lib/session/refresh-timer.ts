@@ -6,7 +6,7 @@ import { Unauthorized } from './unauthorized.ts'
 
 /**
  * A device that was signed out elsewhere finds out at its next refresh, so there is one every four minutes (ACC-21).
- * supabase-js would wait for the last ninety seconds of the hour, and sleeps in a hidden tab.
+ * auth-js would wait for the last ninety seconds of the hour, and sleeps in a hidden tab.
  */
 const EVERY_MS = 4 * 60_000
 const CHECK_AGAIN_MS = 5000

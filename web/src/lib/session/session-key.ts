@@ -1,2 +1,2 @@
-/** The local-storage key of supabase-js's session. */
+/** The local-storage key of auth-js's session. */
 export const SESSION_KEY = 'predio.session'

@@ -12,7 +12,7 @@ let recovering = false
 let ending: 'signed-out' | 'lost' | undefined
 const listeners = new Set<() => void>()
 
-/** Every event of supabase-js, those of other tabs included. It must not await supabase-js, which waits for it. */
+/** Every event of auth-js, those of other tabs included. It must not await auth-js, which waits for it. */
 export function followSession(event: AuthChangeEvent, session: Session | null): void {
   const next = session ?? (event === 'INITIAL_SESSION' ? storedSession() : null)
   // A tab that comes to the front hears SIGNED_IN again: for the screens nothing happened.

@@ -3,7 +3,7 @@ import { dropPreferences } from '../preferences.ts'
 import { supabase } from '../supabase.ts'
 import { noteSignOut } from './session.ts'
 
-/** supabase-js tells other tabs of the sign-out; this channel tells them that it was on purpose. */
+/** auth-js tells other tabs of the sign-out; this channel tells them that it was on purpose. */
 const channel = new BroadcastChannel('predio.sign-out')
 channel.addEventListener('message', forgetPerson)
 

@@ -6,7 +6,7 @@ import { renewWhenUnauthorized } from './refresh-timer.ts'
 import { currentSession, followSession } from './session.ts'
 import { storedSession } from './stored-session.ts'
 
-/** An expired session is refreshed before the first screen. supabase-js tries for half a minute, which is too long to show nothing. */
+/** An expired session is refreshed before the first screen. auth-js tries for half a minute, which is too long to show nothing. */
 const TIMEOUT_MS = 3000
 
 /** Once, before the first screen; what follows arrives as events, those of other tabs included. */

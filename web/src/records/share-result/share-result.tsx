@@ -1,5 +1,5 @@
 import { Copy, FileDown, MessageCircle, Printer } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { download } from '../../lib/download.ts'
 import { log } from '../../lib/log.ts'
 import { makePdf } from '../../lib/pdf/index.ts'
@@ -8,6 +8,7 @@ import { copyAndTell } from '../../ui/copy-and-tell.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Recipient } from '../whatsapp/api/read-recipient.ts'
+import { WhatsAppDialog } from '../whatsapp/whatsapp-dialog.tsx'
 import { messages, preparedBy, preparedOn } from './messages.ts'
 import { PrintedReport } from './printed-report.tsx'
 import { reportPdf } from './report-pdf.ts'
@@ -17,11 +18,6 @@ import { useUser } from '../../lib/session/index.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useProfile } from '../profile/api/read-profile.ts'
 import { useZone } from '../profile/use-zone.ts'
-
-/** Loaded when a message is written, because it brings the client picker and the scripts. */
-const WhatsAppDialog = lazy(async () => ({
-  default: (await import('../whatsapp/whatsapp-dialog.tsx')).WhatsAppDialog,
-}))
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 
@@ -84,9 +80,7 @@ export function ShareResult({ report, client }: ShareResultProps) {
       </fieldset>
       <PrintedReport report={report} prepared={prepared} />
       {isWritingMessage && (
-        <Suspense>
-          <WhatsAppDialog client={client} text={text} onClose={() => setWritingMessage(false)} />
-        </Suspense>
+        <WhatsAppDialog client={client} text={text} onClose={() => setWritingMessage(false)} />
       )}
     </>
   )

@@ -2,7 +2,7 @@ import type { Property } from '@predio/domain/properties'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Dialog } from 'react-aria-components'
 import { useUser } from '../../../lib/session/index.ts'
-import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { useIsWide } from '../../../lib/use-media-query.ts'
 import { ModalFrame } from '../../../ui/modal-frame.tsx'
 import { openChat } from '../chat/open-conversation.ts'
 import { ChatPanel } from './chat-panel.tsx'
@@ -21,7 +21,7 @@ interface AssistantPanelProps {
 /** 600 px high beside the list from 1024 px of width; a sheet below that (AST-80). */
 export function AssistantPanel({ id, onClose, ...chat }: AssistantPanelProps) {
   const { id: userId } = useUser()
-  const isWide = useMediaQuery('(width >= 64rem)')
+  const isWide = useIsWide()
   const titleId = useId()
   const side = useRef<HTMLElement>(null)
   const { takesFocus } = chat

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx'
+import { HelpLink } from '../../../ui/help-link.tsx'
 import { useSettings } from '../../../records/settings/read-settings.ts'
 import { messages as say, SUGGESTIONS } from '../messages.ts'
 import { Bubble } from './bubble.tsx'
@@ -38,9 +39,11 @@ export function Welcome({ isAlone, onChoose }: WelcomeProps) {
 function PrivacyLine() {
   const { data: settings } = useSettings()
   if (!settings) return null
+  if (settings.has_ai_key) return <p className="text-xs text-ink-soft">{say.privacy}</p>
   return (
-    <p className="text-xs text-ink-soft">
-      {settings.has_ai_key ? say.privacy : say.privacyWithoutKey}
-    </p>
+    <>
+      <p className="text-xs text-ink-soft">{say.privacyWithoutKey}</p>
+      <HelpLink guide="asistente-y-su-costo">{say.help}</HelpLink>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import {
   type ImportOptions,
   type ImportValues,
 } from '@predio/domain/csv'
+import { nextTask } from '../../../lib/next-task.ts'
 import type { KnownClient } from './api/list-identities.ts'
 import type { ImportSource } from './read-file.ts'
 
@@ -36,7 +37,7 @@ export async function readRows(
   const rows: ImportedRow[] = []
   for (const [index, { line, values }] of given.entries()) {
     rows.push(readClientRow(values, line, options))
-    if (index % ROWS_BETWEEN_PAUSES === ROWS_BETWEEN_PAUSES - 1) await yieldToPage()
+    if (index % ROWS_BETWEEN_PAUSES === ROWS_BETWEEN_PAUSES - 1) await nextTask()
     signal.throwIfAborted()
   }
   return rows
@@ -71,8 +72,4 @@ export function correct(values: ImportValues, changes: ImportValues): ImportValu
   // Corrected parts of a name replace the whole name of the file.
   if (changes.first_name !== undefined || changes.last_name !== undefined) delete merged.full_name
   return Object.fromEntries(Object.entries(merged).filter(([, text]) => text.trim() !== ''))
-}
-
-function yieldToPage(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }

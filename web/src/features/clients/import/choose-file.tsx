@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { log } from '../../../lib/log.ts'
 import { FileDrop } from '../../../ui/file-drop.tsx'
+import { HelpLink } from '../../../ui/help-link.tsx'
 import { messages } from './messages.ts'
 import { countRows, FileTooBig, readImportFile, type ImportSource } from './read-file.ts'
 
@@ -27,14 +28,17 @@ export function ChooseFile({ onChosen }: { onChosen: (source: ImportSource) => v
   }
 
   return (
-    <FileDrop
-      label={messages.drop}
-      buttonLabel={messages.choose}
-      description={messages.accepted}
-      accept={ACCEPTED}
-      isDisabled={isReading}
-      {...(problem && { error: problem })}
-      onFiles={([file]) => void read(file)}
-    />
+    <>
+      <FileDrop
+        label={messages.drop}
+        buttonLabel={messages.choose}
+        description={messages.accepted}
+        accept={ACCEPTED}
+        isDisabled={isReading}
+        {...(problem && { error: problem })}
+        onFiles={([file]) => void read(file)}
+      />
+      <HelpLink guide="importar-contactos">{messages.help}</HelpLink>
+    </>
   )
 }

@@ -12,6 +12,7 @@ export const messages = {
   empty: IMPORT_MESSAGES.empty,
   tooLong: IMPORT_MESSAGES.tooLong,
   nameMissing: IMPORT_MESSAGES.nameMissing,
+  help: '¿Cómo preparo mi archivo?',
   checking: 'Revisando el archivo',
   checkFailed: 'No se pudieron comparar las filas con tus clientes. Intenta de nuevo.',
   retry: words.tryAgain,

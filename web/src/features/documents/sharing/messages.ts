@@ -7,6 +7,7 @@ export const messages = {
   title: (name: string) => `Compartir «${name}»`,
   newLink: 'Nuevo enlace',
   newLinkHint: 'Quien tenga el enlace puede ver y descargar el documento, sin cuenta.',
+  help: '¿Cómo funcionan los enlaces?',
   expiry: 'Vence en',
   days: (count: number) => (count === 365 ? '1 año' : countOf(count, 'día', 'días')),
   client: words.client,

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { Button } from '../../../ui/button.tsx'
+import { HelpLink } from '../../../ui/help-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Option } from '../../../ui/option.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -55,7 +56,10 @@ export function ShareForm({ document, client: given, sharing }: ShareFormProps) 
       className="flex flex-col gap-6"
       onSubmit={(event) => void form.handleSubmit(sharing.create)(event)}
     >
-      <p className="text-ink-soft">{messages.newLinkHint}</p>
+      <div className="flex flex-col gap-2">
+        <p className="text-ink-soft">{messages.newLinkHint}</p>
+        <HelpLink guide="compartir-documentos">{messages.help}</HelpLink>
+      </div>
       <ClientPicker
         label={messages.client}
         value={client.value}

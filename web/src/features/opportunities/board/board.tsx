@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
@@ -10,6 +10,7 @@ import { useBoard } from '../../../records/opportunities/api/read-board.ts'
 import { ClosingDialog } from '../../../records/opportunities/closing/closing-dialog.tsx'
 import { isFiltered, NO_FILTERS, type Filters } from '../../../records/opportunities/filters.ts'
 import { recordTarget, useOpen, type Target } from '../../../lib/navigation.ts'
+import { useLatest } from '../../../lib/use-latest.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { NothingToShow } from '../nothing-to-show.tsx'
 import { PRINTED_OPPORTUNITIES } from '../printed-opportunities.ts'
@@ -125,10 +126,7 @@ interface Current extends Pick<BoardProps, 'onOpen' | 'onCreate'> {
 
 /** Functions that stay the same and do what the last render would. */
 function useActions(current: Current): BoardActions {
-  const latest = useRef(current)
-  useLayoutEffect(() => {
-    latest.current = current
-  })
+  const latest = useLatest(current)
   return useMemo(
     () => ({
       open: (card) => {
@@ -143,7 +141,7 @@ function useActions(current: Current): BoardActions {
       },
       create: (stageId) => latest.current.onCreate(stageId),
     }),
-    [],
+    [latest],
   )
 }
 

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react'
 import { useDrag, type DragPreviewRenderer } from 'react-aria-components'
+import { useLatest } from '../../../lib/use-latest.ts'
 import { messages } from '../../../records/opportunities/messages.ts'
 import { CardDragContext, type CardDrag } from './card-drag.ts'
 
@@ -113,14 +114,6 @@ function dragOf(target: EventTarget): Drag | undefined {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
   const cardId = row?.dataset['key']
   return row && cardId !== undefined ? { row, cardId } : undefined
-}
-
-function useLatest<Value>(value: Value): RefObject<Value> {
-  const latest = useRef(value)
-  useLayoutEffect(() => {
-    latest.current = value
-  })
-  return latest
 }
 
 /** react-aria describes the handle in the words of keyboard, touch or mouse, each time by another id: the cards know only this element. */

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { useUser } from '../../../lib/session/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { HelpLink } from '../../../ui/help-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
@@ -41,6 +42,7 @@ export function ExportCard() {
         <div className="-mt-4 flex flex-col gap-2 text-sm text-ink-soft">
           <p>{messages.intro}</p>
           <p>{messages.keys}</p>
+          <HelpLink guide="llevarte-tus-datos">{messages.help}</HelpLink>
         </div>
         <Outcome state={state} />
         <div className="flex flex-col gap-3 sm:flex-row">

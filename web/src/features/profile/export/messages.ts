@@ -6,6 +6,7 @@ export const messages = {
   intro:
     'Llévate una copia de todo lo que guardas en Predio: tus clientes, propiedades, oportunidades, documentos, imágenes y lo demás, en un ZIP que puedes abrir en cualquier computadora.',
   keys: 'La API Key de tu sitio y tu API key de OpenAI se quedan fuera de la copia, por seguridad.',
+  help: '¿Qué hay dentro de la copia?',
   start: 'Exportar todo',
   again: 'Exportar otra vez',
   running: 'Preparando tu copia',

@@ -5,6 +5,7 @@ export const messages = {
   off: 'Además de tu contraseña, al entrar se pide un código que solo muestra tu teléfono. Quien adivine o robe tu contraseña no podrá entrar.',
   active: 'Activa',
   on: 'Al entrar se pide tu contraseña y el código de tu aplicación.',
+  help: '¿Cómo la activo, y si pierdo mi teléfono?',
   turnOn: 'Activar',
   turnOnTitle: 'Activar la verificación en dos pasos',
   add: 'Agregar otra aplicación',

@@ -44,7 +44,7 @@ it('ACC-52 turns the second step on, and shows ten recovery codes until they are
   await expect.element(page.getByText(/Primero guarda tus códigos/)).toBeVisible()
   await press('Ya los guardé')
   await expect.element(page.getByText('Te quedan 10 códigos de recuperación.')).toBeVisible()
-  await expect.element(page.getByText('Mi teléfono')).toBeVisible()
+  await expect.element(page.getByText('Mi teléfono', { exact: true })).toBeVisible()
 })
 
 it('ACC-52 turns it off with a recovery code, each of which counts once', async () => {

@@ -4,6 +4,7 @@ import { appsOf, useSession } from '../../../lib/session/index.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { HelpLink } from '../../../ui/help-link.tsx'
 import { AddAppDialog } from './add-app-dialog.tsx'
 import { AppRow } from './app-row.tsx'
 import { CodesRow } from './codes-row.tsx'
@@ -15,7 +16,10 @@ export function SecondFactorCard() {
   const isOn = apps.length > 0
   return (
     <Card title={messages.title} action={isOn && <Badge tone="success">{messages.active}</Badge>}>
-      <p className="-mt-4 text-sm text-ink-soft">{isOn ? messages.on : messages.off}</p>
+      <div className="-mt-4 flex flex-col gap-2 text-sm text-ink-soft">
+        <p>{isOn ? messages.on : messages.off}</p>
+        <HelpLink guide="proteger-tu-cuenta">{messages.help}</HelpLink>
+      </div>
       {isOn && (
         <ul className="flex flex-col divide-y divide-line">
           {apps.map((app) => (

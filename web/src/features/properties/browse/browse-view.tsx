@@ -16,6 +16,7 @@ import { FilterBar } from './filter-bar.tsx'
 import {
   countFilters,
   type Filters,
+  FILTERS_DRAFT,
   NO_FILTERS,
   priceFault,
   readFilters,
@@ -140,7 +141,7 @@ export function BrowseView({ Assistant }: { Assistant: Assistant }) {
 }
 
 function useFilters(): UseFilters {
-  const [filters, set] = useDraft('properties.filters', readFilters)
+  const [filters, set] = useDraft(FILTERS_DRAFT, readFilters)
   return {
     filters,
     change: (changes) => set({ ...filters, ...changes }),

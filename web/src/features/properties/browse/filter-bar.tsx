@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { useIsWide } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -21,7 +21,7 @@ interface FilterBarProps {
 
 /** Where there is no room for all of it, the search stays and the rest folds away. */
 export function FilterBar({ filters, tags, onChange, onClear }: FilterBarProps) {
-  const isWide = useMediaQuery('(width >= 64rem)')
+  const isWide = useIsWide()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const count = countFilters({ ...filters, text: '' })

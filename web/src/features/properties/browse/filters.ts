@@ -24,6 +24,9 @@ export interface Filters {
   sort: ListingSort
 }
 
+/** The name under which they are kept on the device. */
+export const FILTERS_DRAFT = 'properties.filters'
+
 export const NO_FILTERS: Filters = { text: '', sort: 'newest' }
 
 /** What was stored may come from an older version of the app: what it does not understand is left out. */

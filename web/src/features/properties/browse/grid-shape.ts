@@ -19,5 +19,10 @@ export function estimateRow(width: number, columns: number): number {
   return Math.round(cardWidth(width, columns) * 0.75) + BELOW_PHOTO
 }
 
+/** Of a phone, whose page has a rem on both sides (app/frame/dashboard-layout.tsx); elsewhere it depends on too much to be told ahead. */
+export function likelyGridWidth(): number | null {
+  return matchMedia('(width < 40rem)').matches ? document.documentElement.clientWidth - 32 : null
+}
+
 /** The same columns by CSS alone, for the skeleton that is shown until the listings come. */
 export const SKELETON_GRID = 'grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-6'

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { HelpLink } from '../../../ui/help-link.tsx'
 import { refreshListings } from '../../../records/listings/store/listings-store.ts'
 import type { Problem } from '../../../records/listings/reading/describe-failure.ts'
 import { messages } from '../messages.ts'
@@ -17,7 +18,12 @@ export function NoConnection() {
         icon={<Plug aria-hidden="true" />}
         title={messages.noConnection}
         text={messages.noConnectionHint}
-        action={<ButtonLink href={ADDRESSES.settings}>{messages.configure}</ButtonLink>}
+        action={
+          <>
+            <ButtonLink href={ADDRESSES.settings}>{messages.configure}</ButtonLink>
+            <HelpLink guide="conectar-wordpress">{messages.help}</HelpLink>
+          </>
+        }
       />
     </Card>
   )

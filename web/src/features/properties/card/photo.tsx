@@ -2,7 +2,7 @@ import type { PictureSize } from '@predio/domain/properties'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
-import { pictureUrl } from '../../../records/listings/site/picture-url.ts'
+import { photoSource } from './photo-source.ts'
 import { messages } from '../messages.ts'
 
 interface PhotoProps {
@@ -54,15 +54,7 @@ export function Photo(props: PhotoProps) {
       draggable={false}
       onError={() => (isInSizes ? setWithoutSizes(src) : setBroken(src))}
       className={cx(shape, 'object-cover')}
-      {...(isInSizes && { sizes: shownWidth, srcSet: toSrcSet(sizes) })}
-      src={pictureUrl(src)}
+      {...photoSource(src, isInSizes ? sizes : [], shownWidth)}
     />
   )
-}
-
-/** Commas part the entries. */
-function toSrcSet(sizes: readonly PictureSize[]): string {
-  return sizes
-    .map(({ url, width }) => `${pictureUrl(url).replaceAll(',', '%2C')} ${width}w`)
-    .join(', ')
 }

@@ -1,7 +1,7 @@
 import type { Property } from '@predio/domain/properties'
 import { MapPin } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { useIsWide } from '../../../lib/use-media-query.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Card } from '../../../ui/card.tsx'
 import { PropertyJobs } from '../../../records/professionals/related/lazy-property-jobs.ts'
@@ -41,7 +41,7 @@ export function DetailPage({ property, isOffSite = false, own }: DetailPageProps
   const heading = useRef<HTMLHeadingElement>(null)
   const local = records.localOf(property.id)
   const facts = localFacts(property, local)
-  const isWide = useMediaQuery('(width >= 64rem)')
+  const isWide = useIsWide()
   const [isPrinting, setPrinting] = useState(false)
   const printed = useCallback(() => setPrinting(false), [])
   useTitle(property.title)

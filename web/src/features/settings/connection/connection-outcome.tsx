@@ -5,7 +5,9 @@ import {
   READ_OVER_HTTP,
 } from '@predio/domain/properties'
 import type { ReactNode } from 'react'
+import type { GuideId } from '../../../lib/help.ts'
 import { Button } from '../../../ui/button.tsx'
+import { HelpLink } from '../../../ui/help-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { adviceFor, messages as listingMessages } from '../../../records/listings/messages.ts'
@@ -64,6 +66,11 @@ function Report({
     <>
       {error && <Line>{adviceOn(error)}</Line>}
       {error?.key === 'key-refused' && error.cause === 'unrecognised' && <KeyLost />}
+      {error && (
+        <div className="mt-2">
+          <HelpLink guide={guideFor(error)}>{messages.siteGuide}</HelpLink>
+        </div>
+      )}
       {!error && warning && <Line>{CONNECTION_WARNINGS[warning]}</Line>}
       {isOverHttp && <Line>{READ_OVER_HTTP}</Line>}
       {isMoved && (
@@ -88,6 +95,11 @@ function Report({
       {details}
     </Verdict>
   )
+}
+
+function guideFor({ key }: ConnectionError): GuideId {
+  const isAboutKey = key === 'key-refused' || key === 'key-missing'
+  return isAboutKey ? 'contrasena-de-aplicacion' : 'conectar-wordpress'
 }
 
 function adviceOn(error: ConnectionError): string {

@@ -1,6 +1,7 @@
 import type { Billing } from '@predio/domain/subscriptions'
 import { z } from 'zod'
 import { deployment } from '../../../lib/deployment.ts'
+import { recordReference } from '../../../lib/failure-reference.ts'
 import { freshSession } from '../../../lib/session/index.ts'
 import { CLIENT_HEADERS } from '../../../lib/client-headers.ts'
 import { returnAddress } from '../payment/payment-return.ts'
@@ -24,11 +25,13 @@ export class CheckoutRefused extends Error {
 const answerSchema = z.object({ sessionUrl: z.url({ protocol: /^https?$/ }) })
 const refusalSchema = z.object({ error: z.string() })
 
+const send = recordReference((...request) => fetch(...request))
+
 /** The address of Stripe's payment page for this order (SUB-20). */
 export async function openCheckout({ planId, billing }: Order): Promise<string> {
   const session = await freshSession()
   if (!session) throw new CheckoutRefused(401, 'unauthorized')
-  const response = await fetch(deployment().checkoutUrl, {
+  const response = await send(deployment().checkoutUrl, {
     method: 'POST',
     headers: {
       ...CLIENT_HEADERS,

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { deployment } from '../../../lib/deployment.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { HelpLink } from '../../../ui/help-link.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { GridSkeleton } from '../../../ui/grid-skeleton.tsx'
@@ -39,6 +40,7 @@ export function Plans({ back }: { back: ReturnState }) {
           <p className="text-sm text-ink-soft">
             {messages.plansHint} {isActive && messages.changeHint}
           </p>
+          <HelpLink guide="plan-y-pagos">{messages.help}</HelpLink>
         </div>
         <SegmentedControl
           label={messages.billing}

@@ -29,7 +29,7 @@ export class SendFailed extends Error {
   }
 }
 
-/** Sends the same request as supabase-js, but with XMLHttpRequest, because fetch reports no upload progress. */
+/** Sends the same request as storage-js, but with XMLHttpRequest, because fetch reports no upload progress. */
 export async function sendFile({ path, file, type, signal, onProgress }: SendFile): Promise<void> {
   const session = await freshSession()
   if (!session) throw new SendFailed(401, 'no_session')

@@ -8,6 +8,7 @@ import {
   USUAL_FIELDS,
   type ListingPage,
 } from '@predio/domain/properties'
+import { nextTask } from '../../../lib/next-task.ts'
 import { askPage, askSelected, askWhole, type Page } from './ask-page.ts'
 import type { ListingSource } from './listing-source.ts'
 import { learnedOf, remember } from './site-fields.ts'
@@ -53,6 +54,8 @@ async function learn(
   const isUsual = fields?.length === USUAL_FIELDS.length
   const cards = isUsual ? first : await askPage(source, wanted, signal)
   if (!cards || !fields || !learnedOf(source)) return cards
+  // Apart from reading the answer: together they would hold up a slow phone.
+  await nextTask()
   if (isSame(record, cards, source)) {
     const sources = readTermSources(record)
     const names = embeddedTermNames([record, ...cards.items])

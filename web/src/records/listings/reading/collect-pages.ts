@@ -8,7 +8,7 @@ import { nextTask } from '../../../lib/next-task.ts'
 import type { ListingSource } from './listing-source.ts'
 
 /** Listings that are understood without a pause. */
-const AT_ONCE = 8
+const AT_ONCE = 4
 
 /** Names of private fields that the site publishes, by listing. */
 type Leaks = ReadonlyMap<number, readonly string[]>

@@ -25,7 +25,7 @@ export interface Reach {
  */
 export function reachSite(options: ReachOptions): Reach {
   const { siteUrl, key, usesSavedKey = false, isSaved, way: known } = options
-  const usual: Way = usesSavedKey && !looksPrivate(siteUrl) ? 'proxy' : 'direct'
+  const usual: Way = usesSavedKey && !needsKeyInBrowser(siteUrl) ? 'proxy' : 'direct'
   let way: Way = isMixed(siteUrl) ? 'proxy' : (known ?? usual)
   let savedKey: Promise<string | null> | undefined
 
@@ -70,7 +70,7 @@ export function reachSite(options: ReachOptions): Reach {
 }
 
 /** Addresses that our server rarely reads; whether it may, it says itself when it is asked for the key. */
-function looksPrivate(siteUrl: string): boolean {
+export function needsKeyInBrowser(siteUrl: string): boolean {
   const { hostname, port } = new URL(siteUrl)
   const isAddress = hostname.startsWith('[') || /^[\d.]+$/.test(hostname)
   const isInner =

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react'
-import { useMediaQuery } from '../../../../lib/use-media-query.ts'
+import { useIsWide } from '../../../../lib/use-media-query.ts'
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { messages } from '../messages.ts'
@@ -8,8 +8,6 @@ import { Paper } from '../../../../records/documents/preview/paper.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { continueList, type Edit, type Selected, toggleBold } from './format-text.ts'
 
-/** Where both fit beside each other; below, one or the other. */
-const WIDE = '(width >= 64rem)'
 const ROWS = 18
 
 const VIEWS = [
@@ -45,7 +43,8 @@ export function MarkdownEditor({
   children,
 }: MarkdownEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null)
-  const isWide = useMediaQuery(WIDE)
+  // Where both fit beside each other; below, one or the other.
+  const isWide = useIsWide()
   const [view, setView] = useState<'write' | 'preview'>('write')
   // Deferred, so that the preview of a long document does not slow down typing.
   const shown = useDeferredValue(value)

@@ -1,0 +1,46 @@
+import { darkSource } from '../../features/landing/picture-theme.ts'
+import pictures from './pictures.json' with { type: 'json' }
+
+/** Screenshots of the product in web/public/ayuda; `npm run screenshots:help` takes them and writes this list. */
+export type HelpPictureName = keyof typeof pictures
+
+type Theme = 'claro' | 'oscuro'
+type Size = 'escritorio' | 'telefono'
+
+const NARROW = '(width < 48rem)'
+
+/** The product as it looks on what the person holds, in the theme of the page. */
+export function HelpPicture({ name, alt }: { name: HelpPictureName; alt: string }) {
+  return (
+    <picture className="mt-6 block">
+      <source
+        {...darkSource(NARROW)}
+        srcSet={file(name, 'telefono', 'oscuro')}
+        {...shape(name, 'telefono')}
+      />
+      <source
+        media={NARROW}
+        srcSet={file(name, 'telefono', 'claro')}
+        {...shape(name, 'telefono')}
+      />
+      <source {...darkSource()} srcSet={file(name, 'escritorio', 'oscuro')} />
+      <img
+        {...shape(name, 'escritorio')}
+        src={file(name, 'escritorio', 'claro')}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className="h-auto max-w-full rounded-lg border border-line shadow-md"
+      />
+    </picture>
+  )
+}
+
+/** Width and height in the page's pixels, so that its place is reserved before it arrives; the file has more. */
+function shape(name: HelpPictureName, size: Size): { width: number; height: number } {
+  return pictures[name][size]
+}
+
+function file(name: HelpPictureName, size: Size, theme: Theme): string {
+  return `/ayuda/${name}-${size}-${theme}.webp`
+}

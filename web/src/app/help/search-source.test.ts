@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { helpSource } from './search-source.ts'
+
+const found = (text: string) =>
+  helpSource.find(text).map(({ target }) => 'href' in target && target.href)
+
+it.each([
+  ['¿Cómo consigo la API Key?', '/ayuda/contrasena-de-aplicacion'],
+  ['cómo conecto mi sitio', '/ayuda/conectar-wordpress'],
+  ['importar excel', '/ayuda/importar-contactos'],
+  ['embudo', '/ayuda/oportunidades'],
+  ['contrato de arrendamiento', '/ayuda/contratos-y-documentos'],
+  ['enviar por whatsapp', '/ayuda/compartir-documentos'],
+  ['logo instagram', '/ayuda/imagenes-para-redes'],
+  ['cuánto cuesta el asistente', '/ayuda/asistente-y-su-costo'],
+  ['cancelar mi suscripción', '/ayuda/plan-y-pagos'],
+  ['respaldo', '/ayuda/llevarte-tus-datos'],
+  ['perdí mi código', '/ayuda/proteger-tu-cuenta'],
+  ['sin internet', '/ayuda/en-el-telefono'],
+  ['recordatorios', '/ayuda/tareas-y-avisos'],
+  ['manual', '/ayuda'],
+])('PUB-22 finds the guide for «%s»', (text, address) => {
+  expect(found(text)).toContain(address)
+})
+
+it('PUB-22 offers all guides to who asks for help, and none without a subject', () => {
+  expect(found('ayuda')).toHaveLength(14)
+  expect(found('')).toEqual([])
+  expect(found('cómo puedo')).toEqual([])
+})

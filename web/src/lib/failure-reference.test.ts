@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { recentReference, recordReference } from './failure-reference.ts'
+
+function answering(status: number, id?: string): typeof fetch {
+  const headers = id === undefined ? {} : { 'x-request-id': id }
+  return recordReference(async () => new Response(null, { status, headers }))
+}
+
+it('OPS-09 remembers for five seconds which request the server failed to answer', async () => {
+  await answering(503, 'uno')('/')
+  expect(recentReference()).toBe('uno')
+  expect(recentReference(Date.now() + 4_000)).toBe('uno')
+  expect(recentReference(Date.now() + 6_000)).toBeUndefined()
+})
+
+it.each([200, 400, 409, 429])('OPS-09 remembers nothing of an answer %i', async (status) => {
+  await answering(500, 'dos')('/')
+  await answering(status, 'tres')('/')
+  expect(recentReference()).toBe('dos')
+})
+
+it('OPS-09 knows of no reference where the server gave none', async () => {
+  await answering(500, 'cuatro')('/')
+  await answering(502)('/')
+  expect(recentReference()).toBe('cuatro')
+})
+
+it('OPS-09 remembers nothing of what an agent’s own site failed to answer', async () => {
+  await answering(500, 'cinco')('/rest/v1/clients')
+  await answering(502, 'seis')('https://predio.example/functions/v1/site-proxy')
+  expect(recentReference()).toBe('cinco')
+})
