@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: '.',
   testIgnore: isFull ? [] : ['**/*.full.test.ts'],
   outputDir: '../test-results/browser',
-  workers: 2,
+  // One more than the cores: a journey also waits, for its server and for the page.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // Two cores that others may use too: how long to wait at most, not how long it takes.
