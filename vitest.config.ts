@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
+/** How long to wait at most on a busy machine, not how long it takes. */
+const TIMEOUT = 30_000
+
 /** Rules without state of their own share one world: the modules are read once, not by every file. */
-const PURE = { isolate: false, pool: 'threads' } as const
+const PURE = { isolate: false, pool: 'threads', testTimeout: TIMEOUT } as const
 
 export default defineConfig({
   test: {
@@ -20,7 +23,7 @@ export default defineConfig({
           globalSetup: ['backend/test/global-setup.ts'],
           // Reading the whole server anew for every file took longer than the tests.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: TIMEOUT,
           hookTimeout: 60_000,
         },
       },
