@@ -3,10 +3,11 @@ import { expect, it, onTestFinished } from 'vitest'
 import { startServer, type RunningServer } from '../test-support/server.ts'
 import { signUp } from './agent.ts'
 import { filesOnDisk } from './files-on-disk.ts'
-import { beginUpload, digestOf, download, randomPdf } from './stored-files.ts'
+import { beginUpload, download } from './stored-files.ts'
 import { connectAs } from './supabase-client.ts'
 import { SOON } from '../test-support/soon.ts'
 import { subscribe } from '../test-support/subscribe.ts'
+import { digestOf, randomPdf } from '../test-support/random-files.ts'
 
 const AGENTS = 10
 const SOCKETS = 200

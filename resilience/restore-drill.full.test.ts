@@ -1,10 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LARGE_CRM, seedLargeCrm } from '../test-support/large-crm.ts'
 import { startServer, type RunningServer } from '../test-support/server.ts'
+import { digestOf, randomPdf } from '../test-support/random-files.ts'
 import { temporaryFolder } from '../test-support/temporary-folder.ts'
 import { clientIds, signIn, signUp, type SignedInAgent } from './agent.ts'
 import { runMaintenance } from './maintenance.ts'
@@ -41,7 +42,7 @@ async function keepWriting(client: SupabaseClient, isOver: () => boolean): Promi
     if (inserted.error) throw new Error(inserted.error.message)
     rows.add(id)
     const name = `${owner}/${id}.pdf`
-    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(40_000)])
+    const bytes = randomPdf(40_000)
     const stored = await client.storage
       .from('documents')
       .upload(name, bytes, { contentType: 'application/pdf' })
@@ -53,10 +54,6 @@ async function keepWriting(client: SupabaseClient, isOver: () => boolean): Promi
 async function writeUntil(isOver: () => boolean): Promise<void> {
   const client = await connectAs(server, agent.token)
   await Promise.all(Array.from({ length: WRITERS }, () => keepWriting(client, isOver)))
-}
-
-function digestOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }
 
 beforeAll(async () => {

@@ -8,8 +8,9 @@ import { signIn, signUp } from './agent.ts'
 import { openDatabase } from './embedded-database.ts'
 import { filesOnDisk } from './files-on-disk.ts'
 import { checkFates, startWriting, type Fates } from './storage-writers.ts'
-import { beginUpload, listNames, randomPdf, type Folder } from './stored-files.ts'
+import { beginUpload, listNames, type Folder } from './stored-files.ts'
 import { SOON } from '../test-support/soon.ts'
+import { randomPdf } from '../test-support/random-files.ts'
 
 const ROUNDS = process.env['PREDIO_TEST_FULL'] ? 10 : 2
 const WRITERS = 6

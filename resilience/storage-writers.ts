@@ -1,14 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import {
-  digestOf,
-  download,
-  listNames,
-  randomPdf,
-  remove,
-  upload,
-  type Folder,
-} from './stored-files.ts'
+import { digestOf, randomPdf } from '../test-support/random-files.ts'
+import { download, listNames, remove, upload, type Folder } from './stored-files.ts'
 
 /** What a name holds: the digest of its bytes, or nothing. */
 type Content = string | undefined

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { RunningServer } from '../test-support/server.ts'
@@ -10,16 +10,6 @@ export interface Folder {
 }
 
 const PAGE = 500
-
-/** Small, large, never the same twice, and of a type that the bucket takes. */
-export function randomPdf(bytes: number): Buffer {
-  const head = '%PDF-1.7\n'
-  return Buffer.concat([Buffer.from(head), randomBytes(Math.max(0, bytes - head.length))])
-}
-
-export function digestOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex')
-}
 
 /** The person's id, which is the name of their folder. */
 export function ownerOf({ token }: Pick<Folder, 'token'>): string {

@@ -7,11 +7,12 @@ import { startServer, type RunningServer, type ServerOptions } from '../test-sup
 import { temporaryFolder } from '../test-support/temporary-folder.ts'
 import { addClient, clientIds, signIn, signUp, type SignedInAgent } from './agent.ts'
 import { databaseUrl, openDatabase } from './embedded-database.ts'
-import { digestOf, download, randomPdf, remove, upload } from './stored-files.ts'
+import { download, remove, upload } from './stored-files.ts'
 import { connectAs } from './supabase-client.ts'
 import { askForToken } from './tokens.ts'
 import { SOON } from '../test-support/soon.ts'
 import { subscribe } from '../test-support/subscribe.ts'
+import { digestOf, randomPdf } from '../test-support/random-files.ts'
 
 /** One PostgreSQL, two servers that both came to it by DATABASE_URL, one folder for the files. */
 const DATABASE = 'oficina'

@@ -11,10 +11,11 @@ import { LARGE_CRM, seedLargeCrm } from '../test-support/large-crm.ts'
 import { seedLargeDocuments } from '../test-support/large-documents.ts'
 import { startServer } from '../test-support/server.ts'
 import { temporaryFolder } from '../test-support/temporary-folder.ts'
+import { digestOf, randomPdf } from '../test-support/random-files.ts'
 import { signIn, signUp, type SignedInAgent } from './agent.ts'
 import { runMaintenance } from './maintenance.ts'
 import { checkOut, hasCommit } from './older-release.ts'
-import { digestOf, download, ownerOf, randomPdf, upload } from './stored-files.ts'
+import { download, ownerOf, upload } from './stored-files.ts'
 
 /** Every release and the commit it was made from; docs/release.md says when a line is added. */
 const RELEASES: [version: string, commit: string][] = [['0.1.0', '70b2d1a']]

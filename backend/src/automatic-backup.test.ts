@@ -38,7 +38,7 @@ const outbox = join(root, 'outbox')
 const never = new AbortController().signal
 let test: TestDatabase
 let databases: Database[]
-let logged: { level: number; task?: string; msg: string }[] = []
+let logged: { level: number; job?: string; msg: string }[] = []
 const log = pino({}, { write: (line: string) => logged.push(JSON.parse(line)) })
 
 beforeAll(async () => {
@@ -81,8 +81,8 @@ async function turn(
   variables?: Record<string, string>,
   database = databases[0]!,
 ): Promise<TurnState | undefined> {
-  const [task] = automaticBackup(partsWith(variables))
-  return task && takeTurn({ database, log }, task, never)
+  const [job] = automaticBackup(partsWith(variables))
+  return job && takeTurn({ database, log }, job, never)
 }
 
 const stored = () => readdirSync(folder).toSorted()
@@ -92,7 +92,7 @@ const mails = () =>
         .toSorted()
         .map((name) => readMessage(readFileSync(join(outbox, name), 'utf8')))
     : []
-const errors = () => logged.filter(({ level, task }) => level === 50 && task === 'backup')
+const errors = () => logged.filter(({ level, job }) => level === 50 && job === 'backup')
 
 async function failures(): Promise<unknown[]> {
   const { rows } = await test.owner.query(
@@ -238,8 +238,8 @@ describe('a backup that fails', () => {
       `insert into storage.objects (bucket_id, name, version) values ('documents', 'x/roto.pdf', 'roto')`,
     )
     const blobs = { ...parts.blobs, get: () => Promise.reject(new Error('the disk is on fire')) }
-    const [task] = automaticBackup({ ...parts, blobs })
-    await takeTurn({ database: databases[0]!, log }, task!, never)
+    const [job] = automaticBackup({ ...parts, blobs })
+    await takeTurn({ database: databases[0]!, log }, job!, never)
     await removeObject('roto')
     expect(stored()).toEqual([])
     expect(mails()[0]?.text).toContain('Motivo: error inesperado (the disk is on fire)')
@@ -273,8 +273,8 @@ describe('two backups', () => {
       stopping.abort()
       return new Blob(['%PDF-1.7']).stream()
     }
-    const [task] = automaticBackup({ ...parts, blobs: { ...parts.blobs, get } })
-    expect(await takeTurn({ database: databases[0]!, log }, task!, stopping.signal)).toBe('stopped')
+    const [job] = automaticBackup({ ...parts, blobs: { ...parts.blobs, get } })
+    expect(await takeTurn({ database: databases[0]!, log }, job!, stopping.signal)).toBe('stopped')
     await removeObject('lento')
     expect([stored(), await failures(), errors(), mails()]).toEqual([[], [], [], []])
     expect(await turn()).toBe('ran')

@@ -6,8 +6,8 @@ import { makeAutomaticBackup } from './backup/automatic/make-automatic-backup.ts
 import type { Blobs } from './backup/blobs.ts'
 import { BackupError, BackupRunning } from './backup/errors.ts'
 import type { BackupConfig, Config } from './config.ts'
-import type { PeriodicTask } from './jobs/periodic-task.ts'
-import { NotNow } from './jobs/run-task.ts'
+import type { PeriodicJob } from './jobs/periodic-job.ts'
+import { NotNow } from './jobs/run-job.ts'
 
 interface Parts {
   config: Config
@@ -23,8 +23,8 @@ const NIGHT_MS = 9 * HOUR_MS
 /** Longer than files are being removed; whoever holds the lock then is another backup. */
 const WAIT_MS = 2_000
 
-/** The task of the scheduler that makes, checks and thins out the backups; none where no folder is named. */
-export function automaticBackup(parts: Parts): PeriodicTask[] {
+/** The job of the scheduler that makes, checks and thins out the backups; none where no folder is named. */
+export function automaticBackup(parts: Parts): PeriodicJob[] {
   const { config, blobs, log } = parts
   const { backup } = config
   if (!backup) return []
@@ -58,7 +58,7 @@ export function automaticBackup(parts: Parts): PeriodicTask[] {
 function announcing(
   { config, mailer }: Parts,
   { folder }: BackupConfig,
-): Pick<PeriodicTask, 'announce'> {
+): Pick<PeriodicJob, 'announce'> {
   const to = config.operatorEmail
   if (!to) return {}
   const notice = () => ({ to, origin: config.publicUrl.origin, folder, at: new Date() })

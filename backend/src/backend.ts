@@ -26,14 +26,14 @@ import { FairTurns } from './http/fair-turns.ts'
 import { loadKeyring } from './http/load-keyring.ts'
 import { withOpenSessions } from './http/open-sessions.ts'
 import { isOpenInAuth, isOpenInFunctions, isOpenInStorage } from './http/open-paths.ts'
-import type { PeriodicTask } from './jobs/periodic-task.ts'
+import type { PeriodicJob } from './jobs/periodic-job.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { createRest } from './rest/rest.ts'
 import type { Services } from './services.ts'
 import { createSite } from './site/site.ts'
-import { watchDiskSpace } from './storage/disk-space.ts'
+import { watchDiskSpace } from './disk-space.ts'
 import { openBlobStore } from './storage/blob-store/open-blob-store.ts'
 import { createStorage } from './storage/storage.ts'
 import { storeFileIn } from './storage/upload/store-file.ts'
@@ -146,7 +146,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       },
     })
     const forScheduler = { ...forFunctions, publicUrl: config.publicUrl }
-    const stripe: PeriodicTask = {
+    const stripe: PeriodicJob = {
       name: 'stripe_cancellations',
       everyMs: MINUTE_MS,
       run: () => callAsScheduler(forScheduler, 'stripe-cancellations'),

@@ -2,7 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { isForThisMachine, isOn } from './check-variables.ts'
-import { environment, type Environment, type KeptBackups, type TokenPrices } from './environment.ts'
+import {
+  environment,
+  type Environment,
+  type BackupRetention,
+  type TokenPrices,
+} from './environment.ts'
 
 /** Everything the environment decides, read once; nothing else in the backend looks at it. */
 export interface Config {
@@ -89,7 +94,7 @@ export interface Config {
 export interface BackupConfig {
   folder: string
   everyMs: number
-  keep: KeptBackups
+  keep: BackupRetention
   passphrase: string | undefined
 }
 

@@ -25,7 +25,8 @@ const STRIPE_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
 /** A timer cannot wait for more than 24 days, and nobody should for more than one week. */
 const MAX_BACKUP_HOURS = 168
-const MIN_PASSPHRASE = 12
+/** Characters of the phrase that encrypts a backup, from a variable or typed. */
+export const MIN_PASSPHRASE = 12
 
 const text = z.string().trim()
 const optional = text.optional().transform((value) => value || undefined)
@@ -159,14 +160,15 @@ function readQuotas(
   return z.NEVER
 }
 
-export interface KeptBackups {
+/** How many days, weeks and months keep their newest backup. */
+export interface BackupRetention {
   daily: number
   weekly: number
   monthly: number
 }
 
 /** '7,4,12': how many days, weeks and months keep a backup. */
-function readKeep(value: string, context: z.RefinementCtx): KeptBackups {
+function readKeep(value: string, context: z.RefinementCtx): BackupRetention {
   const [, daily, weekly, monthly] = /^(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})$/.exec(value) ?? []
   if (Number(daily) > 0) {
     return { daily: Number(daily), weekly: Number(weekly), monthly: Number(monthly) }

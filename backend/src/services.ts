@@ -10,3 +10,14 @@ export interface Services {
   keyring: Keyring
   log: Logger
 }
+
+/** How a job went since this process began. When it last succeeded in any process is in `predio.job_runs`. */
+export interface JobRecord {
+  name: string
+  everyMs: number
+  runs: number
+  failures: number
+  /** Of the last run, whether it succeeded or failed. */
+  lastDurationMs: number | undefined
+  lastFailureAt: Date | undefined
+}

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { QUICK_PASSWORD_COST } from '../../test-support/quick-passwords.ts'
+import { digestOf, randomPdf } from '../../test-support/random-files.ts'
 import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { automaticBackup } from '../src/automatic-backup.ts'
 import { createOutboxMailer } from '../src/auth/outbox-mailer.ts'
@@ -60,17 +61,13 @@ async function keepAddingRows(isOver: () => boolean): Promise<void> {
 async function keepUploading(owner: string, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const name = `${owner}/${randomUUID()}.pdf`
-    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20_000)])
+    const bytes = randomPdf(20_000)
     const { error } = await agent.storage
       .from('documents')
       .upload(name, bytes, { contentType: 'application/pdf' })
     if (error) throw new Error(error.message)
     files.set(name, digestOf(bytes))
   }
-}
-
-function digestOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }
 
 beforeAll(async () => {
@@ -115,10 +112,10 @@ beforeAll(async () => {
     },
   }
   const mailer = createOutboxMailer(join(folder, 'outbox'), 'Predio', log)
-  const [task] = automaticBackup({ config, blobs: beside, mailer, log })
+  const [job] = automaticBackup({ config, blobs: beside, mailer, log })
   acknowledged = { rows: [...rows], files: [...files] }
   const { database } = source.services
-  const state = await takeTurn({ database, log }, task!, new AbortController().signal)
+  const state = await takeTurn({ database, log }, job!, new AbortController().signal)
   isOver = true
   await writing
   if (state !== 'ran') throw new Error(`the backup ended as “${state}”`)

@@ -7,6 +7,7 @@ const BACKEND_SHARED = new Set([
   'config.ts',
   'environment.ts',
   'check-variables.ts',
+  'disk-space.ts',
   'services.ts',
 ])
 /** What puts the modules together: the server, and the operator's commands, which work without one. */

@@ -5,6 +5,7 @@ import { DatabaseError, type Client } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { holdDeletionsBack } from '../database/backup-lock.ts'
+import { MIN_PASSPHRASE } from '../environment.ts'
 import type { Blobs } from './blobs.ts'
 import { countSecrets, type SecretsCount } from './count-secrets.ts'
 import { BackupRunning, passphraseTooShort } from './errors.ts'
@@ -40,7 +41,6 @@ export interface BackupReport {
   isEncrypted: boolean
 }
 
-const MIN_PASSPHRASE = 12
 const WAIT_MS = 30_000
 
 /**

@@ -20,7 +20,7 @@ export async function verifyArchive(
   for await (const member of readArchive(file, key)) {
     signal?.throwIfAborted()
     if (member.name === 'manifest.json') manifest = parseManifest(await text(member.content))
-    else found.set(member.name, await digestOf(member))
+    else found.set(member.name, await digestMember(member))
   }
   if (!manifest) throw damaged('le falta la lista de contenido')
   const promised = promises(manifest)
@@ -49,7 +49,7 @@ export function checkDigest(
   }
 }
 
-async function digestOf(member: Member): Promise<Digest> {
+async function digestMember(member: Member): Promise<Digest> {
   const tally = new Tally()
   for await (const _ of tally.count(member.content)) continue
   return tally.digest()

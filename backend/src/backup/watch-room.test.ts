@@ -10,7 +10,7 @@ async function* megabytes(count: number): AsyncGenerator<Uint8Array> {
 /** How many megabytes pass while the disk fills up as they are written. */
 async function written(count: number, free: number, reserve: number): Promise<number> {
   let passed = 0
-  const look = async () => (free - passed) * MEGABYTE
+  const look = async () => ({ freeBytes: (free - passed) * MEGABYTE })
   for await (const _ of watchRoom(megabytes(count), '/respaldos', reserve * MEGABYTE, look)) {
     passed += 1
   }

@@ -1,20 +1,15 @@
-import { statfs } from 'node:fs/promises'
+import { readRoom, type DiskRoom } from '../disk-space.ts'
 import { noRoom } from './errors.ts'
 
 /** So often that a full disk is noticed long before the reserve is used up. */
 const LOOK_EVERY_BYTES = 16 * 1024 * 1024
-
-export async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
-}
 
 /** Fails when less room than the reserve is left: the database may need that disk too (OPS-58). */
 export async function* watchRoom(
   source: AsyncIterable<Uint8Array>,
   folder: string,
   minFreeBytes: number,
-  look: (folder: string) => Promise<number> = freeBytes,
+  look: (folder: string) => Promise<Pick<DiskRoom, 'freeBytes'>> = readRoom,
 ): AsyncGenerator<Uint8Array> {
   let sinceLook = 0
   for await (const chunk of source) {
@@ -22,7 +17,7 @@ export async function* watchRoom(
     sinceLook += chunk.length
     if (sinceLook < LOOK_EVERY_BYTES) continue
     sinceLook = 0
-    const free = await look(folder)
-    if (free < minFreeBytes) throw noRoom(folder, minFreeBytes, free)
+    const { freeBytes } = await look(folder)
+    if (freeBytes < minFreeBytes) throw noRoom(folder, minFreeBytes, freeBytes)
   }
 }

@@ -1,4 +1,4 @@
-import type { PeriodicTask } from './periodic-task.ts'
+import type { PeriodicJob } from './periodic-job.ts'
 
 /** What `private.run_daily_work` did. */
 export interface JobReport {
@@ -8,7 +8,7 @@ export interface JobReport {
 }
 
 /** NOT-20: hourly, because the day begins at another hour in each time zone. The work is the SQL function. */
-export const DAILY_WORK: PeriodicTask = {
+export const DAILY_WORK: PeriodicJob = {
   name: 'daily_work',
   everyMs: 3_600_000,
   async run(tx): Promise<JobReport | undefined> {

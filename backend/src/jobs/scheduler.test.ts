@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { openDatabase } from '../database/database.ts'
 import type { Database } from '../database/types.ts'
-import type { PeriodicTask } from './periodic-task.ts'
-import { NotNow, runTask } from './run-task.ts'
+import type { PeriodicJob } from './periodic-job.ts'
+import { NotNow, runJob } from './run-job.ts'
 import { pauseAfter, startJobs } from './scheduler.ts'
 
 const ONCE_IN_A_LIFETIME = 1e14
@@ -44,16 +44,16 @@ describe('two processes on one database', () => {
     expect(await runs('daily_work')).toBe(1)
   })
 
-  it('do other tasks once too, even after a restart', async () => {
+  it('do other jobs once too, even after a restart', async () => {
     let calls = 0
-    const task = {
+    const job = {
       name: 'sweep',
       everyMs: ONCE_IN_A_LIFETIME,
       run: async () => ({ removed: (calls += 1) }),
     }
-    await Promise.all(startTwo([task]).map((jobs) => jobs.close()))
+    await Promise.all(startTwo([job]).map((jobs) => jobs.close()))
     // Started again within the same period.
-    await Promise.all(startTwo([task]).map((jobs) => jobs.close()))
+    await Promise.all(startTwo([job]).map((jobs) => jobs.close()))
     expect([calls, await runs('sweep')]).toEqual([1, 1])
   })
 
@@ -77,9 +77,9 @@ describe('two processes on one database', () => {
   })
 })
 
-describe('a task that fails', () => {
-  it('is rolled back, stays due, and does not stop other tasks', async () => {
-    const task = {
+describe('a job that fails', () => {
+  it('is rolled back, stays due, and does not stop other jobs', async () => {
+    const job = {
       name: 'broken',
       everyMs: 3_600_000,
       run: async (tx: { query(text: string): Promise<unknown> }) => {
@@ -87,7 +87,7 @@ describe('a task that fails', () => {
         throw new Error('no')
       },
     }
-    await Promise.all(startTwo([task]).map((jobs) => jobs.close()))
+    await Promise.all(startTwo([job]).map((jobs) => jobs.close()))
     expect([await runs('broken'), await runs('daily_work')]).toEqual([0, 1])
     const { rowCount } = await test.owner.query(`select from predio.secrets where name = 'half'`)
     expect(rowCount).toBe(0)
@@ -97,7 +97,7 @@ describe('a task that fails', () => {
     let isBroken = true
     let isMailBroken = true
     const told: string[] = []
-    const task: PeriodicTask = {
+    const job: PeriodicJob = {
       name: 'sometimes',
       everyMs: ONCE_IN_A_LIFETIME,
       run: async () => {
@@ -111,7 +111,7 @@ describe('a task that fails', () => {
         recovery: async () => void told.push('works'),
       },
     }
-    const once = () => startJobs({ database: databases[0]!, log }, [task]).close()
+    const once = () => startJobs({ database: databases[0]!, log }, [job]).close()
     const failures = async () =>
       (
         await test.owner.query(
@@ -134,19 +134,19 @@ describe('a task that fails', () => {
   })
 })
 
-describe('a task', () => {
+describe('a job', () => {
   it('that has to wait for somebody else has not failed, and is tried again', async () => {
-    const task = {
+    const job = {
       name: 'waits',
       everyMs: ONCE_IN_A_LIFETIME,
       run: () => Promise.reject(new NotNow('somebody else is at it')),
     }
-    expect(await runTask(databases[0]!, task)).toEqual({ state: 'busy' })
+    expect(await runJob(databases[0]!, job)).toEqual({ state: 'busy' })
     expect(await runs('waits')).toBe(0)
   })
 
   it('that is stopped with the server has not failed either, and stays due', async () => {
-    const task = {
+    const job = {
       name: 'long',
       everyMs: ONCE_IN_A_LIFETIME,
       run: (_: unknown, signal: AbortSignal) =>
@@ -156,7 +156,7 @@ describe('a task', () => {
           signal.addEventListener('abort', stop)
         }),
     }
-    await startJobs({ database: databases[0]!, log }, [task]).close()
+    await startJobs({ database: databases[0]!, log }, [job]).close()
     expect(await runs('long')).toBe(0)
     const { rowCount } = await test.owner.query(
       `select from predio.job_failures where name = 'long'`,
@@ -175,17 +175,17 @@ describe('a task', () => {
       beginsAtMs: rows[0]!.now + shiftMs,
       run: async () => undefined,
     })
-    expect(await runTask(databases[0]!, beginning(60_000))).toEqual({ state: 'not due' })
-    expect(await runTask(databases[0]!, beginning(-500))).toMatchObject({ state: 'ran' })
+    expect(await runJob(databases[0]!, beginning(60_000))).toEqual({ state: 'not due' })
+    expect(await runJob(databases[0]!, beginning(-500))).toMatchObject({ state: 'ran' })
   })
 })
 
-it('OPS-04 remembers how each task went', async () => {
-  const tasks = [
+it('OPS-04 remembers how each job went', async () => {
+  const given = [
     { name: 'sweep', everyMs: ONCE_IN_A_LIFETIME, run: async () => undefined },
     { name: 'broken', everyMs: 3_600_000, run: () => Promise.reject(new Error('no')) },
   ]
-  const jobs = startJobs({ database: databases[0]!, log }, tasks)
+  const jobs = startJobs({ database: databases[0]!, log }, given)
   await jobs.close()
   const lastDurationMs = expect.any(Number) as number
   expect(jobs.records).toMatchObject([
@@ -209,7 +209,7 @@ describe('pauseAfter', () => {
     ['ran', shifted, 23 * HOUR + 605_000],
     ['busy', shifted, 300_000],
     ['failed', shifted, HOUR],
-  ] as const)('waits after a run that ended as “%s” of %o: %d ms', (state, task, pause) => {
-    expect(pauseAfter(state, task, atTenTo)).toBe(pause)
+  ] as const)('waits after a run that ended as “%s” of %o: %d ms', (state, job, pause) => {
+    expect(pauseAfter(state, job, atTenTo)).toBe(pause)
   })
 })

@@ -1,15 +1,15 @@
+import type { JobRecord } from '../services.ts'
 import { DAILY_WORK, type JobReport } from './daily-work.ts'
-import type { PeriodicTask } from './periodic-task.ts'
-import { runTask } from './run-task.ts'
+import type { PeriodicJob } from './periodic-job.ts'
+import { runJob } from './run-job.ts'
 import { takeTurn, type TurnServices, type TurnState } from './take-turn.ts'
-import { TaskRecord } from './task-record.ts'
 
 export interface Jobs {
   /** Does the daily work now, even if it was done this hour; 'busy' while another process is doing it. */
   runNow(): Promise<JobReport | 'busy'>
-  /** How each task went in this process. */
-  records: readonly TaskRecord[]
-  /** Asks the tasks that are running to stop and waits for them; none starts afterwards. */
+  /** How each job went in this process. */
+  records: readonly JobRecord[]
+  /** Asks the jobs that are running to stop and waits for them; none starts afterwards. */
   close(): Promise<void>
 }
 
@@ -17,15 +17,15 @@ export interface Jobs {
 const SETTLE_MS = 5_000
 const RETRY_MS = 300_000
 
-/** Runs the daily work and the given tasks at once and then at the beginning of each of their periods. */
-export function startJobs(services: TurnServices, tasks: readonly PeriodicTask[] = []): Jobs {
+/** Runs the daily work and the given jobs at once and then at the beginning of each of their periods. */
+export function startJobs(services: TurnServices, jobs: readonly PeriodicJob[] = []): Jobs {
   const { database } = services
-  const running = [DAILY_WORK, ...tasks].map((task) => ({ task, record: new TaskRecord(task) }))
-  const loops = running.map(({ task, record }) => keepRunning(services, task, record))
+  const running = [DAILY_WORK, ...jobs].map((job) => ({ job, record: emptyRecord(job) }))
+  const loops = running.map(({ job, record }) => keepRunning(services, job, record))
   return {
     records: running.map(({ record }) => record),
     async runNow() {
-      const outcome = await runTask(database, DAILY_WORK, { evenIfDone: true })
+      const outcome = await runJob(database, DAILY_WORK, { evenIfDone: true })
       return outcome.state === 'ran' ? (outcome.report as JobReport) : 'busy'
     },
     async close() {
@@ -36,8 +36,8 @@ export function startJobs(services: TurnServices, tasks: readonly PeriodicTask[]
 
 function keepRunning(
   services: TurnServices,
-  task: PeriodicTask,
-  record: TaskRecord,
+  job: PeriodicJob,
+  record: JobRecord,
 ): () => Promise<void> {
   const closing = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -45,15 +45,14 @@ function keepRunning(
 
   async function turn(): Promise<void> {
     const began = performance.now()
-    const state = await takeTurn(services, task, closing.signal)
-    if (state === 'ran') record.ran(performance.now() - began)
-    if (state === 'failed') record.failed(performance.now() - began)
+    const state = await takeTurn(services, job, closing.signal)
+    updateRecord(record, state, performance.now() - began)
     if (closing.signal.aborted) return
     timer = setTimeout(
       () => {
         running = turn()
       },
-      pauseAfter(state, task, Date.now()),
+      pauseAfter(state, job, Date.now()),
     )
     timer.unref()
   }
@@ -65,6 +64,27 @@ function keepRunning(
   }
 }
 
+function emptyRecord({ name, everyMs }: PeriodicJob): JobRecord {
+  return {
+    name,
+    everyMs,
+    runs: 0,
+    failures: 0,
+    lastDurationMs: undefined,
+    lastFailureAt: undefined,
+  }
+}
+
+function updateRecord(record: JobRecord, state: TurnState, durationMs: number): void {
+  if (state !== 'ran' && state !== 'failed') return
+  record.lastDurationMs = durationMs
+  if (state === 'ran') record.runs += 1
+  else {
+    record.failures += 1
+    record.lastFailureAt = new Date()
+  }
+}
+
 /** Milliseconds until the next period, or until a retry when this period's work may not be done. */
 export function pauseAfter(
   state: TurnState,
@@ -72,7 +92,7 @@ export function pauseAfter(
     everyMs,
     beginsAtMs = 0,
     retryMs = RETRY_MS,
-  }: Pick<PeriodicTask, 'everyMs' | 'beginsAtMs' | 'retryMs'>,
+  }: Pick<PeriodicJob, 'everyMs' | 'beginsAtMs' | 'retryMs'>,
   now: number,
 ): number {
   const into = (((now - beginsAtMs) % everyMs) + everyMs) % everyMs

@@ -1,40 +1,40 @@
 import type { Services } from '../services.ts'
-import type { PeriodicTask } from './periodic-task.ts'
-import { runTask, type TaskOutcome } from './run-task.ts'
+import type { PeriodicJob } from './periodic-job.ts'
+import { runJob, type JobOutcome } from './run-job.ts'
 
 export type TurnServices = Pick<Services, 'database' | 'log'>
-export type TurnState = TaskOutcome['state'] | 'failed' | 'stopped'
+export type TurnState = JobOutcome['state'] | 'failed' | 'stopped'
 
-/** Runs the task if it is due, and says and keeps how it went; never throws. */
+/** Runs the job if it is due, and says and keeps how it went; never throws. */
 export async function takeTurn(
   services: TurnServices,
-  task: PeriodicTask,
+  job: PeriodicJob,
   signal: AbortSignal,
 ): Promise<TurnState> {
   const { database, log } = services
   try {
-    const outcome = await runTask(database, task, { signal })
+    const outcome = await runJob(database, job, { signal })
     if (outcome.state !== 'ran') return outcome.state
     // A run that found nothing to do, perhaps every minute, is not worth a line in the log.
     const level = outcome.report !== undefined ? 'info' : 'debug'
-    log[level]({ task: task.name, report: outcome.report }, 'periodic task done')
-    if (outcome.recovered) await announceRecovery(services, task)
+    log[level]({ job: job.name, report: outcome.report }, 'periodic job done')
+    if (outcome.recovered) await announceRecovery(services, job)
     return 'ran'
   } catch (error) {
     if (signal.aborted && (error as Error).name === 'AbortError') {
-      log.info({ task: task.name }, 'a periodic task was stopped with the server; it is still due')
+      log.info({ job: job.name }, 'a periodic job was stopped with the server; it is still due')
       return 'stopped'
     }
-    log.error({ err: error, task: task.name }, 'a periodic task failed; it will be tried again')
-    await keepFailure(services, task, error)
+    log.error({ err: error, job: job.name }, 'a periodic job failed; it will be tried again')
+    await keepFailure(services, job, error)
     return 'failed'
   }
 }
 
-/** Kept until the task succeeds; whoever is to hear of it hears of the first failure of several (OPS-57). */
+/** Kept until the job succeeds; whoever is to hear of it hears of the first failure of several (OPS-57). */
 async function keepFailure(
   { database, log }: TurnServices,
-  { name, announce }: PeriodicTask,
+  { name, announce }: PeriodicJob,
   error: unknown,
 ): Promise<void> {
   try {
@@ -54,14 +54,14 @@ async function keepFailure(
       tx.query('update predio.job_failures set is_announced = true where name = $1', [name]),
     )
   } catch (cause) {
-    log.error({ err: cause, task: name }, 'the failure of a periodic task was not announced')
+    log.error({ err: cause, job: name }, 'the failure of a periodic job was not announced')
   }
 }
 
-async function announceRecovery({ log }: TurnServices, task: PeriodicTask): Promise<void> {
+async function announceRecovery({ log }: TurnServices, job: PeriodicJob): Promise<void> {
   try {
-    await task.announce?.recovery()
+    await job.announce?.recovery()
   } catch (cause) {
-    log.error({ err: cause, task: task.name }, 'the recovery of a periodic task was not announced')
+    log.error({ err: cause, job: job.name }, 'the recovery of a periodic job was not announced')
   }
 }

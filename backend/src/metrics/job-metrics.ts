@@ -1,16 +1,7 @@
+import type { JobRecord } from '../services.ts'
 import type { Told } from './database-metrics.ts'
 import type { Family } from './family.ts'
 import { counter, gauge } from './make-family.ts'
-
-/** How a job went in this process. */
-export interface JobRecord {
-  name: string
-  everyMs: number
-  runs: number
-  failures: number
-  lastDurationMs: number | undefined
-  lastFailureAt: Date | undefined
-}
 
 export function jobFamilies(records: readonly JobRecord[], told: Told | undefined): Family[] {
   const each = (read: (record: JobRecord) => number | undefined) =>

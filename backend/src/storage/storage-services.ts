@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
 import type { BlobStore } from './blob-store/blob-store.ts'
-import type { DiskSpace } from './disk-space.ts'
+import type { DiskSpace } from '../disk-space.ts'
 
 /** What every part of this module is built from. */
 export interface StorageServices extends Services {

@@ -1,6 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '@predio/domain/dates'
 import { expect, it } from 'vitest'
-import { chooseRemoved, type Keep } from './choose-removed.ts'
+import type { BackupRetention } from '../../environment.ts'
+import { chooseRemoved } from './choose-removed.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -10,14 +11,14 @@ const NOW = new Date('2026-12-31T00:00Z')
 
 const backupAt = (moment: string | number) => ({ takenAt: new Date(moment) })
 
-function removed(moments: readonly string[], keep: Keep): string[] {
+function removed(moments: readonly string[], keep: BackupRetention): string[] {
   const chosen = chooseRemoved(moments.map(backupAt), keep, DEFAULT_TIME_ZONE, NOW)
   return chosen
     .map(({ takenAt }) => takenAt.toISOString().slice(0, 16).replace(':00', ''))
     .toSorted()
 }
 
-it.each<[string, Keep, string[], string[]]>([
+it.each<[string, BackupRetention, string[], string[]]>([
   ['nothing of nothing', { daily: 7, weekly: 4, monthly: 12 }, [], []],
   ['not the only one', { daily: 1, weekly: 0, monthly: 0 }, ['2020-01-01T09:00Z'], []],
   [

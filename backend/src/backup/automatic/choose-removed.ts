@@ -1,11 +1,5 @@
 import { startOfMonth, startOfWeek, toCalendarDate } from '@predio/domain/dates'
-
-/** How many days, weeks and months keep their newest backup. */
-export interface Keep {
-  daily: number
-  weekly: number
-  monthly: number
-}
+import type { BackupRetention } from '../../environment.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -17,7 +11,7 @@ const DAY_MS = 24 * 3_600_000
  */
 export function chooseRemoved<Backup extends { takenAt: Date }>(
   backups: readonly Backup[],
-  keep: Keep,
+  keep: BackupRetention,
   zone: string,
   now: Date,
 ): Backup[] {

@@ -3,15 +3,16 @@ import { existsSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Logger } from 'pino'
+import { readRoom } from '../../disk-space.ts'
+import type { BackupRetention } from '../../environment.ts'
 import { createBackup, type BackupOptions } from '../create-backup.ts'
 import { folderMissing, noRoom } from '../errors.ts'
-import { freeBytes } from '../watch-room.ts'
 import { archiveName, listBackups, listUnfinished } from './archive-names.ts'
-import { chooseRemoved, type Keep } from './choose-removed.ts'
+import { chooseRemoved } from './choose-removed.ts'
 
 export interface AutomaticBackupOptions extends Omit<BackupOptions, 'file' | 'minFreeBytes'> {
   folder: string
-  keep: Keep
+  keep: BackupRetention
   /** Stays free on the folder's disk, which may be the database's too. */
   minFreeBytes: number
   /** The time it is, for tests. */
@@ -65,14 +66,14 @@ export async function makeAutomaticBackup(
 async function refuseWithoutRoom(folder: string, minFreeBytes: number): Promise<void> {
   const [last] = await listBackups(folder)
   const needed = Math.ceil((last?.bytes ?? 0) * GROWTH) + minFreeBytes
-  const free = await freeBytes(folder)
-  if (free < needed) throw noRoom(folder, needed, free)
+  const { freeBytes } = await readRoom(folder)
+  if (freeBytes < needed) throw noRoom(folder, needed, freeBytes)
 }
 
 /** One that cannot be removed does not make the new backup a failure: the next run tries again. */
 async function removeUnwanted(
   folder: string,
-  { keep, now, log }: { keep: Keep; now: Date; log: Logger },
+  { keep, now, log }: { keep: BackupRetention; now: Date; log: Logger },
 ): Promise<string[]> {
   const removed: string[] = []
   for (const { file } of chooseRemoved(await listBackups(folder), keep, DEFAULT_TIME_ZONE, now)) {

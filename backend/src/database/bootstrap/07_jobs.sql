@@ -1,4 +1,4 @@
--- When each periodic task of the server last ran, so that of several processes one does it in each period.
+-- When each periodic job of the server last ran, so that of several processes one does it in each period.
 
 set local client_min_messages = warning;
 

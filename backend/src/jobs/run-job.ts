@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/types.ts'
-import type { PeriodicTask } from './periodic-task.ts'
+import type { PeriodicJob } from './periodic-job.ts'
 
-export type TaskOutcome =
+export type JobOutcome =
   /** Recovered: the operator was told that it failed before. */
   | { state: 'ran'; report: unknown; recovered: boolean }
   /** Another process is running it. */
@@ -9,30 +9,30 @@ export type TaskOutcome =
   /** It was done in this period already. */
   | { state: 'not due' }
 
-/** Thrown by a task that must wait for somebody else: it is tried again soon, and nothing has failed. */
+/** Thrown by a job that must wait for somebody else: it is tried again soon, and nothing has failed. */
 export class NotNow extends Error {
   override name = 'NotNow'
 }
 
-/** The first half of the lock's key; the task's name gives the second. */
+/** The first half of the lock's key; the job's name gives the second. */
 const JOBS_LOCK = 7_305_064
 
 /**
- * Runs the task unless another process is running it or has run it in this period. Lock, work and record share one transaction: a task
+ * Runs the job unless another process is running it or has run it in this period. Lock, work and record share one transaction: a job
  * that fails leaves no record and is due again. Periods are counted on the database's clock, which
  * all processes share.
  */
-export async function runTask(
+export async function runJob(
   database: Database,
-  task: PeriodicTask,
+  job: PeriodicJob,
   { evenIfDone = false, signal = new AbortController().signal } = {},
-): Promise<TaskOutcome> {
+): Promise<JobOutcome> {
   try {
     return await database.asOwner(async (tx) => {
-      if (!(await takeLock(tx, task))) return { state: 'busy' }
-      if (!evenIfDone && (await isDone(tx, task))) return { state: 'not due' }
-      const report = await task.run(tx, signal)
-      return { state: 'ran', report, recovered: await record(tx, task, report) }
+      if (!(await takeLock(tx, job))) return { state: 'busy' }
+      if (!evenIfDone && (await isDone(tx, job))) return { state: 'not due' }
+      const report = await job.run(tx, signal)
+      return { state: 'ran', report, recovered: await record(tx, job, report) }
     })
   } catch (error) {
     if (error instanceof NotNow) return { state: 'busy' }
@@ -40,7 +40,7 @@ export async function runTask(
   }
 }
 
-async function takeLock(tx: Transaction, { name }: PeriodicTask): Promise<boolean> {
+async function takeLock(tx: Transaction, { name }: PeriodicJob): Promise<boolean> {
   const { rows } = await tx.query<{ taken: boolean }>(
     'select pg_try_advisory_xact_lock($1, hashtext($2)) as taken',
     [JOBS_LOCK, name],
@@ -50,7 +50,7 @@ async function takeLock(tx: Transaction, { name }: PeriodicTask): Promise<boolea
 
 async function isDone(
   tx: Transaction,
-  { name, everyMs, beginsAtMs = 0 }: PeriodicTask,
+  { name, everyMs, beginsAtMs = 0 }: PeriodicJob,
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
     `select from predio.job_runs where name = $1 and
@@ -61,7 +61,7 @@ async function isDone(
 }
 
 /** Says whether an announced failure is over with it. */
-async function record(tx: Transaction, { name }: PeriodicTask, report: unknown): Promise<boolean> {
+async function record(tx: Transaction, { name }: PeriodicJob, report: unknown): Promise<boolean> {
   await tx.query(
     `insert into predio.job_runs as job (name, last_run_at, report) values ($1, now(), $2)
      on conflict (name) do update

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
 import { watchDiskSpace } from './disk-space.ts'
-import { storeObject } from './upload/store-object.ts'
+import { storeObject } from './storage/upload/store-object.ts'
 
 it('a disk with more room than asked for is not low, one with less is', async () => {
   await expect(watchDiskSpace(tmpdir(), 1).isLow()).resolves.toBe(false)

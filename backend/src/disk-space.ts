@@ -9,7 +9,7 @@ export interface DiskSpace {
   room(): Promise<DiskRoom | undefined>
 }
 
-interface DiskRoom {
+export interface DiskRoom {
   freeBytes: number
   sizeBytes: number
 }
@@ -19,7 +19,8 @@ export function watchDiskSpace(folder: string, minFreeBytes: number): DiskSpace 
   let looked: { at: number; room: Promise<DiskRoom | undefined> } | undefined
   function room(): Promise<DiskRoom | undefined> {
     const now = Date.now()
-    if (!looked || now - looked.at > LOOKED_FOR_MS) looked = { at: now, room: look(folder) }
+    if (!looked || now - looked.at > LOOKED_FOR_MS)
+      looked = { at: now, room: readRoom(folder).catch(() => undefined) }
     return looked.room
   }
   return {
@@ -32,11 +33,8 @@ export function watchDiskSpace(folder: string, minFreeBytes: number): DiskSpace 
   }
 }
 
-async function look(folder: string): Promise<DiskRoom | undefined> {
-  try {
-    const { bavail, blocks, bsize } = await statfs(folder)
-    return { freeBytes: bavail * bsize, sizeBytes: blocks * bsize }
-  } catch {
-    return undefined
-  }
+/** The room on the folder's disk; fails when the disk cannot be asked. */
+export async function readRoom(folder: string): Promise<DiskRoom> {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { freeBytes: bavail * bsize, sizeBytes: blocks * bsize }
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/types.ts'
 
 /** Work that one process does once in each period. */
-export interface PeriodicTask {
+export interface PeriodicJob {
   /** Unique; names the lock and the record of runs. */
   name: string
   everyMs: number
