@@ -26,7 +26,7 @@ const files = new Map<string, string>()
 let agent: SignedInAgent
 let server: RunningServer
 
-const unfinished = () => readdirSync(backups).filter((name) => name.endsWith('.partial'))
+const unfinished = () => readdirSync(backups).filter((name) => name.endsWith('.tar.gz.partial'))
 const complete = () => readdirSync(backups).filter((name) => name.endsWith('.tar.gz'))
 
 const start = (env: Record<string, string> = {}) =>

@@ -20,6 +20,7 @@ import { createTestDatabase, type TestDatabase } from '../test/test-database.ts'
 import { readMessage } from './auth/testing/read-message.ts'
 import { createOutboxMailer } from './auth/outbox-mailer.ts'
 import { automaticBackup } from './automatic-backup.ts'
+import { OWNER_FILE } from './backup/automatic/claim-folder.ts'
 import { makeAutomaticBackup } from './backup/automatic/make-automatic-backup.ts'
 import { isEncrypted } from './backup/passphrase/archive-key.ts'
 import { verifyArchive } from './backup/verify-archive.ts'
@@ -85,7 +86,10 @@ async function turn(
   return job && takeTurn({ database, log }, job, never)
 }
 
-const stored = () => readdirSync(folder).toSorted()
+const stored = () =>
+  readdirSync(folder)
+    .filter((name) => name !== OWNER_FILE)
+    .toSorted()
 const mails = () =>
   existsSync(outbox)
     ? readdirSync(outbox)
@@ -153,7 +157,14 @@ describe('the automatic backup', () => {
   it('OPS-55 keeps days, weeks and months by a moved clock, and leaves what is not its own', async () => {
     const others = ['a-mano.tar.gz', 'predio-antes-de-mudarnos.tar.gz', 'notas.txt']
     for (const name of others) writeFileSync(join(folder, name), 'mío')
-    const options = { ...partsWith(), folder, keep: KEEP, minFreeBytes: 0, version: '0.2.0' }
+    const options = {
+      ...partsWith(),
+      folder,
+      installation: 'prueba',
+      keep: KEEP,
+      minFreeBytes: 0,
+      version: '0.2.0',
+    }
     const first = await makeAutomaticBackup({ ...options, now: new Date('2026-03-01T09:00:00Z') })
     for (const day of ['03-02', '03-29', '03-31', '04-05', '04-08', '04-12', '04-13']) {
       copyFileSync(first.file, join(folder, `predio-2026${day.replace('-', '')}T090000Z.tar.gz`))
@@ -199,7 +210,9 @@ describe('a backup that fails', () => {
         text: expect.stringContaining(`Motivo: ${message}`),
       }),
     ])
-    expect(mails()[0]?.text).toContain('Todavía no hay ningún respaldo en esa carpeta.')
+    expect(mails()[0]?.text).toContain(
+      'Esta instalación todavía no tiene ningún respaldo en esa carpeta.',
+    )
 
     mkdirSync(folder)
     await turn()
@@ -243,6 +256,43 @@ describe('a backup that fails', () => {
     await removeObject('roto')
     expect(stored()).toEqual([])
     expect(mails()[0]?.text).toContain('Motivo: error inesperado (the disk is on fire)')
+  })
+})
+
+describe('a folder of another installation', () => {
+  const ownerFile = join(folder, OWNER_FILE)
+
+  it('OPS-62 is refused before anything in it is removed, until its owner file is deleted', async () => {
+    await turn()
+    const [own] = stored()
+    const installation = readFileSync(ownerFile, 'utf8')
+    await test.owner.query('truncate predio.job_runs')
+    writeFileSync(ownerFile, 'otra/predio\n')
+    writeFileSync(join(folder, 'predio-20200101T090000Z.tar.gz'), 'de la otra')
+    writeFileSync(join(folder, 'predio-20200102T090000Z.tar.gz.partial'), 'de la otra')
+    expect(await turn({ BACKUP_KEEP: '1,0,0' })).toBe('failed')
+    const others = ['predio-20200101T090000Z.tar.gz', 'predio-20200102T090000Z.tar.gz.partial']
+    expect(stored()).toEqual([...others, own])
+    const message = `La carpeta ${folder} guarda los respaldos de otra instalación de Predio. Indica otra en BACKUP_DIR. Si la otra ya no existe (porque la restauraste aquí), borra ${ownerFile} y esta toma su lugar.`
+    expect(await failures()).toEqual([{ failures: 1, message }])
+    expect(errors()).toHaveLength(1)
+    expect(mails()[0]?.text).toContain('Esta instalación todavía no tiene ningún respaldo')
+
+    rmSync(ownerFile)
+    expect(await turn()).toBe('ran')
+    expect(readFileSync(ownerFile, 'utf8')).toBe(installation)
+  })
+
+  it('OPS-62 of two installations on one folder the second is refused', async () => {
+    await turn()
+    const before = stored()
+    const other = await createTestDatabase()
+    const owner = parseIntoClientConfig(other.url)
+    const database = openDatabase({ owner, requests: owner }, log)
+    expect(await turn({ DATABASE_URL: other.url, BACKUP_KEEP: '1,0,0' }, database)).toBe('failed')
+    expect(stored()).toEqual(before)
+    await database.close()
+    await other.drop()
   })
 })
 

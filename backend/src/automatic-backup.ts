@@ -4,8 +4,9 @@ import { backupFailedMail, backupWorksMail } from './auth/mails/automatic-backup
 import { listBackups } from './backup/automatic/archive-names.ts'
 import { makeAutomaticBackup } from './backup/automatic/make-automatic-backup.ts'
 import type { Blobs } from './backup/blobs.ts'
-import { BackupError, BackupRunning } from './backup/errors.ts'
+import { BackupError, BackupRunning, FolderTaken } from './backup/errors.ts'
 import type { BackupConfig, Config } from './config.ts'
+import type { Transaction } from './database/types.ts'
 import type { PeriodicJob } from './jobs/periodic-job.ts'
 import { NotNow } from './jobs/run-job.ts'
 
@@ -43,7 +44,8 @@ export function automaticBackup(parts: Parts): PeriodicJob[] {
            where name in ('idle_in_transaction_session_timeout', 'transaction_timeout')`,
         )
         const what = { config, blobs, version, passphrase, waitMs: WAIT_MS, signal, log }
-        return makeAutomaticBackup({ ...what, folder, keep, minFreeBytes }).catch(
+        const installation = await installationOf(tx)
+        return makeAutomaticBackup({ ...what, folder, installation, keep, minFreeBytes }).catch(
           (error: unknown) => {
             // The operator is making one: its turn comes when that is done (OPS-56).
             throw error instanceof BackupRunning ? new NotNow(error.message) : error
@@ -53,6 +55,14 @@ export function automaticBackup(parts: Parts): PeriodicJob[] {
       ...announcing(parts, backup),
     },
   ]
+}
+
+/** All processes on one database have the same; a restored copy has another, because its PostgreSQL was made anew. */
+async function installationOf(tx: Transaction): Promise<string> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select system_identifier || '/' || current_database() as id from pg_control_system()`,
+  )
+  return rows[0]?.id ?? ''
 }
 
 function announcing(
@@ -65,7 +75,8 @@ function announcing(
   return {
     announce: {
       async failure(cause) {
-        const stored = await listBackups(folder).catch(() => [])
+        // Those in another installation's folder are not ours.
+        const stored = cause instanceof FolderTaken ? [] : await listBackups(folder).catch(() => [])
         const lastGood = stored[0]?.takenAt
         await mailer.send(backupFailedMail({ ...notice(), reason: reasonOf(cause), lastGood }))
       },

@@ -66,6 +66,17 @@ export class BackupRunning extends BackupError {
   }
 }
 
+/** Another Predio makes its automatic backups there. */
+export class FolderTaken extends BackupError {
+  override name = 'FolderTaken'
+  constructor(folder: string, ownerFile: string) {
+    super(
+      `La carpeta ${folder} guarda los respaldos de otra instalación de Predio. Indica otra en BACKUP_DIR. ` +
+        `Si la otra ya no existe (porque la restauraste aquí), borra ${ownerFile} y esta toma su lugar.`,
+    )
+  }
+}
+
 export function damaged(detail: string, cause?: unknown): BackupError {
   return new BackupError(
     `El respaldo está dañado o incompleto (${detail}). No se restauró nada; usa otra copia.`,

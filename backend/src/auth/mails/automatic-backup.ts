@@ -22,7 +22,7 @@ export function backupFailedMail(
       `Motivo: ${reason}`,
       lastGood
         ? `El último respaldo bueno es del ${moment(lastGood)} y sigue en su lugar.`
-        : 'Todavía no hay ningún respaldo en esa carpeta.',
+        : 'Esta instalación todavía no tiene ningún respaldo en esa carpeta.',
       'Predio lo vuelve a intentar cada hora. Recibirás otro correo cuando vuelva a funcionar, y ninguno más mientras tanto.',
     ],
     closing: 'Los detalles están en el registro del servidor.',

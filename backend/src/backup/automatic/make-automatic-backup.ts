@@ -8,10 +8,13 @@ import type { BackupRetention } from '../../environment.ts'
 import { createBackup, type BackupOptions } from '../create-backup.ts'
 import { folderMissing, noRoom } from '../errors.ts'
 import { archiveName, listBackups, listUnfinished } from './archive-names.ts'
+import { claimFolder } from './claim-folder.ts'
 import { chooseRemoved } from './choose-removed.ts'
 
 export interface AutomaticBackupOptions extends Omit<BackupOptions, 'file' | 'minFreeBytes'> {
   folder: string
+  /** Whose backups the folder holds; see `claimFolder`. */
+  installation: string
   keep: BackupRetention
   /** Stays free on the folder's disk, which may be the database's too. */
   minFreeBytes: number
@@ -40,8 +43,9 @@ const GROWTH = 1.1
 export async function makeAutomaticBackup(
   options: AutomaticBackupOptions,
 ): Promise<AutomaticBackupReport> {
-  const { folder, keep, minFreeBytes, now = new Date(), passphrase, log } = options
+  const { folder, installation, keep, minFreeBytes, now = new Date(), passphrase, log } = options
   if (!existsSync(folder)) throw folderMissing(folder)
+  await claimFolder(folder, installation)
   for (const file of await listUnfinished(folder)) await rm(file, { force: true })
   // Before as well: when the operator keeps fewer because the disk is full, the room must come from these.
   const removedBefore = await removeUnwanted(folder, { keep, now, log })
