@@ -122,7 +122,7 @@ beforeAll(async () => {
 
   const variables = { DATA_DIR: restored, PREDIO_DEMO: 'off' }
   const empty = { ...readConfig(variables, ROOT), passwordCost: QUICK_PASSWORD_COST }
-  const [name = ''] = readdirSync(backups).filter((found) => found.endsWith('.tar.gz'))
+  const name = readdirSync(backups).find((found) => found.endsWith('.tar.gz')) ?? ''
   const openBlobs = (dataDir: string) => openBlobStore({ dataDir, s3: undefined })
   await restoreBackup({ config: empty, file: join(backups, name), openBlobs, log })
   target = await createBackend(empty, log)

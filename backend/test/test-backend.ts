@@ -18,6 +18,7 @@ export const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64')
 /** The whole server on a database of its own; `variables` are environment variables. */
 export async function createTestBackend(
   variables: Record<string, string> = {},
+  log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
 ): Promise<TestBackend> {
   const database = await createTestDatabase()
   const dataDir = temporaryFolder('data')
@@ -27,10 +28,7 @@ export async function createTestBackend(
     SECRETS_KEY,
     ...variables,
   })
-  const backend = await createBackend(
-    config,
-    pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
-  )
+  const backend = await createBackend(config, log)
   return {
     ...backend,
     config,
