@@ -1,7 +1,8 @@
 // What `npm run backup`, `restore` and `export:sql` do: puts the backup together with the configured store of files.
-import { statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pino } from 'pino'
+import { OWNER_FILE } from '../backend/src/backup/automatic/claim-folder.ts'
 import { createBackup } from '../backend/src/backup/create-backup.ts'
 import { describeBackup, describeExport, describeRestore } from '../backend/src/backup/describe.ts'
 import { BackupError } from '../backend/src/backup/errors.ts'
@@ -43,7 +44,9 @@ const COMMANDS = {
       askPassphrase: passphraseAsker(givenPassphrase),
       log,
     })
-    return describeRestore(report, config.dataDir)
+    const folder = config.backup?.folder
+    const isTaken = folder !== undefined && existsSync(join(folder, OWNER_FILE))
+    return describeRestore(report, config.dataDir, isTaken ? folder : undefined)
   },
   async 'export:sql'({ config, file }) {
     return describeExport(await exportSql({ config, file, log }), file, statSync(file).size)

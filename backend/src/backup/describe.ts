@@ -1,6 +1,7 @@
 import { deviceZone, formatDate } from '@predio/domain/dates'
 import { countOf, formatBytes } from '@predio/domain/numbers'
 import { join } from 'node:path'
+import { OWNER_FILE } from './automatic/claim-folder.ts'
 import type { SecretsCount } from './count-secrets.ts'
 import type { BackupReport } from './create-backup.ts'
 import type { ExportReport } from './export-sql.ts'
@@ -25,7 +26,12 @@ export function describeBackup(report: BackupReport, file: string, bytes: number
   ].join('\n')
 }
 
-export function describeRestore(report: RestoreReport, dataDir: string): string {
+/** `takenFolder` holds the automatic backups of another installation, perhaps of the one that this one replaces. */
+export function describeRestore(
+  report: RestoreReport,
+  dataDir: string,
+  takenFolder?: string,
+): string {
   const { manifest, migrated, secrets } = report
   return [
     `Restauración lista en ${dataDir}, con el respaldo del ${moment(manifest.takenAt)}.`,
@@ -45,7 +51,12 @@ export function describeRestore(report: RestoreReport, dataDir: string): string 
         ]
       : []),
     ...withApps(secrets),
-    'Inicia Predio con npm start.',
+    ...(takenFolder === undefined
+      ? []
+      : [
+          `Si esta instalación sustituye a la anterior, borra ${join(takenFolder, OWNER_FILE)}: así sigue con los respaldos automáticos de esa carpeta.`,
+        ]),
+    'Inicia Predio.',
   ].join('\n')
 }
 

@@ -159,6 +159,10 @@ describe('a restore', () => {
       expect(said).toContain('Sin ella, cada agente tendrá que volver a escribir sus dos claves.')
     }
     expect(describeRestore(report, target)).toContain(join(target, 'secrets-key'))
+    expect(describeRestore(report, target)).not.toContain('predio-instalacion.txt')
+    expect(describeRestore(report, target, '/respaldos')).toContain(
+      'sustituye a la anterior, borra /respaldos/predio-instalacion.txt',
+    )
   })
 
   it('goes on counting where the sequences were', async () => {
