@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CHECK_AREAS } from '../../backend/src/admin/check/finding.ts'
+import { isCheckArea } from '../../backend/src/admin/check/finding.ts'
 import { environment } from '../../backend/src/environment.ts'
 import { COMMANDS } from '../admin/commands.ts'
 import { root } from '../lib/root.mjs'
@@ -31,55 +31,59 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   )
 
+/** What a command line of `npm run admin` names that does not exist. */
+function unknownWords(command: string, rest: string): string[] {
+  const known = COMMANDS[command]
+  if (!known) return [command]
+  const options = [...rest.matchAll(/--([a-z]+)/g)].map(([, option = '']) => option)
+  const [area = 'database'] = command === 'check' ? (/(?<=^ )[a-z]\w*/.exec(rest) ?? []) : []
+  return [
+    ...options.filter((option) => option !== 'help' && !(option in known.options)),
+    ...(isCheckArea(area) ? [] : [area]),
+  ]
+}
+
+function isBroken(page: string, target: string): boolean {
+  const [path = '', anchor] = target.split('#')
+  const file = path === '' ? join(FOLDER, page) : resolve(FOLDER, path)
+  return !existsSync(file) || (anchor !== undefined && !anchorsOf(read(file)).includes(anchor))
+}
+
 describe.each(pages)('docs/es/$name', ({ name, text }) => {
   const code = codeOf(text).join('\n')
+  const found = (pattern: RegExp, where = code) =>
+    [...where.matchAll(pattern)].map(([whole, group]) => group ?? whole)
 
   it('names scripts of package.json', () => {
-    const named = [...code.matchAll(/npm (?:run (?:--silent )?)([\w:]+)/g)].map(
-      ([, found]) => found,
-    )
-    expect(named.filter((script) => !(script! in scripts))).toEqual([])
+    const named = found(/npm run (?:--silent )?([\w:]+)/g)
+    expect(named.filter((script) => !(script in scripts))).toEqual([])
   })
 
   it('names commands of npm run admin with options that they take', () => {
-    for (const [line, command = '', rest = ''] of code.matchAll(
-      /npm run admin -- ([a-z][\w-]*)([^\n]*)/g,
-    )) {
-      expect(Object.keys(COMMANDS), line).toContain(command)
-      const options = [...rest.matchAll(/--([a-z]+)/g)].map(([, option]) => option)
-      const known = ['help', ...Object.keys(COMMANDS[command]?.options ?? {})]
-      expect(known, line).toEqual(expect.arrayContaining(options))
-      const [area] = /^ [a-z]\w*/.exec(rest) ?? []
-      if (command === 'check' && area) expect(CHECK_AREAS, line).toContain(area.trim())
-    }
+    const lines = [...code.matchAll(/npm run admin -- ([a-z][\w-]*)([^\n]*)/g)]
+    const unknown = lines.flatMap(([, command = '', rest = '']) => unknownWords(command, rest))
+    expect(unknown).toEqual([])
   })
 
   it('names variables that the server reads', () => {
-    const named = [...code.matchAll(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\b|\b[A-Z]{4,}(?==)/g)]
-    expect(named.map(([found]) => found).filter((found) => !variables.has(found))).toEqual([])
+    const named = found(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\b|\b[A-Z]{4,}(?==)/g)
+    expect(named.filter((variable) => !variables.has(variable))).toEqual([])
   })
 
   it('names metrics that docs/operate.md explains', () => {
     const explained = read(join(root, 'docs/operate.md'))
-    const named = [...code.matchAll(/\bpredio_[a-z_]+/g)].map(([found]) => found)
-    expect(named.filter((metric) => !explained.includes(metric))).toEqual([])
+    expect(found(/\bpredio_[a-z_]+/g).filter((metric) => !explained.includes(metric))).toEqual([])
   })
 
   it('links to files and headings that exist', () => {
-    for (const [link, target = ''] of text.matchAll(/\]\(((?!https?:)[^)]+)\)/g)) {
-      const [path = '', anchor] = target.split('#')
-      const file = path === '' ? join(FOLDER, name) : resolve(FOLDER, path)
-      expect([link, existsSync(file)]).toEqual([link, true])
-      if (anchor !== undefined) expect(anchorsOf(read(file)), link).toContain(anchor)
-    }
+    const targets = found(/\]\(((?!https?:)[^)]+)\)/g, text)
+    expect(targets.filter((target) => isBroken(name, target))).toEqual([])
   })
 })
 
 it('the index of docs/es names every page, and README.md the index', () => {
   const index = read(join(FOLDER, 'README.md'))
-  for (const { name } of pages) {
-    if (name !== 'README.md') expect(index).toContain(`](${name})`)
-  }
-  const place = relative(root, dirname(join(FOLDER, 'README.md')))
-  expect(read(join(root, 'README.md'))).toContain(`](${place}/README.md)`)
+  const others = pages.filter(({ name }) => name !== 'README.md')
+  expect(others.filter(({ name }) => !index.includes(`](${name})`))).toEqual([])
+  expect(read(join(root, 'README.md'))).toContain('](docs/es/README.md)')
 })

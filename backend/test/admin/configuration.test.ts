@@ -18,30 +18,33 @@ describe.each(['embedded', 'DATABASE_URL'] as const)('on the %s database', (wher
       ? /^Base de datos: bien\. La base de datos incluida responde/
       : /^Base de datos: bien\. PostgreSQL responde/
 
-  it.each(['runs', 'is stopped'])('OPS-46 tries every area while the server %s', async (state) => {
-    if (state === 'is stopped') await office.stop()
-    const ai = await startAiStub()
-    const mail = await startSmtpServer()
-    const site = await startSite((_request, response) => void response.end('hola'))
-    const variables = {
-      AI_BASE_URL: ai.url,
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'Predio <hola@predio.example>',
-      SITE_PROXY_ALLOW_PRIVATE: 'on',
-    }
-    const { text, exitCode } = await office.admin(['check', '--site', site.url().href], {
-      variables,
-    })
-    await Promise.all([ai.stop(), mail.close(), site.close()])
-    if (state === 'is stopped') await office.start()
-    expect(exitCode, text).toBe(0)
-    expect(text).toMatch(database)
-    expect(text).toMatch(/^Correo: bien\. 127\.0\.0\.1:\d+ deja entrar/m)
-    expect(text).toMatch(/^Archivos: bien\. Los archivos se guardan en este servidor/m)
-    expect(text).toMatch(/^Pagos: sin configurar\. .*\n {2}→ Si quieres cobrar/m)
-    expect(text).toMatch(/^Asistente: bien\./m)
-    expect(text).toMatch(/^Sitios de los agentes: atención\. Predio puede leer/m)
-  })
+  it.each(['runs', 'is stopped'])(
+    'OPS-27 OPS-46 tries every area while the server %s',
+    async (state) => {
+      if (state === 'is stopped') await office.stop()
+      const ai = await startAiStub()
+      const mail = await startSmtpServer()
+      const site = await startSite((_request, response) => void response.end('hola'))
+      const variables = {
+        AI_BASE_URL: ai.url,
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'Predio <hola@predio.example>',
+        SITE_PROXY_ALLOW_PRIVATE: 'on',
+      }
+      const { text, exitCode } = await office.admin(['check', '--site', site.url().href], {
+        variables,
+      })
+      await Promise.all([ai.stop(), mail.close(), site.close()])
+      if (state === 'is stopped') await office.start()
+      expect(exitCode, text).toBe(0)
+      expect(text).toMatch(database)
+      expect(text).toMatch(/^Correo: bien\. 127\.0\.0\.1:\d+ deja entrar/m)
+      expect(text).toMatch(/^Archivos: bien\. Los archivos se guardan en este servidor/m)
+      expect(text).toMatch(/^Pagos: sin configurar\. .*\n {2}→ Si quieres cobrar/m)
+      expect(text).toMatch(/^Asistente: bien\./m)
+      expect(text).toMatch(/^Sitios de los agentes: atención\. Predio puede leer/m)
+    },
+  )
 
   it('OPS-46 says in words what is wrong with mail, S3, Stripe, AI and proxy, and what to do', async () => {
     const closed = `127.0.0.1:${await closedPort()}`
