@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from './lib/root.mjs'
 import { checkRules, type SourceFile } from './rules/check-rules.ts'
 
-const READ = /\.(?:tsx?|m?js|sql|md|sh|ya?ml|json|html|css|toml)$/
+const READ = /^deploy\/|\.(?:tsx?|m?js|sql|md|sh|ya?ml|json|html|css|toml)$/
 /** Migrations are history; the check itself and its test are about such words. */
 const LEFT_OUT = /^(?:supabase\/migrations\/|package-lock\.json|scripts\/rules\/)/
 

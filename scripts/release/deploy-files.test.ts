@@ -28,7 +28,7 @@ const OTHERS = new Set(['COMPOSE_PROFILES', 'POSTGRES_PASSWORD'])
 
 const settingOf = (name: string) => allMatches(unit, new RegExp(`^${name}=(.*)$`, 'gm'))
 
-describe('OPS-62 the variables of the deploy files', () => {
+describe('OPS-63 the variables of the deploy files', () => {
   const known = Object.keys(environment.shape)
   const table = guide.slice(guide.indexOf('## Variables'))
   const described = allMatches(table, /^\| (`[^|]*`)/gm).flatMap((cell) =>
@@ -65,18 +65,18 @@ describe('OPS-62 the variables of the deploy files', () => {
   })
 })
 
-it('OPS-62 one version of Node.js, which package.json admits', () => {
+it('OPS-63 one version of Node.js, which package.json admits', () => {
   const [image] = allMatches(dockerfile, /^ARG NODE_IMAGE=node:(\d+)-/gm)
   expect(allMatches(guide, /node_(\d+)\.x/g)).toEqual([image])
   expect(allMatches(guide, /prints `v(\d+)\.`/g)).toEqual([image])
   expect(allMatches(engines.node, /(?:\^|>=)(\d+)/g)).toContain(image)
 })
 
-it('OPS-62 the image is named after the version', () => {
+it('OPS-63 the image is named after the version', () => {
   expect(allMatches(compose, /^ {4}image: predio:(.*)$/gm)).toEqual([version])
 })
 
-it('OPS-62 what the Dockerfile copies is there and not ignored', () => {
+it('OPS-63 what the Dockerfile copies is there and not ignored', () => {
   // It begins with `*`, so that what is not named stays outside.
   const admitted = allMatches(read('.dockerignore'), /^!(.*)$/gm)
   const copied = allMatches(dockerfile, /^COPY (?!--from)(.*) \S+$/gm).flatMap((line) =>
@@ -90,7 +90,7 @@ it('OPS-62 what the Dockerfile copies is there and not ignored', () => {
   }
 })
 
-it('OPS-62 port and folders are the same everywhere', () => {
+it('OPS-63 port and folders are the same everywhere', () => {
   const ports = [
     ...allMatches(dockerfile, /\bPORT=(\d+)/g),
     ...allMatches(dockerfile, /^EXPOSE (\d+)/gm),
@@ -121,7 +121,7 @@ it('OPS-62 port and folders are the same everywhere', () => {
   expect(guide).toContain(`--shell /usr/sbin/nologin ${settingOf('User')[0]}\n`)
 })
 
-it('OPS-62 a stop leaves time to answer what is under way and to end PostgreSQL', () => {
+it('OPS-63 a stop leaves time to answer what is under way and to end PostgreSQL', () => {
   const [drain] = allMatches(read('backend/src/http/drain.ts'), /^const TIMEOUT_MS = ([\d_]+)$/gm)
   const [database] = allMatches(
     read('backend/src/database/embedded/server.ts'),
@@ -134,7 +134,7 @@ it('OPS-62 a stop leaves time to answer what is under way and to end PostgreSQL'
   expect(settingOf('KillMode')).toEqual(['mixed'])
 })
 
-it('OPS-62 every file of deploy/ that the guide names is there', () => {
+it('OPS-63 every file of deploy/ that the guide names is there', () => {
   const named = allMatches(guide, /\bdeploy\/([\w.]+)/g).filter((name) => name !== 'files')
   expect(new Set(named)).toEqual(new Set(['predio.service', 'predio.env', 'Caddyfile']))
   for (const name of named)
