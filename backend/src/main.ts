@@ -12,6 +12,9 @@ import { messages as demoMessages } from './demo/messages.ts'
 import { makeDrainable } from './http/drain.ts'
 import { createLog } from './logging/create-log.ts'
 
+/** 50 MB, the largest file, at half a megabit a second. */
+const REQUEST_WITHIN_MS = 15 * 60_000
+
 /** Reads the environment, builds the backend, listens, and stops in order. */
 async function main(): Promise<void> {
   const root = findRoot()
@@ -51,8 +54,12 @@ async function listen(backend: Backend, config: Config): Promise<ServerType> {
     fetch: backend.fetch,
     hostname: config.host,
     port: config.port,
-    // Long filters travel in the address; the services themselves say when one is too long.
-    serverOptions: { maxHeaderSize: 64 * 1024 },
+    serverOptions: {
+      // Long filters travel in the address; the services themselves say when one is too long.
+      maxHeaderSize: 64 * 1024,
+      // Node's own five minutes end the upload of a large file on a slow line; the headers have a minute as ever.
+      requestTimeout: REQUEST_WITHIN_MS,
+    },
   })
   try {
     await once(server, 'listening')
