@@ -43,12 +43,18 @@ function headersOf({ publishableKey }: Address, token: string): Record<string, s
 
 /** True once the server said that the row is there. */
 export async function addClient(server: Address, token: string, id: string): Promise<boolean> {
+  return (await insertClient(server, token, id)) === 201
+}
+
+/** The status it was answered with; rejects if there was no answer. */
+export async function insertClient(server: Address, token: string, id: string): Promise<number> {
   const response = await fetch(`${server.url}/rest/v1/clients`, {
     method: 'POST',
     headers: headersOf(server, token),
     body: JSON.stringify({ id, type: 'comprador', first_name: 'Ana', last_name: 'Núñez' }),
   })
-  return response.status === 201
+  await response.arrayBuffer()
+  return response.status
 }
 
 export async function clientIds(server: Address, token: string): Promise<Set<string>> {

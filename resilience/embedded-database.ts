@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { databaseAddress } from '../test-support/database-address.ts'
 
@@ -17,4 +19,17 @@ export async function openDatabase(
 export function databaseUrl(dataDir: string, database: string): string {
   const { host } = databaseAddress(dataDir)
   return `postgres://postgres@localhost/${database}?host=${encodeURIComponent(host)}`
+}
+
+/** The process of the database that runs on this data folder, if it is alive. */
+export function databasePid(dataDir: string): number | undefined {
+  const file = join(dataDir, 'postgres', 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  try {
+    process.kill(pid, 0)
+    return pid
+  } catch {
+    return undefined
+  }
 }

@@ -1,14 +1,14 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { randomInt } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { startServer, type RunningServer } from '../test-support/server.ts'
+import { startServer } from '../test-support/server.ts'
 import { temporaryFolder } from '../test-support/temporary-folder.ts'
-import { addClient, clientIds, signIn, signUp } from './agent.ts'
+import { clientIds, signIn, signUp } from './agent.ts'
+import { databasePid } from './embedded-database.ts'
+import { startAdding } from './row-writers.ts'
 
 const ROUNDS = process.env['PREDIO_TEST_FULL'] ? 20 : 2
-const WRITERS = 4
 
 it(`keeps every acknowledged row through ${ROUNDS} kills and leaves no database running`, async () => {
   const dataDir = temporaryFolder('kill')
@@ -18,7 +18,7 @@ it(`keeps every acknowledged row through ${ROUNDS} kills and leaves no database 
 
   for (let round = 0; round < ROUNDS; round++) {
     const token = await signIn(server, agent)
-    const writers = writeUntilItFails(server, token, acknowledged)
+    const adding = startAdding(server, token, acknowledged)
     // Waiting is the work here: until enough was acknowledged to be lost, however busy the machine is.
     await expect
       .poll(() => acknowledged.size, { timeout: 60_000 })
@@ -29,7 +29,7 @@ it(`keeps every acknowledged row through ${ROUNDS} kills and leaves no database 
     await server.kill()
     // Every second time the database dies at the same moment, as when the power goes.
     if (round % 2 === 1) process.kill(database, 'SIGKILL')
-    await writers
+    await adding.ended
     await expect.poll(() => databasePid(dataDir), { timeout: 60_000 }).toBeUndefined()
 
     server = await startServer({ dataDir })
@@ -41,34 +41,3 @@ it(`keeps every acknowledged row through ${ROUNDS} kills and leaves no database 
   expect(databasePid(dataDir)).toBeUndefined()
   rmSync(dataDir, { recursive: true, force: true })
 })
-
-async function writeUntilItFails(
-  server: RunningServer,
-  token: string,
-  acknowledged: Set<string>,
-): Promise<void> {
-  const writer = async () => {
-    for (;;) {
-      const id = randomUUID()
-      try {
-        if (await addClient(server, token, id)) acknowledged.add(id)
-      } catch {
-        return
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: WRITERS }, writer))
-}
-
-/** The database's process, if it is alive. */
-function databasePid(dataDir: string): number | undefined {
-  const file = join(dataDir, 'postgres', 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  try {
-    process.kill(pid, 0)
-    return pid
-  } catch {
-    return undefined
-  }
-}

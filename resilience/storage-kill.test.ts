@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { rmSync, utimesSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { startServer, type RunningServer } from '../test-support/server.ts'
@@ -7,7 +7,8 @@ import { temporaryFolder } from '../test-support/temporary-folder.ts'
 import { signIn, signUp } from './agent.ts'
 import { openDatabase } from './embedded-database.ts'
 import { filesOnDisk } from './files-on-disk.ts'
-import { checkFates, startWriting, type Fates } from './storage-writers.ts'
+import { findOrphans, makeOld, makeSweepDue, namedVersions, sweepReport } from './storage-sweep.ts'
+import { findWrongFiles, startWriting, type Fates } from './storage-writers.ts'
 import { beginUpload, listNames, type Folder } from './stored-files.ts'
 import { SOON } from '../test-support/soon.ts'
 import { randomPdf } from '../test-support/random-files.ts'
@@ -38,15 +39,15 @@ it(`keeps rows and files together through ${ROUNDS} kills, and sweeps up what th
     await server.kill()
     await writing.ended
     server = await startServer({ dataDir })
-    await checkFates(await open(), fates)
+    expect(await findWrongFiles(await open(), fates)).toEqual([])
   }
   await killBeforeCommit(server, await open(), ['between-1.pdf', 'between-2.pdf'], fates)
   server = await startServer({ dataDir })
-  await checkFates(await open(), fates)
+  expect(await findWrongFiles(await open(), fates)).toEqual([])
 
   const left = filesOnDisk(dataDir)
   const named = await namedVersions(dataDir)
-  const orphans = left.blobs.filter((path) => !named.has(basename(path)))
+  const orphans = await findOrphans(dataDir)
   expect(left.blobs.length - orphans.length).toBe(named.size)
   expect(orphans.length).toBeGreaterThanOrEqual(2)
   expect(left.unfinished.length).toBeGreaterThanOrEqual(ROUNDS)
@@ -61,8 +62,7 @@ it(`keeps rows and files together through ${ROUNDS} kills, and sweeps up what th
   // As if it were the day after tomorrow, but for one file that might be waiting for its row.
   const young = orphans[0] ?? ''
   const old = [...left.blobs, ...left.unfinished].filter((path) => path !== young)
-  const longAgo = new Date(Date.now() - 48 * 3600 * 1000)
-  for (const path of old) utimesSync(path, longAgo, longAgo)
+  makeOld(old)
   server = await startServer({ dataDir })
   await expect
     .poll(() => sweepReport(dataDir), SOON)
@@ -73,7 +73,7 @@ it(`keeps rows and files together through ${ROUNDS} kills, and sweeps up what th
     })
   const kept = left.blobs.filter((path) => path === young || named.has(basename(path)))
   expect(filesOnDisk(dataDir)).toEqual({ blobs: kept, unfinished: [], elsewhere: [] })
-  await checkFates(await open(), fates)
+  expect(await findWrongFiles(await open(), fates)).toEqual([])
 })
 
 it('leaves nothing of an upload whose sender hangs up half-way', async () => {
@@ -118,27 +118,4 @@ async function killBeforeCommit(
   await server.kill()
   expect(await Promise.all(answers)).toEqual(names.map(() => undefined))
   await database.end().catch(() => undefined)
-}
-
-async function namedVersions(dataDir: string): Promise<Set<string>> {
-  const database = await openDatabase(dataDir)
-  const { rows } = await database.query<{ version: string }>('select version from storage.objects')
-  await database.end()
-  return new Set(rows.map(({ version }) => version))
-}
-
-/** Today's is done since the first start; without its record the next start does it again. */
-async function makeSweepDue(dataDir: string): Promise<void> {
-  const database = await openDatabase(dataDir)
-  await database.query(`delete from predio.job_runs where name = 'storage_sweep'`)
-  await database.end()
-}
-
-async function sweepReport(dataDir: string): Promise<unknown> {
-  const database = await openDatabase(dataDir)
-  const { rows } = await database.query<{ report: unknown }>(
-    `select report from predio.job_runs where name = 'storage_sweep'`,
-  )
-  await database.end()
-  return rows[0]?.report
 }

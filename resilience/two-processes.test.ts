@@ -1,12 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type RunningServer, type ServerOptions } from '../test-support/server.ts'
-import { temporaryFolder } from '../test-support/temporary-folder.ts'
+import type { RunningServer } from '../test-support/server.ts'
 import { addClient, clientIds, signIn, signUp, type SignedInAgent } from './agent.ts'
-import { databaseUrl, openDatabase } from './embedded-database.ts'
+import { prepareSharedDatabase, type SharedDatabase } from './shared-database.ts'
 import { download, remove, upload } from './stored-files.ts'
 import { connectAs } from './supabase-client.ts'
 import { askForToken } from './tokens.ts'
@@ -14,43 +11,18 @@ import { SOON } from '../test-support/soon.ts'
 import { subscribe } from '../test-support/subscribe.ts'
 import { digestOf, randomPdf } from '../test-support/random-files.ts'
 
-/** One PostgreSQL, two servers that both came to it by DATABASE_URL, one folder for the files. */
-const DATABASE = 'oficina'
-const SECRET_KEY = `sb_secret_${randomBytes(18).toString('base64url')}`
-const SECRETS_KEY = randomBytes(32).toString('base64')
-const dataDir = temporaryFolder('two-processes')
-/** It only lends its PostgreSQL: the database of the two is another one than its own. */
-let host: RunningServer
-let database: Client
+let shared: SharedDatabase
 let first: RunningServer
 let second: RunningServer
 let agent: SignedInAgent
 let opened: SupabaseClient[] = []
-const started: RunningServer[] = []
 
 function startBoth(): Promise<[RunningServer, RunningServer]> {
-  const env = {
-    DATABASE_URL: databaseUrl(host.dataDir, DATABASE),
-    SECRET_KEY,
-    SECRETS_KEY,
-    RATE_LIMIT_PER_ADDRESS: 'on',
-    LOG_LEVEL: 'info',
-  }
-  return Promise.all([start({ dataDir, env }), start({ dataDir, env })])
-}
-
-async function start(options?: ServerOptions): Promise<RunningServer> {
-  const server = await startServer(options)
-  started.push(server)
-  return server
+  return Promise.all([shared.start(), shared.start()])
 }
 
 beforeAll(async () => {
-  host = await start()
-  const owner = await openDatabase(host.dataDir)
-  await owner.query(`create database ${DATABASE}`)
-  await owner.end()
-  database = await openDatabase(host.dataDir, { database: DATABASE })
+  shared = await prepareSharedDatabase('two-processes')
   // Both at once on an empty database: one of them prepares it.
   ;[first, second] = await startBoth()
   agent = await signUp(first)
@@ -59,12 +31,7 @@ afterEach(async () => {
   await Promise.all(opened.map((client) => client.removeAllChannels()))
   opened = []
 })
-afterAll(async () => {
-  await database.end()
-  // The one that lends the database was the first to start.
-  for (const server of started.toReversed()) await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => shared.stop())
 
 async function connect(server: RunningServer): Promise<SupabaseClient> {
   const client = await connectAs(server, agent.token)
@@ -187,7 +154,7 @@ describe('when one is killed', () => {
 
   it('and both start again at the same moment, the daily work is done once', async () => {
     // By now nothing of the two runs; the hours' work is due, and there is something to do.
-    const { rows: hours } = await database.query<{ hour: number }>(
+    const { rows: hours } = await shared.database.query<{ hour: number }>(
       `with task as (insert into tasks (user_id, assigned_to, title, due_date)
          select id, id, 'Visitar', now() from auth.users where email = $1),
        due as (delete from predio.job_runs)
@@ -196,7 +163,7 @@ describe('when one is killed', () => {
     )
     ;[first, second] = await startBoth()
     const runs = async () => {
-      const { rows } = await database.query<{ runs: number; hour: number }>(
+      const { rows } = await shared.database.query<{ runs: number; hour: number }>(
         `select runs::int, floor(extract(epoch from last_run_at) / 3600)::int as hour
          from predio.job_runs where name = 'daily_work'`,
       )
@@ -213,7 +180,7 @@ describe('when one is killed', () => {
     // What they said last may arrive after their end.
     const said = () => first.output() + second.output()
     await expect.poll(() => said().match(/"task":"daily_work"/g), SOON).toHaveLength(expected)
-    const { rows: notices } = await database.query(
+    const { rows: notices } = await shared.database.query(
       `select kind, title from notifications n join auth.users u on u.id = n.user_id
        where email = $1 and kind like 'task%'`,
       [agent.email],

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -18,6 +17,8 @@ export interface RunningServer {
   pid: number
   /** What it has printed so far. */
   output: () => string
+  /** Resolves when the process has ended, for whatever reason. */
+  exited: Promise<void>
   /** Asks it to stop and waits until it did. */
   stop(): Promise<void>
   /** kill -9: it gets no chance to tidy up. */
@@ -27,6 +28,8 @@ export interface RunningServer {
 export interface ServerOptions {
   dataDir?: string
   env?: Record<string, string>
+  /** A free one unless given. */
+  port?: number
   /** Run it as somebody else; only root can. */
   user?: { uid: number; gid: number }
 }
@@ -36,10 +39,11 @@ const STARTS_WITHIN_MS = 60_000
 export async function startServer({
   dataDir,
   env = {},
+  port: givenPort,
   user,
 }: ServerOptions = {}): Promise<RunningServer> {
   const folder = dataDir ?? temporaryFolder('data')
-  const port = await freePort()
+  const port = givenPort ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const secretKey = env['SECRET_KEY'] ?? `sb_secret_${randomBytes(18).toString('base64url')}`
   const variables = {
@@ -54,11 +58,11 @@ export async function startServer({
     ...env,
   }
   const { child, output } = spawnServer(variables, user)
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await waitUntilHealthy(url, child, output)
   const config = (await (await fetch(`${url}/config.json`)).json()) as { supabaseKey: string }
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) {
-      const exited = once(child, 'exit')
       child.kill(signal)
       await exited
     }
@@ -70,6 +74,7 @@ export async function startServer({
     dataDir: folder,
     pid: child.pid ?? 0,
     output,
+    exited,
     stop: async () => {
       await end('SIGTERM')
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })
