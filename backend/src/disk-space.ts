@@ -18,7 +18,7 @@ export interface DiskRoom {
 export function watchDiskSpace(folder: string, minFreeBytes: number): DiskSpace {
   let looked: { at: number; room: Promise<DiskRoom | undefined> } | undefined
   function room(): Promise<DiskRoom | undefined> {
-    const now = Date.now()
+    const now = performance.now()
     if (!looked || now - looked.at > LOOKED_FOR_MS)
       looked = { at: now, room: readRoom(folder).catch(() => undefined) }
     return looked.room

@@ -10,7 +10,7 @@ export function watchMigrations(database: Database, folder: string): () => Promi
   const versions = readSqlFiles(folder).map(versionOf)
   let asked: { at: number; missing: Promise<string[]> } | undefined
   return () => {
-    const now = Date.now()
+    const now = performance.now()
     if (!asked || now - asked.at > ASKED_FOR_MS) asked = { at: now, missing: ask() }
     return asked.missing
   }

@@ -25,6 +25,9 @@ const BY_CODE: Record<string, Meaning> = {
   '42P17': 500,
   '53400': 500,
   '57P01': 503,
+  // After one of its processes crashed PostgreSQL ends all connections and refuses new ones until it has recovered.
+  '57P02': 503,
+  '57P03': 503,
   P0001: 400,
   // Nested deeper than a text search can be read; PostgreSQL has no code of its own for it.
   XX000: ({ message }) => (message === 'tsquery stack too small' ? 400 : 500),

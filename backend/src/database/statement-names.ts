@@ -13,7 +13,7 @@ export const CONNECTION_LIFETIME_SECONDS = 1_800
 export class StatementNames {
   readonly #names = new Map<string, string>()
   readonly #seenOnce = new Set<string>()
-  #since = Date.now()
+  #since = performance.now()
 
   nameFor(text: string): string | undefined {
     const known = this.#names.get(text)
@@ -30,9 +30,9 @@ export class StatementNames {
   }
 
   #beginAnew(): boolean {
-    if (Date.now() - this.#since < CONNECTION_LIFETIME_SECONDS * 1_000) return false
+    if (performance.now() - this.#since < CONNECTION_LIFETIME_SECONDS * 1_000) return false
     this.#names.clear()
-    this.#since = Date.now()
+    this.#since = performance.now()
     return true
   }
 }

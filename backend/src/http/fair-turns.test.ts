@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { TooManyStatements } from '../database/statement-gate.ts'
 import { FairTurns } from './fair-turns.ts'
 
@@ -64,4 +64,14 @@ it('has no limit for the secret key', async () => {
   await turns.take('bea')
   for (let i = 0; i < 100; i += 1) await turns.take(undefined, 1_000_000)
   expect(waits).toEqual([])
+})
+
+it('nobody waits because the clock was set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const turns = new FairTurns(LIMITS)
+  await turns.take('ana')
+  await turns.take('bea')
+  vi.setSystemTime(Date.now() - 3_600_000)
+  await expect(turns.take('ana')).resolves.toBeUndefined()
 })

@@ -42,7 +42,8 @@ export class FairTurns {
 
   constructor(
     limits: Partial<Limits> = {},
-    now: () => number = Date.now,
+    // The clock that never jumps: were the other set back, everybody's turns would be taken until it has caught up.
+    now: () => number = () => performance.now(),
     wait: (ms: number) => Promise<unknown> = (ms) => pause(ms),
   ) {
     this.#limits = { ...LIMITS, ...limits }
@@ -56,7 +57,10 @@ export class FairTurns {
     const now = this.#now()
     const { perSecond, burst, waitMs } = this.#limits
     const cost = ((1 + bodyBytes / BYTES_PER_TURN) * 1000) / perSecond
-    const begins = Math.max(this.#takenUntil.get(name) ?? 0, now - (burst * 1000) / perSecond)
+    const begins = Math.max(
+      this.#takenUntil.get(name) ?? Number.NEGATIVE_INFINITY,
+      now - (burst * 1000) / perSecond,
+    )
     if (!this.#isSomebodyElseAsking(name, now)) {
       // Not more than a moment is owed to those who come later.
       this.#takenUntil.set(name, Math.min(begins + cost, now + 1000))
