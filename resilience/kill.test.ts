@@ -6,9 +6,10 @@ import { startServer } from '../test-support/server.ts'
 import { temporaryFolder } from '../test-support/temporary-folder.ts'
 import { clientIds, signIn, signUp } from './agent.ts'
 import { databasePid } from './embedded-database.ts'
+import { howMany, KILLS_UNDER_WRITES } from './how-many.ts'
 import { startAdding } from './row-writers.ts'
 
-const ROUNDS = process.env['PREDIO_TEST_FULL'] ? 20 : 2
+const ROUNDS = howMany(KILLS_UNDER_WRITES)
 
 it(`keeps every acknowledged row through ${ROUNDS} kills and leaves no database running`, async () => {
   const dataDir = temporaryFolder('kill')

@@ -7,17 +7,20 @@ import { temporaryFolder } from '../test-support/temporary-folder.ts'
 import { signIn, signUp } from './agent.ts'
 import { openDatabase } from './embedded-database.ts'
 import { filesOnDisk } from './files-on-disk.ts'
+import { howMany, KILLS_UNDER_UPLOADS } from './how-many.ts'
 import { findOrphans, makeOld, makeSweepDue, namedVersions, sweepReport } from './storage-sweep.ts'
 import { findWrongFiles, startWriting, type Fates } from './storage-writers.ts'
 import { beginUpload, listNames, type Folder } from './stored-files.ts'
 import { SOON } from '../test-support/soon.ts'
 import { randomPdf } from '../test-support/random-files.ts'
 
-const ROUNDS = process.env['PREDIO_TEST_FULL'] ? 10 : 2
+const KILLS = howMany(KILLS_UNDER_UPLOADS)
+/** The last kill is at a moment of its own. */
+const ROUNDS = KILLS - 1
 const WRITERS = 6
 const SIZE = 400_000
 
-it(`keeps rows and files together through ${ROUNDS} kills, and sweeps up what they left`, async () => {
+it(`keeps rows and files together through ${KILLS} kills, and sweeps up what they left`, async () => {
   const dataDir = temporaryFolder('storage-kill')
   const fates: Fates = new Map()
   let server = await startServer({ dataDir })
@@ -53,7 +56,7 @@ it(`keeps rows and files together through ${ROUNDS} kills, and sweeps up what th
   expect(left.unfinished.length).toBeGreaterThanOrEqual(ROUNDS)
   expect(left.elsewhere).toEqual([])
   console.log(
-    `${fates.size} names, ${named.size} objects; left by ${ROUNDS + 1} kills: ` +
+    `${fates.size} names, ${named.size} objects; left by ${KILLS} kills: ` +
       `${orphans.length} files without a row, ${left.unfinished.length} unfinished`,
   )
 

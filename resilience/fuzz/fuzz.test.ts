@@ -8,6 +8,7 @@ import { databaseAddress } from '../../test-support/database-address.ts'
 import { startServer, type RunningServer } from '../../test-support/server.ts'
 import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { canWatchMemory, watchMemory, type MemoryWatch } from '../../test-support/watch-memory.ts'
+import { FUZZED_REQUESTS, howMany } from '../how-many.ts'
 import { checkResponse, secretsOf } from './check-response.ts'
 import type { Context } from './context.ts'
 import { Failures } from './failures.ts'
@@ -28,7 +29,7 @@ import { Statistics } from './statistics.ts'
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
 
 const FULL = Boolean(process.env['PREDIO_TEST_FULL'])
-const REQUESTS = FULL ? 10_000 : 500
+const REQUESTS = howMany(FUZZED_REQUESTS)
 /** Every so many requests one of them is an attack, sent by the attacker as often at once as a person may run statements. */
 const ATTACK_EVERY = 10
 const AT_ONCE = 3

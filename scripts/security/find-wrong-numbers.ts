@@ -1,0 +1,17 @@
+/** What the suites do, as numbers that a page may name. */
+export interface Done {
+  requests: readonly number[]
+  kills: readonly number[]
+}
+
+const CLAIM = /([\d,]+) (?:(?:fuzzed|generated) (requests)|(kills))\b/g
+
+/** The claims of a page that name another number. */
+export function findWrongNumbers(text: string, done: Done): string[] {
+  return [...text.replaceAll('\n', ' ').matchAll(CLAIM)]
+    .filter(([, number = '', requests]) => {
+      const named = Number(number.replaceAll(',', ''))
+      return !(requests ? done.requests : done.kills).includes(named)
+    })
+    .map(([claim]) => claim)
+}
