@@ -15,7 +15,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], ...PURE } },
       { test: { name: 'web', include: ['web/src/**/*.test.ts'], ...PURE } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...PURE } },
+      { test: { name: 'scripts', include: ['{scripts,prove}/**/*.test.ts'], ...PURE } },
       {
         test: {
           name: 'backend',

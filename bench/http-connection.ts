@@ -19,6 +19,7 @@ export class HttpConnection {
   #bodyStart = 0
   #length: number | 'chunked' | undefined
   #keepsBody = false
+  #isClosed = false
   #answered: Answered = () => undefined
   #failed: (error: Error) => void = () => undefined
 
@@ -33,6 +34,15 @@ export class HttpConnection {
     socket.on('data', (chunk: Buffer) => this.#read(chunk))
     socket.on('error', (error) => this.#failed(error))
     socket.on('end', () => this.#failed(new Error('the server closed a connection')))
+    socket.on('close', () => {
+      this.#isClosed = true
+      this.#failed(new Error('a connection was closed'))
+    })
+  }
+
+  /** A server closes connections that nobody uses for some seconds. */
+  get isClosed(): boolean {
+    return this.#isClosed || this.#socket.readableEnded
   }
 
   send(

@@ -91,19 +91,27 @@ export async function seedLargeCrm(
       `insert into auth.users (id, email) select id, id || '@agente.mx' from unnest($1::uuid[]) as id`,
       [others],
     )
-    const agents = [agentId, ...others]
-    await owner.query(CLIENTS, [agents, size.clients, FIRST_NAMES, LAST_NAMES])
-    await owner.query(PROPERTIES, [agents, size.properties])
-    await owner.query('analyze')
-    const { clients, properties } = size
-    await owner.query(OPPORTUNITIES, [agents, size.opportunities, clients, properties])
-    await owner.query(TASKS, [agents, size.tasks, clients])
-    await owner.query(INTERACTIONS, [agents, size.interactions, clients])
-    await owner.query(MESSAGES, [agents, size.messages, clients])
-    await owner.query('vacuum analyze')
+    await seedCrmOf(owner, [agentId, ...others], size)
   } finally {
     await owner.end()
   }
+}
+
+/** The same rows for each of these agents. */
+export async function seedCrmOf(
+  owner: Client,
+  agents: readonly string[],
+  size: typeof LARGE_CRM,
+): Promise<void> {
+  await owner.query(CLIENTS, [agents, size.clients, FIRST_NAMES, LAST_NAMES])
+  await owner.query(PROPERTIES, [agents, size.properties])
+  await owner.query('analyze')
+  const { clients, properties } = size
+  await owner.query(OPPORTUNITIES, [agents, size.opportunities, clients, properties])
+  await owner.query(TASKS, [agents, size.tasks, clients])
+  await owner.query(INTERACTIONS, [agents, size.interactions, clients])
+  await owner.query(MESSAGES, [agents, size.messages, clients])
+  await owner.query('vacuum analyze')
 }
 
 export async function connectOwner(dataDir: string): Promise<Client> {

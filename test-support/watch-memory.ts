@@ -36,10 +36,30 @@ interface Held {
   shmem: number
 }
 
-/** By the kernel's list of each thread's children: to look at every process of the machine would take a quarter of a core. */
 function familyOf(pid: number): Held[] {
-  const held = readStatus(pid)
-  return held ? [held, ...childrenOf(pid).flatMap(familyOf)] : []
+  return withDescendants(pid).flatMap((each) => readStatus(each) ?? [])
+}
+
+/**
+ * A process and all that it started, directly or not. By the kernel's list of each thread's children: to look at every process of
+ * the machine would take a quarter of a core.
+ */
+export function withDescendants(pid: number): number[] {
+  return [pid, ...childrenOf(pid).flatMap(withDescendants)]
+}
+
+/** The kernel counts processor time in hundredths of a second on every machine. */
+const TICKS_A_SECOND = 100
+
+/** Seconds of processor time that a process and its descendants have taken so far, those that have ended among them. */
+export function processorSeconds(pid: number): number {
+  const ticks = withDescendants(pid).map((each) => {
+    const stat = unlessEnded(() => readFileSync(`/proc/${each}/stat`, 'utf8')) ?? ''
+    // After the name, which may hold anything: user and system time, and those of children that were waited for.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
+  })
+  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND
 }
 
 function childrenOf(pid: number): number[] {

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  freePort,
+  startServer,
+  type RunningServer,
+  type ServerOptions,
+} from '../../test-support/server.ts'
+
+/** A server that is started again whenever it ends, as systemd does, always at the same address. */
+export interface Supervised {
+  url: string
+  publishableKey: string
+  secretKey: string
+  dataDir: string
+  restarts(): number
+  current(): RunningServer
+  stop(): Promise<void>
+}
+
+const RESTART_AFTER_MS = 1_000
+
+export async function superviseServer(options: ServerOptions): Promise<Supervised> {
+  const port = await freePort()
+  let server = await startServer({ ...options, port })
+  // Keys that are made at the first start are in the database; this one was made by us.
+  const env = { ...options.env, SECRET_KEY: server.secretKey }
+  let restarts = 0
+  const stopping = new AbortController()
+
+  async function keepRunning(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await server.exited
+      if (stopping.signal.aborted) return
+      await pause(RESTART_AFTER_MS)
+      try {
+        server = await startServer({ ...options, env, port })
+        restarts += 1
+      } catch {
+        // It cannot start yet; the next try is due in a moment, because `exited` has resolved.
+      }
+    }
+  }
+
+  const kept = keepRunning()
+  return {
+    url: server.url,
+    publishableKey: server.publishableKey,
+    secretKey: server.secretKey,
+    dataDir: server.dataDir,
+    restarts: () => restarts,
+    current: () => server,
+    async stop() {
+      stopping.abort()
+      await server.stop()
+      await kept
+      // One that was being started when the stop came.
+      await server.stop()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { WebSocket } from 'ws'
+
+interface SocketOptions {
+  port: number
+  apikey: string
+  token: string
+  userId: string
+  /** A new task of this title reached the socket. */
+  onTask: (title: string) => void
+  /** It ended, although nobody closed it. */
+  onLost: () => void
+}
+
+const HEARTBEAT_MS = 25_000
+
+/**
+ * Realtime as the app has it on (the bell's channel), and a channel on tasks to see how soon a change arrives. The protocol by hand: a
+ * thousand clients of supabase-js would take a good part of the two cores.
+ */
+export class AgentSocket {
+  readonly #socket: WebSocket
+  readonly #heartbeat: NodeJS.Timeout
+  #ref = 0
+  #isClosing = false
+
+  constructor({ port, apikey, token, userId, onTask, onLost }: SocketOptions) {
+    const address = `ws://127.0.0.1:${port}/realtime/v1/websocket?apikey=${apikey}&vsn=1.0.0`
+    this.#socket = new WebSocket(address, { perMessageDeflate: false })
+    this.#socket.on('open', () => {
+      for (const table of ['notifications', 'tasks']) this.#join(table, userId, token)
+    })
+    this.#socket.on('message', (data: Buffer) => {
+      const title = titleOf(data)
+      if (title !== undefined) onTask(title)
+    })
+    this.#socket.on('error', () => undefined)
+    this.#socket.on('close', () => {
+      clearInterval(this.#heartbeat)
+      if (!this.#isClosing) onLost()
+    })
+    this.#heartbeat = setInterval(() => this.#send('phoenix', 'heartbeat', {}), HEARTBEAT_MS)
+  }
+
+  close(): void {
+    this.#isClosing = true
+    this.#socket.close()
+  }
+
+  #join(table: string, userId: string, token: string): void {
+    const change = { event: '*', schema: 'public', table, filter: `user_id=eq.${userId}` }
+    this.#send(`realtime:${table}:${userId}:1`, 'phx_join', {
+      config: {
+        broadcast: { ack: false, self: false },
+        presence: { key: '', enabled: false },
+        postgres_changes: [change],
+        private: false,
+      },
+      access_token: token,
+    })
+  }
+
+  #send(topic: string, event: string, payload: object): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return
+    const ref = String((this.#ref += 1))
+    this.#socket.send(JSON.stringify({ topic, event, payload, ref, join_ref: ref }))
+  }
+}
+
+function titleOf(data: Buffer): string | undefined {
+  if (!data.includes('postgres_changes') || !data.includes('"record"')) return undefined
+  const message = JSON.parse(data.toString('utf8')) as {
+    event: string
+    payload: { data?: { table?: string; type?: string; record?: { title?: string } } }
+  }
+  const change = message.payload.data
+  return message.event === 'postgres_changes' &&
+    change?.table === 'tasks' &&
+    change.type === 'INSERT'
+    ? change.record?.title
+    : undefined
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { Lengths, Part, PartResult } from './part.ts'
+import { proofPage } from './proof-page.ts'
+
+const part: Part<number> = {
+  name: 'kills',
+  title: 'Kills',
+  full: { kills: 100, minutes: 15 },
+  run: async () => 0,
+  present: (lost) => [`Lost: ${lost}`],
+}
+
+function pageOf(lengths: Lengths | undefined): string {
+  const machine = { cores: 2, architecture: 'x64', memoryGb: 8, node: '24.0.0', postgres: '18.1' }
+  const takenAt = '2026-11-16T10:00:00.000Z'
+  const result: PartResult | undefined = lengths && {
+    part: 'kills',
+    takenAt,
+    machine,
+    lengths,
+    data: 0,
+  }
+  return proofPage([part], () => result)
+}
+
+it('names the command, the day and the machine, and has what the part has to say', () => {
+  const page = pageOf({ kills: 100, minutes: 15 })
+  expect(page).toContain(
+    '`npm run prove -- kills`, 2026-11-16, 2 cores (x64), 8 GB of memory, Node 24.0.0, PostgreSQL 18.1.\n\nLost: 0\n',
+  )
+  expect(page).not.toContain('Shortened')
+})
+
+it('says of a part that was shortened by how much', () => {
+  expect(pageOf({ kills: 4, minutes: 0.5 })).toContain(
+    '**Shortened: minutes 0.5 instead of 15, kills 4 instead of 100.**',
+  )
+})
+
+it('says of a part that it was not run', () => {
+  expect(pageOf(undefined)).toContain('## Kills\n\n**Not run yet.**')
+})
