@@ -1,5 +1,6 @@
-/** Runs the parts that were asked for, keeps their results, and writes docs/proof.md. */
-import { writeFileSync } from 'node:fs'
+/** Runs the parts that were asked for, keeps their results, and writes docs/proof.md and the figures of docs/scale.md. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../scripts/lib/root.mjs'
 import { describeMachine } from './machine.ts'
@@ -7,6 +8,8 @@ import { lengthsOf, readOptions } from './options.ts'
 import { PARTS } from './parts.ts'
 import { proofPage } from './proof-page.ts'
 import { readResult, writeResult } from './results.ts'
+import { fillFigures } from './scale-figures.ts'
+import { steps } from './steps.ts'
 
 const { parts, lengths: given, profile } = readOptions(process.argv.slice(2), PARTS)
 for (const part of parts) {
@@ -23,4 +26,12 @@ writePage()
 
 function writePage(): void {
   writeFileSync(join(root, 'docs/proof.md'), proofPage(PARTS, readResult))
+  const scale = join(root, 'docs/scale.md')
+  writeFileSync(scale, fillFigures(readFileSync(scale, 'utf8'), readResult(steps.name)))
+  // As everything else in the repository, so that the check of the format has nothing to say.
+  execFileSync(join(root, 'node_modules/.bin/oxfmt'), [
+    join(root, 'docs/proof.md'),
+    scale,
+    join(root, 'prove/results'),
+  ])
 }

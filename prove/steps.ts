@@ -56,7 +56,7 @@ export const steps: Part<LoadReport[]> = {
 }
 
 /** Between which steps somebody begins to wait. */
-function describeLimit(reports: readonly LoadReport[]): string {
+export function describeLimit(reports: readonly LoadReport[]): string {
   const isOver = ({ latencies }: LoadReport) =>
     Math.max(latencies.read?.p99 ?? 0, latencies.write?.p99 ?? 0) > MAX_P99
   const first = reports.findIndex(isOver)
