@@ -1359,10 +1359,25 @@ create table public.properties (
   site_facts jsonb,
   first_seen_at timestamp with time zone,
   last_seen_at timestamp with time zone,
-  left_site_at timestamp with time zone
+  left_site_at timestamp with time zone,
+  own_number integer,
+  colonia text,
+  city text,
+  state text,
+  second_price numeric(14,2),
+  land_area numeric(12,2),
+  parking smallint,
+  year_built smallint,
+  maintenance_fee numeric(12,2),
+  private_note text,
+  is_exclusive boolean not null default false,
+  exclusive_until date,
+  commission_percentage numeric(5,2),
+  operations text[] not null default '{}'::text[],
+  is_example boolean not null default false
 );
 
-comment on table public.properties is 'The agent''s local copy of a listing: tags, sale and rental state, and what links point at.';
+comment on table public.properties is 'A listing: the agent''s own (no wordpress_id), or the local copy of a site''s with what the agent added to it.';
 
 alter table public.properties add constraint properties_area_range CHECK ((area >= (0)::numeric));
 
@@ -1374,11 +1389,21 @@ alter table public.properties add constraint properties_bathrooms_range CHECK ((
 
 alter table public.properties add constraint properties_bedrooms_range CHECK ((bedrooms >= 0));
 
+alter table public.properties add constraint properties_city_length CHECK ((char_length(city) <= 120));
+
+alter table public.properties add constraint properties_colonia_length CHECK ((char_length(colonia) <= 120));
+
+alter table public.properties add constraint properties_commission_percentage_range CHECK (((commission_percentage >= (0)::numeric) AND (commission_percentage <= (100)::numeric)));
+
 alter table public.properties add constraint properties_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
 alter table public.properties add constraint properties_currency_known CHECK ((currency = ANY (ARRAY['MXN'::text, 'USD'::text])));
 
 alter table public.properties add constraint properties_description_length CHECK ((char_length(description) <= 20000));
+
+alter table public.properties add constraint properties_exclusive_until_needs_exclusive CHECK (((exclusive_until IS NULL) OR is_exclusive));
+
+alter table public.properties add constraint properties_exclusive_until_range CHECK (((exclusive_until >= '1900-01-01'::date) AND (exclusive_until < '2200-01-01'::date)));
 
 alter table public.properties add constraint properties_features_size CHECK (private.texts_within(features, 200, 300));
 
@@ -1388,6 +1413,8 @@ alter table public.properties add constraint properties_id_user_id_key UNIQUE (i
 
 alter table public.properties add constraint properties_images_size CHECK (private.texts_within(images, 200, 2048));
 
+alter table public.properties add constraint properties_land_area_range CHECK ((land_area >= (0)::numeric));
+
 alter table public.properties add constraint properties_last_seen_at_range CHECK (((last_seen_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (last_seen_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
 alter table public.properties add constraint properties_left_site_at_range CHECK (((left_site_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (left_site_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
@@ -1396,11 +1423,27 @@ alter table public.properties add constraint properties_lists_without_nulls CHEC
 
 alter table public.properties add constraint properties_location_length CHECK (private.has_text(location, 300));
 
+alter table public.properties add constraint properties_maintenance_fee_range CHECK ((maintenance_fee >= (0)::numeric));
+
 alter table public.properties add constraint properties_operation_known CHECK ((operation = ANY (ARRAY['sale'::text, 'rent'::text])));
+
+alter table public.properties add constraint properties_operations_known CHECK (((operations <@ ARRAY['sale'::text, 'rent'::text]) AND (cardinality(operations) <= 2) AND ((cardinality(operations) = 0) OR (operation = operations[1]))));
+
+alter table public.properties add constraint properties_own_facts CHECK (((wordpress_id IS NULL) OR ((num_nonnulls(colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, private_note, exclusive_until, commission_percentage) = 0) AND (NOT is_exclusive) AND (NOT is_example) AND (operations = '{}'::text[]))));
+
+alter table public.properties add constraint properties_own_number_of_own CHECK (((wordpress_id IS NULL) = (own_number IS NOT NULL)));
+
+alter table public.properties add constraint properties_own_number_range CHECK ((own_number > 0));
+
+alter table public.properties add constraint properties_own_photos CHECK (((wordpress_id IS NOT NULL) OR private.names_own_photos(images, (((user_id || '/'::text) || id) || '/'::text))));
+
+alter table public.properties add constraint properties_parking_range CHECK (((parking >= 0) AND (parking <= 999)));
 
 alter table public.properties add constraint properties_pkey PRIMARY KEY (id);
 
 alter table public.properties add constraint properties_price_range CHECK ((price >= (0)::numeric));
+
+alter table public.properties add constraint properties_private_note_length CHECK ((char_length(private_note) <= 5000));
 
 alter table public.properties add constraint properties_property_type_known CHECK ((property_type = ANY (ARRAY['casa'::text, 'departamento'::text, 'terreno'::text, 'oficina'::text, 'local'::text, 'other'::text])));
 
@@ -1410,11 +1453,17 @@ alter table public.properties add constraint properties_rental_status_known CHEC
 
 alter table public.properties add constraint properties_sale_status_known CHECK ((sale_status = ANY (ARRAY['disponible'::text, 'apartada'::text, 'vendida'::text])));
 
+alter table public.properties add constraint properties_second_price_needs_both CHECK (((second_price IS NULL) OR (cardinality(operations) = 2)));
+
+alter table public.properties add constraint properties_second_price_range CHECK ((second_price >= (0)::numeric));
+
 alter table public.properties add constraint properties_seen_order CHECK ((first_seen_at <= last_seen_at));
 
 alter table public.properties add constraint properties_site_facts_is_object CHECK ((jsonb_typeof(site_facts) = 'object'::text));
 
 alter table public.properties add constraint properties_site_facts_size CHECK ((octet_length((site_facts)::text) <= 16000));
+
+alter table public.properties add constraint properties_state_length CHECK ((char_length(state) <= 120));
 
 alter table public.properties add constraint properties_status_known CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text])));
 
@@ -1428,7 +1477,11 @@ alter table public.properties add constraint properties_url_length CHECK ((char_
 
 alter table public.properties add constraint properties_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
 
+alter table public.properties add constraint properties_user_id_own_number_key UNIQUE (user_id, own_number);
+
 alter table public.properties add constraint properties_user_id_wordpress_id_key UNIQUE (user_id, wordpress_id);
+
+alter table public.properties add constraint properties_year_built_range CHECK (((year_built >= 1500) AND (year_built <= 2200)));
 
 CREATE INDEX properties_rental_contract_end_idx ON public.properties USING btree (rental_contract_end) WHERE (rental_contract_end IS NOT NULL);
 
@@ -1453,6 +1506,8 @@ create policy second_factor on public.properties as restrictive for all to authe
   using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 CREATE TRIGGER properties_check_quota AFTER INSERT ON public.properties REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER properties_number_own_listing BEFORE INSERT ON public.properties FOR EACH ROW WHEN (((new.wordpress_id IS NULL) AND (new.own_number IS NULL))) EXECUTE FUNCTION private.number_own_listing();
 
 CREATE TRIGGER properties_record_price_change AFTER UPDATE OF price ON public.properties FOR EACH ROW WHEN ((old.price IS DISTINCT FROM new.price)) EXECUTE FUNCTION private.record_price_change();
 
@@ -2138,6 +2193,19 @@ create policy images_bucket_update_own on storage.objects for update to authenti
   using (((bucket_id = 'images'::text) AND (owner_id = (( SELECT auth.uid() AS uid))::text)))
   with check (((bucket_id = 'images'::text) AND (owner_id = (( SELECT auth.uid() AS uid))::text) AND (((storage.foldername(name))[1] = 'processed'::text) OR (((storage.foldername(name))[1] = 'logos'::text) AND ((storage.foldername(name))[2] = (( SELECT auth.uid() AS uid))::text)))));
 
+create policy listing_photos_bucket_delete_own on storage.objects for delete to authenticated
+  using (((bucket_id = 'listing-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+
+create policy listing_photos_bucket_insert_own on storage.objects for insert to authenticated
+  with check (((bucket_id = 'listing-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+
+create policy listing_photos_bucket_select_own on storage.objects for select to authenticated
+  using (((bucket_id = 'listing-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+
+create policy listing_photos_bucket_update_own on storage.objects for update to authenticated
+  using (((bucket_id = 'listing-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)))
+  with check (((bucket_id = 'listing-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+
 create policy second_factor on storage.objects as restrictive for all to authenticated
   using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
@@ -2335,7 +2403,7 @@ AS $function$
   select owner::uuid
   from (
     select case
-      when bucket = 'documents' then split_part(path, '/', 1)
+      when bucket in ('documents', 'listing-photos') then split_part(path, '/', 1)
       when bucket = 'images' and owner_id is not null then owner_id
       when bucket = 'images' and path like 'logos/%' then split_part(path, '/', 2)
     end as owner
@@ -2793,7 +2861,7 @@ begin
   into used_bytes, used_objects
   from storage.objects as object
   where (
-      object.bucket_id = 'documents'
+      object.bucket_id in ('documents', 'listing-photos')
       and object.name collate "C" >= (select auth.uid())::text || '/'
       and object.name collate "C" < (select auth.uid())::text || '0'
     )
@@ -2913,6 +2981,15 @@ end
 $function$;
 
 
+-- private.names_own_photos
+
+CREATE OR REPLACE FUNCTION private.names_own_photos(images text[], folder text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((NOT (EXISTS (SELECT FROM unnest(names_own_photos.images) image(image) WHERE ((image.image !~ '^https?://'::text) AND (NOT starts_with(image.image, names_own_photos.folder)))))) AND ((SELECT count(*) AS count FROM unnest(names_own_photos.images) image(image) WHERE starts_with(image.image, names_own_photos.folder)) <= 30));
+
+
 -- private.note_saved_secrets
 
 CREATE OR REPLACE FUNCTION private.note_saved_secrets()
@@ -2957,6 +3034,24 @@ begin
     is distinct from (old.content, old.name, old.category, old.status, old.url) then
     new.last_edited_at := now();
   end if;
+  return new;
+end
+$function$;
+
+
+-- private.number_own_listing
+
+CREATE OR REPLACE FUNCTION private.number_own_listing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('own_listing ' || new.user_id::text, 0));
+  new.own_number := 1 + coalesce(
+    (select max(property.own_number) from public.properties as property where property.user_id = new.user_id), 0
+  );
   return new;
 end
 $function$;
@@ -4551,7 +4646,7 @@ AS $function$
   cross join lateral (
     select private.account_of_file(object.bucket_id, object.name, object.owner_id) as id
   ) as account
-  where object.bucket_id in ('documents', 'images')
+  where object.bucket_id in ('documents', 'images', 'listing-photos')
     and object.created_at < now() - interval '1 day'
     and account.id is not null
     and (
@@ -4561,6 +4656,14 @@ AS $function$
         and not exists (
           select from public.documents as document
           where document.user_id = account.id and document.url = object.name
+        )
+      )
+      or (
+        object.bucket_id = 'listing-photos'
+        and not exists (
+          select from public.properties as property
+          where property.user_id = account.id and property.id::text = split_part(object.name, '/', 2)
+            and regexp_replace(object.name, '-480\.jpg$', '.jpg') = any (property.images)
         )
       )
     )
@@ -4656,6 +4759,64 @@ begin
     select count(*) into added from written;
   end if;
   return jsonb_build_object('added', added, 'known', known, 'taken', taken);
+end
+$function$;
+
+
+-- public.join_listings
+
+CREATE OR REPLACE FUNCTION public.join_listings(own_id uuid, copy_id uuid, own_seen timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  own public.properties;
+  copy public.properties;
+begin
+  -- Always in the same order, so that two of them cannot wait for each other.
+  perform 1 from public.properties where id in (own_id, copy_id) and user_id = auth.uid() order by id for update;
+  select * into copy from public.properties where id = copy_id and user_id = auth.uid() and wordpress_id is not null;
+  if copy.id is null then return 'gone'; end if;
+  select * into own from public.properties where id = own_id and user_id = auth.uid() and wordpress_id is null;
+  if own.id is null then return 'done'; end if;
+  if own.updated_at <> own_seen then return 'changed'; end if;
+
+  -- Only one active link of a kind may be between a client and a property: the second becomes history.
+  update public.property_clients as link
+  set status = 'ended', end_date = coalesce(link.end_date, greatest(link.start_date, current_date))
+  where link.property_id = own_id and link.user_id = auth.uid() and link.status = 'active' and exists (
+    select from public.property_clients as other
+    where other.property_id = copy_id and other.user_id = auth.uid() and other.status = 'active'
+      and other.client_id = link.client_id and other.relationship_type = link.relationship_type
+  );
+  update public.property_clients set property_id = copy_id where property_id = own_id and user_id = auth.uid();
+  update public.opportunities set property_id = copy_id where property_id = own_id and user_id = auth.uid();
+  update public.tasks set property_id = copy_id where property_id = own_id and user_id = auth.uid();
+  update public.interactions set property_id = copy_id where property_id = own_id and user_id = auth.uid();
+  update public.whatsapp_messages set property_id = copy_id where property_id = own_id and user_id = auth.uid();
+  update public.documents set property_id = copy_id where property_id = own_id and user_id = auth.uid();
+  update public.valuations set property_id = copy_id where property_id = own_id and user_id = auth.uid();
+  update public.professional_jobs set property_id = copy_id where property_id = own_id and user_id = auth.uid();
+  update public.properties
+  set
+    tags = array(select distinct tag from unnest(copy.tags || own.tags) as tag order by tag),
+    sale_status = coalesce(copy.sale_status, own.sale_status),
+    rental_status = coalesce(copy.rental_status, own.rental_status),
+    rental_contract_end = coalesce(copy.rental_contract_end, own.rental_contract_end),
+    assigned_agent = coalesce(copy.assigned_agent, own.assigned_agent)
+  where id = copy_id and user_id = auth.uid();
+  -- What only an own listing holds would go with it: it stays as a note in the history.
+  if own.private_note is not null or own.commission_percentage is not null or own.is_exclusive then
+    insert into public.interactions (property_id, type, subject, description)
+    values (copy_id, 'other', 'Datos de la propiedad propia', left(concat_ws(E'\n',
+      own.private_note,
+      'Comisión: ' || own.commission_percentage || ' %',
+      case when own.is_exclusive then 'Exclusiva' || coalesce(' hasta el ' || to_char(own.exclusive_until, 'DD/MM/YYYY'), '') end
+    ), 5000));
+  end if;
+  delete from public.properties where id = own_id and user_id = auth.uid();
+  return 'joined';
 end
 $function$;
 

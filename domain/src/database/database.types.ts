@@ -902,24 +902,38 @@ export type Database = {
           assigned_agent: Json | null
           bathrooms: number | null
           bedrooms: number | null
+          city: string | null
+          colonia: string | null
+          commission_percentage: number | null
           created_at: string
           currency: "MXN" | "USD"
           description: string | null
+          exclusive_until: string | null
           features: string[]
           first_seen_at: string | null
           id: string
           images: string[]
+          is_example: boolean
+          is_exclusive: boolean
+          land_area: number | null
           last_seen_at: string | null
           left_site_at: string | null
           location: string
+          maintenance_fee: number | null
           operation: "sale" | "rent"
+          operations: string[]
+          own_number: number | null
+          parking: number | null
           price: number | null
+          private_note: string | null
           property_type: "casa" | "departamento" | "terreno" | "oficina" | "local" | "other"
           rental_contract_end: string | null
           rental_status: "disponible" | "apartada" | "rentada" | null
           sale_status: "disponible" | "apartada" | "vendida" | null
           search: string
+          second_price: number | null
           site_facts: Json | null
+          state: string | null
           status: "active" | "inactive"
           tags: string[]
           title: string
@@ -927,30 +941,45 @@ export type Database = {
           url: string | null
           user_id: string
           wordpress_id: number | null
+          year_built: number | null
         }
         Insert: {
           area?: number | null
           assigned_agent?: Json | null
           bathrooms?: number | null
           bedrooms?: number | null
+          city?: string | null
+          colonia?: string | null
+          commission_percentage?: number | null
           created_at?: string
           currency?: "MXN" | "USD"
           description?: string | null
+          exclusive_until?: string | null
           features?: string[]
           first_seen_at?: string | null
           id?: string
           images?: string[]
+          is_example?: boolean
+          is_exclusive?: boolean
+          land_area?: number | null
           last_seen_at?: string | null
           left_site_at?: string | null
           location?: string
+          maintenance_fee?: number | null
           operation?: "sale" | "rent"
+          operations?: string[]
+          own_number?: number | null
+          parking?: number | null
           price?: number | null
+          private_note?: string | null
           property_type?: "casa" | "departamento" | "terreno" | "oficina" | "local" | "other"
           rental_contract_end?: string | null
           rental_status?: "disponible" | "apartada" | "rentada" | null
           sale_status?: "disponible" | "apartada" | "vendida" | null
           search?: never
+          second_price?: number | null
           site_facts?: Json | null
+          state?: string | null
           status?: "active" | "inactive"
           tags?: string[]
           title?: string
@@ -958,30 +987,45 @@ export type Database = {
           url?: string | null
           user_id?: string
           wordpress_id?: number | null
+          year_built?: number | null
         }
         Update: {
           area?: number | null
           assigned_agent?: Json | null
           bathrooms?: number | null
           bedrooms?: number | null
+          city?: string | null
+          colonia?: string | null
+          commission_percentage?: number | null
           created_at?: string
           currency?: "MXN" | "USD"
           description?: string | null
+          exclusive_until?: string | null
           features?: string[]
           first_seen_at?: string | null
           id?: string
           images?: string[]
+          is_example?: boolean
+          is_exclusive?: boolean
+          land_area?: number | null
           last_seen_at?: string | null
           left_site_at?: string | null
           location?: string
+          maintenance_fee?: number | null
           operation?: "sale" | "rent"
+          operations?: string[]
+          own_number?: number | null
+          parking?: number | null
           price?: number | null
+          private_note?: string | null
           property_type?: "casa" | "departamento" | "terreno" | "oficina" | "local" | "other"
           rental_contract_end?: string | null
           rental_status?: "disponible" | "apartada" | "rentada" | null
           sale_status?: "disponible" | "apartada" | "vendida" | null
           search?: never
+          second_price?: number | null
           site_facts?: Json | null
+          state?: string | null
           status?: "active" | "inactive"
           tags?: string[]
           title?: string
@@ -989,6 +1033,7 @@ export type Database = {
           url?: string | null
           user_id?: string
           wordpress_id?: number | null
+          year_built?: number | null
         }
         Relationships: []
       }
@@ -1685,6 +1730,10 @@ export type Database = {
         Args: { batch: Json; import: string }
         Returns: Json
       }
+      join_listings: {
+        Args: { copy_id: string; own_id: string; own_seen: string }
+        Returns: string
+      }
       list_sessions: {
         Args: never
         Returns: unknown[]
@@ -1817,7 +1866,7 @@ export const COLUMNS = {
   professional_jobs: ["id","user_id","professional_id","property_id","description","job_date","cost","notes","created_at","updated_at"],
   professionals: ["id","user_id","name","profession","specialty","phone","email","address","rating","notes","search","created_at","updated_at"],
   profiles: ["id","full_name","phone","company","time_zone","created_at","updated_at"],
-  properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at","site_facts","first_seen_at","last_seen_at","left_site_at"],
+  properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at","site_facts","first_seen_at","last_seen_at","left_site_at","own_number","colonia","city","state","second_price","land_area","parking","year_built","maintenance_fee","private_note","is_exclusive","exclusive_until","commission_percentage","operations","is_example"],
   property_clients: ["id","user_id","property_id","client_id","relationship_type","start_date","end_date","price","commission_percentage","notes","status","created_by","created_at","updated_at"],
   property_price_changes: ["id","user_id","property_id","previous_price","previous_currency","price","currency","operation","changed_at"],
   sales_scripts: ["id","user_id","title","content","category","created_at","updated_at"],

@@ -18,6 +18,7 @@ export { shownLocation, shownTitle, STORED_DEFAULTS } from './browse/shown-texts
 export { statusBadge, type StatusBadge } from './browse/status-badge.ts'
 
 export { fromLocalCopy, type StoredCopy } from './copy/from-local-copy.ts'
+export { fromOwnRow, ownListingId, type OwnRow } from './copy/from-own-row.ts'
 export { toLocalCopy, type LocalCopy } from './copy/local-copy.ts'
 export { planSiteRecord, type SiteRecord } from './copy/plan-site-record.ts'
 
@@ -50,6 +51,16 @@ export {
   type SkipReason,
 } from './normalize/normalize-property.ts'
 export type { MediaMap } from './normalize/read-images.ts'
+
+export {
+  MAX_PHOTOS,
+  offerOf,
+  OFFERS,
+  ownListingSchema,
+  type Offer,
+  type OwnListingInput,
+  type OwnListingValues,
+} from './own/own-listing-schema.ts'
 
 export {
   CANDIDATE_ENDPOINTS,

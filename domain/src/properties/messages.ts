@@ -101,3 +101,24 @@ export const FIELD_LABELS = {
   floorPlan: 'Plano',
   code: 'Clave',
 } as const
+
+/** What is wrong with the form of an own listing. */
+export const OWN_LISTING_MESSAGES = {
+  tooManyPhotos: 'Puedes poner hasta 30 fotos',
+  titleMissing: 'Escribe un título',
+  titleLong: 'El título puede tener hasta 300 letras',
+  offerMissing: 'Elige venta, renta o ambas',
+  typeMissing: 'Elige el tipo de propiedad',
+  priceMissing: 'Escribe el precio',
+  priceInvalid: 'El precio no es válido',
+  placeLong: 'Puede tener hasta 120 letras',
+  countInvalid: 'Escribe un número entre 0 y 99',
+  areaInvalid: 'La superficie no es válida',
+  yearInvalid: 'Escribe un año de cuatro cifras',
+  feeInvalid: 'La cuota no es válida',
+  featuresInvalid: 'Hay amenidades demasiado largas o demasiadas',
+  descriptionLong: 'La descripción puede tener hasta 20,000 letras',
+  noteLong: 'La nota puede tener hasta 5,000 letras',
+  dateInvalid: 'La fecha no es válida',
+  commissionInvalid: 'Escribe un porcentaje entre 0 y 100',
+} as const

@@ -43,9 +43,30 @@ export interface PictureSize {
   width: number
 }
 
+/** What only a listing of the agent's own has (OWN-01). */
+export interface OwnFacts {
+  /** Of its row; its address names it by this id. */
+  id: string
+  /** The rent of one that is for sale and for rent; `price` is then the price of the sale. */
+  secondPrice: number | null
+  maintenanceFee: number | null
+  isExclusive: boolean
+  /** YYYY-MM-DD. */
+  exclusiveUntil: string | null
+  commissionPercentage: number | null
+  isArchived: boolean
+  /** One of the examples that a new agent may look at. */
+  isExample: boolean
+}
+
 export interface Property {
-  /** The listing's id on its site; the local copy keeps it as wordpress_id. */
+  /**
+   * The listing's id on its site, which the local copy keeps as wordpress_id. The agent's own listings have negative ones
+   * (decision 16), so that both can stand in one list.
+   */
   id: number
+  /** Absent for a listing of a site. */
+  own?: OwnFacts
   title: string
   /** HTML as the site sent it: whoever shows it sanitises it. */
   description: string

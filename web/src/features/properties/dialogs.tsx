@@ -1,6 +1,5 @@
 import type { Property } from '@predio/domain/properties'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { NO_LISTING_ID } from '../../records/listings/off-site.ts'
 import { LinkDialog } from '../../records/links/lazy-link-dialog.tsx'
 import type { useLocalRecords } from './use-local-records.ts'
 
@@ -48,12 +47,6 @@ function ShownDialog({ kind, property, records, onClose }: ShownDialogProps) {
     case 'record':
       return <RecordDialog property={property} local={local} onClose={onClose} />
     case 'link':
-      return (
-        <LinkDialog
-          property={property}
-          ownId={property.id === NO_LISTING_ID ? local?.id : undefined}
-          onClose={onClose}
-        />
-      )
+      return <LinkDialog property={property} onClose={onClose} />
   }
 }

@@ -4,11 +4,11 @@ import {
   useLocalProperties,
   type LocalProperty,
 } from '../../records/listings/api/list-local-properties.ts'
-import { siteCopies } from '../../records/listings/off-site.ts'
+import { listingIdOf } from '../../records/listings/off-site.ts'
 import { useLinks, type PropertyLink } from '../../records/links/api/list-links.ts'
 
 export interface LocalRecords {
-  /** The agent's own copy of a listing, where there is one. */
+  /** The agent's row of a listing, where there is one. */
   localOf: (listingId: number) => LocalProperty | undefined
   linksOf: (listingId: number) => readonly PropertyLink[]
   /** Every tag in use, in order. */
@@ -20,20 +20,20 @@ export interface LocalRecords {
 
 const NONE: readonly PropertyLink[] = []
 
-/** What the agent added to the site's listings, by the listings' ids; or to one property of their own. */
-export function useLocalRecords(own?: LocalProperty): LocalRecords {
+/** What the agent added to the listings, by the listings' ids. */
+export function useLocalRecords(): LocalRecords {
   const locals = useLocalProperties()
   const links = useLinks()
   const rows = locals.data
   const byListing = useMemo(
-    () => new Map(siteCopies(rows ?? []).map((row) => [row.wordpress_id, row] as const)),
+    () => new Map((rows ?? []).map((row) => [listingIdOf(row), row] as const)),
     [rows],
   )
   const tags = useMemo(
     () => [...new Set(rows?.flatMap((row) => row.tags))].toSorted(compareText),
     [rows],
   )
-  const localOf = (id: number) => own ?? byListing.get(id)
+  const localOf = (id: number) => byListing.get(id)
   return {
     localOf,
     linksOf: (id) => links.data?.get(localOf(id)?.id ?? '') ?? NONE,

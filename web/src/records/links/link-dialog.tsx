@@ -8,14 +8,12 @@ import { messages } from './messages.ts'
 
 interface LinkDialogProps {
   property: Property
-  /** Of a property that is on no site, whose row is there already. */
-  ownId?: string | undefined
   /** The link to change; without one, a new link. */
   link?: PropertyLink | undefined
   onClose: () => void
 }
 
-export function LinkDialog({ property, ownId, link, onClose }: LinkDialogProps) {
+export function LinkDialog({ property, link, onClose }: LinkDialogProps) {
   const today = useToday()
   return (
     <Dialog
@@ -27,7 +25,6 @@ export function LinkDialog({ property, ownId, link, onClose }: LinkDialogProps) 
       <p className="-mb-2 text-ink-soft wrap-anywhere">{property.title}</p>
       <LinkForm
         property={property}
-        ownId={ownId}
         link={link}
         initial={link ? toInput(link) : newLink(today)}
         onClose={onClose}

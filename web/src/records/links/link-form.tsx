@@ -14,6 +14,7 @@ import { PropertyNotCopied, useSaveLink } from './api/save-link.ts'
 import { LinkFields } from './link-fields.tsx'
 import { linkSchema, toInput, type LinkInput } from './link-schema.ts'
 import { FIELD_LABELS, messages } from './messages.ts'
+import { listingKey } from '../listings/listing-target.ts'
 import { words } from '../../lib/words.ts'
 import { isRelationship, RELATIONSHIP_LABELS } from './relationship.ts'
 
@@ -21,18 +22,17 @@ const checkLink = checkForm<LinkInput>(linkSchema)
 
 interface LinkFormProps {
   property: Property
-  ownId: string | undefined
   link: PropertyLink | undefined
   initial: LinkInput
   onClose: () => void
 }
 
-export function LinkForm({ property, ownId, link, initial, onClose }: LinkFormProps) {
+export function LinkForm({ property, link, initial, onClose }: LinkFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [id] = useState(() => link?.id ?? newId())
   const form = useForm<LinkInput>({ resolver: checkLink, defaultValues: initial })
-  const draft = useFormDraft(`link.${ownId ?? property.id}.${link?.id ?? 'new'}`, form)
-  const save = useSaveLink(property, ownId)
+  const draft = useFormDraft(`link.${listingKey(property)}.${link?.id ?? 'new'}`, form)
+  const save = useSaveLink(property)
   const guarded = useGuardedSave({
     form,
     row: link,

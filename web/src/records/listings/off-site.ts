@@ -1,4 +1,10 @@
-import { fromLocalCopy, type Property } from '@predio/domain/properties'
+import {
+  fromLocalCopy,
+  fromOwnRow,
+  ownListingId,
+  type OwnRow,
+  type Property,
+} from '@predio/domain/properties'
 import type { LocalProperty } from './api/list-local-properties.ts'
 import type { Stored } from './store/state.ts'
 
@@ -31,12 +37,25 @@ export function findOffSite(
   }
 }
 
-/** A property that is on no site has no number there. */
-export const NO_LISTING_ID = 0
+function isOwn(row: LocalProperty): row is LocalProperty & OwnRow {
+  return row.own_number !== null
+}
 
-/** A property of the agent's own, in the form in which screens know listings. */
-export function toOwnProperty(row: LocalProperty & { description?: string | null }): Property {
-  return { ...fromLocalCopy({ ...row, wordpress_id: NO_LISTING_ID }), link: null }
+/** OWN-02: the id of a row among all listings. */
+export function listingIdOf({ wordpress_id, own_number }: LocalProperty): number {
+  return wordpress_id ?? ownListingId(own_number ?? 0)
+}
+
+/** The agent's own listings, the archived ones too. */
+export function ownListings(rows: readonly LocalProperty[]): Property[] {
+  return rows.filter(isOwn).map(fromOwnRow)
+}
+
+/** Undefined for the copy of a site's listing. */
+export function toOwnListing(
+  row: LocalProperty & { description?: string | null },
+): Property | undefined {
+  return isOwn(row) ? fromOwnRow(row) : undefined
 }
 
 /** The listing as the copy has it; one that left the site has no public page any more. */

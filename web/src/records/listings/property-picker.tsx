@@ -54,7 +54,7 @@ export function PropertyPicker({
   isRequired = false,
 }: PropertyPickerProps) {
   const { id: userId } = useUser()
-  const { listings, phase } = useReading()
+  const { siteListings: listings, phase } = useReading()
   const [isCopying, setCopying] = useState(false)
   const [problem, setProblem] = useState<string>()
   // The combo box gives back one of these, maybe of an earlier answer; only they know more than an id and a label.

@@ -12,7 +12,7 @@ import { words } from '../../lib/words.ts'
 
 /** How the reading of the site goes, with its buttons; nothing where no site is connected. */
 export function ReadingStatus() {
-  const { phase, progress, problem, listings, readAt, part } = useReading()
+  const { phase, progress, problem, siteListings, readAt, part } = useReading()
   const now = useNow()
   const zone = useZone()
   if (phase === 'no-connection' || phase === 'loading') return null
@@ -46,7 +46,7 @@ export function ReadingStatus() {
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-sm text-ink-soft">
-            {part ? partText(part) : countText(listings.length)}
+            {part ? partText(part) : countText(siteListings.length)}
             {readAt && ` · ${readAgo(readAt, now, zone)}`}
           </p>
           <div className="flex flex-wrap items-center gap-2">

@@ -3,11 +3,18 @@ import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useUser } from '../../lib/session/index.ts'
 import { useStore } from '../../lib/store.ts'
 import { useLocalProperties } from './api/list-local-properties.ts'
+import { allListings } from './store/all-listings.ts'
 import { openListings } from './store/listings-store.ts'
 import { prepareOnce } from './store/prepare-once.ts'
 import { listingsState, type Stored } from './store/state.ts'
 
-export interface ListingsState extends Omit<Stored, 'mergedIds'> {
+export interface ReadingState extends Omit<Stored, 'mergedIds'> {
+  /** The agent's own and the site's (OWN-03). */
+  listings: readonly Property[]
+  siteListings: readonly Property[]
+}
+
+export interface ListingsState extends ReadingState {
   /** The filter's index, the agent's tags included. */
   prepared: PreparedListings
 }
@@ -15,7 +22,7 @@ export interface ListingsState extends Omit<Stored, 'mergedIds'> {
 /** The agent's listings. The first screen that asks starts the reading; it goes on when the screen is left. */
 export function useListings(): ListingsState {
   // In pieces: cards that arrive do not hold up a press or the next request.
-  const state = useDeferredValue(useStored())
+  const state = useDeferredValue(useReading())
   const { data: local } = useLocalProperties()
   return { ...state, prepared: prepareOnce(state.listings, local) }
 }
@@ -26,14 +33,18 @@ export function shownPart({ readAt, phase, progress, part }: Omit<Stored, 'merge
   return (phase === 'reading' ? progress : null) ?? part
 }
 
-/** How the reading goes, for what shows no listings. */
-export function useReading(): Omit<Stored, 'mergedIds'> {
-  return useStored()
+/** The listings and how the reading of the site goes, without the filter's index. */
+export function useReading(): ReadingState {
+  const stored = useStored()
+  const { data: local } = useLocalProperties()
+  const listings = allListings(stored.listings, local)
+  return useMemo(() => ({ ...stored, listings, siteListings: stored.listings }), [stored, listings])
 }
 
 /** By its own id, or by that of a translation that was merged into it. */
 export function useListing(id: number): Property | undefined {
-  const { listings, mergedIds } = useStored()
+  const { mergedIds } = useStored()
+  const { listings } = useReading()
   return useMemo(() => {
     const merged = [...mergedIds].find(([, others]) => others.includes(id))?.[0] ?? id
     return listings.find((listing) => listing.id === merged)

@@ -8,7 +8,7 @@ import {
   findOffSite,
   siteCopies,
   toListing,
-  toOwnProperty,
+  toOwnListing,
   type OffSite,
   type SiteCopyRow,
 } from './off-site.ts'
@@ -19,7 +19,7 @@ const NONE: OffSite = { reason: 'left', copies: [] }
 
 /** The agent's copies of listings that are not on the site, or that no site can show. */
 export function useOffSite(): OffSite {
-  const { phase, listings } = useReading()
+  const { phase, siteListings: listings } = useReading()
   const { data } = useLocalProperties()
   return useMemo(
     () => (data ? findOffSite(data, { phase, listings }) : NONE),
@@ -41,7 +41,7 @@ export function useLocalProperty(id: string): LocalAnswer {
   const row = data && (data.find((each) => each.id === id.toLowerCase()) ?? null)
   const description = useDescription(row ?? undefined)
   const property = useMemo(
-    () => (row ? toOwnProperty({ ...row, description }) : undefined),
+    () => (row ? toOwnListing({ ...row, description }) : undefined),
     [row, description],
   )
   return { row, property, isError, retry: () => void refetch() }

@@ -14,7 +14,7 @@ import { PropertyPrice } from '../property-price.tsx'
 import { Photo } from './photo.tsx'
 import { StatusMark } from './status-mark.tsx'
 import { TagList } from './tag-list.tsx'
-import { recordTarget } from '../../../lib/navigation.ts'
+import { listingTarget } from '../../../records/listings/listing-target.ts'
 
 interface PropertyCardProps {
   property: Property
@@ -34,7 +34,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
   const titleId = useId()
   const { badge, contractEnd, agent, tags } = localFacts(property, local)
   const facts = formatFacts(property)
-  const { to, state } = recordTarget('propiedades', property.id)
+  const { to, state } = listingTarget(property)
   return (
     <article
       aria-labelledby={titleId}

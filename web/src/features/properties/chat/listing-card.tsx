@@ -8,7 +8,7 @@ import { Menu } from '../../../ui/menu.tsx'
 import { copyShared } from '../api/copy-shared.ts'
 import { Photo } from '../card/photo.tsx'
 import { shareUrl } from '../detail/share.ts'
-import { recordTarget } from '../../../lib/navigation.ts'
+import { listingTarget } from '../../../records/listings/listing-target.ts'
 import { messages } from '../messages.ts'
 import { words } from '../../../lib/words.ts'
 
@@ -23,7 +23,7 @@ interface ListingCardProps {
 export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
   const titleId = useId()
   const { title, location, link, images, coverSizes } = property
-  const { to, state } = recordTarget('propiedades', property.id)
+  const { to, state } = listingTarget(property)
   return (
     <article
       aria-labelledby={titleId}

@@ -24,14 +24,12 @@ const AWAY = { target: '_blank', rel: 'noopener noreferrer' } as const
 
 interface ActionsProps {
   property: Property
-  /** On no site: sending it makes no copy of it. */
-  isOwn: boolean
   isPrinting: boolean
   onPrint: () => void
 }
 
 /** What an agent does with a property in the hand: send it, copy it, print it, find it. */
-export function Actions({ property, isOwn, isPrinting, onPrint }: ActionsProps) {
+export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
   const { id, images, link, virtualTour, floorPlan } = property
   const prepare = sectionTarget('images', { listingId: id })
   const map = mapUrl(property)
@@ -42,12 +40,12 @@ export function Actions({ property, isOwn, isPrinting, onPrint }: ActionsProps) 
         href={shareUrl(property)}
         icon={<MessageCircle {...ICON} />}
         fullWidth
-        onPress={() => !isOwn && copyShared(property)}
+        onPress={() => copyShared(property)}
       >
         {messages.shareByWhatsApp}
       </ButtonLink>
       <div className="flex flex-wrap gap-3 [&>*]:flex-1">
-        {images.length > 0 && !isOwn && (
+        {images.length > 0 && (
           <ButtonLink
             look="secondary"
             href={prepare.to}

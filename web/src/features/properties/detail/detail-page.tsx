@@ -7,7 +7,6 @@ import { Card } from '../../../ui/card.tsx'
 import { PropertyJobs } from '../../../records/professionals/related/lazy-property-jobs.ts'
 import { RelatedDocuments } from '../../../records/documents/related/lazy-related-documents.tsx'
 import { PropertyValuations } from '../../../records/valuations/related/lazy-related-valuations.ts'
-import type { LocalProperty } from '../../../records/listings/api/list-local-properties.ts'
 import { MatchingClients } from '../../../records/matching/matching-clients.tsx'
 import { StatusMark } from '../card/status-mark.tsx'
 import { useDialogs } from '../dialogs.tsx'
@@ -30,13 +29,11 @@ interface DetailPageProps {
   property: Property
   /** It left the site: nobody new can be offered it. */
   isOffSite?: boolean
-  /** The row of a property that is on no site. */
-  own?: LocalProperty
 }
 
 /** One property: photographs first, then what it is, then what the agent made of it. */
-export function DetailPage({ property, isOffSite = false, own }: DetailPageProps) {
-  const records = useLocalRecords(own)
+export function DetailPage({ property, isOffSite = false }: DetailPageProps) {
+  const records = useLocalRecords()
   const dialogs = useDialogs(records)
   const heading = useRef<HTMLHeadingElement>(null)
   const local = records.localOf(property.id)
@@ -68,7 +65,6 @@ export function DetailPage({ property, isOffSite = false, own }: DetailPageProps
         </header>
         <Actions
           property={property}
-          isOwn={own !== undefined}
           isPrinting={isPrinting}
           onPrint={() => setPrinting(true)}
         />
@@ -82,7 +78,7 @@ export function DetailPage({ property, isOffSite = false, own }: DetailPageProps
         />
         <PropertyHistory property={property} localId={local?.id} />
         {local && <PriceHistory propertyId={local.id} />}
-        {!isOffSite && !own && <MatchingClients property={property} />}
+        {!isOffSite && <MatchingClients property={property} />}
       </div>
       <div className="flex min-w-0 flex-col gap-8 empty:hidden">
         {isWide && <About property={property} />}

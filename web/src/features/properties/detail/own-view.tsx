@@ -25,7 +25,7 @@ export function OwnView({ id }: { id: string }) {
           {messages.own}
           <span className="block font-normal">{messages.ownText}</span>
         </Notice>
-        <DetailPage property={property} own={row} />
+        <DetailPage property={property} />
       </div>
     )
   }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { NO_LISTING_ID } from '../../../records/listings/off-site.ts'
+import { listingKey } from '../../../records/listings/listing-target.ts'
 import type { LocalProperty } from '../../../records/listings/api/list-local-properties.ts'
 import { LocalCopyMissing } from '../api/local-row.ts'
 import { useSaveTags } from '../api/save-tags.ts'
@@ -28,9 +28,7 @@ const NO_TAGS: readonly string[] = []
 
 export function TagsForm({ property, local, known, onClose }: TagsFormProps) {
   const saved = local?.tags ?? NO_TAGS
-  const { draft, keep, drop } = useTagDraft(
-    property.id === NO_LISTING_ID ? (local?.id ?? property.id) : property.id,
-  )
+  const { draft, keep, drop } = useTagDraft(listingKey(property))
   const { changes, typed } = draft
   const tags = applyChanges(saved, changes)
   const [problem, setProblem] = useState<string>()

@@ -19,13 +19,12 @@ export class PropertyNotCopied extends Error {
   override name = 'PropertyNotCopied'
 }
 
-/** `ownId` is that of a property that is on no site. */
-export function useSaveLink(property: Property, ownId: string | undefined) {
+export function useSaveLink(property: Property) {
   const { id: created_by } = useUser()
   const save = links.useSave()
   return async (link: RecordToSave<LinkValues, PropertyLink>): Promise<Saved<PropertyLink>> => {
     const { client, ...fields } = link.values
-    const property_id = link.base?.property_id ?? ownId ?? (await localId(property))
+    const property_id = link.base?.property_id ?? (await localId(property))
     const values = { ...fields, client_id: client.id, property_id, created_by }
     return save({ ...link, values })
   }

@@ -3,16 +3,14 @@ import { toLocalCopy, type Property } from '@predio/domain/properties'
 import { freshSession } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { asksToSignIn } from '../../settings/read-settings.ts'
-import { NO_LISTING_ID } from '../off-site.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
 /** Two clicks at the same time share one attempt. */
 const attempts = new Map<string, Promise<string>>()
 
-/** PROP-25: the id of the agent's own copy, which is made if there is none. Its errors are for the log only. */
+/** PROP-25: the id of the agent's row of a listing; of a site's listing one is made if there is none. Its errors are for the log only. */
 export async function ensureLocalProperty(property: Property): Promise<string> {
-  // A property of the agent's own is its own row: without it there is nothing to copy.
-  if (property.id === NO_LISTING_ID) throw new Error('Not a listing of a site')
+  if (property.own) return property.own.id
   const session = await freshSession()
   if (!session) throw new Error('Not authenticated')
   const userId = session.user.id

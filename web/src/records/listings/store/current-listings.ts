@@ -1,8 +1,9 @@
 import type { Property } from '@predio/domain/properties'
 import { log } from '../../../lib/log.ts'
 import { queryClient } from '../../../lib/data/query-client.ts'
-import { localPropertiesQuery } from '../api/list-local-properties.ts'
-import { findOffSite, toListing, toOwnProperty } from '../off-site.ts'
+import { localPropertiesQuery, type LocalProperty } from '../api/list-local-properties.ts'
+import { findOffSite, toListing } from '../off-site.ts'
+import { allListings } from './all-listings.ts'
 import { openListings } from './listings-store.ts'
 import { currentState, listingsState } from './state.ts'
 
@@ -10,28 +11,22 @@ import { currentState, listingsState } from './state.ts'
 export async function currentListings(userId: string): Promise<readonly Property[]> {
   openListings(userId)
   if (currentState().phase === 'loading') await pastLoading()
-  return currentState().listings
+  const rows = await localRows(userId)
+  return allListings(currentState().listings, rows)
 }
 
-interface CurrentOffSite {
-  /** Listings that are not on the site, as the agent's copies have them. */
-  copies: readonly Property[]
-  /** Properties of the agent's own, which are on no site. */
-  own: readonly { id: string; property: Property }[]
+/** Listings that are not on the site any more, as the agent's copies have them. */
+export async function currentOffSite(userId: string): Promise<readonly Property[]> {
+  const rows = await localRows(userId)
+  return findOffSite(rows, currentState()).copies.map(toListing)
 }
 
-export async function currentOffSite(userId: string): Promise<CurrentOffSite> {
+async function localRows(userId: string): Promise<readonly LocalProperty[]> {
   try {
-    const rows = await queryClient.ensureQueryData(localPropertiesQuery(userId))
-    return {
-      copies: findOffSite(rows, currentState()).copies.map(toListing),
-      own: rows
-        .filter(({ wordpress_id }) => wordpress_id === null)
-        .map((row) => ({ id: row.id, property: toOwnProperty(row) })),
-    }
+    return await queryClient.ensureQueryData(localPropertiesQuery(userId))
   } catch (error) {
-    log.warn('local copies not read for a search', error)
-    return { copies: [], own: [] }
+    log.warn('local rows of listings not read', error)
+    return []
   }
 }
 

@@ -1,5 +1,6 @@
 import { prepareListings, type PreparedListings, type Property } from '@predio/domain/properties'
 import type { LocalProperty } from '../api/list-local-properties.ts'
+import { listingIdOf } from '../off-site.ts'
 
 type Inputs = readonly [readonly Property[], readonly LocalProperty[] | undefined]
 
@@ -15,6 +16,6 @@ export function prepareOnce(...next: Inputs): PreparedListings {
 }
 
 function tagsOf(rows: readonly LocalProperty[]): Map<number, readonly string[]> {
-  const tagged = rows.filter(({ wordpress_id, tags }) => wordpress_id !== null && tags.length > 0)
-  return new Map(tagged.map(({ wordpress_id, tags }) => [Number(wordpress_id), tags]))
+  const tagged = rows.filter(({ tags }) => tags.length > 0)
+  return new Map(tagged.map((row) => [listingIdOf(row), row.tags]))
 }

@@ -1,0 +1,70 @@
+import type { Tables } from '../../database/index.ts'
+import type { OwnFacts, Property } from '../property.ts'
+import { fromLocalCopy, type StoredCopy } from './from-local-copy.ts'
+
+/** A row of the agent's own listing as lists read it. */
+export type OwnRow = Omit<StoredCopy, 'wordpress_id'> &
+  Pick<
+    Tables<'properties'>,
+    | 'id'
+    | 'status'
+    | 'colonia'
+    | 'city'
+    | 'state'
+    | 'second_price'
+    | 'land_area'
+    | 'parking'
+    | 'year_built'
+    | 'maintenance_fee'
+    | 'is_exclusive'
+    | 'exclusive_until'
+    | 'commission_percentage'
+    | 'operations'
+    | 'is_example'
+    | 'created_at'
+    | 'updated_at'
+  > & { own_number: number }
+
+/** OWN-02: the id of an own listing among all listings; a site numbers its own from 1. */
+export function ownListingId(ownNumber: number): number {
+  return -ownNumber
+}
+
+/** OWN-02: the agent's own listing in the one form that every screen knows. */
+export function fromOwnRow(row: OwnRow): Property {
+  const base = fromLocalCopy({ ...row, wordpress_id: ownListingId(row.own_number) })
+  const isBoth = row.operations.length === 2
+  return {
+    ...base,
+    colonia: row.colonia,
+    city: row.city,
+    state: row.state,
+    location: base.location || [row.colonia, row.city, row.state].filter(Boolean).join(', '),
+    landArea: row.land_area,
+    parking: row.parking,
+    yearBuilt: row.year_built,
+    operations: isBoth ? [base.operation, otherOperation(base.operation)] : [base.operation],
+    publishedAt: row.created_at,
+    modifiedAt: row.updated_at,
+    // No site has a page of it.
+    link: null,
+    own: ownFacts(row),
+  }
+}
+
+function otherOperation(operation: Property['operation']): Property['operation'] {
+  return operation === 'sale' ? 'rent' : 'sale'
+}
+
+function ownFacts(row: OwnRow): OwnFacts {
+  return {
+    id: row.id,
+    secondPrice: row.second_price,
+    maintenanceFee: row.maintenance_fee,
+    isExclusive: row.is_exclusive,
+    exclusiveUntil: row.exclusive_until,
+    commissionPercentage: row.commission_percentage,
+    isArchived: row.status === 'inactive',
+    isExample: row.is_example,
+  }
+}

@@ -1,0 +1,18 @@
+import type { Property } from '@predio/domain/properties'
+import type { LocalProperty } from '../api/list-local-properties.ts'
+import { ownListings } from '../off-site.ts'
+
+type Inputs = readonly [readonly Property[], readonly LocalProperty[] | undefined]
+
+let inputs: Inputs | undefined
+let all: readonly Property[] = []
+
+/** OWN-03: the agent's own listings, without archived ones, and the site's in one list, made once for all screens. */
+export function allListings(...next: Inputs): readonly Property[] {
+  if (inputs?.[0] === next[0] && inputs[1] === next[1]) return all
+  inputs = next
+  const [site, rows] = next
+  const own = ownListings(rows ?? []).filter(({ own: facts }) => !facts?.isArchived)
+  all = own.length === 0 ? site : [...own, ...site]
+  return all
+}
