@@ -1368,7 +1368,7 @@ create table public.properties (
   land_area numeric(12,2),
   parking smallint,
   year_built smallint,
-  maintenance_fee numeric(12,2),
+  maintenance_fee numeric(14,2),
   private_note text,
   is_exclusive boolean not null default false,
   exclusive_until date,

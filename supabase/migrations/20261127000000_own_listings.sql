@@ -9,7 +9,7 @@ alter table public.properties
   add column land_area numeric(12, 2),
   add column parking smallint,
   add column year_built smallint,
-  add column maintenance_fee numeric(12, 2),
+  add column maintenance_fee numeric(14, 2),
   add column private_note text,
   add column is_exclusive boolean not null default false,
   add column exclusive_until date,

@@ -46,6 +46,10 @@ const FUNCTIONS: Record<string, Attack[]> = {
     kind,
     record_id: victim[kind],
   })),
+  join_listings: [
+    (victim, own) => ({ own_id: victim['properties'], copy_id: own['properties'], own_seen: SEEN }),
+    (victim, own) => ({ own_id: own['properties'], copy_id: victim['properties'], own_seen: SEEN }),
+  ],
   import_clients: [
     (victim) => ({
       import: randomUUID(),

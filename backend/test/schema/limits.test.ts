@@ -2,6 +2,7 @@ import { clientSchema, preferencesSchema, storedClientSchema } from '@predio/dom
 import { interactionSchema } from '@predio/domain/interactions'
 import { closingSchema, opportunitySchema } from '@predio/domain/opportunities'
 import { professionalSchema } from '@predio/domain/professionals'
+import { ownListingSchema } from '@predio/domain/properties'
 import { scriptSchema } from '@predio/domain/scripts'
 import { taskSchema } from '@predio/domain/tasks'
 import { whatsappMessageSchema } from '@predio/domain/whatsapp'
@@ -33,6 +34,49 @@ const phones = [null, '+529991234567', '+123456789012345', '12345', '+1234567890
 const chosen = ({ ids }: Agent) => ({ client_id: ids['clients'] })
 
 const SUBJECTS: Subject[] = [
+  {
+    table: 'properties',
+    schema: ownListingSchema,
+    base: () => ({
+      title: 'Casa en Itzimná',
+      offer: 'both',
+      operations: ['sale', 'rent'],
+      property_type: 'casa',
+      price: 100,
+    }),
+    leaveOut: 'offer',
+    probes: {
+      title: [' ', ...long(1, 300, 301)],
+      price: [0.01, MAX_PESOS, -0.01, 1e12],
+      second_price: amounts,
+      maintenance_fee: amounts,
+      colonia: [null, ...long(120, 121)],
+      city: [null, ...long(120, 121)],
+      state: [null, ...long(120, 121)],
+      property_type: ['terreno', 'bodega'],
+      currency: ['USD', 'EUR'],
+      parking: [null, 0, 999, 1000, -1],
+      year_built: [null, 1500, 2200, 1499, 2201],
+      commission_percentage: [null, 0, 100, -0.01, 100.01],
+      description: [null, ...long(20_000, 20_001)],
+      private_note: [null, ...long(5000, 5001)],
+    },
+  },
+  {
+    table: 'properties',
+    schema: ownListingSchema,
+    base: () => ({
+      title: 'Casa en Itzimná',
+      offer: 'sale',
+      property_type: 'casa',
+      price: 100,
+      is_exclusive: true,
+    }),
+    leaveOut: 'offer',
+    probes: {
+      exclusive_until: [null, '1900-01-01', '2199-12-31', '1899-12-31', '2200-01-01', 'infinity'],
+    },
+  },
   {
     table: 'clients',
     schema: clientSchema,

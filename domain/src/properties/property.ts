@@ -13,6 +13,10 @@ export type PropertyType = (typeof PROPERTY_TYPES)[number]
 export const OPERATIONS = ['sale', 'rent'] as const
 export type Operation = (typeof OPERATIONS)[number]
 
+/** Where a listing comes from. */
+export const LISTING_SOURCES = ['site', 'own'] as const
+export type ListingSource = (typeof LISTING_SOURCES)[number]
+
 export type Currency = 'MXN' | 'USD'
 /** The unit of area that a price is for when it is not for the whole property. */
 export const AREA_UNITS = ['m2', 'ha', 'vara'] as const

@@ -1,6 +1,7 @@
 /** What several parts of this folder say. */
 export const messages = {
   pending: 'Un momento',
+  removeItem: (item: string) => `Quitar ${item}`,
   item: 'Concepto',
   noResults: 'Sin resultados',
   reference: (code: string) => `Código de referencia: ${code}`,

@@ -1,5 +1,5 @@
 import { foldForSearch } from '../../text/index.ts'
-import type { Operation, Property, PropertyType } from '../property.ts'
+import type { ListingSource, Operation, Property, PropertyType } from '../property.ts'
 import {
   isRent,
   type ListingSort,
@@ -9,6 +9,8 @@ import {
 
 /** PROP-17: the filters of the screen and those that a site can be asked for. */
 export interface ListingFilters {
+  /** Of the agent's site, or the agent's own (OWN-03). */
+  source?: ListingSource | undefined
   propertyType?: PropertyType | undefined
   operation?: Operation | undefined
   /** In pesos. */
@@ -51,8 +53,9 @@ function inOrder(
 
 /** Only the filters that are set, the cheapest first. */
 function testsOf(filters: ListingFilters): Test[] {
-  const { propertyType, operation, minPrice, maxPrice, minArea, maxArea } = filters
+  const { source, propertyType, operation, minPrice, maxPrice, minArea, maxArea } = filters
   const tests: (Test | undefined)[] = [
+    source && (({ property }) => (property.own ? 'own' : 'site') === source),
     propertyType && (({ property }) => property.propertyType === propertyType),
     operation && (({ property }) => property.operations.includes(operation)),
     between(minPrice, maxPrice, ({ pesos }) => pesos),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   optionalAmount,
-  optionalArea,
   optionalDate,
   optionalNumber,
   optionalText,
@@ -21,6 +20,7 @@ export const MAX_PHOTOS = 30
 
 const MAX_PLACE = 120
 const COUNT = { min: 0, max: 99, step: 1 }
+const AREA = { min: 0, max: 99_999_999, step: 0.01 }
 
 /** The fields stand in the form's order, since only the first error is shown. */
 const fields = z.object({
@@ -40,8 +40,8 @@ const fields = z.object({
   state: optionalText(MAX_PLACE, say.placeLong),
   bedrooms: optionalNumber(COUNT, say.countInvalid),
   bathrooms: optionalNumber({ min: 0, max: 99, step: 0.1 }, say.countInvalid),
-  area: optionalArea({ invalid: say.areaInvalid, negative: say.areaInvalid }),
-  land_area: optionalArea({ invalid: say.areaInvalid, negative: say.areaInvalid }),
+  area: optionalNumber(AREA, say.areaInvalid),
+  land_area: optionalNumber(AREA, say.areaInvalid),
   parking: optionalNumber({ min: 0, max: 999, step: 1 }, say.countInvalid),
   year_built: optionalNumber({ min: 1500, max: 2200, step: 1 }, say.yearInvalid),
   maintenance_fee: optionalAmount({ invalid: say.feeInvalid, negative: say.feeInvalid }),

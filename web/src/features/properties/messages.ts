@@ -57,6 +57,8 @@ export const messages = {
   search: 'Buscar propiedades',
   searchHint: 'Título, zona, etiqueta o clave',
   filters: 'Filtros',
+  source: 'Origen',
+  sources: { site: 'Mi sitio', own: 'Propias', archived: 'Archivadas' },
   filtersWith: (count: number) => `Filtros (${count})`,
   operation: 'Operación',
   minPrice: 'Precio mínimo',

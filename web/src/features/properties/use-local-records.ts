@@ -11,6 +11,8 @@ export interface LocalRecords {
   /** The agent's row of a listing, where there is one. */
   localOf: (listingId: number) => LocalProperty | undefined
   linksOf: (listingId: number) => readonly PropertyLink[]
+  /** Whether some listings are the agent's own, archived ones among them. */
+  hasOwn: boolean
   /** Every tag in use, in order. */
   tags: readonly string[]
   /** What could not be read. */
@@ -37,6 +39,7 @@ export function useLocalRecords(): LocalRecords {
   return {
     localOf,
     linksOf: (id) => links.data?.get(localOf(id)?.id ?? '') ?? NONE,
+    hasOwn: rows?.some(({ own_number }) => own_number !== null) ?? false,
     tags,
     failed: locals.isError ? 'properties' : links.isError ? 'links' : null,
     retry() {

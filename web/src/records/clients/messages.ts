@@ -40,7 +40,6 @@ export const messages = {
   anyOperation: 'Cualquiera',
   locationsPlaceholder: 'Colonia, ciudad o zona',
   locationsHint: 'Presiona Enter después de cada una',
-  removeItem: (item: string) => `Quitar ${item}`,
 
   allTypes: 'Todos los tipos',
   allStatuses: 'Todos los estados',

@@ -1,7 +1,9 @@
-import type { Property } from '@predio/domain/properties'
 import { recordTarget, type Target } from '../../lib/navigation.ts'
 
-type Named = Pick<Property, 'id' | 'own'>
+interface Named {
+  id: number
+  own?: { id: string } | undefined
+}
 
 /** ADDR-02: a listing of a site is named by its number there, one of the agent's own by its id here. */
 export function listingKey({ id, own }: Named): string | number {

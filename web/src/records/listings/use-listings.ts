@@ -1,11 +1,12 @@
-import type { PreparedListings, Property } from '@predio/domain/properties'
+import { prepareListings, type PreparedListings, type Property } from '@predio/domain/properties'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useUser } from '../../lib/session/index.ts'
 import { useStore } from '../../lib/store.ts'
 import { useLocalProperties } from './api/list-local-properties.ts'
 import { allListings } from './store/all-listings.ts'
 import { openListings } from './store/listings-store.ts'
-import { prepareOnce } from './store/prepare-once.ts'
+import { prepareOnce, tagsOf } from './store/prepare-once.ts'
+import { ownListings } from './off-site.ts'
 import { listingsState, type Stored } from './store/state.ts'
 
 export interface ReadingState extends Omit<Stored, 'mergedIds'> {
@@ -25,6 +26,18 @@ export function useListings(): ListingsState {
   const state = useDeferredValue(useReading())
   const { data: local } = useLocalProperties()
   return { ...state, prepared: prepareOnce(state.listings, local) }
+}
+
+/** OWN-07: the filter's index of archived listings, where they are wanted. */
+export function useArchivedListings(isWanted: boolean): PreparedListings | undefined {
+  const { data: rows } = useLocalProperties()
+  return useMemo(() => {
+    if (!isWanted) return undefined
+    return prepareListings(
+      ownListings(rows ?? []).filter(({ own }) => own?.isArchived),
+      { tags: tagsOf(rows ?? []) },
+    )
+  }, [isWanted, rows])
 }
 
 /** How much of the site is shown; null for all of it. */

@@ -1,5 +1,5 @@
 import { HEALTH_ISSUES, type ListingSort } from '@predio/domain/properties'
-import { HeartPulse, RefreshCw } from 'lucide-react'
+import { HeartPulse, Plus, RefreshCw } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -8,6 +8,7 @@ import { shownPart, type ListingsState } from '../../../records/listings/use-lis
 import { partText } from '../../../records/listings/messages.ts'
 import { refreshListings } from '../../../records/listings/store/listings-store.ts'
 import { messages, resultCount } from '../messages.ts'
+import { messages as ownMessages } from '../own/messages.ts'
 import { linkTo, sectionTarget } from '../../../lib/navigation.ts'
 import { words } from '../../../lib/words.ts'
 
@@ -22,13 +23,14 @@ interface BrowseHeaderProps {
   onSort: (sort: ListingSort) => void
   /** What the order means, where its name alone could mislead. */
   sortNote: string | undefined
+  onAdd: () => void
   /** Opens and closes the assistant. */
   chatToggle: ReactNode
 }
 
 /** How many there are and in which order, and what can be done with the site behind them. */
 export function BrowseHeader(props: BrowseHeaderProps) {
-  const { state, shown, sort, onSort, sortNote, chatToggle } = props
+  const { state, shown, sort, onSort, sortNote, onAdd, chatToggle } = props
   const link = linkTo(sectionTarget('properties', { view: 'health' }))
   const isBusy = state.phase === 'reading' || state.phase === 'loading'
   const part = shown === state.listings.length ? shownPart(state) : null
@@ -58,14 +60,24 @@ export function BrowseHeader(props: BrowseHeaderProps) {
       )}
       <Button
         look="secondary"
-        icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
-        isPending={isBusy}
-        pendingLabel={messages.readingSite}
-        onPress={refreshListings}
+        icon={<Plus aria-hidden="true" className="size-4.5" />}
+        onPress={onAdd}
         iconBelow="lg"
       >
-        {words.refresh}
+        {ownMessages.add}
       </Button>
+      {state.phase !== 'no-connection' && (
+        <Button
+          look="secondary"
+          icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
+          isPending={isBusy}
+          pendingLabel={messages.readingSite}
+          onPress={refreshListings}
+          iconBelow="lg"
+        >
+          {words.refresh}
+        </Button>
+      )}
       <Suspense fallback={<Skeleton shape="block" className="h-11 w-11 sm:w-44" />}>
         <SortSelect value={sort} onChange={onSort} />
       </Suspense>

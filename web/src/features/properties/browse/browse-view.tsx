@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
 import { GridSkeleton } from '../../../ui/grid-skeleton.tsx'
 import { readFirst } from '../../../records/listings/store/read-first.ts'
-import { useListings } from '../../../records/listings/use-listings.ts'
+import { useArchivedListings, useListings } from '../../../records/listings/use-listings.ts'
 import { PropertyCard } from '../card/property-card.tsx'
 import type { Assistant } from '../chat/assistant-slot.ts'
 import { useChat } from '../chat/use-chat.tsx'
@@ -24,6 +24,8 @@ import {
   toListingFilters,
 } from './filters.ts'
 import { NoConnection, NoListings, NotRead } from './nothing-to-show.tsx'
+import { NoSiteNotice } from './no-site-notice.tsx'
+import { useAddListing } from '../own/use-add-listing.tsx'
 import { printedProperties } from './printed-properties.ts'
 import { messages } from '../messages.ts'
 import { SKELETON_GRID } from './grid-shape.ts'
@@ -56,9 +58,10 @@ export function BrowseView({ Assistant }: { Assistant: Assistant }) {
   const { filters, change, clear } = useFilters()
   // Typing stays fluent: the list follows when there is time.
   const settled = useDeferredValue(filters)
+  const archived = useArchivedListings(settled.source === 'archived')
   const shown = useMemo(
-    () => filterListings(state.prepared, toListingFilters(settled)),
-    [state.prepared, settled],
+    () => filterListings(archived ?? state.prepared, toListingFilters(settled)),
+    [archived, state.prepared, settled],
   )
   const isPartial = state.phase === 'reading' && state.readAt === null
   useEffect(() => {
@@ -70,21 +73,30 @@ export function BrowseView({ Assistant }: { Assistant: Assistant }) {
   const openLink = useCallback((property: Property) => open('link', property), [open])
 
   const chat = useChat(Assistant, shown, openLink)
+  const adding = useAddListing()
 
-  if (state.phase === 'no-connection') {
+  const isEmpty = state.listings.length === 0 && !records.hasOwn
+  const hasNoSite = state.phase === 'no-connection'
+  if (hasNoSite && isEmpty) {
     return (
       <div className="flex flex-col gap-6">
-        <NoConnection />
+        <NoConnection onAdd={adding.open} />
         <OffSiteLink />
+        {adding.element}
       </div>
     )
   }
-  const isEmpty = state.listings.length === 0
   const isWaiting = isEmpty && (state.phase === 'loading' || state.phase === 'reading')
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
-      <FilterBar filters={filters} tags={records.tags} onChange={change} onClear={clear} />
-      <ReadingNotice state={state} />
+      <FilterBar
+        filters={filters}
+        tags={records.tags}
+        hasOwn={records.hasOwn}
+        onChange={change}
+        onClear={clear}
+      />
+      {hasNoSite ? <NoSiteNotice /> : <ReadingNotice state={state} />}
       <RecordsNotice failed={records.failed} retry={records.retry} />
       <BrowseHeader
         state={state}
@@ -92,6 +104,7 @@ export function BrowseView({ Assistant }: { Assistant: Assistant }) {
         sort={filters.sort}
         onSort={(sort) => change({ sort })}
         sortNote={sortNote(settled, shown)}
+        onAdd={adding.open}
         chatToggle={chat.toggle}
       />
       <OffSiteLink />
@@ -136,6 +149,7 @@ export function BrowseView({ Assistant }: { Assistant: Assistant }) {
         {chat.panel}
       </div>
       {dialogs.element}
+      {adding.element}
     </div>
   )
 }

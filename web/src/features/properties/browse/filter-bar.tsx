@@ -15,12 +15,13 @@ const FilterFields = lazy(async () => ({
 interface FilterBarProps {
   filters: Filters
   tags: readonly string[]
+  hasOwn: boolean
   onChange: (changes: Partial<Filters>) => void
   onClear: () => void
 }
 
 /** Where there is no room for all of it, the search stays and the rest folds away. */
-export function FilterBar({ filters, tags, onChange, onClear }: FilterBarProps) {
+export function FilterBar({ filters, tags, hasOwn, onChange, onClear }: FilterBarProps) {
   const isWide = useIsWide()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -57,7 +58,13 @@ export function FilterBar({ filters, tags, onChange, onClear }: FilterBarProps) 
       >
         {(isWide || isOpen) && (
           <Suspense fallback={<Skeleton shape="block" className="h-17 w-full" />}>
-            <FilterFields filters={filters} tags={tags} onChange={onChange} onClear={onClear} />
+            <FilterFields
+              filters={filters}
+              tags={tags}
+              hasOwn={hasOwn}
+              onChange={onChange}
+              onClear={onClear}
+            />
           </Suspense>
         )}
       </div>

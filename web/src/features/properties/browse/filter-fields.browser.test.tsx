@@ -11,6 +11,7 @@ function show(minPrice: number, maxPrice: number) {
     <FilterFields
       filters={{ ...NO_FILTERS, minPrice, maxPrice }}
       tags={[]}
+      hasOwn
       onChange={() => undefined}
       onClear={() => undefined}
     />,

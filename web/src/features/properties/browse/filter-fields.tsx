@@ -8,7 +8,13 @@ import {
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FigureNotice } from '../../../ui/figure-notice.tsx'
-import { countFilters, type Filters, priceFault } from './filters.ts'
+import {
+  countFilters,
+  type Filters,
+  priceFault,
+  SHOWN_SOURCES,
+  type ShownSource,
+} from './filters.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { messages } from '../messages.ts'
 import { words } from '../../../lib/words.ts'
@@ -31,6 +37,8 @@ interface FilterFieldsProps {
   filters: Filters
   /** All the agent has given, for the last filter. */
   tags: readonly string[]
+  /** Whether there are listings of the agent's own, besides those of the site. */
+  hasOwn: boolean
   onChange: (changes: Partial<Filters>) => void
   onClear: () => void
 }
@@ -40,16 +48,26 @@ const TYPES = (['casa', 'departamento', 'terreno', 'oficina', 'local'] as const)
   id,
   label: TYPE_LABELS[id],
 }))
+const SOURCES = SHOWN_SOURCES.map((id) => ({ id, label: messages.sources[id] }))
 const OPERATION_OPTIONS = OPERATIONS.map((id) => ({ id, label: OPERATION_LABELS[id] }))
 const BEDROOMS = ['1', '2', '3', '4', '5'].map((id) => ({ id, label: `${id}+` }))
 
 const toOption = (tag: string) => ({ id: tag, label: tag })
 
-export function FilterFields({ filters, tags, onChange, onClear }: FilterFieldsProps) {
+export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: FilterFieldsProps) {
   // What was typed and not understood goes with the rest.
   const [clears, setClears] = useState(0)
   return (
     <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3 lg:grid-cols-[repeat(6,minmax(0,1fr))_auto]">
+      {hasOwn && (
+        <FilterSelect
+          label={messages.source}
+          all={words.allFeminine}
+          options={SOURCES}
+          value={filters.source}
+          onChange={(source) => onChange({ source: source as ShownSource })}
+        />
+      )}
       <FilterSelect
         label={words.type}
         all={words.all}

@@ -1,4 +1,5 @@
 import {
+  LISTING_SOURCES,
   OPERATIONS,
   PROPERTY_TYPES,
   type ListingFilters,
@@ -12,9 +13,14 @@ import { messages } from '../messages.ts'
 const SORTS = ['newest', 'price-asc', 'price-desc'] as const satisfies ListingSort[]
 const BEDROOMS = [1, 2, 3, 4, 5] as const
 
+/** OWN-07: archived listings are shown only to who asks for them. */
+export const SHOWN_SOURCES = [...LISTING_SOURCES, 'archived'] as const
+export type ShownSource = (typeof SHOWN_SOURCES)[number]
+
 /** The filter bar as the person left it. */
 export interface Filters {
   text: string
+  source?: ShownSource | undefined
   propertyType?: PropertyType | undefined
   operation?: Operation | undefined
   minPrice?: number | undefined
@@ -37,6 +43,7 @@ export function readFilters(stored: unknown): Filters {
   >
   return {
     text: text(values['text']) ?? '',
+    source: oneOf(SHOWN_SOURCES, values['source']),
     propertyType: oneOf(PROPERTY_TYPES, values['propertyType']),
     operation: oneOf(OPERATIONS, values['operation']),
     minPrice: amount(values['minPrice']),
@@ -53,8 +60,12 @@ export function countFilters({ text, sort: _sort, ...others }: Filters): number 
   return set.length + (text.trim() === '' ? 0 : 1)
 }
 
-export function toListingFilters({ tag, ...filters }: Filters): ListingFilters {
-  return { ...filters, tags: tag === undefined ? [] : [tag] }
+export function toListingFilters({ tag, source, ...filters }: Filters): ListingFilters {
+  return {
+    ...filters,
+    source: source === 'archived' ? 'own' : source,
+    tags: tag === undefined ? [] : [tag],
+  }
 }
 
 /** Why nothing can be found, in words. */

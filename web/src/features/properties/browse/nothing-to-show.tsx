@@ -7,10 +7,11 @@ import { HelpLink } from '../../../ui/help-link.tsx'
 import { refreshListings } from '../../../records/listings/store/listings-store.ts'
 import type { Problem } from '../../../records/listings/reading/describe-failure.ts'
 import { messages } from '../messages.ts'
+import { messages as ownMessages } from '../own/messages.ts'
 import { ADDRESSES } from '../../../lib/navigation.ts'
 import { words } from '../../../lib/words.ts'
 
-export function NoConnection() {
+export function NoConnection({ onAdd }: { onAdd: () => void }) {
   return (
     <Card>
       <h2 className="sr-only">{messages.connectSite}</h2>
@@ -20,7 +21,13 @@ export function NoConnection() {
         text={messages.noConnectionHint}
         action={
           <>
-            <ButtonLink href={ADDRESSES.settings}>{messages.configure}</ButtonLink>
+            <div className="flex flex-wrap justify-center gap-3">
+              <ButtonLink href={ADDRESSES.settings}>{messages.configure}</ButtonLink>
+              <Button look="secondary" onPress={onAdd}>
+                {ownMessages.add}
+              </Button>
+            </div>
+            <p className="text-ink-soft">{ownMessages.addText}</p>
             <HelpLink guide="conectar-wordpress">{messages.help}</HelpLink>
           </>
         }

@@ -27,12 +27,12 @@ import { words } from '../../../lib/words.ts'
 
 interface DetailPageProps {
   property: Property
-  /** It left the site: nobody new can be offered it. */
-  isOffSite?: boolean
+  /** Off where it left the site or was archived: nobody new can be offered it. */
+  isOffered?: boolean
 }
 
 /** One property: photographs first, then what it is, then what the agent made of it. */
-export function DetailPage({ property, isOffSite = false }: DetailPageProps) {
+export function DetailPage({ property, isOffered = true }: DetailPageProps) {
   const records = useLocalRecords()
   const dialogs = useDialogs(records)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -63,11 +63,7 @@ export function DetailPage({ property, isOffSite = false }: DetailPageProps) {
           </p>
           <PropertyPrice property={property} className="text-3xl" />
         </header>
-        <Actions
-          property={property}
-          isPrinting={isPrinting}
-          onPrint={() => setPrinting(true)}
-        />
+        <Actions property={property} isPrinting={isPrinting} onPrint={() => setPrinting(true)} />
         {!isWide && <About property={property} />}
         <RecordsNotice failed={records.failed} retry={records.retry} />
         <OwnRecord
@@ -78,7 +74,7 @@ export function DetailPage({ property, isOffSite = false }: DetailPageProps) {
         />
         <PropertyHistory property={property} localId={local?.id} />
         {local && <PriceHistory propertyId={local.id} />}
-        {!isOffSite && <MatchingClients property={property} />}
+        {isOffered && <MatchingClients property={property} />}
       </div>
       <div className="flex min-w-0 flex-col gap-8 empty:hidden">
         {isWide && <About property={property} />}

@@ -10,7 +10,7 @@ import { describeDetailFailure, isGone } from '../../../records/listings/api/rea
 import { useListing, useReading } from '../../../records/listings/use-listings.ts'
 import { useStoredListing } from '../../../records/listings/use-off-site.ts'
 import { useFreshListing } from '../api/read-listing.ts'
-import { BackToList } from '../back-to-list.tsx'
+import { BackToList, ListingMenu } from '../back-to-list.tsx'
 import { messages } from '../messages.ts'
 import { OffSiteNotice } from '../off-site/off-site-notice.tsx'
 import { DetailPage } from './detail-page.tsx'
@@ -37,7 +37,7 @@ export function DetailView({ propertyId }: { propertyId: number }) {
   const failure = fresh.isError ? describeDetailFailure(fresh.error) : undefined
   return (
     <div className="flex flex-col gap-6">
-      <BackToList menuFor={propertyId} />
+      <BackToList menu={<ListingMenu id={propertyId} />} />
       {property ? (
         <>
           {offSite ? (
@@ -52,7 +52,7 @@ export function DetailView({ propertyId }: { propertyId: number }) {
           )}
           <DetailPage
             property={hasLeft ? { ...property, link: null } : property}
-            isOffSite={hasLeft}
+            isOffered={!hasLeft}
           />
         </>
       ) : (

@@ -6,10 +6,12 @@ import { RecordNotFound } from '../../../records/addresses/record-not-found.tsx'
 import { useLocalProperty } from '../../../records/listings/use-off-site.ts'
 import { BackToList } from '../back-to-list.tsx'
 import { messages } from '../messages.ts'
+import { messages as ownMessages } from '../own/messages.ts'
+import { OwnListingMenu } from '../own/own-listing-menu.tsx'
 import { DetailPage } from './detail-page.tsx'
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
 
-/** A property by its id here: of the agent's own. What is or was on the site has its number for an address. */
+/** A listing by its id here: one of the agent's own. What is or was on the site has its number for an address. */
 export function OwnView({ id }: { id: string }) {
   const { row, property, isError, retry } = useLocalProperty(id)
   if (row === null) return <RecordNotFound kind="propiedades" />
@@ -20,12 +22,14 @@ export function OwnView({ id }: { id: string }) {
   if (row && property) {
     return (
       <div className="flex flex-col gap-6">
-        <BackToList menuFor={row.id} />
-        <Notice tone="info">
-          {messages.own}
-          <span className="block font-normal">{messages.ownText}</span>
-        </Notice>
-        <DetailPage property={property} />
+        <BackToList menu={<OwnListingMenu row={row} />} />
+        {row.status === 'inactive' && (
+          <Notice tone="warning">
+            {ownMessages.archivedNotice}
+            <span className="block font-normal">{ownMessages.archivedText}</span>
+          </Notice>
+        )}
+        <DetailPage property={property} isOffered={row.status === 'active'} />
       </div>
     )
   }

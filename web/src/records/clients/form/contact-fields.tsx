@@ -16,7 +16,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { FIELD_LABELS, messages } from '../messages.ts'
 import type { ClientForm } from './client-form-schema.ts'
-import { WordsField } from './words-field.tsx'
+import { WordsField } from '../../../ui/words-field.tsx'
 
 const TYPES = CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_LABELS[id] }))
 const STATUSES = CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_LABELS[id] }))

@@ -8,7 +8,7 @@ import { NumberField } from '../../../ui/number-field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { FIELD_LABELS, messages } from '../messages.ts'
 import type { ClientForm } from './client-form-schema.ts'
-import { WordsField } from './words-field.tsx'
+import { WordsField } from '../../../ui/words-field.tsx'
 
 const SEGMENTS = [
   { id: '', label: messages.anyOperation },

@@ -15,7 +15,8 @@ export function prepareOnce(...next: Inputs): PreparedListings {
   return prepared
 }
 
-function tagsOf(rows: readonly LocalProperty[]): Map<number, readonly string[]> {
+/** The agent's tags by listing id. */
+export function tagsOf(rows: readonly LocalProperty[]): Map<number, readonly string[]> {
   const tagged = rows.filter(({ tags }) => tags.length > 0)
   return new Map(tagged.map((row) => [listingIdOf(row), row.tags]))
 }

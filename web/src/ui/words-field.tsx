@@ -2,8 +2,8 @@ import { uniqueTexts } from '@predio/domain/fields'
 import { X } from 'lucide-react'
 import { useRef, useState, type ComponentProps } from 'react'
 import { Button } from 'react-aria-components'
-import { TextField } from '../../../ui/text-field.tsx'
-import { messages } from '../messages.ts'
+import { TextField } from './text-field.tsx'
+import { messages } from './messages.ts'
 
 interface WordsFieldProps {
   label: string

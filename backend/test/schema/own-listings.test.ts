@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAgent, type Agent } from '../rls/agents.ts'
+import { beginAs } from '../run-as.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+let database: TestDatabase
+let mine: Agent
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  mine = await createAgent(database.owner)
+  await database.owner.query('delete from properties where user_id = $1', [mine.id])
+})
+
+/** As the agent, and stored. */
+async function run<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const { owner } = database
+  await beginAs(owner, mine)
+  try {
+    const { rows } = await owner.query(text, values)
+    await owner.query('commit')
+    return rows as Row[]
+  } catch (error) {
+    await owner.query('rollback')
+    throw error
+  }
+}
+
+async function addOwn(title = 'Casa', changes = ''): Promise<{ id: string; own_number: number }> {
+  const [row] = await run<{ id: string; own_number: number }>(
+    `insert into properties (title${changes && ', '}${changes.split('=')[0] ?? ''})
+     values ($1${changes && ', '}${changes.split('=')[1] ?? ''}) returning id, own_number`,
+    [title],
+  )
+  return row!
+}
+
+async function addCopy(): Promise<string> {
+  const [row] = await run<{ id: string }>(
+    `insert into properties (wordpress_id, title, tags) values (9, 'Del sitio', '{Playa}') returning id`,
+  )
+  return row!.id
+}
+
+describe('OWN-01 own listings', () => {
+  it('are numbered from 1 for each agent, several in one statement too', async () => {
+    expect((await addOwn()).own_number).toBe(1)
+    const rows = await run<{ own_number: number }>(
+      `insert into properties (title) values ('A'), ('B') returning own_number`,
+    )
+    expect(rows.map(({ own_number }) => own_number)).toEqual([2, 3])
+  })
+
+  it('are told from copies of a site by wordpress_id alone', async () => {
+    const id = await addCopy()
+    const [copy] = await run<{ own_number: null }>(
+      'select own_number from properties where id = $1',
+      [id],
+    )
+    expect(copy?.own_number).toBeNull()
+    await expect(
+      run('insert into properties (wordpress_id, own_number) values (10, 1)'),
+    ).rejects.toThrow('properties_own_number_of_own')
+  })
+
+  it.each(['parking = 2', "private_note = 'x'", 'is_exclusive = true', "operations = '{sale}'"])(
+    'have what a site\u2019s listing has not: %s',
+    async (change) => {
+      const id = await addCopy()
+      await expect(run(`update properties set ${change} where id = $1`, [id])).rejects.toThrow(
+        'properties_own_facts',
+      )
+    },
+  )
+
+  it('OWN-05 name at most thirty photographs, all in their own folder', async () => {
+    const { id } = await addOwn()
+    const path = (folder: string) => `${folder}/${randomUUID()}.jpg`
+    const set = (images: string[]) =>
+      run('update properties set images = $2 where id = $1', [id, images])
+    const folder = `${mine.id}/${id}`
+    await set(Array.from({ length: 30 }, () => path(folder)))
+    await set(['https://casas.mx/1.jpg'])
+    for (const images of [
+      Array.from({ length: 31 }, () => path(folder)),
+      [path(`${randomUUID()}/${id}`)],
+      [path(`${mine.id}/${randomUUID()}`)],
+      ['javascript:alert(1)'],
+    ]) {
+      await expect(set(images)).rejects.toThrow('properties_own_photos')
+    }
+  })
+})
+
+describe('OWN-08 joining an own listing with the site\u2019s', () => {
+  const seen = async (id: string) =>
+    (
+      await run<{ updated_at: string }>('select updated_at::text from properties where id = $1', [
+        id,
+      ])
+    )[0]?.updated_at
+
+  const join = async (own: string, copy: string, moment?: unknown) => {
+    const [row] = await run<{ outcome: string }>('select join_listings($1, $2, $3) as outcome', [
+      own,
+      copy,
+      moment ?? (await seen(own)) ?? new Date(),
+    ])
+    return row?.outcome
+  }
+
+  it('moves tags, links, tasks and history, and removes the own one', async () => {
+    const { id } = await addOwn('Casa', `private_note='Llaves con el portero'`)
+    await run(`update properties set tags = '{Exclusiva}' where id = $1`, [id])
+    const [client] = await run<{ id: string }>(
+      `insert into clients (type, first_name, last_name) values ('comprador', 'Ana', 'Pech') returning id`,
+    )
+    for (const table of ['tasks', 'interactions']) {
+      const column = table === 'tasks' ? 'title' : 'subject'
+      await run(`insert into ${table} (${column}, property_id) values ('Visita', $1)`, [id])
+    }
+    const copy = await addCopy()
+    for (const property of [id, copy]) {
+      await run(
+        `insert into property_clients (property_id, client_id, relationship_type) values ($1, $2, 'owner')`,
+        [property, client?.id],
+      )
+    }
+    expect(await join(id, copy)).toBe('joined')
+    expect(await run('select tags from properties')).toEqual([{ tags: ['Exclusiva', 'Playa'] }])
+    expect(await run('select property_id from tasks where property_id is not null')).toEqual([{ property_id: copy }])
+    expect(
+      await run('select subject from interactions where property_id = $1 order by subject', [copy]),
+    ).toEqual([{ subject: 'Datos de la propiedad propia' }, { subject: 'Visita' }])
+    expect(await run('select status from property_clients order by status')).toEqual([
+      { status: 'active' },
+      { status: 'ended' },
+    ])
+    expect(await join(id, copy)).toBe('done')
+  })
+
+  it('refuses a version that was not seen, and a copy that is none', async () => {
+    const { id } = await addOwn()
+    expect(await join(id, await addCopy(), '2020-01-01')).toBe('changed')
+    expect(await join(id, (await addOwn('Otra')).id)).toBe('gone')
+  })
+})
+
+it('OWN-05 a photograph that no listing names is swept after a day, its small copy with it', async () => {
+  const { id } = await addOwn()
+  const folder = `${mine.id}/${id}`
+  await run('update properties set images = $2 where id = $1', [id, [`${folder}/named.jpg`]])
+  await database.owner.query(
+    `insert into storage.objects (bucket_id, name, created_at, version)
+     select 'listing-photos', $1 || '/' || file, now() - interval '2 days', gen_random_uuid()::text
+     from unnest(array['named.jpg', 'named-480.jpg', 'lost.jpg', 'lost-480.jpg']) as file`,
+    [folder],
+  )
+  const { rows } = await database.owner.query<{ path: string }>(
+    `select path from files_to_sweep() where path like $1 || '/%' order by path`,
+    [folder],
+  )
+  expect(rows.map(({ path }) => path)).toEqual([`${folder}/lost-480.jpg`, `${folder}/lost.jpg`])
+})

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { fromOwnRow, type OwnRow } from './from-own-row.ts'
+
+const ROW: OwnRow = {
+  id: '5f0c1a34-7a51-4b0e-9a39-0f4f5a1d2c3b',
+  own_number: 7,
+  title: 'Casa en Itzimná',
+  location: 'Itzimná, Mérida, Yucatán',
+  description: 'Amplia casa',
+  price: 3_500_000,
+  currency: 'MXN',
+  property_type: 'casa',
+  operation: 'sale',
+  operations: ['sale', 'rent'],
+  second_price: 18_000,
+  sale_status: 'apartada',
+  rental_status: null,
+  status: 'active',
+  bedrooms: 3,
+  bathrooms: 2.5,
+  area: 180,
+  land_area: 300,
+  parking: 2,
+  year_built: 2015,
+  maintenance_fee: 1200,
+  colonia: 'Itzimná',
+  city: 'Mérida',
+  state: 'Yucatán',
+  images: [],
+  features: ['Alberca'],
+  url: null,
+  site_facts: null,
+  is_exclusive: true,
+  exclusive_until: '2027-01-31',
+  commission_percentage: 5,
+  is_example: false,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-02-01T00:00:00Z',
+}
+
+it('OWN-02 an own listing has the form of a site\u2019s, with a negative id and what only it has', () => {
+  expect(fromOwnRow(ROW)).toMatchObject({
+    id: -7,
+    title: 'Casa en Itzimná',
+    location: 'Itzimná, Mérida, Yucatán',
+    city: 'Mérida',
+    operations: ['sale', 'rent'],
+    saleStatus: 'apartada',
+    landArea: 300,
+    parking: 2,
+    yearBuilt: 2015,
+    link: null,
+    publishedAt: '2026-01-01T00:00:00Z',
+    own: {
+      id: ROW.id,
+      secondPrice: 18_000,
+      maintenanceFee: 1200,
+      isExclusive: true,
+      exclusiveUntil: '2027-01-31',
+      commissionPercentage: 5,
+      isArchived: false,
+      isExample: false,
+    },
+  })
+})
+
+it('OWN-02 a property that was only named has a place where its parts are known, and one offer', () => {
+  const named = { ...ROW, location: 'Unknown Location', operations: [], status: 'inactive' }
+  expect(fromOwnRow(named)).toMatchObject({
+    location: 'Itzimná, Mérida, Yucatán',
+    operations: ['sale'],
+    own: { isArchived: true },
+  })
+  expect(fromOwnRow({ ...named, colonia: null, city: null, state: null }).location).toBe('')
+})

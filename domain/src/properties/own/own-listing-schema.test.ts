@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { offerOf, ownListingSchema, type OwnListingInput } from './own-listing-schema.ts'
+
+const LEAST: OwnListingInput = {
+  title: ' Casa en Itzimná ',
+  offer: 'sale',
+  property_type: 'casa',
+  price: 3_500_000,
+}
+
+const faultsOf = (changes: object) =>
+  ownListingSchema.safeParse({ ...LEAST, ...changes }).error?.issues.map(({ message }) => message)
+
+describe('OWN-04 the form of an own listing', () => {
+  it('needs a title, an offer, a type and a price, and no more', () => {
+    expect(ownListingSchema.parse(LEAST)).toMatchObject({
+      title: 'Casa en Itzimná',
+      operation: 'sale',
+      operations: ['sale'],
+      price: 3_500_000,
+      currency: 'MXN',
+      location: 'Unknown Location',
+      images: [],
+    })
+    expect(faultsOf({ title: ' ', offer: null, property_type: null, price: null })).toEqual([
+      'Escribe un título',
+      'Elige venta, renta o ambas',
+      'Elige el tipo de propiedad',
+      'Escribe el precio',
+    ])
+  })
+
+  it.each([0, '0', ''])('takes no price of %j', (price) => {
+    expect(faultsOf({ price })).toEqual(['Escribe el precio'])
+  })
+
+  it('keeps the rent of one that is offered both ways, and no second price of others', () => {
+    const both = { ...LEAST, offer: 'both', second_price: '18 mil' } as const
+    expect(ownListingSchema.parse(both)).toMatchObject({
+      operation: 'sale',
+      operations: ['sale', 'rent'],
+      second_price: 18_000,
+    })
+    expect(ownListingSchema.parse({ ...both, offer: 'rent' })).toMatchObject({
+      operation: 'rent',
+      operations: ['rent'],
+      second_price: null,
+    })
+  })
+
+  it('writes the place from its parts', () => {
+    const place = { colonia: 'Itzimná', city: 'Mérida', state: 'Yucatán' }
+    expect(ownListingSchema.parse({ ...LEAST, ...place }).location).toBe('Itzimná, Mérida, Yucatán')
+  })
+
+  it('has an end of exclusivity only where it is exclusive', () => {
+    const dated = { ...LEAST, exclusive_until: '2027-01-31' }
+    expect(ownListingSchema.parse(dated).exclusive_until).toBeNull()
+    expect(ownListingSchema.parse({ ...dated, is_exclusive: true }).exclusive_until).toBe(
+      '2027-01-31',
+    )
+  })
+
+  it('OWN-05 takes thirty photographs', () => {
+    const images = Array.from({ length: 31 }, (_, at) => `${at}.jpg`)
+    expect(faultsOf({ images: images.slice(1) })).toBeUndefined()
+    expect(faultsOf({ images })).toEqual(['Puedes poner hasta 30 fotos'])
+  })
+})
+
+it.each([
+  [{ operation: 'sale', operations: [] }, 'sale'],
+  [{ operation: 'rent', operations: ['rent'] }, 'rent'],
+  [{ operation: 'sale', operations: ['sale', 'rent'] }, 'both'],
+])('OWN-04 a stored listing %j is offered as %s', (row, offer) => {
+  expect(offerOf(row)).toBe(offer)
+})

@@ -1,0 +1,129 @@
+import type { Tables } from '@predio/domain/database'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { changed } from '../../../../lib/data/changed.ts'
+import { keyOf } from '../../../../lib/data/query-keys.ts'
+import { recordKind } from '../../../../lib/save-record.ts'
+import { useUser } from '../../../../lib/session/index.ts'
+import { supabase } from '../../../../lib/supabase.ts'
+import { LOCAL_COLUMNS } from '../../../../records/listings/api/list-local-properties.ts'
+
+/** An own listing with what lists leave out. */
+export type OwnListing = Omit<Tables<'properties'>, 'user_id' | 'search'>
+
+const select = () =>
+  supabase().from('properties').select(`${LOCAL_COLUMNS}, description, private_note`)
+
+const listings = recordKind({
+  table: 'properties',
+  select,
+  toRow: (row): OwnListing => row,
+})
+
+export const useSaveOwnListing = listings.useSave
+
+function ownListingQuery(userId: string, id: string) {
+  return queryOptions({
+    queryKey: keyOf('local-properties', userId, 'own', id),
+    queryFn: async () => await listings.read(userId, id),
+  })
+}
+
+/** Null where there is none of this agent's. */
+export function useOwnListing(id: string) {
+  return useQuery(ownListingQuery(useUser().id, id))
+}
+
+/** OWN-06: everything but the photographs, the agreement with the owner and what clients made of it. */
+export function useDuplicate() {
+  const { id: userId } = useUser()
+  return useMutation({
+    mutationFn: async ({ from, id, title }: { from: string; id: string; title: string }) => {
+      const row = await listings.read(userId, from)
+      if (!row) throw new Error('the listing is gone')
+      await listings.createOnce(userId, {
+        id,
+        values: { ...copied(row), title: title.slice(0, 300) },
+      })
+    },
+    meta: { failure: 'own listing not duplicated' },
+  })
+}
+
+function copied({
+  description,
+  price,
+  currency,
+  location,
+  property_type,
+  operation,
+  operations,
+  second_price,
+  colonia,
+  city,
+  state,
+  bedrooms,
+  bathrooms,
+  area,
+  land_area,
+  parking,
+  year_built,
+  maintenance_fee,
+  features,
+}: OwnListing) {
+  return {
+    description,
+    price,
+    currency,
+    location,
+    property_type,
+    operation,
+    operations,
+    second_price,
+    colonia,
+    city,
+    state,
+    bedrooms,
+    bathrooms,
+    area,
+    land_area,
+    parking,
+    year_built,
+    maintenance_fee,
+    features,
+  }
+}
+
+/** OWN-07: archived listings keep everything and are offered to nobody. */
+export function useArchive() {
+  const { id: userId } = useUser()
+  return useMutation({
+    mutationFn: async ({ id, isArchived }: { id: string; isArchived: boolean }) => {
+      await supabase()
+        .from('properties')
+        .update({ status: isArchived ? 'inactive' : 'active' })
+        .eq('id', id)
+        .eq('user_id', userId)
+        .throwOnError()
+    },
+    meta: { failure: 'own listing not archived' },
+    onSettled: () => changed('properties'),
+  })
+}
+
+/** Succeeds also if another tab has deleted it already. Its photographs are swept by the server. */
+export function useDeleteOwnListing() {
+  const { id: userId } = useUser()
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await supabase()
+        .from('properties')
+        .delete()
+        .eq('id', id)
+        .eq('user_id', userId)
+        .is('wordpress_id', null)
+        .throwOnError()
+    },
+    meta: { failure: 'own listing not deleted' },
+    onSettled: () => changed('properties', 'property_clients'),
+  })
+}

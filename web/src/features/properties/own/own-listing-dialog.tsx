@@ -1,0 +1,48 @@
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormSkeleton } from '../../../ui/form-skeleton.tsx'
+import { useOwnListing } from './api/own-listing.ts'
+import { messages } from './messages.ts'
+import { OwnListingForm } from './own-listing-form.tsx'
+
+interface OwnListingDialogProps {
+  /** Of the listing to change; without one, a new listing. */
+  id?: string | undefined
+  onSaved?: (id: string) => void
+  onClose: () => void
+}
+
+export function OwnListingDialog({
+  id,
+  onSaved = () => undefined,
+  onClose,
+}: OwnListingDialogProps) {
+  return (
+    <Dialog
+      title={id === undefined ? messages.newListing : messages.editListing}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closesOutside={false}
+    >
+      {id === undefined ? (
+        <OwnListingForm listing={undefined} onSaved={onSaved} onClose={onClose} />
+      ) : (
+        <EditForm id={id} onSaved={onSaved} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+function EditForm({
+  id,
+  onSaved,
+  onClose,
+}: Required<Omit<OwnListingDialogProps, 'id'>> & { id: string }) {
+  const { data, isError, refetch } = useOwnListing(id)
+  if (data) return <OwnListingForm listing={data} onSaved={onSaved} onClose={onClose} />
+  if (isError || data === null) {
+    return <LoadFailure title={messages.loadFailed} onRetry={() => void refetch()} />
+  }
+  return <FormSkeleton fields={6} columns="sm:grid-cols-2" />
+}

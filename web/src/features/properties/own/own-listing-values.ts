@@ -1,0 +1,149 @@
+import { formatCalendarDate } from '@predio/domain/dates'
+import { formatMxn, type TypedNumber } from '@predio/domain/money'
+import {
+  offerOf,
+  OPERATION_LABELS,
+  TYPE_LABELS,
+  type Currency,
+  type Offer,
+  type PropertyType,
+} from '@predio/domain/properties'
+import { words } from '../../../lib/words.ts'
+import type { OwnListing } from './api/own-listing.ts'
+import { messages } from './messages.ts'
+
+/** The values of the form. */
+export interface OwnListingForm {
+  images: string[]
+  title: string
+  offer: Offer
+  property_type: PropertyType | null
+  price: TypedNumber
+  currency: Currency
+  second_price: TypedNumber
+  colonia: string
+  city: string
+  state: string
+  bedrooms: TypedNumber
+  bathrooms: TypedNumber
+  area: TypedNumber
+  land_area: TypedNumber
+  parking: TypedNumber
+  year_built: TypedNumber
+  maintenance_fee: TypedNumber
+  features: string[]
+  description: string
+  private_note: string
+  is_exclusive: boolean
+  exclusive_until: string | null
+  commission_percentage: TypedNumber
+}
+
+export const FIELD_LABELS: Record<keyof OwnListingForm, string> = {
+  images: 'Fotos',
+  title: words.title,
+  offer: messages.offer,
+  property_type: words.type,
+  price: messages.price,
+  currency: messages.currency,
+  second_price: messages.rentPrice,
+  colonia: messages.colonia,
+  city: messages.city,
+  state: messages.state,
+  bedrooms: messages.bedrooms,
+  bathrooms: messages.bathrooms,
+  area: messages.area,
+  land_area: messages.landArea,
+  parking: messages.parking,
+  year_built: messages.yearBuilt,
+  maintenance_fee: messages.maintenanceFee,
+  features: messages.features,
+  description: messages.publicNote,
+  private_note: messages.privateNote,
+  is_exclusive: messages.exclusive,
+  exclusive_until: messages.exclusiveUntil,
+  commission_percentage: messages.commission,
+}
+
+export const OFFER_LABELS: Record<Offer, string> = { ...OPERATION_LABELS, both: messages.both }
+
+export const NEW_LISTING: OwnListingForm = {
+  images: [],
+  title: '',
+  offer: 'sale',
+  property_type: null,
+  price: null,
+  currency: 'MXN',
+  second_price: null,
+  colonia: '',
+  city: '',
+  state: '',
+  bedrooms: null,
+  bathrooms: null,
+  area: null,
+  land_area: null,
+  parking: null,
+  year_built: null,
+  maintenance_fee: null,
+  features: [],
+  description: '',
+  private_note: '',
+  is_exclusive: false,
+  exclusive_until: null,
+  commission_percentage: null,
+}
+
+export function toForm(row: OwnListing): OwnListingForm {
+  return {
+    images: row.images,
+    title: row.title,
+    offer: offerOf(row),
+    property_type: row.property_type as PropertyType,
+    price: row.price,
+    currency: row.currency === 'USD' ? 'USD' : 'MXN',
+    second_price: row.second_price,
+    colonia: row.colonia ?? '',
+    city: row.city ?? '',
+    state: row.state ?? '',
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    area: row.area,
+    land_area: row.land_area,
+    parking: row.parking,
+    year_built: row.year_built,
+    maintenance_fee: row.maintenance_fee,
+    features: row.features,
+    description: row.description ?? '',
+    private_note: row.private_note ?? '',
+    is_exclusive: row.is_exclusive,
+    exclusive_until: row.exclusive_until,
+    commission_percentage: row.commission_percentage,
+  }
+}
+
+/** The values as texts, to show two versions side by side. */
+export function describe(form: OwnListingForm): Record<keyof OwnListingForm, string> {
+  return {
+    ...form,
+    images: form.images.join('\n'),
+    offer: OFFER_LABELS[form.offer],
+    property_type: form.property_type === null ? '' : TYPE_LABELS[form.property_type],
+    price: amount(form.price),
+    second_price: amount(form.second_price),
+    bedrooms: String(form.bedrooms ?? ''),
+    bathrooms: String(form.bathrooms ?? ''),
+    area: String(form.area ?? ''),
+    land_area: String(form.land_area ?? ''),
+    parking: String(form.parking ?? ''),
+    year_built: String(form.year_built ?? ''),
+    maintenance_fee: amount(form.maintenance_fee),
+    features: form.features.join(', '),
+    is_exclusive: form.is_exclusive ? 'Sí' : 'No',
+    exclusive_until: form.exclusive_until === null ? '' : formatCalendarDate(form.exclusive_until),
+    commission_percentage: String(form.commission_percentage ?? ''),
+  }
+}
+
+function amount(value: TypedNumber): string {
+  return typeof value === 'number' ? formatMxn(value) : (value ?? '')
+}
