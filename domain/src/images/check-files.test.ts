@@ -5,6 +5,7 @@ import {
   checkImage,
   checkListingPicture,
   checkLogo,
+  checkPhoto,
 } from './check-files.ts'
 import {
   IMAGE_ACCEPT,
@@ -13,7 +14,7 @@ import {
   MAX_LOGO_BYTES,
   UPLOAD_CACHE_SECONDS,
 } from './image-rules.ts'
-import { frameSegment, heif, jpeg, latin, png, webp } from './testing/image-bytes.ts'
+import { extentsBox, frameSegment, heif, jpeg, latin, png, webp } from './testing/image-bytes.ts'
 
 const PHOTO = jpeg(frameSegment(4000, 3000))
 const BOMB = png(60_000, 60_000)
@@ -129,4 +130,39 @@ it.each([
   [0, false, 'Selecciona imágenes y un logo para procesar'],
 ])('IMG-19 a batch needs images and a logo: %i images, logo %s: %s', (images, hasLogo, message) => {
   expect(checkBatch({ images, hasLogo })).toBe(message)
+})
+
+describe('PHOTO-01 a photograph of an own listing', () => {
+  const photo = (bytes: Uint8Array, size = bytes.length) =>
+    checkPhoto({ name: 'sala.jpg', size }, bytes)
+  const heic = (...sizes: [number, number][]) =>
+    Uint8Array.from([...heif('heic', 'mif1'), ...sizes.flatMap((size) => extentsBox(...size))])
+
+  it.each<[string, Uint8Array]>([
+    ['JPEG', PHOTO],
+    ['PNG', png(4000, 3000)],
+    ['WebP', webp('VP8 ', 4000, 3000)],
+    ['HEIC, whose tiles and thumbnail have sizes too', heic([512, 512], [4032, 3024], [320, 240])],
+  ])('may be %s', (_name, bytes) => {
+    expect(photo(bytes)).toEqual({ kind: 'accepted' })
+    expect(photo(bytes, 52_428_800)).toEqual({ kind: 'accepted' })
+  })
+
+  it.each<[string, Uint8Array, number?]>([
+    ['a decompression bomb', BOMB],
+    ['a HEIC that declares one', heic([512, 512], [60_000, 60_000])],
+    ['a file of more than 50 MB', PHOTO, 52_428_801],
+  ])('is not %s', (_name, bytes, size) => {
+    const message = 'sala.jpg es demasiado grande. Elige una de hasta 50 MB y 64 megapixeles.'
+    expect(photo(bytes, size)).toEqual({ kind: 'refused', message })
+  })
+
+  it.each<[string, Uint8Array]>([
+    ['a text', TEXT],
+    ['an AVIF', heif('avif', 'mif1')],
+    ['a HEIC without a size', heic()],
+  ])('is not %s either', (_name, bytes) => {
+    const message = 'No se puede usar sala.jpg. Elige fotos JPG, PNG, WebP o HEIC.'
+    expect(photo(bytes)).toEqual({ kind: 'refused', message })
+  })
 })

@@ -1,6 +1,7 @@
-import { MAX_IMAGE_BYTES, MAX_IMAGES, MAX_LOGO_BYTES } from './image-rules.ts'
+import { MAX_IMAGE_BYTES, MAX_IMAGES, MAX_LOGO_BYTES, MAX_PHOTO_BYTES } from './image-rules.ts'
 import { isHeic } from './is-heic.ts'
 import { IMAGE_MESSAGES as texts } from './messages.ts'
+import { readHeifSize } from './read-heif-size.ts'
 import { isSafeToDecode, readImageHeader } from './read-image-header.ts'
 import { readWebpSize } from './read-webp-header.ts'
 
@@ -39,6 +40,20 @@ export function checkLogo({ size }: GivenFile, bytes: Uint8Array): FileVerdict {
   if (header?.type !== 'png' || !isSafeToDecode(header.stored)) {
     return { kind: 'refused', message: texts.invalidLogo }
   }
+  return { kind: 'accepted' }
+}
+
+/**
+ * PHOTO-01: a photograph of an own listing, judged by its first PHOTO_HEAD_BYTES. HEIC is accepted too: whether it can be used is for the
+ * browser to say.
+ */
+export function checkPhoto({ name, size }: GivenFile, head: Uint8Array): FileVerdict {
+  if (size > MAX_PHOTO_BYTES) return { kind: 'refused', message: texts.largePhoto(name) }
+  const stored = isHeic(head)
+    ? readHeifSize(head)
+    : (readWebpSize(head) ?? readImageHeader(head)?.stored)
+  if (!stored) return { kind: 'refused', message: texts.invalidPhoto(name) }
+  if (!isSafeToDecode(stored)) return { kind: 'refused', message: texts.largePhoto(name) }
   return { kind: 'accepted' }
 }
 

@@ -16,6 +16,10 @@ export const LOGO_MARGIN = 20
 export const MAX_IMAGES = 15
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_LOGO_BYTES = 2 * 1024 * 1024
+/** PHOTO-01: a chosen photograph, which is stored much smaller. */
+export const MAX_PHOTO_BYTES = 50 * 1024 * 1024
+/** The headers of cameras' files end before, also with depth maps and previews in them. */
+export const PHOTO_HEAD_BYTES = 4 * 1024 * 1024
 export const UPLOAD_CACHE_SECONDS = 3600
 export const OUTPUT_TYPE = 'image/jpeg'
 

@@ -6,6 +6,7 @@ export {
   checkImage,
   checkListingPicture,
   checkLogo,
+  checkPhoto,
   type FileVerdict,
 } from './check-files.ts'
 export { type Crop, cropArea, type Focus } from './crop-area.ts'
@@ -27,6 +28,7 @@ export {
   MAX_RATIO,
   MIN_RATIO,
   OUTPUT_TYPE,
+  PHOTO_HEAD_BYTES,
   RATIO_STEP,
   UPLOAD_CACHE_SECONDS,
 } from './image-rules.ts'

@@ -63,6 +63,15 @@ export {
 } from './own/own-listing-schema.ts'
 
 export {
+  isOwnPhoto,
+  PHOTO_SIDE,
+  photoPath,
+  photoSizes,
+  SMALL_PHOTO_WIDTH,
+  smallPhotoPath,
+} from './photos/photo-path.ts'
+
+export {
   CANDIDATE_ENDPOINTS,
   carriesListing,
   endpointsFromTypes,

@@ -110,7 +110,7 @@ export interface Property {
   area: number | null
   landArea: number | null
   features: readonly string[]
-  /** Absolute addresses, the featured one first. */
+  /** Absolute addresses, the featured one first; photographs of an own listing are paths (`isOwnPhoto`). */
   images: readonly string[]
   /** The first picture in the sizes its site has, the narrowest first; absent where it names none, and in older copies. */
   coverSizes?: readonly PictureSize[]

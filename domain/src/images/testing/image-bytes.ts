@@ -85,6 +85,11 @@ export function heif(major: string, ...compatible: readonly string[]): Uint8Arra
   return Uint8Array.from([...uint32(content.length + 4), ...content, 0, 0, 0, 8, ...latin('meta')])
 }
 
+/** The box of a HEIF file that declares the size of one of its pictures. */
+export function extentsBox(width: number, height: number): number[] {
+  return [...uint32(20), ...latin('ispe\0\0\0\0'), ...uint32(width), ...uint32(height)]
+}
+
 export function latin(text: string): number[] {
   return Array.from(text, (letter) => letter.charCodeAt(0))
 }

@@ -1,5 +1,6 @@
 import type { Tables } from '../../database/index.ts'
 import type { OwnFacts, Property } from '../property.ts'
+import { photoSizes } from '../photos/photo-path.ts'
 import { fromLocalCopy, type StoredCopy } from './from-local-copy.ts'
 
 /** A row of the agent's own listing as lists read it. */
@@ -33,6 +34,7 @@ export function ownListingId(ownNumber: number): number {
 /** OWN-02: the agent's own listing in the one form that every screen knows. */
 export function fromOwnRow(row: OwnRow): Property {
   const base = fromLocalCopy({ ...row, wordpress_id: ownListingId(row.own_number) })
+  const coverSizes = photoSizes(row.images[0] ?? '')
   const isBoth = row.operations.length === 2
   return {
     ...base,
@@ -44,6 +46,7 @@ export function fromOwnRow(row: OwnRow): Property {
     parking: row.parking,
     yearBuilt: row.year_built,
     operations: isBoth ? [base.operation, otherOperation(base.operation)] : [base.operation],
+    ...(coverSizes.length > 0 && { coverSizes }),
     publishedAt: row.created_at,
     modifiedAt: row.updated_at,
     // No site has a page of it.

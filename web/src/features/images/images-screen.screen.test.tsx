@@ -7,7 +7,7 @@ import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ImagesScreen } from './images-screen.tsx'
-import { chooseFiles } from './testing/choose-files.ts'
+import { chooseFiles } from '../../ui/testing/choose-files.ts'
 import {
   decodePixels,
   draw,
@@ -18,7 +18,7 @@ import {
   RED,
   WHITE,
   type Colour,
-} from './testing/pictures.ts'
+} from '../../ui/testing/pictures.ts'
 import { workshop } from './workshop/state.ts'
 
 // Wide enough for notifications beside the controls instead of above them.

@@ -59,7 +59,11 @@ function Listing({ id, entry }: ListingProps) {
   if (answer === 'keep') return null
   if (listing?.state === 'fetching')
     return <ProgressBar label={messages.fetching} isIndeterminate />
-  if (property.images.length === 0) return <Notice tone="info">{messages.listingEmpty}</Notice>
+  if (property.images.length === 0) {
+    return (
+      <Notice tone="info">{property.own ? messages.ownListingEmpty : messages.listingEmpty}</Notice>
+    )
+  }
   if (!listing || listing.missing.length === 0) return null
   return (
     <Notice tone="warning">

@@ -4,8 +4,8 @@ import type { Account } from '../../../../test-support/accounts.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ImagesScreen } from './images-screen.tsx'
-import { chooseFiles } from './testing/choose-files.ts'
-import { draw, drawLogo } from './testing/pictures.ts'
+import { chooseFiles } from '../../ui/testing/choose-files.ts'
+import { draw, drawLogo } from '../../ui/testing/pictures.ts'
 
 async function storedLogos({ id }: Account): Promise<string[]> {
   const { data } = await accounts().admin().storage.from('images').list(`logos/${id}`)

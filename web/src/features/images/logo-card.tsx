@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts'
 import { useLogo, type Logo } from './api/read-logo.ts'
 import { useSaveLogo } from './api/save-logo.ts'
 import { BlobImage } from './blob-image.tsx'
-import { RefusedFileError } from './engine/jobs.ts'
+import { RefusedFileError } from '../../lib/pictures/refused-file-error.ts'
 import { messages } from './messages.ts'
 
 const TYPES = Object.keys(LOGO_ACCEPT)

@@ -87,6 +87,7 @@ export const messages = {
       : `No se pudieron traer ${formatNumber(count)} fotos de la propiedad.`,
   listingMissing: 'No se encontró la propiedad. Ábrela de nuevo desde Propiedades.',
   listingEmpty: 'Esta propiedad no tiene fotos en tu sitio.',
+  ownListingEmpty: 'Esta propiedad no tiene fotos. Agrégalas en su ficha.',
   captionExample: 'Temozón Norte, Mérida',
   removePhoto: (name: string) => `Quitar ${name}`,
 } as const

@@ -1,13 +1,16 @@
+import { isOwnPhoto } from '@predio/domain/properties'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { supabase } from '../../../lib/supabase.ts'
+import { readPhoto } from '../../../records/listings/photos/photo-bucket.ts'
 
 const TIMEOUT_MS = 30_000
 
 /**
  * Fetches a picture of the agent's site through our server, because sites rarely allow other origins to read their
- * files. Pictures that the server refuses because they are on another host (a CDN) are fetched directly.
+ * files. Photographs of an own listing are in our storage. Pictures that the server refuses because they are on another host (a CDN) are fetched directly.
  */
 export async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob> {
+  if (isOwnPhoto(address)) return readPhoto(address, signal)
   const url = new URL(address)
   if (url.origin === location.origin) return fetchDirectly(address, signal)
   const { data, error } = await supabase().functions.invoke<Blob>('site-proxy', {

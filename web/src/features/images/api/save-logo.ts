@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { fileStorage, supabase } from '../../../lib/supabase.ts'
-import { RefusedFileError } from '../engine/jobs.ts'
+import { RefusedFileError } from '../../../lib/pictures/refused-file-error.ts'
 import { logoQuery, smallLogo, type Logo } from './read-logo.ts'
 
 /** IMG-30: stores the file, then its address in the settings. When the address cannot be saved, the file is removed again. */

@@ -1,6 +1,7 @@
 /** A worker of the pool. It runs one job at a time, so that it never holds two decoded photographs. */
+import { RefusedFileError } from '../../../lib/pictures/refused-file-error.ts'
 import { inspect, inspectLogo } from './inspect.ts'
-import { RefusedFileError, type Job, type Reply, type Results } from './jobs.ts'
+import type { Job, Reply, Results } from './jobs.ts'
 import { Renderer } from './renderer.ts'
 
 const renderer = new Renderer()

@@ -6,7 +6,7 @@ import {
   latin,
   png,
 } from '../../../../../domain/src/images/testing/image-bytes.ts'
-import { decodePixels, draw, drawLogo, RED } from '../testing/pictures.ts'
+import { decodePixels, draw, drawLogo, RED } from '../../../ui/testing/pictures.ts'
 import { inspect, inspectLogo } from './inspect.ts'
 
 const upload = (file: Blob, name: string) =>

@@ -10,9 +10,10 @@ import {
   MAX_LOGO_BYTES,
   type Size,
 } from '@predio/domain/images'
-import { canvasOf } from './canvas.ts'
-import { decode } from './decode.ts'
-import { RefusedFileError, type Job, type Results } from './jobs.ts'
+import { canvasOf } from '../../../lib/pictures/canvas.ts'
+import { decode } from '../../../lib/pictures/decode.ts'
+import { RefusedFileError } from '../../../lib/pictures/refused-file-error.ts'
+import type { Job, Results } from './jobs.ts'
 
 const THUMBNAIL: Size = { width: 480, height: 480 }
 const THUMBNAIL_QUALITY = 0.8

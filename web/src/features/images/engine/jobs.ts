@@ -40,8 +40,3 @@ export type Reply =
   | { kind: 'done'; result: Results[Job['kind']] }
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; message: string }
-
-/** The file itself is invalid; the message is shown to the person. */
-export class RefusedFileError extends Error {
-  override name = 'RefusedFileError'
-}

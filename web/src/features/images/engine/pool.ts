@@ -1,5 +1,6 @@
 /** Distributes jobs among a few workers, first come first served. A cancelled job stops at once. */
-import { RefusedFileError, type Job, type Reply, type Results, type Stage } from './jobs.ts'
+import { RefusedFileError } from '../../../lib/pictures/refused-file-error.ts'
+import type { Job, Reply, Results, Stage } from './jobs.ts'
 
 interface RunOptions {
   signal?: AbortSignal | undefined

@@ -14,7 +14,7 @@ import {
   RED,
   WHITE,
   type Decoded,
-} from '../testing/pictures.ts'
+} from '../../../ui/testing/pictures.ts'
 import type { Look } from './jobs.ts'
 import { Renderer } from './renderer.ts'
 import { startPool } from './start-pool.ts'

@@ -1,6 +1,6 @@
 import { type Area, cropArea, fitSize, type Focus, type Size } from '@predio/domain/images'
-import { canvasOf } from './canvas.ts'
-import { decode } from './decode.ts'
+import { canvasOf } from '../../../lib/pictures/canvas.ts'
+import { decode } from '../../../lib/pictures/decode.ts'
 import type { Look } from './jobs.ts'
 
 /** The photograph at its final size and cut, without logo and caption. */

@@ -1,8 +1,11 @@
+import { isOwnPhoto } from '@predio/domain/properties'
+
 const FALLBACK = 'foto'
 
-/** The file name in an address: '…/2026/10/casa-norte.jpg?w=800' is casa-norte.jpg. */
+/** The file name in an address or a path: '…/2026/10/casa-norte.jpg?w=800' is casa-norte.jpg. */
 export function nameFromUrl(address: string): string {
-  const last = new URL(address).pathname.split('/').at(-1) ?? ''
+  const path = isOwnPhoto(address) ? address : new URL(address).pathname
+  const last = path.split('/').at(-1) ?? ''
   try {
     return decodeURIComponent(last) || FALLBACK
   } catch {

@@ -1,8 +1,12 @@
-import { byNewest } from '@predio/domain/properties'
+import { byNewest, type Property } from '@predio/domain/properties'
 import { preload } from 'react-dom'
+import { queryClient } from '../../../lib/data/query-client.ts'
 import { readDraft } from '../../../lib/drafts.ts'
+import { localPropertiesQuery } from '../../../records/listings/api/list-local-properties.ts'
+import { listenToAddresses } from '../../../records/listings/photos/photo-address.ts'
+import { allListings } from '../../../records/listings/store/all-listings.ts'
 import { listingsState } from '../../../records/listings/store/state.ts'
-import { photoSource } from '../card/photo-source.ts'
+import { askForSource, photoSource } from '../card/photo-source.ts'
 import { countFilters, FILTERS_DRAFT, readFilters } from './filters.ts'
 import { cardWidth, columnsFor, likelyGridWidth } from './grid-shape.ts'
 
@@ -12,23 +16,45 @@ import { cardWidth, columnsFor, likelyGridWidth } from './grid-shape.ts'
  * be worth it.
  */
 export function askForPhotosAhead(userId: string): void {
-  const stop = listingsState.listen(() => {
-    const { listings } = listingsState.get()
-    if (listings.length === 0) return
+  const { queryKey } = localPropertiesQuery(userId)
+  const ask = (): void => {
+    const { listings, phase } = listingsState.get()
+    const rows = queryClient.getQueryData(queryKey)
+    // Without a site all listings are the agent's own.
+    if (listings.length === 0 && !(phase === 'no-connection' && rows)) return
     stop()
-    const filters = readFilters(readDraft(FILTERS_DRAFT, userId))
-    const gridWidth = likelyGridWidth()
-    if (gridWidth === null || countFilters(filters) > 0 || filters.sort !== 'newest') return
-    const columns = columnsFor(gridWidth)
-    const shownWidth = `${Math.round(cardWidth(gridWidth, columns))}px`
-    for (const { images, coverSizes } of listings.toSorted(byNewest).slice(0, columns)) {
-      if (images[0] === undefined) continue
-      const { src, srcSet, sizes } = photoSource(images[0], coverSizes ?? [], shownWidth)
-      preload(src, {
-        as: 'image',
-        fetchPriority: 'high',
-        ...(srcSet && sizes && { imageSrcSet: srcSet, imageSizes: sizes }),
-      })
-    }
+    askForFirstRow(userId, allListings(listings, rows))
+  }
+  const endings = [listingsState.listen(ask), queryClient.getQueryCache().subscribe(ask)]
+  const stop = (): void => endings.forEach((end) => end())
+}
+
+function askForFirstRow(userId: string, listings: readonly Property[]): void {
+  const filters = readFilters(readDraft(FILTERS_DRAFT, userId))
+  const gridWidth = likelyGridWidth()
+  if (gridWidth === null || countFilters(filters) > 0 || filters.sort !== 'newest') return
+  const columns = columnsFor(gridWidth)
+  const shownWidth = `${Math.round(cardWidth(gridWidth, columns))}px`
+  for (const { images, coverSizes } of listings.toSorted(byNewest).slice(0, columns)) {
+    askForPhoto({ src: images[0], sizes: coverSizes ?? [], shownWidth })
+  }
+}
+
+function askForPhoto(copies: Parameters<typeof photoSource>[0]): void {
+  const source = photoSource(copies)
+  if (source === undefined) {
+    askForSource(copies)
+    const stop = listenToAddresses(() => {
+      if (photoSource(copies) === undefined) return
+      stop()
+      askForPhoto(copies)
+    })
+  }
+  if (!source) return
+  const { src, srcSet, sizes } = source
+  preload(src, {
+    as: 'image',
+    fetchPriority: 'high',
+    ...(srcSet && sizes && { imageSrcSet: srcSet, imageSizes: sizes }),
   })
 }

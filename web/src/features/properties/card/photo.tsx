@@ -2,11 +2,11 @@ import type { PictureSize } from '@predio/domain/properties'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
-import { photoSource } from './photo-source.ts'
+import { askForSource, usePhotoSource } from './photo-source.ts'
 import { messages } from '../messages.ts'
 
 interface PhotoProps {
-  /** Absolute, as the site gives it; nothing where it has none. */
+  /** An absolute address or the path of an own photograph; nothing where the listing has none. */
   src: string | undefined
   /** The same picture in the sizes its site has. */
   sizes?: readonly PictureSize[] | undefined
@@ -28,12 +28,15 @@ const HEIGHT = 300
 export function Photo(props: PhotoProps) {
   const { src, sizes = [], shownWidth = '100vw', alt, className } = props
   const { priority = 'near', isSmall = false } = props
+  // Both by their address: a signed one that has ended is renewed, and the new one is tried again.
   const [broken, setBroken] = useState<string>()
   // A copy may be gone while the picture itself is there.
   const [withoutSizes, setWithoutSizes] = useState<string>()
+  const copies = { src, sizes, shownWidth }
+  const source = usePhotoSource(copies)
   const shape = cx('aspect-[4/3] w-full bg-sunken', className)
-  const isInSizes = sizes.length > 0 && withoutSizes !== src
-  if (src === undefined || broken === src) {
+  if (source === undefined) return <div className={shape} />
+  if (source === null || broken === source.src) {
     return (
       <div className={cx(shape, 'grid place-items-center text-ink-faint')}>
         <div className="flex flex-col items-center gap-2">
@@ -43,6 +46,7 @@ export function Photo(props: PhotoProps) {
       </div>
     )
   }
+  const isInSizes = source.srcSet !== undefined && withoutSizes !== source.src
   return (
     <img
       alt={alt}
@@ -52,9 +56,13 @@ export function Photo(props: PhotoProps) {
       fetchPriority={priority === 'first' ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
-      onError={() => (isInSizes ? setWithoutSizes(src) : setBroken(src))}
+      onError={() => {
+        askForSource(copies)
+        if (isInSizes) setWithoutSizes(source.src)
+        else setBroken(source.src)
+      }}
       className={cx(shape, 'object-cover')}
-      {...photoSource(src, isInSizes ? sizes : [], shownWidth)}
+      {...(isInSizes ? source : { src: source.src })}
     />
   )
 }

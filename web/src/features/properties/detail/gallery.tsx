@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable and movable by keyboard, and HTML has no carousel */
-import type { PictureSize } from '@predio/domain/properties'
+import { photoSizes, type PictureSize } from '@predio/domain/properties'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Photo } from '../card/photo.tsx'
@@ -62,7 +62,7 @@ export function Gallery({ title, images, coverSizes }: GalleryProps) {
               <Photo
                 src={image}
                 alt={`Foto ${index + 1} de ${images.length} de ${title}`}
-                sizes={index === 0 ? coverSizes : undefined}
+                sizes={index === 0 ? coverSizes : photoSizes(image)}
                 shownWidth={SHOWN_WIDTH}
                 priority={index === 0 ? 'first' : 'near'}
               />

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { PrintSheet } from '../../../ui/print-sheet.tsx'
+import { usePhotoAddresses } from '../../../records/listings/photos/photo-address.ts'
 import { useProfile } from '../../../records/profile/api/read-profile.ts'
 import { messages } from '../messages.ts'
 import { Description } from './description.tsx'
@@ -31,8 +32,9 @@ export function PrintedListing({ property, agent, isWanted, onPrinted }: Printed
   const sheet = useRef<HTMLDivElement>(null)
   const [broken, setBroken] = useState<readonly string[]>([])
   const isDesk = useMediaQuery('(width >= 48rem) and (pointer: fine)')
-  usePrintWhenReady(sheet, isWanted, onPrinted)
   const images = property.images.filter((image) => !broken.includes(image)).slice(0, MAX_PHOTOS)
+  const hasAddresses = usePhotoAddresses(images).every((address) => address !== undefined)
+  usePrintWhenReady(sheet, { isWanted, hasAddresses }, onPrinted)
   const photos = {
     // At a desk they come with the page, for Ctrl+P does not wait; a phone fetches them when its button is pressed.
     isEager: isDesk || isWanted,

@@ -1,5 +1,5 @@
 import { cx } from '../../../ui/cx.ts'
-import { pictureUrl } from '../../../records/listings/site/picture-url.ts'
+import { usePhotoAddress } from '../../../records/listings/photos/photo-address.ts'
 
 interface PrintedPhotosProps {
   images: readonly string[]
@@ -19,13 +19,11 @@ export function PrintedPhotos({ images, layout, isEager, onBroken }: PrintedPhot
       )}
     >
       {images.map((image, index) => (
-        <img
+        <PrintedPhoto
           key={image}
-          src={pictureUrl(image)}
-          alt=""
-          loading={isEager ? 'eager' : 'lazy'}
-          fetchPriority="low"
-          onError={() => onBroken(image)}
+          image={image}
+          isEager={isEager}
+          onBroken={onBroken}
           className={cx(
             'w-full break-inside-avoid rounded-sm object-cover',
             isRow && images.length === 1 ? 'aspect-video' : 'aspect-[4/3]',
@@ -34,5 +32,25 @@ export function PrintedPhotos({ images, layout, isEager, onBroken }: PrintedPhot
         />
       ))}
     </div>
+  )
+}
+
+interface PrintedPhotoProps extends Pick<PrintedPhotosProps, 'isEager' | 'onBroken'> {
+  image: string
+  className: string
+}
+
+function PrintedPhoto({ image, isEager, onBroken, className }: PrintedPhotoProps) {
+  const address = usePhotoAddress(image)
+  if (!address) return null
+  return (
+    <img
+      src={address}
+      alt=""
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority="low"
+      onError={() => onBroken(image)}
+      className={className}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { photoSizes } from '@predio/domain/properties'
 import { useEffect, useRef } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { Photo } from '../card/photo.tsx'
@@ -35,7 +36,7 @@ export function Thumbnails({ images, at, onChoose }: ThumbnailsProps) {
             index === at ? 'outline-2 outline-action' : 'opacity-70 hover:opacity-100',
           )}
         >
-          <Photo src={image} alt="" isSmall />
+          <Photo src={image} sizes={photoSizes(image)} shownWidth="5rem" alt="" isSmall />
         </button>
       ))}
     </div>

@@ -6,14 +6,14 @@ const TIMEOUT_MS = 8000
 /** Opens the print window once every photograph of the sheet is there. */
 export function usePrintWhenReady(
   sheet: RefObject<HTMLElement | null>,
-  isWanted: boolean,
+  { isWanted, hasAddresses }: { isWanted: boolean; hasAddresses: boolean },
   onPrinted: () => void,
 ): void {
   useEffect(() => {
     if (!isWanted) return
     let isOff = false
     async function print(): Promise<void> {
-      await photosArrive(sheet.current)
+      await photosArrive(sheet.current, hasAddresses)
       if (isOff) return
       window.print()
       onPrinted()
@@ -22,11 +22,13 @@ export function usePrintWhenReady(
     return () => {
       isOff = true
     }
-  }, [sheet, isWanted, onPrinted])
+  }, [sheet, isWanted, hasAddresses, onPrinted])
 }
 
-async function photosArrive(sheet: HTMLElement | null): Promise<void> {
-  const photos = [...(sheet?.querySelectorAll('img') ?? [])].map((photo) => photo.decode())
+/** Without their addresses the photographs are not in the sheet yet: it is rendered again with them. */
+async function photosArrive(sheet: HTMLElement | null, hasAddresses: boolean): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))
+  if (!hasAddresses) return void (await timeout)
+  const photos = [...(sheet?.querySelectorAll('img') ?? [])].map((photo) => photo.decode())
   await Promise.race([Promise.allSettled(photos), timeout])
 }

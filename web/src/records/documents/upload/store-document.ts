@@ -7,7 +7,7 @@ import {
 } from '@predio/domain/documents'
 import { recordKind } from '../../../lib/save-record.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { sendFile } from './send-file.ts'
+import { sendFile } from '../../../lib/send-file.ts'
 import { storeWithFile } from './store-with-file.ts'
 
 export interface NewUpload {
@@ -31,7 +31,7 @@ export async function storeDocument(upload: NewUpload, steps: SendSteps): Promis
   const path = uploadPath(upload.userId, now, upload.file.name)
   const type = mimeTypeOf(upload.file.name) ?? upload.file.type
   await storeWithFile(path, {
-    send: () => sendFile({ path, file: upload.file, type, ...steps }),
+    send: () => sendFile({ bucket: 'documents', path, file: upload.file, type, ...steps }),
     record: () => recordUpload(upload, path, type, now),
     read: () => uploads.read(upload.userId, upload.id),
   })

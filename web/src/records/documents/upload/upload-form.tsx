@@ -22,7 +22,7 @@ import {
 } from '@predio/domain/documents'
 import { isHeic } from '@predio/domain/images'
 import { log } from '../../../lib/log.ts'
-import { SendFailed } from './send-file.ts'
+import { SendFailed } from '../../../lib/send-file.ts'
 
 interface Failure {
   text: string

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
+import { useLeaveWarning } from '../../../lib/use-leave-warning.ts'
 import { storeDocument, type NewUpload } from './store-document.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
@@ -18,12 +19,7 @@ export function useUpload(onDone: () => void) {
   const isSending = state.kind === 'sending'
 
   useEffect(() => () => running.current?.abort(), [])
-  useEffect(() => {
-    if (!isSending) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isSending])
+  useLeaveWarning(isSending)
 
   async function start(upload: Omit<NewUpload, 'userId'>): Promise<void> {
     // Guards against a second press before the button is disabled.

@@ -1,13 +1,14 @@
-import { deployment } from '../../../lib/deployment.ts'
-import { quotaText } from '../../../lib/quota-reached.ts'
-import { freshSession } from '../../../lib/session/index.ts'
+import { deployment } from './deployment.ts'
+import { quotaText } from './quota-reached.ts'
+import { freshSession } from './session/index.ts'
 
 /** Sent as Cache-Control of the stored file; a stored path is never overwritten. */
 const CACHE_SECONDS = '3600'
 
 interface SendFile {
+  bucket: 'documents' | 'listing-photos'
   path: string
-  file: File
+  file: Blob
   type: string
   signal: AbortSignal
   /** From 0 to 1. */
@@ -30,7 +31,8 @@ export class SendFailed extends Error {
 }
 
 /** Sends the same request as storage-js, but with XMLHttpRequest, because fetch reports no upload progress. */
-export async function sendFile({ path, file, type, signal, onProgress }: SendFile): Promise<void> {
+export async function sendFile(sent: SendFile): Promise<void> {
+  const { bucket, path, file, type, signal, onProgress } = sent
   const session = await freshSession()
   if (!session) throw new SendFailed(401, 'no_session')
   signal.throwIfAborted()
@@ -38,11 +40,11 @@ export async function sendFile({ path, file, type, signal, onProgress }: SendFil
   const body = new FormData()
   body.append('cacheControl', CACHE_SECONDS)
   // The type comes from the extension: the browser may not know it.
-  body.append('', new File([file], file.name, { type }))
+  body.append('', new Blob([file], { type }))
 
   await new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `${supabaseUrl}/storage/v1/object/documents/${path}`)
+    request.open('POST', `${supabaseUrl}/storage/v1/object/${bucket}/${path}`)
     request.setRequestHeader('authorization', `Bearer ${session.access_token}`)
     request.setRequestHeader('apikey', supabaseKey)
     request.setRequestHeader('x-upsert', 'false')

@@ -1,0 +1,24 @@
+import type { Size } from './geometry.ts'
+
+/** 'ispe', the box of a picture's spatial extents. */
+const EXTENTS_NAME = 0x69_73_70_65
+const FIRST_LETTER = 0x69
+/** Name, version and flags, width and height. */
+const EXTENTS_BYTES = 16
+
+/**
+ * PHOTO-01: the size of the largest picture that a HEIF file declares, read without decoding it; null where none is declared. Files of
+ * phones hold the tiles of the photograph and its thumbnail too, each with a size of its own.
+ */
+export function readHeifSize(bytes: Uint8Array): Size | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let largest: Size | null = null
+  let at = bytes.indexOf(FIRST_LETTER)
+  for (; at >= 0 && at + EXTENTS_BYTES <= bytes.length; at = bytes.indexOf(FIRST_LETTER, at + 1)) {
+    if (view.getUint32(at) !== EXTENTS_NAME) continue
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
+    if (size.width === 0 || size.height === 0) continue
+    if (!largest || size.width * size.height > largest.width * largest.height) largest = size
+  }
+  return largest
+}

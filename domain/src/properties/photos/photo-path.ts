@@ -1,0 +1,37 @@
+/** Photographs of own listings in the bucket listing-photos: {userId}/{listing's id}/{photograph}.jpg, and a small copy beside each. */
+import type { PictureSize } from '../property.ts'
+
+/** PHOTO-02: the longest side of a photograph, and the width of its small copy, in pixels. */
+export const PHOTO_SIDE = 1600
+export const SMALL_PHOTO_WIDTH = 480
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const OWN_PHOTO = new RegExp(`^${UUID}/${UUID}/[^/]+\\.jpg$`)
+
+interface PhotoIds {
+  userId: string
+  listingId: string
+  photoId: string
+}
+
+export function photoPath({ userId, listingId, photoId }: PhotoIds): string {
+  return `${userId}/${listingId}/${photoId}.jpg`
+}
+
+export function smallPhotoPath(path: string): string {
+  return path.replace(/\.jpg$/, `-${SMALL_PHOTO_WIDTH}.jpg`)
+}
+
+/** False for the address of a picture elsewhere. */
+export function isOwnPhoto(image: string): boolean {
+  return OWN_PHOTO.test(image)
+}
+
+/** Both copies of an own photograph, the narrower first; none for a picture elsewhere, of which only the address is known. */
+export function photoSizes(image: string): readonly PictureSize[] {
+  if (!isOwnPhoto(image)) return []
+  return [
+    { url: smallPhotoPath(image), width: SMALL_PHOTO_WIDTH },
+    { url: image, width: PHOTO_SIDE },
+  ]
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
+import { PhotosField } from './photos-field.tsx'
+
+vi.mock('../../../lib/session/index.ts', async (original) => ({
+  ...(await original<object>()),
+  useUser: () => ({ id: 'nobody' }),
+}))
+
+/** Pictures elsewhere, which need no server: one pixel each. */
+const picture = (name: string) =>
+  `data:image/gif;name=${name};base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7`
+const [A, B, C] = [picture('a'), picture('b'), picture('c')] as const
+
+function Form({ onChange, initial }: { onChange: (paths: string[]) => void; initial: string[] }) {
+  const [value, setValue] = useState(initial)
+  return (
+    <PhotosField
+      listingId="listing"
+      value={value}
+      onBusyChange={() => undefined}
+      onChange={(paths) => {
+        setValue(paths)
+        onChange(paths)
+      }}
+    />
+  )
+}
+
+async function show(initial: string[] = [A, B, C]) {
+  const onChange = vi.fn<(paths: string[]) => void>()
+  await renderInKit(<Form initial={initial} onChange={onChange} />)
+  return onChange
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const shown = () =>
+  [...document.querySelectorAll('[data-photo] img')].map((img) => img.getAttribute('src'))
+
+it('PHOTO-06 marks the first photograph as the cover and moves them by buttons, which keep the focus', async () => {
+  const onChange = await show()
+  await expect.element(page.getByAltText('Foto 1 de 3, Portada')).toBeVisible()
+  await userEvent.click(button('Mover a la izquierda: Foto 3 de 3'))
+  expect(onChange).toHaveBeenLastCalledWith([A, C, B])
+  await expect.element(button('Mover a la izquierda: Foto 2 de 3')).toHaveFocus()
+  await expect.element(page.getByText('La foto quedó en el lugar 2 de 3')).toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  expect(onChange).toHaveBeenLastCalledWith([C, A, B])
+  // It is the first now: what is left is the other direction.
+  await expect.element(button('Mover a la derecha: Foto 1 de 3')).toHaveFocus()
+  await expect.element(button('Mover a la izquierda: Foto 1 de 3')).toBeDisabled()
+  await expect.element(button('Mover a la derecha: Foto 3 de 3')).toBeDisabled()
+  expect(shown()).toEqual([C, A, B])
+})
+
+it('PHOTO-06 removes a photograph from the list', async () => {
+  const onChange = await show()
+  await userEvent.click(button('Quitar: Foto 2 de 3'))
+  expect(onChange).toHaveBeenLastCalledWith([A, C])
+  await expect.element(button('Quitar: Foto 2 de 2')).toHaveFocus()
+  await userEvent.click(button('Quitar: Foto 2 de 2'))
+  await userEvent.click(button('Quitar: Foto 1 de 1'))
+  expect(onChange).toHaveBeenLastCalledWith([])
+  await expect.element(button('Agregar fotos')).toHaveFocus()
+})
+
+it('PHOTO-06 puts a dragged photograph where it is dropped', async () => {
+  const onChange = await show()
+  await page.getByAltText('Foto 3 de 3').dropTo(page.getByAltText('Foto 1 de 3, Portada'))
+  await expect.poll(() => onChange.mock.lastCall).toEqual([[C, A, B]])
+})
+
+it('PHOTO-06 takes no more than 30', async () => {
+  await show(Array.from({ length: 30 }, (_, index) => picture(`p${index}`)))
+  await expect.element(button('Agregar fotos')).toBeDisabled()
+})

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Account } from '../../../../../test-support/accounts.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { chooseFiles } from '../../../ui/testing/choose-files.ts'
+import { draw, RED } from '../../../ui/testing/pictures.ts'
+import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { Gallery } from '../detail/gallery.tsx'
+import { PhotosField } from './photos-field.tsx'
+
+interface Seen {
+  paths: string[]
+  busy: boolean[]
+}
+
+function Form({ listingId, seen }: { listingId: string; seen: Seen }) {
+  const [value, setValue] = useState<string[]>([])
+  const [isShown, setShown] = useState(false)
+  if (isShown) return <Gallery title="Casa" images={value} coverSizes={undefined} />
+  return (
+    <>
+      <PhotosField
+        listingId={listingId}
+        value={value}
+        onBusyChange={(isBusy) => seen.busy.push(isBusy)}
+        onChange={(paths) => {
+          seen.paths = paths
+          setValue(paths)
+        }}
+      />
+      <button type="button" onClick={() => setShown(true)}>
+        Ver
+      </button>
+    </>
+  )
+}
+
+async function open(): Promise<{ person: Account; listingId: string; seen: Seen }> {
+  const person = await accounts().createPerson()
+  const [listingId, seen] = [newId(), { paths: [], busy: [] }]
+  await renderScreen(<Form listingId={listingId} seen={seen} />, { person })
+  return { person, listingId, seen }
+}
+
+async function storedNames(person: Account, listingId: string): Promise<string[]> {
+  const client = await accounts().clientOf(person)
+  const folder = `${person.id}/${listingId}`
+  const { data } = await client.storage.from('listing-photos').list(folder)
+  return (data ?? []).map(({ name }) => `${folder}/${name}`)
+}
+
+const small = (path: string) => path.replace('.jpg', '-480.jpg')
+const photo = (name: string) => draw(name, { width: 1200, height: 900, colours: [RED] })
+
+/** Loses the requests that send a file with this ending, as long as it says so. */
+function loseUploads(isLost: (url: string) => boolean): void {
+  const { open: real } = XMLHttpRequest.prototype
+  vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (
+    this: XMLHttpRequest,
+    method: string,
+    url: string | URL,
+  ) {
+    real.call(this, method, isLost(String(url)) ? 'http://127.0.0.1:9/' : url, true)
+  })
+}
+
+it('PHOTO-04 and PHOTO-06 stores two photographs in two sizes each and shows them', async () => {
+  const { person, listingId, seen } = await open()
+  chooseFiles('Agregar fotos', await photo('sala.jpg'), await photo('cocina.jpg'))
+  await expect.element(page.getByAltText('Foto 2 de 2')).toBeVisible()
+  await expect.element(page.getByAltText('Foto 1 de 2, Portada')).toBeVisible()
+  await expect.poll(() => seen.busy).toEqual([false, true, false])
+  expect((await storedNames(person, listingId)).toSorted()).toEqual(
+    seen.paths.flatMap((path) => [path, small(path)]).toSorted(),
+  )
+
+  await userEvent.click(page.getByRole('button', { name: 'Ver' }))
+  const shown = page.getByAltText('Foto 1 de 2 de Casa')
+  await expect.poll(() => (shown.element() as HTMLImageElement).naturalWidth).toBe(1200)
+  expect((shown.element() as HTMLImageElement).src).toContain('/object/sign/listing-photos/')
+})
+
+it('PHOTO-04 and PHOTO-06 leaves nothing of a photograph that fails halfway, and tries it again alone', async () => {
+  const { person, listingId, seen } = await open()
+  let isOff = true
+  // The small copy arrives, the large one does not.
+  loseUploads((url) => isOff && url.includes('/listing-photos/') && !url.includes('-480'))
+  chooseFiles('Agregar fotos', await photo('sala.jpg'))
+  const failure = page.getByText(
+    'No se pudo subir sala.jpg. Revisa tu conexión e inténtalo de nuevo.',
+  )
+  await expect.element(failure).toBeVisible()
+  expect(await storedNames(person, listingId)).toEqual([])
+
+  isOff = false
+  chooseFiles('Agregar fotos', await photo('cocina.jpg'))
+  await expect.element(page.getByAltText('Foto 1 de 1, Portada')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo: sala.jpg' }))
+  await expect.element(page.getByAltText('Foto 2 de 2')).toBeVisible()
+  expect(await storedNames(person, listingId)).toHaveLength(4)
+  expect(seen.paths).toHaveLength(2)
+})
+
+it('PHOTO-01 says of a file that is no photograph why it is left out, and takes the others', async () => {
+  const { seen } = await open()
+  chooseFiles('Agregar fotos', new File(['GIF89a'], 'plano.gif'), await photo('sala.jpg'))
+  await expect.element(page.getByAltText('Foto 1 de 1, Portada')).toBeVisible()
+  await expect.element(page.getByText(/^No se puede usar plano\.gif/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Quitar: plano.gif' }))
+  await expect.element(page.getByText(/^No se puede usar plano\.gif/)).not.toBeInTheDocument()
+  expect(seen.paths).toHaveLength(1)
+})
+
+it('PHOTO-06 takes the first 30 and says how many were left out', async () => {
+  const { seen } = await open()
+  const files = Array.from({ length: 31 }, (_, index) => new File(['x'], `${index}.jpg`))
+  chooseFiles('Agregar fotos', ...files)
+  await expect.element(page.getByText('Puedes poner hasta 30 fotos: 1 no se agregó.')).toBeVisible()
+  expect(seen.paths).toEqual([])
+})

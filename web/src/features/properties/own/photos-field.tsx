@@ -1,0 +1,120 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { MAX_PHOTOS } from '@predio/domain/properties'
+import { useLatest } from '../../../lib/use-latest.ts'
+import { FileDrop } from '../../../ui/file-drop.tsx'
+import { PhotoTile } from './photo-tile.tsx'
+import { messages } from './photos-messages.ts'
+import { UploadTile } from './upload-tile.tsx'
+import { useFocusAfterChange } from './use-focus-after-change.ts'
+import { usePhotoUploads } from './use-photo-uploads.ts'
+
+interface PhotosFieldProps {
+  listingId: string
+  /** Paths of stored photographs, or addresses of pictures elsewhere, the cover first. */
+  value: readonly string[]
+  onChange: (paths: string[]) => void
+  /** Whether photographs are on their way: what is saved meanwhile lacks them. */
+  onBusyChange: (isBusy: boolean) => void
+  error?: string | undefined
+}
+
+/** The camera roll on a phone, and all that the browser takes for a picture. */
+const ACCEPTED = ['image/*']
+
+/**
+ * PHOTO-06: the photographs of an own listing in their order. Each is stored when it is chosen; what the listing names is what is saved,
+ * so that a removed photograph is back when the form is left without saving.
+ */
+export function PhotosField({ listingId, value, onChange, onBusyChange, error }: PhotosFieldProps) {
+  const labelId = useId()
+  const field = useRef<HTMLDivElement>(null)
+  const current = useLatest(value)
+  const tellBusy = useLatest(onBusyChange)
+  const [leftOut, setLeftOut] = useState(0)
+  const [moved, setMoved] = useState('')
+  const { uploads, previews, isBusy, add, retry, cancel } = usePhotoUploads({
+    listingId,
+    count: value.length,
+    onStored: (path) => set([...current.current, path]),
+  })
+  const focusAfterChange = useFocusAfterChange(field, value, uploads)
+  useEffect(() => tellBusy.current(isBusy), [tellBusy, isBusy])
+
+  /** Known at once: the next photograph may be stored before the form has rendered this one. */
+  function set(next: string[]): void {
+    current.current = next
+    onChange(next)
+  }
+
+  function place(path: string, to: number): void {
+    const others = current.current.filter((each) => each !== path)
+    if (others.length === current.current.length) return
+    set(others.toSpliced(to, 0, path))
+    setMoved(messages.isNowAt(to + 1, others.length + 1))
+  }
+
+  function remove(path: string, at: number): void {
+    const left = current.current.filter((each) => each !== path)
+    focusAfterChange({ path: left[at] ?? left.at(-1), control: 'remove' })
+    setMoved('')
+    setLeftOut(0)
+    set(left)
+  }
+
+  const isFull = value.length + uploads.length >= MAX_PHOTOS
+  return (
+    <div ref={field} role="group" aria-labelledby={labelId} className="flex flex-col gap-3">
+      <span id={labelId} className="w-fit text-sm font-medium text-ink">
+        {messages.label}
+      </span>
+      {value.length + uploads.length > 0 && (
+        <ul
+          aria-label={messages.list}
+          className="grid grid-cols-2 gap-3 sm:grid-cols-3 desk:grid-cols-4"
+        >
+          {value.map((path, index) => (
+            <PhotoTile
+              key={path}
+              path={path}
+              preview={previews.get(path)}
+              index={index}
+              count={value.length}
+              onPlace={place}
+              onMove={(towards) => {
+                focusAfterChange({ path, control: towards })
+                place(path, towards === 'left' ? index - 1 : index + 1)
+              }}
+              onRemove={() => remove(path, index)}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <UploadTile
+              key={upload.id}
+              upload={upload}
+              onRetry={() => retry(upload)}
+              onRemove={() => {
+                focusAfterChange({ path: value.at(-1), control: 'remove' })
+                cancel(upload.id)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
+      <div data-invalid={error ? true : undefined}>
+        <FileDrop
+          label={messages.drop}
+          buttonLabel={messages.add}
+          description={messages.accepts}
+          error={error ?? (leftOut > 0 ? messages.tooMany(leftOut) : undefined)}
+          accept={ACCEPTED}
+          allowsMultiple
+          isDisabled={isFull}
+          onFiles={(files) => setLeftOut(add(files))}
+        />
+      </div>
+    </div>
+  )
+}

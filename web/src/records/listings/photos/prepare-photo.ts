@@ -1,0 +1,69 @@
+import {
+  checkPhoto,
+  fitSize,
+  IMAGE_MESSAGES,
+  isHeic,
+  OUTPUT_TYPE,
+  PHOTO_HEAD_BYTES,
+  type Size,
+} from '@predio/domain/images'
+import { PHOTO_SIDE, SMALL_PHOTO_WIDTH } from '@predio/domain/properties'
+import { canvasOf } from '../../../lib/pictures/canvas.ts'
+import { decode } from '../../../lib/pictures/decode.ts'
+import { RefusedFileError } from '../../../lib/pictures/refused-file-error.ts'
+
+const LARGE: Size = { width: PHOTO_SIDE, height: PHOTO_SIDE }
+/** 480 pixels wide whatever its height. */
+const SMALL: Size = { width: SMALL_PHOTO_WIDTH, height: Number.MAX_SAFE_INTEGER }
+const LARGE_QUALITY = 0.82
+const SMALL_QUALITY = 0.75
+
+export interface PreparedPhoto {
+  large: Blob
+  small: Blob
+}
+
+let lastPreparation: Promise<unknown> = Promise.resolve()
+
+/**
+ * PHOTO-02: a chosen photograph as it is stored: upright, in two sizes, without EXIF, which says where it was taken. One at a time, since
+ * a decoded photograph takes four bytes a pixel. Throws RefusedFileError with what to tell the person.
+ */
+export function preparePhoto(file: File): Promise<PreparedPhoto> {
+  const preparation = lastPreparation.then(() => prepare(file))
+  lastPreparation = preparation.catch(() => undefined)
+  return preparation
+}
+
+async function prepare(file: File): Promise<PreparedPhoto> {
+  const head = await readHead(file)
+  const verdict = checkPhoto(file, head)
+  if (verdict.kind === 'refused') throw new RefusedFileError(verdict.message)
+  const bitmap = await decode(file).catch(() => {
+    const refusal = isHeic(head) ? IMAGE_MESSAGES.heicPhoto : IMAGE_MESSAGES.invalidPhoto
+    throw new RefusedFileError(refusal(file.name))
+  })
+  const large = draw(bitmap, LARGE)
+  bitmap.close()
+  const small = draw(large, SMALL)
+  return {
+    large: await large.convertToBlob({ type: OUTPUT_TYPE, quality: LARGE_QUALITY }),
+    small: await small.convertToBlob({ type: OUTPUT_TYPE, quality: SMALL_QUALITY }),
+  }
+}
+
+async function readHead(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer())
+  } catch {
+    // Moved or deleted after it was chosen, or in a folder that the browser may not read.
+    throw new RefusedFileError(IMAGE_MESSAGES.unreadablePhoto(file.name))
+  }
+}
+
+function draw(source: ImageBitmap | OffscreenCanvas, room: Size): OffscreenCanvas {
+  const size = fitSize({ width: source.width, height: source.height }, room)
+  const { canvas, context } = canvasOf(size, true)
+  context.drawImage(source, 0, 0, size.width, size.height)
+  return canvas
+}

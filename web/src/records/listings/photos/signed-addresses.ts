@@ -1,0 +1,93 @@
+import { createStore } from '../../../lib/store.ts'
+
+/** PHOTO-05: addresses of private photographs, each valid for an hour. */
+const VALID_SECONDS = 3600
+/** An address is renewed so long before its end, so that what begins to load with it still loads. */
+const RENEW_BEFORE_MS = 5 * 60_000
+/** How many addresses are remembered; the oldest are forgotten first. */
+export const MAX_REMEMBERED = 2000
+/** The server signs a thousand at once; shorter answers let the first photographs come earlier. */
+export const MAX_SIGNED_AT_ONCE = 200
+/** A photograph that does not exist is not asked for again sooner. */
+const MISSING_MS = 60_000
+
+/** Signs paths; null for each that does not exist. */
+export type Sign = (paths: string[], seconds: number) => Promise<Map<string, string | null>>
+
+interface Remembered {
+  /** Null where there is no such photograph, or where signing it failed. */
+  address: string | null
+  until: number
+}
+
+/** Addresses by path, signed in as few requests as the screens allow and remembered until shortly before they end. */
+export class SignedAddresses {
+  readonly #sign: Sign
+  readonly #store = createStore<ReadonlyMap<string, Remembered>>(new Map())
+  readonly #waiting = new Set<string>()
+  readonly #asked = new Set<string>()
+
+  constructor(sign: Sign) {
+    this.#sign = sign
+  }
+
+  readonly listen = (listener: () => void): (() => void) => this.#store.listen(listener)
+
+  /** Undefined while it is not known yet, null where there is none to be had. One that has ended stays until it is renewed. */
+  get(path: string): string | null | undefined {
+    return this.#store.get().get(path)?.address
+  }
+
+  /** Asks for those that are not known or near their end. What is asked for within one task goes in one request. */
+  ask(paths: readonly string[]): void {
+    const now = Date.now()
+    for (const path of paths) {
+      const isKnown = (this.#store.get().get(path)?.until ?? 0) > now
+      if (isKnown || this.#asked.has(path) || this.#waiting.has(path)) continue
+      if (this.#waiting.size === 0) setTimeout(() => this.#signWaiting())
+      this.#waiting.add(path)
+    }
+  }
+
+  forgetAll(): void {
+    this.#waiting.clear()
+    this.#asked.clear()
+    this.#store.set(new Map())
+  }
+
+  #signWaiting(): void {
+    const paths = [...this.#waiting]
+    this.#waiting.clear()
+    for (let at = 0; at < paths.length; at += MAX_SIGNED_AT_ONCE) {
+      void this.#signSome(paths.slice(at, at + MAX_SIGNED_AT_ONCE))
+    }
+  }
+
+  async #signSome(paths: string[]): Promise<void> {
+    for (const path of paths) this.#asked.add(path)
+    const asked = Date.now()
+    // A failure is remembered for no time at all: whoever asks next tries again.
+    const signed = await this.#sign(paths, VALID_SECONDS).catch(() => undefined)
+    // Those that were forgotten meanwhile belong to somebody who has left.
+    const current = paths.filter((path) => this.#asked.delete(path))
+    if (current.length === 0) return
+    const next = new Map(this.#store.get())
+    for (const path of current) {
+      const previous = next.get(path)?.address ?? null
+      // Set anew, so that the map is in the order of their age.
+      next.delete(path)
+      next.set(path, signed ? remember(signed.get(path), asked) : { address: previous, until: 0 })
+    }
+    for (const path of next.keys()) {
+      if (next.size <= MAX_REMEMBERED) break
+      next.delete(path)
+    }
+    this.#store.set(next)
+  }
+}
+
+function remember(address: string | null | undefined, asked: number): Remembered {
+  return address
+    ? { address, until: asked + VALID_SECONDS * 1000 - RENEW_BEFORE_MS }
+    : { address: null, until: asked + MISSING_MS }
+}

@@ -1,0 +1,52 @@
+import { OUTPUT_TYPE } from '@predio/domain/images'
+import { photoPath, smallPhotoPath } from '@predio/domain/properties'
+import { log } from '../../../lib/log.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { sendFile } from '../../../lib/send-file.ts'
+import { photoBucket } from './photo-bucket.ts'
+import type { PreparedPhoto } from './prepare-photo.ts'
+
+interface UploadSteps {
+  userId: string
+  listingId: string
+  signal: AbortSignal
+  /** From 0 to 1, over both copies. */
+  onProgress: (part: number) => void
+}
+
+/**
+ * PHOTO-04: stores both copies, the small one first, so that no photograph is ever without it, and returns the path of the large one.
+ * After a failure neither stays; what cannot be removed now is named by no listing and removed by the sweep.
+ */
+export async function uploadPhoto(photo: PreparedPhoto, steps: UploadSteps): Promise<string> {
+  const { userId, listingId, signal, onProgress } = steps
+  const path = photoPath({ userId, listingId, photoId: newId() })
+  const copies = [
+    { path: smallPhotoPath(path), file: photo.small },
+    { path, file: photo.large },
+  ]
+  const total = photo.small.size + photo.large.size
+  let sent = 0
+  try {
+    for (const copy of copies) {
+      await sendFile({
+        ...copy,
+        bucket: 'listing-photos',
+        type: OUTPUT_TYPE,
+        signal,
+        onProgress: (part) => onProgress((sent + part * copy.file.size) / total),
+      })
+      sent += copy.file.size
+    }
+    return path
+  } catch (error) {
+    // Also the one whose answer was lost: it may have arrived.
+    await discard(copies.map((copy) => copy.path))
+    throw error
+  }
+}
+
+async function discard(paths: string[]): Promise<void> {
+  const { error } = await (await photoBucket()).remove(paths)
+  if (error) log.warn('a photograph that was not stored whole waits for the sweep', error)
+}
