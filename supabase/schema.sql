@@ -5451,7 +5451,7 @@ AS $function$
       from storage.objects as object
       -- The folder is a range of the names' index ('0' comes next after '/'); pictures are known by their owner.
       where (
-          object.bucket_id = 'documents'
+          object.bucket_id in ('documents', 'listing-photos')
           and object.name collate "C" >= (select auth.uid())::text || '/'
           and object.name collate "C" < (select auth.uid())::text || '0'
         )

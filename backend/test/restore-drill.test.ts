@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { QUICK_PASSWORD_COST } from '../../test-support/quick-passwords.ts'
-import { digestOf, randomPdf } from '../../test-support/random-files.ts'
+import { digestOf, randomJpeg, randomPdf } from '../../test-support/random-files.ts'
 import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { automaticBackup } from '../src/automatic-backup.ts'
 import { createOutboxMailer } from '../src/auth/outbox-mailer.ts'
@@ -58,15 +58,24 @@ async function keepAddingRows(isOver: () => boolean): Promise<void> {
   }
 }
 
-async function keepUploading(owner: string, isOver: () => boolean): Promise<void> {
+/** What each private bucket takes. */
+const KINDS = {
+  documents: { make: randomPdf, type: 'application/pdf', ending: 'pdf' },
+  'listing-photos': { make: randomJpeg, type: 'image/jpeg', ending: 'jpg' },
+}
+
+async function keepUploading(
+  bucket: keyof typeof KINDS,
+  owner: string,
+  isOver: () => boolean,
+): Promise<void> {
+  const { make, type, ending } = KINDS[bucket]
   while (!isOver()) {
-    const name = `${owner}/${randomUUID()}.pdf`
-    const bytes = randomPdf(20_000)
-    const { error } = await agent.storage
-      .from('documents')
-      .upload(name, bytes, { contentType: 'application/pdf' })
+    const path = `${owner}/casa/${randomUUID()}.${ending}`
+    const bytes = make(20_000)
+    const { error } = await agent.storage.from(bucket).upload(path, bytes, { contentType: type })
     if (error) throw new Error(error.message)
-    files.set(name, digestOf(bytes))
+    files.set(`${bucket}/${path}`, digestOf(bytes))
   }
 }
 
@@ -80,8 +89,8 @@ beforeAll(async () => {
   const writing = Promise.all([
     keepAddingRows(() => isOver),
     keepAddingRows(() => isOver),
-    keepUploading(owner, () => isOver),
-    keepUploading(owner, () => isOver),
+    keepUploading('documents', owner, () => isOver),
+    keepUploading('listing-photos', owner, () => isOver),
   ])
   // Told below, where it is awaited; a writer that fails early must not hide why.
   writing.catch(() => undefined)
@@ -141,7 +150,8 @@ it('OPS-59 what people were told is saved is there after a restore: every row an
   const found = new Set(clients?.map(({ id }) => id as string))
   expect(acknowledged.rows.filter((id) => !found.has(id))).toEqual([])
   for (const [name, digest] of acknowledged.files) {
-    const { data } = await office.storage.from('documents').download(name)
+    const [bucket = '', ...path] = name.split('/')
+    const { data } = await office.storage.from(bucket).download(path.join('/'))
     expect(data && digestOf(new Uint8Array(await data.arrayBuffer())), name).toBe(digest)
   }
   expect(acknowledged.rows.length).toBeGreaterThan(ENOUGH)

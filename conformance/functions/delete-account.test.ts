@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PASSWORD, admin, anonymous, signedUp, type Person } from '../support/clients.ts'
 import { refusalOf } from '../support/functions.ts'
-import { pdf, png } from '../support/samples.ts'
+import { jpeg, pdf, png } from '../support/samples.ts'
 
 let ana: Person
 let eva: Person
@@ -12,6 +12,7 @@ async function settled(): Promise<Person> {
   const stored = await Promise.all([
     client.storage.from('documents').upload(`${user.id}/contrato.pdf`, pdf()),
     client.storage.from('documents').upload(`${user.id}/a/b/c.pdf`, pdf()),
+    client.storage.from('listing-photos').upload(`${user.id}/casa/sala.jpg`, jpeg()),
     client.storage.from('images').upload(`logos/${user.id}/logo.png`, png()),
     client.storage.from('images').upload(`processed/${user.id}-1.png`, png()),
   ])
@@ -37,6 +38,7 @@ async function filesOf({ user }: Person): Promise<number> {
   const { storage } = admin()
   const lists = await Promise.all([
     storage.from('documents').listV2({ prefix: user.id }),
+    storage.from('listing-photos').listV2({ prefix: user.id }),
     storage.from('images').listV2({ prefix: `logos/${user.id}` }),
     storage.from('images').listV2({ prefix: `processed/${user.id}` }),
   ])
@@ -65,7 +67,7 @@ async function rowsOf({ user }: Person): Promise<number> {
 describe('deleting an account', () => {
   it('removes files, rows and the person, and nothing of anybody else', async () => {
     const [files, rows] = [await filesOf(eva), await rowsOf(eva)]
-    expect([await filesOf(ana), await rowsOf(ana)]).toEqual([4, 5])
+    expect([await filesOf(ana), await rowsOf(ana)]).toEqual([5, 5])
     const { data, error } = await remove(PASSWORD)
     expect(error).toBeNull()
     expect(data).toEqual({ deleted: true })
@@ -103,7 +105,7 @@ describe('deleting an account', () => {
       status: 403,
       body: { error: 'wrong_password', message: 'La contraseña no es correcta.' },
     })
-    expect([await filesOf(ana), await rowsOf(ana)]).toEqual([4, 5])
+    expect([await filesOf(ana), await rowsOf(ana)]).toEqual([5, 5])
     // The session goes on.
     expect((await ana.client.auth.getUser()).data.user?.id).toBe(ana.user.id)
   })
@@ -124,6 +126,6 @@ describe('deleting an account', () => {
     expect(answer.response?.headers.get('retry-after')).toMatch(/^\d+$/)
     const { status, body } = await refusalOf(answer)
     expect([status, body['error']]).toEqual([429, 'rate_limited'])
-    expect([await filesOf(ana), await rowsOf(ana)]).toEqual([4, 5])
+    expect([await filesOf(ana), await rowsOf(ana)]).toEqual([5, 5])
   })
 })

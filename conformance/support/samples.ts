@@ -49,6 +49,10 @@ export function png(): Blob {
   return new Blob([SAMPLES.png], { type: 'image/png' })
 }
 
+export function jpeg(): Blob {
+  return new Blob([SAMPLES.jpeg], { type: 'image/jpeg' })
+}
+
 export function text(content: string): Blob {
   return new Blob([content], { type: 'text/plain' })
 }

@@ -126,6 +126,7 @@ describe('an export, loaded by a project’s owner after the migrations', () => 
     expect(rows).toEqual([
       { id: 'documents', owner_id: agent.id },
       { id: 'images', owner_id: null },
+      { id: 'listing-photos', owner_id: null },
     ])
   })
 

@@ -27,12 +27,15 @@ beforeEach(async () => {
 })
 afterEach(() => server.intercept(undefined))
 
-const FILES = 5
+const FILES = 7
 
 async function keepFilesOf(agent: Agent): Promise<void> {
   const { id } = agent
   for (const name of ['contrato.txt', 'ai-generated/texto.txt', 'a/b/c.txt']) {
     await server.storeFile(agent, 'documents', `${id}/${name}`)
+  }
+  for (const name of ['sala.jpg', 'sala-480.jpg']) {
+    await server.storeFile(agent, 'listing-photos', `${id}/casa/${name}`)
   }
   await server.storeFile(agent, 'images', `logos/${id}/logo.png`)
   await server.storeFile(agent, 'images', `processed/${id}-1.png`)
@@ -68,7 +71,7 @@ async function sessionsOf({ id }: Agent): Promise<number> {
   return rows[0]?.count ?? -1
 }
 
-test('PROF-23 removes files, rows and the user, and nothing of anybody else', async () => {
+test('PROF-23 and PHOTO-07 removes files, rows and the user, and nothing of anybody else', async () => {
   const before = await rowsOf(luis)
   const answer = await remove()
   expect(answer.status).toBe(200)

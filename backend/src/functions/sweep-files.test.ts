@@ -29,7 +29,7 @@ async function paths(): Promise<string[]> {
   return rows.map(({ path }) => path)
 }
 
-test('DOC-39 removes every file of a deleted account, in both buckets, and nobody else’s', async () => {
+test('DOC-39 removes every file of a deleted account, in every bucket, and nobody else’s', async () => {
   const gone = await server.signUp('luis@example.com')
   const mine = [`images/logos/${ana.id}/logo.png`, `images/processed/${ana.id}.png`]
   for (const agent of [gone, ana]) {
@@ -37,12 +37,13 @@ test('DOC-39 removes every file of a deleted account, in both buckets, and nobod
     await server.storeFile(agent, 'images', `processed/${agent.id}.png`)
   }
   await server.storeFile(gone, 'documents', `${gone.id}/a/b.txt`)
+  await server.storeFile(gone, 'listing-photos', `${gone.id}/casa/sala.jpg`)
   await server.owner.query(`select set_config('storage.allow_delete_query', 'true', false)`)
   await server.owner.query('delete from auth.users where id = $1', [gone.id])
   expect(await sweep()).toBeUndefined()
 
   await age()
-  expect(await sweep()).toEqual({ removed: 3 })
+  expect(await sweep()).toEqual({ removed: 4 })
   expect(await paths()).toEqual(mine)
   expect(await sweep()).toBeUndefined()
 })
@@ -59,6 +60,26 @@ test('DOC-39 removes files that no document names, a day after their upload', as
   await age()
   expect(await sweep()).toEqual({ removed: 1 })
   expect(await paths()).toContain(`documents/${ana.id}/con-registro.txt`)
+})
+
+test('PHOTO-07 removes photographs that no listing names, with their small copies, a day after their upload', async () => {
+  const id = '00000000-0000-4000-8000-0000000000b1'
+  const path = (name: string) => `${ana.id}/${id}/${name}`
+  for (const name of ['sala.jpg', 'sala-480.jpg', 'quitada.jpg', 'quitada-480.jpg']) {
+    await server.storeFile(ana, 'listing-photos', path(name))
+  }
+  await server.owner.query(
+    `insert into properties (id, user_id, title, location, images) values ($1, $2, 'Casa', 'Mérida', $3)`,
+    [id, ana.id, [path('sala.jpg')]],
+  )
+  expect(await sweep()).toBeUndefined()
+  await age()
+  expect(await sweep()).toEqual({ removed: 2 })
+  const kept = (await paths()).filter((each) => each.startsWith('listing-photos/'))
+  expect(kept).toEqual([
+    `listing-photos/${path('sala-480.jpg')}`,
+    `listing-photos/${path('sala.jpg')}`,
+  ])
 })
 
 test('DOC-39 keeps files without an owner, such as those of the operator', async () => {

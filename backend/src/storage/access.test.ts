@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addFactor } from '../../test/rls/agents.ts'
-import { ATTEMPTS, HOPELESS, pdf, png, type Attempt, type World } from './testing/attempts.ts'
+import { ATTEMPTS, HOPELESS, jpeg, pdf, png, type Attempt, type World } from './testing/attempts.ts'
 import { createTestStorage, type Agent, type TestStorage } from './testing/test-storage.ts'
 
 /**
@@ -18,7 +18,9 @@ beforeAll(async () => {
   ana = await harness.createAgent()
   eva = await harness.createAgent()
   const mine = `${ana.id}/contrato.pdf`
-  world = { ana: ana.id, eva: eva.id, token: eva.token, mine, logo: `logos/${ana.id}/logo.png` }
+  const logo = `logos/${ana.id}/logo.png`
+  const photo = `${ana.id}/casa/sala.jpg`
+  world = { ana: ana.id, eva: eva.id, token: eva.token, mine, logo, photo }
   await fill()
 })
 afterAll(() => harness.close())
@@ -27,6 +29,7 @@ async function fill(): Promise<void> {
   const uploads = [
     await ana.storage.from('documents').upload(world.mine, pdf()),
     await ana.storage.from('images').upload(world.logo, png()),
+    await ana.storage.from('listing-photos').upload(world.photo, jpeg()),
     await ana.storage.from('images').upload('processed/mine.png', png()),
     await eva.storage.from('documents').upload(`${eva.id}/own.pdf`, pdf()),
     await eva.storage.from('images').upload(`logos/${eva.id}/own.png`, png()),

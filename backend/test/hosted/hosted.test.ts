@@ -86,11 +86,14 @@ describe('a database prepared by Supabase', () => {
     expect(await read('aal2')).toBe(1)
   })
 
-  it('holds storage policies for the two buckets', async () => {
+  it('holds storage policies for each bucket', async () => {
     const me = { role: 'authenticated', id: '00000000-0000-4000-8000-00000000000a' } as const
     const upload = 'insert into storage.objects (bucket_id, name, owner_id) values ($1, $2, $3)'
     expect(await attempt(superuser, me, upload, ['documents', `${me.id}/a.pdf`, me.id])).toBe(1)
     expect(await attempt(superuser, me, upload, ['documents', `otro/a.pdf`, me.id])).toBe('42501')
+    const photos = 'listing-photos'
+    expect(await attempt(superuser, me, upload, [photos, `${me.id}/casa/a.jpg`, me.id])).toBe(1)
+    expect(await attempt(superuser, me, upload, [photos, `otro/casa/a.jpg`, me.id])).toBe('42501')
     expect(await attempt(superuser, me, upload, ['images', `logos/${me.id}/a.png`, me.id])).toBe(1)
     expect(await attempt(superuser, me, upload, ['images', `otra/a.png`, me.id])).toBe('42501')
   })

@@ -93,17 +93,26 @@ describe('rows', () => {
   })
 })
 
-it('files are refused once the account holds its limit of bytes', async () => {
-  await database.owner.query(`update private.quotas set value = 2000 where name = 'storage_bytes'`)
-  const add = `insert into storage.objects (bucket_id, name, owner_id, metadata) values ('documents', $1, $2, $3)`
-  const file = [`${agent.id}/uno.txt`, agent.id, { size: 1000 }]
-  await expect(asAgent(agent.id, add, file)).resolves.toEqual([])
-  await database.owner.query(add, file)
-  const next = asAgent(agent.id, add, [`${agent.id}/dos.txt`, agent.id, { size: 1 }])
-  await expect(next).rejects.toMatchObject({
-    message: expect.stringContaining('límite de 0 MB de archivos'),
-  })
-})
+it.each([
+  ['documents', 'dos.txt'],
+  ['listing-photos', 'casa/sala.jpg'],
+])(
+  'PHOTO-07 files in %s are refused once the account holds its limit of bytes',
+  async (bucket, name) => {
+    await database.owner.query(
+      `update private.quotas set value = 2000 where name = 'storage_bytes'`,
+    )
+    const { id } = await createAgent(database.owner)
+    const add = `insert into storage.objects (bucket_id, name, owner_id, metadata) values ($1, $2, $3, $4)`
+    const file = [bucket, `${id}/${name}`, id, { size: 1000 }]
+    await expect(asAgent(id, add, file)).resolves.toEqual([])
+    await database.owner.query(add, file)
+    const next = asAgent(id, add, ['documents', `${id}/otro.txt`, id, { size: 1 }])
+    await expect(next).rejects.toMatchObject({
+      message: expect.stringContaining('límite de 0 MB de archivos'),
+    })
+  },
+)
 
 describe('DOC-104 what stands beside a file', () => {
   const add = `insert into storage.objects (bucket_id, name, owner_id, metadata, user_metadata) values ('documents', $1, $2, '{"size": 0}', $3)`

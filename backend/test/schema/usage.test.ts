@@ -15,6 +15,8 @@ beforeAll(async () => {
   await store(mine, 'documents', `${mine.id}/ai-generated/texto.txt`, 20)
   await store(mine, 'images', `logos/${mine.id}/logo.png`, 300)
   await store(mine, 'images', 'processed/1.jpg', 4000)
+  await store(mine, 'listing-photos', `${mine.id}/casa/sala.jpg`, 50_000)
+  await store(theirs, 'listing-photos', `${theirs.id}/casa/sala.jpg`, 600)
   // Of an upload under way nobody knows the size yet.
   await store(mine, 'documents', `${mine.id}/subiendo.pdf`)
   await store(theirs, 'documents', `${theirs.id}/contrato.pdf`, 7)
@@ -43,9 +45,9 @@ async function usageOf({ id }: Agent): Promise<unknown> {
   }
 }
 
-it('SUB-14 counts properties and documents and adds up the bytes of one’s own files', async () => {
-  expect(await usageOf(mine)).toEqual({ properties: 1, documents: 1, storage_bytes: 5320 })
-  expect(await usageOf(theirs)).toEqual({ properties: 1, documents: 1, storage_bytes: 87 })
+it('SUB-14 and PHOTO-07 counts properties and documents and adds up the bytes of one’s own files', async () => {
+  expect(await usageOf(mine)).toEqual({ properties: 1, documents: 1, storage_bytes: 55_320 })
+  expect(await usageOf(theirs)).toEqual({ properties: 1, documents: 1, storage_bytes: 687 })
 })
 
 it('is not for visitors', async () => {

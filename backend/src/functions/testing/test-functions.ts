@@ -55,7 +55,7 @@ export interface TestFunctions {
   call(name: string, call?: Call): Promise<Answer>
   signUp(email: string): Promise<Agent>
   /** Uploads a small file as its owner. */
-  storeFile(agent: Agent, bucket: 'documents' | 'images', path: string): Promise<void>
+  storeFile(agent: Agent, bucket: keyof typeof STORED_FILES, path: string): Promise<void>
   /** Answers in place of the API as long as it returns something; undefined lets calls through. */
   intercept(answer: Interceptor | undefined): void
   close(): Promise<void>
@@ -69,11 +69,18 @@ export interface Options {
 
 export const PASSWORD = 'Contraseña-1'
 
-/** One pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
+/** A file that each bucket takes; the pictures have one pixel. */
+const STORED_FILES = {
+  documents: { type: 'text/plain', body: 'Contrato' },
+  images: {
+    type: 'image/png',
+    body: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  },
+  'listing-photos': { type: 'image/jpeg', body: Buffer.from('ffd8ffe000104a464946', 'hex') },
+} as const
 
 /** The functions with the real REST and auth services, on a database of their own. */
 export async function createTestFunctions(options: Options = {}): Promise<TestFunctions> {
@@ -134,15 +141,15 @@ export async function createTestFunctions(options: Options = {}): Promise<TestFu
       return { id: session.user.id, email, token: session.access_token }
     },
     async storeFile({ token }, bucket, path) {
-      const isPicture = bucket === 'images'
+      const { type, body } = STORED_FILES[bucket]
       const response = await app.request(`/storage/v1/object/${bucket}/${encodeURI(path)}`, {
         method: 'POST',
         headers: {
           apikey: keyring.publishableKey,
           authorization: `Bearer ${token}`,
-          'content-type': isPicture ? 'image/png' : 'text/plain',
+          'content-type': type,
         },
-        body: isPicture ? PICTURE : 'Contrato',
+        body,
       })
       if (!response.ok) throw new Error(await response.text())
     },

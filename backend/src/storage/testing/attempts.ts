@@ -10,6 +10,8 @@ export interface World {
   /** The owner's document and logo. */
   mine: string
   logo: string
+  /** A photograph of a listing of the owner's. */
+  photo: string
 }
 
 export interface Attempt {
@@ -23,6 +25,7 @@ export interface Attempt {
 }
 
 export const pdf = () => new Blob([SAMPLES.pdf], { type: 'application/pdf' })
+export const jpeg = () => new Blob([SAMPLES.jpeg], { type: 'image/jpeg' })
 export const png = () => new Blob([SAMPLES.png], { type: 'image/png' })
 
 const isEmpty = (answer: unknown) => Array.isArray(answer) && answer.length === 0
@@ -261,6 +264,62 @@ export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
   }),
   'delete one': (w) => ({ method: 'DELETE', path: `/object/documents/${w.mine}` }),
   'delete a logo': (w) => ({ method: 'DELETE', path: `/object/images/${w.logo}` }),
+  // photographs of listings
+  'GET a photograph': (w) => ({ method: 'GET', path: `/object/listing-photos/${w.photo}` }),
+  'GET a photograph in public': (w) => ({
+    method: 'GET',
+    path: `/object/public/listing-photos/${w.photo}`,
+  }),
+  'info of a photograph': (w) => ({
+    method: 'GET',
+    path: `/object/info/listing-photos/${w.photo}`,
+  }),
+  'list photographs': (w) => ({
+    method: 'POST',
+    path: '/object/list-v2/listing-photos',
+    json: { prefix: w.ana },
+    harmless: (answer) => isEmpty((answer as { objects: unknown }).objects),
+  }),
+  'sign a photograph': (w) => ({
+    method: 'POST',
+    path: `/object/sign/listing-photos/${w.photo}`,
+    json: { expiresIn: 60 },
+  }),
+  'sign many photographs': (w) => ({
+    method: 'POST',
+    path: '/object/sign/listing-photos',
+    json: { expiresIn: 60, paths: [w.photo] },
+    harmless: (answer) =>
+      (answer as { signedURL: unknown }[]).every(({ signedURL }) => signedURL === null),
+  }),
+  'upload a photograph into the folder': (w) => ({
+    method: 'POST',
+    path: `/object/listing-photos/${w.ana}/casa/planted.jpg`,
+    body: jpeg,
+  }),
+  'overwrite a photograph': (w) => ({
+    method: 'POST',
+    path: `/object/listing-photos/${w.photo}`,
+    body: jpeg,
+    headers: { 'x-upsert': 'true' },
+  }),
+  'move a photograph away': (w) => ({
+    method: 'POST',
+    path: '/object/move',
+    json: pair('listing-photos', w.photo, `${w.eva}/casa/stolen.jpg`),
+  }),
+  'copy a photograph away': (w) => ({
+    method: 'POST',
+    path: '/object/copy',
+    json: pair('listing-photos', w.photo, `${w.eva}/casa/copied.jpg`),
+  }),
+  'remove photographs': (w) => ({
+    method: 'DELETE',
+    path: '/object/listing-photos',
+    json: { prefixes: [w.photo, w.ana, `${w.ana}/`] },
+    harmless: isEmpty,
+  }),
+  'delete a photograph': (w) => ({ method: 'DELETE', path: `/object/listing-photos/${w.photo}` }),
   // buckets
   'list buckets': () => ({ method: 'GET', path: '/bucket', harmless: isEmpty }),
   'read a bucket': () => ({ method: 'GET', path: '/bucket/documents' }),
@@ -278,6 +337,7 @@ export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
 /** What nobody succeeds with, not even the secret key: wrong for another reason than permission. */
 export const HOPELESS = new Set([
   'GET public',
+  'GET a photograph in public',
   'HEAD public',
   'render public',
   'GET signed without a token',

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
 import { catchDownloads } from '../../../ui/testing/catch-downloads.ts'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
+import { draw } from '../../../ui/testing/pictures.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { ExportCard } from './export-card.tsx'
 
@@ -52,8 +53,11 @@ function hold(table: string) {
   return { ...held, letGo }
 }
 
-it('EXPORT-09 EXPORT-10 names a file that could not be downloaded, on the card and in LEEME.txt', async () => {
-  await open(['1_bueno.pdf', '2_malo.pdf'])
+it('EXPORT-09 EXPORT-10 PHOTO-07 names a file that could not be downloaded, on the card and in LEEME.txt', async () => {
+  const person = await open(['1_bueno.pdf', '2_malo.pdf'])
+  const photos = (await accounts().clientOf(person)).storage.from('listing-photos')
+  const sala = await draw('sala.jpg', { width: 8, height: 6 })
+  expect((await photos.upload(`${person.id}/casa/sala.jpg`, sala)).error).toBeNull()
   const downloads = catchDownloads()
   interceptFetch(({ url }) => url.includes('2_malo.pdf'))
   await button('Exportar todo').click()
@@ -65,7 +69,7 @@ it('EXPORT-09 EXPORT-10 names a file that could not be downloaded, on the card a
   expect(name).toMatch(/^predio-datos-\d{4}-\d\d-\d\d\.zip$/)
   const entries = unzipSync(new Uint8Array(await blob.arrayBuffer()))
   const stored = Object.keys(entries).filter((path) => path.startsWith('archivos/'))
-  expect(stored).toEqual(['archivos/documentos/1_bueno.pdf'])
+  expect(stored).toEqual(['archivos/documentos/1_bueno.pdf', 'archivos/fotos/casa/sala.jpg'])
   const readme = strFromU8(entries['LEEME.txt'] ?? new Uint8Array())
   expect(readme).toContain('ARCHIVOS QUE NO SE PUDIERON INCLUIR (1)')
   expect(readme).toContain('- documentos/2_malo.pdf')

@@ -7,7 +7,11 @@ import { withRetries } from './with-retries.ts'
 /** EXPORT-10: after so many failures in a row each file is requested only once. */
 const MAX_FAILURES_WITH_RETRIES = 5
 
-const FOLDERS = { documents: 'documentos', images: 'imagenes' } as const
+const FOLDERS = {
+  documents: 'documentos',
+  images: 'imagenes',
+  'listing-photos': 'fotos',
+} as const
 
 interface FileSteps {
   userId: string
@@ -51,6 +55,6 @@ export async function writeFiles(
 /** The path in storage, without the folder of the person. */
 function pathOf({ bucket, path }: StoredFile, userId: string): string {
   const folder = `${userId}/`
-  const inner = bucket === 'documents' && path.startsWith(folder) ? path.slice(folder.length) : path
+  const inner = bucket !== 'images' && path.startsWith(folder) ? path.slice(folder.length) : path
   return `${FOLDERS[bucket]}/${inner}`
 }

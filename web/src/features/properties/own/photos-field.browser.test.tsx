@@ -4,11 +4,6 @@ import { page, userEvent } from 'vitest/browser'
 import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
 import { PhotosField } from './photos-field.tsx'
 
-vi.mock('../../../lib/session/index.ts', async (original) => ({
-  ...(await original<object>()),
-  useUser: () => ({ id: 'nobody' }),
-}))
-
 /** Pictures elsewhere, which need no server: one pixel each. */
 const picture = (name: string) =>
   `data:image/gif;name=${name};base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7`

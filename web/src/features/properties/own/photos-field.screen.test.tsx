@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
 import { newId } from '../../../lib/new-id.ts'
@@ -9,12 +9,13 @@ import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { Gallery } from '../detail/gallery.tsx'
 import { PhotosField } from './photos-field.tsx'
 
-interface Seen {
-  paths: string[]
-  busy: boolean[]
+interface FormProps {
+  listingId: string
+  onPaths: (paths: string[]) => void
+  onBusy: (isBusy: boolean) => void
 }
 
-function Form({ listingId, seen }: { listingId: string; seen: Seen }) {
+function Form({ listingId, onPaths, onBusy }: FormProps) {
   const [value, setValue] = useState<string[]>([])
   const [isShown, setShown] = useState(false)
   if (isShown) return <Gallery title="Casa" images={value} coverSizes={undefined} />
@@ -23,9 +24,9 @@ function Form({ listingId, seen }: { listingId: string; seen: Seen }) {
       <PhotosField
         listingId={listingId}
         value={value}
-        onBusyChange={(isBusy) => seen.busy.push(isBusy)}
+        onBusyChange={onBusy}
         onChange={(paths) => {
-          seen.paths = paths
+          onPaths(paths)
           setValue(paths)
         }}
       />
@@ -36,10 +37,24 @@ function Form({ listingId, seen }: { listingId: string; seen: Seen }) {
   )
 }
 
-async function open(): Promise<{ person: Account; listingId: string; seen: Seen }> {
+interface Opened {
+  person: Account
+  listingId: string
+  seen: { paths: string[]; busy: boolean[] }
+}
+
+async function open(): Promise<Opened> {
   const person = await accounts().createPerson()
-  const [listingId, seen] = [newId(), { paths: [], busy: [] }]
-  await renderScreen(<Form listingId={listingId} seen={seen} />, { person })
+  const listingId = newId()
+  const seen: Opened['seen'] = { paths: [], busy: [] }
+  await renderScreen(
+    <Form
+      listingId={listingId}
+      onPaths={(paths) => (seen.paths = paths)}
+      onBusy={(isBusy) => seen.busy.push(isBusy)}
+    />,
+    { person },
+  )
   return { person, listingId, seen }
 }
 
@@ -53,15 +68,16 @@ async function storedNames(person: Account, listingId: string): Promise<string[]
 const small = (path: string) => path.replace('.jpg', '-480.jpg')
 const photo = (name: string) => draw(name, { width: 1200, height: 900, colours: [RED] })
 
-/** Loses the requests that send a file with this ending, as long as it says so. */
+/** Loses uploads to the addresses of which that is said; fetch has no part in them. */
 function loseUploads(isLost: (url: string) => boolean): void {
-  const { open: real } = XMLHttpRequest.prototype
-  vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (
-    this: XMLHttpRequest,
-    method: string,
-    url: string | URL,
-  ) {
-    real.call(this, method, isLost(String(url)) ? 'http://127.0.0.1:9/' : url, true)
+  const real = globalThis.XMLHttpRequest
+  globalThis.XMLHttpRequest = class extends real {
+    override open(method: string, url: string | URL): void {
+      super.open(method, isLost(String(url)) ? 'http://127.0.0.1:9/' : url)
+    }
+  }
+  onTestFinished(() => {
+    globalThis.XMLHttpRequest = real
   })
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { MAX_PHOTOS } from '@predio/domain/properties'
 import { useLatest } from '../../../lib/use-latest.ts'
 import { FileDrop } from '../../../ui/file-drop.tsx'
@@ -26,9 +26,12 @@ const ACCEPTED = ['image/*']
  * so that a removed photograph is back when the form is left without saving.
  */
 export function PhotosField({ listingId, value, onChange, onBusyChange, error }: PhotosFieldProps) {
-  const labelId = useId()
-  const field = useRef<HTMLDivElement>(null)
-  const current = useLatest(value)
+  const field = useRef<HTMLFieldSetElement>(null)
+  /** Known at once: the next photograph may be stored before the form has rendered the one before. */
+  const current = useRef(value)
+  useLayoutEffect(() => {
+    current.current = value
+  })
   const tellBusy = useLatest(onBusyChange)
   const [leftOut, setLeftOut] = useState(0)
   const [moved, setMoved] = useState('')
@@ -37,10 +40,11 @@ export function PhotosField({ listingId, value, onChange, onBusyChange, error }:
     count: value.length,
     onStored: (path) => set([...current.current, path]),
   })
-  const focusAfterChange = useFocusAfterChange(field, value, uploads)
-  useEffect(() => tellBusy.current(isBusy), [tellBusy, isBusy])
+  const focusAfterChange = useFocusAfterChange(field)
+  useEffect(() => {
+    tellBusy.current(isBusy)
+  }, [tellBusy, isBusy])
 
-  /** Known at once: the next photograph may be stored before the form has rendered this one. */
   function set(next: string[]): void {
     current.current = next
     onChange(next)
@@ -63,10 +67,8 @@ export function PhotosField({ listingId, value, onChange, onBusyChange, error }:
 
   const isFull = value.length + uploads.length >= MAX_PHOTOS
   return (
-    <div ref={field} role="group" aria-labelledby={labelId} className="flex flex-col gap-3">
-      <span id={labelId} className="w-fit text-sm font-medium text-ink">
-        {messages.label}
-      </span>
+    <fieldset ref={field} className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-3 w-fit text-sm font-medium text-ink">{messages.label}</legend>
       {value.length + uploads.length > 0 && (
         <ul
           aria-label={messages.list}
@@ -100,9 +102,7 @@ export function PhotosField({ listingId, value, onChange, onBusyChange, error }:
           ))}
         </ul>
       )}
-      <p role="status" className="sr-only">
-        {moved}
-      </p>
+      <output className="sr-only">{moved}</output>
       <div data-invalid={error ? true : undefined}>
         <FileDrop
           label={messages.drop}
@@ -115,6 +115,6 @@ export function PhotosField({ listingId, value, onChange, onBusyChange, error }:
           onFiles={(files) => setLeftOut(add(files))}
         />
       </div>
-    </div>
+    </fieldset>
   )
 }

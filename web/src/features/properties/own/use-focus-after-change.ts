@@ -9,13 +9,11 @@ interface FocusTarget {
 }
 
 /**
- * An element that React moves or removes loses the focus: after the next change of the tiles it is given to the same button of the
+ * An element that React moves or removes loses the focus: with the next render it is given to the same button of the
  * photograph, else to another of its buttons or to the one that adds photographs.
  */
 export function useFocusAfterChange(
   field: RefObject<HTMLElement | null>,
-  paths: readonly string[],
-  uploads: readonly unknown[],
 ): (target: FocusTarget) => void {
   const target = useRef<FocusTarget>(undefined)
   useLayoutEffect(() => {
@@ -29,7 +27,7 @@ export function useFocusAfterChange(
       tile?.querySelector<HTMLElement>('[data-control]:enabled') ??
       field.current.querySelector<HTMLElement>('[data-file-field] button')
     button?.focus()
-  }, [field, paths, uploads])
+  })
   return (next) => {
     target.current = next
   }

@@ -4,7 +4,6 @@ import { log } from '../../../lib/log.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { RefusedFileError } from '../../../lib/pictures/refused-file-error.ts'
 import { SendFailed } from '../../../lib/send-file.ts'
-import { useUser } from '../../../lib/session/index.ts'
 import { useLatest } from '../../../lib/use-latest.ts'
 import { useLeaveWarning } from '../../../lib/use-leave-warning.ts'
 import { preparePhoto } from '../../../records/listings/photos/prepare-photo.ts'
@@ -39,7 +38,6 @@ interface UploadsOptions {
  * does not hold up the others. Leaving the form cancels what is under way.
  */
 export function usePhotoUploads({ listingId, count, onStored }: UploadsOptions) {
-  const { id: userId } = useUser()
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([])
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map())
   const queue = useRef<PhotoUpload[]>([])
@@ -72,7 +70,7 @@ export function usePhotoUploads({ listingId, count, onStored }: UploadsOptions) 
       const preview = URL.createObjectURL(photo.small)
       change(id, { preview, step: { kind: 'sending', part: 0 } })
       const onProgress = (part: number) => change(id, { step: { kind: 'sending', part } })
-      const path = await uploadPhoto(photo, { userId, listingId, signal, onProgress })
+      const path = await uploadPhoto(photo, { listingId, signal, onProgress })
       setPreviews((known) => new Map(known).set(path, preview))
       stored.current(path)
       drop(id)
@@ -102,18 +100,18 @@ export function usePhotoUploads({ listingId, count, onStored }: UploadsOptions) 
     previews,
     isBusy,
     /** Returns how many of the files there is no room for. */
-    add(files: readonly File[]): number {
+    add: (files: readonly File[]): number => {
       const room = Math.max(0, MAX_PHOTOS - count - uploads.length)
       const added = files.slice(0, room).map(newUpload)
       setUploads((all) => [...all, ...added])
       enqueue(added)
       return files.length - added.length
     },
-    retry(upload: PhotoUpload): void {
+    retry: (upload: PhotoUpload): void => {
       change(upload.id, { step: { kind: 'waiting' } })
       enqueue([upload])
     },
-    cancel(id: string): void {
+    cancel: (id: string): void => {
       queue.current = queue.current.filter((each) => each.id !== id)
       if (running.current?.id === id) running.current.control.abort()
       drop(id)

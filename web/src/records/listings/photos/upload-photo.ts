@@ -2,12 +2,12 @@ import { OUTPUT_TYPE } from '@predio/domain/images'
 import { photoPath, smallPhotoPath } from '@predio/domain/properties'
 import { log } from '../../../lib/log.ts'
 import { newId } from '../../../lib/new-id.ts'
-import { sendFile } from '../../../lib/send-file.ts'
+import { SendFailed, sendFile } from '../../../lib/send-file.ts'
+import { freshSession } from '../../../lib/session/index.ts'
 import { photoBucket } from './photo-bucket.ts'
 import type { PreparedPhoto } from './prepare-photo.ts'
 
 interface UploadSteps {
-  userId: string
   listingId: string
   signal: AbortSignal
   /** From 0 to 1, over both copies. */
@@ -19,8 +19,10 @@ interface UploadSteps {
  * After a failure neither stays; what cannot be removed now is named by no listing and removed by the sweep.
  */
 export async function uploadPhoto(photo: PreparedPhoto, steps: UploadSteps): Promise<string> {
-  const { userId, listingId, signal, onProgress } = steps
-  const path = photoPath({ userId, listingId, photoId: newId() })
+  const { listingId, signal, onProgress } = steps
+  const session = await freshSession()
+  if (!session) throw new SendFailed(401, 'no_session')
+  const path = photoPath({ userId: session.user.id, listingId, photoId: newId() })
   const copies = [
     { path: smallPhotoPath(path), file: photo.small },
     { path, file: photo.large },
@@ -47,6 +49,10 @@ export async function uploadPhoto(photo: PreparedPhoto, steps: UploadSteps): Pro
 }
 
 async function discard(paths: string[]): Promise<void> {
-  const { error } = await (await photoBucket()).remove(paths)
-  if (error) log.warn('a photograph that was not stored whole waits for the sweep', error)
+  try {
+    const { error } = await (await photoBucket()).remove(paths)
+    if (error) throw error
+  } catch (error) {
+    log.warn('a photograph that was not stored whole waits for the sweep', error)
+  }
 }

@@ -3,16 +3,17 @@ import { fileStorage } from '../../../../lib/supabase.ts'
 import { withRetries } from '../with-retries.ts'
 
 export interface StoredFile {
-  bucket: 'documents' | 'images'
+  bucket: 'documents' | 'images' | 'listing-photos'
   path: string
 }
 
 const PAGE = 1000
 
-/** All files of the agent: the own folder of documents, and the own images. */
+/** All files of the agent: the own folders of documents and of photographs, and the own images. */
 export async function listFiles(userId: string, signal: AbortSignal): Promise<StoredFile[]> {
   return [
     ...(await listPrefix('documents', `${userId}/`, signal)),
+    ...(await listPrefix('listing-photos', `${userId}/`, signal)),
     // These folders are shared by all agents; the policies list only one's own files.
     ...(await listPrefix('images', '', signal)),
   ]
