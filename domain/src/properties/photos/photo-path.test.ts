@@ -1,10 +1,47 @@
 import { expect, it } from 'vitest'
+import { fromOwnRow, type OwnRow } from '../copy/from-own-row.ts'
 import { isOwnPhoto, photoPath, photoSizes, smallPhotoPath } from './photo-path.ts'
 
 const IDS = {
   userId: '0b0e4a5e-8c1f-4f0e-9a51-0c4e7a3f1d22',
   listingId: '6a9d5f0c-1b7e-4d3a-8f62-5e2b9c7d4a11',
   photoId: 'f3c1d2e4-5a6b-4c7d-8e9f-0a1b2c3d4e5f',
+}
+
+const OWN_ROW: OwnRow = {
+  id: IDS.listingId,
+  own_number: 1,
+  title: 'Casa',
+  location: 'Mérida',
+  price: 1,
+  currency: 'MXN',
+  property_type: 'casa',
+  operation: 'sale',
+  operations: ['sale'],
+  status: 'active',
+  sale_status: null,
+  rental_status: null,
+  bedrooms: null,
+  bathrooms: null,
+  area: null,
+  land_area: null,
+  images: [],
+  features: [],
+  url: null,
+  site_facts: null,
+  colonia: null,
+  city: null,
+  state: null,
+  second_price: null,
+  parking: null,
+  year_built: null,
+  maintenance_fee: null,
+  is_exclusive: false,
+  exclusive_until: null,
+  commission_percentage: null,
+  is_example: false,
+  created_at: '2026-11-16T00:00:00Z',
+  updated_at: '2026-11-16T00:00:00Z',
 }
 
 it('PHOTO-03 puts a photograph into the folder of its agent and listing, with its small copy beside it', () => {
@@ -15,6 +52,15 @@ it('PHOTO-03 puts a photograph into the folder of its agent and listing, with it
     { url: smallPhotoPath(path), width: 480 },
     { url: path, width: 1600 },
   ])
+})
+
+it('PHOTO-02 gives an own listing its cover in both sizes, and none where the cover is elsewhere', () => {
+  const path = photoPath(IDS)
+  expect(fromOwnRow({ ...OWN_ROW, images: [path] }).coverSizes).toEqual(photoSizes(path))
+  expect(fromOwnRow({ ...OWN_ROW, images: ['https://casas.mx/1.jpg', path] })).not.toHaveProperty(
+    'coverSizes',
+  )
+  expect(fromOwnRow(OWN_ROW)).not.toHaveProperty('coverSizes')
 })
 
 it.each(['https://casas.mx/1.jpg', 'http://casas.mx/a/b.jpg', 'blob:https://x/1', 'a/b/c.jpg', ''])(

@@ -5,7 +5,7 @@ import {
   usePhotoAddresses,
 } from '../../../records/listings/photos/photo-address.ts'
 
-export interface PhotoSource {
+interface PhotoSource {
   src: string
   srcSet?: string
   sizes?: string

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { chooseFiles } from '../../../ui/testing/choose-files.ts'
+import { countFetches } from '../../../ui/testing/intercept-fetch.ts'
 import { draw, RED } from '../../../ui/testing/pictures.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { Gallery } from '../detail/gallery.tsx'
@@ -91,10 +92,13 @@ it('PHOTO-04 and PHOTO-06 stores two photographs in two sizes each and shows the
     seen.paths.flatMap((path) => [path, small(path)]).toSorted(),
   )
 
+  const signings = countFetches(({ url }) => url.includes('/object/sign/listing-photos'))
   await userEvent.click(page.getByRole('button', { name: 'Ver' }))
   const shown = page.getByAltText('Foto 1 de 2 de Casa')
   await expect.poll(() => (shown.element() as HTMLImageElement).naturalWidth).toBe(1200)
   expect((shown.element() as HTMLImageElement).src).toContain('/object/sign/listing-photos/')
+  // PHOTO-05: both photographs in both sizes.
+  expect(signings()).toBe(1)
 })
 
 it('PHOTO-04 and PHOTO-06 leaves nothing of a photograph that fails halfway, and tries it again alone', async () => {

@@ -31,7 +31,7 @@ export function PhotosField({ listingId, value, onChange, onBusyChange, error }:
   const current = useRef(value)
   useLayoutEffect(() => {
     current.current = value
-  })
+  }, [value])
   const tellBusy = useLatest(onBusyChange)
   const [leftOut, setLeftOut] = useState(0)
   const [moved, setMoved] = useState('')

@@ -8,7 +8,7 @@ import { photoBucket } from './photo-bucket.ts'
 import { SignedAddresses } from './signed-addresses.ts'
 
 /** Where a picture of a listing can be loaded from: undefined while that is asked for, null where it cannot be had. */
-export type PhotoAddress = string | null | undefined
+type PhotoAddress = string | null | undefined
 
 const addresses = new SignedAddresses(async (paths, seconds) => {
   const { data, error } = await (await photoBucket()).createSignedUrls(paths, seconds)
