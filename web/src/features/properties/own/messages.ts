@@ -11,6 +11,7 @@ export const messages = {
   gone: 'Esta propiedad ya no existe: se eliminó en otra ventana.',
   subject: 'Esta propiedad',
   loadFailed: 'No se pudo cargar la propiedad',
+  photosComing: 'Todavía se están subiendo fotos. Espera a que terminen y guarda otra vez.',
 
   offer: 'Operación',
   both: 'Venta y renta',
@@ -34,6 +35,8 @@ export const messages = {
   publicNoteHint: 'La ve quien recibe la propiedad.',
   privateNote: 'Nota privada',
   privateNoteHint: 'Solo para ti: llaves, horarios, lo que pidió el dueño.',
+  yes: 'Sí',
+  no: 'No',
   exclusive: 'La tengo en exclusiva',
   exclusiveUntil: 'Exclusiva hasta',
   commission: 'Comisión',

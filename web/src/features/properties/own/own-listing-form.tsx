@@ -1,8 +1,8 @@
 import { ownListingSchema } from '@predio/domain/properties'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch, type Control } from 'react-hook-form'
 import { checkForm } from '../../../lib/check-form.ts'
-import { newId } from '../../../lib/new-id.ts'
+import { useField } from '../../../lib/use-field.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
@@ -12,10 +12,11 @@ import { toast } from '../../../ui/toast.ts'
 import { useSaveOwnListing, type OwnListing } from './api/own-listing.ts'
 import { messages } from './messages.ts'
 import { OwnListingFields } from './own-listing-fields.tsx'
+import { PhotosField } from './photos-field.tsx'
 import {
   describe,
   FIELD_LABELS,
-  NEW_LISTING,
+  newListing,
   toForm,
   type OwnListingForm as Values,
 } from './own-listing-values.ts'
@@ -31,10 +32,10 @@ interface OwnListingFormProps {
 
 export function OwnListingForm({ listing, onSaved, onClose }: OwnListingFormProps) {
   const element = useRef<HTMLFormElement>(null)
-  const [id] = useState(() => listing?.id ?? newId())
+  const [isSendingPhotos, setSendingPhotos] = useState(false)
   const form = useForm<Values>({
     resolver: check,
-    defaultValues: listing ? toForm(listing) : NEW_LISTING,
+    defaultValues: listing ? toForm(listing) : newListing(),
     shouldFocusError: false,
   })
   useFocusFault(element, form.formState)
@@ -43,8 +44,8 @@ export function OwnListingForm({ listing, onSaved, onClose }: OwnListingFormProp
   const guarded = useGuardedSave({
     form,
     row: listing,
-    save: (values, base) => save({ id, values: ownListingSchema.parse(values), base }),
-    onSaved: () => {
+    save: (values, base) => save({ id: values.id, values: ownListingSchema.parse(values), base }),
+    onSaved: ({ id }) => {
       toast.success(listing ? messages.updated : messages.created)
       leave()
       onSaved(id)
@@ -55,6 +56,12 @@ export function OwnListingForm({ listing, onSaved, onClose }: OwnListingFormProp
     texts: messages,
   })
 
+  async function submit(values: Values): Promise<void> {
+    // What is saved would lack them.
+    if (isSendingPhotos) return form.setError('images', { message: messages.photosComing })
+    await guarded.submit(values)
+  }
+
   function leave(): void {
     draft.drop()
     onClose()
@@ -63,13 +70,34 @@ export function OwnListingForm({ listing, onSaved, onClose }: OwnListingFormProp
   return (
     <RecordForm
       formRef={element}
-      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
       saving={guarded}
       subject={messages.subject}
       submitLabel={listing ? words.saveChanges : messages.add}
       onCancel={leave}
     >
+      <Photos control={form.control} onBusyChange={setSendingPhotos} />
       <OwnListingFields control={form.control} />
     </RecordForm>
+  )
+}
+
+interface PhotosProps {
+  control: Control<Values>
+  onBusyChange: (isBusy: boolean) => void
+}
+
+function Photos({ control, onBusyChange }: PhotosProps) {
+  const listingId = useWatch({ control, name: 'id' })
+  const { value, onChange, error } = useField(control, 'images')
+  return (
+    <PhotosField
+      key={listingId}
+      listingId={listingId}
+      value={value}
+      onChange={onChange}
+      onBusyChange={onBusyChange}
+      error={error}
+    />
   )
 }

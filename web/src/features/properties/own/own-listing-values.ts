@@ -8,12 +8,16 @@ import {
   type Offer,
   type PropertyType,
 } from '@predio/domain/properties'
+import { newId } from '../../../lib/new-id.ts'
 import { words } from '../../../lib/words.ts'
 import type { OwnListing } from './api/own-listing.ts'
 import { messages } from './messages.ts'
+import { messages as photoMessages } from './photos-messages.ts'
 
 /** The values of the form. */
 export interface OwnListingForm {
+  /** Part of the form, so that a draft finds the photographs that were stored for it. */
+  id: string
   images: string[]
   title: string
   offer: Offer
@@ -39,8 +43,11 @@ export interface OwnListingForm {
   commission_percentage: TypedNumber
 }
 
-export const FIELD_LABELS: Record<keyof OwnListingForm, string> = {
-  images: 'Fotos',
+/** What a person fills in. */
+type Field = Exclude<keyof OwnListingForm, 'id'>
+
+export const FIELD_LABELS: Record<Field, string> = {
+  images: photoMessages.label,
   title: words.title,
   offer: messages.offer,
   property_type: words.type,
@@ -67,7 +74,7 @@ export const FIELD_LABELS: Record<keyof OwnListingForm, string> = {
 
 export const OFFER_LABELS: Record<Offer, string> = { ...OPERATION_LABELS, both: messages.both }
 
-export const NEW_LISTING: OwnListingForm = {
+const NEW_LISTING: Omit<OwnListingForm, 'id'> = {
   images: [],
   title: '',
   offer: 'sale',
@@ -93,8 +100,13 @@ export const NEW_LISTING: OwnListingForm = {
   commission_percentage: null,
 }
 
+export function newListing(): OwnListingForm {
+  return { id: newId(), ...NEW_LISTING }
+}
+
 export function toForm(row: OwnListing): OwnListingForm {
   return {
+    id: row.id,
     images: row.images,
     title: row.title,
     offer: offerOf(row),
@@ -122,7 +134,7 @@ export function toForm(row: OwnListing): OwnListingForm {
 }
 
 /** The values as texts, to show two versions side by side. */
-export function describe(form: OwnListingForm): Record<keyof OwnListingForm, string> {
+export function describe({ id: _id, ...form }: OwnListingForm): Record<Field, string> {
   return {
     ...form,
     images: form.images.join('\n'),
@@ -138,7 +150,7 @@ export function describe(form: OwnListingForm): Record<keyof OwnListingForm, str
     year_built: String(form.year_built ?? ''),
     maintenance_fee: amount(form.maintenance_fee),
     features: form.features.join(', '),
-    is_exclusive: form.is_exclusive ? 'Sí' : 'No',
+    is_exclusive: form.is_exclusive ? messages.yes : messages.no,
     exclusive_until: form.exclusive_until === null ? '' : formatCalendarDate(form.exclusive_until),
     commission_percentage: String(form.commission_percentage ?? ''),
   }
