@@ -14,6 +14,7 @@ if (missing.length > 0) {
 }
 const from = sideOf('FROM')
 const to = sideOf('TO')
+/** @type {string[]} */
 const failures = []
 let copied = 0
 for (const bucket of await listBuckets(from)) {
@@ -24,7 +25,9 @@ for (const bucket of await listBuckets(from)) {
         await copy(bucket, name)
         copied += 1
       } catch (error) {
-        failures.push(`${bucket}/${name}: ${error instanceof Error ? error.message : error}`)
+        failures.push(
+          `${bucket}/${name}: ${error instanceof Error ? error.message : String(error)}`,
+        )
       }
     }
   }
@@ -40,7 +43,7 @@ function sideOf(prefix) {
   return { url: url.replace(/\/+$/, ''), key: process.env[`${prefix}_KEY`] ?? '' }
 }
 
-/** @param {Side} side @param {string} path @param {RequestInit & { duplex?: 'half' }} [init] */
+/** @param {Side} side @param {string} path @param {Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }} [init] */
 async function ask({ url, key }, path, init = {}) {
   const headers = { apikey: key, authorization: `Bearer ${key}`, ...init.headers }
   const response = await fetch(`${url}/storage/v1/${path}`, { ...init, headers })
@@ -75,7 +78,8 @@ async function* listFiles(side, bucket) {
 /** @param {string} bucket @param {string} name */
 async function copy(bucket, name) {
   const path = `object/${bucket}/${name.split('/').map(encodeURIComponent).join('/')}`
-  const { body, headers } = await ask(from, path)
+  const response = await ask(from, path)
+  const { headers } = response
   await ask(to, path, {
     method: 'POST',
     headers: {
@@ -83,7 +87,7 @@ async function copy(bucket, name) {
       'cache-control': headers.get('cache-control') ?? 'max-age=3600',
       'x-upsert': 'true',
     },
-    body,
-    duplex: 'half',
+    // Whole, so that its length is known beforehand: a file has 50 MB at most.
+    body: await response.arrayBuffer(),
   })
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { clientIds, type SignedInAgent } from '../../resilience/agent.ts'
-import { digestOf, download, ownerOf, randomPdf } from '../../resilience/stored-files.ts'
+import { download, ownerOf } from '../../resilience/stored-files.ts'
+import { digestOf, randomPdf } from '../../test-support/random-files.ts'
 
 interface Office {
   url: string

@@ -4,7 +4,7 @@ export interface Done {
   kills: readonly number[]
 }
 
-const CLAIM = /([\d,]+) (?:(?:fuzzed|generated) (requests)|(kills))\b/g
+const CLAIM = /(\d[\d,]*) (?:(?:fuzzed|generated) (requests)|(kills))\b/g
 
 /** The claims of a page that name another number. */
 export function findWrongNumbers(text: string, done: Done): string[] {

@@ -46,6 +46,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
     kind,
     record_id: victim[kind],
   })),
+  // OWN-08
   join_listings: [
     (victim, own) => ({ own_id: victim['properties'], copy_id: own['properties'], own_seen: SEEN }),
     (victim, own) => ({ own_id: own['properties'], copy_id: victim['properties'], own_seen: SEEN }),

@@ -132,7 +132,9 @@ describe('OWN-08 joining an own listing with the site\u2019s', () => {
     }
     expect(await join(id, copy)).toBe('joined')
     expect(await run('select tags from properties')).toEqual([{ tags: ['Exclusiva', 'Playa'] }])
-    expect(await run('select property_id from tasks where property_id is not null')).toEqual([{ property_id: copy }])
+    expect(await run('select property_id from tasks where property_id is not null')).toEqual([
+      { property_id: copy },
+    ])
     expect(
       await run('select subject from interactions where property_id = $1 order by subject', [copy]),
     ).toEqual([{ subject: 'Datos de la propiedad propia' }, { subject: 'Visita' }])

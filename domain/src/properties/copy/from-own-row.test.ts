@@ -65,7 +65,12 @@ it('OWN-02 an own listing has the form of a site\u2019s, with a negative id and 
 })
 
 it('OWN-02 a property that was only named has a place where its parts are known, and one offer', () => {
-  const named = { ...ROW, location: 'Unknown Location', operations: [], status: 'inactive' }
+  const named: OwnRow = {
+    ...ROW,
+    location: 'Unknown Location',
+    operations: [],
+    status: 'inactive',
+  }
   expect(fromOwnRow(named)).toMatchObject({
     location: 'Itzimná, Mérida, Yucatán',
     operations: ['sale'],

@@ -12,11 +12,10 @@ interface OwnListingDialogProps {
   onClose: () => void
 }
 
-export function OwnListingDialog({
-  id,
-  onSaved = () => undefined,
-  onClose,
-}: OwnListingDialogProps) {
+/** Whoever only changes a listing stays where they are. */
+const NOTHING = () => undefined
+
+export function OwnListingDialog({ id, onSaved = NOTHING, onClose }: OwnListingDialogProps) {
   return (
     <Dialog
       title={id === undefined ? messages.newListing : messages.editListing}

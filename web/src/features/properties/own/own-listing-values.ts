@@ -110,7 +110,7 @@ export function toForm(row: OwnListing): OwnListingForm {
     images: row.images,
     title: row.title,
     offer: offerOf(row),
-    property_type: row.property_type as PropertyType,
+    property_type: row.property_type,
     price: row.price,
     currency: row.currency === 'USD' ? 'USD' : 'MXN',
     second_price: row.second_price,
