@@ -93,7 +93,7 @@ it('PHOTO-04 and PHOTO-06 stores two photographs in two sizes each and shows the
   )
 
   const signings = countFetches(({ url }) => url.includes('/object/sign/listing-photos'))
-  await userEvent.click(page.getByRole('button', { name: 'Ver' }))
+  await userEvent.click(page.getByRole('button', { name: 'Ver', exact: true }))
   const shown = page.getByAltText('Foto 1 de 2 de Casa')
   await expect.poll(() => (shown.element() as HTMLImageElement).naturalWidth).toBe(1200)
   expect((shown.element() as HTMLImageElement).src).toContain('/object/sign/listing-photos/')
