@@ -36,7 +36,7 @@ beforeAll(async () => {
     const name = i % 2 === 0 ? `contrato-${i}.pdf` : `carpeta/plano-${i}.pdf`
     const bytes = randomPdf(20 + i * 5_000)
     const status = await upload({ server: source, token: agent.token }, name, bytes)
-    if (status !== 200) throw new Error(`${name} was not stored: ${status}`)
+    if (status !== 200) throw new Error(`${name} was answered with ${status}`)
     digests.set(name, digestOf(bytes))
   }
   const owner = await openDatabase(source.dataDir)
