@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
@@ -8,7 +8,7 @@ import { PropertiesScreen } from '../properties-screen.tsx'
 
 const screen = <PropertiesScreen Assistant={() => null} />
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const field = (name: string) => page.getByRole('dialog').getByLabelText(name)
+const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name })
 const count = (text: string) => page.getByRole('heading', { name: text, exact: true })
 const title = (text: string) => page.getByRole('heading', { name: text, exact: true })
 
@@ -47,8 +47,8 @@ it('OWN-03 OWN-04 an agent without a site adds a listing, sees it in the list an
   await expect.element(field('Título')).toHaveFocus()
 
   await field('Título').fill('Casa en Itzimná')
-  await page.getByRole('dialog').getByRole('button', { name: 'Venta y renta' }).click()
-  await choose(/^Tipo/, 'Casa')
+  await page.getByRole('dialog').getByRole('radio', { name: 'Venta y renta' }).click()
+  await choose(/Tipo$/, 'Casa')
   await field('Precio de venta').fill('3.5 mdp')
   await field('Renta mensual').fill('18 mil')
   await field('Ciudad').fill('Mérida')
@@ -68,7 +68,9 @@ it('OWN-03 OWN-04 an agent without a site adds a listing, sees it in the list an
     },
   ])
 
-  await button('Editar').first().click()
+  // By keyboard: the notice of what was saved lies above it for a moment.
+  ;(button('Editar').first().element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
   await field('Título').fill('Casa con alberca')
   await button('Guardar cambios').click()
   await expect.element(title('Casa con alberca')).toBeVisible()
@@ -83,7 +85,7 @@ it('OWN-04 what was typed stays when the save fails', async () => {
   const person = await open()
   await button('Agregar propiedad').click()
   await field('Título').fill('Casa en Itzimná')
-  await choose(/^Tipo/, 'Casa')
+  await choose(/Tipo$/, 'Casa')
   await field('Precio').fill('1')
   const lost = interceptFetch(({ url }) => url.includes('/rest/v1/properties'))
   await page.getByRole('dialog').getByRole('button', { name: 'Agregar propiedad' }).click()
@@ -100,10 +102,10 @@ it('OWN-03 own listings and the site’s stand in one list, told apart by a filt
   await page.viewport(1280, 900)
   await renderScreen(screen, { person })
   await expect.element(count('4 propiedades')).toBeVisible()
-  await choose(/^Origen/, 'Propias')
+  await choose(/Origen$/, 'Propias')
   await expect.element(count('1 de 4 propiedades')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Casa propia' })).toBeVisible()
-  await choose(/^Origen/, 'Mi sitio')
+  await choose(/Origen$/, 'Mi sitio')
   await expect.element(count('3 de 4 propiedades')).toBeVisible()
 })
 
@@ -130,7 +132,7 @@ it('OWN-07 an archived listing leaves the list, is found by the filter and comes
   await expect.element(page.getByText(/No aparece en tu lista/)).toBeVisible()
   await button('Volver').click()
   await expect.element(count('1 propiedad')).toBeVisible()
-  await choose(/^Origen/, 'Archivadas')
+  await choose(/Origen$/, 'Archivadas')
   await page.getByRole('link', { name: 'Casa A' }).click()
   await menu('Volver a mostrar')
   await expect.element(page.getByText(/No aparece en tu lista/)).not.toBeInTheDocument()
