@@ -20,7 +20,7 @@ async function agentWithRecords(): Promise<Agent> {
   // A copy of a listing whose site is not connected is listed under 'Guardadas en Predio'.
   await admin()
     .from('properties')
-    .update({ wordpress_id: 7 })
+    .update({ wordpress_id: 7, own_number: null })
     .eq('id', agent.propertyId)
     .throwOnError()
   // A client contacted today is not on the list of calls, so that the last contact is older.

@@ -179,7 +179,7 @@ describe('when one is killed', () => {
     expect(done?.runs).toBe(expected)
     // What they said last may arrive after their end.
     const said = () => first.output() + second.output()
-    await expect.poll(() => said().match(/"task":"daily_work"/g), SOON).toHaveLength(expected)
+    await expect.poll(() => said().match(/"job":"daily_work"/g), SOON).toHaveLength(expected)
     const { rows: notices } = await shared.database.query(
       `select kind, title from notifications n join auth.users u on u.id = n.user_id
        where email = $1 and kind like 'task%'`,

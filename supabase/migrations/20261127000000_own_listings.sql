@@ -25,6 +25,8 @@ comment on column public.properties.images is
 comment on column public.properties.second_price is 'The rent of an own listing that is for sale and for rent.';
 comment on column public.properties.operations is 'Of an own listing: both where it is for sale and for rent; empty in rows made before.';
 
+-- Without the triggers, as nobody edited these rows.
+alter table public.properties disable trigger user;
 update public.properties as property
 set own_number = numbered.place
 from (
@@ -33,6 +35,7 @@ from (
   where wordpress_id is null
 ) as numbered
 where property.id = numbered.id;
+alter table public.properties enable trigger user;
 
 alter table public.properties
   add constraint properties_own_number_range check (own_number > 0),

@@ -31,14 +31,14 @@ describe('buckets with the secret key', () => {
 
   test('are listed', async () => {
     const { data } = await harness.service.listBuckets()
-    expect(data?.map(({ id }) => id)).toEqual(['documents', 'fotos', 'images'])
+    expect(data?.map(({ id }) => id)).toEqual(['documents', 'fotos', 'images', 'listing-photos'])
     const page = await harness.service.listBuckets({
       limit: 1,
       offset: 1,
       sortColumn: 'name',
       sortOrder: 'desc',
     })
-    expect(page.data?.map(({ id }) => id)).toEqual(['fotos'])
+    expect(page.data?.map(({ id }) => id)).toEqual(['images'])
     const found = await harness.service.listBuckets({ search: 'doc' })
     expect(found.data?.map(({ id }) => id)).toEqual(['documents'])
   })
