@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: '.',
   testIgnore: isFull ? [] : ['**/*.full.test.ts'],
   outputDir: '../test-results/browser',
-  // One more than the cores: a journey also waits, for its server and for the page.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   // Two cores that others may use too: how long to wait at most, not how long it takes.
