@@ -7,6 +7,7 @@ import {
 } from '@predio/domain/properties'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { FigureNotice } from '../../../ui/figure-notice.tsx'
 import {
   countFilters,
@@ -58,7 +59,14 @@ export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: Filte
   // What was typed and not understood goes with the rest.
   const [clears, setClears] = useState(0)
   return (
-    <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3 lg:grid-cols-[repeat(6,minmax(0,1fr))_auto]">
+    <div
+      className={cx(
+        'grid grid-cols-2 items-start gap-3 sm:grid-cols-3',
+        hasOwn
+          ? 'lg:grid-cols-[repeat(7,minmax(0,1fr))_auto]'
+          : 'lg:grid-cols-[repeat(6,minmax(0,1fr))_auto]',
+      )}
+    >
       {hasOwn && (
         <FilterSelect
           label={messages.source}
