@@ -115,8 +115,11 @@ describe('who may read a row', () => {
 
   it('is asked anew at every change', async () => {
     const evas = await follow(eva.client, { table: 'fx_memos' })
+    const anas = await follow(ana.client, { table: 'fx_memos' })
     const mark = randomUUID()
     const id = await addMemo(ana, `antes ${mark}`, false)
+    // A change is delivered as the row is when its turn comes: the next one waits until this was out.
+    await expect.poll(() => column(anas), SOON).toEqual([`antes ${mark}`])
     const change = (fields: Record<string, unknown>) =>
       ana.client.from('fx_memos').update(fields).eq('id', id)
     await change({ shared: true, title: `compartido ${mark}` })
