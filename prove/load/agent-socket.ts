@@ -22,6 +22,8 @@ export class AgentSocket {
   readonly #heartbeat: NodeJS.Timeout
   #ref = 0
   #isClosing = false
+  /** The server has said that it delivers the changes of tasks; those before are not for this socket. */
+  isFollowing = false
 
   constructor({ port, apikey, token, userId, onTask, onLost }: SocketOptions) {
     const address = `ws://127.0.0.1:${port}/realtime/v1/websocket?apikey=${apikey}&vsn=1.0.0`
@@ -30,6 +32,7 @@ export class AgentSocket {
       for (const table of ['notifications', 'tasks']) this.#join(table, userId, token)
     })
     this.#socket.on('message', (data: Buffer) => {
+      if (!this.isFollowing && saysThatItFollows(data)) this.isFollowing = true
       const title = titleOf(data)
       if (title !== undefined) onTask(title)
     })
@@ -64,6 +67,17 @@ export class AgentSocket {
     const ref = String((this.#ref += 1))
     this.#socket.send(JSON.stringify({ topic, event, payload, ref, join_ref: ref }))
   }
+}
+
+function saysThatItFollows(data: Buffer): boolean {
+  if (!data.includes('"system"')) return false
+  const message = JSON.parse(data.toString('utf8')) as {
+    topic: string
+    event: string
+    payload: { status?: string }
+  }
+  const { topic, event, payload } = message
+  return event === 'system' && payload.status === 'ok' && topic.startsWith('realtime:tasks:')
 }
 
 function titleOf(data: Buffer): string | undefined {

@@ -105,7 +105,7 @@ export class LoadAgent {
 
   async #addTask(): Promise<void> {
     const title = `Prueba ${randomUUID()}`
-    this.#unheard.set(title, performance.now())
+    if (this.#socket?.isFollowing) this.#unheard.set(title, performance.now())
     if ((await this.#send(addTask(title))) === undefined) this.#unheard.delete(title)
     else this.#measured.acknowledged.tasks += 1
   }
