@@ -10,7 +10,7 @@ const MAX_P99 = 300
 export const steps: Part<LoadReport[]> = {
   name: 'steps',
   title: 'How many agents, and what each costs',
-  full: { agents: 2000, minutes: 3 },
+  full: { agents: 2000, minutes: 2 },
   run: ({ agents = 0, minutes = 0 }) =>
     withLoadServer(agents, async ({ server, people }) => {
       const reports: LoadReport[] = []
