@@ -45,7 +45,7 @@ interface KillsData {
 
 /** What has to be acknowledged before a kill, so that there is something to lose. */
 const ENOUGH = { rows: 20, files: 8 }
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** One round: a new agent, and what was acknowledged to it. */
 interface Round {
@@ -280,7 +280,7 @@ async function sweep(server: RunningServer): Promise<RunningServer> {
 }
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error('it did not come to be within a minute')
     await pause(5)

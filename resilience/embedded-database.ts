@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { databaseAddress } from '../test-support/database-address.ts'
@@ -23,13 +23,13 @@ export function databaseUrl(dataDir: string, database: string): string {
 
 /** The process of the database that runs on this data folder, if it is alive. */
 export function databasePid(dataDir: string): number | undefined {
-  const file = join(dataDir, 'postgres', 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
   try {
+    const file = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
+    const pid = Number(file.split('\n')[0])
     process.kill(pid, 0)
     return pid
   } catch {
+    // Either no file, which PostgreSQL removes as its last act, or nobody of that number.
     return undefined
   }
 }

@@ -42,7 +42,7 @@ export interface PersonWatch {
 
 const EVERY_MS = 200
 /** Nobody waits longer. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 const FILE_BYTES = 60_000
 /** How long something may stay broken after its cause is gone. */
 const RECOVERS_WITHIN_MS = 180_000
@@ -85,7 +85,7 @@ export function watchPerson(office: Office, agent: SignedInAgent): PersonWatch {
   }
 
   function ask(path: string, init: RequestInit): Promise<Response> {
-    return fetch(`${office.url}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+    return fetch(`${office.url}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
   }
 
   async function tryOnce(act: Act): Promise<void> {

@@ -12,7 +12,7 @@ export interface Told {
 }
 
 /** A database that does not answer must not keep the rest from whoever looks why. */
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 const ASK = `select
   (select count(*)::int from pg_stat_activity
@@ -25,7 +25,7 @@ const ASK = `select
 export async function askDatabase(database: Database): Promise<Told | undefined> {
   const answered = new AbortController()
   const { signal } = answered
-  const limit = pause(PATIENCE_MS, undefined, { signal }).catch(() => undefined)
+  const limit = pause(TIMEOUT_MS, undefined, { signal }).catch(() => undefined)
   const told = await Promise.race([ask(database), limit])
   answered.abort()
   return told
