@@ -11,8 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Two cores that others may use too: how long to wait at most, not how long it takes.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   globalSetup: './global-setup.ts',
   use: {
     // Workers read this file again, after the set-up has named the server.

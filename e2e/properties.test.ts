@@ -54,7 +54,7 @@ test('PROP-23 5,000 listings keep a light page, and Back returns to the same car
 }) => {
   await openProperties(page, sites, { listings: 5000 })
   // Fifty pages of the site, read and merged beside other work.
-  await expectCount(page, '5,000 propiedades', { timeout: 60_000 })
+  await expectCount(page, '5,000 propiedades', { timeout: 180_000 })
   for (const offset of [4000, 60_000, 250_000, 30_000]) {
     await page.evaluate(`scrollTo(0, ${offset})`)
     await expect
