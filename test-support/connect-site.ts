@@ -27,6 +27,8 @@ export async function connectSite(client: Client, userId: string, siteUrl: strin
         user_id: userId,
         wordpress_url: siteUrl,
         wordpress_endpoint: '/wp-json/wp/v2/properties',
+        // An agent who knows Predio: only the tests of the first steps see them.
+        hides_first_steps: true,
       },
       { onConflict: 'user_id' },
     )

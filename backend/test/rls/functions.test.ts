@@ -16,6 +16,11 @@ const SEEN = '2026-01-01T00:00:00Z'
  * function that is missing here fails the suite.
  */
 const FUNCTIONS: Record<string, Attack[]> = {
+  // FIRST-05, FIRST-07: the other agent's rows are examples too.
+  add_example_data: [() => ({})],
+  count_example_data: [() => ({})],
+  first_steps: [() => ({})],
+  remove_example_data: [() => ({}), () => ({ keep_edited: true })],
   add_chat_outcome: [
     (victim) => ({ interaction_id: victim['chat_interactions'], outcome: 'Hecho' }),
   ],
@@ -172,6 +177,11 @@ beforeAll(async () => {
      select user_id, 'tasks', $2::uuid, to_jsonb(task) || jsonb_build_object('id', $2::uuid) from tasks as task where user_id = $1`,
     [mine.id, deleted],
   )
+  for (const table of ['clients', 'opportunities', 'tasks', 'interactions']) {
+    await database.owner.query(`update ${table} set is_example = true where user_id = $1`, [
+      mine.id,
+    ])
+  }
   mine.ids['session'] = randomUUID()
   await database.owner.query(
     `insert into auth.sessions (id, user_id, created_at) values ($1, $2, now())`,

@@ -106,6 +106,7 @@ export type Database = {
           id: string
           import_id: string | null
           import_row: number | null
+          is_example: boolean
           last_name: string | null
           needs_review: boolean
           notes: string | null
@@ -130,6 +131,7 @@ export type Database = {
           id?: string
           import_id?: string | null
           import_row?: number | null
+          is_example?: boolean
           last_name?: string | null
           needs_review?: boolean
           notes?: string | null
@@ -154,6 +156,7 @@ export type Database = {
           id?: string
           import_id?: string | null
           import_row?: number | null
+          is_example?: boolean
           last_name?: string | null
           needs_review?: boolean
           notes?: string | null
@@ -466,6 +469,7 @@ export type Database = {
           created_at: string
           description: string | null
           id: string
+          is_example: boolean
           opportunity_id: string | null
           outcome: string | null
           property_id: string | null
@@ -481,6 +485,7 @@ export type Database = {
           created_at?: string
           description?: string | null
           id?: string
+          is_example?: boolean
           opportunity_id?: string | null
           outcome?: string | null
           property_id?: string | null
@@ -496,6 +501,7 @@ export type Database = {
           created_at?: string
           description?: string | null
           id?: string
+          is_example?: boolean
           opportunity_id?: string | null
           outcome?: string | null
           property_id?: string | null
@@ -611,6 +617,7 @@ export type Database = {
           expected_close_date: string | null
           furthest_stage: number
           id: string
+          is_example: boolean
           notes: string | null
           probability: number | null
           property_id: string | null
@@ -633,6 +640,7 @@ export type Database = {
           expected_close_date?: string | null
           furthest_stage?: number
           id?: string
+          is_example?: boolean
           notes?: string | null
           probability?: number | null
           property_id?: string | null
@@ -655,6 +663,7 @@ export type Database = {
           expected_close_date?: string | null
           furthest_stage?: number
           id?: string
+          is_example?: boolean
           notes?: string | null
           probability?: number | null
           property_id?: string | null
@@ -1045,6 +1054,7 @@ export type Database = {
           created_by: string
           end_date: string | null
           id: string
+          is_example: boolean
           notes: string | null
           price: number | null
           property_id: string
@@ -1061,6 +1071,7 @@ export type Database = {
           created_by?: string
           end_date?: string | null
           id?: string
+          is_example?: boolean
           notes?: string | null
           price?: number | null
           property_id: string
@@ -1077,6 +1088,7 @@ export type Database = {
           created_by?: string
           end_date?: string | null
           id?: string
+          is_example?: boolean
           notes?: string | null
           price?: number | null
           property_id?: string
@@ -1281,6 +1293,7 @@ export type Database = {
           description: string | null
           due_date: string | null
           id: string
+          is_example: boolean
           priority: "low" | "medium" | "high" | "urgent"
           property_id: string | null
           status: "pending" | "in_progress" | "completed" | "cancelled"
@@ -1296,6 +1309,7 @@ export type Database = {
           description?: string | null
           due_date?: string | null
           id?: string
+          is_example?: boolean
           priority?: "low" | "medium" | "high" | "urgent"
           property_id?: string | null
           status?: "pending" | "in_progress" | "completed" | "cancelled"
@@ -1311,6 +1325,7 @@ export type Database = {
           description?: string | null
           due_date?: string | null
           id?: string
+          is_example?: boolean
           priority?: "low" | "medium" | "high" | "urgent"
           property_id?: string | null
           status?: "pending" | "in_progress" | "completed" | "cancelled"
@@ -1377,7 +1392,9 @@ export type Database = {
         Row: {
           created_at: string
           has_ai_key: boolean
+          has_examples: boolean
           has_site_key: boolean
+          hides_first_steps: boolean
           id: string
           logo_url: string | null
           updated_at: string
@@ -1389,7 +1406,9 @@ export type Database = {
         Insert: {
           created_at?: string
           has_ai_key?: boolean
+          has_examples?: boolean
           has_site_key?: boolean
+          hides_first_steps?: boolean
           id?: string
           logo_url?: string | null
           updated_at?: string
@@ -1401,7 +1420,9 @@ export type Database = {
         Update: {
           created_at?: string
           has_ai_key?: boolean
+          has_examples?: boolean
           has_site_key?: boolean
+          hides_first_steps?: boolean
           id?: string
           logo_url?: string | null
           updated_at?: string
@@ -1582,6 +1603,7 @@ export type Database = {
           email: string | null
           first_name: string
           id: string
+          is_example: boolean
           last_contact_at: string | null
           last_name: string | null
           needs_review: boolean
@@ -1662,6 +1684,7 @@ export type Database = {
           expected_amount: number | null
           expected_close_date: string | null
           id: string
+          is_example: boolean
           notes: string | null
           probability: number | null
           property_id: string | null
@@ -1706,6 +1729,10 @@ export type Database = {
         Args: { interaction_id: string; outcome: string }
         Returns: undefined
       }
+      add_example_data: {
+        Args: never
+        Returns: boolean
+      }
       book_visit: {
         Args: { client_id: string; notes?: string; property_id: string; scheduled_at: string; subject: string; task_id: string; task_title: string; visit_id: string }
         Returns: string
@@ -1722,9 +1749,17 @@ export type Database = {
         Args: { session_id: string }
         Returns: boolean
       }
+      count_example_data: {
+        Args: never
+        Returns: unknown[]
+      }
       delete_record: {
         Args: { kind: string; record_id: string }
         Returns: boolean
+      }
+      first_steps: {
+        Args: never
+        Returns: unknown[]
       }
       import_clients: {
         Args: { batch: Json; import: string }
@@ -1760,6 +1795,10 @@ export type Database = {
       }
       record_site_reading: {
         Args: { changed?: Json; missing?: number[]; seen: number[] }
+        Returns: number
+      }
+      remove_example_data: {
+        Args: { keep_edited?: boolean }
         Returns: number
       }
       report_activity: {
@@ -1850,31 +1889,31 @@ export const Constants = {
 export const COLUMNS = {
   chat_interactions: ["id","user_id","conversation_id","message","response","context","created_at","listing_ids","outcomes"],
   client_preferences: ["id","user_id","client_id","property_type","operation","min_price","max_price","locations","bedrooms","created_at","updated_at"],
-  clients: ["id","user_id","type","first_name","last_name","email","phone","whatsapp","address","notes","tags","status","source","budget_min","budget_max","search","created_at","updated_at","import_id","import_row","needs_review","birthday"],
+  clients: ["id","user_id","type","first_name","last_name","email","phone","whatsapp","address","notes","tags","status","source","budget_min","budget_max","search","created_at","updated_at","import_id","import_row","needs_review","birthday","is_example"],
   document_ai_history: ["id","user_id","type","template_type","content","metadata","created_at"],
   document_history: ["id","user_id","document_id","action","details","performed_by","created_at"],
   document_shares: ["id","user_id","document_id","shared_with","shared_email","token_hash","expires_at","revoked_at","views","last_viewed_at","created_at","updated_at"],
   document_templates: ["id","user_id","name","category","description","content","variables","is_public","created_at","updated_at","author"],
   document_versions: ["id","user_id","document_id","version","content","created_by","created_at"],
   documents: ["id","user_id","name","type","category","status","url","content","version","property_id","client_id","template_id","metadata","last_edited_at","search","created_at","updated_at"],
-  interactions: ["id","user_id","client_id","property_id","opportunity_id","type","subject","description","scheduled_at","outcome","created_at","updated_at","booked_by"],
+  interactions: ["id","user_id","client_id","property_id","opportunity_id","type","subject","description","scheduled_at","outcome","created_at","updated_at","booked_by","is_example"],
   notification_preferences: ["id","user_id","kind","enabled","created_at","updated_at"],
   notifications: ["id","user_id","kind","title","message","data","dedupe_key","read","read_at","created_at","updated_at"],
-  opportunities: ["id","user_id","client_id","property_id","stage_id","type","status","expected_amount","commission_percentage","probability","expected_close_date","closed_amount","closed_reason","closed_at","stage_changed_at","notes","created_at","updated_at","furthest_stage","commission_months"],
+  opportunities: ["id","user_id","client_id","property_id","stage_id","type","status","expected_amount","commission_percentage","probability","expected_close_date","closed_amount","closed_reason","closed_at","stage_changed_at","notes","created_at","updated_at","furthest_stage","commission_months","is_example"],
   opportunity_stage_changes: ["id","user_id","opportunity_id","from_stage_id","stage_id","created_at","entered_previous_at"],
   opportunity_stages: ["id","name","color","order_index","outcome","created_at","updated_at"],
   professional_jobs: ["id","user_id","professional_id","property_id","description","job_date","cost","notes","created_at","updated_at"],
   professionals: ["id","user_id","name","profession","specialty","phone","email","address","rating","notes","search","created_at","updated_at"],
   profiles: ["id","full_name","phone","company","time_zone","created_at","updated_at"],
   properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at","site_facts","first_seen_at","last_seen_at","left_site_at","own_number","colonia","city","state","second_price","land_area","parking","year_built","maintenance_fee","private_note","is_exclusive","exclusive_until","commission_percentage","operations","is_example"],
-  property_clients: ["id","user_id","property_id","client_id","relationship_type","start_date","end_date","price","commission_percentage","notes","status","created_by","created_at","updated_at"],
+  property_clients: ["id","user_id","property_id","client_id","relationship_type","start_date","end_date","price","commission_percentage","notes","status","created_by","created_at","updated_at","is_example"],
   property_price_changes: ["id","user_id","property_id","previous_price","previous_currency","price","currency","operation","changed_at"],
   sales_scripts: ["id","user_id","title","content","category","created_at","updated_at"],
   subscription_plans: ["id","name","price_monthly","price_yearly","currency","features","created_at","updated_at"],
   subscriptions: ["id","user_id","plan_id","status","billing_type","current_period_starts_at","current_period_ends_at","cancellation_date","auto_renew","stripe_customer_id","stripe_subscription_id","created_at","updated_at","price","open_invoice_url"],
-  tasks: ["id","user_id","title","description","status","priority","due_date","completed_at","client_id","property_id","assigned_to","created_at","updated_at"],
+  tasks: ["id","user_id","title","description","status","priority","due_date","completed_at","client_id","property_id","assigned_to","created_at","updated_at","is_example"],
   user_secrets: ["id","user_id","name","ciphertext","plain_text","created_at","updated_at"],
-  user_settings: ["id","user_id","logo_url","wordpress_url","wordpress_endpoint","wordpress_field_mapping","created_at","updated_at","has_site_key","has_ai_key"],
+  user_settings: ["id","user_id","logo_url","wordpress_url","wordpress_endpoint","wordpress_field_mapping","created_at","updated_at","has_site_key","has_ai_key","hides_first_steps","has_examples"],
   valuations: ["id","user_id","client_id","property_id","title","state","colony","property_type","input","result","estimated_value","range_min","range_max","confidence","created_at","updated_at"],
   whatsapp_messages: ["id","user_id","client_id","property_id","opportunity_id","template_id","direction","content","status","sent_at","metadata","created_at","updated_at"],
 } as const

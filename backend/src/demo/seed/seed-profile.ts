@@ -26,6 +26,8 @@ export async function seedProfile({ tx, calendar, site }: Seeding): Promise<void
       logo_url: site.logo,
       wordpress_url: site.home,
       wordpress_endpoint: '/wp-json/wp/v2/properties',
+      // FIRST-03: the demo's agent has worked here for months.
+      hides_first_steps: true,
       created_at: signedUp,
     },
   ])

@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAgent, type Agent } from '../rls/agents.ts'
+import { TABLES } from '../rls/tables.ts'
+import { runAs } from '../run-as.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+let database: TestDatabase
+let mine: Agent
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  mine = await createAgent(database.owner)
+})
+
+/** As the agent, and stored. */
+async function run<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const { owner } = database
+  return runAs(owner, mine, async () => (await owner.query(text, values)).rows as Row[])
+}
+
+async function add(): Promise<boolean | undefined> {
+  return (await run<{ added: boolean }>('select add_example_data() as added'))[0]?.added
+}
+
+async function remove(keepEdited = false): Promise<number | undefined> {
+  const [row] = await run<{ stayed: number }>('select remove_example_data($1) as stayed', [
+    keepEdited,
+  ])
+  return row?.stayed
+}
+
+/** One example, by what it is called. */
+async function idOf(table: string, where: string): Promise<string> {
+  const [row] = await run<{ id: string }>(`select id from ${table} where is_example and ${where}`)
+  return row!.id
+}
+
+const LUCIA = `first_name = 'Lucía'`
+const MONTEBELLO = `colonia = 'Montebello'`
+
+/** Rows of every table with an owner, and files, of all agents. */
+async function countEverything(): Promise<Record<string, number>> {
+  const tables = [
+    ...Object.keys(TABLES).map((table) => `public.${table}`),
+    'private.deleted_records',
+    'private.dismissed_notices',
+    'storage.objects',
+  ]
+  const { rows } = await database.owner.query<{ name: string; rows: number }>(
+    tables
+      .map((table) => `select '${table}' as name, count(*)::int as rows from ${table}`)
+      .join(' union all '),
+  )
+  return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]))
+}
+
+/** The agent's rows as text, without the moment when the settings were changed. */
+async function everythingOfMine(): Promise<string> {
+  const parts = Object.entries(TABLES)
+    .filter(([, { readableBy }]) => !readableBy)
+    .map(([table]) => {
+      const key = table === 'profiles' ? 'id' : 'user_id'
+      const row = table === 'user_settings' ? `to_jsonb(own) - 'updated_at'` : 'to_jsonb(own)'
+      return `select '${table}' as name, jsonb_agg(${row} order by own.id) as rows from ${table} as own where ${key} = $1`
+    })
+  const { rows } = await database.owner.query(parts.join(' union all '), [mine.id])
+  return JSON.stringify(rows)
+}
+
+async function countExamples(): Promise<object | undefined> {
+  return (await run<object>('select * from count_example_data()'))[0]
+}
+
+describe('FIRST-05 adding the example', () => {
+  it('makes ten listings, twelve clients and a pipeline in every stage, all marked', async () => {
+    expect(await add()).toBe(true)
+    expect(await countExamples()).toEqual({
+      listings: 10,
+      clients: 12,
+      opportunities: 8,
+      others: 11,
+      edited: 0,
+    })
+    const [stages] = await run<{ count: number }>(
+      'select count(distinct stage_id)::int as count from opportunities where is_example',
+    )
+    expect(stages?.count).toBe(7)
+    expect(await run('select has_examples from user_settings')).toEqual([{ has_examples: true }])
+  })
+
+  it('makes one example however often it is asked for', async () => {
+    await add()
+    const before = await countEverything()
+    expect(await add()).toBe(false)
+    expect(await countEverything()).toEqual(before)
+  })
+
+  it('holds telephones of nobody and mailboxes of the domain for examples', async () => {
+    await add()
+    expect(
+      await run(
+        `select from clients where is_example and (phone !~ '^55000000\\d\\d$' or email !~ '@example\\.com$')`,
+      ),
+    ).toEqual([])
+  })
+
+  it('gives nothing at all to an account at its limit, and says so', async () => {
+    const { owner } = database
+    const before = await countEverything()
+    await owner.query(`update private.quotas set value = 5 where name = 'tasks'`)
+    await run(`insert into tasks (title) values ('A'), ('B')`)
+    await expect(add()).rejects.toMatchObject({
+      hint: 'quota',
+      message: expect.stringContaining('Tu cuenta llegó a su límite de 5 registros'),
+    })
+    await owner.query(`update private.quotas set value = 50000 where name = 'tasks'`)
+    expect(await countEverything()).toEqual({
+      ...before,
+      'public.tasks': before['public.tasks']! + 2,
+    })
+  })
+
+  it('FIRST-06 is announced to nobody', async () => {
+    await add()
+    await run(
+      `update properties set rental_contract_end = current_date + 30 where is_example and ${MONTEBELLO}`,
+    )
+    for (const days of [0, 1, 2, 3, 7]) {
+      await database.owner.query(`select private.give_notices(now() + make_interval(days => $1))`, [
+        days,
+      ])
+    }
+    const rows = await run(
+      `select from notifications where kind in ('task_due', 'task_overdue', 'visit_tomorrow', 'rental_contract_ending')
+       and data::text ~ any (select id::text from clients where is_example)`,
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+describe('FIRST-07 removing the example', () => {
+  it('leaves no row and no file, and nothing real is touched', async () => {
+    const [counts, rows] = [await countEverything(), await everythingOfMine()]
+    await add()
+    expect(await countEverything()).not.toEqual(counts)
+    expect(await remove()).toBe(0)
+    expect(await countEverything()).toEqual(counts)
+    expect(await everythingOfMine()).toBe(rows)
+  })
+
+  it('empties the references of what is real', async () => {
+    await add()
+    const [lucia, house] = [await idOf('clients', LUCIA), await idOf('properties', MONTEBELLO)]
+    await run(`insert into tasks (title, client_id, property_id) values ('Mía', $1, $2)`, [
+      lucia,
+      house,
+    ])
+    expect(await remove()).toBe(0)
+    expect(await run(`select client_id, property_id from tasks where title = 'Mía'`)).toEqual([
+      { client_id: null, property_id: null },
+    ])
+  })
+
+  it('FIRST-08 keeps the client of a real opportunity, and the ends of a real link, as real ones', async () => {
+    await add()
+    const [lucia, house] = [await idOf('clients', LUCIA), await idOf('properties', MONTEBELLO)]
+    await run(
+      `insert into opportunities (client_id, stage_id) select $1, id from opportunity_stages limit 1`,
+      [lucia],
+    )
+    // Of two examples, one of which stays: then the other end stays too.
+    await run(`insert into property_clients (property_id, client_id) values ($1, $2)`, [
+      house,
+      lucia,
+    ])
+    expect(await remove()).toBe(2)
+    expect(await run(`select is_example from clients where id = $1`, [lucia])).toEqual([
+      { is_example: false },
+    ])
+    expect(await run(`select is_example from properties where id = $1`, [house])).toEqual([
+      { is_example: false },
+    ])
+    expect(await countExamples()).toMatchObject({ listings: 0, clients: 0, opportunities: 0 })
+    // Its address is taken: the next example of that client has none.
+    expect(await add()).toBe(true)
+    expect(await run(`select email from clients where is_example and ${LUCIA}`)).toEqual([
+      { email: null },
+    ])
+  })
+
+  it('FIRST-09 counts what was edited, and keeps it where that is asked for', async () => {
+    await add()
+    await run(`update clients set notes = 'Editada' where is_example and ${LUCIA}`)
+    await run(`update opportunities set probability = 99 where is_example and client_id = $1`, [
+      await idOf('clients', `first_name = 'Mateo'`),
+    ])
+    expect(await countExamples()).toMatchObject({ edited: 2 })
+    // The opportunity's client stays with it.
+    expect(await remove(true)).toBe(3)
+    expect(
+      await run(`select first_name from clients where last_name like '% Ejemplo' order by 1`),
+    ).toEqual([{ first_name: 'Lucía' }, { first_name: 'Mateo' }])
+  })
+
+  it('an example that a real client is merged into is real', async () => {
+    await add()
+    const seen = await run<{ id: string; updated_at: string }>(
+      `select id, updated_at::text from clients where ${LUCIA} or id = $1 order by is_example desc`,
+      [mine.ids['clients']],
+    )
+    await run(`select merge_clients($1, $2, $3, $4, $5)`, [
+      seen[0]!.id,
+      seen[1]!.id,
+      seen[0]!.updated_at,
+      seen[1]!.updated_at,
+      JSON.stringify({
+        type: 'comprador',
+        first_name: 'Lucía',
+        last_name: 'Pech',
+        status: 'active',
+      }),
+    ])
+    await remove()
+    expect(await run('select id from clients where id = $1', [seen[0]!.id])).toHaveLength(1)
+  })
+
+  it('leaves the example of another agent', async () => {
+    await add()
+    const other = mine
+    mine = await createAgent(database.owner)
+    await remove()
+    mine = other
+    expect(await countExamples()).toMatchObject({ listings: 10, clients: 12 })
+  })
+})
+
+describe('FIRST-02 what is done', () => {
+  const steps = () => run('select * from first_steps()')
+
+  it('is told by what exists, without counting examples', async () => {
+    const { owner } = database
+    for (const table of ['opportunities', 'property_clients', 'clients', 'properties']) {
+      await owner.query(`delete from ${table} where user_id = $1`, [mine.id])
+    }
+    await owner.query(`update user_settings set wordpress_url = null where user_id = $1`, [mine.id])
+    await add()
+    const nothing = {
+      has_listing: false,
+      has_clients: false,
+      has_opportunity: false,
+      has_name: false,
+      has_logo: false,
+      has_ai_key: true,
+    }
+    expect(await steps()).toEqual([nothing])
+    await run(`insert into properties (title) values ('Casa')`)
+    await run(
+      `insert into clients (type, first_name, last_name) values ('comprador', 'Ana', 'Pech')`,
+    )
+    await run(`insert into opportunities (stage_id) select id from opportunity_stages limit 1`)
+    await run(`update profiles set full_name = 'NOMBRE'`)
+    await run(`update user_settings set logo_url = 'logos/uno.png'`)
+    expect(await steps()).toEqual([
+      Object.fromEntries(Object.keys(nothing).map((name) => [name, true])),
+    ])
+  })
+
+  it('counts a connected site as a listing', async () => {
+    await database.owner.query(`delete from properties where user_id = $1`, [mine.id])
+    expect(await steps()).toMatchObject([{ has_listing: true }])
+  })
+})
