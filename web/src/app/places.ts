@@ -11,7 +11,7 @@ export const PLACES: readonly Place[] = [
     icon: CircleUserRound,
     keywords: 'cuenta nombre teléfono empresa contraseña zona horaria',
     load: async () => ({
-      Screen: (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
+      Screen: (await import('./profile-place.tsx')).ProfilePlace,
     }),
   },
   {

@@ -1,13 +1,25 @@
 import { lazy } from 'react'
+import { ExampleBar } from '../features/first-steps/example-bar.tsx'
+import { FirstSteps } from '../features/first-steps/first-steps.tsx'
 import { PropertiesScreen } from '../features/properties/properties-screen.tsx'
 
 export { askForPhotosAhead } from '../features/properties/browse/photos-ahead.ts'
 
-/** The assistant is a feature of its own, shown beside the properties: only here they meet. */
+/** The assistant and the first steps are features of their own, shown with the properties: only here they meet. */
 const AssistantPanel = lazy(async () => ({
   default: (await import('../features/assistant/panel/assistant-panel.tsx')).AssistantPanel,
 }))
 
 export function PropertiesSection() {
-  return <PropertiesScreen Assistant={AssistantPanel} />
+  return (
+    <PropertiesScreen
+      Assistant={AssistantPanel}
+      welcome={
+        <>
+          <ExampleBar />
+          <FirstSteps />
+        </>
+      }
+    />
+  )
 }

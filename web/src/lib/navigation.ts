@@ -13,6 +13,9 @@ export const ADDRESSES = {
   settings: `${DASHBOARD}/settings`,
 } as const
 
+/** The card with the first steps in Perfil (FIRST-03). */
+export const FIRST_STEPS_ANCHOR = '#primeros-pasos'
+
 /** The nine sections of the sidebar. The open one is stored in the history entry and not in the address. */
 export type SectionId =
   | 'properties'
@@ -62,7 +65,12 @@ export interface Entry {
   view?: 'health' | 'off-site' | 'saved'
   /** Whose pictures to prepare, by its number on the site. */
   listingId?: number
+  /** A form that the screen opens as it comes. */
+  opens?: Opening
 }
+
+/** FIRST-04: the forms that a step of the checklist opens. */
+type Opening = 'listing' | 'import' | 'opportunity'
 
 export interface Target {
   to: string
@@ -137,6 +145,18 @@ export function useRecordId(kind: RecordKind): string | undefined {
 export function useEntry(): Entry {
   const { state } = useLocation() as Location<Entry | null>
   return typeof state === 'object' && state !== null ? state : {}
+}
+
+/** Opens what the history entry asks for; the entry then forgets it, so that neither Back nor a reload opens it again. */
+export function useOpening(asked: Opening, open: () => void): void {
+  const entry = useEntry()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const { opens, ...rest } = entry
+    if (opens !== asked) return
+    void navigate(DASHBOARD, { replace: true, state: rest, preventScrollReset: true })
+    open()
+  }, [entry, asked, navigate, open])
 }
 
 /** The key of the history entry: new for every navigation, the same after Back. */

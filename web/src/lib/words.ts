@@ -14,6 +14,8 @@ export const words = {
   delete: 'Eliminar',
   download: 'Descargar',
   edit: 'Editar',
+  /** Marks a record of the example data. */
+  example: 'Ejemplo',
   hide: 'Ocultar',
   home: 'Predio, ir al inicio',
   loading: 'Cargando',

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { ExampleBar } from '../../features/first-steps/example-bar.tsx'
 import { CrmScreen, type CrmScreens } from './crm-screen.tsx'
 
 /** Each tab is a separate chunk of a separate feature. */
@@ -21,5 +22,10 @@ const SCREENS: CrmScreens = {
 }
 
 export function CrmSection() {
-  return <CrmScreen screens={SCREENS} />
+  return (
+    <div className="flex flex-col gap-4">
+      <ExampleBar />
+      <CrmScreen screens={SCREENS} />
+    </div>
+  )
 }

@@ -6,6 +6,7 @@ import {
 } from '@predio/domain/clients'
 import { Badge } from '../../ui/badge.tsx'
 import type { Tone } from '../../ui/tone.ts'
+import { words } from '../../lib/words.ts'
 import { messages } from '../../records/clients/messages.ts'
 
 const STATUS_TONES: Record<ClientStatus, Tone> = {
@@ -22,13 +23,16 @@ interface BadgedClient {
   type: ClientType
   status: ClientStatus
   needs_review: boolean
+  is_example: boolean
 }
 
-export function ClientBadges({ client: { type, status, needs_review } }: ClientBadgesProps) {
+export function ClientBadges({ client }: ClientBadgesProps) {
+  const { type, status, needs_review, is_example } = client
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge hasMark={false}>{CLIENT_TYPE_LABELS[type]}</Badge>
       <Badge tone={STATUS_TONES[status]}>{CLIENT_STATUS_LABELS[status]}</Badge>
+      {is_example && <Badge hasMark={false}>{words.example}</Badge>}
       {needs_review && <Badge tone="attention">{messages.toReview}</Badge>}
     </span>
   )

@@ -73,3 +73,18 @@ it('CLIENT-23 offers the filter for review only while there are clients to revie
   await expect.element(name('Lupita')).toBeVisible()
   await expect.element(page.getByText('Por revisar', { exact: true })).toBeVisible()
 })
+
+it('FIRST-04 opens the import that the checklist asks for, once', async () => {
+  const person = await accounts().createPerson()
+  const { router } = await renderScreen(<ClientsTab />, {
+    person,
+    state: { section: 'crm', tab: 'clients', opens: 'import' },
+  })
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(router.state.location.state).toEqual({ section: 'crm', tab: 'clients' })
+})
+
+it('FIRST-06 marks an example', async () => {
+  await open([{ ...MARIA, is_example: true }])
+  await expect.element(page.getByText('Ejemplo', { exact: true })).toBeVisible()
+})

@@ -18,7 +18,7 @@ it.each([
   ['document_opened', {}, home({ section: 'documents' })],
   ['trial_ending', {}, { to: '/dashboard/subscription', state: {} }],
   ['payment_failed', {}, { to: '/dashboard/subscription', state: {} }],
-  ['welcome', {}, { to: '/dashboard/settings', state: {} }],
+  ['welcome', {}, { to: '/dashboard/profile#primeros-pasos', state: {} }],
 ])('NOT-08 %s with %j opens its record or the nearest screen', (kind, data, target) => {
   expect(targetOf({ kind, data })).toMatchObject(target)
 })

@@ -1,5 +1,6 @@
 import {
   ADDRESSES,
+  FIRST_STEPS_ANCHOR,
   listTarget,
   recordTarget,
   type RecordKind,
@@ -44,7 +45,7 @@ export function targetOf({
     case 'payment_failed':
       return { to: ADDRESSES.subscription, state: {} }
     case 'welcome':
-      return { to: ADDRESSES.settings, state: {} }
+      return { to: `${ADDRESSES.profile}${FIRST_STEPS_ANCHOR}`, state: {} }
     default:
       return undefined
   }

@@ -76,3 +76,22 @@ it('says that there are no opportunities, and that they could not be loaded', as
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect.element(page.getByText('Aún no tienes oportunidades')).toBeVisible()
 })
+
+it('FIRST-04 opens the form that the checklist asks for, once', async () => {
+  const { router } = await renderScreen(<OpportunitiesTab />, {
+    person: await accounts().createPerson(),
+    state: { section: 'crm', tab: 'opportunities', opens: 'opportunity' },
+  })
+  await expect.element(page.getByRole('dialog', { name: 'Nueva Oportunidad' })).toBeVisible()
+  expect(router.state.location.state).toEqual({ section: 'crm', tab: 'opportunities' })
+})
+
+it('FIRST-06 marks an example in the list and on the board', async () => {
+  const person = await accounts().createPerson()
+  await (await accounts().clientOf(person)).rpc('add_example_data').throwOnError()
+  await renderScreen(<OpportunitiesTab />, { person })
+  for (const view of ['Tablero', 'Lista']) {
+    await page.getByRole('radio', { name: view }).click()
+    await expect.element(page.getByText('Ejemplo', { exact: true })).toHaveLength(8)
+  }
+})

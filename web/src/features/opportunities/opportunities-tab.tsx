@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { queryClient } from '../../lib/data/query-client.ts'
+import { useOpening } from '../../lib/navigation.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useSettled } from '../../lib/use-settled.ts'
@@ -19,6 +20,8 @@ export function OpportunitiesTab() {
   const [view, setView] = useView()
   const [filters, setFilters] = useDraft('opportunities.filters', readFilters)
   const [creating, setCreating] = useState<{ stageId: string | undefined }>()
+  const create = useCallback(() => setCreating({ stageId: undefined }), [])
+  useOpening('opportunity', create)
   const settled: Filters = { ...filters, text: useSettled(filters.text.trim()) }
 
   const { id: userId } = useUser()
@@ -56,7 +59,7 @@ export function OpportunitiesTab() {
           onViewChange={setView}
           filters={filters}
           onFiltersChange={setFilters}
-          onCreate={() => setCreating({ stageId: undefined })}
+          onCreate={create}
           readCsv={readCsv}
         />
         {view === 'board' ? <Board {...shared} /> : <OpportunityList {...shared} />}

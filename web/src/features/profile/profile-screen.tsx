@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTitle } from '../../lib/use-title.ts'
 import { ExportCard } from './export/export-card.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
@@ -12,7 +13,7 @@ import { PendingEmail } from './pending-email.tsx'
 import { messages } from './messages.ts'
 import { PasswordForm } from './password-form.tsx'
 
-export function ProfileScreen() {
+export function ProfileScreen({ firstSteps }: { firstSteps: ReactNode }) {
   useTitle('Perfil')
   return (
     <div className="grid max-w-6xl gap-6 xl:grid-cols-2">
@@ -21,6 +22,7 @@ export function ProfileScreen() {
       <EmailCard />
       <SecondFactorCard />
       <SessionsCard />
+      {firstSteps}
       <ExportCard />
       <DeleteAccountCard />
     </div>

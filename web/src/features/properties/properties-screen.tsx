@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { BrowseView } from './browse/browse-view.tsx'
 import { SKELETON_GRID } from './browse/grid-shape.ts'
 import type { Assistant } from './chat/assistant-slot.ts'
@@ -20,8 +20,14 @@ const OffSiteView = lazy(async () => ({
   default: (await import('./off-site/off-site-view.tsx')).OffSiteView,
 }))
 
+interface PropertiesScreenProps {
+  Assistant: Assistant
+  /** Above the list: what a new agent is shown first. */
+  welcome?: ReactNode
+}
+
 /** Propiedades: the grid, one property, or what is wrong with the site, as the address and the history entry say. */
-export function PropertiesScreen({ Assistant }: { Assistant: Assistant }) {
+export function PropertiesScreen({ Assistant, welcome }: PropertiesScreenProps) {
   const id = useRecordId('propiedades')
   const { view } = useEntry()
   if (id !== undefined) {
@@ -51,6 +57,6 @@ export function PropertiesScreen({ Assistant }: { Assistant: Assistant }) {
         </Suspense>
       )
     default:
-      return <BrowseView Assistant={Assistant} />
+      return <BrowseView Assistant={Assistant} welcome={welcome} />
   }
 }

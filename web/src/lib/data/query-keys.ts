@@ -37,6 +37,8 @@ const SHOWS = {
     'documents',
     'properties',
   ],
+  'example-counts': ['clients', 'interactions', 'opportunities', 'properties', 'tasks'],
+  'first-steps': ['clients', 'opportunities', 'profiles', 'properties', 'user_settings'],
   interactions: ['clients', 'interactions', 'opportunities', 'properties'],
   jobs: ['professional_jobs', 'professionals', 'properties'],
   links: ['clients', 'properties', 'property_clients'],

@@ -6,7 +6,7 @@ import { supabase } from '../../lib/supabase.ts'
 import { keyOf } from '../../lib/data/query-keys.ts'
 
 export const SETTINGS_COLUMNS =
-  'id, wordpress_url, wordpress_endpoint, wordpress_field_mapping, has_site_key, has_ai_key'
+  'id, wordpress_url, wordpress_endpoint, wordpress_field_mapping, has_site_key, has_ai_key, hides_first_steps, has_examples'
 
 export type Settings = Pick<
   Tables<'user_settings'>,
@@ -16,6 +16,8 @@ export type Settings = Pick<
   | 'wordpress_field_mapping'
   | 'has_site_key'
   | 'has_ai_key'
+  | 'hides_first_steps'
+  | 'has_examples'
 >
 
 /** The empty row could not be made: another failure than reading one. */

@@ -1,5 +1,6 @@
 import { Download, EllipsisVertical, Upload } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useOpening } from '../../../lib/navigation.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
@@ -22,6 +23,8 @@ interface ListMenuProps {
 export function ListMenu({ filters, onReview }: ListMenuProps) {
   const { id: userId } = useUser()
   const [isImporting, setImporting] = useState(false)
+  const startImport = useCallback(() => setImporting(true), [])
+  useOpening('import', startImport)
 
   const { run: exportAll } = useCsvExport({
     file: 'clientes.csv',
@@ -48,7 +51,7 @@ export function ListMenu({ filters, onReview }: ListMenuProps) {
             id: 'import',
             label: messages.importClients,
             icon: <Upload aria-hidden="true" />,
-            onAction: () => setImporting(true),
+            onAction: startImport,
           },
           {
             id: 'export',

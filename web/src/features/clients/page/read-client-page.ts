@@ -11,7 +11,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 /** The maximum of records of each kind on the page; the tabs of the CRM have all of them. */
 const MAX_ROWS = 100
 
-const COLUMNS = `${RECORD_COLUMNS},
+const COLUMNS = `${RECORD_COLUMNS}, is_example,
   property_clients(id, relationship_type, status, property:properties(id, title, wordpress_id, location)),
   opportunities(id, type, expected_amount, created_at, stage:opportunity_stages(name, color), property:properties(title)),
   tasks(id, title, status, due_date, completed_at),
@@ -25,6 +25,7 @@ interface Titled {
 }
 
 export interface ClientPageData extends ClientRecord {
+  is_example: boolean
   property_clients: {
     id: string
     relationship_type: string

@@ -9,6 +9,8 @@ import { recordTarget } from '../../../lib/navigation.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
 import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
 import { messages } from '../../../records/opportunities/messages.ts'
+import { words } from '../../../lib/words.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { StageTime } from '../stage-time.tsx'
 import type { BoardActions } from './board-actions.ts'
 import { useCardDrag } from './card-drag.ts'
@@ -55,6 +57,7 @@ export const BoardCard = memo(function BoardCard({
       <div role="gridcell" className="contents">
         <div className="flex items-start gap-1">
           <div className="flex min-w-0 flex-1 flex-col">
+            {card.is_example && <Badge hasMark={false}>{words.example}</Badge>}
             <span className="font-medium wrap-anywhere xl:line-clamp-2 xl:text-sm">{client}</span>
             <span className="line-clamp-2 text-sm text-ink-soft xl:line-clamp-1 xl:text-xs">
               {shownTitle(card.property_title) ?? messages.noProperty}

@@ -3,6 +3,8 @@ import { formatCents, formatMxn } from '@predio/domain/money'
 import { expectedCommission, OPPORTUNITY_TYPE_LABELS } from '@predio/domain/opportunities'
 import { shownTitle } from '@predio/domain/properties'
 import { Link } from 'react-aria-components'
+import { Badge } from '../../../ui/badge.tsx'
+import { words } from '../../../lib/words.ts'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
 import { messages } from '../../../records/opportunities/messages.ts'
@@ -25,7 +27,12 @@ export function OpportunityItem({ opportunity, onOpen }: OpportunityItemProps) {
       className="grid w-full cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-3.5 text-left outline-0 transition-colors hover:bg-ink/4 pressed:bg-ink/8 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus md:grid-cols-[minmax(0,1fr)_13rem_11rem_9rem] md:px-6"
     >
       <span className="flex min-w-0 flex-col">
-        <span className="truncate font-medium">{opportunity.client_name ?? messages.noClient}</span>
+        <span className="flex min-w-0 items-center gap-2">
+          <span className="truncate font-medium">
+            {opportunity.client_name ?? messages.noClient}
+          </span>
+          {opportunity.is_example && <Badge hasMark={false}>{words.example}</Badge>}
+        </span>
         <span className="truncate text-sm text-ink-soft">
           {OPPORTUNITY_TYPE_LABELS[opportunity.type]} ·{' '}
           {shownTitle(opportunity.property_title) ?? messages.noProperty}

@@ -1,40 +1,24 @@
 import { Download, PackageOpen } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { useUser } from '../../../lib/session/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { HelpLink } from '../../../ui/help-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { useAnchor } from '../../../ui/use-anchor.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { cancelExport, startExport, totals, useExport, type ExportState } from './export-run.ts'
 import { messages } from './messages.ts'
 
 /** The anchor of the search result. */
 const ANCHOR = '#exportar'
-/** How often to check whether the search dialog has closed. */
-const POLL_MS = 100
 
 /** EXPORT-06: 'Exportar todo' in Perfil, beside the card that deletes the account. */
 export function ExportCard() {
   const { id, email = '' } = useUser()
   const zone = useZone()
   const state = useExport()
-  const location = useLocation()
-  const place = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (location.hash !== ANCHOR) return undefined
-    place.current?.scrollIntoView({ block: 'center' })
-    // When the search dialog closes it restores the focus; the button is focused only after that.
-    const timer = setInterval(() => {
-      if (document.querySelector('[role="dialog"]')) return
-      clearInterval(timer)
-      requestAnimationFrame(() => place.current?.querySelector('button')?.focus())
-    }, POLL_MS)
-    return () => clearInterval(timer)
-  }, [location])
+  const place = useAnchor(ANCHOR, 'button')
 
   return (
     <div ref={place}>

@@ -1,5 +1,5 @@
 import { filterListings, type Property } from '@predio/domain/properties'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
 import { GridSkeleton } from '../../../ui/grid-skeleton.tsx'
 import { readFirst } from '../../../records/listings/store/read-first.ts'
@@ -31,6 +31,7 @@ import { messages } from '../messages.ts'
 import { SKELETON_GRID } from './grid-shape.ts'
 import { PropertyGrid } from './property-grid.tsx'
 import { ReadingNotice } from './reading-notice.tsx'
+import { useOpening } from '../../../lib/navigation.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { useBox } from './use-box.ts'
 
@@ -51,7 +52,12 @@ interface UseFilters {
   clear: () => void
 }
 
-export function BrowseView({ Assistant }: { Assistant: Assistant }) {
+interface BrowseViewProps {
+  Assistant: Assistant
+  welcome: ReactNode
+}
+
+export function BrowseView({ Assistant, welcome }: BrowseViewProps) {
   const state = useListings()
   const records = useLocalRecords()
   const dialogs = useDialogs(records)
@@ -74,12 +80,14 @@ export function BrowseView({ Assistant }: { Assistant: Assistant }) {
 
   const chat = useChat(Assistant, shown, openLink)
   const adding = useAddListing()
+  useOpening('listing', adding.open)
 
   const isEmpty = state.listings.length === 0 && !records.hasOwn
   const hasNoSite = state.phase === 'no-connection'
   if (hasNoSite && isEmpty) {
     return (
       <div className="flex flex-col gap-6">
+        {welcome}
         <NoConnection onAdd={adding.open} />
         <OffSiteLink />
         {adding.element}
@@ -89,6 +97,7 @@ export function BrowseView({ Assistant }: { Assistant: Assistant }) {
   const isWaiting = isEmpty && (state.phase === 'loading' || state.phase === 'reading')
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
+      {welcome}
       <FilterBar
         filters={filters}
         tags={records.tags}

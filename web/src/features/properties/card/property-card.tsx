@@ -3,6 +3,8 @@ import { formatCalendarDate } from '@predio/domain/dates'
 import { CalendarClock, MapPin, Tags, UserPlus, UserRound } from 'lucide-react'
 import { memo, useId } from 'react'
 import { Link } from 'react-router'
+import { words } from '../../../lib/words.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { LocalProperty } from '../../../records/listings/api/list-local-properties.ts'
@@ -48,8 +50,15 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
           alt=""
           priority={isFirst ? 'first' : 'near'}
         />
-        <div className="absolute top-3 left-3 rounded-full bg-card">
-          <StatusMark badge={badge} />
+        <div className="absolute inset-x-3 top-3 flex flex-wrap gap-2 *:rounded-full *:bg-card">
+          <div>
+            <StatusMark badge={badge} />
+          </div>
+          {property.own?.isExample && (
+            <div>
+              <Badge hasMark={false}>{words.example}</Badge>
+            </div>
+          )}
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">

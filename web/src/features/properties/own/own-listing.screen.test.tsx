@@ -146,3 +146,17 @@ it('OWN-07 a deleted listing is gone', async () => {
   await expect.element(page.getByText('Propiedad eliminada')).toBeVisible()
   expect(await storedListings(person)).toEqual([])
 })
+
+it('FIRST-04 opens the form that the checklist asks for, once', async () => {
+  const { router } = await renderScreen(screen, {
+    person: await accounts().createPerson(),
+    state: { section: 'properties', opens: 'listing' },
+  })
+  await expect.element(field('Título')).toBeVisible()
+  expect(router.state.location.state).toEqual({ section: 'properties' })
+})
+
+it('FIRST-06 marks an example on its card', async () => {
+  await open([{ title: 'Casa', price: 1, is_example: true }])
+  await expect.element(page.getByRole('article').getByText('Ejemplo')).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { recordTarget, useOpen } from '../../../lib/navigation.ts'
 
 /** The form and its rules come when it is opened: the grid does not wait for them. */
@@ -11,7 +11,7 @@ export function useAddListing(): { open: () => void; element: ReactNode } {
   const [isOpen, setOpen] = useState(false)
   const openPage = useOpen()
   return {
-    open: () => setOpen(true),
+    open: useCallback(() => setOpen(true), []),
     element: isOpen && (
       <Suspense>
         <OwnListingDialog

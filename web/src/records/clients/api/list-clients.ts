@@ -12,7 +12,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 const PAGE_SIZE = 50
 
 const COLUMNS =
-  `id, type, first_name, last_name, email, phone, whatsapp, tags, status, ${columnList(...BUDGET_COLUMNS)}, created_at, last_contact_at, next_task_title, next_task_due, needs_review` as const
+  `id, type, first_name, last_name, email, phone, whatsapp, tags, status, ${columnList(...BUDGET_COLUMNS)}, created_at, last_contact_at, next_task_title, next_task_due, needs_review, is_example` as const
 
 /** A row of the view client_list. */
 export type ListedClient = Omit<

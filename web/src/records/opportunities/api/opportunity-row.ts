@@ -4,4 +4,4 @@ import type { Tables } from '@predio/domain/database'
 export type OpportunityRow = Omit<Tables<'opportunity_rows'>, 'search' | 'user_id'>
 
 export const ROW_COLUMNS =
-  'id, client_id, property_id, stage_id, type, status, expected_amount, commission_percentage, commission_months, probability, expected_close_date, closed_amount, closed_reason, closed_at, stage_changed_at, notes, created_at, updated_at, client_name, property_title, property_price, stage_name, stage_color, amount'
+  'id, client_id, property_id, stage_id, type, status, expected_amount, commission_percentage, commission_months, probability, expected_close_date, closed_amount, closed_reason, closed_at, stage_changed_at, notes, created_at, updated_at, client_name, property_title, property_price, stage_name, stage_color, amount, is_example'

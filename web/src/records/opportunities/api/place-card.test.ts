@@ -29,6 +29,7 @@ function row(id: string, stage_id: string, day: number): OpportunityRow {
     property_price: null,
     stage_name: stage_id,
     stage_color: '#000000',
+    is_example: false,
   }
 }
 

@@ -1,0 +1,8 @@
+export {
+  countDone,
+  FIRST_STEPS,
+  type FirstFacts,
+  type FirstStep,
+  isStepDone,
+  missingIdentity,
+} from './first-steps.ts'

@@ -1,0 +1,73 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { changed } from '../../../lib/data/changed.ts'
+import { keyOf, type Table } from '../../../lib/data/query-keys.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+/** What an example has rows in. */
+const TABLES = [
+  'clients',
+  'client_preferences',
+  'interactions',
+  'opportunities',
+  'opportunity_stage_changes',
+  'properties',
+  'property_clients',
+  'tasks',
+  'user_settings',
+] as const satisfies readonly Table[]
+
+/** FIRST-05 */
+export function useAddExamples() {
+  return useMutation({
+    mutationFn: async () => {
+      await supabase().rpc('add_example_data').throwOnError()
+    },
+    meta: { failure: 'example data not added' },
+    onSettled: () => changed(...TABLES),
+  })
+}
+
+/** FIRST-07: answers how many stayed as the agent's own. */
+export function useRemoveExamples() {
+  return useMutation({
+    mutationFn: async (keepEdited: boolean): Promise<number> => {
+      const { data } = await supabase()
+        .rpc('remove_example_data', { keep_edited: keepEdited })
+        .throwOnError()
+      return data
+    },
+    meta: { failure: 'example data not removed' },
+    onSettled: () => changed(...TABLES),
+  })
+}
+
+export interface ExampleCounts {
+  listings: number
+  clients: number
+  opportunities: number
+  /** Tasks and interactions. */
+  others: number
+  edited: number
+}
+
+async function countExamples(signal: AbortSignal): Promise<ExampleCounts> {
+  const { data } = await supabase()
+    .rpc('count_example_data')
+    .abortSignal(signal)
+    .single()
+    .throwOnError()
+  return data as ExampleCounts
+}
+
+function exampleCountsQuery(userId: string) {
+  return queryOptions({
+    queryKey: keyOf('example-counts', userId),
+    queryFn: ({ signal }) => countExamples(signal),
+    staleTime: 0,
+  })
+}
+
+export function useExampleCounts() {
+  return useQuery(exampleCountsQuery(useUser().id))
+}

@@ -1,0 +1,41 @@
+import { useSettings } from '../../records/settings/read-settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useAnchor } from '../../ui/use-anchor.ts'
+import { FIRST_STEPS_ANCHOR } from '../../lib/navigation.ts'
+import { AddExamples } from './add-examples.tsx'
+import { useHideFirstSteps } from './api/hide-first-steps.ts'
+import { Progress } from './first-steps.tsx'
+import { messages } from './messages.ts'
+import { RemoveExamples } from './remove-examples.tsx'
+
+/** FIRST-03: in Perfil, also after the agent has hidden the checklist; the welcome leads here. */
+export function FirstStepsCard() {
+  const place = useAnchor(FIRST_STEPS_ANCHOR, 'a')
+  const { data: settings } = useSettings()
+  const hide = useHideFirstSteps()
+
+  async function showAbove(): Promise<void> {
+    try {
+      await hide.mutateAsync(false)
+      toast.success(messages.shown)
+    } catch {
+      toast.error(messages.notHidden)
+    }
+  }
+
+  return (
+    <div ref={place}>
+      <Card title={messages.title}>
+        <Progress />
+        {settings && (settings.has_examples ? <RemoveExamples /> : <AddExamples />)}
+        {settings?.hides_first_steps && (
+          <Button look="quiet" isPending={hide.isPending} onPress={() => void showAbove()}>
+            {messages.showAbove}
+          </Button>
+        )}
+      </Card>
+    </div>
+  )
+}

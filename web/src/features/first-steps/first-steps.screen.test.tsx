@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Account } from '../../../../test-support/accounts.ts'
+import { countFetches, interceptFetch } from '../../ui/testing/intercept-fetch.ts'
+import { useSettings } from '../../records/settings/read-settings.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { ExampleBar } from './example-bar.tsx'
+import { FirstStepsCard } from './first-steps-card.tsx'
+import { FirstSteps } from './first-steps.tsx'
+
+/** As far down as below the header, where no toast covers it. */
+const screen = (
+  <div className="pt-40">
+    <ExampleBar />
+    <FirstSteps />
+  </div>
+)
+/** Says when the settings, by which the screen decides, have come. */
+function Known() {
+  return useSettings().data && <p>Ajustes leídos</p>
+}
+
+const list = () => page.getByRole('list', { name: 'Primeros pasos' })
+const step = (name: string) => list().getByRole('link', { name, exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const bar = () => page.getByRole('region', { name: 'Estás viendo datos de ejemplo.' })
+
+async function countOf(person: Account, table: 'properties' | 'clients'): Promise<number> {
+  const client = await accounts().clientOf(person)
+  const { count } = await client
+    .from(table)
+    .select('*', { count: 'exact', head: true })
+    .throwOnError()
+  return count ?? -1
+}
+
+describe('FIRST-01 the checklist', () => {
+  it('shows a new agent five steps, each one press away, and what is done', async () => {
+    const person = await accounts().createPerson()
+    const client = await accounts().clientOf(person)
+    await client
+      .from('clients')
+      .insert({ type: 'comprador', first_name: 'Ana', last_name: 'Pech' })
+      .throwOnError()
+    const { router } = await renderScreen(screen, { person })
+    await expect.element(step('Listo: Trae tus contactos')).toBeVisible()
+    await expect.element(page.getByText('1 de 5')).toBeVisible()
+    await expect
+      .element(step('Pendiente: La clave del asistente'))
+      .toHaveAttribute('href', '/dashboard/settings')
+    await expect
+      .element(step('O conecta tu sitio de WordPress'))
+      .toHaveAttribute('href', '/dashboard/settings')
+    await expect
+      .element(step('Pendiente: Tu nombre y tu logotipo'))
+      .toHaveAttribute('href', '/dashboard/profile')
+    await step('Pendiente: Tu primera oportunidad').click()
+    expect(router.state.location).toMatchObject({
+      pathname: '/dashboard',
+      state: { section: 'crm', tab: 'opportunities', opens: 'opportunity' },
+    })
+  })
+
+  it('keeps its height when the answer comes', async () => {
+    const person = await accounts().createPerson()
+    let answer: () => void = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const send = globalThis.fetch
+    interceptFetch(
+      ({ url }) => url.includes('/rpc/first_steps'),
+      async (request) => {
+        await asked
+        return send(request)
+      },
+    )
+    await renderScreen(screen, { person })
+    await expect.element(list()).toBeVisible()
+    const card = document.querySelector('section')!
+    const before = card.getBoundingClientRect().height
+    answer()
+    await expect.element(page.getByText('0 de 5')).toBeVisible()
+    expect(card.getBoundingClientRect().height).toBe(before)
+  })
+
+  it('FIRST-03 is hidden for good and found again in Perfil', async () => {
+    const person = await accounts().createPerson()
+    const { unmount } = await renderScreen(screen, { person })
+    await button('Ocultar: Primeros pasos').click()
+    await expect.element(list()).not.toBeInTheDocument()
+    await unmount()
+    await renderScreen(<FirstStepsCard />, { person, path: '/dashboard/profile#primeros-pasos' })
+    await expect.element(step('Pendiente: Tu primera propiedad')).toHaveFocus()
+    await button('Mostrar en Propiedades').click()
+    await expect.element(button('Mostrar en Propiedades')).not.toBeInTheDocument()
+  })
+
+  it('FIRST-03 asks nothing of an agent who has hidden it', async () => {
+    const person = await accounts().createPerson()
+    const client = await accounts().clientOf(person)
+    await client
+      .from('user_settings')
+      .upsert({ user_id: person.id, hides_first_steps: true }, { onConflict: 'user_id' })
+      .throwOnError()
+    const asked = countFetches(({ url }) => url.includes('/rpc/'))
+    await renderScreen(
+      <>
+        {screen}
+        <Known />
+      </>,
+      { person },
+    )
+    await expect.element(page.getByText('Ajustes leídos')).toBeVisible()
+    expect(asked()).toBe(0)
+    await expect.element(list()).not.toBeInTheDocument()
+  })
+})
+
+describe('FIRST-06 example data', () => {
+  it('is added in one press, said in a bar, and removed in one press after its counts', async () => {
+    const person = await accounts().createPerson()
+    await renderScreen(screen, { person })
+    await button('Ver con datos de ejemplo').click()
+    await expect.element(bar()).toBeVisible()
+    expect(await countOf(person, 'properties')).toBe(10)
+    // Examples are no progress.
+    await expect.element(page.getByText('0 de 5')).toBeVisible()
+    await bar().getByRole('button', { name: 'Quitar datos de ejemplo' }).click()
+    await expect
+      .element(
+        page.getByText(
+          'Se borran 10 propiedades, 12 clientes, 8 oportunidades y 11 tareas e interacciones de ejemplo.',
+        ),
+      )
+      .toBeVisible()
+    await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
+    await button('Quitar').click()
+    await expect.element(bar()).not.toBeInTheDocument()
+    expect(await countOf(person, 'properties')).toBe(0)
+    expect(await countOf(person, 'clients')).toBe(0)
+  })
+
+  it('FIRST-09 names what was edited and keeps it when asked to', async () => {
+    const person = await accounts().createPerson()
+    const client = await accounts().clientOf(person)
+    await client.rpc('add_example_data').throwOnError()
+    await client
+      .from('clients')
+      .update({ notes: 'Editada' })
+      .eq('first_name', 'Lucía')
+      .throwOnError()
+    await renderScreen(screen, { person })
+    await bar().getByRole('button', { name: 'Quitar datos de ejemplo' }).click()
+    await expect
+      .element(page.getByText('Editaste 1 de ellos: tus cambios se borran también.'))
+      .toBeVisible()
+    await page.getByText('Conservar los que editaste').click()
+    await expect.element(page.getByText('Editaste 1 de ellos y se queda contigo.')).toBeVisible()
+    await button('Quitar').click()
+    await expect.element(bar()).not.toBeInTheDocument()
+    expect(await countOf(person, 'clients')).toBe(1)
+  })
+
+  it('says that it was not added', async () => {
+    const person = await accounts().createPerson()
+    interceptFetch(
+      ({ url }) => url.includes('/rpc/add_example_data'),
+      () => new Response('{}', { status: 500 }),
+    )
+    await renderScreen(screen, { person })
+    await button('Ver con datos de ejemplo').click()
+    await expect
+      .element(page.getByText(/No se pudieron agregar los datos de ejemplo/))
+      .toBeVisible()
+  })
+})

@@ -1,0 +1,72 @@
+import { countDone, FIRST_STEPS } from '@predio/domain/first-steps'
+import { X } from 'lucide-react'
+import { useSettings } from '../../records/settings/read-settings.ts'
+import { Card } from '../../ui/card.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AddExamples } from './add-examples.tsx'
+import { useHideFirstSteps } from './api/hide-first-steps.ts'
+import { useFirstSteps } from './api/read-first-steps.ts'
+import { messages, progressText } from './messages.ts'
+import { StepList } from './step-list.tsx'
+
+/** FIRST-03: above Propiedades until the agent hides it. The settings say so, which are read anyway: nobody else asks for more. */
+export function FirstSteps() {
+  const { data: settings } = useSettings()
+  return settings?.hides_first_steps === false ? (
+    <Shown hasExamples={settings.has_examples} />
+  ) : null
+}
+
+function Shown({ hasExamples }: { hasExamples: boolean }) {
+  const hide = useHideFirstSteps()
+
+  async function hideThem(): Promise<void> {
+    try {
+      await hide.mutateAsync(true)
+      toast.success(messages.hidden)
+    } catch {
+      toast.error(messages.notHidden)
+    }
+  }
+
+  return (
+    <Card
+      title={messages.title}
+      padding="compact"
+      action={
+        <IconButton
+          label={messages.hide}
+          about={messages.title}
+          icon={<X aria-hidden="true" />}
+          onPress={() => void hideThem()}
+        />
+      }
+    >
+      <Progress />
+      {!hasExamples && <AddExamples />}
+    </Card>
+  )
+}
+
+/** FIRST-01: what is done and what is not; the same in Perfil. */
+export function Progress() {
+  const { data: facts } = useFirstSteps()
+  const done = facts ? countDone(facts) : 0
+  return (
+    <div className="-mt-4 flex flex-col gap-3">
+      <p className="text-sm text-ink-soft">
+        {done === FIRST_STEPS.length ? messages.allDone : messages.intro}
+      </p>
+      <Meter
+        label={messages.progress}
+        tone="success"
+        value={done}
+        maxValue={FIRST_STEPS.length}
+        valueLabel={facts ? progressText(done, FIRST_STEPS.length) : ''}
+      />
+      <StepList facts={facts} />
+    </div>
+  )
+}
