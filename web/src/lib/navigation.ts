@@ -15,6 +15,7 @@ export const ADDRESSES = {
 
 /** The card with the first steps in Perfil (FIRST-03). */
 export const FIRST_STEPS_ANCHOR = '#primeros-pasos'
+export const FIRST_STEPS_ADDRESS = `${ADDRESSES.profile}${FIRST_STEPS_ANCHOR}`
 
 /** The nine sections of the sidebar. The open one is stored in the history entry and not in the address. */
 export type SectionId =

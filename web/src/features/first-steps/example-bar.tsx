@@ -13,7 +13,7 @@ export function ExampleBar() {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-info-soft px-4 py-2 text-info"
     >
       <FlaskConical aria-hidden="true" className="size-5 shrink-0" />
-      <p className="min-w-0 flex-1 text-sm font-medium">{messages.showingExamples}</p>
+      <p className="flex-1 basis-56 text-sm font-medium">{messages.showingExamples}</p>
       <RemoveExamples />
     </section>
   )

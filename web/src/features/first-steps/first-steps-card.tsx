@@ -29,9 +29,14 @@ export function FirstStepsCard() {
     <div ref={place}>
       <Card title={messages.title}>
         <Progress />
-        {settings && (settings.has_examples ? <RemoveExamples /> : <AddExamples />)}
+        {settings && !settings.has_examples && <AddExamples />}
+        {settings?.has_examples && (
+          <div>
+            <RemoveExamples />
+          </div>
+        )}
         {settings?.hides_first_steps && (
-          <Button look="quiet" isPending={hide.isPending} onPress={() => void showAbove()}>
+          <Button look="secondary" isPending={hide.isPending} onPress={() => void showAbove()}>
             {messages.showAbove}
           </Button>
         )}

@@ -1,6 +1,9 @@
 import { countDone, FIRST_STEPS } from '@predio/domain/first-steps'
 import { X } from 'lucide-react'
+import { FIRST_STEPS_ADDRESS } from '../../lib/navigation.ts'
 import { useSettings } from '../../records/settings/read-settings.ts'
+import { words } from '../../lib/words.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Meter } from '../../ui/meter.tsx'
@@ -19,6 +22,7 @@ export function FirstSteps() {
   ) : null
 }
 
+/** Where there are examples to look at they come first: the steps are one press away. */
 function Shown({ hasExamples }: { hasExamples: boolean }) {
   const hide = useHideFirstSteps()
 
@@ -37,15 +41,26 @@ function Shown({ hasExamples }: { hasExamples: boolean }) {
       padding="compact"
       action={
         <IconButton
-          label={messages.hide}
+          label={words.hide}
           about={messages.title}
           icon={<X aria-hidden="true" />}
           onPress={() => void hideThem()}
         />
       }
     >
-      <Progress />
-      {!hasExamples && <AddExamples />}
+      {hasExamples ? (
+        <div className="-mt-4 flex items-end gap-6">
+          <StepMeter />
+          <ButtonLink look="secondary" size="small" href={FIRST_STEPS_ADDRESS}>
+            {messages.showSteps}
+          </ButtonLink>
+        </div>
+      ) : (
+        <>
+          <Progress />
+          <AddExamples />
+        </>
+      )}
     </Card>
   )
 }
@@ -53,20 +68,26 @@ function Shown({ hasExamples }: { hasExamples: boolean }) {
 /** FIRST-01: what is done and what is not; the same in Perfil. */
 export function Progress() {
   const { data: facts } = useFirstSteps()
-  const done = facts ? countDone(facts) : 0
+  const isAllDone = facts !== undefined && countDone(facts) === FIRST_STEPS.length
   return (
     <div className="-mt-4 flex flex-col gap-3">
-      <p className="text-sm text-ink-soft">
-        {done === FIRST_STEPS.length ? messages.allDone : messages.intro}
-      </p>
-      <Meter
-        label={messages.progress}
-        tone="success"
-        value={done}
-        maxValue={FIRST_STEPS.length}
-        valueLabel={facts ? progressText(done, FIRST_STEPS.length) : ''}
-      />
+      <p className="text-sm text-ink-soft">{isAllDone ? messages.allDone : messages.intro}</p>
+      <StepMeter />
       <StepList facts={facts} />
     </div>
+  )
+}
+
+function StepMeter() {
+  const { data: facts } = useFirstSteps()
+  const done = facts ? countDone(facts) : 0
+  return (
+    <Meter
+      label={messages.progress}
+      tone="success"
+      value={done}
+      maxValue={FIRST_STEPS.length}
+      valueLabel={facts ? progressText(done, FIRST_STEPS.length) : ''}
+    />
   )
 }

@@ -10,7 +10,7 @@ export const messages = {
   done: 'Listo:',
   pending: 'Pendiente:',
   connectSite: 'O conecta tu sitio de WordPress',
-  hide: 'Ocultar',
+  showSteps: 'Ver los pasos',
   hidden: 'Tus primeros pasos te esperan en Perfil',
   showAbove: 'Mostrar en Propiedades',
   shown: 'Tus primeros pasos están en Propiedades',

@@ -14,16 +14,18 @@ import { messages, STEP_TEXTS } from './messages.ts'
 /** Always all steps with the same height: what is done only changes the marks when the answer comes. */
 export function StepList({ facts }: { facts: FirstFacts | undefined }) {
   return (
-    <ol aria-label={messages.title} className="grid gap-x-6 md:grid-cols-2">
-      {FIRST_STEPS.map((step) => (
-        <Step
-          key={step}
-          step={step}
-          target={targetOf(step, facts)}
-          isDone={facts !== undefined && isStepDone(step, facts)}
-        />
-      ))}
-    </ol>
+    <div className="@container">
+      <ol aria-label={messages.title} className="grid gap-x-6 @2xl:grid-cols-2">
+        {FIRST_STEPS.map((step) => (
+          <Step
+            key={step}
+            step={step}
+            target={targetOf(step, facts)}
+            isDone={facts !== undefined && isStepDone(step, facts)}
+          />
+        ))}
+      </ol>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import {
   ADDRESSES,
-  FIRST_STEPS_ANCHOR,
+  FIRST_STEPS_ADDRESS,
   listTarget,
   recordTarget,
   type RecordKind,
@@ -45,7 +45,7 @@ export function targetOf({
     case 'payment_failed':
       return { to: ADDRESSES.subscription, state: {} }
     case 'welcome':
-      return { to: `${ADDRESSES.profile}${FIRST_STEPS_ANCHOR}`, state: {} }
+      return { to: FIRST_STEPS_ADDRESS, state: {} }
     default:
       return undefined
   }
