@@ -39,17 +39,20 @@ async function findSettings(userId: string): Promise<Settings | null> {
   return data
 }
 
-/** Two tabs may both find none: the second leaves the first one's row as it is. */
+/** Two tabs may both find none: the second leaves the first one's row as it is, and reads it. */
 async function createSettings(userId: string): Promise<Settings> {
   const now = new Date().toISOString()
   try {
-    await supabase()
+    const { data } = await supabase()
       .from('user_settings')
       .upsert(
         { user_id: userId, created_at: now, updated_at: now },
         { onConflict: 'user_id', ignoreDuplicates: true },
       )
+      .select(SETTINGS_COLUMNS)
+      .maybeSingle()
       .throwOnError()
+    if (data) return data
   } catch (cause) {
     throw new SettingsNotCreated('the empty settings could not be created', { cause })
   }

@@ -97,7 +97,8 @@ export function BrowseView({ Assistant, welcome }: BrowseViewProps) {
   const isWaiting = isEmpty && (state.phase === 'loading' || state.phase === 'reading')
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
-      {welcome}
+      {/* Not before it is known whether there is a site: it would push down what waits for that. */}
+      {state.phase !== 'loading' && welcome}
       <FilterBar
         filters={filters}
         tags={records.tags}
