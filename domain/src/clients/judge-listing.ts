@@ -1,4 +1,4 @@
-import { formatPrice, MXN_PER_USD, type Property } from '../properties/index.ts'
+import { formatPrice, MXN_PER_USD, offeredAs, type Property } from '../properties/index.ts'
 import { isWithin, type Place, toPlace } from './match-places.ts'
 import { MATCH_REASONS as texts } from './messages.ts'
 import type { Preferences } from './preferences-schema.ts'
@@ -7,6 +7,7 @@ import type { Preferences } from './preferences-schema.ts'
 export type MatchableListing = Pick<
   Property,
   | 'title'
+  | 'own'
   | 'price'
   | 'currency'
   | 'pricePeriod'
@@ -38,7 +39,8 @@ export function judgeType(preferences: Preferences, listing: MatchableListing): 
   return { earned: WEIGHTS.type, reason: texts.type[listing.propertyType] }
 }
 
-export function judgePrice(preferences: Preferences, listing: MatchableListing): Verdict | null {
+export function judgePrice(preferences: Preferences, offered: MatchableListing): Verdict | null {
+  const listing = offeredAs(offered, preferences.operation ?? offered.operation)
   const price = comparablePrice(preferences, listing)
   if (price === null) return { earned: 0, reason: texts.priceUnknown }
   const [min, max] = [preferences.min_price ?? 0, preferences.max_price ?? Number.POSITIVE_INFINITY]

@@ -3,8 +3,9 @@ export * from './property.ts'
 export * from './messages.ts'
 
 export { filterListings, type ListingFilters } from './browse/filter-listings.ts'
-export { formatArea, formatFacts } from './browse/format-facts.ts'
-export { formatPrice, formatPriceNote } from './browse/format-price.ts'
+export { formatArea, formatFacts, formatYearBuilt } from './browse/format-facts.ts'
+export { formatPrice, formatPriceNote, formatPrices } from './browse/format-price.ts'
+export { offeredAs } from './browse/offered-as.ts'
 export {
   byNewest,
   MXN_PER_USD,
@@ -52,6 +53,7 @@ export {
 } from './normalize/normalize-property.ts'
 export type { MediaMap } from './normalize/read-images.ts'
 
+export { findTwins, type Twins } from './own/find-twins.ts'
 export {
   MAX_PHOTOS,
   offerOf,

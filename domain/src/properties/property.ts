@@ -30,8 +30,10 @@ export interface UnitPrice {
   per: AreaUnit
 }
 export type PricePeriod = 'month' | 'week' | 'night' | 'year'
-export type SaleStatus = 'disponible' | 'apartada' | 'vendida'
-export type RentalStatus = 'disponible' | 'apartada' | 'rentada'
+export const SALE_STATUSES = ['disponible', 'apartada', 'vendida'] as const
+export type SaleStatus = (typeof SALE_STATUSES)[number]
+export const RENTAL_STATUSES = ['disponible', 'apartada', 'rentada'] as const
+export type RentalStatus = (typeof RENTAL_STATUSES)[number]
 
 /** What a listing may state as yes or no. */
 export type ListingFlag = 'furnished' | 'petFriendly'

@@ -3,8 +3,8 @@ import { log } from './log.ts'
 
 /** Listings came first; a new name would leave the old database behind in every browser. */
 const NAME = 'predio.listings'
-const VERSION = 2
-const STORES = ['listings', 'ways', 'contacts'] as const
+const VERSION = 3
+const STORES = ['listings', 'ways', 'contacts', 'own-listings'] as const
 type StoreName = (typeof STORES)[number]
 
 /** Opened once: that takes longer than reading. */

@@ -1,5 +1,5 @@
 import { formatCalendarDate } from '../../dates/index.ts'
-import { formatArea, formatPrice, type Property } from '../../properties/index.ts'
+import { formatArea, formatPrice, offeredAs, type Property } from '../../properties/index.ts'
 import { RANK_REASONS as say } from '../messages.ts'
 import type { QueryFilters } from '../query/guess.ts'
 import { pesosOf } from './listing-facts.ts'
@@ -8,8 +8,9 @@ import type { Verdict } from './verdict.ts'
 /** Ten percent is usually negotiable. */
 const TOLERANCE = 0.1
 
-export function judgePrice(filters: QueryFilters, listing: Property): Verdict | null {
+export function judgePrice(filters: QueryFilters, offered: Property): Verdict | null {
   const { minPrice, maxPrice, operation } = filters
+  const listing = offeredAs(offered, operation ?? offered.operation)
   if (minPrice === null && maxPrice === null) return null
   const pesos = pesosOf(listing, operation)
   if (pesos === null) return { kind: 'price', fit: 'unknown', reason: () => say.priceUnknown }

@@ -1,5 +1,5 @@
 import { type Place, toPlace } from '../../clients/match-places.ts'
-import { MXN_PER_USD, type Operation, type Property } from '../../properties/index.ts'
+import { MXN_PER_USD, offeredAs, type Operation, type Property } from '../../properties/index.ts'
 import { foldForSearch } from '../../text/index.ts'
 
 /** What comparing a listing with a question needs, computed once per listing. */
@@ -31,8 +31,9 @@ export function factsOf(listing: Property): ListingFacts {
 }
 
 /** The price in pesos, per month for a rent; null if it is for another operation or period. */
-export function pesosOf(listing: Property, wanted: Operation | null): number | null {
-  const operation = wanted ?? listing.operation
+export function pesosOf(offered: Property, wanted: Operation | null): number | null {
+  const operation = wanted ?? offered.operation
+  const listing = offeredAs(offered, operation)
   if (operation !== listing.operation || !listing.price) return null
   if (operation === 'rent' && (listing.pricePeriod ?? 'month') !== 'month') return null
   return listing.currency === 'USD' ? listing.price * MXN_PER_USD : listing.price

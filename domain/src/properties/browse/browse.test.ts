@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { PricePeriod } from '../property.ts'
 import { property } from '../testing/property.ts'
 import { filterListings, type ListingFilters } from './filter-listings.ts'
-import { formatFacts } from './format-facts.ts'
-import { formatPrice, formatPriceNote } from './format-price.ts'
+import { formatFacts, formatYearBuilt } from './format-facts.ts'
+import { formatPrice, formatPriceNote, formatPrices } from './format-price.ts'
 import { prepareListings } from './prepare-listings.ts'
 import { statusBadge } from './status-badge.ts'
 
@@ -98,6 +98,52 @@ it('PROP-18 compares rents by the month, whatever period their price is for', ()
   ])
   const ids = filterListings(prepared, { sort: 'price-asc' }).map(({ id }) => id)
   expect(ids).toEqual([3, 2, 4, 1])
+})
+
+describe('OWN-10 listings with a price for each operation', () => {
+  const own = (secondPrice: number | null) => ({
+    own: {
+      id: '',
+      secondPrice,
+      maintenanceFee: null,
+      isExclusive: false,
+      exclusiveUntil: null,
+      commissionPercentage: null,
+      isArchived: false,
+      isExample: false,
+    },
+  })
+  const both = property({
+    id: -1,
+    price: 3_500_000,
+    operations: ['sale', 'rent'],
+    ...own(18_000),
+  })
+  const rent = (id: number, price: number) => property({ id, operation: 'rent', price })
+  const prepared = prepareListings([rent(1, 20_000), both, rent(2, 15_000)])
+  const found = (filters: ListingFilters) => filterListings(prepared, filters).map(({ id }) => id)
+
+  it('are filtered and ordered by the rent where rents are asked for', () => {
+    expect(found({ operation: 'rent', maxPrice: 18_000, sort: 'price-asc' })).toEqual([2, -1])
+    expect(found({ operation: 'rent', sort: 'price-desc' })).toEqual([1, -1, 2])
+    expect(found({ operation: 'sale', minPrice: 1_000_000 })).toEqual([-1])
+    expect(found({ minPrice: 1_000_000 })).toEqual([-1])
+  })
+
+  it('show both', () => {
+    expect(formatPriceNote(both)).toBe('$18,000/mes')
+    expect(formatPrices(both)).toBe('$3,500,000 · $18,000/mes')
+    expect(formatPrices({ ...both, ...own(null) })).toBe('$3,500,000')
+  })
+})
+
+it.each([
+  [2015, '2015 (11 años)'],
+  [2025, '2025 (1 año)'],
+  [2026, '2026'],
+  [2028, '2028'],
+])('OWN-10 a building of %i is written %s in 2026', (year, text) => {
+  expect(formatYearBuilt(year, 2026)).toBe(text)
 })
 
 describe('PROP-19 prices', () => {

@@ -41,14 +41,33 @@ export function filterListings(listings: PreparedListings, filters: ListingFilte
   return found
 }
 
-/** PROP-18: when rents are filtered, listings that show a rent come before those that show the price of a sale. */
+/** PROP-18, OWN-10: when rents are filtered, listings with a rent come, by their rents, before those that show the price of a sale only. */
 function inOrder(
   listings: PreparedListings,
   { sort = 'newest', operation }: ListingFilters,
 ): readonly PreparedListing[] {
   const sorted = listings[sort]
   if (sort === 'newest' || operation !== 'rent') return sorted
-  return [...sorted.filter(isRent), ...sorted.filter((listing) => !isRent(listing))]
+  const rentOf = (listing: PreparedListing) =>
+    isRent(listing) ? listing.sortPrice : listing.secondPesos
+  const hasRent = (listing: PreparedListing) => isRent(listing) || listing.secondPesos !== null
+  const [rents, others] = [sorted.filter(hasRent), sorted.filter((listing) => !hasRent(listing))]
+  const last = sort === 'price-asc' ? Infinity : -Infinity
+  const direction = sort === 'price-asc' ? 1 : -1
+  const inTurn = rents.every(isRent)
+    ? rents
+    : rents.toSorted((a, b) => compare(rentOf(a) ?? last, rentOf(b) ?? last) * direction)
+  return [...inTurn, ...others]
+}
+
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other
+}
+
+/** The price of the operation that is asked for, where a listing has one for each. */
+function priceFor(operation: Operation | undefined) {
+  return ({ property, pesos, secondPesos }: PreparedListing): number | null =>
+    operation !== undefined && operation !== property.operation ? (secondPesos ?? pesos) : pesos
 }
 
 /** Only the filters that are set, the cheapest first. */
@@ -58,7 +77,7 @@ function testsOf(filters: ListingFilters): Test[] {
     source && (({ property }) => (property.own ? 'own' : 'site') === source),
     propertyType && (({ property }) => property.propertyType === propertyType),
     operation && (({ property }) => property.operations.includes(operation)),
-    between(minPrice, maxPrice, ({ pesos }) => pesos),
+    between(minPrice, maxPrice, priceFor(operation)),
     between(filters.bedrooms, undefined, ({ property }) => property.bedrooms),
     between(filters.bathrooms, undefined, ({ property }) => property.bathrooms),
     between(minArea, maxArea, ({ property }) => property.area),

@@ -12,6 +12,12 @@ export function formatFacts({ bedrooms, bathrooms, area }: Measured): string[] {
   return facts
 }
 
+/** '2015 (11 años)'; a building of this year, or of a coming one, has no age. */
+export function formatYearBuilt(year: number, thisYear: number): string {
+  const age = thisYear - year
+  return age > 0 ? `${year} (${countOf(age, 'año', 'años')})` : String(year)
+}
+
 export function formatArea(area: number): string {
   return `${formatNumber(area, 1)} m²`
 }

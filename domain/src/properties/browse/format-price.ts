@@ -1,5 +1,6 @@
 import { formatNumber } from '../../numbers/index.ts'
 import { NO_PRICE, PRICE_UNITS } from '../messages.ts'
+import { offeredAs, secondOperation, type Offered } from './offered-as.ts'
 import type { PriceIn, PricePeriod, Property, UnitPrice } from '../property.ts'
 
 const SIGNS = { MXN: '$', USD: 'US$' } as const
@@ -28,15 +29,22 @@ export function formatPrice({
   return `${SIGNS[currency]}${formatNumber(price, 0)}${suffix}`
 }
 
-type Noted = Pick<Property, 'price' | 'currency'> & {
-  unitPrice?: UnitPrice | null
-  otherPrice?: PriceIn | null
-}
+type Noted = Offered & Pick<Property, 'currency'> & { otherPrice?: PriceIn | null }
 
-/** What the site says beside the price: the same price in another currency, or the price of a metre it comes from. */
-export function formatPriceNote({ price, currency, unitPrice, otherPrice }: Noted): string | null {
+/** What is said beside the price: the rent of what is also for sale, the same price in another currency, or the price of a metre. */
+export function formatPriceNote(listing: Noted): string | null {
+  const { price, currency, unitPrice, otherPrice } = listing
+  const second = secondOperation(listing)
+  if (second) return formatPrice(offeredAs(listing, second))
   if (otherPrice) return `${SIGNS[otherPrice.currency]}${formatNumber(otherPrice.amount, 0)}`
   return unitPrice && price !== null ? formatUnitPrice(unitPrice, currency) : null
+}
+
+/** OWN-10: the price, and the second one of what is offered both ways. */
+export function formatPrices(listing: Offered & Pick<Property, 'currency'>): string {
+  const second = secondOperation(listing)
+  const main = formatPrice(listing)
+  return second ? `${main} · ${formatPrice(offeredAs(listing, second))}` : main
 }
 
 function formatUnitPrice({ amount, per }: UnitPrice, currency: Property['currency']): string {

@@ -13,6 +13,8 @@ export interface PreparedListing {
   tags: ReadonlySet<string>
   /** In pesos, so that dollars can be compared; null without a price. */
   pesos: number | null
+  /** The second price of what is offered both ways, in pesos (OWN-10). */
+  secondPesos: number | null
   /** What prices are sorted by: pesos, and for a rent pesos a month, whatever its period. */
   sortPrice: number | null
 }
@@ -54,7 +56,9 @@ export function prepareListings(
 function prepare(property: Property, tags: readonly string[], mxnPerUsd: number): PreparedListing {
   const { title, location, city, state, colonia, features, code, price, currency } = property
   const place = foldForSearch([location, colonia, city, state].filter(Boolean).join(' '))
-  const pesos = price !== null && currency === 'USD' ? price * mxnPerUsd : price
+  const inPesos = (amount: number | null) =>
+    amount !== null && currency === 'USD' ? amount * mxnPerUsd : amount
+  const pesos = inPesos(price)
   const months = property.operation === 'rent' ? MONTHS[property.pricePeriod ?? 'month'] : 1
   const folded = foldForSearch([title, code ?? '', ...features, ...tags].join(' · '))
   return {
@@ -64,6 +68,7 @@ function prepare(property: Property, tags: readonly string[], mxnPerUsd: number)
     features: features.map(foldForSearch),
     tags: new Set(tags.map(foldForSearch)),
     pesos,
+    secondPesos: inPesos(property.own?.secondPrice ?? null),
     sortPrice: pesos === null ? null : pesos / months,
   }
 }

@@ -48,6 +48,19 @@ describe('OWN-04 the form of an own listing', () => {
     })
   })
 
+  it('OWN-09 keeps the status of what it is offered as', () => {
+    const taken = { ...LEAST, sale_status: 'apartada', rental_status: 'rentada' } as const
+    expect(ownListingSchema.parse(taken)).toMatchObject({
+      sale_status: 'apartada',
+      rental_status: null,
+    })
+    expect(ownListingSchema.parse({ ...taken, offer: 'rent' })).toMatchObject({
+      sale_status: null,
+      rental_status: 'rentada',
+    })
+    expect(ownListingSchema.parse(LEAST).sale_status).toBeNull()
+  })
+
   it('writes the place from its parts', () => {
     const place = { colonia: 'Itzimná', city: 'Mérida', state: 'Yucatán' }
     expect(ownListingSchema.parse({ ...LEAST, ...place }).location).toBe('Itzimná, Mérida, Yucatán')

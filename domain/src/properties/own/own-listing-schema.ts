@@ -9,7 +9,7 @@ import {
 } from '../../fields/index.ts'
 import { OWN_LISTING_MESSAGES as say } from '../messages.ts'
 import { STORED_DEFAULTS } from '../browse/shown-texts.ts'
-import { PROPERTY_TYPES } from '../property.ts'
+import { PROPERTY_TYPES, RENTAL_STATUSES, SALE_STATUSES } from '../property.ts'
 
 /** How an own listing is offered; 'both' has two prices. */
 export const OFFERS = ['sale', 'rent', 'both'] as const
@@ -45,6 +45,8 @@ const fields = z.object({
   parking: optionalNumber({ min: 0, max: 999, step: 1 }, say.countInvalid),
   year_built: optionalNumber({ min: 1500, max: 2200, step: 1 }, say.yearInvalid),
   maintenance_fee: optionalAmount({ invalid: say.feeInvalid, negative: say.feeInvalid }),
+  sale_status: z.enum(SALE_STATUSES).nullable().default(null),
+  rental_status: z.enum(RENTAL_STATUSES).nullable().default(null),
   features: textList(say.featuresInvalid),
   description: optionalText(20_000, say.descriptionLong),
   private_note: optionalText(5000, say.noteLong),
@@ -61,8 +63,10 @@ export const ownListingSchema = fields.transform(({ offer, ...values }) => ({
   ...values,
   operation: offer === 'rent' ? ('rent' as const) : ('sale' as const),
   operations: offer === 'both' ? ['sale', 'rent'] : [offer],
-  // A second price belongs to a second offer, an end of exclusivity to exclusivity.
+  // A second price belongs to a second offer, a status to its operation, an end of exclusivity to exclusivity.
   second_price: offer === 'both' ? values.second_price : null,
+  sale_status: offer === 'rent' ? null : values.sale_status,
+  rental_status: offer === 'sale' ? null : values.rental_status,
   exclusive_until: values.is_exclusive ? values.exclusive_until : null,
   location:
     [values.colonia, values.city, values.state].filter(Boolean).join(', ').slice(0, 300) ||

@@ -1,6 +1,6 @@
 import {
   filterListings,
-  formatPrice,
+  formatPrices,
   prepareListings,
   type Property,
 } from '@predio/domain/properties'
@@ -29,7 +29,7 @@ function toHit(property: Property): SearchHit {
   return {
     id: String(property.id),
     label: property.title,
-    detail: [formatPrice(property), property.location].filter(Boolean).join(' · '),
+    detail: [formatPrices(property), property.location].filter(Boolean).join(' · '),
     icon: House,
     target: listingTarget(property),
   }

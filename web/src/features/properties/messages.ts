@@ -97,6 +97,7 @@ export const messages = {
   landArea: 'Terreno',
   parking: 'Estacionamientos',
   yearBuilt: 'Año de construcción',
+  maintenanceFee: 'Mantenimiento al mes',
   furnished: 'Amueblada',
   yes: 'Sí',
   pets: 'Mascotas',

@@ -8,6 +8,7 @@ interface InventoryState {
   /** Undefined until listings were read, or until it is known that there are none. */
   view: ReportView | undefined
   problem: string | undefined
+  /** Whether there is anything that listings could come from. */
   isConnected: boolean
 }
 
@@ -21,6 +22,6 @@ export function useInventory(): InventoryState {
   return {
     view: hasListings || (!isReading && !hasFailed) ? view : undefined,
     problem: hasFailed ? problem?.text : undefined,
-    isConnected: phase !== 'no-connection',
+    isConnected: phase !== 'no-connection' || hasListings,
   }
 }

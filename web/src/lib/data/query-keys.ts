@@ -48,6 +48,7 @@ const SHOWS = {
   'notification-preferences': ['notification_preferences'],
   notifications: ['notifications'],
   'offline-contacts': [],
+  'offline-own-listings': [],
   opportunities: ['clients', 'opportunities', 'properties'],
   'opportunity-stages': ['opportunity_stages'],
   plans: ['subscription_plans'],

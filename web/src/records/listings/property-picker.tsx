@@ -54,7 +54,7 @@ export function PropertyPicker({
   isRequired = false,
 }: PropertyPickerProps) {
   const { id: userId } = useUser()
-  const { siteListings: listings, phase } = useReading()
+  const { listings: all, siteListings: listings, phase } = useReading()
   const [isCopying, setCopying] = useState(false)
   const [problem, setProblem] = useState<string>()
   // The combo box gives back one of these, maybe of an earlier answer; only they know more than an id and a label.
@@ -127,7 +127,7 @@ export function PropertyPicker({
         emptyText={messages.noneFound}
         failureText={messages.searchFailed}
       />
-      {phase === 'no-connection' && (
+      {phase === 'no-connection' && all.length === 0 && (
         <p className="text-sm text-ink-soft">
           <span>{messages.notConfigured}</span>{' '}
           <Link href={ADDRESSES.settings}>{messages.configure}</Link>

@@ -2,7 +2,7 @@ import { prepareListings, type PreparedListings, type Property } from '@predio/d
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useUser } from '../../lib/session/index.ts'
 import { useStore } from '../../lib/store.ts'
-import { useLocalProperties } from './api/list-local-properties.ts'
+import { useKnownProperties, useLocalProperties } from './api/list-local-properties.ts'
 import { allListings } from './store/all-listings.ts'
 import { openListings } from './store/listings-store.ts'
 import { prepareOnce, tagsOf } from './store/prepare-once.ts'
@@ -49,7 +49,7 @@ export function shownPart({ readAt, phase, progress, part }: Omit<Stored, 'merge
 /** The listings and how the reading of the site goes, without the filter's index. */
 export function useReading(): ReadingState {
   const stored = useStored()
-  const { data: local } = useLocalProperties()
+  const { data: local } = useKnownProperties()
   const listings = allListings(stored.listings, local)
   return useMemo(() => ({ ...stored, listings, siteListings: stored.listings }), [stored, listings])
 }

@@ -2,8 +2,12 @@ import type { Property } from '@predio/domain/properties'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useUser } from '../../lib/session/index.ts'
-import { useLocalProperties, type LocalProperty } from './api/list-local-properties.ts'
-import { readDescription } from './api/read-description.ts'
+import {
+  useKnownProperties,
+  useLocalProperties,
+  type LocalProperty,
+} from './api/list-local-properties.ts'
+import { readTexts, type LongTexts } from './api/read-texts.ts'
 import {
   findOffSite,
   siteCopies,
@@ -31,31 +35,38 @@ interface LocalAnswer {
   /** Null where there is none of this agent's. */
   row: LocalProperty | null | undefined
   property: Property | undefined
+  /** Null where there is none, and until it has come. */
+  privateNote: string | null
   isError: boolean
   retry: () => void
 }
 
 /** A property by its id here. */
 export function useLocalProperty(id: string): LocalAnswer {
-  const { data, isError, refetch } = useLocalProperties()
-  const row = data && (data.find((each) => each.id === id.toLowerCase()) ?? null)
-  const description = useDescription(row ?? undefined)
+  const { data } = useLocalProperties()
+  const { data: known, isError, refetch } = useKnownProperties()
+  const found = known?.find((each) => each.id === id.toLowerCase())
+  // Only the server's list says that there is none.
+  const row = found ?? (data ? null : undefined)
+  const { description, private_note: privateNote } = useLongTexts(row ?? undefined)
   const property = useMemo(
     () => (row ? toOwnListing({ ...row, description }) : undefined),
     [row, description],
   )
-  return { row, property, isError, retry: () => void refetch() }
+  return { row, property, privateNote, isError, retry: () => void refetch() }
 }
 
-/** Lists come without descriptions. */
-function useDescription(row: LocalProperty | undefined): string | null {
+const NO_TEXTS: LongTexts = { description: null, private_note: null }
+
+/** Lists come without descriptions and notes. */
+function useLongTexts(row: LocalProperty | undefined): LongTexts {
   const { id: userId } = useUser()
-  const { data = null } = useQuery({
+  const { data } = useQuery({
     queryKey: keyOf('property-description', userId, row?.id, row?.updated_at),
-    queryFn: ({ signal }) => readDescription(row?.id ?? '', signal),
+    queryFn: ({ signal }) => readTexts(row?.id ?? '', signal),
     enabled: row !== undefined,
   })
-  return data
+  return data ?? NO_TEXTS
 }
 
 interface StoredListing {
@@ -70,7 +81,7 @@ export function useStoredListing(id: number): StoredListing | undefined {
     () => siteCopies(data ?? []).find((row) => row.wordpress_id === id),
     [data, id],
   )
-  const description = useDescription(copy)
+  const { description } = useLongTexts(copy)
   return useMemo(
     () => copy && { copy, property: toListing({ ...copy, description }) },
     [copy, description],

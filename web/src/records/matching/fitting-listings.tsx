@@ -1,5 +1,5 @@
 import { type Match, matchListings, type Preferences } from '@predio/domain/clients'
-import { formatPrice, type Property } from '@predio/domain/properties'
+import { formatPrices, type Property } from '@predio/domain/properties'
 import { MessageCircle } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -32,7 +32,8 @@ export function FittingListings({ client, preferences }: FittingListingsProps) {
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [isSending, setSending] = useState(false)
 
-  if (phase === 'no-connection') return <Notice tone="info">{messages.noConnection}</Notice>
+  if (phase === 'no-connection' && listings.length === 0)
+    return <Notice tone="info">{messages.noConnection}</Notice>
   if (matches.length === 0) {
     const isReading = phase === 'loading' || phase === 'reading'
     return isReading ? <Waiting /> : <p className="text-ink-soft">{messages.noListings}</p>
@@ -87,7 +88,7 @@ export function FittingListings({ client, preferences }: FittingListingsProps) {
 }
 
 function toOffer(listing: Property) {
-  return { title: listing.title, price: formatPrice(listing), link: listing.link }
+  return { title: listing.title, price: formatPrices(listing), link: listing.link }
 }
 
 function Waiting() {
@@ -106,7 +107,7 @@ function FittingListing({ match, isChosen, onChoose }: FittingListingProps) {
     <li className="flex flex-col gap-1 py-3 first:pt-0">
       <Checkbox label={listing.title} isSelected={isChosen} onChange={onChoose} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pl-8 text-sm">
-        <span className="font-medium tabular-nums">{formatPrice(listing)}</span>
+        <span className="font-medium tabular-nums">{formatPrices(listing)}</span>
         <Badge tone={score >= 80 ? 'success' : 'info'}>{messages.score(score)}</Badge>
       </div>
       <p className="pl-8 text-sm text-ink-soft">{reasons.join(' · ')}</p>

@@ -1,5 +1,5 @@
 import { fullName, matchClients } from '@predio/domain/clients'
-import { formatPrice, type Property } from '@predio/domain/properties'
+import { formatPrices, type Property } from '@predio/domain/properties'
 import { MessageCircle } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
@@ -74,7 +74,7 @@ function FittingClients({ property }: { property: Property }) {
         <WhatsAppDialog
           client={offered}
           text={offerText(offered.first_name, [
-            { title: property.title, price: formatPrice(property), link: property.link },
+            { title: property.title, price: formatPrices(property), link: property.link },
           ])}
           onClose={() => setOffered(undefined)}
         />

@@ -1,5 +1,14 @@
 import { filterListings, type Property } from '@predio/domain/properties'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react'
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
 import { GridSkeleton } from '../../../ui/grid-skeleton.tsx'
 import { readFirst } from '../../../records/listings/store/read-first.ts'
@@ -34,6 +43,11 @@ import { ReadingNotice } from './reading-notice.tsx'
 import { useOpening } from '../../../lib/navigation.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { useBox } from './use-box.ts'
+
+/** Only who has own listings and a site needs to compare them. */
+const JoinLine = lazy(async () => ({
+  default: (await import('../join/join-offer.tsx')).JoinLine,
+}))
 
 /** Measured while it waits: the cards then come in their places at once, without a second rendering. */
 function WaitingGrid() {
@@ -118,6 +132,11 @@ export function BrowseView({ Assistant, welcome }: BrowseViewProps) {
         chatToggle={chat.toggle}
       />
       <OffSiteLink />
+      {records.hasOwn && !hasNoSite && (
+        <Suspense>
+          <JoinLine />
+        </Suspense>
+      )}
       <div className="flex items-start gap-6">
         <div className="min-w-0 flex-1">
           {isWaiting ? (

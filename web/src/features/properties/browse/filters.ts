@@ -77,10 +77,13 @@ export function priceFault({ minPrice, maxPrice }: Filters): string | undefined 
 /** Where sales and rents are listed together, prices are compared within each. */
 export function sortNote(
   { sort, operation }: Filters,
-  shown: readonly Pick<Property, 'operation'>[],
+  shown: readonly Pick<Property, 'operation' | 'own'>[],
 ): string | undefined {
   if (sort === 'newest') return undefined
-  const isMixed = new Set(shown.map((property) => property.operation)).size > 1
+  const priced = shown.map((each) =>
+    operation && each.own?.secondPrice ? operation : each.operation,
+  )
+  const isMixed = new Set(priced).size > 1
   if (!isMixed) return undefined
   return operation === 'rent' ? messages.rentsFirst : messages.salesFirst
 }

@@ -1,4 +1,4 @@
-import { formatFacts, formatPrice, type Property } from '@predio/domain/properties'
+import { formatFacts, formatPrices, type Property } from '@predio/domain/properties'
 import { HEADINGS } from '../../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
 import type { LocalProperty } from '../../../records/listings/api/list-local-properties.ts'
@@ -18,7 +18,7 @@ export function printedProperties(localOf: LocalOf): TableColumn<Property>[] {
       id: 'price',
       label: HEADINGS.price,
       align: 'end',
-      render: (property) => formatPrice(property),
+      render: (property) => formatPrices(property),
     },
     { id: 'location', label: HEADINGS.location, render: ({ location }) => location },
     {

@@ -1,5 +1,5 @@
 import { copyAndTell } from '../../../ui/copy-and-tell.ts'
-import { formatFacts, formatPrice, type Property } from '@predio/domain/properties'
+import { formatFacts, formatPrices, type Property } from '@predio/domain/properties'
 import { Copy, MessageCircle, Share2, UserPlus } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -40,7 +40,7 @@ export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
         />
       </div>
       <div className="min-w-0 flex-1 self-center text-sm">
-        <p className="font-semibold tabular-nums">{formatPrice(property)}</p>
+        <p className="font-semibold tabular-nums">{formatPrices(property)}</p>
         <p id={titleId} className="truncate font-medium">
           <Link
             to={to}

@@ -20,6 +20,7 @@ import { Actions } from './actions.tsx'
 import { Description } from './description.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
+import { OwnAgreement } from './own-agreement.tsx'
 import { OwnRecord } from './own-record.tsx'
 import { PrintedListing } from './printed-listing.tsx'
 import { messages } from '../messages.ts'
@@ -29,10 +30,12 @@ interface DetailPageProps {
   property: Property
   /** Off where it left the site or was archived: nobody new can be offered it. */
   isOffered?: boolean
+  /** Of a listing of the agent's own. */
+  privateNote?: string | null
 }
 
 /** One property: photographs first, then what it is, then what the agent made of it. */
-export function DetailPage({ property, isOffered = true }: DetailPageProps) {
+export function DetailPage({ property, isOffered = true, privateNote = null }: DetailPageProps) {
   const records = useLocalRecords()
   const dialogs = useDialogs(records)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -72,6 +75,7 @@ export function DetailPage({ property, isOffered = true }: DetailPageProps) {
           links={records.linksOf(property.id)}
           onOpen={dialogs.open}
         />
+        {property.own && <OwnAgreement own={property.own} privateNote={privateNote} />}
         <PropertyHistory property={property} localId={local?.id} />
         {local && <PriceHistory propertyId={local.id} />}
         {isOffered && <MatchingClients property={property} />}

@@ -1,6 +1,14 @@
 import { formatCalendarDate, formatDate } from '@predio/domain/dates'
-import { formatArea, OPERATION_LABELS, TYPE_LABELS, type Property } from '@predio/domain/properties'
+import { formatMxn } from '@predio/domain/money'
+import {
+  formatArea,
+  formatYearBuilt,
+  OPERATION_LABELS,
+  TYPE_LABELS,
+  type Property,
+} from '@predio/domain/properties'
 
+import { useToday } from '../../../records/profile/use-today.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { messages } from '../messages.ts'
 import { words } from '../../../lib/words.ts'
@@ -16,9 +24,10 @@ interface FactsProps {
 /** Everything the site states; unknown values are left out. */
 export function Facts({ property, isForClient = false }: FactsProps) {
   const zone = useZone()
+  const thisYear = Number(useToday().slice(0, 4))
   const listed = isForClient
-    ? listFacts(property)
-    : [...listFacts(property), ...listDates(property, zone)]
+    ? listFacts(property, thisYear)
+    : [...listFacts(property, thisYear), ...listDates(property, zone)]
   const facts = listed.filter(([, value]) => value !== null)
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
@@ -32,7 +41,8 @@ export function Facts({ property, isForClient = false }: FactsProps) {
   )
 }
 
-function listFacts(property: Property): Fact[] {
+function listFacts(property: Property, thisYear: number): Fact[] {
+  const { yearBuilt, own } = property
   return [
     [words.type, TYPE_LABELS[property.propertyType]],
     [messages.operation, property.operations.map((each) => OPERATION_LABELS[each]).join(' y ')],
@@ -41,7 +51,8 @@ function listFacts(property: Property): Fact[] {
     [messages.builtArea, property.propertyType === 'terreno' ? null : area(property.area)],
     [messages.landArea, area(property.landArea ?? landOf(property))],
     [messages.parking, count(property.parking)],
-    [messages.yearBuilt, count(property.yearBuilt)],
+    [messages.yearBuilt, yearBuilt ? formatYearBuilt(yearBuilt, thisYear) : null],
+    [messages.maintenanceFee, own?.maintenanceFee ? formatMxn(own.maintenanceFee, 0) : null],
     [messages.furnished, property.furnished ? messages.yes : null],
     [messages.pets, property.petFriendly ? messages.petsAccepted : null],
     [messages.availableFrom, property.availableFrom && formatCalendarDate(property.availableFrom)],

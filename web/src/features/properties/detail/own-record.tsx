@@ -11,6 +11,7 @@ import { TagList } from '../card/tag-list.tsx'
 import type { DialogKind } from '../dialogs.tsx'
 import type { LocalFacts } from '../local-facts.ts'
 import { messages } from '../messages.ts'
+import { Line } from './line.tsx'
 import { words } from '../../../lib/words.ts'
 
 interface OwnRecordProps {
@@ -68,14 +69,5 @@ export function OwnRecord({ property, facts, links, onOpen }: OwnRecordProps) {
         </dl>
       </Card>
     </>
-  )
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex items-center justify-between gap-4">
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="text-right font-medium wrap-anywhere">{children}</dd>
-    </div>
   )
 }

@@ -4,6 +4,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RecordNotFound } from '../../../records/addresses/record-not-found.tsx'
 import { useLocalProperty } from '../../../records/listings/use-off-site.ts'
+import { JoinNotice } from '../join/join-offer.tsx'
 import { BackToList } from '../back-to-list.tsx'
 import { messages } from '../messages.ts'
 import { messages as ownMessages } from '../own/messages.ts'
@@ -13,7 +14,7 @@ import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
 
 /** A listing by its id here: one of the agent's own. What is or was on the site has its number for an address. */
 export function OwnView({ id }: { id: string }) {
-  const { row, property, isError, retry } = useLocalProperty(id)
+  const { row, property, privateNote, isError, retry } = useLocalProperty(id)
   if (row === null) return <RecordNotFound kind="propiedades" />
   if (row && row.wordpress_id !== null) {
     const { to, state } = recordTarget('propiedades', row.wordpress_id)
@@ -29,7 +30,12 @@ export function OwnView({ id }: { id: string }) {
             <span className="block font-normal">{ownMessages.archivedText}</span>
           </Notice>
         )}
-        <DetailPage property={property} isOffered={row.status === 'active'} />
+        <JoinNotice ownId={row.id} />
+        <DetailPage
+          property={property}
+          isOffered={row.status === 'active'}
+          privateNote={privateNote}
+        />
       </div>
     )
   }

@@ -1,5 +1,5 @@
 import { formatPhone } from '@predio/domain/phones'
-import { formatPrice, type Property } from '@predio/domain/properties'
+import { formatPrices, type Property } from '@predio/domain/properties'
 import { useRef, useState } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
@@ -48,7 +48,7 @@ export function PrintedListing({ property, agent, isWanted, onPrinted }: Printed
             <h1 className="text-2xl font-semibold wrap-anywhere">{title}</h1>
             {location && <p className="text-base text-ink-soft wrap-anywhere">{location}</p>}
           </div>
-          <p className="shrink-0 text-2xl font-semibold tabular-nums">{formatPrice(property)}</p>
+          <p className="shrink-0 text-2xl font-semibold tabular-nums">{formatPrices(property)}</p>
         </header>
         <PrintedPhotos {...photos} layout="lead" images={images.slice(0, LEAD_PHOTOS)} />
         <section className="mt-4 break-inside-avoid [&_dl]:grid-cols-4 [&_dl]:gap-y-2">

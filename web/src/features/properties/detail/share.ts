@@ -1,9 +1,9 @@
-import { formatPrice, type Property } from '@predio/domain/properties'
+import { formatPrices, type Property } from '@predio/domain/properties'
 
 /** What a client reads: title, price, place and where to see it. */
 export function shareText(property: Property): string {
   const { title, location, link } = property
-  return [title, formatPrice(property), location, link].filter(Boolean).join('\n')
+  return [title, formatPrices(property), location, link].filter(Boolean).join('\n')
 }
 
 /** WhatsApp asks whom to send it to. */

@@ -1,3 +1,4 @@
+import { messages as listMessages } from '../messages.ts'
 import { words } from '../../../lib/words.ts'
 
 export const messages = {
@@ -11,6 +12,7 @@ export const messages = {
   gone: 'Esta propiedad ya no existe: se eliminó en otra ventana.',
   subject: 'Esta propiedad',
   loadFailed: 'No se pudo cargar la propiedad',
+  ownerFailed: 'La propiedad se guardó, pero no su propietario. Intenta de nuevo.',
   photosComing: 'Todavía se están subiendo fotos. Espera a que terminen y guarda otra vez.',
 
   offer: 'Operación',
@@ -28,10 +30,10 @@ export const messages = {
   landArea: 'Terreno',
   parking: 'Estacionamientos',
   yearBuilt: 'Año de construcción',
-  maintenanceFee: 'Mantenimiento al mes',
+  maintenanceFee: listMessages.maintenanceFee,
   features: 'Amenidades',
   featuresHint: 'Alberca, jardín, elevador…',
-  publicNote: words.description,
+  publicNote: 'Descripción pública',
   publicNoteHint: 'La ve quien recibe la propiedad.',
   privateNote: 'Nota privada',
   privateNoteHint: 'Solo para ti: horarios, quién abre, lo que pidió el dueño.',
@@ -39,6 +41,10 @@ export const messages = {
   no: 'No',
   exclusive: 'La tengo en exclusiva',
   exclusiveUntil: 'Exclusiva hasta',
+  exclusiveShort: 'En exclusiva',
+  exclusiveSince: (day: string) => `Sí, hasta el ${day}`,
+  exclusiveOver: (day: string) => `Terminó el ${day}`,
+  onlyForYou: 'Solo lo ves tú: no sale en lo que compartes o imprimes.',
   commission: 'Comisión',
   place: 'Ubicación',
   measures: 'Medidas',

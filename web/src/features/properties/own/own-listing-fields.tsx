@@ -1,7 +1,15 @@
-import { PROPERTY_TYPES, TYPE_LABELS, OFFERS } from '@predio/domain/properties'
+import {
+  OFFERS,
+  PROPERTY_TYPES,
+  RENTAL_STATUSES,
+  SALE_STATUSES,
+  TYPE_LABELS,
+} from '@predio/domain/properties'
 import { useWatch, type Control } from 'react-hook-form'
 import type { ReactNode } from 'react'
 import { useField } from '../../../lib/use-field.ts'
+import { ClientPicker } from '../../../records/clients/client-picker.tsx'
+import { CLIENT_TYPE_OF } from '../../../records/links/relationship.ts'
 import { AmountField } from '../../../ui/amount-field.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DatePicker } from '../../../ui/date-picker.tsx'
@@ -11,11 +19,14 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { WordsField } from '../../../ui/words-field.tsx'
+import { RENTAL_LABELS, SALE_LABELS } from '../record/record-schema.ts'
 import { messages } from './messages.ts'
 import { FIELD_LABELS, OFFER_LABELS, type OwnListingForm } from './own-listing-values.ts'
 
 const TYPES = PROPERTY_TYPES.map((id) => ({ id, label: TYPE_LABELS[id] }))
 const OFFER_SEGMENTS = OFFERS.map((id) => ({ id, label: OFFER_LABELS[id] }))
+const SALE_OPTIONS = SALE_STATUSES.map((id) => ({ id, label: SALE_LABELS[id] }))
+const RENTAL_OPTIONS = RENTAL_STATUSES.map((id) => ({ id, label: RENTAL_LABELS[id] }))
 const CURRENCIES = (['MXN', 'USD'] as const).map((id) => ({ id, label: id }))
 const PAIR = 'grid gap-6 sm:grid-cols-2'
 const COUNT = { min: 0, max: 99, step: 1, hasSteppers: true } as const
@@ -148,6 +159,9 @@ function Details({ control }: FieldsProps) {
   const features = useField(control, 'features')
   const { inputRef: _text, ...description } = useField(control, 'description')
   const fee = useField(control, 'maintenance_fee')
+  const { inputRef: _sale, ...sale } = useField(control, 'sale_status')
+  const { inputRef: _rental, ...rental } = useField(control, 'rental_status')
+  const offer = useWatch({ control, name: 'offer' })
   return (
     <>
       <WordsField
@@ -164,12 +178,19 @@ function Details({ control }: FieldsProps) {
       />
       <div className={PAIR}>
         <AmountField label={FIELD_LABELS.maintenance_fee} {...fee} />
+        {offer !== 'rent' && (
+          <Select label={FIELD_LABELS.sale_status} options={SALE_OPTIONS} {...sale} />
+        )}
+        {offer !== 'sale' && (
+          <Select label={FIELD_LABELS.rental_status} options={RENTAL_OPTIONS} {...rental} />
+        )}
       </div>
     </>
   )
 }
 
 function Agreement({ control }: FieldsProps) {
+  const owner = useField(control, 'owner')
   const { inputRef: _exclusive, onBlur: _left, ...exclusive } = useField(control, 'is_exclusive')
   const { inputRef: _until, onBlur: _done, ...until } = useField(control, 'exclusive_until')
   const commission = useField(control, 'commission_percentage')
@@ -177,6 +198,13 @@ function Agreement({ control }: FieldsProps) {
   const isExclusive = useWatch({ control, name: 'is_exclusive' })
   return (
     <>
+      <ClientPicker
+        label={FIELD_LABELS.owner}
+        value={owner.value}
+        onChange={owner.onChange}
+        newClientType={CLIENT_TYPE_OF.owner}
+        error={owner.error}
+      />
       <Checkbox
         label={FIELD_LABELS.is_exclusive}
         isSelected={exclusive.value}

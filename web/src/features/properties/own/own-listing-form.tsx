@@ -9,7 +9,7 @@ import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
 import { words } from '../../../lib/words.ts'
 import { RecordForm } from '../../../ui/record-form.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useSaveOwnListing, type OwnListing } from './api/own-listing.ts'
+import { OwnerNotSaved, useSaveOwnListing, type OwnListing } from './api/own-listing.ts'
 import { messages } from './messages.ts'
 import { OwnListingFields } from './own-listing-fields.tsx'
 import { PhotosField } from './photos-field.tsx'
@@ -44,7 +44,13 @@ export function OwnListingForm({ listing, onSaved, onClose }: OwnListingFormProp
   const guarded = useGuardedSave({
     form,
     row: listing,
-    save: (values, base) => save({ id: values.id, values: ownListingSchema.parse(values), base }),
+    save: (values, base) =>
+      save({
+        id: values.id,
+        values: ownListingSchema.parse(values),
+        base,
+        owner: { chosen: values.owner, seen: base?.owner ?? null },
+      }),
     onSaved: ({ id }) => {
       toast.success(listing ? messages.updated : messages.created)
       leave()
@@ -54,6 +60,7 @@ export function OwnListingForm({ listing, onSaved, onClose }: OwnListingFormProp
     labels: FIELD_LABELS,
     describe,
     texts: messages,
+    explain: (error) => (error instanceof OwnerNotSaved ? messages.ownerFailed : undefined),
   })
 
   async function submit(values: Values): Promise<void> {

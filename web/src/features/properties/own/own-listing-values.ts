@@ -1,3 +1,4 @@
+import { fullName } from '@predio/domain/clients'
 import { formatCalendarDate } from '@predio/domain/dates'
 import { formatMxn, type TypedNumber } from '@predio/domain/money'
 import {
@@ -7,9 +8,15 @@ import {
   type Currency,
   type Offer,
   type PropertyType,
+  type RentalStatus,
+  type SaleStatus,
 } from '@predio/domain/properties'
+import { RELATIONSHIP_LABELS } from '../../../records/links/relationship.ts'
+import type { Option } from '../../../ui/option.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { words } from '../../../lib/words.ts'
+import { RECORD_LABELS } from '../messages.ts'
+import { RENTAL_LABELS, SALE_LABELS } from '../record/record-schema.ts'
 import type { OwnListing } from './api/own-listing.ts'
 import { messages } from './messages.ts'
 import { messages as photoMessages } from './photos-messages.ts'
@@ -35,9 +42,13 @@ export interface OwnListingForm {
   parking: TypedNumber
   year_built: TypedNumber
   maintenance_fee: TypedNumber
+  sale_status: SaleStatus
+  rental_status: RentalStatus
   features: string[]
   description: string
   private_note: string
+  /** A client, linked to the listing as its owner. */
+  owner: Option | null
   is_exclusive: boolean
   exclusive_until: string | null
   commission_percentage: TypedNumber
@@ -64,9 +75,12 @@ export const FIELD_LABELS: Record<Field, string> = {
   parking: messages.parking,
   year_built: messages.yearBuilt,
   maintenance_fee: messages.maintenanceFee,
+  sale_status: RECORD_LABELS.sale_status,
+  rental_status: RECORD_LABELS.rental_status,
   features: messages.features,
   description: messages.publicNote,
   private_note: messages.privateNote,
+  owner: RELATIONSHIP_LABELS.owner,
   is_exclusive: messages.exclusive,
   exclusive_until: messages.exclusiveUntil,
   commission_percentage: messages.commission,
@@ -92,9 +106,12 @@ const NEW_LISTING: Omit<OwnListingForm, 'id'> = {
   parking: null,
   year_built: null,
   maintenance_fee: null,
+  sale_status: 'disponible',
+  rental_status: 'disponible',
   features: [],
   description: '',
   private_note: '',
+  owner: null,
   is_exclusive: false,
   exclusive_until: null,
   commission_percentage: null,
@@ -124,9 +141,12 @@ export function toForm(row: OwnListing): OwnListingForm {
     parking: row.parking,
     year_built: row.year_built,
     maintenance_fee: row.maintenance_fee,
+    sale_status: row.sale_status ?? 'disponible',
+    rental_status: row.rental_status ?? 'disponible',
     features: row.features,
     description: row.description ?? '',
     private_note: row.private_note ?? '',
+    owner: row.owner && { id: row.owner.client.id, label: fullName(row.owner.client) },
     is_exclusive: row.is_exclusive,
     exclusive_until: row.exclusive_until,
     commission_percentage: row.commission_percentage,
@@ -149,7 +169,10 @@ export function describe({ id: _id, ...form }: OwnListingForm): Record<Field, st
     parking: String(form.parking ?? ''),
     year_built: String(form.year_built ?? ''),
     maintenance_fee: amount(form.maintenance_fee),
+    sale_status: SALE_LABELS[form.sale_status],
+    rental_status: RENTAL_LABELS[form.rental_status],
     features: form.features.join(', '),
+    owner: form.owner?.label ?? '',
     is_exclusive: form.is_exclusive ? messages.yes : messages.no,
     exclusive_until: form.exclusive_until === null ? '' : formatCalendarDate(form.exclusive_until),
     commission_percentage: String(form.commission_percentage ?? ''),

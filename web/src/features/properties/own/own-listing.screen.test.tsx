@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
+import { queryClient } from '../../../lib/data/query-client.ts'
+import { readOwnCopy } from '../../../records/listings/offline/own-copy.ts'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { createAgentWithSite } from '../../../ui/testing/sites.ts'
@@ -159,4 +161,135 @@ it('FIRST-04 opens the form that the checklist asks for, once', async () => {
 it('FIRST-06 marks an example on its card', async () => {
   await open([{ title: 'Casa', price: 1, is_example: true }])
   await expect.element(page.getByRole('article').getByText('Ejemplo')).toBeVisible()
+})
+
+it('OWN-09 the owner is a client linked as owner; another one takes the place, and what failed is tried again', async () => {
+  const person = await accounts().createPerson()
+  const client = await accounts().clientOf(person)
+  await client
+    .from('clients')
+    .insert([
+      { type: 'propietario', first_name: 'Íñigo', last_name: 'Peña' },
+      { type: 'propietario', first_name: 'Lucía', last_name: 'Medina' },
+    ])
+    .throwOnError()
+  await client.from('properties').insert({ title: 'Casa A', price: 900_000 }).throwOnError()
+  await page.viewport(1280, 900)
+  await renderScreen(screen, { person })
+  await page.getByRole('link', { name: 'Casa A' }).click()
+  const pick = async (text: string, option: string) => {
+    // By keyboard: the notice of what was saved lies above it for a moment.
+    ;(button('Editar').first().element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    const picker = page.getByRole('combobox', { name: 'Propietario' })
+    await picker.click()
+    await expect.element(picker).toHaveFocus()
+    await picker.fill(text)
+    await page.getByRole('option', { name: option }).click()
+  }
+  const owners = async () => {
+    const { data } = await client
+      .from('property_clients')
+      .select('relationship_type, status, client:clients(first_name)')
+      .order('created_at')
+    return data
+  }
+  await pick('inigo', 'Íñigo Peña')
+  await choose(/Estado de venta/, 'Apartada')
+  const refused = interceptFetch(
+    ({ method, url }) => method === 'POST' && url.includes('property_clients'),
+  )
+  await button('Guardar cambios').click()
+  await expect.element(page.getByText(/se guardó, pero no su propietario/)).toBeVisible()
+  refused.release()
+  await button('Guardar cambios').click()
+  await expect.element(page.getByText('Propiedad actualizada')).toBeVisible()
+  await expect.element(page.getByText('Íñigo Peña')).toBeVisible()
+  expect(await owners()).toEqual([
+    { relationship_type: 'owner', status: 'active', client: { first_name: 'Íñigo' } },
+  ])
+  expect(await storedListings(person)).toMatchObject([{ sale_status: 'apartada' }])
+
+  await pick('lucia', 'Lucía Medina')
+  await button('Guardar cambios').click()
+  await expect.poll(owners).toMatchObject([
+    { status: 'ended', client: { first_name: 'Íñigo' } },
+    { status: 'active', client: { first_name: 'Lucía' } },
+  ])
+})
+
+it('OWN-04 SAVE-05 what another tab changed is asked about before it is overwritten', async () => {
+  const person = await open([{ title: 'Casa A', price: 900_000, property_type: 'casa' }])
+  await page.getByRole('link', { name: 'Casa A' }).click()
+  await button('Editar').first().click()
+  await field('Título').fill('Casa mía')
+  const client = await accounts().clientOf(person)
+  await client
+    .from('properties')
+    .update({ title: 'Casa de la otra', bedrooms: 4 })
+    .eq('user_id', person.id)
+    .throwOnError()
+  await button('Guardar cambios').click()
+  const conflict = page.getByRole('dialog', { name: 'Cambió mientras lo editabas' })
+  await expect.element(conflict.getByText('Casa de la otra')).toBeVisible()
+  await conflict.getByRole('button', { name: 'Guardar así' }).click()
+  await expect.element(page.getByText('Propiedad actualizada')).toBeVisible()
+  expect(await storedListings(person)).toMatchObject([{ bedrooms: 4 }])
+})
+
+it('OWN-10 shows both prices, the fee and the age, and apart from them what only the agent sees', async () => {
+  await open([
+    {
+      title: 'Casa A',
+      price: 3_500_000,
+      operations: ['sale', 'rent'],
+      second_price: 18_000,
+      maintenance_fee: 1200,
+      year_built: 2015,
+      is_exclusive: true,
+      exclusive_until: '2199-01-31',
+      commission_percentage: 5,
+      private_note: 'Llaves con el portero',
+    },
+  ])
+  await expect.element(page.getByText('$18,000/mes')).toBeVisible()
+  await page.getByRole('link', { name: 'Casa A' }).click()
+  await expect.element(page.getByText('$18,000/mes').first()).toBeVisible()
+  await expect.element(page.getByText('$1,200').first()).toBeVisible()
+  await expect.element(page.getByText(/^2015 \(\d+ años\)$/).first()).toBeVisible()
+  await expect.element(page.getByText('Llaves con el portero')).toBeVisible()
+  await expect.element(page.getByText('Sí, hasta el 31 ene 2199')).toBeVisible()
+  await expect.element(page.getByText('5 %')).toBeVisible()
+})
+
+it('SAVE-09 what was typed into a new listing is there again after the form was left by the browser', async () => {
+  const person = await accounts().createPerson()
+  const first = await renderScreen(screen, { person })
+  await button('Agregar propiedad').click()
+  await field('Título').fill('Casa a medias')
+  await first.unmount()
+  await renderScreen(screen, { person })
+  await button('Agregar propiedad').click()
+  await expect.element(field('Título')).toHaveValue('Casa a medias')
+})
+
+it('OFF-04 own listings are shown from the copy of this device, without what was agreed about them', async () => {
+  const person = await accounts().createPerson()
+  const client = await accounts().clientOf(person)
+  await client
+    .from('properties')
+    .insert({ title: 'Casa A', price: 900_000, commission_percentage: 5 })
+    .throwOnError()
+  const first = await renderScreen(screen, { person })
+  await expect.element(page.getByRole('link', { name: 'Casa A' })).toBeVisible()
+  await expect
+    .poll(() => readOwnCopy(person.id))
+    .toMatchObject([{ title: 'Casa A', commission_percentage: null }])
+  await first.unmount()
+  queryClient.clear()
+  const lost = interceptFetch(({ url }) => url.includes('/rest/v1/properties'))
+  await renderScreen(screen, { person })
+  await page.getByRole('link', { name: 'Casa A' }).click()
+  await expect.element(title('Casa A')).toBeVisible()
+  lost.release()
 })

@@ -13,8 +13,8 @@ const SITE = 'site'
 interface StatusSelectProps {
   label: string
   labels: Readonly<Record<string, string>>
-  /** What the site says, where it says something. */
-  ofSite: string | null
+  /** What the site says, where it says something; undefined for a listing that is on no site. */
+  ofSite: string | null | undefined
   value: string
   onChange: (status: string) => void
 }
@@ -38,7 +38,7 @@ export function RecordFields({ control, property }: RecordFieldsProps) {
         <StatusSelect
           label={RECORD_LABELS.sale_status}
           labels={SALE_LABELS}
-          ofSite={property.saleStatus}
+          ofSite={property.own ? undefined : property.saleStatus}
           value={sale.value}
           onChange={sale.onChange}
         />
@@ -48,7 +48,7 @@ export function RecordFields({ control, property }: RecordFieldsProps) {
           <StatusSelect
             label={RECORD_LABELS.rental_status}
             labels={RENTAL_LABELS}
-            ofSite={property.rentalStatus}
+            ofSite={property.own ? undefined : property.rentalStatus}
             value={rental.value}
             onChange={rental.onChange}
           />
@@ -83,8 +83,18 @@ export function RecordFields({ control, property }: RecordFieldsProps) {
 }
 
 function StatusSelect({ label, labels, ofSite, value, onChange }: StatusSelectProps) {
-  const said = ofSite === null ? messages.available : (labels[ofSite] ?? ofSite)
   const options = Object.entries(labels).map(([id, text]) => ({ id, label: text }))
+  if (ofSite === undefined) {
+    return (
+      <Select
+        label={label}
+        options={options}
+        value={value || 'disponible'}
+        onChange={(id) => onChange(String(id ?? ''))}
+      />
+    )
+  }
+  const said = ofSite === null ? messages.available : (labels[ofSite] ?? ofSite)
   return (
     <Select
       label={label}

@@ -3,7 +3,9 @@ import { supabase } from '../../../lib/supabase.ts'
 import type { PropertyLink } from './list-links.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
-async function endLink({ id, start_date, end_date }: PropertyLink, today: string): Promise<void> {
+type Dated = Pick<PropertyLink, 'id' | 'start_date' | 'end_date'>
+
+export async function endLink({ id, start_date, end_date }: Dated, today: string): Promise<void> {
   // An agreed end that has passed stays as it was; nothing ends before it begins.
   const isPast = end_date !== null && end_date <= today
   const lastDay = isPast ? end_date : start_date > today ? start_date : today

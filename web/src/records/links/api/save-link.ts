@@ -7,7 +7,7 @@ import { ensureLocalProperty } from '../../listings/api/ensure-local-property.ts
 import type { LinkValues } from '../link-schema.ts'
 import { LINK_COLUMNS, type PropertyLink } from './list-links.ts'
 
-const links = recordKind({
+export const links = recordKind({
   table: 'property_clients',
   select: () => supabase().from('property_clients').select(LINK_COLUMNS),
   toRow: (row): PropertyLink => row,

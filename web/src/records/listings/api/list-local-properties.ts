@@ -1,16 +1,13 @@
-import type { Tables } from '@predio/domain/database'
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { Order } from '../../../lib/data/keyset.ts'
 import { readAll } from '../../../lib/read-all.ts'
+import type { LocalProperty } from './local-property.ts'
+import { readOwnCopy, saveOwnCopy } from '../offline/own-copy.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** The agent's row of a listing: their own, or the copy of a site's with what they added to it. */
-export type LocalProperty = Omit<
-  Tables<'properties'>,
-  'user_id' | 'description' | 'search' | 'private_note'
->
+export type { LocalProperty } from './local-property.ts'
 
 export const LOCAL_COLUMNS =
   'id, wordpress_id, title, price, currency, location, property_type, operation, status, sale_status, rental_status, rental_contract_end, assigned_agent, bedrooms, bathrooms, area, images, features, tags, url, site_facts, first_seen_at, last_seen_at, left_site_at, own_number, colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, is_exclusive, exclusive_until, commission_percentage, operations, is_example, created_at, updated_at'
@@ -20,9 +17,11 @@ const NEWEST_FIRST: Order<LocalProperty> = [
   { column: 'id', ascending: true },
 ]
 
-function listLocalProperties(userId: string, signal: AbortSignal): Promise<LocalProperty[]> {
+async function listLocalProperties(userId: string, signal: AbortSignal): Promise<LocalProperty[]> {
   const select = () => supabase().from('properties').select(LOCAL_COLUMNS).eq('user_id', userId)
-  return readAll(select, NEWEST_FIRST, signal)
+  const rows = await readAll(select, NEWEST_FIRST, signal)
+  void saveOwnCopy(userId, rows)
+  return rows
 }
 
 export function localPropertiesQuery(userId: string) {
@@ -34,4 +33,22 @@ export function localPropertiesQuery(userId: string) {
 
 export function useLocalProperties(): UseQueryResult<LocalProperty[]> {
   return useQuery(localPropertiesQuery(useUser().id))
+}
+
+/** The agent's rows; until they have come, or where they do not, the own listings that this device knows. */
+export function useKnownProperties(): Pick<
+  UseQueryResult<LocalProperty[]>,
+  'data' | 'isError' | 'refetch'
+> {
+  const { id: userId } = useUser()
+  const { data, isError, refetch } = useLocalProperties()
+  const copy = useQuery({
+    queryKey: keyOf('offline-own-listings', userId),
+    queryFn: () => readOwnCopy(userId),
+    enabled: data === undefined,
+    // What is on the server may have changed since, also by this page.
+    staleTime: 0,
+  })
+  const known = copy.data && copy.data.length > 0 ? copy.data : undefined
+  return { data: data ?? known, isError, refetch }
 }

@@ -1,30 +1,69 @@
 import type { Tables } from '@predio/domain/database'
+import type { OwnListingValues } from '@predio/domain/properties'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { changed } from '../../../../lib/data/changed.ts'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
-import { recordKind } from '../../../../lib/save-record.ts'
+import { recordKind, type RecordToSave } from '../../../../lib/save-record.ts'
+import type { Saved } from '../../../../lib/save-row.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
+import {
+  OWNER_COLUMNS,
+  ownerOf,
+  useChangeOwner,
+  type OwnerChange,
+  type OwnerLink,
+} from '../../../../records/links/api/change-owner.ts'
 import { LOCAL_COLUMNS } from '../../../../records/listings/api/list-local-properties.ts'
 
 /** An own listing with what lists leave out. */
-export type OwnListing = Omit<Tables<'properties'>, 'user_id' | 'search'>
+export interface OwnListing extends Omit<Tables<'properties'>, 'user_id' | 'search'> {
+  owner: OwnerLink | null
+}
 
 const select = () =>
-  supabase().from('properties').select(`${LOCAL_COLUMNS}, description, private_note`)
+  supabase()
+    .from('properties')
+    .select(`${LOCAL_COLUMNS}, description, private_note, links:property_clients(${OWNER_COLUMNS})`)
 
 const listings = recordKind({
   table: 'properties',
   select,
-  toRow: (row): OwnListing => row,
+  toRow: ({ links, ...row }): OwnListing => ({ ...row, owner: ownerOf(links) }),
+  toColumns: ({ owner: _owner, ...row }) => row,
 })
 
-export const useSaveOwnListing = listings.useSave
+/** The listing is stored, and its owner is not. */
+export class OwnerNotSaved extends Error {
+  override name = 'OwnerNotSaved'
+}
+
+interface ListingToSave extends RecordToSave<OwnListingValues> {
+  owner: OwnerChange
+}
+
+/** OWN-09: the listing first, then the client who owns it. Saving again after a failure writes neither twice. */
+export function useSaveOwnListing() {
+  const save = listings.useSave()
+  const changeOwner = useChangeOwner()
+  return async ({ owner, ...record }: ListingToSave): Promise<Saved<OwnListing>> => {
+    const saved = await save(record)
+    if (saved.kind !== 'saved') return saved
+    try {
+      await changeOwner({ id: saved.row.id, owner: saved.row.owner }, owner)
+    } catch (cause) {
+      throw new OwnerNotSaved('owner not linked', { cause })
+    }
+    return saved
+  }
+}
 
 function ownListingQuery(userId: string, id: string) {
   return queryOptions({
-    queryKey: keyOf('local-properties', userId, 'own', id),
+    queryKey: keyOf('links', userId, 'listing', id),
     queryFn: async () => await listings.read(userId, id),
+    // A form begins with what is stored now, its owner included.
+    gcTime: 0,
   })
 }
 

@@ -1,0 +1,126 @@
+import { foldForSearch } from '../../text/index.ts'
+import { MXN_PER_USD } from '../browse/prepare-listings.ts'
+import type { Property } from '../property.ts'
+
+/** An own listing and the listing of the site that it seems to be. */
+export interface Twins {
+  own: Property
+  site: Property
+  /** Up to 100. */
+  score: number
+}
+
+/** Joining cannot be undone, so less is not offered. */
+const ENOUGH = 65
+const WEIGHTS = { title: 40, price: 30, place: 20, photos: 10 } as const
+/** A price may have been changed in one of the two places only. */
+const NEAR_PRICE = 0.1
+
+interface Prepared {
+  property: Property
+  words: ReadonlySet<string>
+  place: ReadonlySet<string>
+  pesos: number | null
+}
+
+/**
+ * OWN-11: which own listings are on the site too, by title, price, place and number of photographs. `findDuplicates` asks for
+ * equal titles and prices; these were typed twice. Each listing is in one pair at most, the likeliest first.
+ */
+export function findTwins(own: readonly Property[], site: readonly Property[]): Twins[] {
+  if (own.length === 0 || site.length === 0) return []
+  const byPrice = site.map(prepare).toSorted((a, b) => (a.pesos ?? 0) - (b.pesos ?? 0))
+  const prices = byPrice.map(({ pesos }) => pesos ?? 0)
+  const pairs = own.map(prepare).flatMap((mine) =>
+    candidates(mine, byPrice, prices).flatMap((theirs) => {
+      const score = scoreOf(mine, theirs)
+      return score >= ENOUGH ? [{ own: mine.property, site: theirs.property, score }] : []
+    }),
+  )
+  const taken = new Set<number>()
+  return pairs
+    .toSorted((a, b) => b.score - a.score)
+    .filter((pair) => {
+      if (taken.has(pair.own.id) || taken.has(pair.site.id)) return false
+      taken.add(pair.own.id).add(pair.site.id)
+      return true
+    })
+}
+
+/** Those of about the same price: comparing each of 2,000 with each of 2,000 would hold up the screen. */
+function candidates(
+  { pesos }: Prepared,
+  byPrice: readonly Prepared[],
+  prices: readonly number[],
+): readonly Prepared[] {
+  if (!pesos) return []
+  const from = firstAtLeast(prices, pesos * (1 - NEAR_PRICE))
+  return byPrice.slice(from, firstAtLeast(prices, pesos * (1 + NEAR_PRICE) + 1))
+}
+
+function firstAtLeast(sorted: readonly number[], least: number): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? 0) < least) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function scoreOf(mine: Prepared, theirs: Prepared): number {
+  const [one, other] = [mine.property, theirs.property]
+  if (one.operation !== other.operation || isDifferent(one, other)) return 0
+  // Units of one development differ in nothing but a number of their title.
+  if (numbersOf(mine.words) !== numbersOf(theirs.words)) return 0
+  const photos = one.images.length > 0 && one.images.length === other.images.length
+  return Math.round(
+    WEIGHTS.title * share(mine.words, theirs.words) +
+      WEIGHTS.price * (mine.pesos === theirs.pesos ? 1 : 0.5) +
+      WEIGHTS.place * share(mine.place, theirs.place) +
+      WEIGHTS.photos * Number(photos),
+  )
+}
+
+/** What both state and state differently. */
+function isDifferent(one: Property, other: Property): boolean {
+  const types = [one.propertyType, other.propertyType]
+  const isOtherType = !types.includes('other') && types[0] !== types[1]
+  return isOtherType || differs(one.bedrooms, other.bedrooms) || differs(one.area, other.area)
+}
+
+function differs(one: number | null, other: number | null): boolean {
+  return Boolean(one) && Boolean(other) && one !== other
+}
+
+/** The part of the words of the shorter text that the other has too. */
+function share(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const [few, many] = one.size <= other.size ? [one, other] : [other, one]
+  if (few.size === 0) return 0
+  let common = 0
+  for (const word of few) if (many.has(word)) common += 1
+  return common / few.size
+}
+
+function prepare(property: Property): Prepared {
+  const { title, location, colonia, price, currency } = property
+  return {
+    property,
+    words: wordsOf(title),
+    place: wordsOf(colonia ?? location),
+    pesos: price !== null && currency === 'USD' ? price * MXN_PER_USD : price,
+  }
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  const words = foldForSearch(text).split(/[^\p{L}\p{N}]+/u)
+  // Short words ('en', 'de') say nothing, numbers do.
+  return new Set(words.filter((word) => word.length > 2 || /\d/.test(word)))
+}
+
+function numbersOf(words: ReadonlySet<string>): string {
+  return [...words]
+    .filter((word) => /\d/.test(word))
+    .toSorted()
+    .join(' ')
+}

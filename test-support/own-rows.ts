@@ -1,0 +1,33 @@
+import { normalizeListings, type Property } from '../domain/src/properties/index.ts'
+import { makeListing } from './site-stub/make-listing.ts'
+
+const SITE = 'https://casas.mx'
+
+/** The listings of the stub's sites as an agent would have typed them: rows of own listings, in the same order by age. */
+export function ownRows(count: number, userId?: string, changes: Record<number, object> = {}) {
+  const posts = Array.from({ length: count }, (_, at) =>
+    makeListing(at + 1, SITE, { vocabulary: 'acf', galleryIds: false, changes }),
+  )
+  return normalizeListings(posts, { siteUrl: SITE }).properties.map((listing) =>
+    toRow(listing, userId),
+  )
+}
+
+function toRow(listing: Property, userId: string | undefined) {
+  return {
+    ...(userId !== undefined && { user_id: userId }),
+    title: listing.title,
+    price: listing.price,
+    currency: listing.currency,
+    location: listing.location,
+    property_type: listing.propertyType,
+    operation: listing.operation,
+    operations: [...listing.operations],
+    bedrooms: listing.bedrooms,
+    bathrooms: listing.bathrooms,
+    area: listing.area,
+    images: [...listing.images],
+    features: [...listing.features],
+    created_at: listing.publishedAt ?? new Date(0).toISOString(),
+  }
+}

@@ -1,0 +1,21 @@
+import { countOf } from '@predio/domain/numbers'
+
+export const messages = {
+  title: '¿Es la misma propiedad?',
+  intro:
+    'Al unirlas queda la de tu sitio, con las etiquetas, clientes, tareas, documentos e historial de la tuya. Tu comisión, exclusiva y nota privada pasan al historial.',
+  ofYours: 'Tu propiedad',
+  ofSite: 'En tu sitio',
+  join: 'Unir',
+  notSame: 'No es la misma',
+  review: 'Revisar',
+  one: 'Esta propiedad parece estar también en tu sitio.',
+  joined: 'Propiedades unidas: queda la de tu sitio',
+  changed: 'Tu propiedad cambió mientras tanto. Revísala y une de nuevo.',
+  failed: 'No se pudieron unir las propiedades. Intenta de nuevo.',
+  photos: (count: number) => countOf(count, 'foto', 'fotos'),
+} as const
+
+export function twinsText(count: number): string {
+  return `${countOf(count, 'propiedad propia parece', 'propiedades propias parecen')} estar en tu sitio`
+}

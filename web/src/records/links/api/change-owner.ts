@@ -1,0 +1,60 @@
+import type { Tables } from '@predio/domain/database'
+import { changed } from '../../../lib/data/changed.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import type { Option } from '../../../ui/option.ts'
+import { useToday } from '../../profile/use-today.ts'
+import { endLink } from './end-link.ts'
+import { links } from './save-link.ts'
+
+/** What a property's row is read with, to know who owns it. */
+export const OWNER_COLUMNS =
+  'id, relationship_type, status, created_at, start_date, end_date, client:clients!inner(id, first_name, last_name)'
+
+export type OwnerLink = Pick<
+  Tables<'property_clients'>,
+  'id' | 'relationship_type' | 'status' | 'created_at' | 'start_date' | 'end_date'
+> & { client: Pick<Tables<'clients'>, 'id' | 'first_name' | 'last_name'> }
+
+export interface OwnerChange {
+  chosen: Option | null
+  /** Who it was when the form was opened: another one who was linked since is left alone. */
+  seen: OwnerLink | null
+}
+
+/** The active link of an owner; the newest where there are several. */
+export function ownerOf(all: readonly OwnerLink[]): OwnerLink | null {
+  const owners = all.filter(
+    ({ relationship_type, status }) => relationship_type === 'owner' && status === 'active',
+  )
+  return owners.toSorted((a, b) => b.created_at.localeCompare(a.created_at))[0] ?? null
+}
+
+/** OWN-09: one owner takes the place of another; the link of the former becomes history. */
+export function useChangeOwner() {
+  const { id: userId } = useUser()
+  const today = useToday()
+  return async (
+    property: { id: string; owner: OwnerLink | null },
+    { chosen, seen }: OwnerChange,
+  ): Promise<void> => {
+    const [from, to] = [seen?.client.id, chosen?.id]
+    if (from === to) return
+    try {
+      if (seen) await endLink(seen, today)
+      if (to === undefined || property.owner?.client.id === to) return
+      await links.createOnce(userId, {
+        id: newId(),
+        values: {
+          client_id: to,
+          property_id: property.id,
+          relationship_type: 'owner',
+          start_date: today,
+          created_by: userId,
+        },
+      })
+    } finally {
+      void changed('property_clients')
+    }
+  }
+}
