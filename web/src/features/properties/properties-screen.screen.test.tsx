@@ -4,6 +4,7 @@ import type { SiteOptions } from '../../../../test-support/site-stub/site-option
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { createAgentWithSite } from '../../ui/testing/sites.ts'
 import { askForPhotosAhead } from './browse/photos-ahead.ts'
+import { SOURCES } from './testing/sources.ts'
 import { PropertiesScreen } from './properties-screen.tsx'
 
 const DENIED = 'Acceso denegado. La API Key no tiene los permisos necesarios.'
@@ -15,6 +16,16 @@ async function open(options: Partial<SiteOptions> = {}) {
   await page.viewport(1280, 900)
   const { router } = await renderScreen(screen, { person })
   return { person, site, router }
+}
+
+async function openOf(
+  createAgent: (typeof SOURCES)[number][1],
+  listed: Parameters<typeof createAgent>[0],
+) {
+  const person = await createAgent(listed)
+  await page.viewport(1280, 900)
+  await renderScreen(screen, { person })
+  return person
 }
 
 const count = (text: string) => page.getByRole('heading', { name: text, exact: true })
@@ -98,8 +109,8 @@ it('SITE-18 shows listings as they come, with progress, and stops on demand', as
   await site.release()
 })
 
-it('shows on each card what the site and the agent say of the listing', async () => {
-  await open({
+it.each(SOURCES)('%s: each card shows what is known of the listing', async (_, createAgent) => {
+  await openOf(createAgent, {
     listings: 2,
     changes: {
       1: { acf: { operacion: 'Renta', precio: '12500.60' } },
@@ -139,31 +150,34 @@ it('PROP-47 asks for the photographs of the first row before the cards are rende
   expect(new Set(ahead.map(({ fetchPriority }) => fetchPriority))).toEqual(new Set(['high']))
 })
 
-it('PROP-17 and PROP-18 narrows the list by search and filters, sorts it and clears it', async () => {
-  await open({ listings: 12 })
-  await expect.element(count('12 propiedades')).toBeVisible()
-  await choose(/Tipo/, 'Casa')
-  await expect.element(count('2 de 12 propiedades')).toBeVisible()
-  await expect.poll(titles).toEqual(['Casa 10 en Guadalajara', 'Casa 5 en Querétaro'])
-  await search().fill('queretaro')
-  await expect.poll(titles).toEqual(['Casa 5 en Querétaro'])
-  await choose(/Operación/, 'Renta')
-  await expect.element(page.getByText('No hay propiedades')).toBeVisible()
-  await expect
-    .element(
-      page.getByText('No se encontraron propiedades que coincidan con los filtros seleccionados'),
-    )
-    .toBeVisible()
-  await page.getByRole('button', { name: 'Limpiar', exact: true }).click()
-  await expect.element(count('12 propiedades')).toBeVisible()
-  await page.getByLabelText('Precio mínimo').fill('1003000')
-  await page.getByLabelText('Precio máximo').fill('un millón 5 mil')
-  await choose(/Ordenar por/, 'Menor precio')
-  await expect
-    .poll(titles)
-    .toEqual(['Local 4 en Mérida', 'Casa 5 en Querétaro', 'Oficina 3 en Puebla'])
-  await expect.element(page.getByText('Primero las ventas, después las rentas')).toBeVisible()
-})
+it.each(SOURCES)(
+  '%s: PROP-17 and PROP-18 the list is narrowed, sorted and cleared',
+  async (_, createAgent) => {
+    await openOf(createAgent, { listings: 12 })
+    await expect.element(count('12 propiedades')).toBeVisible()
+    await choose(/Tipo/, 'Casa')
+    await expect.element(count('2 de 12 propiedades')).toBeVisible()
+    await expect.poll(titles).toEqual(['Casa 10 en Guadalajara', 'Casa 5 en Querétaro'])
+    await search().fill('queretaro')
+    await expect.poll(titles).toEqual(['Casa 5 en Querétaro'])
+    await choose(/Operación/, 'Renta')
+    await expect.element(page.getByText('No hay propiedades')).toBeVisible()
+    await expect
+      .element(
+        page.getByText('No se encontraron propiedades que coincidan con los filtros seleccionados'),
+      )
+      .toBeVisible()
+    await page.getByRole('button', { name: 'Limpiar', exact: true }).click()
+    await expect.element(count('12 propiedades')).toBeVisible()
+    await page.getByLabelText('Precio mínimo').fill('1003000')
+    await page.getByLabelText('Precio máximo').fill('un millón 5 mil')
+    await choose(/Ordenar por/, 'Menor precio')
+    await expect
+      .poll(titles)
+      .toEqual(['Local 4 en Mérida', 'Casa 5 en Querétaro', 'Oficina 3 en Puebla'])
+    await expect.element(page.getByText('Primero las ventas, después las rentas')).toBeVisible()
+  },
+)
 
 it('PROP-43 lists what to correct on the site and links each listing', async () => {
   const { person } = await createAgentWithSite({
