@@ -1,6 +1,6 @@
 /**
  * How long presses and keys wait for their effect on a slow phone with 2,000 listings, 10,000 clients and 300 open opportunities:
- * `npm run bench -- interaction`. `--only TEXT` takes the steps whose names contain it, `--profile FOLDER` writes a CPU profile of each,
+ * `npm run bench -- interaction`. `--own` adds 2,000 listings of the agent's own, `--only TEXT` takes the steps whose names contain it, `--profile FOLDER` writes a CPU profile of each,
  * which Chromium's developer tools open. CHROMIUM_PATH names the browser.
  */
 import { writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { stateOf } from '../test-support/screens/demo-state.ts'
 import { startServer } from '../test-support/server.ts'
 import { startSiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { STEPS, type Step } from './interaction-steps.ts'
-import { LISTINGS, seedLargeOffice, SIZE } from './large-office.ts'
+import { LISTINGS, OWN_LISTINGS, seedLargeOffice, SIZE } from './large-office.ts'
 import {
   percentile,
   takeInteractions,
@@ -24,15 +24,22 @@ import {
 const BOUND_MS = 200
 
 const { values: options } = parseArgs({
-  options: { only: { type: 'string', default: '' }, profile: { type: 'string' } },
+  options: {
+    only: { type: 'string', default: '' },
+    own: { type: 'boolean', default: false },
+    profile: { type: 'string' },
+  },
 })
+
+const own = options.own ? OWN_LISTINGS : 0
+const listings = LISTINGS + own
 
 async function main(): Promise<void> {
   const sites = await startSiteStub()
   const server = await startServer({ env: { SITE_PROXY_ALLOW_PRIVATE: 'on' } })
   const browser = await launchChromium()
   try {
-    const session = await seedLargeOffice(server, sites)
+    const session = await seedLargeOffice(server, sites, own)
     const context = await browser.newContext({
       ...PHONE,
       serviceWorkers: 'block',
@@ -43,7 +50,7 @@ async function main(): Promise<void> {
     await watchInteractions(page)
     await page.goto(`${server.url}/dashboard`)
     // All of it is read before anything is slow: what is measured is how the app answers.
-    const count = `${LISTINGS.toLocaleString('es-MX')} propiedades`
+    const count = `${listings.toLocaleString('es-MX')} propiedades`
     await page.getByRole('heading', { name: count, exact: true }).waitFor({ timeout: 120_000 })
     const devtools = await context.newCDPSession(page)
     await slowDown(devtools)
@@ -82,7 +89,7 @@ async function measure(
 
 function report(measured: Map<string, Interaction[]>): void {
   console.log(
-    `\n${LISTINGS} listings, ${SIZE.clients} clients, ${SIZE.opportunities} opportunities (300 open)\n`,
+    `\n${listings} listings (${own} own), ${SIZE.clients} clients, ${SIZE.opportunities} opportunities (300 open)\n`,
   )
   console.log(
     '| Interaction | How many | p50 (ms) | p98 (ms) | Bound (ms) | Slowest (input + handlers + frame) |',
