@@ -1,10 +1,11 @@
 import { normalizeListings, type Property } from '../domain/src/properties/index.ts'
 import { makeListing } from './site-stub/make-listing.ts'
+import type { SiteOptions } from './site-stub/site-options.ts'
 
 const SITE = 'https://casas.mx'
 
 /** The listings of the stub's sites as an agent would have typed them: rows of own listings, in the same order by age. */
-export function ownRows(count: number, userId?: string, changes: Record<number, object> = {}) {
+export function ownRows(count: number, userId?: string, changes: SiteOptions['changes'] = {}) {
   const posts = Array.from({ length: count }, (_, at) =>
     makeListing(at + 1, SITE, { vocabulary: 'acf', galleryIds: false, changes }),
   )
