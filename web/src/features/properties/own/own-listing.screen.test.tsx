@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
 import { queryClient } from '../../../lib/data/query-client.ts'
+import { FittingListings } from '../../../records/matching/fitting-listings.tsx'
 import { readOwnCopy } from '../../../records/listings/offline/own-copy.ts'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
@@ -292,4 +293,30 @@ it('OFF-04 own listings are shown from the copy of this device, without what was
   await page.getByRole('link', { name: 'Casa A' }).click()
   await expect.element(title('Casa A')).toBeVisible()
   lost.release()
+})
+
+it('OWN-03 OWN-10 without a site, own listings are proposed to a client by the rent that is asked for', async () => {
+  const person = await accounts().createPerson()
+  const client = await accounts().clientOf(person)
+  await client
+    .from('properties')
+    .insert({
+      title: 'Casa A',
+      price: 3_500_000,
+      operations: ['sale', 'rent'],
+      second_price: 18_000,
+      property_type: 'casa',
+    })
+    .throwOnError()
+  const preferences = {
+    operation: 'rent' as const,
+    property_type: ['casa' as const],
+    locations: [],
+    min_price: null,
+    max_price: 20_000,
+    bedrooms: null,
+  }
+  const ana = { id: person.id, first_name: 'Ana', whatsapp: null }
+  await renderScreen(<FittingListings client={ana} preferences={preferences} />, { person })
+  await expect.element(page.getByText('$3,500,000 · $18,000/mes')).toBeVisible()
 })
