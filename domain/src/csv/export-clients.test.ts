@@ -3,7 +3,8 @@ import { storedClientSchema } from '../clients/index.ts'
 import { exportClients } from './export-clients.ts'
 import { matchColumns } from './match-columns.ts'
 import { parseCsv } from './parse-csv.ts'
-import { pickValues, readClientRow } from './read-client-row.ts'
+import { pickValues } from './pick-values.ts'
+import { readClientRow } from './read-client-row.ts'
 
 const CLIENTS = [
   { type: 'propietario', first_name: 'Núria', last_name: '=1+1', phone: '9991234567' },

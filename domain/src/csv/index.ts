@@ -14,17 +14,19 @@ export {
 } from './import-fields.ts'
 export { type CheckedRow, type Duplicate, markDuplicates } from './mark-duplicates.ts'
 export { matchColumns } from './match-columns.ts'
+export { matchHeaders } from './match-headers.ts'
 export { IMPORT_MESSAGES } from './messages.ts'
 export { type CsvRow, parseCsv } from './parse-csv.ts'
+export { pickValues } from './pick-values.ts'
 export {
   type ImportedRow,
   type ImportOptions,
-  pickValues,
   readClientRow,
   type RowError,
 } from './read-client-row.ts'
-export { type CsvFile, readCsv } from './read-csv.ts'
+export { readCsv } from './read-csv.ts'
 export { nameCells } from './read-name.ts'
 export { splitName } from './split-name.ts'
 export { keepEmailInNotes } from './keep-email-in-notes.ts'
+export { type ReadTable, ROWS_READ, tableOf } from './table-of.ts'
 export { csvLines, type CsvValue, toCsv } from './to-csv.ts'

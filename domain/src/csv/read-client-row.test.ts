@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportValues } from './import-fields.ts'
-import { pickValues, readClientRow } from './read-client-row.ts'
+import { pickValues } from './pick-values.ts'
+import { readClientRow } from './read-client-row.ts'
 
 const OPTIONS = { defaultType: 'comprador', phoneIsWhatsapp: false } as const
 const ANA: ImportValues = { first_name: 'Ana', last_name: 'Pech' }

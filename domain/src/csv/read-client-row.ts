@@ -6,7 +6,7 @@ import {
   type StoredClient,
 } from '../clients/index.ts'
 import { parseDay } from '../dates/index.ts'
-import { characterCount, emptyToNull, isEmail } from '../fields/index.ts'
+import { characterCount, isEmail } from '../fields/index.ts'
 import { isValidPhone, normalizePhone } from '../phones/index.ts'
 import { fitNotes, LEFTOVER_LIMIT } from './fit-notes.ts'
 import { IMPORT_FIELD_LABELS, type ImportField, type ImportValues } from './import-fields.ts'
@@ -14,7 +14,6 @@ import { IMPORT_MESSAGES as texts } from './messages.ts'
 import { readName } from './read-name.ts'
 import { readStatus, readType } from './read-words.ts'
 import { readSeveral } from './read-several.ts'
-import { unescapeFormula } from './to-csv.ts'
 
 export interface RowError {
   field: ImportField
@@ -52,19 +51,6 @@ const OPTIONAL_FIELDS = [
   ...BUDGET_COLUMNS,
 ] as const satisfies readonly ImportField[]
 type OptionalField = (typeof OPTIONAL_FIELDS)[number]
-
-/** The cells of a row by field. */
-export function pickValues(
-  cells: readonly string[],
-  columns: readonly (ImportField | null)[],
-): ImportValues {
-  const values: ImportValues = {}
-  columns.forEach((field, index) => {
-    const text = emptyToNull(unescapeFormula(cells[index] ?? ''))
-    if (field !== null && text !== null) values[field] = text
-  })
-  return values
-}
 
 /** Reads a row as a client by the rules of the table, and reports what its fields refused. */
 export function readClientRow(

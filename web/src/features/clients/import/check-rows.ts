@@ -8,7 +8,7 @@ import {
   type ImportOptions,
   type ImportValues,
 } from '@predio/domain/csv'
-import { nextTask } from '../../../lib/next-task.ts'
+import { readInTurns } from '../../../records/imports/read-in-turns.ts'
 import type { KnownClient } from './api/list-identities.ts'
 import type { ImportSource } from './read-file.ts'
 
@@ -20,9 +20,6 @@ export type Checked = CheckedRow<KnownClient> & {
 /** The cells that the person changed, by line. An empty cell removes the value. */
 export type Corrections = ReadonlyMap<number, ImportValues>
 
-/** After this many rows the page can react to input: 20,000 rows take a second or two. */
-const ROWS_BETWEEN_PAUSES = 500
-
 /** Reads every row of the file and checks it by the rules of the table. */
 export async function readRows(
   source: ImportSource,
@@ -31,16 +28,10 @@ export async function readRows(
   signal: AbortSignal,
 ): Promise<ImportedRow[]> {
   const given =
-    source.kind === 'csv'
+    source.kind === 'table'
       ? source.rows.map(({ line, cells }) => ({ line, values: pickValues(cells, columns) }))
       : source.contacts
-  const rows: ImportedRow[] = []
-  for (const [index, { line, values }] of given.entries()) {
-    rows.push(readClientRow(values, line, options))
-    if (index % ROWS_BETWEEN_PAUSES === ROWS_BETWEEN_PAUSES - 1) await nextTask()
-    signal.throwIfAborted()
-  }
-  return rows
+  return readInTurns(given, ({ line, values }) => readClientRow(values, line, options), signal)
 }
 
 /** Applies the corrections and compares the rows with existing clients and with each other. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { ChooseFile } from './choose-file.tsx'
+import { ChooseClientFile } from './choose-client-file.tsx'
 import { messages } from './messages.ts'
 import { PrepareImport } from './prepare-import.tsx'
 import type { ImportSource } from './read-file.ts'
-import { RunningImport, type ImportJob } from './running-import.tsx'
+import { RunningClientImport, type ImportJob } from './running-client-import.tsx'
 
 interface ImportDialogProps {
   onClose: () => void
@@ -25,11 +25,17 @@ export function ImportDialog({ onClose, onReview }: ImportDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {job ? (
-        <RunningImport job={job} onClose={onClose} onReview={onReview} />
+        <RunningClientImport job={job} onClose={onClose} onReview={onReview} />
       ) : source ? (
-        <PrepareImport source={source} onOtherFile={() => setSource(undefined)} onStart={setJob} />
+        <PrepareImport
+          key={source.id}
+          source={source}
+          onSource={setSource}
+          onOtherFile={() => setSource(undefined)}
+          onStart={setJob}
+        />
       ) : (
-        <ChooseFile onChosen={setSource} />
+        <ChooseClientFile onChosen={setSource} />
       )}
     </Dialog>
   )

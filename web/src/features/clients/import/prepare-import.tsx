@@ -1,32 +1,39 @@
 import { CLIENT_TYPE_LABELS, CLIENT_TYPES } from '@predio/domain/clients'
-import { matchColumns, type ImportField, type ImportOptions } from '@predio/domain/csv'
+import {
+  IMPORT_FIELD_LABELS,
+  matchColumns,
+  type ImportField,
+  type ImportOptions,
+} from '@predio/domain/csv'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { ColumnsForm } from '../../../records/imports/columns-form.tsx'
 import { useReadImport } from './api/check-import.ts'
 import { checkRows, type Corrections } from './check-rows.ts'
-import { ColumnsForm } from './columns-form.tsx'
 import { NO_DECISIONS, type Decisions } from './decide.ts'
 import { messages } from './messages.ts'
 import { planImport } from './plan-import.ts'
 import type { ImportSource } from './read-file.ts'
-import { RowsPreview } from './rows-preview.tsx'
-import type { ImportJob } from './running-import.tsx'
+import { ClientRowsPreview } from './client-rows-preview.tsx'
+import type { ImportJob } from './running-client-import.tsx'
 
 interface PrepareImportProps {
   source: ImportSource
+  /** Called with another sheet of the file. */
+  onSource: (source: ImportSource) => void
   onOtherFile: () => void
   onStart: (job: ImportJob) => void
 }
 
 const TYPES = CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_LABELS[id] }))
 
-export function PrepareImport({ source, onOtherFile, onStart }: PrepareImportProps) {
+export function PrepareImport({ source, onSource, onOtherFile, onStart }: PrepareImportProps) {
   const [columns, setColumns] = useState<(ImportField | null)[]>(() =>
-    source.kind === 'csv' ? matchColumns(source.headers) : [],
+    source.kind === 'table' ? matchColumns(source.headers) : [],
   )
   const [options, setOptions] = useState<ImportOptions>({
     defaultType: 'comprador',
@@ -50,10 +57,11 @@ export function PrepareImport({ source, onOtherFile, onStart }: PrepareImportPro
   return (
     <>
       {source.isTooLong && <Notice tone="warning">{messages.tooLong}</Notice>}
-      {source.kind === 'csv' && (
+      {source.kind === 'table' && (
         <ColumnsForm
-          headers={source.headers}
-          example={source.rows[0]?.cells ?? []}
+          source={source}
+          onSource={onSource}
+          labels={IMPORT_FIELD_LABELS}
           columns={columns}
           onChange={setColumns}
         />
@@ -89,7 +97,7 @@ export function PrepareImport({ source, onOtherFile, onStart }: PrepareImportPro
         </div>
       )}
       {data && checked && plan && hasName && (
-        <RowsPreview
+        <ClientRowsPreview
           rows={checked}
           read={data.rows}
           plan={plan}

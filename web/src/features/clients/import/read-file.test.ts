@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { messages } from './messages.ts'
-import { FileTooBig, readImportFile } from './read-file.ts'
+import { FileTooBig } from '../../../records/imports/read-table-file.ts'
+import { readImportFile } from './read-file.ts'
 
 const csv = 'Nombre,Apellidos\r\nAna,Pech\r\n'
 
@@ -17,7 +18,7 @@ it('VCARD-09 recognises a vCard file by its name or by its first line', async ()
   const card = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana Pech\r\nEND:VCARD\r\n'
   expect((await readImportFile(new File([card], 'contactos.vcf'))).kind).toBe('vcard')
   expect((await readImportFile(new File([card], 'contactos.txt'))).kind).toBe('vcard')
-  expect((await readImportFile(new File([csv], 'clientes.txt'))).kind).toBe('csv')
+  expect((await readImportFile(new File([csv], 'clientes.txt'))).kind).toBe('table')
 })
 
 it('IMPORT-11 refuses a file over 50 MB before it is read', async () => {

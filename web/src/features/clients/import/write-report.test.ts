@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { checkRows } from './check-rows.ts'
 import { NO_DECISIONS } from './decide.ts'
 import { planImport } from './plan-import.ts'
-import type { Outcome } from './run-import.ts'
+import type { Outcome } from './use-client-import.ts'
 import { writeReport } from './write-report.ts'
 
 const options = { defaultType: 'comprador' as const, phoneIsWhatsapp: false }

@@ -3,7 +3,7 @@ import { toCsv } from '@predio/domain/csv'
 import type { Checked } from './check-rows.ts'
 import { messages } from './messages.ts'
 import type { ImportPlan } from './plan-import.ts'
-import type { Outcome } from './run-import.ts'
+import type { Outcome } from './use-client-import.ts'
 
 type Result = keyof typeof messages.outcomes
 

@@ -1,23 +1,19 @@
-import { storedClientSchema } from '@predio/domain/clients'
 import { describe, expect, it } from 'vitest'
-import { runImport, type Outcome } from './run-import.ts'
+import { runBatches, type BatchOutcome } from './run-batches.ts'
 
-const client = storedClientSchema.parse({ type: 'comprador', first_name: 'Ana', last_name: 'Pech' })
-const rows = Array.from({ length: 1200 }, (_, index) => ({
-  ...client,
-  leftover: null,
-  import_row: index + 2,
-}))
+const rows = Array.from({ length: 1200 }, (_, index) => ({ line: index + 2 }))
 const lost = new TypeError('Failed to fetch')
 
 type Send = (lines: number[]) => Promise<{ taken?: number[]; known?: number[] }>
 
 async function run(given: typeof rows, send: Send, sent = new Set<number>()) {
-  const outcomes = new Map<number, Outcome>()
-  await runImport({
+  const outcomes = new Map<number, BatchOutcome>()
+  await runBatches({
+    batchSize: 500,
+    lineOf: ({ line }) => line,
     rows: given,
     send: async (batch) => {
-      const { taken = [], known = [] } = await send(batch.map(({ import_row }) => import_row))
+      const { taken = [], known = [] } = await send(batch.map(({ line }) => line))
       return { taken, known }
     },
     sent,

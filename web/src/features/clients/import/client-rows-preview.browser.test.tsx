@@ -6,7 +6,7 @@ import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
 import { checkRows, type Corrections } from './check-rows.ts'
 import { NO_DECISIONS } from './decide.ts'
 import { planImport } from './plan-import.ts'
-import { RowsPreview } from './rows-preview.tsx'
+import { ClientRowsPreview } from './client-rows-preview.tsx'
 
 const options = { defaultType: 'comprador', phoneIsWhatsapp: true } as const
 const EVA = {
@@ -32,7 +32,7 @@ function Preview({ file }: { file: ImportValues[] }) {
   )
   return (
     <>
-      <RowsPreview
+      <ClientRowsPreview
         rows={rows}
         read={read}
         plan={plan}

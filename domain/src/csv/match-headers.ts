@@ -1,0 +1,28 @@
+import { foldForSearch } from '../text/index.ts'
+
+/**
+ * The field of each column by the names that its header may have ('precio, price'), whatever their case, accents and signs; null
+ * where the header is unknown. The first of several columns gets the field.
+ */
+export function matchHeaders<Field extends string>(
+  headers: readonly string[],
+  names: Readonly<Record<Field, string>>,
+): (Field | null)[] {
+  const fields = new Map<string, Field>()
+  for (const field of Object.keys(names) as Field[]) {
+    for (const name of names[field].split(', ')) fields.set(name, field)
+  }
+  const taken = new Set<Field>()
+  return headers.map((header) => {
+    const field = fields.get(bare(header))
+    if (field === undefined || taken.has(field)) return null
+    taken.add(field)
+    return field
+  })
+}
+
+function bare(header: string): string {
+  return foldForSearch(header.replaceAll('²', '2'))
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

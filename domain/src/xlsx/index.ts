@@ -1,0 +1,1 @@
+export { readSheet, readWorkbook, type Workbook, XLSX_PARTS } from './read-xlsx.ts'

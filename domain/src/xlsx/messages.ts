@@ -1,0 +1,1 @@
+export const XLSX_MESSAGES = { yes: 'Sí', no: 'No' } as const

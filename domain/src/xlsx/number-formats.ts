@@ -1,0 +1,38 @@
+import { attribute, elements } from './xml.ts'
+
+/** How a number of a cell is meant. */
+export type NumberKind = 'number' | 'date' | 'percentage'
+
+/** The formats that every workbook has without naming them (ECMA-376, 18.8.30). */
+const DATES = [
+  [14, 22],
+  [27, 36],
+  [45, 47],
+  [50, 58],
+] as const
+const PERCENTAGES = new Set([9, 10])
+
+/** What each style of a cell makes of its number, by the style's place. */
+export function readNumberKinds(styles: string): NumberKind[] {
+  const codes = new Map<number, string>()
+  for (const { attributes } of elements(styles, 'numFmt')) {
+    codes.set(Number(attribute(attributes, 'numFmtId')), attribute(attributes, 'formatCode') ?? '')
+  }
+  const [cells] = elements(styles, 'cellXfs')
+  return [...elements(cells?.content ?? '', 'xf')].map(({ attributes }) => {
+    const id = Number(attribute(attributes, 'numFmtId') ?? 0)
+    return kindOf(id, codes.get(id))
+  })
+}
+
+function kindOf(id: number, code: string | undefined): NumberKind {
+  if (code === undefined) {
+    if (PERCENTAGES.has(id)) return 'percentage'
+    return DATES.some(([first, last]) => id >= first && id <= last) ? 'date' : 'number'
+  }
+  // Words, colours and escaped characters say nothing about the number.
+  const bare =
+    code.replaceAll(/"[^"]*"|\[(?!h|m|s)[^\]]*\]|\\.|_.|\*./gi, '').split(';', 1)[0] ?? ''
+  if (bare.includes('%')) return 'percentage'
+  return /[dmyhs]/i.test(bare) ? 'date' : 'number'
+}

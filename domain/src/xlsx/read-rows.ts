@@ -1,0 +1,41 @@
+import type { CsvRow } from '../csv/index.ts'
+import { ROWS_READ } from '../csv/index.ts'
+import type { CellReader } from './read-cell.ts'
+import { attribute, elements } from './xml.ts'
+
+/** More columns than any list has; a sheet may have 16,384. */
+const MAX_COLUMNS = 300
+
+/** The rows that have something in them, each by its number in the spreadsheet. */
+export function readRows(sheet: string, readCell: CellReader): CsvRow[] {
+  const rows: CsvRow[] = []
+  let line = 0
+  for (const row of elements(sheet, 'row')) {
+    line = Number(attribute(row.attributes, 'r') ?? line + 1)
+    const cells = readCells(row.content, readCell)
+    if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells })
+    if (rows.length >= ROWS_READ) break
+  }
+  return rows
+}
+
+function readCells(row: string, readCell: CellReader): string[] {
+  const cells: string[] = []
+  let column = -1
+  for (const cell of elements(row, 'c')) {
+    column = columnOf(attribute(cell.attributes, 'r')) ?? column + 1
+    if (column >= MAX_COLUMNS) break
+    while (cells.length < column) cells.push('')
+    cells[column] = readCell(cell)
+  }
+  return cells
+}
+
+/** 'BC12' is the 55th column, counted from 0. */
+function columnOf(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
+  if (letters === undefined) return undefined
+  let column = 0
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
+  return column - 1
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import { useUser } from '../../../lib/session/index.ts'
+import { readClients } from '../../../records/clients/api/read-client.ts'
+import { runBatches, type BatchOutcome } from '../../../records/imports/run-batches.ts'
+import { useImportRun } from '../../../records/imports/use-import-run.ts'
+import { sendBatch, sendUpdates } from './api/send-batch.ts'
+import type { ImportPlan } from './plan-import.ts'
+import { runUpdates } from './run-updates.ts'
+
+export type Outcome = BatchOutcome | 'updated'
+
+/** The limit of import_clients (IMPORT-20). */
+export const BATCH_SIZE = 500
+
+export function useClientImport(importId: string, plan: ImportPlan) {
+  const { id: userId } = useUser()
+  // What this run has sent, across interruptions.
+  const sent = useRef({ rows: new Set<number>(), clients: new Set<string>() })
+  return useImportRun<Outcome>(
+    async ({ known, signal, isConnectionLost, onBatch }) => {
+      await runBatches({
+        rows: plan.rows.filter(({ import_row }) => !known.has(import_row)),
+        batchSize: BATCH_SIZE,
+        lineOf: ({ import_row }) => import_row,
+        send: (batch) => sendBatch(importId, batch, signal),
+        sent: sent.current.rows,
+        isConnectionLost,
+        onBatch,
+      })
+      await runUpdates({
+        updates: plan.updates.filter(({ line }) => !known.has(line)),
+        read: (ids) => readClients(userId, ids, signal),
+        send: (clients) => sendUpdates(clients, signal),
+        sent: sent.current.clients,
+        isConnectionLost,
+        onBatch,
+      })
+    },
+    ['clients', 'client_preferences'],
+  )
+}

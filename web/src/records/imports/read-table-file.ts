@@ -1,0 +1,121 @@
+import { decodeText, readCsv, type CsvRow } from '@predio/domain/csv'
+import { beginsAs } from '@predio/domain/files'
+import { readSheet, readWorkbook, XLSX_PARTS } from '@predio/domain/xlsx'
+import { newId } from '../../lib/new-id.ts'
+
+/** A table of a file: a CSV, or one sheet of an Excel file. */
+export interface TableSource {
+  kind: 'table'
+  id: string
+  file: File
+  /** The names of an Excel file's sheets; none of a CSV. */
+  sheets: readonly string[]
+  sheet: number
+  headers: string[]
+  rows: CsvRow[]
+  isTooLong: boolean
+}
+
+const MAX_BYTES = 50 * 1024 * 1024
+/** LIMP-06: a small file may unpack to gigabytes; 20,000 rows of thirty columns take a quarter of this. */
+const MAX_PART_BYTES = 64 * 1024 * 1024
+const MAX_UNPACKED_BYTES = 128 * 1024 * 1024
+
+export class FileTooBig extends Error {
+  override name = 'FileTooBig'
+}
+
+/** Excel's format before 2007, in which also workbooks with a password are wrapped. */
+export class OldExcelFile extends Error {
+  override name = 'OldExcelFile'
+}
+
+/** The bytes of a file for an import, and the id that they give it. */
+export async function openFile(file: File): Promise<{ bytes: Uint8Array; id: string }> {
+  if (file.size > MAX_BYTES) throw new FileTooBig()
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return { bytes, id: await importId(bytes) }
+}
+
+/** Reads a CSV, or a sheet of an Excel file: the one asked for, else the first that has rows. */
+export async function readTable(
+  file: File,
+  { bytes, id }: { bytes: Uint8Array; id: string },
+  sheet?: number,
+): Promise<TableSource> {
+  if (beginsAs(bytes, 'ole')) throw new OldExcelFile()
+  if (beginsAs(bytes, 'zip')) return readExcel(file, bytes, id, sheet)
+  // Some systems give the name .xls to a page of HTML.
+  if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(decodeText(bytes.slice(0, 200)))) {
+    throw new OldExcelFile()
+  }
+  return { kind: 'table', id, file, sheets: [], sheet: 0, ...readCsv(bytes) }
+}
+
+export async function readTableFile(file: File, sheet?: number): Promise<TableSource> {
+  return readTable(file, await openFile(file), sheet)
+}
+
+async function readExcel(
+  file: File,
+  bytes: Uint8Array,
+  id: string,
+  asked: number | undefined,
+): Promise<TableSource> {
+  const { strFromU8, unzipSync } = await import('fflate')
+  let unpacked = 0
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!XLSX_PARTS.test(name)) return false
+      unpacked += originalSize
+      if (originalSize > MAX_PART_BYTES || unpacked > MAX_UNPACKED_BYTES) throw new FileTooBig()
+      return true
+    },
+  })
+  const parts = (path: string) => {
+    const part = files[path]
+    return part && strFromU8(part)
+  }
+  const workbook = readWorkbook(parts)
+  if (!workbook) throw new Error('a zip that is no workbook')
+  const { sheets } = workbook
+  const tables = sheets.map(
+    ({ path }) =>
+      () =>
+        readSheet(parts, path, workbook),
+  )
+  // Without any rows it is the first sheet that has none.
+  let sheet = asked ?? 0
+  let table = tables[sheet]?.()
+  for (
+    let next = 1;
+    asked === undefined && !table?.rows.length && next < sheets.length;
+    next += 1
+  ) {
+    const found = tables[next]?.()
+    if (found?.rows.length) [sheet, table] = [next, found]
+  }
+  return {
+    kind: 'table',
+    // Each sheet is an import of its own: its lines are counted from 1 again.
+    id: sheet === 0 ? id : await importId(new TextEncoder().encode(`${id} ${sheet}`)),
+    file,
+    sheets: sheets.map(({ name }) => name),
+    sheet,
+    ...(table ?? { headers: [], rows: [], isTooLong: false }),
+  }
+}
+
+/**
+ * The id of an import is the hash of its file, so that importing the same file again after a reload does not add the rows
+ * that had arrived (IMPORT-19).
+ */
+export async function importId(bytes: Uint8Array): Promise<string> {
+  // crypto.subtle exists only in pages served over https or from localhost.
+  if (!globalThis.crypto.subtle) return newId()
+  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)
+  const first = new Uint8Array(digest).slice(0, 16)
+  const hex = Array.from(first, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  // A UUID of version 8, whose bits are free to choose (RFC 9562).
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
+}

@@ -1,0 +1,71 @@
+import { formatNumber } from '@predio/domain/numbers'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import type { RowGroup } from './group-rows.ts'
+import { messages } from './messages.ts'
+
+interface RowsPreviewProps<Group extends string, Row> {
+  order: readonly Group[]
+  groups: Readonly<Record<Group, RowGroup<Row>>>
+  labels: Readonly<Record<Group, string>>
+  /** What the person does with the rows of a group. */
+  hints: Readonly<Record<Group, string>>
+  /** What stands above the rows of a group. */
+  above: (group: Group) => ReactNode
+  renderRow: (row: Row) => ReactNode
+}
+
+const ROWS_SHOWN = 50
+
+/** The preview of an import, in which duplicates are decided and faulty rows corrected. */
+export function RowsPreview<Group extends string, Row>(props: RowsPreviewProps<Group, Row>) {
+  const { order, groups, labels, hints, above, renderRow } = props
+  const [first] = order
+  const [chosen, setGroup] = useState(first)
+  const [shown, setShown] = useState(ROWS_SHOWN)
+  const filled = order.filter((id) => id === first || groups[id].rows.length > 0)
+  const segments = filled.map((id) => ({
+    id,
+    label: `${labels[id]} (${formatNumber(groups[id].count)})`,
+  }))
+  const group = filled.find((id) => id === chosen) ?? first
+  if (group === undefined) return null
+  const listed = groups[group].rows
+  const hidden = listed.length - shown
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="font-semibold">{messages.preview}</h2>
+      <div className="overflow-x-auto p-1">
+        <SegmentedControl
+          label={messages.preview}
+          segments={segments}
+          value={group}
+          onChange={(next) => {
+            setGroup(next)
+            setShown(ROWS_SHOWN)
+          }}
+        />
+      </div>
+      {hints[group] && listed.length > 0 && <p className="text-sm text-ink-soft">{hints[group]}</p>}
+      {listed.length > 0 && above(group)}
+      {listed.length === 0 ? (
+        <p className="text-ink-soft">{messages.none}</p>
+      ) : (
+        <ul
+          aria-label={labels[group]}
+          className="flex max-h-[60vh] flex-col divide-y divide-line overflow-y-auto rounded-md border border-line"
+        >
+          {listed.slice(0, shown).map(renderRow)}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <div>
+          <Button look="quiet" size="small" onPress={() => setShown(shown + ROWS_SHOWN)}>
+            {messages.showMore(Math.min(hidden, ROWS_SHOWN))}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

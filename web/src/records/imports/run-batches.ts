@@ -1,0 +1,55 @@
+/** The outcome of a line that was sent; 'known' was added by an earlier import of the same file. */
+export type BatchOutcome = 'added' | 'known' | 'taken' | 'failed'
+
+interface Answer {
+  /** Lines that cannot be added because of something that exists; without them the batch is sent again. */
+  taken: readonly number[]
+  known: readonly number[]
+}
+
+interface RunBatches<Row> {
+  rows: readonly Row[]
+  batchSize: number
+  lineOf: (row: Row) => number
+  /** Writes all rows or none. */
+  send: (rows: readonly Row[]) => Promise<Answer>
+  /** The lines sent so far, also by an attempt whose response was lost: these count as added, not as known. */
+  sent: Set<number>
+  /** Whether the batch can be repeated, unlike one that the database refuses. */
+  isConnectionLost: (error: unknown) => boolean
+  onBatch: (outcomes: ReadonlyMap<number, BatchOutcome>) => void
+}
+
+/**
+ * Sends the rows without an outcome in batches. It throws only when the connection is lost; a repeated run finds the rows
+ * that had arrived by their lines and does not add them twice.
+ */
+export async function runBatches<Row>(run: RunBatches<Row>): Promise<void> {
+  const { rows, batchSize, lineOf, send, sent, isConnectionLost, onBatch } = run
+  for (let start = 0; start < rows.length; start += batchSize) {
+    onBatch(await runBatch(rows.slice(start, start + batchSize)))
+  }
+
+  async function runBatch(batch: readonly Row[]): Promise<Map<number, BatchOutcome>> {
+    const outcomes = new Map<number, BatchOutcome>()
+    const fresh = new Set(batch.map(lineOf).filter((line) => !sent.has(line)))
+    for (const line of fresh) sent.add(line)
+    let left = batch
+    try {
+      while (left.length > 0) {
+        const { taken, known } = await send(left)
+        for (const line of known) if (fresh.has(line)) outcomes.set(line, 'known')
+        if (taken.length === 0) break
+        for (const line of taken) outcomes.set(line, 'taken')
+        left = left.filter((row) => !taken.includes(lineOf(row)))
+      }
+      for (const row of left) {
+        if (!outcomes.has(lineOf(row))) outcomes.set(lineOf(row), 'added')
+      }
+    } catch (error) {
+      if (isConnectionLost(error)) throw error
+      for (const row of left) outcomes.set(lineOf(row), 'failed')
+    }
+    return outcomes
+  }
+}

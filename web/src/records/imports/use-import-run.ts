@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { changed } from '../../lib/data/changed.ts'
+import { isAnswerLost } from '../../lib/is-answer-lost.ts'
+import { log } from '../../lib/log.ts'
+import { useLatest } from '../../lib/use-latest.ts'
+
+export type Phase = 'running' | 'interrupted' | 'finished'
+
+const MAX_TRIES = 3
+const PAUSE_MS = 1500
+
+/** What an attempt goes on from and reports to. */
+export interface Attempt<Outcome> {
+  /** The outcomes so far, by line; a line that has one is not sent again. */
+  known: ReadonlyMap<number, Outcome>
+  signal: AbortSignal
+  isConnectionLost: (error: unknown) => boolean
+  onBatch: (outcomes: ReadonlyMap<number, Outcome>) => void
+}
+
+type Tables = Parameters<typeof changed>
+
+/**
+ * Runs an import once it is shown; after a lost connection it tries again, then waits for the person (IMPORT-27, LIMP-08). `tables` are
+ * those that it writes.
+ */
+export function useImportRun<Outcome>(
+  attempt: (attempt: Attempt<Outcome>) => Promise<void>,
+  tables: Tables,
+) {
+  const [phase, setPhase] = useState<Phase>('running')
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map())
+  const progress = useRef(new Map<number, Outcome>())
+  const latest = useLatest({ attempt, tables })
+
+  useEffect(() => {
+    if (phase !== 'running') return
+    const controller = new AbortController()
+    const { signal } = controller
+    const known = progress.current
+    const run = async () => {
+      const end = await runWithRetries(
+        () =>
+          latest.current.attempt({
+            known,
+            signal,
+            isConnectionLost: (error) => signal.aborted || isAnswerLost(error),
+            onBatch: (news) => {
+              for (const [line, outcome] of news) known.set(line, outcome)
+              setOutcomes(new Map(known))
+            },
+          }),
+        signal,
+      )
+      if (!signal.aborted) setPhase(end)
+    }
+    void run()
+    return () => controller.abort()
+  }, [phase, latest])
+
+  // Rows that arrived are records now, even when the import is stopped.
+  useEffect(() => {
+    const { tables: written } = latest.current
+    if (phase !== 'running') void changed(...written)
+    return () => void changed(...written)
+  }, [phase, latest])
+
+  return {
+    phase,
+    outcomes,
+    resume: () => setPhase('running'),
+    stop: () => setPhase('finished'),
+  }
+}
+
+/** Repeats the attempt after a short loss of the connection; after a longer one the person decides. */
+async function runWithRetries(
+  attempt: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<Exclude<Phase, 'running'>> {
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    try {
+      await attempt()
+      return 'finished'
+    } catch (error) {
+      if (signal.aborted) break
+      log.error('import interrupted', error)
+      if (tries < MAX_TRIES) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+  return 'interrupted'
+}
