@@ -64,6 +64,12 @@ export {
   type OwnListingValues,
 } from './own/own-listing-schema.ts'
 
+export { parseArea } from './parse/parse-area.ts'
+export { parseBathrooms, parseCount } from './parse/parse-count.ts'
+export { isForeignCurrency, parseCurrency, parsePrice } from './parse/parse-price.ts'
+export { parseOperations, parseType } from './parse/parse-words.ts'
+export { parseAddress } from './parse/web-address.ts'
+
 export {
   isOwnPhoto,
   PHOTO_SIDE,

@@ -43,6 +43,7 @@ const SHOWS = {
   jobs: ['professional_jobs', 'professionals', 'properties'],
   links: ['clients', 'properties', 'property_clients'],
   listing: [],
+  'listing-import': [],
   'local-properties': ['properties', 'property_price_changes'],
   logo: [],
   'notification-preferences': ['notification_preferences'],

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { messages } from './messages.ts'
 
@@ -25,11 +25,12 @@ export function PreviewRow(props: PreviewRowProps) {
   const element = useRef<HTMLLIElement>(null)
   const repairLabel = isCorrected ? messages.repairAgain : messages.repair
 
-  function closeRepair(): void {
-    setRepairing(false)
+  const wasRepairing = useRef(false)
+  useLayoutEffect(() => {
     // The fields disappear, so that the focus has to move to a remaining element.
-    element.current?.focus()
-  }
+    if (wasRepairing.current && !isRepairing) element.current?.focus()
+    wasRepairing.current = isRepairing
+  }, [isRepairing])
 
   return (
     <li ref={element} tabIndex={-1} className="flex flex-col gap-1 px-4 py-3 text-sm">
@@ -60,7 +61,7 @@ export function PreviewRow(props: PreviewRowProps) {
         {decision && <div className="sm:w-72 sm:shrink-0">{decision}</div>}
       </div>
       {isRepairing
-        ? renderRepair(closeRepair)
+        ? renderRepair(() => setRepairing(false))
         : (errors.length > 0 || isCorrected) && (
             <div className="-ml-3">
               <Button

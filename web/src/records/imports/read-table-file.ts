@@ -79,22 +79,14 @@ async function readExcel(
   const workbook = readWorkbook(parts)
   if (!workbook) throw new Error('a zip that is no workbook')
   const { sheets } = workbook
-  const tables = sheets.map(
-    ({ path }) =>
-      () =>
-        readSheet(parts, path, workbook),
-  )
-  // Without any rows it is the first sheet that has none.
-  let sheet = asked ?? 0
-  let table = tables[sheet]?.()
-  for (
-    let next = 1;
-    asked === undefined && !table?.rows.length && next < sheets.length;
-    next += 1
-  ) {
-    const found = tables[next]?.()
-    if (found?.rows.length) [sheet, table] = [next, found]
+  const read = (place: number) => {
+    const path = sheets[place]?.path
+    return path === undefined ? undefined : readSheet(parts, path, workbook)
   }
+  const hasRows = (_: unknown, place: number) => Boolean(read(place)?.rows.length)
+  // Without any rows it is the first sheet that has none.
+  const sheet = asked ?? Math.max(0, sheets.findIndex(hasRows))
+  const table = read(sheet)
   return {
     kind: 'table',
     // Each sheet is an import of its own: its lines are counted from 1 again.

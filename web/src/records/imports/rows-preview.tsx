@@ -12,7 +12,7 @@ interface RowsPreviewProps<Group extends string, Row> {
   /** What the person does with the rows of a group. */
   hints: Readonly<Record<Group, string>>
   /** What stands above the rows of a group. */
-  above: (group: Group) => ReactNode
+  renderAbove: (group: Group) => ReactNode
   renderRow: (row: Row) => ReactNode
 }
 
@@ -20,7 +20,7 @@ const ROWS_SHOWN = 50
 
 /** The preview of an import, in which duplicates are decided and faulty rows corrected. */
 export function RowsPreview<Group extends string, Row>(props: RowsPreviewProps<Group, Row>) {
-  const { order, groups, labels, hints, above, renderRow } = props
+  const { order, groups, labels, hints, renderAbove, renderRow } = props
   const [first] = order
   const [chosen, setGroup] = useState(first)
   const [shown, setShown] = useState(ROWS_SHOWN)
@@ -48,7 +48,7 @@ export function RowsPreview<Group extends string, Row>(props: RowsPreviewProps<G
         />
       </div>
       {hints[group] && listed.length > 0 && <p className="text-sm text-ink-soft">{hints[group]}</p>}
-      {listed.length > 0 && above(group)}
+      {listed.length > 0 && renderAbove(group)}
       {listed.length === 0 ? (
         <p className="text-ink-soft">{messages.none}</p>
       ) : (

@@ -34,7 +34,7 @@ export function ClientRowsPreview({ rows, read, plan, onDecide, ...rest }: Clien
       groups={groupClients(rows, read, corrections)}
       labels={messages}
       hints={messages.groupHints}
-      above={(group) =>
+      renderAbove={(group) =>
         group === 'duplicates' && (
           <div className="max-w-sm">
             <DecisionField

@@ -1,5 +1,4 @@
-import type { ImportPlan } from './plan-import.ts'
-import type { Outcome } from './use-client-import.ts'
+import type { ImportPlan, Outcome } from './plan-import.ts'
 import { linesToReview } from './write-report.ts'
 
 /** The outcomes of the import; every row is counted once, except that rows to review are among the added ones too. */

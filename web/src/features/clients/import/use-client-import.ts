@@ -1,16 +1,14 @@
 import { useRef } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
 import { readClients } from '../../../records/clients/api/read-client.ts'
-import { runBatches, type BatchOutcome } from '../../../records/imports/run-batches.ts'
+import { runBatches } from '../../../records/imports/run-batches.ts'
 import { useImportRun } from '../../../records/imports/use-import-run.ts'
 import { sendBatch, sendUpdates } from './api/send-batch.ts'
-import type { ImportPlan } from './plan-import.ts'
+import type { ImportPlan, Outcome } from './plan-import.ts'
 import { runUpdates } from './run-updates.ts'
 
-export type Outcome = BatchOutcome | 'updated'
-
 /** The limit of import_clients (IMPORT-20). */
-export const BATCH_SIZE = 500
+const BATCH_SIZE = 500
 
 export function useClientImport(importId: string, plan: ImportPlan) {
   const { id: userId } = useUser()

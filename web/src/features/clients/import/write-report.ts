@@ -2,8 +2,7 @@ import { fullName } from '@predio/domain/clients'
 import { toCsv } from '@predio/domain/csv'
 import type { Checked } from './check-rows.ts'
 import { messages } from './messages.ts'
-import type { ImportPlan } from './plan-import.ts'
-import type { Outcome } from './use-client-import.ts'
+import type { ImportPlan, Outcome } from './plan-import.ts'
 
 type Result = keyof typeof messages.outcomes
 

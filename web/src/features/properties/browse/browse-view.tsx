@@ -102,7 +102,7 @@ export function BrowseView({ Assistant, welcome }: BrowseViewProps) {
     return (
       <div className="flex flex-col gap-6">
         {welcome}
-        <NoConnection onAdd={adding.open} />
+        <NoConnection onAdd={adding.open} onImport={adding.openImport} />
         <OffSiteLink />
         {adding.element}
       </div>
@@ -129,6 +129,7 @@ export function BrowseView({ Assistant, welcome }: BrowseViewProps) {
         onSort={(sort) => change({ sort })}
         sortNote={sortNote(settled, shown)}
         onAdd={adding.open}
+        onImport={adding.openImport}
         chatToggle={chat.toggle}
       />
       <OffSiteLink />

@@ -7,11 +7,17 @@ import { HelpLink } from '../../../ui/help-link.tsx'
 import { refreshListings } from '../../../records/listings/store/listings-store.ts'
 import type { Problem } from '../../../records/listings/reading/describe-failure.ts'
 import { messages } from '../messages.ts'
+import { messages as importMessages } from '../import/messages.ts'
 import { messages as ownMessages } from '../own/messages.ts'
 import { ADDRESSES } from '../../../lib/navigation.ts'
 import { words } from '../../../lib/words.ts'
 
-export function NoConnection({ onAdd }: { onAdd: () => void }) {
+interface NoConnectionProps {
+  onAdd: () => void
+  onImport: () => void
+}
+
+export function NoConnection({ onAdd, onImport }: NoConnectionProps) {
   return (
     <Card>
       <h2 className="sr-only">{messages.connectSite}</h2>
@@ -25,6 +31,9 @@ export function NoConnection({ onAdd }: { onAdd: () => void }) {
               <ButtonLink href={ADDRESSES.settings}>{messages.configure}</ButtonLink>
               <Button look="secondary" onPress={onAdd}>
                 {ownMessages.add}
+              </Button>
+              <Button look="secondary" onPress={onImport}>
+                {importMessages.title}
               </Button>
             </div>
             <p className="text-ink-soft">{ownMessages.addText}</p>

@@ -1,6 +1,8 @@
 import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx'
+import { messages as importMessages } from '../import/messages.ts'
 import { useOwnListing } from './api/own-listing.ts'
 import { messages } from './messages.ts'
 import { OwnListingForm } from './own-listing-form.tsx'
@@ -9,13 +11,20 @@ interface OwnListingDialogProps {
   /** Of the listing to change; without one, a new listing. */
   id?: string | undefined
   onSaved?: (id: string) => void
+  /** Leads to the import of a file, for whoever has many to add. */
+  onImport?: () => void
   onClose: () => void
 }
 
 /** Whoever only changes a listing stays where they are. */
 const NOTHING = () => undefined
 
-export function OwnListingDialog({ id, onSaved = NOTHING, onClose }: OwnListingDialogProps) {
+export function OwnListingDialog({
+  id,
+  onSaved = NOTHING,
+  onImport,
+  onClose,
+}: OwnListingDialogProps) {
   return (
     <Dialog
       title={id === undefined ? messages.newListing : messages.editListing}
@@ -25,7 +34,17 @@ export function OwnListingDialog({ id, onSaved = NOTHING, onClose }: OwnListingD
       closesOutside={false}
     >
       {id === undefined ? (
-        <OwnListingForm listing={undefined} onSaved={onSaved} onClose={onClose} />
+        <>
+          {onImport && (
+            <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+              <span>{importMessages.openHint}</span>
+              <Button look="quiet" size="small" onPress={onImport}>
+                {importMessages.openFromForm}
+              </Button>
+            </div>
+          )}
+          <OwnListingForm listing={undefined} onSaved={onSaved} onClose={onClose} />
+        </>
       ) : (
         <EditForm id={id} onSaved={onSaved} onClose={onClose} />
       )}
@@ -37,7 +56,7 @@ function EditForm({
   id,
   onSaved,
   onClose,
-}: Required<Omit<OwnListingDialogProps, 'id'>> & { id: string }) {
+}: Required<Pick<OwnListingDialogProps, 'onSaved' | 'onClose'>> & { id: string }) {
   const { data, isError, refetch } = useOwnListing(id)
   if (data) return <OwnListingForm listing={data} onSaved={onSaved} onClose={onClose} />
   if (isError || data === null) {

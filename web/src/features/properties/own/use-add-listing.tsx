@@ -1,23 +1,40 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { recordTarget, useOpen } from '../../../lib/navigation.ts'
 
-/** The form and its rules come when it is opened: the grid does not wait for them. */
+/** The forms and their rules come when one is opened: the grid does not wait for them. */
 const OwnListingDialog = lazy(async () => ({
   default: (await import('./own-listing-dialog.tsx')).OwnListingDialog,
 }))
+const ListingsImportDialog = lazy(async () => ({
+  default: (await import('../import/listings-import-dialog.tsx')).ListingsImportDialog,
+}))
 
-/** Adds a listing of the agent's own and opens its page. */
-export function useAddListing(): { open: () => void; element: ReactNode } {
-  const [isOpen, setOpen] = useState(false)
+/** The ways to bring listings of the agent's own: one by one, or from a file. */
+export interface AddListing {
+  open: () => void
+  openImport: () => void
+  element: ReactNode
+}
+
+/** Adds a listing of the agent's own and opens its page, or imports many. */
+export function useAddListing(): AddListing {
+  const [shown, show] = useState<'form' | 'import'>()
   const openPage = useOpen()
+  const close = () => show(undefined)
   return {
-    open: useCallback(() => setOpen(true), []),
-    element: isOpen && (
+    open: useCallback(() => show('form'), []),
+    openImport: () => show('import'),
+    element: shown && (
       <Suspense>
-        <OwnListingDialog
-          onSaved={(id) => openPage(recordTarget('propiedades', id))}
-          onClose={() => setOpen(false)}
-        />
+        {shown === 'import' ? (
+          <ListingsImportDialog onClose={close} />
+        ) : (
+          <OwnListingDialog
+            onSaved={(id) => openPage(recordTarget('propiedades', id))}
+            onImport={() => show('import')}
+            onClose={close}
+          />
+        )}
       </Suspense>
     ),
   }

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { LISTING_FIELD_LABELS, LISTING_FIELDS, type ListingCells } from './fields.ts'
+import { matchListingColumns, readListingRow } from './read-listing-row.ts'
+
+const OPTIONS = { offer: 'sale', currency: 'MXN', thisYear: 2026 } as const
+const CASA: ListingCells = { title: 'Casa en Itzimná', type: 'Casa', price: '$3,500,000' }
+
+const read = (cells: ListingCells) => readListingRow({ ...CASA, ...cells }, 7, OPTIONS)
+
+describe('LIMP-01 recognises columns', () => {
+  it.each([
+    [
+      ['Título', 'Operación', 'Tipo de inmueble', 'Precio', 'Moneda', 'Colonia', 'Municipio'],
+      ['title', 'operation', 'type', 'price', 'currency', 'colonia', 'city'],
+    ],
+    [
+      [
+        'Public ID',
+        'Title',
+        'Property type',
+        'Sale price',
+        'Rental price',
+        'Bedrooms',
+        'Half bathrooms',
+      ],
+      ['code', 'title', 'type', 'sale_price', 'rent_price', 'bedrooms', 'half_bathrooms'],
+    ],
+    [
+      ['m² construcción', 'M2 TERRENO', 'Cocheras', 'Antigüedad', 'Fotos', 'Inventado', 'Photos'],
+      ['area', 'land_area', 'parking', 'year_built', 'photos', null, null],
+    ],
+  ])('%j', (headers, fields) => {
+    expect(matchListingColumns(headers)).toEqual(fields)
+  })
+
+  it('by the labels that a report of failed rows is written with', () => {
+    const labels = LISTING_FIELDS.map((field) => LISTING_FIELD_LABELS[field])
+    expect(matchListingColumns(labels)).toEqual(LISTING_FIELDS)
+  })
+})
+
+describe('LIMP-02 a row', () => {
+  it('is read as people write it', () => {
+    const { listing, errors } = read({
+      operation: 'En venta',
+      colonia: 'Itzimná',
+      city: 'Mérida',
+      state: 'Yucatán',
+      bedrooms: '3 recámaras',
+      bathrooms: '2',
+      half_bathrooms: '1',
+      area: '245 m²',
+      land_area: '0',
+      parking: 'Ninguno',
+      year_built: '5 años',
+      maintenance_fee: '$1,500',
+      features: 'Alberca, Jardín; alberca',
+      description: '<p>Amplia<br>y fresca</p><p>Cerca de todo</p>',
+      code: 'EB-123',
+      commission_percentage: '5%',
+    })
+    expect(errors).toEqual([])
+    expect(listing).toMatchObject({
+      title: 'Casa en Itzimná',
+      operation: 'sale',
+      price: 3_500_000,
+      currency: 'MXN',
+      location: 'Itzimná, Mérida, Yucatán',
+      bedrooms: 3,
+      bathrooms: 2.5,
+      area: 245,
+      land_area: null,
+      parking: 0,
+      year_built: 2021,
+      maintenance_fee: 1500,
+      features: ['Alberca', 'Jardín'],
+      description: 'Amplia\ny fresca\nCerca de todo',
+      private_note: 'Clave interna: EB-123',
+      commission_percentage: 5,
+    })
+  })
+
+  it('keeps what a field refuses in the private note, and says so', () => {
+    const { listing, errors } = read({
+      bedrooms: 'varias',
+      year_built: 'vieja',
+      private_note: 'Llaves',
+    })
+    expect(errors).toEqual([
+      { field: 'bedrooms', message: 'Escribe un número entre 0 y 99' },
+      { field: 'year_built', message: 'Escribe un año de cuatro cifras' },
+    ])
+    expect(listing).toMatchObject({ bedrooms: null, year_built: null })
+    expect(listing?.private_note).toBe(
+      'Llaves\nRecámaras por revisar: varias\nAño de construcción o antigüedad por revisar: vieja',
+    )
+  })
+
+  it.each([
+    [{ price: 'A consultar' }, 'price', 'El precio no es una cantidad en pesos o dólares'],
+    [{ price: '250 EUR' }, 'price', 'El precio no es una cantidad en pesos o dólares'],
+    [{ price: '0' }, 'price', 'El precio no es una cantidad en pesos o dólares'],
+    [{ price: '$2,000 por m2' }, 'price', 'El precio no es una cantidad en pesos o dólares'],
+    [{ operation: 'permuta' }, 'operation', 'No sabemos si es venta o renta'],
+    [{ type: 'castillo' }, 'type', 'No conocemos ese tipo de propiedad'],
+    [{ title: 'x'.repeat(301) }, 'title', 'El título puede tener hasta 300 letras'],
+    [{ private_note: 'x'.repeat(5001) }, 'private_note', 'La nota puede tener hasta 5,000 letras'],
+  ])('%j is refused by its %s', (cells, field, message) => {
+    const { listing, errors } = read(cells)
+    expect(listing).toBeNull()
+    expect(errors).toEqual([{ field, message }])
+  })
+
+  it('says everything that is missing at once', () => {
+    const { listing, errors } = readListingRow({ title: 'Oportunidad' }, 2, OPTIONS)
+    expect(listing).toBeNull()
+    expect(errors.map(({ field }) => field)).toEqual(['type', 'price'])
+  })
+
+  it('has a title made of its facts where it names none, and a type from its title', () => {
+    const { title: _title, ...untitled } = CASA
+    const cells = { ...untitled, colonia: 'Itzimná', operation: 'Renta' }
+    expect(readListingRow(cells, 2, OPTIONS).listing?.title).toBe('Casa en renta en Itzimná')
+    const { type: _type, ...untyped } = CASA
+    expect(readListingRow(untyped, 2, OPTIONS).listing?.property_type).toBe('casa')
+    expect(read({ type: 'Otro' }).listing?.property_type).toBe('other')
+  })
+})
+
+describe('LIMP-03 the offer and its price', () => {
+  const bare: ListingCells = { title: 'Espacio', type: 'Oficina' }
+  it.each([
+    [
+      { sale_price: '3500000', rent_price: '0' },
+      { operations: ['sale'], price: 3_500_000 },
+    ],
+    [
+      { sale_price: '', rent_price: '18,000' },
+      { operations: ['rent'], price: 18_000 },
+    ],
+    [
+      { sale_price: '3.5 mdp', rent_price: '18 mil' },
+      { operations: ['sale', 'rent'], price: 3_500_000, second_price: 18_000 },
+    ],
+    [
+      { operation: 'rental', price: '950 USD' },
+      { operations: ['rent'], price: 950, currency: 'USD' },
+    ],
+    [
+      { price: '200000', currency: 'Dólares' },
+      { operations: ['sale'], currency: 'USD' },
+    ],
+    [{ title: 'Oficina en renta', price: '12000' }, { operations: ['rent'] }],
+    [
+      { operation: 'Venta', sale_price: '100000', rent_price: '900' },
+      { operations: ['sale'], price: 100_000, private_note: 'Renta mensual por revisar: 900' },
+    ],
+  ])('%j', (cells, expected) => {
+    expect(readListingRow({ ...bare, ...cells }, 2, OPTIONS).listing).toMatchObject(expected)
+  })
+})
+
+describe('LIMP-04 photographs', () => {
+  it.each([
+    'https://a.mx/1.jpg, https://a.mx/w_80,h_60/2.jpg',
+    'https://a.mx/1.jpg|https://a.mx/w_80,h_60/2.jpg;https://a.mx/1.jpg',
+    '["https://a.mx/1.jpg","https://a.mx/w_80,h_60/2.jpg"]',
+    'https://a.mx/1.jpg\nhttps://a.mx/w_80,h_60/2.jpg',
+  ])('are the addresses of %j', (photos) => {
+    expect(read({ photos }).listing?.images).toEqual([
+      'https://a.mx/1.jpg',
+      'https://a.mx/w_80,h_60/2.jpg',
+    ])
+  })
+
+  it('are at most thirty; the rest and what is no address is noted', () => {
+    const photos = Array.from({ length: 31 }, (_, at) => `https://a.mx/${at}.jpg`)
+    const { listing, errors } = read({ photos: ['fachada.jpg', ...photos].join(' ') })
+    expect(listing?.images).toHaveLength(30)
+    expect(errors).toEqual([
+      { field: 'photos', message: '2 fotos no son direcciones http o pasan de 30' },
+    ])
+    expect(listing?.private_note).toBe('Fotos por revisar: fachada.jpg https://a.mx/30.jpg')
+  })
+})

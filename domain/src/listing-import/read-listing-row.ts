@@ -1,0 +1,214 @@
+import { matchHeaders } from '../csv/index.ts'
+import { characterCount, uniqueTexts } from '../fields/index.ts'
+import {
+  type Currency,
+  type Offer,
+  OPERATION_LABELS,
+  OWN_LISTING_MESSAGES as say,
+  type OwnListingValues,
+  ownListingSchema,
+  parseType,
+  type PropertyType,
+  TYPE_LABELS,
+} from '../properties/index.ts'
+import { foldForSearch, plainText, shorten } from '../text/index.ts'
+import {
+  LISTING_FIELD_LABELS,
+  LISTING_HEADERS,
+  type ListingCells,
+  type ListingField,
+} from './fields.ts'
+import { LISTING_IMPORT_MESSAGES as texts } from './messages.ts'
+import {
+  type Read,
+  readArea,
+  readBathrooms,
+  readCount,
+  readFee,
+  readYear,
+} from './read-measures.ts'
+import { readOffer } from './read-offer.ts'
+import { readPhotos } from './read-photos.ts'
+
+export interface ListingError {
+  field: ListingField
+  message: string
+}
+
+export interface ListingRow {
+  /** Of the file, counted from 1, so that the person finds it again. */
+  line: number
+  values: ListingCells
+  /** Null when the row is refused. With errors, what its fields refused is in its private note. */
+  listing: OwnListingValues | null
+  errors: ListingError[]
+}
+
+export interface ListingImportOptions {
+  /** For the rows that do not say. */
+  offer: Offer
+  currency: Currency
+  /** An age is counted back from it. */
+  thisYear: number
+}
+
+const MAX_NOTE = 5000
+const MAX_TITLE = 300
+const MAX_NOTED_PHOTOS = 1000
+const OTHER = /^(?:otr[oa]s?|others?)$/
+
+/** The optional columns of the table whose faults the schema names, by the field that they are read from. */
+const OPTIONAL: Readonly<Record<string, ListingField>> = {
+  second_price: 'rent_price',
+  colonia: 'colonia',
+  city: 'city',
+  state: 'state',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  area: 'area',
+  land_area: 'land_area',
+  parking: 'parking',
+  year_built: 'year_built',
+  maintenance_fee: 'maintenance_fee',
+  features: 'features',
+  description: 'description',
+  commission_percentage: 'commission_percentage',
+}
+
+export function matchListingColumns(headers: readonly string[]): (ListingField | null)[] {
+  return matchHeaders(headers, LISTING_HEADERS)
+}
+
+/**
+ * LIMP-02: reads a row as an own listing. What an optional field refuses goes to the private note; without an operation, a type or a price
+ * there is no listing.
+ */
+export function readListingRow(
+  values: ListingCells,
+  line: number,
+  options: ListingImportOptions,
+): ListingRow {
+  const errors: ListingError[] = []
+  const notes = values.private_note === undefined ? [] : [values.private_note]
+  if (values.code !== undefined) notes.push(texts.codeNote(values.code))
+
+  const { offer, price, secondPrice, currency, spare } = readOffer(values, options)
+  const type = typeOf(values)
+  if (offer === null || type === null || price === null) {
+    if (offer === null) refuse('operation', texts.operationUnknown)
+    if (type === null) refuse('type', values.type ? texts.typeUnknown : say.typeMissing)
+    if (price === null) {
+      const field = priceField(values, offer)
+      refuse(field, values[field] ? texts.priceUnclear : say.priceMissing)
+    }
+    return { line, values, listing: null, errors }
+  }
+  if (spare !== null) note(spare, values[spare])
+
+  const photos = readPhotos(values.photos)
+  if (photos.refused.length > 0) {
+    errors.push({ field: 'photos', message: texts.photosRefused(photos.refused.length) })
+    note('photos', shorten(photos.refused.join(' '), MAX_NOTED_PHOTOS))
+  }
+  const input: Record<string, unknown> = {
+    images: photos.addresses,
+    title: values.title ?? titleOf(values, type, offer),
+    offer,
+    property_type: type,
+    price,
+    currency,
+    second_price: secondPrice,
+    colonia: values.colonia,
+    city: values.city,
+    state: values.state,
+    bedrooms: keep('bedrooms', readCount(values.bedrooms), say.countInvalid),
+    bathrooms: keep(
+      'bathrooms',
+      readBathrooms(values.bathrooms, values.half_bathrooms),
+      say.countInvalid,
+    ),
+    area: keep('area', readArea(values.area), say.areaInvalid),
+    land_area: keep('land_area', readArea(values.land_area), say.areaInvalid),
+    parking: keep('parking', readCount(values.parking), say.countInvalid),
+    year_built: keep('year_built', readYear(values.year_built, options.thisYear), say.yearInvalid),
+    maintenance_fee: keep('maintenance_fee', readFee(values.maintenance_fee), say.feeInvalid),
+    features: uniqueTexts(values.features?.split(/[,;|\n•]+/) ?? []),
+    description: values.description && linesOf(values.description),
+    commission_percentage: values.commission_percentage?.replace('%', ''),
+  }
+  for (;;) {
+    const parsed = ownListingSchema.safeParse(input)
+    if (parsed.success) {
+      const privateNote = notes.join('\n')
+      if (characterCount(privateNote) > MAX_NOTE) {
+        return {
+          line,
+          values,
+          listing: null,
+          errors: [{ field: 'private_note', message: say.noteLong }],
+        }
+      }
+      return {
+        line,
+        values,
+        listing: { ...parsed.data, private_note: privateNote || null },
+        errors,
+      }
+    }
+    for (const { path, message } of parsed.error.issues) {
+      const column = String(path[0])
+      const field = OPTIONAL[column]
+      if (field === undefined) {
+        const faulty = column === 'title' ? 'title' : priceField(values, offer)
+        return { line, values, listing: null, errors: [{ field: faulty, message }] }
+      }
+      refuse(field, message)
+      input[column] = column === 'features' ? [] : null
+    }
+  }
+
+  function refuse(field: ListingField, message: string): void {
+    errors.push({ field, message })
+    note(field, values[field])
+  }
+
+  function note(field: ListingField, text: string | undefined): void {
+    if (text !== undefined) notes.push(texts.toReview(LISTING_FIELD_LABELS[field], text))
+  }
+
+  /** What its rule made of a cell; a cell that it could make nothing of is noted. */
+  function keep(field: ListingField, read: Read<number>, message: string): number | null {
+    if (read === null) refuse(field, message)
+    return read ?? null
+  }
+}
+
+/** From the title only where no cell says it. */
+function typeOf({ type, title }: ListingCells): PropertyType | null {
+  if (type === undefined) return parseType(title ?? '')
+  return OTHER.test(foldForSearch(type).trim()) ? 'other' : parseType(type)
+}
+
+/** The cell that should have had the price. */
+function priceField(values: ListingCells, offer: Offer | null): ListingField {
+  if (values.price !== undefined) return 'price'
+  const field = offer === 'rent' ? 'rent_price' : 'sale_price'
+  return values[field] === undefined ? 'price' : field
+}
+
+/** 'Casa en venta en Itzimná', for a row without a title. */
+function titleOf({ colonia, city }: ListingCells, type: PropertyType, offer: Offer): string {
+  const operation = offer === 'both' ? texts.both : OPERATION_LABELS[offer]
+  return shorten(texts.titleOf(TYPE_LABELS[type], operation, colonia ?? city ?? null), MAX_TITLE)
+}
+
+/** A description as plain text with its lines; systems that publish on the web write it in HTML. */
+function linesOf(text: string): string {
+  if (!/<\/?[a-z][^>]*>/i.test(text)) return text
+  return text
+    .split(/<br\b[^>]*>|<\/(?:p|div|li|h\d|ul|ol)>/i)
+    .map(plainText)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

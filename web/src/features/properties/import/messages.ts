@@ -1,0 +1,50 @@
+import { countOf, formatNumber } from '@predio/domain/numbers'
+import { messages as shared } from '../../../records/imports/messages.ts'
+
+export const messages = {
+  ...shared,
+  title: 'Importar propiedades',
+  open: 'Importar',
+  openFromForm: 'Importar de un archivo',
+  openHint: '¿Ya las tienes en otro sistema o en Excel?',
+  accepted:
+    'Excel (.xlsx) o CSV de EasyBroker, Inmuebles24, Witei u otro sistema, o tu propia lista. Hasta 20,000 filas.',
+  notReadable: 'No pudimos leer ese archivo. Guárdalo como .xlsx o CSV.',
+  checkFailed: 'No se pudieron comparar las filas con tus propiedades. Intenta de nuevo.',
+  priceMissing: 'Indica qué columna tiene el precio',
+  offer: 'Operación',
+  offerHint: 'Para las filas que no la dicen',
+  currency: 'Moneda',
+  currencyHint: 'Para los precios que no la dicen',
+  groupHints: {
+    ready: '',
+    review:
+      'Se importan; lo que no cabe en su campo queda en su nota privada. Si quieres, corrígelas ahora.',
+    duplicates:
+      'Tienen el título, el precio y la colonia de otra. Se omiten, a menos que decidas otra cosa.',
+    faulty: 'No se pueden importar así. Corrígelas aquí para incluirlas.',
+  },
+  wasImported: 'Ya la importaste de este archivo',
+  ofListing: (title: string) => `Ya tienes «${title}» con ese precio`,
+  ofRow: (line: number) => `Igual que la fila ${formatNumber(line)}`,
+  decisions: { skip: 'Omitir', import: 'Importar de todos modos' },
+  decisionsForAll: { skip: 'Omitir todas', import: 'Importar todas' },
+  photos: (count: number) => countOf(count, 'foto', 'fotos'),
+  start: (count: number) => `Importar ${listings(count)}`,
+
+  running: 'Importando propiedades',
+  added: (count: number) => countOf(count, 'propiedad importada', 'propiedades importadas'),
+  toReview: (count: number) =>
+    `${formatNumber(count)} de ellas con algo por revisar en su nota privada`,
+  known: (count: number) => `${formatNumber(count)} que ya habías importado de este archivo`,
+  skipped: (count: number) =>
+    countOf(count, 'repetida que no se importó', 'repetidas que no se importaron'),
+  report: 'Descargar las que faltan',
+  reportLine: 'Fila',
+  reportReason: 'Motivo',
+  notSent: 'No se llegó a importar',
+} as const
+
+function listings(count: number): string {
+  return countOf(count, 'propiedad', 'propiedades')
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import { downloadCsv } from '../../../lib/download.ts'
+import { useLeaveWarning } from '../../../lib/use-leave-warning.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { runBatches, type BatchOutcome } from '../../../records/imports/run-batches.ts'
+import { RunningImport } from '../../../records/imports/running-import.tsx'
+import { useImportRun } from '../../../records/imports/use-import-run.ts'
+import { sendListings } from './api/send-listings.ts'
+import { messages } from './messages.ts'
+import type { ImportJob } from './prepare-import.tsx'
+import { writeFailedRows } from './write-failed-rows.ts'
+
+/** LIMP-07: small enough that a refused batch costs few rows. */
+const BATCH_SIZE = 100
+
+export function RunningListingImport({ job, onClose }: { job: ImportJob; onClose: () => void }) {
+  const { checked, plan } = job
+  const { id: userId } = useUser()
+  const sent = useRef(new Set<number>())
+  const { phase, outcomes, resume, stop } = useImportRun<BatchOutcome>(
+    ({ known, signal, isConnectionLost, onBatch }) =>
+      runBatches({
+        rows: plan.rows.filter(({ line }) => !known.has(line)),
+        batchSize: BATCH_SIZE,
+        lineOf: ({ line }) => line,
+        send: async (batch) => {
+          const listings = batch.map(({ line: _line, ...listing }) => listing)
+          const before = await sendListings(userId, listings, signal)
+          const lines = batch.filter(({ id }) => before.has(id)).map(({ line }) => line)
+          return { taken: [], known: lines }
+        },
+        sent: sent.current,
+        isConnectionLost,
+        onBatch,
+      }),
+    ['properties'],
+  )
+  useLeaveWarning(phase === 'running')
+  const count = (wanted: BatchOutcome) =>
+    [...outcomes.values()].filter((outcome) => outcome === wanted).length
+  const toReview = plan.toReview.filter((line) => outcomes.get(line) === 'added').length
+  const refused = plan.faulty.length + count('failed')
+  const pending = plan.rows.length - outcomes.size
+  const report = phase === 'running' ? null : writeFailedRows(checked, plan, outcomes)
+  return (
+    <RunningImport
+      phase={phase}
+      done={outcomes.size}
+      total={plan.rows.length}
+      runningLabel={messages.running}
+      summary={[
+        messages.added(count('added')),
+        toReview > 0 && messages.toReview(toReview),
+        count('known') > 0 && messages.known(count('known')),
+        plan.skipped.length > 0 && messages.skipped(plan.skipped.length),
+        refused > 0 && messages.refused(refused),
+        pending > 0 && messages.pending(pending),
+      ]}
+      isIncomplete={refused + pending > 0}
+      reportLabel={messages.report}
+      onReport={
+        report === null ? undefined : () => downloadCsv('propiedades-por-corregir.csv', report)
+      }
+      onResume={resume}
+      onStop={stop}
+      onClose={onClose}
+    />
+  )
+}
