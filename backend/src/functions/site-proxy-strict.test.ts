@@ -44,6 +44,18 @@ describe.skipIf(onDeno)('SITE-25 site-proxy without SITE_PROXY_ALLOW_PRIVATE', (
     expect(answer.body['message']).toBe('Por seguridad, no se puede leer esa dirección.')
   })
 
+  test.each([
+    ['page', 'http://trampa.example/casa'],
+    ['page', 'http://127.0.0.1/casa'],
+    ['picture', 'http://mixto.example/1.jpg'],
+    ['picture', 'http://publico.example:8080/1.jpg'],
+  ])('LIMP-09 refuses a %s at %s', async (kind, url) => {
+    const body = { url, import: kind }
+    const answer = await strict.call('site-proxy', { token: agent.token, body })
+    expect(answer.status).toBe(403)
+    expect(answer.body).toMatchObject({ error: 'site_blocked', kind: 'blocked' })
+  })
+
   test('refuses a saved site that leads inside as well', async () => {
     await strict.owner.query(`insert into user_settings (user_id, wordpress_url) values ($1, $2)`, [
       agent.id,

@@ -389,3 +389,59 @@ describe('SITE-22, SITE-23 and SITE-24 what may be asked', () => {
     expect((await read('/wp-json')).status).toBe(200)
   })
 })
+
+describe('LIMP-09 and LIMP-12 bringing a listing from any public page', () => {
+  const html = '<title>Casa en venta</title>'
+  const page = (response: ServerResponse, type = 'text/html; charset=utf-8', body = html) => {
+    response.writeHead(200, { 'content-type': type, 'set-cookie': 'session=1' })
+    response.end(body)
+  }
+
+  test('answers a person without a saved site with the bytes of the page, and asks without a key', async () => {
+    serve = (_, response) => page(response)
+    const answer = await read('/casa/1', luis, { import: 'page' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(asked[0]?.headers.authorization).toBeUndefined()
+  })
+
+  test('reads a picture of any site, judged by its bytes', async () => {
+    serve = (_, response) => page(response, 'image/jpeg', 'no')
+    const refused = await read('/1.jpg', luis, { import: 'picture' })
+    expect(refused.body).toMatchObject({ kind: 'http', code: 'not_a_picture' })
+    serve = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain' })
+      response.end(JPEG)
+    }
+    const answer = await read('/1.jpg', luis, { import: 'picture' })
+    expect(answer.headers.get('x-picture-type')).toBe('image/jpeg')
+  })
+
+  test('refuses what is no page, one that is too large, and the refusal of a site', async () => {
+    serve = (_, response) => page(response, 'application/pdf')
+    expect((await read('/a', luis, { import: 'page' })).body).toMatchObject({ code: 'not_a_page' })
+    serve = (_, response) => page(response, 'text/html', 'x'.repeat(4 * 1024 * 1024 + 1))
+    expect((await read('/a', luis, { import: 'page' })).body).toMatchObject({
+      kind: 'http',
+      text: 'answer too large',
+    })
+    serve = (_, response) => {
+      response.writeHead(403, { 'content-type': 'text/html' })
+      response.end('no')
+    }
+    expect((await read('/a', luis, { import: 'page' })).body).toMatchObject({
+      kind: 'http',
+      status: 403,
+    })
+  })
+
+  test('takes no other word, and no key beside it', async () => {
+    serve = (_, response) => page(response)
+    for (const extra of [{ import: 'rest' }, { import: 'page', key: 'a:b' }]) {
+      expect((await read('/a', luis, extra)).status).toBe(400)
+    }
+    expect(asked).toEqual([])
+  })
+})

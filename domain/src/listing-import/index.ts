@@ -18,3 +18,7 @@ export {
   matchListingColumns,
   readListingRow,
 } from './read-listing-row.ts'
+export { listingRequest, readListingReply } from './ask-for-listing.ts'
+export { listingDraft, type ListingDraft } from './listing-draft.ts'
+export { readListingPage, type ReadPage } from './read-listing-page.ts'
+export { MAX_LISTING_TEXT, readListingText } from './read-listing-text.ts'

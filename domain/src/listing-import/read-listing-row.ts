@@ -184,7 +184,7 @@ export function readListingRow(
 }
 
 /** From the title only where no cell says it. */
-function typeOf({ type, title }: ListingCells): PropertyType | null {
+export function typeOf({ type, title }: ListingCells): PropertyType | null {
   if (type === undefined) return parseType(title ?? '')
   return OTHER.test(foldForSearch(type).trim()) ? 'other' : parseType(type)
 }
@@ -203,7 +203,7 @@ function titleOf({ colonia, city }: ListingCells, type: PropertyType, offer: Off
 }
 
 /** A description as plain text with its lines; systems that publish on the web write it in HTML. */
-function linesOf(text: string): string {
+export function linesOf(text: string): string {
   if (!/<\/?[a-z][^>]*>/i.test(text)) return text
   return text
     .split(/<br\b[^>]*>|<\/(?:p|div|li|h\d|ul|ol)>/i)

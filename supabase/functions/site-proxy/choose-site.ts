@@ -15,20 +15,32 @@ const MAX_TEST_MS = 15_000
 /** All pages of a large site with their pictures, several times over. */
 const READS: Limit = { name: 'site-proxy-read', per: 'user', max: 600, seconds: 60 }
 
+/** A person pastes one address after another. */
+const PAGES: Limit = { name: 'site-proxy-page', per: 'user', max: 20, seconds: 60 }
+/** Photographs of imported listings come one by one. */
+const PICTURES: Limit = { name: 'site-proxy-picture', per: 'user', max: 240, seconds: 60 }
+
 export interface Site {
   url: URL
   /** What to read there; pictures are told from everything else by their bytes. */
-  expects: 'rest' | 'picture'
+  expects: 'rest' | 'picture' | 'page'
   key: string | undefined
   timeoutMs: number
 }
 
-/** What may be read: the saved site, or with a key in the question any site's REST, as a test. */
+/**
+ * What may be read: the saved site, with a key in the question any site's REST, as a test, or for an import a public page or picture
+ * (LIMP-09, LIMP-12).
+ */
 export async function chooseSite(
   context: FunctionContext,
   caller: Caller,
-  { url, key, timeoutMs }: Question,
+  { url, key, imports, timeoutMs }: Question,
 ): Promise<Site> {
+  if (imports !== undefined) {
+    await enforceLimit(context, imports === 'page' ? PAGES : PICTURES, caller.id)
+    return { url, expects: imports, key: undefined, timeoutMs: Math.min(timeoutMs, MAX_TEST_MS) }
+  }
   const expects = isRestUrl(url) ? 'rest' : 'picture'
   if (key !== undefined) {
     await enforceLimit(context, TESTS, caller.id)

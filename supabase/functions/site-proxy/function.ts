@@ -6,7 +6,7 @@ import { chooseSite } from './choose-site.ts'
 import { siteFailed } from './errors.ts'
 import { enter } from './in-flight.ts'
 import { leaveWhenRead } from './leave-when-read.ts'
-import { readQuestion } from './read-question.ts'
+import { type Question, readQuestion } from './read-question.ts'
 import { readSite } from './read-site.ts'
 
 /**
@@ -23,10 +23,15 @@ export const siteProxy: FunctionDefinition = {
   handle: proxySite,
 }
 
+/** Sites that nobody has saved share a few places. */
+function isOfAnySite({ key, imports }: Question): boolean {
+  return key !== undefined || imports !== undefined
+}
+
 async function proxySite(request: Request, context: FunctionContext): Promise<Response> {
   const caller = callerOf(context)
   const question = await readQuestion(request)
-  const leave = enter(caller.id, question.key === undefined ? 'saved' : 'test')
+  const leave = enter(caller.id, isOfAnySite(question) ? 'test' : 'saved')
   try {
     const site = await chooseSite(context, caller, question)
     const allowPrivate = isOn(context.env('SITE_PROXY_ALLOW_PRIVATE'))

@@ -6,6 +6,8 @@ export interface Question {
   url: URL
   /** Given only to test a connection before it is saved; it may be empty for a site without one. */
   key: string | undefined
+  /** Given to bring a listing from a public page: what to read there, from any site. */
+  imports: 'page' | 'picture' | undefined
   timeoutMs: number
 }
 
@@ -20,10 +22,11 @@ export async function readQuestion(request: Request): Promise<Question> {
     request.method === 'GET'
       ? Object.fromEntries(new URL(request.url).searchParams)
       : await readJson(request)
-  if (request.method === 'GET' && 'key' in given) throw invalidRequest()
+  if (request.method === 'GET' && ('key' in given || 'import' in given)) throw invalidRequest()
   return {
     url: readUrl(given['url']),
     key: readKey(given['key']),
+    imports: readImports(given),
     timeoutMs: readTimeout(given['timeoutMs']),
   }
 }
@@ -38,6 +41,14 @@ function readUrl(value: unknown): URL {
 function readKey(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined
   if (typeof value === 'string' && value.length <= MAX_KEY_LENGTH) return value
+  throw invalidRequest()
+}
+
+/** Never by a GET, which any page of the web can make a browser send, and never with a key. */
+function readImports(given: Record<string, unknown>): Question['imports'] {
+  const imports = given['import']
+  if (imports === undefined) return undefined
+  if ((imports === 'page' || imports === 'picture') && given['key'] === undefined) return imports
   throw invalidRequest()
 }
 

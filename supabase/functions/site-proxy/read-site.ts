@@ -4,15 +4,20 @@ import { followRedirects } from '../_shared/network/follow-redirects.ts'
 import { basicCredentials } from './basic-credentials.ts'
 import type { Site } from './choose-site.ts'
 import { isRestUrl } from './is-rest-url.ts'
+import { presentPage } from './present-page.ts'
 import { presentPicture } from './present-picture.ts'
 import { presentRest } from './present-rest.ts'
 import { refuseStatus } from './refuse-status.ts'
 
 /** Firewalls of WordPress sites turn away what has no ordinary name. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; Predio)'
-const ACCEPT = { rest: 'application/json', picture: 'image/jpeg, image/png, image/webp' }
+const ACCEPT = {
+  rest: 'application/json',
+  picture: 'image/jpeg, image/png, image/webp',
+  page: 'text/html',
+}
 
-/** Asks the site and answers with what may leave: JSON and two totals, or a picture's bytes. */
+/** Asks the site and answers with what may leave: JSON and two totals, or the bytes of a picture or a page. */
 export async function readSite(
   context: FunctionContext,
   clientSignal: AbortSignal,
@@ -28,13 +33,18 @@ export async function readSite(
       signal: deadline.signal,
       allowPrivate,
       // A REST address that leads to a page has no REST behind it; the redirect says so itself.
-      mayFollow: (target) => site.expects === 'picture' || isRestUrl(target),
+      mayFollow: (target) => site.expects !== 'rest' || isRestUrl(target),
     })
     const target = redirectedTo && `${redirectedTo.origin}${redirectedTo.pathname}`
     if (response.status < 200 || response.status > 299) await refuseStatus(response, target)
-    return await (site.expects === 'rest'
-      ? presentRest(response, target)
-      : presentPicture(response))
+    switch (site.expects) {
+      case 'rest':
+        return await presentRest(response, target)
+      case 'picture':
+        return await presentPicture(response)
+      case 'page':
+        return await presentPage(response, target)
+    }
   } finally {
     deadline.stop()
   }

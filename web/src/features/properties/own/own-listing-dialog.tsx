@@ -13,6 +13,8 @@ interface OwnListingDialogProps {
   onSaved?: (id: string) => void
   /** Leads to the import of a file, for whoever has many to add. */
   onImport?: () => void
+  /** Leads to where a page's address or a text is pasted, from which the form is filled. */
+  onPaste?: () => void
   onClose: () => void
 }
 
@@ -23,6 +25,7 @@ export function OwnListingDialog({
   id,
   onSaved = NOTHING,
   onImport,
+  onPaste,
   onClose,
 }: OwnListingDialogProps) {
   return (
@@ -35,9 +38,12 @@ export function OwnListingDialog({
     >
       {id === undefined ? (
         <>
-          {onImport && (
+          {onImport && onPaste && (
             <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
               <span>{importMessages.openHint}</span>
+              <Button look="quiet" size="small" onPress={onPaste}>
+                {importMessages.openPaste}
+              </Button>
               <Button look="quiet" size="small" onPress={onImport}>
                 {importMessages.openFromForm}
               </Button>

@@ -16,6 +16,7 @@ import { PhotosField } from './photos-field.tsx'
 import {
   describe,
   FIELD_LABELS,
+  NEW_LISTING_DRAFT,
   newListing,
   toForm,
   type OwnListingForm as Values,
@@ -39,7 +40,7 @@ export function OwnListingForm({ listing, onSaved, onClose }: OwnListingFormProp
     shouldFocusError: false,
   })
   useFocusFault(element, form.formState)
-  const draft = useFormDraft(`own-listing.${listing?.id ?? 'new'}`, form)
+  const draft = useFormDraft(listing ? `own-listing.${listing.id}` : NEW_LISTING_DRAFT, form)
   const save = useSaveOwnListing()
   const guarded = useGuardedSave({
     form,

@@ -117,6 +117,9 @@ const NEW_LISTING: Omit<OwnListingForm, 'id'> = {
   commission_percentage: null,
 }
 
+/** Where what is typed of a new listing is kept until it is saved. */
+export const NEW_LISTING_DRAFT = 'own-listing.new'
+
 export function newListing(): OwnListingForm {
   return { id: newId(), ...NEW_LISTING }
 }

@@ -5,11 +5,14 @@ import { recordTarget, useOpen } from '../../../lib/navigation.ts'
 const OwnListingDialog = lazy(async () => ({
   default: (await import('./own-listing-dialog.tsx')).OwnListingDialog,
 }))
+const PasteListingDialog = lazy(async () => ({
+  default: (await import('../import/paste/paste-listing-dialog.tsx')).PasteListingDialog,
+}))
 const ListingsImportDialog = lazy(async () => ({
   default: (await import('../import/listings-import-dialog.tsx')).ListingsImportDialog,
 }))
 
-/** The ways to bring listings of the agent's own: one by one, or from a file. */
+/** The ways to bring listings of the agent's own: one by one, from a page or a text, or from a file. */
 export interface AddListing {
   open: () => void
   openImport: () => void
@@ -18,7 +21,7 @@ export interface AddListing {
 
 /** Adds a listing of the agent's own and opens its page, or imports many. */
 export function useAddListing(): AddListing {
-  const [shown, show] = useState<'form' | 'import'>()
+  const [shown, show] = useState<'form' | 'import' | 'paste'>()
   const openPage = useOpen()
   const close = () => show(undefined)
   return {
@@ -28,10 +31,13 @@ export function useAddListing(): AddListing {
       <Suspense>
         {shown === 'import' ? (
           <ListingsImportDialog onClose={close} />
+        ) : shown === 'paste' ? (
+          <PasteListingDialog onRead={() => show('form')} onClose={close} />
         ) : (
           <OwnListingDialog
             onSaved={(id) => openPage(recordTarget('propiedades', id))}
             onImport={() => show('import')}
+            onPaste={() => show('paste')}
             onClose={close}
           />
         )}

@@ -1,0 +1,103 @@
+import { parseAddress } from '../properties/index.ts'
+import { decodeEntities, foldForSearch, plainText } from '../text/index.ts'
+import type { ListingCells } from './fields.ts'
+import { readJsonLd } from './read-json-ld.ts'
+import { readListingText } from './read-listing-text.ts'
+
+/** What a public page tells: its listing, or why there is none. */
+export type ReadPage =
+  | { kind: 'listing'; cells: ListingCells }
+  | { kind: 'login' }
+  | { kind: 'nothing' }
+
+const MAX_BLOCKS = 50
+
+/**
+ * LIMP-09: the listing of a page by its JSON-LD, then its Open Graph data, then what their texts say. A page that asks to sign in, or
+ * says nothing of a listing, is told apart.
+ */
+export function readListingPage(html: string, address: string): ReadPage {
+  const metas = readMetas(html)
+  const linked = readJsonLd(scriptsOf(html))
+  const title = linked.title ?? metas.get('og:title')?.[0] ?? titleOf(html)
+  const description =
+    linked.description ?? metas.get('og:description')?.[0] ?? metas.get('description')?.[0]
+  const price = metas.get('product:price:amount')?.[0] ?? metas.get('og:price:amount')?.[0]
+  const currency = metas.get('product:price:currency')?.[0] ?? metas.get('og:price:currency')?.[0]
+  const said = readListingText([title, description].filter(Boolean).join('\n'))
+  const cells: ListingCells = {
+    ...said,
+    ...(price !== undefined && { price, ...(currency !== undefined && { currency }) }),
+    ...linked,
+  }
+  if (linked.price !== undefined || price !== undefined) {
+    delete cells.sale_price
+    delete cells.rent_price
+  }
+  const hasFacts = [
+    cells.price,
+    cells.sale_price,
+    cells.rent_price,
+    cells.bedrooms,
+    cells.area,
+    cells.land_area,
+  ].some(Boolean)
+  if (asksToSignIn(html) && !hasFacts) return { kind: 'login' }
+  if (!hasFacts && cells.type === undefined) return { kind: 'nothing' }
+  const photos = [
+    ...(linked.photos?.split(' ') ?? []),
+    ...(metas.get('og:image') ?? []),
+    ...(metas.get('og:image:url') ?? []),
+  ]
+    .map((photo) => parseAddress(photo, address)?.href)
+    .filter((photo) => photo !== undefined)
+  if (photos.length > 0) cells.photos = [...new Set(photos)].slice(0, 30).join(' ')
+  if (title !== undefined) cells.title = title
+  if (description !== undefined) cells.description = description
+  else delete cells.description
+  return { kind: 'listing', cells }
+}
+
+function asksToSignIn(html: string): boolean {
+  if (/<input\b[^>]{0,300}\btype\s*=\s*["']?password/i.test(html)) return true
+  return /\b(?:iniciar? sesion|inicia sesion|log ?in|sign in|acceder)\b/.test(
+    foldForSearch(titleOf(html) ?? ''),
+  )
+}
+
+function titleOf(html: string): string | undefined {
+  const open = html.search(/<title\b/i)
+  if (open === -1) return undefined
+  const part = html.slice(open, open + 2000)
+  return plainText(part.slice(part.indexOf('>') + 1).split(/<\/title/i)[0] ?? '') || undefined
+}
+
+function readMetas(html: string): Map<string, string[]> {
+  const metas = new Map<string, string[]>()
+  for (const [tag] of html.matchAll(/<meta\b[^>]{0,4000}>/gi)) {
+    const name = attributeOf(tag, 'property') ?? attributeOf(tag, 'name')
+    const content = attributeOf(tag, 'content')?.trim()
+    if (name === undefined || !content) continue
+    const key = name.toLowerCase()
+    metas.set(key, [...(metas.get(key) ?? []), content])
+  }
+  return metas
+}
+
+function attributeOf(tag: string, name: string): string | undefined {
+  const found = new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))`, 'i').exec(
+    tag,
+  )
+  return found ? decodeEntities(found[1] ?? found[2] ?? found[3] ?? '') : undefined
+}
+
+function scriptsOf(html: string): string[] {
+  const scripts: string[] = []
+  for (const open of html.matchAll(/<script\b[^>]{0,500}ld\+json[^>]{0,500}>/gi)) {
+    const begin = open.index + open[0].length
+    const end = html.indexOf('</script', begin)
+    if (end === -1 || scripts.length >= MAX_BLOCKS) break
+    scripts.push(html.slice(begin, end))
+  }
+  return scripts
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { listingRequest, readListingReply } from './ask-for-listing.ts'
+import { listingDraft } from './listing-draft.ts'
+import { readListingText } from './read-listing-text.ts'
+
+const read = (text: string) => listingDraft(readListingText(text), 2026)
+
+describe('LIMP-10 a pasted description', () => {
+  it('of a house as agents send it by WhatsApp', () => {
+    const text = `🏡 *CASA EN VENTA EN ITZIMNÁ* 🏡
+📍 Itzimná, Mérida, Yucatán
+
+✅ 3 recámaras
+✅ 2 baños y medio
+✅ 245 m² de construcción
+✅ Terreno: 300 m2
+✅ Cochera para 2 autos
+✅ Alberca y jardín
+Antigüedad: 5 años
+💰 Precio: $3,500,000 MXN
+Mantenimiento: $1,500`
+    expect(read(text)).toMatchObject({
+      title: 'CASA EN VENTA EN ITZIMNÁ',
+      offer: 'sale',
+      property_type: 'casa',
+      price: 3_500_000,
+      currency: 'MXN',
+      colonia: 'Itzimná',
+      city: 'Mérida',
+      state: 'Yucatán',
+      bedrooms: 3,
+      bathrooms: 2.5,
+      area: 245,
+      land_area: 300,
+      parking: 2,
+      year_built: 2021,
+      maintenance_fee: 1500,
+      features: ['Alberca', 'Jardín'],
+    })
+  })
+
+  it('of an apartment for rent in one paragraph', () => {
+    const text =
+      'Rento departamento amueblado en colonia Roma Norte, dos recámaras, 1 baño, 85 m2, 1 cajón de estacionamiento. Renta $22,000 mensuales'
+    expect(read(text)).toMatchObject({
+      offer: 'rent',
+      property_type: 'departamento',
+      price: 22_000,
+      colonia: 'Roma Norte',
+      bedrooms: 2,
+      bathrooms: 1,
+      area: 85,
+      parking: 1,
+    })
+  })
+
+  it('of one for sale and for rent, and of land in dollars', () => {
+    expect(read('Oficina en el centro\nVenta: $2.5 mdp\nRenta: $18,000 al mes')).toMatchObject({
+      offer: 'both',
+      property_type: 'oficina',
+      price: 2_500_000,
+      second_price: 18_000,
+    })
+    expect(read('Terreno en venta en Tulum\nSuperficie total 1,200 m2\nUSD 95,000')).toMatchObject({
+      property_type: 'terreno',
+      land_area: 1200,
+      price: 95_000,
+      currency: 'USD',
+    })
+  })
+
+  it('leaves out what it does not find', () => {
+    expect(read('Hola, ¿cómo estás?')).toEqual({
+      title: 'Hola, ¿cómo estás?',
+      offer: 'sale',
+      description: 'Hola, ¿cómo estás?',
+    })
+    expect(read('')).toEqual({ offer: 'sale' })
+  })
+})
+
+it('LIMP-11 asks the AI for an object and reads what it answers', () => {
+  expect(JSON.stringify(listingRequest('Casa', 'm'))).toContain('No inventes')
+  const reply =
+    'Claro:\n```json\n{"title":"Casa","price":3500000,"features":["Alberca","Jardín"],"evil":"x","city":""}\n```'
+  expect(readListingReply(reply)).toEqual({
+    title: 'Casa',
+    price: '3500000',
+    features: 'Alberca, Jardín',
+  })
+  for (const nothing of ['No puedo', '{', '{"evil":1}', '[]'])
+    expect(readListingReply(nothing)).toBeNull()
+})

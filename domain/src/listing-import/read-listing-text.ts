@@ -1,0 +1,141 @@
+import { ASKABLE, ASKABLE_AMENITIES } from '../assistant/index.ts'
+import { STATES } from '../places/index.ts'
+import { parseOperations, parsePrice, parseType } from '../properties/index.ts'
+import { foldForSearch, shorten } from '../text/index.ts'
+import type { ListingCells, ListingField } from './fields.ts'
+
+/** A description as agents send it by WhatsApp is far shorter. */
+export const MAX_LISTING_TEXT = 20_000
+
+const NUMBER = String.raw`(?:\d{1,3}(?:[.,]\d)?|una?|dos|tres|cuatro|cinco|seis)`
+const HALF = String.raw`(?:\s*(?:y\s+medio|1\/2|½))?`
+const BEDROOM = String.raw`(?:rec(?:amaras?|s)?\b|habitacion(?:es)?|dormitorios?|cuartos?|alcobas?|bedrooms?|beds?\b)`
+const BATHROOM = String.raw`(?:banos?|baths?|bathrooms?)`
+const PARKING = String.raw`(?:cajon(?:es)?(?: de estacionamiento)?|(?:lugares?|espacios?)(?: de| para) (?:estacionamiento|autos?|coches?)|estacionamientos?|cocheras?|garages?|autos?|coches?|parking)`
+
+/** The number before the word, or behind it with a colon: '3 recámaras', 'Recámaras: 3'. */
+const COUNTS: readonly [ListingField, RegExp, RegExp][] = [
+  ['bedrooms', countBefore(BEDROOM), countBehind(BEDROOM)],
+  [
+    'bathrooms',
+    new RegExp(
+      String.raw`(?<![\d.,])(${NUMBER}${HALF})\s*${BATHROOM}(?:\s+completos?)?(\s+y\s+(?:un\s+|1\s+)?medio)?`,
+    ),
+    countBehind(BATHROOM),
+  ],
+  ['parking', countBefore(PARKING), countBehind(PARKING)],
+]
+
+const AREA =
+  /(?<![\d.,])(\d[\d.,' ]*(?:\s*x\s*\d[\d.,]*)?)\s*(?:m2|m²|mts?2?|mts?²|metros?(?: cuadrados)?|ha\b|hectareas?)/g
+const BUILT = /construc|construid|habitable|superficie cubierta|built/
+const LAND = /terreno|lote|solar|predio|land|superficie total/
+const YEAR =
+  /(?:antiguedad|construid[ao] en|ano de construccion|edad)\D{0,12}(\d{1,4}(?:\s*anos?)?)/
+const PLACE =
+  /(?:^|[\s(📍])(?:[Cc]olonia|[Cc]ol\.?|[Ff]racc(?:ionamiento|\.)?|[Bb]arrio|[Rr]esidencial|COLONIA|COL\.?|FRACC(?:IONAMIENTO|\.)?)[:\s]+(\p{Lu}[^\n,.;•|()-]{1,60})/u
+const PIN = /📍\s*(?:ubicaci[oó]n:?\s*)?([^\n]{3,120})/iu
+
+/** LIMP-10: what a description says of a listing, by rules; what they do not find stays empty, and the text is the description. */
+export function readListingText(given: string): ListingCells {
+  const text = given.slice(0, MAX_LISTING_TEXT).replace(/[*_~]{1,3}(?=\S)|(?<=\S)[*_~]{1,3}/g, '')
+  const lines = text.split(/\r?\n/).map((line) => line.trim())
+  const folded = foldForSearch(text)
+  const title = shorten(bareLine(lines.find((line) => /\p{L}{2}/u.test(line)) ?? ''), 300)
+  const cells: ListingCells = { ...readMoney(lines), ...readPlace(text), ...readAreas(folded) }
+  const operations = parseOperations(title).length > 0 ? title : text
+  const named = parseOperations(operations)
+  if (named.length > 0)
+    cells.operation = named.length === 2 ? 'venta y renta' : named[0] === 'rent' ? 'renta' : 'venta'
+  const type = parseType(title) ?? parseType(text)
+  if (type !== null) cells.type = type === 'other' ? 'otro' : type
+  for (const [field, before, behind] of COUNTS) {
+    const found = before.exec(folded) ?? behind.exec(folded)
+    if (found) cells[field] = `${found[1] ?? ''}${found[2] ?? ''}`
+  }
+  const year = YEAR.exec(folded)?.[1]
+  if (year !== undefined) cells.year_built = year
+  const features = ASKABLE_AMENITIES.filter((id) => ASKABLE[id].listed.test(folded))
+  if (features.length > 0) cells.features = features.map((id) => ASKABLE[id].label).join(', ')
+  if (title !== '') cells.title = title
+  if (text.trim() !== '') cells.description = text.trim()
+  return cells
+}
+
+function countBefore(noun: string): RegExp {
+  return new RegExp(String.raw`(?<![\d.,])(${NUMBER})\s*(?:amplias?\s+|grandes?\s+)?${noun}`)
+}
+
+function countBehind(noun: string): RegExp {
+  return new RegExp(String.raw`${noun}\s*[:=-]\s*(${NUMBER}${HALF})`)
+}
+
+/** Prices stand on lines of their own, beside the fee for maintenance and deposits. */
+function readMoney(lines: readonly string[]): ListingCells {
+  const cells: ListingCells = {}
+  for (const line of lines) {
+    const folded = foldForSearch(line)
+    if (!/\$|\bmdp\b|\bmxn\b|\busd\b|\bpesos\b|millon|dolares|precio|renta[: ]/.test(folded))
+      continue
+    const parsed = parsePrice(line)
+    if (!parsed || parsed.per !== null || !/\d/.test(line)) continue
+    const amount = `${parsed.amount} ${parsed.currency ?? ''}`.trim()
+    const [operation, other] = parseOperations(line)
+    if (/mantenimiento|cuota|maintenance/.test(folded) && !/precio/.test(folded)) {
+      cells.maintenance_fee ??= String(parsed.amount)
+    } else if (/deposito|apartado|enganche|escritura|aval/.test(folded)) {
+      continue
+    } else if (operation !== undefined && other !== undefined) {
+      cells.price ??= line.slice(0, 300)
+    } else if (operation !== undefined) {
+      cells[operation === 'rent' ? 'rent_price' : 'sale_price'] ??= amount
+    } else cells.price ??= amount
+  }
+  // A price that names no operation is the one of the listing; beside another it says the same again.
+  if (cells.price !== undefined && (cells.sale_price ?? cells.rent_price) !== undefined)
+    delete cells.price
+  return cells
+}
+
+function readPlace(text: string): ListingCells {
+  const cells: ListingCells = {}
+  const colonia = PLACE.exec(text)?.[1]?.trim()
+  const parts =
+    PIN.exec(text)?.[1]
+      ?.split(',')
+      .map((part) => bareLine(part))
+      .filter(Boolean) ?? []
+  const state = STATES.find((name) =>
+    new RegExp(String.raw`\b${foldForSearch(name)}\b`).test(foldForSearch(text)),
+  )
+  const rest = parts.filter(
+    (part) => state === undefined || foldForSearch(part) !== foldForSearch(state),
+  )
+  const [first, second] = rest
+  const place = colonia ?? (rest.length > 1 ? first : undefined)
+  if (place !== undefined) cells.colonia = place.replace(/\s+en\s.*$/, '')
+  const city = rest.length > 1 ? second : first
+  if (city !== undefined && city !== cells.colonia) cells.city = city
+  if (state !== undefined) cells.state = state
+  return cells
+}
+
+/** Each area belongs to the nearest word that says of what; one that says nothing is of what the listing is. */
+function readAreas(folded: string): ListingCells {
+  const cells: ListingCells = {}
+  for (const found of folded.matchAll(AREA)) {
+    const around = [
+      folded.slice(found.index + found[0].length, found.index + found[0].length + 25),
+      folded.slice(Math.max(0, found.index - 25), found.index),
+    ].map((part, at) => (at === 0 ? part.split(/[\n,;|]/)[0] : part.split(/[\n,;|]/).at(-1)) ?? '')
+    const said = around.find((part) => BUILT.test(part) || LAND.test(part)) ?? ''
+    const field = LAND.test(said) && !BUILT.test(said) ? 'land_area' : 'area'
+    cells[field] ??= found[0].trim()
+  }
+  return cells
+}
+
+/** Without the signs and pictures that a line begins and ends with. */
+function bareLine(line: string): string {
+  return line.replace(/^[^\p{L}\p{N}¡¿$]+|[^\p{L}\p{N}!?).²%]+$/gu, '')
+}

@@ -1,0 +1,36 @@
+import type { OutboundResponse } from '../_shared/network/outbound.ts'
+import { readBounded } from '../_shared/network/read-bounded.ts'
+import { siteAnswered } from './errors.ts'
+import { mediaType } from './refuse-status.ts'
+
+/** Pages of portals have up to one or two. */
+const MAX_BYTES = 4 * 1024 * 1024
+const HTML = new Set(['text/html', 'application/xhtml+xml'])
+
+/**
+ * LIMP-09: as bytes without a meaning for the browser, as a picture's: a foreign page is read for its data and never displayed from our
+ * own origin.
+ */
+export async function presentPage(
+  response: OutboundResponse,
+  redirectedTo?: string,
+): Promise<Response> {
+  const contentType = mediaType(response)
+  if (contentType === undefined || !HTML.has(contentType)) {
+    response.discard()
+    throw siteAnswered(response.status, 'the answer is not a page', {
+      code: 'not_a_page',
+      contentType,
+      redirectedTo,
+    })
+  }
+  const bytes = await readBounded(response, MAX_BYTES)
+  return new Response(bytes, {
+    headers: {
+      'content-type': 'application/octet-stream',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(redirectedTo && { 'x-redirected-to': redirectedTo }),
+    },
+  })
+}

@@ -1,0 +1,28 @@
+export const messages = {
+  title: 'Traer una propiedad',
+  label: 'Enlace o texto',
+  hint: 'Pega la dirección de su página pública, o el texto con que la anuncias. Con lo que encontremos llenamos el formulario para que lo corrijas.',
+  read: 'Leer',
+  askAi: 'Leer con mi IA',
+  aiHint: 'Con «Leer con mi IA», tu proveedor de IA recibe el texto con tu propia llave.',
+  empty: 'Pega un enlace o un texto',
+  reading: 'Leyendo',
+  login:
+    'Esa página pide iniciar sesión, así que no podemos leerla. Copia el texto del anuncio y pégalo aquí.',
+  nothing:
+    'Esa página no dice los datos de una propiedad. Copia el texto del anuncio y pégalo aquí.',
+  blocked: 'Por seguridad, no se puede leer esa dirección.',
+  unknown: 'No encontramos esa página. Revisa que la dirección esté bien escrita.',
+  timeout: 'La página tardó demasiado en responder. Intenta de nuevo en unos minutos.',
+  refused: 'El sitio no deja leer esa página. Copia el texto del anuncio y pégalo aquí.',
+  tooMany: 'Leíste muchas páginas seguidas. Espera un minuto e intenta de nuevo.',
+  failed: 'No se pudo leer. Revisa tu conexión e intenta de nuevo.',
+  keyMissing: 'Para eso necesitas la llave de tu proveedor de IA.',
+  keyUnreadable: 'No se pudo leer la llave guardada de tu proveedor de IA: vuelve a escribirla.',
+  configure: 'Configurar',
+  ai: {
+    cut: 'La respuesta de tu IA se cortó. Intenta de nuevo.',
+    nonsense: 'Tu IA no respondió con los datos de la propiedad. Intenta de nuevo o usa «Leer».',
+    length: 'El texto es demasiado largo para tu IA. Pega solo lo importante.',
+  },
+} as const
