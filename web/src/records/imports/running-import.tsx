@@ -23,6 +23,8 @@ interface RunningImportProps {
   onClose: () => void
   /** What else can be done at the end. */
   actions?: ReactNode
+  /** What is offered below the result. */
+  children?: ReactNode
 }
 
 /** The last step of an import: its progress, then what became of the rows. */
@@ -45,6 +47,7 @@ export function RunningImport(props: RunningImportProps) {
           </ul>
         </Notice>
       )}
+      {phase === 'finished' && props.children}
       {phase !== 'running' && (
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end">
           {onReport && (

@@ -130,3 +130,33 @@ it('LIMP-06 reads an Excel file with its sheets, and refuses an old one with wha
   await expect.element(page.getByText('1 propiedad importada')).toBeVisible()
   expect(await stored(person)).toMatchObject([{ title: 'Depa Dos', price: 18_000 }])
 })
+
+it('LIMP-13 stores the photographs of an import by a press, and names the one that failed', async () => {
+  const person = await open()
+  await choose(
+    'lista.csv',
+    'Título,Tipo,Precio,Fotos\nCasa Uno,Casa,1000,https://fotos.mx/1.png https://fotos.mx/gone.png',
+  )
+  await page.getByRole('button', { name: 'Importar 1 propiedad' }).click()
+  const canvas = new OffscreenCanvas(600, 400)
+  canvas.getContext('2d')?.fillRect(0, 0, 600, 400)
+  const picture = await canvas.convertToBlob({ type: 'image/png' })
+  const proxy = interceptFetch(
+    ({ url }) => url.includes('/functions/v1/site-proxy'),
+    async (request) => {
+      const { url } = (await request.json()) as { url: string }
+      return url.endsWith('/1.png')
+        ? new Response(picture, { headers: { 'content-type': 'application/octet-stream' } })
+        : new Response('{"kind":"http"}', { status: 424 })
+    },
+  )
+  await page.getByRole('button', { name: 'Guardar las fotos' }).click()
+  await expect.element(page.getByText('1 foto guardada')).toBeVisible()
+  await expect.element(page.getByText('Casa Uno: https://fotos.mx/gone.png')).toBeVisible()
+  proxy.release()
+  const [listing] = await stored(person)
+  expect(listing?.images).toEqual([
+    expect.stringMatching(new RegExp(`^${person.id}/[0-9a-f-]+/[0-9a-f-]+\\.jpg$`)),
+    'https://fotos.mx/gone.png',
+  ])
+})

@@ -7,6 +7,7 @@ import { RunningImport } from '../../../records/imports/running-import.tsx'
 import { useImportRun } from '../../../records/imports/use-import-run.ts'
 import { sendListings } from './api/send-listings.ts'
 import { messages } from './messages.ts'
+import { BringPhotosSection } from './photos/bring-photos-section.tsx'
 import type { ImportJob } from './prepare-import.tsx'
 import { writeFailedRows } from './write-failed-rows.ts'
 
@@ -41,6 +42,12 @@ export function RunningListingImport({ job, onClose }: { job: ImportJob; onClose
   const toReview = plan.toReview.filter((line) => outcomes.get(line) === 'added').length
   const refused = plan.faulty.length + count('failed')
   const pending = plan.rows.length - outcomes.size
+  const withPhotos =
+    phase === 'finished'
+      ? plan.rows
+          .filter(({ line, images }) => images.length > 0 && outcomes.get(line) === 'added')
+          .map(({ id, title, images }) => ({ id, title, addresses: images }))
+      : []
   const report = phase === 'running' ? null : writeFailedRows(checked, plan, outcomes)
   return (
     <RunningImport
@@ -64,6 +71,8 @@ export function RunningListingImport({ job, onClose }: { job: ImportJob; onClose
       onResume={resume}
       onStop={stop}
       onClose={onClose}
-    />
+    >
+      {withPhotos.length > 0 && <BringPhotosSection listings={withPhotos} />}
+    </RunningImport>
   )
 }

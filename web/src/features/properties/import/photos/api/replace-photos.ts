@@ -1,0 +1,38 @@
+import { supabase } from '../../../../../lib/supabase.ts'
+
+const MAX_TRIES = 3
+
+/**
+ * Puts stored photographs in the place of their addresses, as the listing is now: somebody may have changed it meanwhile. What the listing
+ * no longer names is left to the sweep.
+ */
+export async function replacePhotos(
+  userId: string,
+  listingId: string,
+  stored: ReadonlyMap<string, string>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    const { data: row } = await supabase()
+      .from('properties')
+      .select('images, updated_at')
+      .eq('id', listingId)
+      .eq('user_id', userId)
+      .abortSignal(signal)
+      .maybeSingle()
+      .throwOnError()
+    // It was deleted meanwhile.
+    if (!row) return
+    const { data: written } = await supabase()
+      .from('properties')
+      .update({ images: row.images.map((image) => stored.get(image) ?? image) })
+      .eq('id', listingId)
+      .eq('user_id', userId)
+      .eq('updated_at', row.updated_at)
+      .select('id')
+      .abortSignal(signal)
+      .throwOnError()
+    if (written.length > 0) return
+  }
+  throw new Error('the listing keeps changing')
+}
