@@ -34,7 +34,8 @@ it('SITE-23 a test gives up after fifteen seconds, whatever timeout it asked for
   const context = { spend: async () => 0 } as unknown as FunctionContext
   const url = new URL('https://sitio.example/wp-json/')
   const caller = { id: 'ana', token: 'x' }
-  const chosen = (timeoutMs: number) => chooseSite(context, caller, { url, key: '', timeoutMs })
+  const chosen = (timeoutMs: number) =>
+    chooseSite(context, caller, { url, key: '', imports: undefined, timeoutMs })
   expect(await chosen(30_000)).toMatchObject({ timeoutMs: 15_000 })
   expect(await chosen(5_000)).toMatchObject({ timeoutMs: 5_000 })
 })
