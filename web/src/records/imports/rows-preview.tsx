@@ -37,15 +37,18 @@ export function RowsPreview<Group extends string, Row>(props: RowsPreviewProps<G
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold">{messages.preview}</h2>
       <div className="overflow-x-auto p-1">
-        <SegmentedControl
-          label={messages.preview}
-          segments={segments}
-          value={group}
-          onChange={(next) => {
-            setGroup(next)
-            setShown(ROWS_SHOWN)
-          }}
-        />
+        {/* As wide as its words: on a phone it scrolls. */}
+        <div className="w-max">
+          <SegmentedControl
+            label={messages.preview}
+            segments={segments}
+            value={group}
+            onChange={(next) => {
+              setGroup(next)
+              setShown(ROWS_SHOWN)
+            }}
+          />
+        </div>
       </div>
       {hints[group] && listed.length > 0 && <p className="text-sm text-ink-soft">{hints[group]}</p>}
       {listed.length > 0 && renderAbove(group)}

@@ -1,5 +1,4 @@
 import type { ListingCells, ListingImportOptions, ListingRow } from '@predio/domain/listing-import'
-import { formatMxn } from '@predio/domain/money'
 import { TYPE_LABELS } from '@predio/domain/properties'
 import { DecisionField } from '../../../records/imports/decision-field.tsx'
 import { groupRows } from '../../../records/imports/group-rows.ts'
@@ -122,7 +121,7 @@ function describe({ listing, values }: Checked): string {
   if (!listing) return [values.price, values.colonia ?? values.city].filter(Boolean).join(' · ')
   const { price, currency, property_type, colonia, city, images } = listing
   return [
-    price !== null && `${formatMxn(price)} ${currency}`,
+    price !== null && messages.price(price, currency),
     TYPE_LABELS[property_type],
     colonia ?? city,
     images.length > 0 && messages.photos(images.length),
