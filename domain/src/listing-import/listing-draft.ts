@@ -35,10 +35,12 @@ export function listingDraft(cells: ListingCells, thisYear: number): Partial<Lis
     offer: 'sale',
     currency: 'MXN',
   })
+  // Where it follows the default, nothing says how it is offered.
+  const isSaid = readOffer(cells, { offer: 'rent', currency: 'MXN' }).offer === offer
   const found = {
     images: readPhotos(cells.photos).addresses,
     title: emptyToNull(cells.title?.slice(0, 300)),
-    offer,
+    offer: isSaid ? offer : null,
     property_type: typeOf(cells),
     price,
     currency: price === null ? null : currency,

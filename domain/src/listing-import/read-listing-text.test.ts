@@ -72,10 +72,9 @@ Mantenimiento: $1,500`
   it('leaves out what it does not find', () => {
     expect(read('Hola, ¿cómo estás?')).toEqual({
       title: 'Hola, ¿cómo estás?',
-      offer: 'sale',
       description: 'Hola, ¿cómo estás?',
     })
-    expect(read('')).toEqual({ offer: 'sale' })
+    expect(read('')).toEqual({})
   })
 })
 
