@@ -100,87 +100,92 @@ export function BrowseView({ Assistant, welcome }: BrowseViewProps) {
   const hasNoSite = state.phase === 'no-connection'
   if (hasNoSite && isEmpty) {
     return (
-      <div className="flex flex-col gap-6">
-        {welcome}
-        <NoConnection onAdd={adding.open} onImport={adding.openImport} />
-        <OffSiteLink />
+      <>
+        <div key="no-site" className="flex flex-col gap-6">
+          {welcome}
+          <NoConnection onAdd={adding.open} onImport={adding.openImport} />
+          <OffSiteLink />
+        </div>
         {adding.element}
-      </div>
+      </>
     )
   }
   const isWaiting = isEmpty && (state.phase === 'loading' || state.phase === 'reading')
   return (
-    <div className="flex flex-col gap-4 sm:gap-6">
-      {/* Not before it is known whether there is a site: it would push down what waits for that. */}
-      {state.phase !== 'loading' && welcome}
-      <FilterBar
-        filters={filters}
-        tags={records.tags}
-        hasOwn={records.hasOwn}
-        onChange={change}
-        onClear={clear}
-      />
-      {hasNoSite ? <NoSiteNotice /> : <ReadingNotice state={state} />}
-      <RecordsNotice failed={records.failed} retry={records.retry} />
-      <BrowseHeader
-        state={state}
-        shown={shown.length}
-        sort={filters.sort}
-        onSort={(sort) => change({ sort })}
-        sortNote={sortNote(settled, shown)}
-        onAdd={adding.open}
-        onImport={adding.openImport}
-        chatToggle={chat.toggle}
-      />
-      <OffSiteLink />
-      {records.hasOwn && !hasNoSite && (
-        <Suspense>
-          <JoinLine />
-        </Suspense>
-      )}
-      <div className="flex items-start gap-6">
-        <div className="min-w-0 flex-1">
-          {isWaiting ? (
-            <WaitingGrid />
-          ) : isEmpty && state.problem ? (
-            <NotRead problem={state.problem} />
-          ) : shown.length === 0 ? (
-            <NoListings
-              isFiltered={countFilters(settled) > 0}
-              fault={priceFault(settled)}
-              onClear={clear}
-            />
-          ) : (
-            <>
-              <PrintedList
-                label={messages.title}
-                columns={printedProperties(records.localOf)}
-                rows={shown}
-                keyOf={({ id }) => String(id)}
-                hasMore={isPartial}
+    // In its place in both answers, so that a form that was opened while the list was read stays as it is.
+    <>
+      <div key="list" className="flex flex-col gap-4 sm:gap-6">
+        {/* Not before it is known whether there is a site: it would push down what waits for that. */}
+        {state.phase !== 'loading' && welcome}
+        <FilterBar
+          filters={filters}
+          tags={records.tags}
+          hasOwn={records.hasOwn}
+          onChange={change}
+          onClear={clear}
+        />
+        {hasNoSite ? <NoSiteNotice /> : <ReadingNotice state={state} />}
+        <RecordsNotice failed={records.failed} retry={records.retry} />
+        <BrowseHeader
+          state={state}
+          shown={shown.length}
+          sort={filters.sort}
+          onSort={(sort) => change({ sort })}
+          sortNote={sortNote(settled, shown)}
+          onAdd={adding.open}
+          onImport={adding.openImport}
+          chatToggle={chat.toggle}
+        />
+        <OffSiteLink />
+        {records.hasOwn && !hasNoSite && (
+          <Suspense>
+            <JoinLine />
+          </Suspense>
+        )}
+        <div className="flex items-start gap-6">
+          <div className="min-w-0 flex-1">
+            {isWaiting ? (
+              <WaitingGrid />
+            ) : isEmpty && state.problem ? (
+              <NotRead problem={state.problem} />
+            ) : shown.length === 0 ? (
+              <NoListings
+                isFiltered={countFilters(settled) > 0}
+                fault={priceFault(settled)}
+                onClear={clear}
               />
-              <PropertyGrid
-                properties={shown}
-                renderCard={(property, { isFirstRow, width }) => (
-                  <PropertyCard
-                    property={property}
-                    local={records.localOf(property.id)}
-                    links={records.linksOf(property.id)}
-                    isFirst={isFirstRow}
-                    photoWidth={width}
-                    onTags={openTags}
-                    onLink={openLink}
-                  />
-                )}
-              />
-            </>
-          )}
+            ) : (
+              <>
+                <PrintedList
+                  label={messages.title}
+                  columns={printedProperties(records.localOf)}
+                  rows={shown}
+                  keyOf={({ id }) => String(id)}
+                  hasMore={isPartial}
+                />
+                <PropertyGrid
+                  properties={shown}
+                  renderCard={(property, { isFirstRow, width }) => (
+                    <PropertyCard
+                      property={property}
+                      local={records.localOf(property.id)}
+                      links={records.linksOf(property.id)}
+                      isFirst={isFirstRow}
+                      photoWidth={width}
+                      onTags={openTags}
+                      onLink={openLink}
+                    />
+                  )}
+                />
+              </>
+            )}
+          </div>
+          {chat.panel}
         </div>
-        {chat.panel}
+        {dialogs.element}
       </div>
-      {dialogs.element}
       {adding.element}
-    </div>
+    </>
   )
 }
 
