@@ -41,23 +41,35 @@ export function filterListings(listings: PreparedListings, filters: ListingFilte
   return found
 }
 
-/** PROP-18, OWN-10: when rents are filtered, listings with a rent come, by their rents, before those that show the price of a sale only. */
 function inOrder(
   listings: PreparedListings,
   { sort = 'newest', operation }: ListingFilters,
 ): readonly PreparedListing[] {
   const sorted = listings[sort]
-  if (sort === 'newest' || operation !== 'rent') return sorted
+  return sort === 'newest' || operation !== 'rent' ? sorted : rentsFirst(sorted, sort)
+}
+
+/** Made once for each order, not at every keystroke. */
+const rentOrders = new WeakMap<readonly PreparedListing[], readonly PreparedListing[]>()
+
+/** PROP-18, OWN-10: listings with a rent come, by their rents, before those that show the price of a sale only. */
+function rentsFirst(
+  sorted: readonly PreparedListing[],
+  sort: Exclude<ListingSort, 'newest'>,
+): readonly PreparedListing[] {
+  const known = rentOrders.get(sorted)
+  if (known) return known
   const rentOf = (listing: PreparedListing) =>
     isRent(listing) ? listing.sortPrice : listing.secondPesos
   const hasRent = (listing: PreparedListing) => isRent(listing) || listing.secondPesos !== null
-  const [rents, others] = [sorted.filter(hasRent), sorted.filter((listing) => !hasRent(listing))]
   const last = sort === 'price-asc' ? Infinity : -Infinity
   const direction = sort === 'price-asc' ? 1 : -1
-  const inTurn = rents.every(isRent)
-    ? rents
-    : rents.toSorted((a, b) => compare(rentOf(a) ?? last, rentOf(b) ?? last) * direction)
-  return [...inTurn, ...others]
+  const rents = sorted
+    .filter(hasRent)
+    .toSorted((a, b) => compare(rentOf(a) ?? last, rentOf(b) ?? last) * direction)
+  const order = [...rents, ...sorted.filter((listing) => !hasRent(listing))]
+  rentOrders.set(sorted, order)
+  return order
 }
 
 function compare(one: number, other: number): number {
