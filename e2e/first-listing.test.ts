@@ -22,7 +22,7 @@ async function type(target: Locator, text: string): Promise<void> {
   await target.fill(text)
 }
 
-/** By the keyboard, as a telephone's own list of suggestions is: the first that is offered. */
+/** By the keyboard, counted as one press: a tap on the option of this list found something else above it and closed the list. */
 async function pick(page: Page, picker: Locator, text: string, option: string): Promise<void> {
   await type(picker, text)
   await expect(page.getByRole('option').first()).toHaveText(new RegExp(`^${option}`))
