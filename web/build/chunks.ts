@@ -14,9 +14,9 @@ const FILE_LIBRARIES = /\/node_modules\/(docx|pdfjs-dist|pdfmake)\//
 const BOTH_FIRST_SCREENS = new RegExp(
   [
     String.raw`/web/app\.html$`,
-    String.raw`/ui/(text-field|notice|link|field-label|field-help)\.tsx$`,
+    String.raw`/ui/(text-field|notice|link|field-label|field-help|meter)\.tsx$`,
     String.raw`/features/auth/(messages|api/resend-confirmation|confirm/use-seconds-until)\.ts$`,
-    String.raw`/lucide-react/.*/check\.`,
+    String.raw`/lucide-react/.*/(check|circle)\.`,
   ].join('|'),
 )
 
