@@ -3,8 +3,8 @@ export const messages = {
   label: 'Enlace o texto',
   hint: 'Pega la dirección de su página pública, o el texto con que la anuncias. Con lo que encontremos llenamos el formulario para que lo corrijas.',
   read: 'Leer',
-  askAi: 'Leer con mi IA',
-  aiHint: 'Con «Leer con mi IA», tu proveedor de IA recibe el texto con tu propia llave.',
+  askAi: 'Leer con AI',
+  aiHint: 'Con «Leer con AI», tu proveedor de AI recibe el texto con tu propia API key.',
   empty: 'Pega un enlace o un texto',
   reading: 'Leyendo',
   login:
@@ -17,12 +17,12 @@ export const messages = {
   refused: 'El sitio no deja leer esa página. Copia el texto del anuncio y pégalo aquí.',
   tooMany: 'Leíste muchas páginas seguidas. Espera un minuto e intenta de nuevo.',
   failed: 'No se pudo leer. Revisa tu conexión e intenta de nuevo.',
-  keyMissing: 'Para eso necesitas la llave de tu proveedor de IA.',
-  keyUnreadable: 'No se pudo leer la llave guardada de tu proveedor de IA: vuelve a escribirla.',
+  keyMissing: 'Para eso necesitas la API key de tu proveedor de AI.',
+  keyUnreadable: 'No se pudo leer la API key guardada de tu proveedor de AI: vuelve a escribirla.',
   configure: 'Configurar',
   ai: {
-    cut: 'La respuesta de tu IA se cortó. Intenta de nuevo.',
-    nonsense: 'Tu IA no respondió con los datos de la propiedad. Intenta de nuevo o usa «Leer».',
-    length: 'El texto es demasiado largo para tu IA. Pega solo lo importante.',
+    cut: 'La respuesta de AI se cortó. Intenta de nuevo.',
+    nonsense: 'AI no respondió con los datos de la propiedad. Intenta de nuevo o usa «Leer».',
+    length: 'El texto es demasiado largo para AI. Pega solo lo importante.',
   },
 } as const

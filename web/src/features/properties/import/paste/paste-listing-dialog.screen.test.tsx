@@ -66,7 +66,7 @@ it('LIMP-09 fills it from a public page, and says why one that asks to sign in c
 it('LIMP-11 says that the key of the AI is missing, and where to give it', async () => {
   await open()
   await field().fill('Casa en venta')
-  await page.getByRole('button', { name: 'Leer con mi IA' }).click()
-  await expect.element(page.getByText(/^Para eso necesitas la llave/)).toBeVisible()
+  await page.getByRole('button', { name: 'Leer con AI' }).click()
+  await expect.element(page.getByText(/^Para eso necesitas la API key/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Configurar' })).toBeVisible()
 })
