@@ -62,7 +62,10 @@ async function opportunitiesOf({ id }: Agent) {
 }
 
 it('OPP-02 names what is missing, puts the focus there and leads to the settings of the site', async () => {
-  await openNew()
+  // Whoever has listings of their own is not asked for a site.
+  await renderScreen(<OpportunityForm onClose={onClose} />, {
+    person: await accounts().createPerson(),
+  })
   await save().click()
   await expect.element(text('Selecciona un cliente')).toBeVisible()
   await expect.element(text('Selecciona una propiedad')).toBeVisible()
