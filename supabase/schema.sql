@@ -4388,7 +4388,7 @@ $function$;
 
 -- public.add_example_data
 
-CREATE OR REPLACE FUNCTION public.add_example_data()
+CREATE OR REPLACE FUNCTION public.add_example_data(app_address text DEFAULT NULL::text)
  RETURNS boolean
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -4402,6 +4402,8 @@ declare
     (select profile.time_zone from public.profiles as profile where profile.id = me), 'America/Mexico_City'
   );
   today constant timestamp := date_trunc('day', now() at time zone zone);
+  -- The app has the pictures; from where an agent's browser got it, only they know.
+  pictures constant text := substring(app_address from '^https?://[^/[:space:]]{1,255}$') || '/ejemplos/propiedad-';
 begin
   -- Two tabs at the same time make one example.
   perform pg_advisory_xact_lock(hashtextextended('example_data ' || me::text, 0));
@@ -4414,14 +4416,15 @@ begin
   insert into public.properties (
     id, user_id, title, property_type, operation, operations, price, second_price, colonia, city, state, location, bedrooms, bathrooms,
     area, land_area, parking, year_built, maintenance_fee, features, tags, sale_status, rental_status, rental_contract_end,
-    is_exclusive, exclusive_until, commission_percentage, description, is_example, created_at, updated_at
+    is_exclusive, exclusive_until, commission_percentage, description, images, is_example, created_at, updated_at
   )
   select
     listings[given.place], me, given.title, given.kind, given.operations[1], given.operations, given.price, given.rent, given.colonia,
     given.city, given.state, concat_ws(', ', given.colonia, given.city, given.state), given.bedrooms, given.bathrooms, given.area,
     given.land, given.parking, given.built, given.fee, given.features, given.tags,
     case when 'sale' = any (given.operations) then given.status end, case when given.operations = '{rent}' then given.status end,
-    given.contract_end, given.exclusive_until is not null, given.exclusive_until, given.commission, given.description, true, made.at, made.at
+    given.contract_end, given.exclusive_until is not null, given.exclusive_until, given.commission, given.description,
+    array_remove(array[pictures || lpad(given.place::text, 2, '0') || '.jpg'], null), true, made.at, made.at
   from (values
     (1, 'Casa con alberca en Montebello', 'casa', '{sale}'::text[], 6450000, null::numeric, 'Montebello', 'Mérida', 'Yucatán',
       3, 3.5, 285, 320, 2, 2019, 1200, '{Alberca,Jardín,"Cuarto de servicio"}'::text[], '{Alberca}'::text[], 'disponible',

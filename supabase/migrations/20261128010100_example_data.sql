@@ -1,7 +1,7 @@
 -- Example data: ten listings, twelve clients and a pipeline in the agent's own account, all marked. Nobody is meant: the names are made up,
 -- the numbers are given to nobody and the mailboxes belong to a domain that is kept for examples. Each row is as old as it says, so that
 -- one that was edited since is recognised by its updated_at.
-create function public.add_example_data() returns boolean
+create function public.add_example_data(app_address text default null) returns boolean
   language plpgsql
   security invoker
   set search_path = ''
@@ -15,6 +15,8 @@ declare
     (select profile.time_zone from public.profiles as profile where profile.id = me), 'America/Mexico_City'
   );
   today constant timestamp := date_trunc('day', now() at time zone zone);
+  -- The app has the pictures; from where an agent's browser got it, only they know.
+  pictures constant text := substring(app_address from '^https?://[^/[:space:]]{1,255}$') || '/ejemplos/propiedad-';
 begin
   -- Two tabs at the same time make one example.
   perform pg_advisory_xact_lock(hashtextextended('example_data ' || me::text, 0));
@@ -27,14 +29,15 @@ begin
   insert into public.properties (
     id, user_id, title, property_type, operation, operations, price, second_price, colonia, city, state, location, bedrooms, bathrooms,
     area, land_area, parking, year_built, maintenance_fee, features, tags, sale_status, rental_status, rental_contract_end,
-    is_exclusive, exclusive_until, commission_percentage, description, is_example, created_at, updated_at
+    is_exclusive, exclusive_until, commission_percentage, description, images, is_example, created_at, updated_at
   )
   select
     listings[given.place], me, given.title, given.kind, given.operations[1], given.operations, given.price, given.rent, given.colonia,
     given.city, given.state, concat_ws(', ', given.colonia, given.city, given.state), given.bedrooms, given.bathrooms, given.area,
     given.land, given.parking, given.built, given.fee, given.features, given.tags,
     case when 'sale' = any (given.operations) then given.status end, case when given.operations = '{rent}' then given.status end,
-    given.contract_end, given.exclusive_until is not null, given.exclusive_until, given.commission, given.description, true, made.at, made.at
+    given.contract_end, given.exclusive_until is not null, given.exclusive_until, given.commission, given.description,
+    array_remove(array[pictures || lpad(given.place::text, 2, '0') || '.jpg'], null), true, made.at, made.at
   from (values
     (1, 'Casa con alberca en Montebello', 'casa', '{sale}'::text[], 6450000, null::numeric, 'Montebello', 'Mérida', 'Yucatán',
       3, 3.5, 285, 320, 2, 2019, 1200, '{Alberca,Jardín,"Cuarto de servicio"}'::text[], '{Alberca}'::text[], 'disponible',
@@ -182,9 +185,9 @@ begin
   return true;
 end
 $$;
-comment on function public.add_example_data() is 'Fills the agent''s account with marked examples; false where there are some already.';
-revoke execute on function public.add_example_data() from public, anon;
-grant execute on function public.add_example_data() to authenticated;
+comment on function public.add_example_data(text) is 'Fills the agent''s account with marked examples; false where there are some already.';
+revoke execute on function public.add_example_data(text) from public, anon;
+grant execute on function public.add_example_data(text) to authenticated;
 
 create function public.count_example_data() returns table (
   listings integer, clients integer, opportunities integer, others integer, edited integer

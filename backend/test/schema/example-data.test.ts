@@ -91,6 +91,22 @@ describe('FIRST-05 adding the example', () => {
     expect(await run('select has_examples from user_settings')).toEqual([{ has_examples: true }])
   })
 
+  it('shows the pictures of the app at the address that it was opened at, and none of elsewhere', async () => {
+    const imagesAt = async (address: string) => {
+      await run('select add_example_data($1)', [address])
+      const rows = await run<{ images: string[] }>(
+        'select images from properties where is_example order by title',
+      )
+      await remove()
+      return rows.map(({ images }) => images)
+    }
+    const shown = await imagesAt('https://predio.ejemplo.mx')
+    expect(new Set(shown.flat()).size).toBe(10)
+    expect(shown[0]).toEqual(['https://predio.ejemplo.mx/ejemplos/propiedad-01.jpg'])
+    for (const wrong of ['javascript:alert(1)', 'https://predio.ejemplo.mx/otra', ''])
+      expect((await imagesAt(wrong)).flat()).toEqual([])
+  })
+
   it('makes one example however often it is asked for', async () => {
     await add()
     const before = await countEverything()

@@ -1730,7 +1730,7 @@ export type Database = {
         Returns: undefined
       }
       add_example_data: {
-        Args: never
+        Args: { app_address?: string }
         Returns: boolean
       }
       book_visit: {

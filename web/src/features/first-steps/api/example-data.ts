@@ -21,7 +21,7 @@ const TABLES = [
 export function useAddExamples() {
   return useMutation({
     mutationFn: async () => {
-      await supabase().rpc('add_example_data').throwOnError()
+      await supabase().rpc('add_example_data', { app_address: location.origin }).throwOnError()
     },
     meta: { failure: 'example data not added' },
     onSettled: () => changed(...TABLES),

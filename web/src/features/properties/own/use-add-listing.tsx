@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { lazy, startTransition, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { recordTarget, useOpen } from '../../../lib/navigation.ts'
 
 /** The forms and their rules come when one is opened: the grid does not wait for them. */
@@ -24,6 +24,8 @@ export function useAddListing(): AddListing {
   const [shown, show] = useState<'form' | 'import' | 'paste'>()
   const openPage = useOpen()
   const close = () => show(undefined)
+  // What is shown stays until the next has come.
+  const turnTo = (next: 'form' | 'import' | 'paste') => startTransition(() => show(next))
   return {
     open: useCallback(() => show('form'), []),
     openImport: () => show('import'),
@@ -32,12 +34,12 @@ export function useAddListing(): AddListing {
         {shown === 'import' ? (
           <ListingsImportDialog onClose={close} />
         ) : shown === 'paste' ? (
-          <PasteListingDialog onRead={() => show('form')} onClose={close} />
+          <PasteListingDialog onRead={() => turnTo('form')} onClose={close} />
         ) : (
           <OwnListingDialog
             onSaved={(id) => openPage(recordTarget('propiedades', id))}
-            onImport={() => show('import')}
-            onPaste={() => show('paste')}
+            onImport={() => turnTo('import')}
+            onPaste={() => turnTo('paste')}
             onClose={close}
           />
         )}
