@@ -22,16 +22,17 @@ export function JoinDialog({ twins, onRefuse, onJoined, onClose }: JoinDialogPro
     if (twins.length <= 1) onClose()
   }
 
-  function joinPair(pair: Twins): void {
-    join.mutate(pair, {
-      onSuccess: () => {
-        toast.success(messages.joined)
-        leaveLast()
-        onJoined?.(pair)
-      },
-      onError: (error) =>
-        toast.error(error instanceof ListingChanged ? messages.changed : messages.failed),
-    })
+  // Awaited, not given to mutate(): the new list may take the dialog away before the answer has come.
+  async function joinPair(pair: Twins): Promise<void> {
+    try {
+      await join.mutateAsync(pair)
+    } catch (error) {
+      toast.error(error instanceof ListingChanged ? messages.changed : messages.failed)
+      return
+    }
+    toast.success(messages.joined)
+    leaveLast()
+    onJoined?.(pair)
   }
 
   return (
@@ -65,7 +66,7 @@ export function JoinDialog({ twins, onRefuse, onJoined, onClose }: JoinDialogPro
                 aria-label={`${messages.join}: ${pair.own.title}`}
                 isPending={join.isPending && join.variables === pair}
                 isDisabled={join.isPending && join.variables !== pair}
-                onPress={() => joinPair(pair)}
+                onPress={() => void joinPair(pair)}
               >
                 {messages.join}
               </Button>
