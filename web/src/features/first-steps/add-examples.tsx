@@ -10,8 +10,7 @@ export function AddExamples() {
 
   async function add(): Promise<void> {
     try {
-      await mutateAsync()
-      toast.success(messages.examplesAdded)
+      if (await mutateAsync()) toast.success(messages.examplesAdded)
     } catch {
       toast.error(messages.examplesNotAdded)
     }

@@ -19,8 +19,8 @@ export const importContacts: Guide = {
         <>
           <ul>
             <li>
-              <strong>Desde Excel:</strong> Archivo → Guardar como → CSV UTF-8. Pon los títulos de
-              las columnas en la primera fila: Nombre, Apellidos, Teléfono, Email.
+              <strong>Desde Excel:</strong> el archivo .xlsx sirve como está. Pon los títulos de las
+              columnas en la primera fila: Nombre, Apellidos, Teléfono, Email.
             </li>
             <li>
               <strong>Desde Google Contactos:</strong> en la computadora, Exportar → CSV de Google.

@@ -17,11 +17,14 @@ const TABLES = [
   'user_settings',
 ] as const satisfies readonly Table[]
 
-/** FIRST-05 */
+/** FIRST-05: answers whether they were added; another tab may have done so. */
 export function useAddExamples() {
   return useMutation({
-    mutationFn: async () => {
-      await supabase().rpc('add_example_data', { app_address: location.origin }).throwOnError()
+    mutationFn: async (): Promise<boolean> => {
+      const { data } = await supabase()
+        .rpc('add_example_data', { app_address: location.origin })
+        .throwOnError()
+      return data
     },
     meta: { failure: 'example data not added' },
     onSettled: () => changed(...TABLES),

@@ -41,18 +41,20 @@ export function useChangeOwner() {
     const [from, to] = [seen?.client.id, chosen?.id]
     if (from === to) return
     try {
+      // The new one first: if the second request fails there are two owners, never none.
+      if (to !== undefined && property.owner?.client.id !== to) {
+        await links.createOnce(userId, {
+          id: newId(),
+          values: {
+            client_id: to,
+            property_id: property.id,
+            relationship_type: 'owner',
+            start_date: today,
+            created_by: userId,
+          },
+        })
+      }
       if (seen) await endLink(seen, today)
-      if (to === undefined || property.owner?.client.id === to) return
-      await links.createOnce(userId, {
-        id: newId(),
-        values: {
-          client_id: to,
-          property_id: property.id,
-          relationship_type: 'owner',
-          start_date: today,
-          created_by: userId,
-        },
-      })
     } finally {
       void changed('property_clients')
     }

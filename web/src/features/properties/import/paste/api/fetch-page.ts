@@ -36,7 +36,8 @@ async function problemOf(error: unknown): Promise<PageProblem> {
   const response = error.context as Response
   if (response.status === 429) return 'tooMany'
   try {
-    const { kind } = (await response.json()) as { kind?: string }
+    const { kind, error: limit } = (await response.json()) as { kind?: string; error?: string }
+    if (limit === 'time_limit') return 'timeout'
     return PROBLEMS[kind ?? ''] ?? 'failed'
   } catch {
     return 'failed'
