@@ -15,6 +15,12 @@ import { createLog } from './logging/create-log.ts'
 /** 50 MB, the largest file, at half a megabit a second. */
 const REQUEST_WITHIN_MS = 15 * 60_000
 
+/**
+ * For how long a connection waits for its next request. Node's own five seconds end it between two presses of a person at work, and
+ * opening another costs both sides more than keeping it.
+ */
+const KEEP_ALIVE_MS = 65_000
+
 /** Reads the environment, builds the backend, listens, and stops in order. */
 async function main(): Promise<void> {
   const root = findRoot()
@@ -59,6 +65,7 @@ async function listen(backend: Backend, config: Config): Promise<ServerType> {
       maxHeaderSize: 64 * 1024,
       // Node's own five minutes end the upload of a large file on a slow line; the headers have a minute as ever.
       requestTimeout: REQUEST_WITHIN_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
     },
   })
   try {

@@ -56,7 +56,8 @@ export function openDatabase(connections: Connections, log: Logger): Database {
       ),
     asOwner,
     async readReserved<Row extends object>(text: string, values: readonly unknown[]) {
-      return (await reserved.query<Row>(text, [...values])).rows
+      const name = names.nameFor(text)
+      return (await reserved.query<Row>({ text, values: [...values], ...(name && { name }) })).rows
     },
     listen: (channel, handler, onResumed = () => undefined) =>
       listenOn({ connect: () => new Client(connections.owner), channel, handler, onResumed, log }),

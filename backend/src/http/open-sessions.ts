@@ -18,13 +18,14 @@ interface Seen {
  */
 export function withOpenSessions(keyring: Keyring, database: Database): Keyring {
   const seen = new BoundedMap<string, Seen>(MAX_REMEMBERED)
+  const reader = new SessionReader(database)
 
   function isOpen(id: string): Promise<boolean> {
     // By the clock that never jumps, or a session that ended could count as open for as long as the other was set back.
     const now = performance.now()
     const known = seen.get(id)
     if (known && known.until > now) return known.isOpen
-    const asked = exists(database, id)
+    const asked = reader.isOpen(id)
     seen.set(id, { isOpen: asked, until: now + SEEN_FOR_MS })
     // What could not be asked is not remembered.
     asked.catch(() => seen.delete(id))
@@ -43,6 +44,42 @@ export function withOpenSessions(keyring: Keyring, database: Database): Keyring 
   }
 }
 
+interface Question {
+  ids: Set<string>
+  open: Promise<ReadonlySet<string>>
+}
+
+/**
+ * Asks for sessions one question at a time: what is wanted while one is under way goes together with the next, so that many people
+ * at once cost few statements.
+ */
+class SessionReader {
+  readonly #database: Database
+  #underWay: Promise<unknown> = Promise.resolve()
+  #next: Question | undefined
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  async isOpen(id: string): Promise<boolean> {
+    this.#next ??= this.#prepareQuestion()
+    const { ids, open } = this.#next
+    ids.add(id)
+    return (await open).has(id)
+  }
+
+  #prepareQuestion(): Question {
+    const ids = new Set<string>()
+    const open = this.#underWay.then(() => {
+      this.#next = undefined
+      return findOpenSessions(this.#database, ids)
+    })
+    this.#underWay = open.catch(() => undefined)
+    return { ids, open }
+  }
+}
+
 /** A session that has not ended, of an account that is not disabled. */
 const IS_OPEN = `coalesce(s.not_after > now(), true) and exists (
   select from auth.users u where u.id = s.user_id and coalesce(u.banned_until <= now(), true))`
@@ -56,20 +93,10 @@ export async function findOpenSessions(
 ): Promise<ReadonlySet<string>> {
   const possible = [...ids].filter((id) => UUID.test(id))
   if (possible.length === 0) return new Set()
-  const { rows } = await database.asOwner((tx) =>
-    tx.query<{ id: string }>(
-      `select given as id from unnest($1::text[]) as given
-       join auth.sessions s on s.id = given::uuid and ${IS_OPEN}`,
-      [possible],
-    ),
+  const rows = await database.readReserved<{ id: string }>(
+    `select given as id from unnest($1::text[]) as given
+     join auth.sessions s on s.id = given::uuid and ${IS_OPEN}`,
+    [possible],
   )
   return new Set(rows.map(({ id }) => id))
-}
-
-async function exists(database: Database, id: string): Promise<boolean> {
-  const rows = await database.readReserved(
-    `select 1 from auth.sessions s where s.id::text = $1 and ${IS_OPEN}`,
-    [id],
-  )
-  return rows.length > 0
 }

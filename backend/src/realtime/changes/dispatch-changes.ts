@@ -53,7 +53,8 @@ export function dispatchChanges(options: Options): { take(change: Change): void 
   const gate = new Gate(limits.readers)
 
   function take(change: Change): void {
-    for (const own of subscriptions.of({ schema: change.schema, name: change.table })) {
+    const { schema, table: name, owner } = change
+    for (const own of subscriptions.of({ schema, name }, owner)) {
       const concerned = [...own].filter((one) => wantedBindings(one, change).length > 0)
       const [first] = concerned
       if (!first) continue

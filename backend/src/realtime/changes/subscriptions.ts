@@ -10,18 +10,27 @@ export interface Subscription {
   bindings: TableBinding[]
 }
 
-/** Who listens to which table, people together: a row is read once for each of them. */
+/** Where the policies admit others than a row's owner. */
+const ANYBODY = '*'
+
+/** A person's subscriptions, by the person's key. */
+type People = Map<string, Set<Subscription>>
+
+/**
+ * Who listens to which table, people together: a row is read once for each of them. Those who can only hear of their own rows
+ * are found by the owner, so that a change costs the same however many agents are online.
+ */
 export class Subscriptions {
-  readonly #byTable = new Map<string, Map<string, Set<Subscription>>>()
+  readonly #byTable = new Map<string, Map<string, People>>()
   readonly #byChannel = new Map<Channel, Subscription>()
 
   /** A channel has one at most: what it had before is to be removed first. */
   add(subscription: Subscription): void {
     this.#byChannel.set(subscription.channel, subscription)
     for (const table of tablesOf(subscription)) {
-      const people = this.#byTable.get(table) ?? new Map<string, Set<Subscription>>()
-      const own = people.get(subscription.person.key) ?? new Set()
-      this.#byTable.set(table, people.set(subscription.person.key, own.add(subscription)))
+      const owners = getOrCreate(this.#byTable, table, () => new Map<string, People>())
+      const people = getOrCreate(owners, heardOwner(subscription, table), (): People => new Map())
+      getOrCreate(people, subscription.person.key, () => new Set()).add(subscription)
     }
   }
 
@@ -30,11 +39,14 @@ export class Subscriptions {
     if (!subscription) return
     this.#byChannel.delete(channel)
     for (const table of tablesOf(subscription)) {
-      const people = this.#byTable.get(table)
+      const owner = heardOwner(subscription, table)
+      const owners = this.#byTable.get(table)
+      const people = owners?.get(owner)
       const own = people?.get(subscription.person.key)
       own?.delete(subscription)
       if (own?.size === 0) people?.delete(subscription.person.key)
-      if (people?.size === 0) this.#byTable.delete(table)
+      if (people?.size === 0) owners?.delete(owner)
+      if (owners?.size === 0) this.#byTable.delete(table)
     }
   }
 
@@ -47,11 +59,33 @@ export class Subscriptions {
     return this.#byChannel.get(channel)
   }
 
-  of(table: { schema: string; name: string }): Iterable<Set<Subscription>> {
-    return this.#byTable.get(tableKey(table))?.values() ?? []
+  /** Those that may have to hear of a change to a row of this owner. */
+  *of(
+    table: { schema: string; name: string },
+    owner: string | undefined,
+  ): Iterable<Set<Subscription>> {
+    const owners = this.#byTable.get(tableKey(table))
+    for (const heard of owner === undefined ? [ANYBODY] : [ANYBODY, owner])
+      yield* owners?.get(heard)?.values() ?? []
   }
+}
+
+/** Whose rows a subscription can hear of. */
+function heardOwner({ person, bindings }: Subscription, table: string): string {
+  const isOwnOnly =
+    person.role !== 'service_role' &&
+    bindings.every(({ of }) => of.isOwnerOnly || tableKey(of) !== table)
+  return isOwnOnly ? (person.subject?.toLowerCase() ?? '') : ANYBODY
 }
 
 function tablesOf(subscription: Subscription): Set<string> {
   return new Set(subscription.bindings.map((binding) => tableKey(binding.of)))
+}
+
+function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const created = create()
+  map.set(key, created)
+  return created
 }
