@@ -53,6 +53,7 @@ const long = [
     vitest: 'vitest.config.ts',
     only: [
       'shared-document',
+      'selection',
       'site-proxy',
       'delete-account',
       'create-checkout-session',

@@ -862,7 +862,7 @@ alter table public.notification_preferences add constraint notification_preferen
 
 alter table public.notification_preferences add constraint notification_preferences_essential_stay_on CHECK ((enabled OR (kind <> ALL (ARRAY['payment_failed'::text, 'general'::text, 'welcome'::text]))));
 
-alter table public.notification_preferences add constraint notification_preferences_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text, 'client_birthday'::text])));
+alter table public.notification_preferences add constraint notification_preferences_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text, 'client_birthday'::text, 'selection_opened'::text, 'selection_answered'::text])));
 
 alter table public.notification_preferences add constraint notification_preferences_pkey PRIMARY KEY (id);
 
@@ -913,7 +913,7 @@ alter table public.notifications add constraint notifications_created_at_range C
 
 alter table public.notifications add constraint notifications_data_is_object CHECK ((jsonb_typeof(data) = 'object'::text));
 
-alter table public.notifications add constraint notifications_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text, 'client_birthday'::text])));
+alter table public.notifications add constraint notifications_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text, 'client_birthday'::text, 'selection_opened'::text, 'selection_answered'::text])));
 
 alter table public.notifications add constraint notifications_message_length CHECK (private.has_text(message, 1000));
 
@@ -1708,6 +1708,167 @@ create policy second_factor on public.sales_scripts as restrictive for all to au
 CREATE TRIGGER sales_scripts_check_quota AFTER INSERT ON public.sales_scripts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
 CREATE TRIGGER sales_scripts_set_updated_at BEFORE UPDATE ON public.sales_scripts FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.selection_items
+
+create table public.selection_items (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  selection_id uuid not null,
+  property_id uuid,
+  "position" smallint not null,
+  note text,
+  listing jsonb not null,
+  answer text,
+  reason text,
+  comment text,
+  visit_slots text[] not null default '{}'::text[],
+  answered_at timestamp with time zone,
+  reviewed_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.selection_items is 'A listing of a selection, as it was when it was sent, and the client''s last answer to it.';
+
+alter table public.selection_items add constraint selection_items_answer_dated CHECK (((answer IS NULL) = (answered_at IS NULL)));
+
+alter table public.selection_items add constraint selection_items_answer_known CHECK ((answer = ANY (ARRAY['like'::text, 'pass'::text, 'visit'::text])));
+
+alter table public.selection_items add constraint selection_items_answered_at_range CHECK (((answered_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (answered_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.selection_items add constraint selection_items_comment_length CHECK ((char_length(comment) <= 1000));
+
+alter table public.selection_items add constraint selection_items_comment_needs_answer CHECK (((comment IS NULL) OR (answer IS NOT NULL)));
+
+alter table public.selection_items add constraint selection_items_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.selection_items add constraint selection_items_listing_size CHECK (((jsonb_typeof(listing) = 'object'::text) AND (octet_length((listing)::text) <= 32768)));
+
+alter table public.selection_items add constraint selection_items_note_length CHECK ((char_length(note) <= 500));
+
+alter table public.selection_items add constraint selection_items_pkey PRIMARY KEY (id);
+
+alter table public.selection_items add constraint selection_items_position_range CHECK ((("position" >= 0) AND ("position" <= 99)));
+
+alter table public.selection_items add constraint selection_items_property_id_fkey FOREIGN KEY (property_id, user_id) REFERENCES properties(id, user_id) ON DELETE SET NULL (property_id);
+
+alter table public.selection_items add constraint selection_items_reason_known CHECK ((reason = ANY (ARRAY['price'::text, 'zone'::text, 'size'::text, 'condition'::text, 'other'::text])));
+
+alter table public.selection_items add constraint selection_items_reason_of_pass CHECK (((reason IS NULL) OR (answer = 'pass'::text)));
+
+alter table public.selection_items add constraint selection_items_reviewed_at_range CHECK (((reviewed_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (reviewed_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.selection_items add constraint selection_items_selection_id_fkey FOREIGN KEY (selection_id, user_id) REFERENCES selections(id, user_id) ON DELETE CASCADE;
+
+alter table public.selection_items add constraint selection_items_selection_id_property_id_key UNIQUE (selection_id, property_id);
+
+alter table public.selection_items add constraint selection_items_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.selection_items add constraint selection_items_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.selection_items add constraint selection_items_visit_slots_format CHECK (((cardinality(visit_slots) <= 3) AND (array_position(visit_slots, NULL::text) IS NULL) AND (array_to_string(visit_slots, ' '::text) ~ '^(\d{4}-\d{2}-\d{2} (am|pm)( |$))*$'::text)));
+
+alter table public.selection_items add constraint selection_items_visit_slots_of_visit CHECK (((visit_slots = '{}'::text[]) OR (answer = 'visit'::text)));
+
+CREATE INDEX selection_items_user_id_property_id_idx ON public.selection_items USING btree (user_id, property_id, answered_at DESC);
+
+CREATE INDEX selection_items_user_id_selection_id_idx ON public.selection_items USING btree (user_id, selection_id, "position");
+
+create policy second_factor on public.selection_items as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+create policy selection_items_delete_own on public.selection_items for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy selection_items_insert_own on public.selection_items for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy selection_items_select_own on public.selection_items for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy selection_items_update_own on public.selection_items for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER selection_items_check_quota AFTER INSERT ON public.selection_items REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER selection_items_check_size AFTER INSERT ON public.selection_items REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_selection_size();
+
+CREATE TRIGGER selection_items_set_updated_at BEFORE UPDATE ON public.selection_items FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.selections
+
+create table public.selections (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  client_id uuid,
+  title text not null,
+  message text,
+  token_hash text not null,
+  expires_at timestamp with time zone not null default (now() + '30 days'::interval),
+  revoked_at timestamp with time zone,
+  views integer not null default 0,
+  last_viewed_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.selections is 'Listings chosen for a client, opened by a link without an account until it expires or is revoked.';
+
+alter table public.selections add constraint selections_client_id_fkey FOREIGN KEY (client_id, user_id) REFERENCES clients(id, user_id) ON DELETE CASCADE;
+
+alter table public.selections add constraint selections_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.selections add constraint selections_expires_at_range CHECK (((expires_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (expires_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.selections add constraint selections_id_user_id_key UNIQUE (id, user_id);
+
+alter table public.selections add constraint selections_last_viewed_at_range CHECK (((last_viewed_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (last_viewed_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.selections add constraint selections_message_length CHECK ((char_length(message) <= 1000));
+
+alter table public.selections add constraint selections_pkey PRIMARY KEY (id);
+
+alter table public.selections add constraint selections_revoked_at_range CHECK (((revoked_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (revoked_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.selections add constraint selections_title_length CHECK (private.has_text(title, 120));
+
+alter table public.selections add constraint selections_token_hash_format CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text));
+
+alter table public.selections add constraint selections_token_hash_key UNIQUE (token_hash);
+
+alter table public.selections add constraint selections_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.selections add constraint selections_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.selections add constraint selections_views_range CHECK ((views >= 0));
+
+CREATE INDEX selections_user_id_client_id_idx ON public.selections USING btree (user_id, client_id, created_at DESC);
+
+CREATE INDEX selections_user_id_created_at_idx ON public.selections USING btree (user_id, created_at DESC, id);
+
+create policy second_factor on public.selections as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+create policy selections_delete_own on public.selections for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy selections_insert_own on public.selections for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy selections_select_own on public.selections for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy selections_update_own on public.selections for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER selections_check_quota AFTER INSERT ON public.selections REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER selections_set_updated_at BEFORE UPDATE ON public.selections FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 
 -- public.subscription_plans
@@ -2599,6 +2760,28 @@ begin
   then
     raise exception 'The days of a report must lie between 1900 and 2199' using errcode = '22008';
   end if;
+end
+$function$;
+
+
+-- private.check_selection_size
+
+CREATE OR REPLACE FUNCTION private.check_selection_size()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (
+    select from public.selection_items as item
+    where item.selection_id in (select distinct added.selection_id from added)
+    group by item.selection_id having count(*) > 100
+  ) then
+    raise exception 'Una selección tiene a lo más 100 propiedades.'
+      using errcode = 'check_violation', schema = 'public', table = 'selection_items', constraint = 'selection_items_count';
+  end if;
+  return null;
 end
 $function$;
 
@@ -4289,6 +4472,15 @@ AS $function$
 $function$;
 
 
+-- private.visit_slots_in_words
+
+CREATE OR REPLACE FUNCTION private.visit_slots_in_words(slots text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT string_agg((private.spanish_date((split_part(chosen.slot, ' '::text, 1))::date) || CASE split_part(chosen.slot, ' '::text, 2) WHEN 'am'::text THEN ' por la mañana'::text ELSE ' por la tarde'::text END), ', '::text ORDER BY chosen.place) AS string_agg FROM unnest(visit_slots_in_words.slots) WITH ORDINALITY chosen(slot, place));
+
+
 -- private.welcome_first_address
 
 CREATE OR REPLACE FUNCTION private.welcome_first_address()
@@ -4570,6 +4762,76 @@ begin
   insert into public.user_settings (user_id, has_examples) values (me, true)
   on conflict (user_id) do update set has_examples = true;
   return true;
+end
+$function$;
+
+
+-- public.answer_selection
+
+CREATE OR REPLACE FUNCTION public.answer_selection(link_id uuid, item_id uuid, given_answer text, given_reason text DEFAULT NULL::text, given_comment text DEFAULT NULL::text, given_slots text[] DEFAULT '{}'::text[])
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  link public.selections;
+  item public.selection_items;
+  person text;
+  listing text;
+  detail text;
+begin
+  select * into link from public.selections where id = link_id for share;
+  if link.id is null then return 'not_found'; end if;
+  if link.revoked_at is not null then return 'revoked'; end if;
+  if link.expires_at <= now() then return 'expired'; end if;
+  select * into item from public.selection_items where id = item_id and selection_id = link_id for update;
+  if item.id is null then return 'item_gone'; end if;
+  if item.answer = given_answer and item.reason is not distinct from given_reason
+    and item.comment is not distinct from given_comment and item.visit_slots = given_slots
+  then
+    return 'answered';
+  end if;
+  update public.selection_items
+  set answer = given_answer, reason = given_reason, comment = given_comment, visit_slots = given_slots, answered_at = now(),
+    reviewed_at = null
+  where id = item_id;
+  person := (
+    select private.full_name(client.first_name, client.last_name) from public.clients as client where client.id = link.client_id
+  );
+  listing := private.shorten(coalesce(nullif(item.listing ->> 'title', ''), 'una propiedad'), 100);
+  detail := concat_ws(E'\n',
+    case given_reason
+      when 'price' then 'Motivo: precio' when 'zone' then 'Motivo: zona' when 'size' then 'Motivo: tamaño'
+      when 'condition' then 'Motivo: estado' when 'other' then 'Motivo: otro'
+    end,
+    given_comment,
+    'Le gustaría verla: ' || private.visit_slots_in_words(given_slots)
+  );
+  -- One entry for each listing, with the last answer; its id is the item's.
+  insert into public.interactions (id, user_id, client_id, property_id, type, subject, description)
+  values (
+    item.id, item.user_id, link.client_id, item.property_id, 'other',
+    case given_answer when 'like' then 'Me gusta: ' when 'pass' then 'No es para mí: ' else 'Quiero verla: ' end || listing,
+    nullif(detail, '')
+  )
+  on conflict (id) do update set subject = excluded.subject, description = excluded.description
+  where public.interactions.user_id = excluded.user_id;
+  perform private.give_notice(row(
+    item.user_id,
+    'selection_answered',
+    private.shorten(
+      coalesce(person, 'Tu cliente')
+        || case given_answer when 'like' then ' dijo «Me gusta»' when 'pass' then ' dijo «No es para mí»' else ' quiere una visita' end,
+      200
+    ),
+    private.shorten(listing || coalesce('. ' || replace(nullif(detail, ''), E'\n', '. '), ''), 500),
+    jsonb_strip_nulls(jsonb_build_object(
+      'selection_id', link.id, 'client_id', link.client_id, 'property_id', item.property_id
+    )),
+    format('selection_answered:%s:%s', item.id, given_answer)
+  )::private.notice);
+  return 'answered';
 end
 $function$;
 
@@ -5062,6 +5324,11 @@ begin
   update public.documents set property_id = copy_id where property_id = own_id and user_id = auth.uid();
   update public.valuations set property_id = copy_id where property_id = own_id and user_id = auth.uid();
   update public.professional_jobs set property_id = copy_id where property_id = own_id and user_id = auth.uid();
+  -- A selection may hold both already; then the own one stays on its page as what it was.
+  update public.selection_items as item set property_id = copy_id
+  where item.property_id = own_id and item.user_id = auth.uid() and not exists (
+    select from public.selection_items as other where other.selection_id = item.selection_id and other.property_id = copy_id
+  );
   update public.properties
   set
     tags = array(select distinct tag from unnest(copy.tags || own.tags) as tag order by tag),
@@ -5170,6 +5437,7 @@ begin
   update public.documents set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
   update public.document_shares set shared_with = keep_id where shared_with = remove_id and user_id = auth.uid();
   update public.valuations set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+  update public.selections set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
 
   if wishes is not null then
     delete from public.client_preferences where client_id = keep_id and user_id = auth.uid();
@@ -5634,6 +5902,51 @@ begin
   set property_type = excluded.property_type, operation = excluded.operation, min_price = excluded.min_price,
     max_price = excluded.max_price, locations = excluded.locations, bedrooms = excluded.bedrooms;
   return true;
+end
+$function$;
+
+
+-- public.save_selection
+
+CREATE OR REPLACE FUNCTION public.save_selection(record_id uuid, selection jsonb, items jsonb, seen timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  me constant uuid := auth.uid();
+  given constant public.selections := jsonb_populate_record(null::public.selections, selection);
+  stored public.selections;
+begin
+  select * into stored from public.selections where id = record_id and user_id = me for update;
+  if stored.id is null then
+    if seen is not null then return 'gone'; end if;
+    insert into public.selections (id, client_id, title, message, token_hash, expires_at)
+    values (record_id, given.client_id, given.title, given.message, given.token_hash, given.expires_at);
+  else
+    if seen is not null and stored.updated_at <> seen then return 'changed'; end if;
+    -- A new link comes with another token; otherwise the old one goes on opening the page.
+    update public.selections
+    set client_id = given.client_id, title = given.title, message = given.message, expires_at = given.expires_at,
+      token_hash = coalesce(given.token_hash, stored.token_hash)
+    where id = record_id and user_id = me;
+  end if;
+  delete from public.selection_items as item
+  where item.selection_id = record_id and item.user_id = me
+    and not exists (select from jsonb_array_elements(items) as wanted where (wanted ->> 'id')::uuid = item.id);
+  update public.selection_items as item
+  set position = (wanted.place - 1)::smallint, note = wanted.value ->> 'note'
+  from jsonb_array_elements(items) with ordinality as wanted (value, place)
+  where item.selection_id = record_id and item.user_id = me and item.id = (wanted.value ->> 'id')::uuid;
+  insert into public.selection_items (id, selection_id, property_id, position, note, listing)
+  select (wanted.value ->> 'id')::uuid, record_id, (wanted.value ->> 'property_id')::uuid, (wanted.place - 1)::smallint,
+    wanted.value ->> 'note', wanted.value -> 'listing'
+  from jsonb_array_elements(items) with ordinality as wanted (value, place)
+  where not exists (
+    select from public.selection_items as item
+    where item.id = (wanted.value ->> 'id')::uuid and item.selection_id = record_id and item.user_id = me
+  );
+  return 'saved';
 end
 $function$;
 

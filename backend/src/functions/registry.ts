@@ -2,6 +2,7 @@ import type { FunctionDefinition } from '../../../supabase/functions/_shared/con
 import { createCheckoutSession } from '../../../supabase/functions/create-checkout-session/function.ts'
 import { deleteAccount } from '../../../supabase/functions/delete-account/function.ts'
 import { secrets } from '../../../supabase/functions/secrets/function.ts'
+import { selection } from '../../../supabase/functions/selection/function.ts'
 import { sharedDocument } from '../../../supabase/functions/shared-document/function.ts'
 import { siteProxy } from '../../../supabase/functions/site-proxy/function.ts'
 import { stripeCancellations } from '../../../supabase/functions/stripe-cancellations/function.ts'
@@ -10,6 +11,7 @@ import { sweepFiles } from '../../../supabase/functions/sweep-files/function.ts'
 
 /** Every function that is served. A test compares it with the folders and with config.toml. */
 export const FUNCTIONS: readonly FunctionDefinition[] = [
+  selection,
   sharedDocument,
   siteProxy,
   secrets,

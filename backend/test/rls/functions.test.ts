@@ -51,6 +51,27 @@ const FUNCTIONS: Record<string, Attack[]> = {
     kind,
     record_id: victim[kind],
   })),
+  // SEL-02
+  save_selection: [
+    (victim) => ({
+      record_id: victim['selections'],
+      selection: JSON.stringify({ title: 'Ajena', expires_at: '2099-01-01' }),
+      items: '[]',
+      seen: SEEN,
+    }),
+    (victim) => ({
+      record_id: randomUUID(),
+      selection: JSON.stringify({
+        title: 'Mía',
+        client_id: victim['clients'],
+        token_hash: 'a'.repeat(64),
+        expires_at: '2099-01-01',
+      }),
+      items: JSON.stringify([
+        { id: victim['selection_items'], property_id: victim['properties'], listing: {} },
+      ]),
+    }),
+  ],
   // OWN-08
   join_listings: [
     (victim, own) => ({ own_id: victim['properties'], copy_id: own['properties'], own_seen: SEEN }),

@@ -195,6 +195,26 @@ export const TABLES: Record<string, TableRules> = {
     }),
     change: { revoked_at: '2027-01-01' },
   },
+  selections: {
+    owner: ALL,
+    row: (ids) => ({
+      client_id: ids['clients'],
+      title: 'Casas para Ana',
+      token_hash: randomBytes(32).toString('hex'),
+      expires_at: '2099-01-01',
+    }),
+    change: { revoked_at: '2027-01-01' },
+  },
+  selection_items: {
+    owner: ALL,
+    row: (ids) => ({
+      selection_id: ids['selections'],
+      property_id: ids['properties'],
+      position: 0,
+      listing: { title: 'Casa' },
+    }),
+    change: { note: 'Cerca del parque' },
+  },
   document_ai_history: {
     owner: ['select', 'insert'],
     row: () => ({ type: 'generation', template_type: 'pagare', content: 'x' }),

@@ -59,6 +59,7 @@ const LINKED = [
   ['whatsapp_messages', 'client_id'],
   ['documents', 'client_id'],
   ['document_shares', 'shared_with'],
+  ['selections', 'client_id'],
   ['valuations', 'client_id'],
 ] as const
 

@@ -540,7 +540,7 @@ export type Database = {
           created_at: string
           enabled: boolean
           id: string
-          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday"
+          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered"
           updated_at: string
           user_id: string
         }
@@ -548,7 +548,7 @@ export type Database = {
           created_at?: string
           enabled?: boolean
           id?: string
-          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday"
+          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered"
           updated_at?: string
           user_id?: string
         }
@@ -556,7 +556,7 @@ export type Database = {
           created_at?: string
           enabled?: boolean
           id?: string
-          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday"
+          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered"
           updated_at?: string
           user_id?: string
         }
@@ -568,7 +568,7 @@ export type Database = {
           data: Json
           dedupe_key: string | null
           id: string
-          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday"
+          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered"
           message: string
           read: boolean
           read_at: string | null
@@ -581,7 +581,7 @@ export type Database = {
           data?: Json
           dedupe_key?: string | null
           id?: string
-          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday"
+          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered"
           message: string
           read?: boolean
           read_at?: string | null
@@ -594,7 +594,7 @@ export type Database = {
           data?: Json
           dedupe_key?: string | null
           id?: string
-          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday"
+          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered"
           message?: string
           read?: boolean
           read_at?: string | null
@@ -1188,6 +1188,128 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
+      }
+      selection_items: {
+        Row: {
+          answer: "like" | "pass" | "visit" | null
+          answered_at: string | null
+          comment: string | null
+          created_at: string
+          id: string
+          listing: Json
+          note: string | null
+          position: number
+          property_id: string | null
+          reason: "price" | "zone" | "size" | "condition" | "other" | null
+          reviewed_at: string | null
+          selection_id: string
+          updated_at: string
+          user_id: string
+          visit_slots: string[]
+        }
+        Insert: {
+          answer?: "like" | "pass" | "visit" | null
+          answered_at?: string | null
+          comment?: string | null
+          created_at?: string
+          id?: string
+          listing: Json
+          note?: string | null
+          position: number
+          property_id?: string | null
+          reason?: "price" | "zone" | "size" | "condition" | "other" | null
+          reviewed_at?: string | null
+          selection_id: string
+          updated_at?: string
+          user_id?: string
+          visit_slots?: string[]
+        }
+        Update: {
+          answer?: "like" | "pass" | "visit" | null
+          answered_at?: string | null
+          comment?: string | null
+          created_at?: string
+          id?: string
+          listing?: Json
+          note?: string | null
+          position?: number
+          property_id?: string | null
+          reason?: "price" | "zone" | "size" | "condition" | "other" | null
+          reviewed_at?: string | null
+          selection_id?: string
+          updated_at?: string
+          user_id?: string
+          visit_slots?: string[]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "selection_items_property_id_fkey"
+            columns: ["property_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "properties"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "selection_items_selection_id_fkey"
+            columns: ["selection_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "selections"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      selections: {
+        Row: {
+          client_id: string | null
+          created_at: string
+          expires_at: string
+          id: string
+          last_viewed_at: string | null
+          message: string | null
+          revoked_at: string | null
+          title: string
+          token_hash: string
+          updated_at: string
+          user_id: string
+          views: number
+        }
+        Insert: {
+          client_id?: string | null
+          created_at?: string
+          expires_at?: string
+          id?: string
+          last_viewed_at?: string | null
+          message?: string | null
+          revoked_at?: string | null
+          title: string
+          token_hash: string
+          updated_at?: string
+          user_id?: string
+          views?: number
+        }
+        Update: {
+          client_id?: string | null
+          created_at?: string
+          expires_at?: string
+          id?: string
+          last_viewed_at?: string | null
+          message?: string | null
+          revoked_at?: string | null
+          title?: string
+          token_hash?: string
+          updated_at?: string
+          user_id?: string
+          views?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "selections_client_id_fkey"
+            columns: ["client_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
       }
       subscription_plans: {
         Row: {
@@ -1841,6 +1963,10 @@ export type Database = {
         Args: { client: Json; preferences?: Json; record_id: string; seen?: string }
         Returns: boolean
       }
+      save_selection: {
+        Args: { items: Json; record_id: string; seen?: string; selection: Json }
+        Returns: string
+      }
       search_clients: {
         Args: { max_rows?: number; query?: string }
         Returns: unknown[]
@@ -1909,6 +2035,8 @@ export const COLUMNS = {
   property_clients: ["id","user_id","property_id","client_id","relationship_type","start_date","end_date","price","commission_percentage","notes","status","created_by","created_at","updated_at","is_example"],
   property_price_changes: ["id","user_id","property_id","previous_price","previous_currency","price","currency","operation","changed_at"],
   sales_scripts: ["id","user_id","title","content","category","created_at","updated_at"],
+  selection_items: ["id","user_id","selection_id","property_id","position","note","listing","answer","reason","comment","visit_slots","answered_at","reviewed_at","created_at","updated_at"],
+  selections: ["id","user_id","client_id","title","message","token_hash","expires_at","revoked_at","views","last_viewed_at","created_at","updated_at"],
   subscription_plans: ["id","name","price_monthly","price_yearly","currency","features","created_at","updated_at"],
   subscriptions: ["id","user_id","plan_id","status","billing_type","current_period_starts_at","current_period_ends_at","cancellation_date","auto_renew","stripe_customer_id","stripe_subscription_id","created_at","updated_at","price","open_invoice_url"],
   tasks: ["id","user_id","title","description","status","priority","due_date","completed_at","client_id","property_id","assigned_to","created_at","updated_at","is_example"],

@@ -30,6 +30,24 @@ export async function signObject(
   throw new ApiError(`sign ${bucket}`, answer)
 }
 
+/** Links to many objects of a bucket, by path; those that are not there are missing. */
+export async function signObjects(
+  context: FunctionContext,
+  bucket: string,
+  paths: readonly string[],
+  seconds: number,
+): Promise<ReadonlyMap<string, string>> {
+  const answer = await callApi(context, `/storage/v1/object/sign/${bucket}`, {
+    method: 'POST',
+    body: { expiresIn: seconds, paths },
+  })
+  if (!answer.ok || !Array.isArray(answer.body)) throw new ApiError(`sign in ${bucket}`, answer)
+  const signed = answer.body as { path: string; signedURL: string | null }[]
+  return new Map(
+    signed.flatMap(({ path, signedURL }) => (signedURL ? [[path, `/storage/v1${signedURL}`]] : [])),
+  )
+}
+
 /** The first objects and folders under a folder, as the token's owner may see them. */
 export async function listFolder(
   context: FunctionContext,

@@ -1,7 +1,8 @@
 import type { FunctionContext } from '../_shared/context.ts'
-import { insertOnce, selectRows } from '../_shared/rest.ts'
-import type { Share } from './find-share.ts'
-import { idFrom } from './id-from.ts'
+import { giveNotice } from '../_shared/links/give-notice.ts'
+import { idFrom } from '../_shared/links/id-from.ts'
+import { insertOnce } from '../_shared/rest.ts'
+import type { Share } from './share.ts'
 
 const KIND = 'document_opened'
 
@@ -16,23 +17,12 @@ export async function announceOpening(context: FunctionContext, share: Share): P
     action: 'opened',
     details: { share_id: share.id },
   })
-  if (!(await isEnabled(context, share.user_id))) return
-  await insertOnce(context, 'notifications', 'user_id,dedupe_key', {
-    user_id: share.user_id,
+  await giveNotice(context, {
+    userId: share.user_id,
     kind: KIND,
     title: 'Abrieron un documento que compartiste',
     message: `«${name}» se abrió por primera vez desde el enlace que enviaste.`,
     data: { document_id: documentId, share_id: share.id },
-    dedupe_key: `${KIND}:${share.id}`,
+    dedupeKey: `${KIND}:${share.id}`,
   })
-}
-
-/** A notification is enabled unless a preference says otherwise. */
-async function isEnabled(context: FunctionContext, userId: string): Promise<boolean> {
-  const [preference] = await selectRows<{ enabled: boolean }>(context, 'notification_preferences', {
-    user_id: `eq.${userId}`,
-    kind: `eq.${KIND}`,
-    select: 'enabled',
-  })
-  return preference?.enabled ?? true
 }

@@ -1,12 +1,14 @@
 import type { FunctionContext, FunctionDefinition, Limit } from '../_shared/context.ts'
 import { enforceLimit } from '../_shared/enforce-limit.ts'
+import { countView } from '../_shared/links/count-view.ts'
+import { findLink } from '../_shared/links/find-link.ts'
+import { hashToken } from '../_shared/links/hash-token.ts'
 import { readJson } from '../_shared/read-json.ts'
 import { respondJson } from '../_shared/respond.ts'
-import { countView } from './count-view.ts'
-import { findShare } from './find-share.ts'
-import { hashToken } from './hash-token.ts'
+import { announceOpening } from './announce-opening.ts'
 import { noteDownload } from './note-download.ts'
 import { presentDocument } from './present-document.ts'
+import { placeOfShare, type Share } from './share.ts'
 
 /** DOC-09. The limit is high because an office may share one address; 256-bit tokens cannot be guessed anyway. */
 const OPENINGS: Limit = { name: 'shared-document', per: 'address', max: 60, seconds: 60 }
@@ -24,12 +26,12 @@ async function openSharedDocument(request: Request, context: FunctionContext): P
   await enforceLimit(context, OPENINGS, context.address)
   const body = await readJson(request)
   const purpose = body['purpose'] === 'download' ? 'download' : 'view'
-  const tokenHash = await hashToken(body['token'])
-  const share = await findShare(context, tokenHash)
+  const place = placeOfShare(await hashToken(body['token']))
+  const share = await findLink<Share>(context, place)
   // Before counting: opening a missing file is no view.
   const presented = await presentDocument(context, share, purpose)
   // The page that downloads is open already, and its view was counted.
   if (purpose === 'download') await noteDownload(context, share)
-  else await countView(context, tokenHash, share)
+  else await countView(context, place, share, (first) => announceOpening(context, first))
   return respondJson(presented, 200, { 'x-robots-tag': 'noindex' })
 }

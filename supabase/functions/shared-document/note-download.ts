@@ -1,7 +1,7 @@
 import type { FunctionContext } from '../_shared/context.ts'
 import { insertOnce } from '../_shared/rest.ts'
-import type { Share } from './find-share.ts'
-import { idFrom } from './id-from.ts'
+import type { Share } from './share.ts'
+import { idFrom } from '../_shared/links/id-from.ts'
 
 /** Records a download in the document's history, once per link and day (DOC-07). */
 export async function noteDownload(context: FunctionContext, share: Share): Promise<void> {

@@ -1,9 +1,9 @@
 import type { FunctionContext } from '../_shared/context.ts'
+import { findLogo } from '../_shared/links/find-logo.ts'
 import { selectRows } from '../_shared/rest.ts'
 import { signObject } from '../_shared/storage.ts'
 import { documentUnavailable } from './errors.ts'
-import { findLogo } from './find-logo.ts'
-import type { Share, SharedDocument } from './find-share.ts'
+import type { Share, SharedDocument } from './share.ts'
 
 /** DOC-06. Long enough to begin a download; the address stays valid this long after a revocation. */
 const SIGNED_SECONDS = 60

@@ -36,6 +36,8 @@ export function targetOf({
         : oneOf('interacciones', about('interaction_id'))
     }
     case 'client_birthday':
+    case 'selection_opened':
+    case 'selection_answered':
       return oneOf('clientes', about('client_id'))
     case 'rental_contract_ending':
       return oneOf('propiedades', about('property_id'))

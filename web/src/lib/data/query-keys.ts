@@ -67,6 +67,7 @@ const SHOWS = {
   ],
   scripts: ['sales_scripts'],
   search: ['clients', 'documents', 'professionals', 'properties'],
+  selections: ['clients', 'properties', 'selection_items', 'selections'],
   sessions: [],
   settings: ['user_settings'],
   'shared-document': [],

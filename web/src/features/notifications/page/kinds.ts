@@ -7,7 +7,9 @@ import {
   CreditCard,
   FileCheck,
   Hourglass,
+  Heart,
   KeyRound,
+  MailOpen,
   PartyPopper,
   type LucideIcon,
 } from 'lucide-react'
@@ -24,6 +26,8 @@ export const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
   document_opened: FileCheck,
   payment_failed: CreditCard,
   client_birthday: Cake,
+  selection_opened: MailOpen,
+  selection_answered: Heart,
 }
 
 /** Kinds that ask the agent to act. */

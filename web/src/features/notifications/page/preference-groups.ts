@@ -55,6 +55,16 @@ export const PREFERENCE_GROUPS: readonly PreferenceGroup[] = [
         text: messages.documentOpenedText,
       },
       {
+        kind: 'selection_opened',
+        label: messages.selectionOpened,
+        text: messages.selectionOpenedText,
+      },
+      {
+        kind: 'selection_answered',
+        label: messages.selectionAnswered,
+        text: messages.selectionAnsweredText,
+      },
+      {
         kind: 'rental_contract_ending',
         label: messages.contractEnding,
         text: messages.contractEndingText,

@@ -53,6 +53,12 @@ const RULES: TableRules = {
     // The hash of the link's secret is useless outside the database.
     without: ['token_hash'],
   },
+  selections: {
+    file: 'selecciones',
+    owner: 'user_id',
+    without: ['token_hash'],
+  },
+  selection_items: { file: 'selecciones-propiedades', owner: 'user_id', page: 100 },
   document_ai_history: { file: 'documentos-ia', owner: 'user_id', page: 100 },
   professionals: { file: 'directorio', owner: 'user_id', without: ['search'] },
   professional_jobs: { file: 'directorio-trabajos', owner: 'user_id' },

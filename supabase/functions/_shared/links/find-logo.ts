@@ -1,6 +1,6 @@
-import type { FunctionContext } from '../_shared/context.ts'
-import { selectRows } from '../_shared/rest.ts'
-import { signObject } from '../_shared/storage.ts'
+import type { FunctionContext } from '../context.ts'
+import { selectRows } from '../rest.ts'
+import { signObject } from '../storage.ts'
 
 /** The address of a logo that was uploaded in the app. */
 const STORED = /\/storage\/v1\/object\/public\/images\/(logos\/.+)$/

@@ -1,5 +1,5 @@
 /**
- * SHA-256 in hexadecimal, as in `document_shares.token_hash`. Any input is hashed and looked up, so
+ * SHA-256 in hexadecimal, as `token_hash` stores it. Any input is hashed and looked up, so
  * that a malformed token is handled exactly like an unknown one.
  */
 export async function hashToken(token: unknown): Promise<string> {

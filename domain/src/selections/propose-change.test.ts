@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { NO_PREFERENCES } from '../clients/index.ts'
+import { proposeChanges, type DeclinedListing } from './propose-change.ts'
+
+function declined(reason: DeclinedListing['reason'], location: string, price: number | null) {
+  return (index: number): DeclinedListing => ({
+    itemId: `${reason}-${index}`,
+    reason,
+    location,
+    price,
+  })
+}
+const times = (count: number, make: (index: number) => DeclinedListing) =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+it('SEL-12 proposes to remove a zone when three listings there were declined for it', () => {
+  const preferences = { ...NO_PREFERENCES, locations: ['Altabrisa', 'Temozón'] }
+  const listings = times(3, declined('zone', 'Altabrisa, Mérida', 3_000_000))
+  expect(proposeChanges(preferences, listings)).toEqual([
+    { kind: 'remove-location', location: 'Altabrisa', declined: ['zone-0', 'zone-1', 'zone-2'] },
+  ])
+  expect(proposeChanges(preferences, listings.slice(1))).toEqual([])
+})
+
+it('SEL-12 proposes a lower highest price when three listings were declined for the price', () => {
+  const listings = [3_480_000, 3_900_000, 4_100_000].map((price, index) =>
+    declined('price', 'Mérida', price)(index),
+  )
+  const proposed = { kind: 'lower-max-price', maxPrice: 3_450_000 }
+  expect(proposeChanges({ ...NO_PREFERENCES, max_price: 4_000_000 }, listings)).toMatchObject([
+    proposed,
+  ])
+  expect(proposeChanges(NO_PREFERENCES, listings)).toMatchObject([proposed])
+})
+
+it('SEL-12 proposes no price below the lowest that the client wants, and none that is no change', () => {
+  const listings = times(3, declined('price', 'Mérida', 3_500_000))
+  expect(proposeChanges({ ...NO_PREFERENCES, min_price: 3_450_000 }, listings)).toEqual([])
+  expect(proposeChanges({ ...NO_PREFERENCES, max_price: 3_000_000 }, listings)).toEqual([])
+})
+
+it('SEL-12 rents are rounded to thousands, and listings without a price say nothing', () => {
+  const rents = times(3, declined('price', 'Mérida', 14_900))
+  expect(proposeChanges(NO_PREFERENCES, rents)).toMatchObject([{ maxPrice: 14_000 }])
+  expect(proposeChanges(NO_PREFERENCES, times(3, declined('price', 'Mérida', null)))).toEqual([])
+})
+
+it('SEL-12 other reasons propose nothing', () => {
+  const preferences = { ...NO_PREFERENCES, locations: ['Altabrisa'] }
+  expect(proposeChanges(preferences, times(5, declined('condition', 'Altabrisa', 1)))).toEqual([])
+})

@@ -1,0 +1,124 @@
+import type {
+  AreaUnit,
+  Currency,
+  Operation,
+  PricePeriod,
+  PropertyType,
+} from '../properties/index.ts'
+
+/** The words of a selection that the database, the functions, the client's page and the agent's screens share. */
+
+export const MAX_SELECTION_ITEMS = 100
+export const DEFAULT_SELECTION_DAYS = 30
+
+export const SELECTION_ANSWERS = ['like', 'pass', 'visit'] as const
+export type SelectionAnswer = (typeof SELECTION_ANSWERS)[number]
+
+export const ANSWER_LABELS: Record<SelectionAnswer, string> = {
+  like: 'Me gusta',
+  pass: 'No es para mí',
+  visit: 'Quiero verla',
+}
+
+export const PASS_REASONS = ['price', 'zone', 'size', 'condition', 'other'] as const
+export type PassReason = (typeof PASS_REASONS)[number]
+
+export const REASON_LABELS: Record<PassReason, string> = {
+  price: 'Precio',
+  zone: 'Zona',
+  size: 'Tamaño',
+  condition: 'Estado',
+  other: 'Otro',
+}
+
+export const MAX_COMMENT = 1000
+export const MAX_VISIT_SLOTS = 3
+
+/** A day and the half of it: '2026-11-20 am'. */
+export type VisitSlot = `${string} ${'am' | 'pm'}`
+
+const VISIT_SLOT = /^\d{4}-\d{2}-\d{2} (am|pm)$/
+
+export function isVisitSlot(value: unknown): value is VisitSlot {
+  return (
+    typeof value === 'string' &&
+    VISIT_SLOT.test(value) &&
+    !Number.isNaN(Date.parse(value.slice(0, 10)))
+  )
+}
+
+/** A listing as it was when it was added to the selection (SEL-03): what a client is shown, and nothing about the agent's work. */
+export interface ListingSnapshot {
+  title: string
+  price: number | null
+  currency: Currency
+  pricePeriod: PricePeriod | null
+  unitPrice: { amount: number; per: AreaUnit } | null
+  /** The rent of one that is for sale and for rent. */
+  secondPrice: number | null
+  operations: readonly Operation[]
+  propertyType: PropertyType
+  location: string
+  colonia: string | null
+  city: string | null
+  bedrooms: number | null
+  bathrooms: number | null
+  area: number | null
+  landArea: number | null
+  parking: number | null
+  yearBuilt: number | null
+  maintenanceFee: number | null
+  features: readonly string[]
+  /** Plain text. */
+  description: string
+  /** Addresses, or paths in the bucket `listing-photos`. */
+  images: readonly string[]
+}
+
+/** The agent, as a client may see them. */
+export interface PublicAgent {
+  name: string | null
+  company: string | null
+  phone: string | null
+  /** Address, or a path from the API's own address. */
+  logoUrl: string | null
+}
+
+/** What became of a listing since it was sent. */
+export type Availability = 'available' | 'reserved' | 'closed' | 'gone'
+
+export interface PublicSelectionItem {
+  id: string
+  note: string | null
+  /** Added after the client last looked. */
+  isNew: boolean
+  /** Its images can be shown as they are, or are paths from the API's own address. */
+  listing: ListingSnapshot
+  /** The price that was read last, if it is another than the listing's; with the moment when that was noticed. */
+  currentPrice: { price: number | null; currency: Currency; noticedAt: string } | null
+  availability: Availability
+  answer: SelectionAnswer | null
+  reason: PassReason | null
+  comment: string | null
+  visitSlots: readonly VisitSlot[]
+}
+
+/** What the function `selection` answers to whoever opens the link. */
+export interface PublicSelection {
+  title: string
+  message: string | null
+  /** The client's first name, for the greeting. */
+  clientName: string | null
+  agent: PublicAgent
+  expiresAt: string
+  items: readonly PublicSelectionItem[]
+}
+
+/** What the page sends with `action: 'answer'`. */
+export interface AnswerRequest {
+  itemId: string
+  answer: SelectionAnswer
+  reason: PassReason | null
+  comment: string | null
+  visitSlots: readonly VisitSlot[]
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { property as listing } from '../properties/testing/property.ts'
+import { snapshotOf } from './snapshot.ts'
+
+it('SEL-03 keeps what a client is shown and nothing of the agent’s work', () => {
+  const snapshot = snapshotOf(
+    listing({
+      title: 'Casa con alberca',
+      description: '<p>Luz &amp; aire</p>',
+      own: {
+        id: 'a',
+        secondPrice: 18_000,
+        maintenanceFee: 900,
+        isExclusive: true,
+        exclusiveUntil: '2027-01-01',
+        commissionPercentage: 5,
+        isArchived: false,
+        isExample: false,
+      },
+    }),
+  )
+  expect(snapshot).toMatchObject({
+    title: 'Casa con alberca',
+    description: 'Luz & aire',
+    secondPrice: 18_000,
+    maintenanceFee: 900,
+  })
+  expect(JSON.stringify(snapshot)).not.toMatch(/exclusive|commission|note/i)
+})
+
+it('SEL-03 fits into its row however large the listing is', () => {
+  const long = 'palabra '.repeat(4_000)
+  const snapshot = snapshotOf(
+    listing({
+      title: long,
+      location: long,
+      description: long,
+      features: Array.from({ length: 200 }, () => long),
+      images: Array.from(
+        { length: 60 },
+        (_, index) => `https://sitio.mx/${index}/${'a'.repeat(900)}`,
+      ),
+    }),
+  )
+  expect(new TextEncoder().encode(JSON.stringify(snapshot)).length).toBeLessThan(32_768)
+  expect(snapshot.images).toHaveLength(15)
+})

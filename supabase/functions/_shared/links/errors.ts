@@ -1,0 +1,18 @@
+import { FunctionError } from '../errors.ts'
+
+export const linkNotFound = () =>
+  new FunctionError(
+    404,
+    'share_not_found',
+    'Este enlace no existe. Revisa que esté completo o pide uno nuevo a quien te lo envió.',
+  )
+
+export const linkRevoked = () =>
+  new FunctionError(
+    410,
+    'share_revoked',
+    'Este enlace ya no está disponible: quien lo compartió lo canceló.',
+  )
+
+export const linkExpired = () =>
+  new FunctionError(410, 'share_expired', 'Este enlace venció. Pide uno nuevo a quien te lo envió.')

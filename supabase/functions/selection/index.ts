@@ -1,0 +1,4 @@
+import { serve } from '../_shared/serve.ts'
+import { selection } from './function.ts'
+
+serve(selection)

@@ -1,0 +1,126 @@
+import type {
+  Availability,
+  ListingSnapshot,
+  PassReason,
+  PublicSelection,
+  PublicSelectionItem,
+  SelectionAnswer,
+  VisitSlot,
+} from '../../../domain/src/selections/selection.ts'
+import type { FunctionContext } from '../_shared/context.ts'
+import { readAgent } from '../_shared/links/read-agent.ts'
+import { selectRows } from '../_shared/rest.ts'
+import { signObjects } from '../_shared/storage.ts'
+import type { Selection } from './selection-link.ts'
+
+/** Somebody looks at the pictures for a while, and comes back to the open page. */
+const SIGNED_SECONDS = 6 * 60 * 60
+/** As many as storage signs at once; a selection that has more shows the first. */
+const MAX_SIGNED = 1000
+
+interface Item {
+  id: string
+  note: string | null
+  listing: ListingSnapshot
+  answer: SelectionAnswer | null
+  reason: PassReason | null
+  comment: string | null
+  visit_slots: VisitSlot[]
+  created_at: string
+  property: StoredProperty | null
+}
+
+interface StoredProperty {
+  price: number | null
+  currency: ListingSnapshot['currency']
+  status: 'active' | 'inactive'
+  sale_status: string | null
+  rental_status: string | null
+  changes: { changed_at: string }[]
+}
+
+const COLUMNS =
+  'id,note,listing,answer,reason,comment,visit_slots,created_at,' +
+  'property:properties(price,currency,status,sale_status,rental_status,changes:property_price_changes(changed_at))'
+
+/** The selection as the client sees it: nothing of other clients, nothing of the agent's work (SEL-04). */
+export async function presentSelection(
+  context: FunctionContext,
+  link: Selection,
+): Promise<PublicSelection> {
+  const [items, agent] = await Promise.all([
+    selectRows<Item>(context, 'selection_items', {
+      selection_id: `eq.${link.id}`,
+      user_id: `eq.${link.user_id}`,
+      select: COLUMNS,
+      order: 'position',
+      'property.changes.order': 'changed_at.desc',
+      'property.changes.limit': '1',
+    }),
+    readAgent(context, link.user_id, SIGNED_SECONDS),
+  ])
+  const signed = await signPhotos(context, link.user_id, items)
+  return {
+    title: link.title,
+    message: link.message,
+    clientName: link.client?.first_name ?? null,
+    agent,
+    expiresAt: link.expires_at,
+    items: items.map((item) => presentItem(item, link, signed)),
+  }
+}
+
+function presentItem(
+  item: Item,
+  link: Selection,
+  signed: ReadonlyMap<string, string>,
+): PublicSelectionItem {
+  const images = item.listing.images.flatMap((image) =>
+    isAddress(image) ? [image] : (signed.get(image) ?? []),
+  )
+  return {
+    id: item.id,
+    note: item.note,
+    isNew: link.last_viewed_at !== null && item.created_at > link.last_viewed_at,
+    listing: { ...item.listing, images },
+    currentPrice: currentPriceOf(item),
+    availability: availabilityOf(item),
+    answer: item.answer,
+    reason: item.reason,
+    comment: item.comment,
+    visitSlots: item.visit_slots,
+  }
+}
+
+function currentPriceOf({ property, listing }: Item): PublicSelectionItem['currentPrice'] {
+  const noticedAt = property?.changes[0]?.changed_at
+  if (!property || noticedAt === undefined) return null
+  const { price, currency } = property
+  if (price === listing.price && currency === listing.currency) return null
+  return { price, currency, noticedAt }
+}
+
+function availabilityOf({ property, listing }: Item): Availability {
+  if (!property) return 'gone'
+  const state = listing.operations[0] === 'rent' ? property.rental_status : property.sale_status
+  if (state === 'vendida' || state === 'rentada') return 'closed'
+  if (state === 'apartada') return 'reserved'
+  return property.status === 'inactive' ? 'gone' : 'available'
+}
+
+/** Photographs of own listings are private: each gets an address of its own for a while. */
+async function signPhotos(
+  context: FunctionContext,
+  userId: string,
+  items: readonly Item[],
+): Promise<ReadonlyMap<string, string>> {
+  const paths = items.flatMap(({ listing }) => listing.images.filter((image) => !isAddress(image)))
+  // The secret key can sign any path, so only those in the owner's own folder are accepted.
+  const own = paths.filter((path) => path.startsWith(`${userId}/`) && !path.includes('..'))
+  if (own.length === 0) return new Map()
+  return signObjects(context, 'listing-photos', own.slice(0, MAX_SIGNED), SIGNED_SECONDS)
+}
+
+function isAddress(image: string): boolean {
+  return /^https?:\/\//.test(image)
+}
