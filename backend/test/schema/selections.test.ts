@@ -149,7 +149,9 @@ describe('saving a selection', () => {
 describe('SEL-01 the limits of a selection', () => {
   it('are a hundred listings', async () => {
     const properties = await addProperties(101)
-    await expect(save(randomUUID(), itemsOf(properties))).rejects.toThrow()
+    await expect(save(randomUUID(), itemsOf(properties))).rejects.toMatchObject({
+      constraint: 'selection_items_position_range',
+    })
     const id = randomUUID()
     expect(await save(id, itemsOf(properties.slice(0, 100)))).toBe('saved')
     await expect(

@@ -47,6 +47,7 @@ const RECORD_PLACES = {
   tareas: { section: 'crm', list: { tab: 'tasks' }, isDialog: true },
   interacciones: { section: 'crm', list: { tab: 'interactions' }, isDialog: true },
   propiedades: { section: 'properties' },
+  selecciones: { section: 'properties', list: { view: 'selections' } },
   documentos: { section: 'documents' },
   scripts: { section: 'scripts', isDialog: true },
   profesionales: { section: 'directory' },
@@ -63,7 +64,7 @@ function placeOf(kind: RecordKind): RecordPlace {
 export interface Entry {
   section?: SectionId
   tab?: CrmTab
-  view?: 'health' | 'off-site' | 'saved'
+  view?: 'health' | 'off-site' | 'saved' | 'selections'
   /** Whose pictures to prepare, by its number on the site. */
   listingId?: number
   /** A form that the screen opens as it comes. */

@@ -26,6 +26,7 @@ describe('DOC-51 the message with a link', () => {
       'https://predio.mx/compartido/•••••• y https://predio.mx/compartido/••••••',
     ],
     ['http://localhost:3000/compartido/abc?x=1', 'http://localhost:3000/compartido/••••••?x=1'],
+    ['https://predio.mx/seleccion/aB3-_x9', 'https://predio.mx/seleccion/••••••'],
     ['Sin enlace', 'Sin enlace'],
   ])('stores %j without its token', (text, stored) => {
     expect(maskShareTokens(text)).toBe(stored)

@@ -5,7 +5,8 @@ import { WHATSAPP_MESSAGES } from '../../whatsapp/index.ts'
 export const DEFAULT_SHARE_DAYS = 30
 
 const SHARE_PATH = '/compartido/'
-const SHARED_TOKEN = /(\/compartido\/)[\w~.%-]+/g
+/** Of every kind of link that opens something without an account. */
+const SHARED_TOKEN = /(\/(?:compartido|seleccion)\/)[\w~.%-]+/g
 
 export function shareUrl(origin: string, token: string): string {
   return `${origin}${SHARE_PATH}${token}`

@@ -11,6 +11,8 @@ it.each([
   ['visit_booked', { interaction_id: 'i' }, record('interacciones/i', 'crm')],
   ['visit_booked', {}, home({ section: 'crm', tab: 'interactions' })],
   ['client_birthday', { client_id: 'c' }, record('clientes/c', 'crm')],
+  ['selection_opened', { selection_id: 's' }, record('selecciones/s', 'properties')],
+  ['selection_answered', { selection_id: 's' }, record('selecciones/s', 'properties')],
   ['client_birthday', {}, home({ section: 'crm', tab: 'clients' })],
   ['rental_contract_ending', { property_id: 'p' }, record('propiedades/p', 'properties')],
   ['rental_contract_ending', {}, home({ section: 'properties' })],

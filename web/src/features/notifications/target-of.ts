@@ -36,13 +36,14 @@ export function targetOf({
         : oneOf('interacciones', about('interaction_id'))
     }
     case 'client_birthday':
-    case 'selection_opened':
-    case 'selection_answered':
       return oneOf('clientes', about('client_id'))
     case 'rental_contract_ending':
       return oneOf('propiedades', about('property_id'))
     case 'document_opened':
       return oneOf('documentos', about('document_id'))
+    case 'selection_opened':
+    case 'selection_answered':
+      return oneOf('selecciones', about('selection_id'))
     case 'trial_ending':
     case 'payment_failed':
       return { to: ADDRESSES.subscription, state: {} }

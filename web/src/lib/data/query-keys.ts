@@ -19,6 +19,8 @@ const SHOWS = {
     'opportunities',
     'properties',
     'property_clients',
+    'selection_items',
+    'selections',
     'tasks',
     'valuations',
     'whatsapp_messages',

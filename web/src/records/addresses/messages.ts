@@ -47,6 +47,11 @@ export const NOT_FOUND: Record<RecordKind, NotFoundTexts> = {
     text: 'Puede que ya no esté en tu sitio, que la dirección esté incompleta o que sea de otra cuenta.',
     toList: 'Ver mis propiedades',
   },
+  selecciones: {
+    title: 'Selección no encontrada',
+    text: FEMININE,
+    toList: 'Ver mis selecciones',
+  },
   documentos: { title: 'Documento no encontrado', text: MASCULINE, toList: 'Ver mis documentos' },
   scripts: { title: 'Script no encontrado', text: MASCULINE, toList: 'Ver mis scripts' },
   profesionales: {

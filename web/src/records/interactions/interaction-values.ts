@@ -32,6 +32,8 @@ export interface InteractionPreset {
   type?: InteractionType | undefined
   /** The day of the agenda from which it is created. */
   day?: string | undefined
+  /** The hour on that day. */
+  time?: string | undefined
 }
 
 export const FIELD_LABELS = {
@@ -53,7 +55,7 @@ export function newInteraction(preset: InteractionPreset): InteractionFormValues
     type: preset.type ?? DEFAULT_INTERACTION_TYPE,
     subject: '',
     description: '',
-    scheduled: { day: preset.day ?? null, time: DEFAULT_TIME },
+    scheduled: { day: preset.day ?? null, time: preset.time ?? DEFAULT_TIME },
     outcome: '',
     property: preset.property ?? null,
     opportunityId: preset.opportunityId ?? null,

@@ -1,11 +1,12 @@
-import { type Match, matchListings, type Preferences } from '@predio/domain/clients'
+import { fullName, type Match, matchListings, type Preferences } from '@predio/domain/clients'
 import { formatPrices, type Property } from '@predio/domain/properties'
-import { MessageCircle } from 'lucide-react'
+import { GalleryHorizontalEnd, MessageCircle } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useListings } from '../listings/use-listings.ts'
+import { useSelectionDialog } from '../selections/use-selection-dialog.tsx'
 import { WhatsAppDialog } from '../whatsapp/whatsapp-dialog.tsx'
 import type { Recipient } from '../whatsapp/api/read-recipient.ts'
 import { messages, offerText } from './messages.ts'
@@ -19,7 +20,7 @@ interface FittingListingProps {
 }
 
 interface FittingListingsProps {
-  client: Recipient
+  client: Recipient & { last_name: string | null }
   preferences: Preferences
 }
 
@@ -31,6 +32,7 @@ export function FittingListings({ client, preferences }: FittingListingsProps) {
   const [shown, setShown] = useState(PAGE_SIZE)
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [isSending, setSending] = useState(false)
+  const selecting = useSelectionDialog()
 
   if (phase === 'no-connection' && listings.length === 0)
     return <Notice tone="info">{messages.noConnection}</Notice>
@@ -65,14 +67,31 @@ export function FittingListings({ client, preferences }: FittingListingsProps) {
         ) : (
           <span />
         )}
-        <Button
-          icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
-          isDisabled={selection.length === 0}
-          onPress={() => setSending(true)}
-        >
-          {selection.length === 0 ? messages.choose : messages.send(selection.length)}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {selection.length > 0 && (
+            <Button
+              look="secondary"
+              icon={<GalleryHorizontalEnd aria-hidden="true" className="size-4.5" />}
+              onPress={() =>
+                selecting.open({
+                  client: { id: client.id, label: fullName(client) },
+                  listings: selection.map(({ listing }) => listing),
+                })
+              }
+            >
+              {messages.makeSelection}
+            </Button>
+          )}
+          <Button
+            icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
+            isDisabled={selection.length === 0}
+            onPress={() => setSending(true)}
+          >
+            {selection.length === 0 ? messages.choose : messages.send(selection.length)}
+          </Button>
+        </div>
       </div>
+      {selecting.dialog}
       {isSending && (
         <WhatsAppDialog
           client={client}

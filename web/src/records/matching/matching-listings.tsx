@@ -8,7 +8,7 @@ import { FittingListings } from './fitting-listings.tsx'
 import { messages } from './messages.ts'
 
 interface MatchingListingsProps {
-  client: SearchingClient & Recipient
+  client: SearchingClient & Recipient & { last_name: string | null }
 }
 
 /** Listings are read on request, so that the client's page opens without waiting for the site. */

@@ -10,6 +10,7 @@ export const messages = {
   reading: 'Leyendo tus propiedades…',
   noConnection: 'Por favor configura la conexión con WordPress en la sección de Configuración',
   send: (count: number) => `Enviar ${formatNumber(count)} por WhatsApp`,
+  makeSelection: 'Crear selección',
   choose: 'Elige las que quieras enviar',
   score: (score: number) => `${score} % de lo que busca`,
   showMore: words.showMore,

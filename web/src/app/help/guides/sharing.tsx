@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { messages as sharing } from '../../../features/documents/sharing/messages.ts'
+import { messages as links } from '../../../records/public-links/messages.ts'
 import { messages as documents } from '../../../records/documents/messages.ts'
 import { SECTION_LABELS } from '../../messages.ts'
 import type { Guide } from '../guide.ts'
@@ -40,7 +41,7 @@ export const sharingGuide: Guide = {
           />
           <p>
             ¿Prefieres otro medio? Presiona <Label>{sharing.create}</Label>. Después usa{' '}
-            <Label>{sharing.copy}</Label> o <Label>{sharing.byMail}</Label>.
+            <Label>{links.copy}</Label> o <Label>{links.byMail}</Label>.
           </p>
           <Tip>
             Copia el enlace en ese momento. Por seguridad Predio no lo guarda completo y no puede

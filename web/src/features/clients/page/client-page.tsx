@@ -11,6 +11,7 @@ import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
 import { RecordNotFound } from '../../../records/addresses/record-not-found.tsx'
 import { RelatedDocuments } from '../../../records/documents/related/lazy-related-documents.tsx'
 import { RelatedValuations } from '../../../records/valuations/related/lazy-related-valuations.ts'
+import { ClientSelections } from '../../../records/selections/lazy-client-selections.ts'
 import { MatchingListings } from '../../../records/matching/matching-listings.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { useClientPage, type ClientPageData } from './read-client-page.ts'
@@ -76,6 +77,9 @@ function LoadedPage({ client }: { client: ClientPageData }) {
           />
           <Suspense>
             <RelatedValuations valuations={client.valuations} />
+          </Suspense>
+          <Suspense>
+            <ClientSelections selections={client.selections} />
           </Suspense>
           <PreferencesCard client={client} onEdit={edit} />
         </div>

@@ -5,6 +5,10 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { RelatedDocument } from '../../../records/documents/api/list-related.ts'
 import type { RelatedValuation } from '../../../records/valuations/api/list-related.ts'
+import {
+  CLIENT_SELECTION_COLUMNS,
+  type ClientSelection,
+} from '../../../records/selections/api/selection-row.ts'
 import { RECORD_COLUMNS, type ClientRecord } from '../../../records/clients/api/read-client.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
@@ -18,7 +22,8 @@ const COLUMNS = `${RECORD_COLUMNS}, is_example,
   interactions(id, type, subject, description, scheduled_at, outcome, created_at, property:properties(title)),
   whatsapp_messages(id, content, direction, sent_at),
   documents(id, name, category, status, last_edited_at, created_at),
-  valuations(id, title, estimated_value, created_at)` as const
+  valuations(id, title, estimated_value, created_at),
+  selections(${CLIENT_SELECTION_COLUMNS})` as const
 
 interface Titled {
   title: string
@@ -59,6 +64,7 @@ export interface ClientPageData extends ClientRecord {
   whatsapp_messages: { id: string; content: string; direction: string; sent_at: string }[]
   documents: (RelatedDocument & { created_at: string })[]
   valuations: RelatedValuation[]
+  selections: ClientSelection[]
 }
 
 /** Reads the whole page in one request (CLIENT-25). */
@@ -87,6 +93,8 @@ async function readClientPage(
     .limit(MAX_ROWS, { referencedTable: 'whatsapp_messages' })
     .limit(MAX_ROWS, { referencedTable: 'documents' })
     .limit(MAX_ROWS, { referencedTable: 'valuations' })
+    .order('created_at', { ...newest, referencedTable: 'selections' })
+    .limit(MAX_ROWS, { referencedTable: 'selections' })
     .abortSignal(signal)
     .maybeSingle()
     .throwOnError()

@@ -2,6 +2,7 @@ import { countOf } from '@predio/domain/numbers'
 import { DOCUMENT_MESSAGES } from '@predio/domain/documents'
 import { WHATSAPP_MESSAGES } from '@predio/domain/whatsapp'
 import { words } from '../../../lib/words.ts'
+import { messages as linkMessages } from '../../../records/public-links/messages.ts'
 
 export const messages = {
   title: (name: string) => `Compartir «${name}»`,
@@ -9,7 +10,6 @@ export const messages = {
   newLinkHint: 'Quien tenga el enlace puede ver y descargar el documento, sin cuenta.',
   help: '¿Cómo funcionan los enlaces?',
   expiry: 'Vence en',
-  days: (count: number) => (count === 365 ? '1 año' : countOf(count, 'día', 'días')),
   client: words.client,
   email: 'Email (opcional)',
   emailHint: 'Para que recuerdes a quién se lo diste.',
@@ -19,18 +19,12 @@ export const messages = {
   messageLong: WHATSAPP_MESSAGES.contentLong,
   linkInPlace: '(el enlace)',
   create: 'Crear enlace',
-  sendWhatsApp: 'Enviar por WhatsApp',
-  sending: 'Enviando…',
+  sendWhatsApp: linkMessages.sendWhatsApp,
+  sending: linkMessages.sending,
   clientMissing: DOCUMENT_MESSAGES.shareClientMissing,
-  numberMissing: 'Cliente no tiene número de WhatsApp registrado',
+  numberMissing: linkMessages.numberMissing,
   shareFailed: DOCUMENT_MESSAGES.shareFailed,
   shared: DOCUMENT_MESSAGES.shared,
-  ready: 'Tu enlace está listo',
-  readyHint: 'Cópialo ahora: por seguridad no se vuelve a mostrar.',
-  link: 'Enlace',
-  copy: words.copyLink,
-  byMail: 'Enviar por email',
-  whatsAppClient: 'Cliente al que lo envías por WhatsApp',
   another: 'Crear otro enlace',
 
   links: 'Enlaces',

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { Option } from '../../../ui/option.ts'
-import { MadeLink } from './made-link.tsx'
+import { MadeLink } from '../../../records/public-links/made-link.tsx'
 import { messages } from './messages.ts'
 import { ShareForm } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
-import { useShare, type SharedDocument } from './use-share.ts'
+import { useShare, type MadeShare, type SharedDocument } from './use-share.ts'
 
 export interface ShareDialogProps {
   document: SharedDocument
@@ -38,11 +38,12 @@ export function ShareDialog({ document, client = null, onClose }: ShareDialogPro
         </h2>
         {sharing.made ? (
           <MadeLink
-            share={sharing.made}
-            documentName={document.name}
+            url={sharing.made.url}
+            client={sharing.made.client}
+            mail={mailOf(sharing.made, document.name)}
             isSending={sharing.isBusy}
             onWhatsApp={(recipient) => void sharing.sendMade(recipient)}
-            onAnother={startOver}
+            other={{ label: messages.another, onPress: startOver }}
           />
         ) : (
           <ShareForm document={document} client={client} sharing={sharing} />
@@ -57,4 +58,8 @@ export function ShareDialog({ document, client = null, onClose }: ShareDialogPro
       </section>
     </Dialog>
   )
+}
+
+function mailOf({ email, text }: MadeShare, documentName: string) {
+  return email === null ? undefined : { email, subject: documentName, body: text }
 }

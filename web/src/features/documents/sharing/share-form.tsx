@@ -12,12 +12,14 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ClientPicker } from '../../../records/clients/client-picker.tsx'
+import { LINK_DAYS } from '../../../records/public-links/link-days.ts'
+import { messages as linkMessages } from '../../../records/public-links/messages.ts'
 import { useRecipient } from '../../../records/whatsapp/api/read-recipient.ts'
 import { messages } from './messages.ts'
-import { checkShare, NEW_SHARE, SHARE_DAYS, type ShareFormValues } from './share-schema.ts'
+import { checkShare, NEW_SHARE, type ShareFormValues } from './share-schema.ts'
 import type { SharedDocument, useShare } from './use-share.ts'
 
-const EXPIRIES = SHARE_DAYS.map((days) => ({ id: String(days), label: messages.days(days) }))
+const EXPIRIES = LINK_DAYS.map((days) => ({ id: String(days), label: linkMessages.days(days) }))
 
 interface ShareFormProps {
   document: SharedDocument

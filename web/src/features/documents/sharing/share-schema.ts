@@ -6,9 +6,7 @@ import { z } from 'zod'
 import { checkForm } from '../../../lib/check-form.ts'
 import type { Option } from '../../../ui/option.ts'
 import { messages } from './messages.ts'
-import { newToken } from './new-token.ts'
-
-export const SHARE_DAYS = [1, 7, 30, 90, 365]
+import { newToken } from '../../../records/public-links/new-token.ts'
 
 export interface ShareFormValues {
   days: number

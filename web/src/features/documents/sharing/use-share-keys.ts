@@ -1,7 +1,7 @@
 import { emptyToNull } from '@predio/domain/fields'
 import { useRef } from 'react'
 import { newId } from '../../../lib/new-id.ts'
-import { newToken } from './new-token.ts'
+import { newToken } from '../../../records/public-links/new-token.ts'
 import type { ShareFormValues } from './share-schema.ts'
 
 export interface ShareKeys {

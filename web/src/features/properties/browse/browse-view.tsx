@@ -17,7 +17,7 @@ import { PropertyCard } from '../card/property-card.tsx'
 import type { Assistant } from '../chat/assistant-slot.ts'
 import { useChat } from '../chat/use-chat.tsx'
 import { useDialogs } from '../dialogs.tsx'
-import { OffSiteLink } from '../off-site/off-site-link.tsx'
+import { OtherLists } from './other-lists.tsx'
 import { RecordsNotice } from '../records-notice.tsx'
 import { useLocalRecords } from '../use-local-records.ts'
 import { BrowseHeader } from './browse-header.tsx'
@@ -104,7 +104,7 @@ export function BrowseView({ Assistant, welcome }: BrowseViewProps) {
         <div key="no-site" className="flex flex-col gap-6">
           {welcome}
           <NoConnection onAdd={adding.open} onImport={adding.openImport} />
-          <OffSiteLink />
+          <OtherLists />
         </div>
         {adding.element}
       </>
@@ -136,7 +136,7 @@ export function BrowseView({ Assistant, welcome }: BrowseViewProps) {
           onImport={adding.openImport}
           chatToggle={chat.toggle}
         />
-        <OffSiteLink />
+        <OtherLists />
         {records.hasOwn && !hasNoSite && (
           <Suspense>
             <JoinLine />

@@ -10,15 +10,13 @@ export function OffSiteLink() {
   const link = linkTo(sectionTarget('properties', { view: 'off-site' }))
   if (copies.length === 0) return null
   return (
-    <div className="-my-2 -ml-3">
-      <ButtonLink
-        look="quiet"
-        size="small"
-        {...link}
-        icon={<Archive aria-hidden="true" className="size-4" />}
-      >
-        {titleWithCount(reason, copies.length)}
-      </ButtonLink>
-    </div>
+    <ButtonLink
+      look="quiet"
+      size="small"
+      {...link}
+      icon={<Archive aria-hidden="true" className="size-4" />}
+    >
+      {titleWithCount(reason, copies.length)}
+    </ButtonLink>
   )
 }

@@ -316,7 +316,7 @@ it('OWN-03 OWN-10 without a site, own listings are proposed to a client by the r
     max_price: 20_000,
     bedrooms: null,
   }
-  const ana = { id: person.id, first_name: 'Ana', whatsapp: null }
+  const ana = { id: person.id, first_name: 'Ana', last_name: null, whatsapp: null }
   await renderScreen(<FittingListings client={ana} preferences={preferences} />, { person })
   await expect.element(page.getByText('$3,500,000 · $18,000/mes')).toBeVisible()
 })

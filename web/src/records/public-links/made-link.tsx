@@ -1,26 +1,38 @@
 import { Copy, Mail, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { copyAndTell } from '../../../ui/copy-and-tell.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { ClientPicker } from '../../../records/clients/client-picker.tsx'
-import { useRecipient, type Recipient } from '../../../records/whatsapp/api/read-recipient.ts'
+import { Button } from '../../ui/button.tsx'
+import { copyAndTell } from '../../ui/copy-and-tell.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Option } from '../../ui/option.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { ClientPicker } from '../clients/client-picker.tsx'
+import { useRecipient, type Recipient } from '../whatsapp/api/read-recipient.ts'
+import { LocalAddressNotice } from './local-address-notice.tsx'
 import { messages } from './messages.ts'
-import type { MadeShare } from './use-share.ts'
 
 interface MadeLinkProps {
-  share: MadeShare
-  documentName: string
+  url: string
+  /** For whom it was made; without, the client is chosen here. */
+  client: Option | null
+  /** Offers to send it by mail. */
+  mail?: { email: string; subject: string; body: string } | undefined
   isSending: boolean
   onWhatsApp: (client: Recipient) => void
-  onAnother: () => void
+  /** What the person may do instead of sending this one. */
+  other: { label: string; onPress: () => void }
 }
 
 /** Shows a new link once: the database stores only the hash of its token (DOC-54). */
-export function MadeLink({ share, documentName, isSending, onWhatsApp, onAnother }: MadeLinkProps) {
-  const [client, setClient] = useState(share.client)
+export function MadeLink({
+  url,
+  client: given,
+  mail,
+  isSending,
+  onWhatsApp,
+  other,
+}: MadeLinkProps) {
+  const [client, setClient] = useState(given)
   const [needsClient, setNeedsClient] = useState(false)
   const recipient = useRecipient(client?.id)
   const hasNoNumber = recipient.data?.whatsapp === null
@@ -36,10 +48,11 @@ export function MadeLink({ share, documentName, isSending, onWhatsApp, onAnother
         {messages.ready}
         <span className="block font-normal">{messages.readyHint}</span>
       </Notice>
+      <LocalAddressNotice />
       {/* The button that was pressed is gone, so the focus moves to the link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-      <TextField autoFocus isReadOnly label={messages.link} value={share.url} />
-      {!share.client && (
+      <TextField autoFocus isReadOnly label={messages.link} value={url} />
+      {!given && (
         <ClientPicker
           label={messages.whatsAppClient}
           value={client}
@@ -51,7 +64,7 @@ export function MadeLink({ share, documentName, isSending, onWhatsApp, onAnother
       <div className="flex flex-wrap gap-3">
         <Button
           icon={<Copy aria-hidden="true" className="size-4.5" />}
-          onPress={() => void copyAndTell(share.url)}
+          onPress={() => void copyAndTell(url)}
         >
           {messages.copy}
         </Button>
@@ -63,17 +76,17 @@ export function MadeLink({ share, documentName, isSending, onWhatsApp, onAnother
         >
           {isSending ? messages.sending : messages.sendWhatsApp}
         </Button>
-        {share.email !== null && (
+        {mail && (
           <ButtonLink
             look="secondary"
-            href={mailTo(share.email, documentName, share.text)}
+            href={mailTo(mail)}
             icon={<Mail aria-hidden="true" className="size-4.5" />}
           >
             {messages.byMail}
           </ButtonLink>
         )}
-        <Button look="quiet" onPress={onAnother}>
-          {messages.another}
+        <Button look="quiet" onPress={other.onPress}>
+          {other.label}
         </Button>
       </div>
     </div>
@@ -81,7 +94,15 @@ export function MadeLink({ share, documentName, isSending, onWhatsApp, onAnother
 }
 
 /** Opens the person's mail program; the text is encoded, because it may contain question marks and line ends. */
-function mailTo(email: string, subject: string, body: string): string {
+function mailTo({
+  email,
+  subject,
+  body,
+}: {
+  email: string
+  subject: string
+  body: string
+}): string {
   const parts = Object.entries({ subject, body }).map(
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,
   )

@@ -1,0 +1,11 @@
+export const SELECTION_MESSAGES = {
+  titleMissing: 'Escribe un título para la selección',
+  titleLong: 'El título no puede exceder los 120 caracteres',
+  messageLong: 'El mensaje no puede exceder los 1000 caracteres',
+  noteLong: 'Una nota no puede exceder los 500 caracteres',
+  itemsMissing: 'Agrega al menos una propiedad',
+  itemsMany: 'Una selección tiene a lo más 100 propiedades',
+  defaultTitle: (firstName: string) => `Propiedades para ${firstName}`,
+  invitation: (firstName: string | null, url: string) =>
+    `${firstName ? `Hola ${firstName}, p` : 'P'}reparé una selección de propiedades para ti. Dime cuáles te gustan aquí: ${url}`,
+} as const

@@ -1,0 +1,114 @@
+import { fullName } from '@predio/domain/clients'
+import { formatCalendarDate } from '@predio/domain/dates'
+import { formatPrice } from '@predio/domain/properties'
+import {
+  ANSWER_LABELS,
+  REASON_LABELS,
+  type SelectionAnswer,
+  type VisitSlot,
+} from '@predio/domain/selections'
+import { CalendarPlus } from 'lucide-react'
+import { nearDate } from '../../lib/near-date.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useInteractionDialog } from '../../records/interactions/use-interaction-dialog.tsx'
+import { useZone } from '../../records/profile/use-zone.ts'
+import type { SelectionClient, SelectionItem } from '../../records/selections/api/selection-row.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Tone } from '../../ui/tone.ts'
+import { messages } from './messages.ts'
+
+const TONES: Record<SelectionAnswer, Tone> = {
+  like: 'success',
+  visit: 'attention',
+  pass: 'neutral',
+}
+
+interface AnsweredItemProps {
+  item: SelectionItem
+  client: SelectionClient | null
+}
+
+/** A listing of the selection and what the client says of it; a wish to see it can be booked at once. */
+export function AnsweredItem({ item, client }: AnsweredItemProps) {
+  const { listing, note, answer, reason, comment, visit_slots: slots, answered_at: at } = item
+  const now = useNow()
+  const zone = useZone()
+  return (
+    <li className="flex flex-col gap-2 py-4 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="flex min-w-0 flex-1 basis-64 flex-col">
+          <span className="font-medium wrap-anywhere">{listing.title}</span>
+          <span className="text-sm text-ink-soft tabular-nums">
+            {formatPrice({ ...listing, operation: listing.operations[0] ?? 'sale' })}
+          </span>
+        </div>
+        <span className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
+          {answer ? (
+            <>
+              <Badge tone={TONES[answer]}>{ANSWER_LABELS[answer]}</Badge>
+              {at && nearDate(new Date(at), now, zone)}
+            </>
+          ) : (
+            messages.noAnswer
+          )}
+        </span>
+      </div>
+      {note && <p className="text-sm text-ink-soft wrap-anywhere">{messages.note(note)}</p>}
+      {reason && <p className="text-sm">{messages.reason(REASON_LABELS[reason])}</p>}
+      {comment && <p className="text-sm wrap-anywhere whitespace-pre-line">«{comment}»</p>}
+      {answer === 'visit' && <BookVisit item={item} client={client} slots={slots} />}
+      {item.property_id === null && <p className="text-sm text-ink-soft">{messages.gone}</p>}
+    </li>
+  )
+}
+
+interface BookVisitProps extends AnsweredItemProps {
+  slots: readonly VisitSlot[]
+}
+
+/** SEL-13: the visit opens with client, listing and the half day that the client named. */
+function BookVisit({ item, client, slots }: BookVisitProps) {
+  const { open, dialog } = useInteractionDialog()
+  const preset = {
+    type: 'visit',
+    client: client ? { id: client.id, label: fullName(client) } : undefined,
+    property: item.property_id ? { id: item.property_id, label: item.listing.title } : undefined,
+  } as const
+  const icon = <CalendarPlus aria-hidden="true" className="size-4.5" />
+  return (
+    <div className="flex flex-wrap gap-2">
+      {slots.map((slot) => (
+        <Button
+          key={slot}
+          look="secondary"
+          size="small"
+          icon={icon}
+          onPress={() => open({ ...preset, day: dayOf(slot), time: timeOf(slot) })}
+        >
+          {messages.bookOn(describeSlot(slot))}
+        </Button>
+      ))}
+      {slots.length === 0 && (
+        <Button look="secondary" size="small" icon={icon} onPress={() => open(preset)}>
+          {messages.book}
+        </Button>
+      )}
+      {dialog}
+    </div>
+  )
+}
+
+function dayOf(slot: VisitSlot): string {
+  return slot.slice(0, 10)
+}
+
+/** An hour in the middle of the half day, for the agent to change. */
+function timeOf(slot: VisitSlot): string {
+  return slot.endsWith('am') ? '10:00' : '17:00'
+}
+
+function describeSlot(slot: VisitSlot): string {
+  const half = slot.endsWith('am') ? messages.morning : messages.afternoon
+  return `${formatCalendarDate(dayOf(slot))} ${half}`
+}

@@ -1,0 +1,59 @@
+import { countOf } from '@predio/domain/numbers'
+import { messages as records } from '../../records/selections/messages.ts'
+import { words } from '../../lib/words.ts'
+
+export const messages = {
+  heading: records.heading,
+  explanation:
+    'Propiedades que elegiste para un cliente, en una página que abre sin cuenta y contesta con un toque.',
+  newSelection: records.newSelection,
+  list: 'Tus selecciones',
+  loadFailed: 'No se pudieron cargar tus selecciones',
+  emptyTitle: 'Aún no envías selecciones',
+  emptyText:
+    'Elige propiedades para un cliente, envíale un solo enlace y mira aquí cuáles le gustan, cuáles no y por qué.',
+  anyone: 'Para quien tenga el enlace',
+  expires: (when: string) => `El enlace vence el ${when}`,
+  expired: (when: string) => `El enlace venció el ${when}`,
+  revoked: (when: string) => `El enlace se revocó el ${when}`,
+  lastView: (when: string) => `la última ${when}`,
+  edit: words.edit,
+  more: 'Más acciones',
+  newLink: 'Enlace nuevo',
+  newLinkTitle: '¿Crear un enlace nuevo?',
+  newLinkText: 'El enlace anterior dejará de abrirse. El nuevo vence en 30 días.',
+  newLinkFailed: 'No se pudo crear el enlace. Intenta de nuevo.',
+  renew: 'Renovar 30 días',
+  renewed: 'El enlace vence ahora en 30 días',
+  renewFailed: 'No se pudo renovar el enlace. Intenta de nuevo.',
+  revoke: 'Revocar enlace',
+  revokeTitle: '¿Revocar el enlace?',
+  revokeText: 'Tu cliente ya no podrá abrir la selección ni contestar. Las respuestas se quedan.',
+  revokedToast: 'Enlace revocado',
+  revokeFailed: 'No se pudo revocar el enlace. Intenta de nuevo.',
+  delete: 'Eliminar selección',
+  deleteTitle: '¿Eliminar la selección?',
+  deleteText:
+    'El enlace dejará de abrirse y la selección no se puede recuperar. Lo que tu cliente contestó sigue en su historial.',
+  deleted: 'Selección eliminada',
+  deleteFailed: 'No se pudo eliminar la selección. Intenta de nuevo.',
+  items: 'Propiedades y respuestas',
+  noAnswer: 'Sin respuesta',
+  note: (text: string) => `Tu nota: ${text}`,
+  reason: (reason: string) => `Motivo: ${reason.toLocaleLowerCase('es-MX')}`,
+  morning: 'por la mañana',
+  afternoon: 'por la tarde',
+  book: 'Agendar visita',
+  bookOn: (slot: string) => `Agendar: ${slot}`,
+  gone: 'Esta propiedad ya no está en Predio.',
+  proposals: 'Sus respuestas dicen algo de lo que busca',
+  removeLocation: (name: string, count: number, location: string) =>
+    `${name} descartó ${countOf(count, 'propiedad', 'propiedades')} por zona: ¿quitar ${location} de sus preferencias?`,
+  lowerPrice: (name: string, count: number, price: string) =>
+    `${name} descartó ${countOf(count, 'propiedad', 'propiedades')} por precio: ¿bajar su máximo a ${price}?`,
+  confirmLocation: (location: string) => `Quitar ${location}`,
+  confirmPrice: (price: string) => `Máximo ${price}`,
+  dismiss: 'No, dejarlo así',
+  preferencesChanged: 'Preferencias actualizadas',
+  preferencesFailed: 'No se pudieron cambiar las preferencias. Intenta de nuevo.',
+} as const

@@ -1,0 +1,76 @@
+import { fullName } from '@predio/domain/clients'
+import { useState } from 'react'
+import { useLiveTable } from '../../lib/data/use-live-table.ts'
+import { linkTo, recordTarget } from '../../lib/navigation.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { RecordNotFound } from '../../records/addresses/record-not-found.tsx'
+import { useSelection } from '../../records/selections/api/read-selection.ts'
+import type { SelectionRow } from '../../records/selections/api/selection-row.ts'
+import { describeAnswers } from '../../records/selections/describe-selection.ts'
+import { useSelectionDialog } from '../../records/selections/use-selection-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+import { AnsweredItem } from './answered-item.tsx'
+import { LinkState } from './link-state.tsx'
+import { messages } from './messages.ts'
+import { NewLinkDialog } from './new-link-dialog.tsx'
+import { PreferenceProposals } from './preference-proposals.tsx'
+import { SelectionMenu } from './selection-menu.tsx'
+import { ToSelections } from './to-selections.tsx'
+
+/** One selection: whether it was seen, and what was answered to each listing. */
+export function SelectionPage({ id }: { id: string }) {
+  const { data, isPending, refetch } = useSelection(id)
+  useLiveTable('selection_items')
+  useLiveTable('selections')
+  if (data) return <LoadedPage selection={data} />
+  if (isPending) return <PageSkeleton head="title" />
+  if (data === null) return <RecordNotFound kind="selecciones" />
+  return <LoadFailure isCard title={messages.loadFailed} onRetry={() => void refetch()} />
+}
+
+function LoadedPage({ selection }: { selection: SelectionRow }) {
+  const { client, items, title, message } = selection
+  const { open, dialog } = useSelectionDialog()
+  // Asked for once: the token is known to this page alone.
+  const [isLinking, setLinking] = useState(false)
+  useTitle(title)
+  return (
+    <div className="flex flex-col gap-6">
+      <ToSelections
+        menu={<SelectionMenu selection={selection} onNewLink={() => setLinking(true)} />}
+      />
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="flex min-w-0 flex-col gap-2">
+          <h2 className="text-2xl font-semibold wrap-anywhere">{title}</h2>
+          <p className="text-ink-soft">
+            {client ? (
+              <Link {...linkTo(recordTarget('clientes', client.id))}>{fullName(client)}</Link>
+            ) : (
+              messages.anyone
+            )}
+          </p>
+          <LinkState selection={selection} />
+        </div>
+        <Button look="secondary" onPress={() => open({ selection })}>
+          {messages.edit}
+        </Button>
+      </header>
+      {client && <PreferenceProposals client={client} items={items} />}
+      <Card title={messages.items} titleLevel={3}>
+        <p className="font-medium">{describeAnswers(items)}</p>
+        {message && <p className="text-sm whitespace-pre-line text-ink-soft">{message}</p>}
+        <ol aria-label={messages.items} className="flex flex-col divide-y divide-line">
+          {items.map((item) => (
+            <AnsweredItem key={item.id} item={item} client={client} />
+          ))}
+        </ol>
+      </Card>
+      {dialog}
+      {isLinking && <NewLinkDialog selection={selection} onClose={() => setLinking(false)} />}
+    </div>
+  )
+}

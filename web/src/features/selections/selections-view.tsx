@@ -1,0 +1,109 @@
+import { fullName } from '@predio/domain/clients'
+import { GalleryHorizontalEnd, Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-aria-components'
+import { linkTo, recordTarget } from '../../lib/navigation.ts'
+import { useLiveTable } from '../../lib/data/use-live-table.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { useZone } from '../../records/profile/use-zone.ts'
+import { useSelections } from '../../records/selections/api/list-selections.ts'
+import type { SelectionSummary } from '../../records/selections/api/selection-row.ts'
+import {
+  describeAnswers,
+  describeSelectionFacts,
+  stateBadge,
+} from '../../records/selections/describe-selection.ts'
+import { useSelectionDialog } from '../../records/selections/use-selection-dialog.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { InfiniteList } from '../../ui/infinite-list.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { messages } from './messages.ts'
+import { printedSelections } from './printed-selections.ts'
+
+/** Estimated height of a row until it is measured. */
+const ROW_HEIGHT = 112
+
+/** All selections, newest first; answers appear as they come. */
+export function SelectionsView() {
+  const selections = useSelections()
+  const { open, dialog } = useSelectionDialog()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const zone = useZone()
+  useTitle(messages.heading)
+  useLiveTable('selection_items')
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const create = (
+    <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={() => open()}>
+      {messages.newSelection}
+    </Button>
+  )
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="flex flex-col gap-2">
+          <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none!">
+            {messages.heading}
+          </h2>
+          <p className="max-w-prose text-ink-soft">{messages.explanation}</p>
+        </div>
+        {create}
+      </header>
+      {selections.isPending ? (
+        <ListSkeleton rows={3} lead="none" hasEnd row="p-6" />
+      ) : selections.data ? (
+        <Card>
+          <InfiniteList
+            label={messages.list}
+            items={selections.data.pages.flat()}
+            keyOf={({ id }) => id}
+            rowHeight={ROW_HEIGHT}
+            renderItem={(selection) => <SelectionItem selection={selection} />}
+            printed={printedSelections(zone)}
+            pages={selections}
+            empty={
+              <EmptyState
+                icon={<GalleryHorizontalEnd aria-hidden="true" />}
+                title={messages.emptyTitle}
+                text={messages.emptyText}
+              />
+            }
+          />
+        </Card>
+      ) : (
+        <LoadFailure isCard title={messages.loadFailed} onRetry={() => void selections.refetch()} />
+      )}
+      {dialog}
+    </div>
+  )
+}
+
+function SelectionItem({ selection }: { selection: SelectionSummary }) {
+  const now = useNow()
+  const zone = useZone()
+  const state = stateBadge(selection, now)
+  return (
+    <article className="flex flex-col gap-x-6 gap-y-2 py-4 sm:flex-row sm:justify-between">
+      <div className="flex min-w-0 flex-col gap-1">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          <Link
+            {...linkTo(recordTarget('selecciones', selection.id))}
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-sm text-left wrap-anywhere outline-0 hover:text-action hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus desk:min-h-0"
+          >
+            {selection.title}
+          </Link>
+          <Badge tone={state.tone}>{state.label}</Badge>
+        </h3>
+        <p className="text-sm text-ink-soft wrap-anywhere">
+          {selection.client ? fullName(selection.client) : messages.anyone}
+        </p>
+        <p className="text-sm text-ink-soft">{describeSelectionFacts(selection, zone)}</p>
+      </div>
+      <p className="text-sm font-medium sm:text-right">{describeAnswers(selection.items)}</p>
+    </article>
+  )
+}

@@ -1,0 +1,258 @@
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { sha256 } from '../../lib/sha256.ts'
+import { addClients } from '../../../../test-support/clients.ts'
+import { accounts, renderRoutes } from '../../ui/testing/render-screen.tsx'
+import { Selections } from './selections.tsx'
+
+const LISTING = {
+  title: 'Casa en Altabrisa',
+  price: 3_500_000,
+  currency: 'MXN',
+  pricePeriod: null,
+  unitPrice: null,
+  operations: ['sale'],
+  location: 'Altabrisa, Mérida',
+  images: [],
+}
+
+async function agentWithSelection({ listings = 1, locations = ['Altabrisa'] } = {}) {
+  const person = await accounts().createPerson()
+  const [clientId = ''] = await addClients(accounts(), person, [
+    { first_name: 'Valeria', last_name: 'Pech' },
+  ])
+  const token = crypto.randomUUID()
+  const admin = accounts().admin()
+  await admin
+    .from('client_preferences')
+    .insert({ user_id: person.id, client_id: clientId, locations })
+    .throwOnError()
+  const { data: selection } = await admin
+    .from('selections')
+    .insert({
+      user_id: person.id,
+      client_id: clientId,
+      title: 'Casas para Valeria',
+      token_hash: sha256(token),
+    })
+    .select('id')
+    .single()
+    .throwOnError()
+  const { data: items } = await admin
+    .from('selection_items')
+    .insert(
+      Array.from({ length: listings }, (_, position) => ({
+        user_id: person.id,
+        selection_id: selection.id,
+        position,
+        listing: { ...LISTING, title: `Casa ${position + 1}` },
+      })),
+    )
+    .select('id')
+    .throwOnError()
+  return { person, clientId, token, id: selection.id, itemIds: items.map((item) => item.id) }
+}
+
+type Made = Awaited<ReturnType<typeof agentWithSelection>>
+
+async function answer({ token }: Made, itemId: string, given: object): Promise<void> {
+  const { error } = await accounts()
+    .visitor()
+    .functions.invoke('selection', { body: { action: 'answer', token, itemId, ...given } })
+  expect(error).toBeNull()
+}
+
+const show = ({ person, id }: Pick<Made, 'person' | 'id'>) =>
+  renderRoutes([{ path: '*', element: <Selections /> }], {
+    person,
+    path: `/dashboard/selecciones/${id}`,
+  })
+
+const rowOf = async ({ id }: Made) =>
+  (await accounts().admin().from('selections').select().eq('id', id).single().throwOnError()).data
+
+it('SEL-09 an answer appears on the open page, with its reason and words', async () => {
+  const made = await agentWithSelection()
+  await show(made)
+  const items = page.getByRole('list', { name: 'Propiedades y respuestas' })
+  await expect.element(items.getByText('Sin respuesta')).toBeVisible()
+  await answer(made, made.itemIds[0]!, {
+    answer: 'pass',
+    reason: 'zone',
+    comment: 'Muy lejos',
+  })
+  await expect.element(items.getByText('No es para mí')).toBeVisible()
+  await expect.element(items.getByText('Motivo: zona')).toBeVisible()
+  await expect.element(items.getByText('«Muy lejos»')).toBeVisible()
+})
+
+it('SEL-13 a visit is booked on the half day that the client named', async () => {
+  const made = await agentWithSelection()
+  await answer(made, made.itemIds[0]!, {
+    answer: 'visit',
+    visitSlots: ['2030-05-20 pm'],
+  })
+  await show(made)
+  await page.getByRole('button', { name: 'Agendar: 20 may 2030 por la tarde' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nueva Interacción' })
+  await dialog.getByLabelText('Asunto').fill('Visita')
+  await dialog.getByRole('button', { name: 'Crear interacción' }).click()
+  await expect.element(page.getByText('Interacción creada exitosamente')).toBeVisible()
+  const { data } = await accounts()
+    .admin()
+    .from('interactions')
+    .select('client_id, scheduled_at')
+    .eq('type', 'visit')
+    .eq('user_id', made.person.id)
+    .throwOnError()
+  expect(data).toEqual([
+    {
+      client_id: made.clientId,
+      scheduled_at: expect.stringContaining('2030-05-20T23:00') as string,
+    },
+  ])
+})
+
+it('SEL-12 three listings declined for the zone ask whether to remove it, once', async () => {
+  const made = await agentWithSelection({ listings: 3 })
+  for (const itemId of made.itemIds) await answer(made, itemId, { answer: 'pass', reason: 'zone' })
+  await show(made)
+  const question = page.getByText(
+    'Valeria descartó 3 propiedades por zona: ¿quitar Altabrisa de sus preferencias?',
+  )
+  await expect.element(question).toBeVisible()
+  await page.getByRole('button', { name: 'Quitar Altabrisa' }).click()
+  await expect.element(page.getByText('Preferencias actualizadas')).toBeVisible()
+  await expect.element(question).not.toBeInTheDocument()
+  const { data } = await accounts()
+    .admin()
+    .from('client_preferences')
+    .select('locations')
+    .eq('client_id', made.clientId)
+    .single()
+    .throwOnError()
+  expect(data.locations).toEqual([])
+})
+
+it('SEL-12 a proposal that is declined changes nothing and does not come back', async () => {
+  const made = await agentWithSelection({ listings: 3 })
+  for (const itemId of made.itemIds) await answer(made, itemId, { answer: 'pass', reason: 'zone' })
+  await show(made)
+  await page.getByRole('button', { name: 'No, dejarlo así' }).click()
+  await expect.element(page.getByText(/¿quitar Altabrisa/)).not.toBeInTheDocument()
+  const { data } = await accounts()
+    .admin()
+    .from('selection_items')
+    .select('reviewed_at')
+    .eq('selection_id', made.id)
+    .throwOnError()
+  expect(data.every(({ reviewed_at }) => reviewed_at !== null)).toBe(true)
+})
+
+it('SEL-11 a link is revoked, and a new one takes its place', async () => {
+  const made = await agentWithSelection()
+  await show(made)
+  const menu = page.getByRole('button', { name: 'Más acciones' })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Revocar enlace' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Revocar enlace', exact: true })
+    .click()
+  await expect.element(page.getByText('Revocado', { exact: true })).toBeVisible()
+  const before = await rowOf(made)
+  expect(before.revoked_at).not.toBeNull()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar' }).click()
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Enlace nuevo' }).click()
+  const dialog = page.getByRole('dialog', { name: '¿Crear un enlace nuevo?' })
+  await dialog.getByRole('button', { name: 'Enlace nuevo' }).click()
+  const link = dialog.getByRole('textbox', { name: 'Enlace' })
+  await expect.element(link).toHaveValue(expect.stringContaining('/seleccion/'))
+  const after = await rowOf(made)
+  const token = (link.element() as HTMLInputElement).value.split('/').at(-1) ?? ''
+  expect(after).toMatchObject({ revoked_at: null, token_hash: sha256(token) })
+})
+
+it('SEL-02 what is changed keeps the answers', async () => {
+  const made = await agentWithSelection({ listings: 2 })
+  await answer(made, made.itemIds[1]!, { answer: 'like' })
+  await show(made)
+  await page.getByRole('button', { name: 'Editar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Editar selección' })
+  await dialog.getByRole('button', { name: 'Subir: Casa 2' }).click()
+  await dialog.getByLabelText('Título').fill('Otras casas')
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Otras casas' })).toBeVisible()
+  const { data } = await accounts()
+    .admin()
+    .from('selection_items')
+    .select('id, answer')
+    .eq('selection_id', made.id)
+    .order('position')
+    .throwOnError()
+  expect(data).toEqual([
+    { id: made.itemIds[1], answer: 'like' },
+    { id: made.itemIds[0], answer: null },
+  ])
+})
+
+it('SEL-01 a selection without a title or a listing says what is missing', async () => {
+  const person = await accounts().createPerson()
+  await renderRoutes([{ path: '*', element: <Selections /> }], {
+    person,
+    path: '/dashboard',
+    state: { view: 'selections' },
+  })
+  await expect.element(page.getByText('Aún no envías selecciones')).toBeVisible()
+  await page.getByRole('button', { name: 'Nueva selección' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nueva selección' })
+  await dialog.getByRole('button', { name: 'Crear selección' }).click()
+  await expect.element(dialog.getByText('Escribe un título para la selección')).toBeVisible()
+  await expect.element(dialog.getByText('Agrega al menos una propiedad')).toBeVisible()
+})
+
+it('SEL-02 own listings become a selection for a client, with a link to send', async () => {
+  const person = await accounts().createPerson()
+  const admin = accounts().admin()
+  await addClients(accounts(), person, [
+    { first_name: 'Valeria', last_name: 'Pech', whatsapp: '+529991234567' },
+  ])
+  await admin
+    .from('properties')
+    .insert(
+      ['Casa azul', 'Casa verde'].map((title) => ({ user_id: person.id, title, price: 2_000_000 })),
+    )
+    .throwOnError()
+  await renderRoutes([{ path: '*', element: <Selections /> }], {
+    person,
+    path: '/dashboard',
+    state: { view: 'selections' },
+  })
+  await page.getByRole('button', { name: 'Nueva selección' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nueva selección' })
+  await dialog.getByRole('combobox', { name: 'Cliente' }).fill('Vale')
+  await page.getByRole('option', { name: /Valeria Pech/ }).click()
+  await expect.element(dialog.getByLabelText('Título')).toHaveValue('Propiedades para Valeria')
+  for (const title of ['verde', 'azul']) {
+    await dialog.getByRole('combobox', { name: 'Agregar propiedad' }).fill(title)
+    await page.getByRole('option', { name: `Casa ${title}` }).click()
+  }
+  await dialog.getByRole('button', { name: 'Crear selección' }).click()
+  const made = page.getByRole('dialog', { name: 'Propiedades para Valeria' })
+  await expect.element(made.getByText('Tu enlace está listo')).toBeVisible()
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  await made.getByRole('button', { name: 'Enviar por WhatsApp' }).click()
+  await expect.poll(() => opened.mock.calls.length).toBeGreaterThan(0)
+  const stored = () =>
+    admin.from('whatsapp_messages').select('content').eq('user_id', person.id).throwOnError()
+  await expect.poll(async () => (await stored()).data.length).toBe(1)
+  expect((await stored()).data[0]?.content).toMatch(/\/seleccion\/••••••$/)
+  const { data } = await admin
+    .from('selection_items')
+    .select('listing->>title')
+    .eq('user_id', person.id)
+    .order('position')
+    .throwOnError()
+  expect(data.map(({ title }) => title)).toEqual(['Casa verde', 'Casa azul'])
+})

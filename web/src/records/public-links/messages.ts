@@ -1,0 +1,20 @@
+import { DOCUMENT_MESSAGES } from '@predio/domain/documents'
+import { countOf } from '@predio/domain/numbers'
+import { words } from '../../lib/words.ts'
+
+export const messages = {
+  days: (count: number) => (count === 365 ? '1 año' : countOf(count, 'día', 'días')),
+  ready: 'Tu enlace está listo',
+  readyHint: 'Cópialo ahora: por seguridad no se vuelve a mostrar.',
+  link: 'Enlace',
+  copy: words.copyLink,
+  byMail: 'Enviar por email',
+  sendWhatsApp: 'Enviar por WhatsApp',
+  sending: 'Enviando…',
+  whatsAppClient: 'Cliente al que lo envías por WhatsApp',
+  clientMissing: DOCUMENT_MESSAGES.shareClientMissing,
+  numberMissing: 'Cliente no tiene número de WhatsApp registrado',
+  localAddress: 'Este enlace solo se abre en esta computadora o en tu red.',
+  localAddressHint:
+    'Predio está instalado aquí y no en internet: tu cliente no podrá abrirlo. Mientras tanto envíale la ficha en PDF o el mensaje de WhatsApp.',
+} as const

@@ -1,0 +1,75 @@
+import type { TablesUpdate } from '@predio/domain/database'
+import { useMutation } from '@tanstack/react-query'
+import { changed } from '../../../lib/data/changed.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { sha256 } from '../../../lib/sha256.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+async function change(
+  userId: string,
+  id: string,
+  values: TablesUpdate<'selections'>,
+): Promise<void> {
+  await supabase()
+    .from('selections')
+    .update(values)
+    .eq('id', id)
+    .eq('user_id', userId)
+    .throwOnError()
+}
+
+/** SEL-11: until when the link opens the page. */
+export function useRenewSelection(id: string) {
+  const { id: userId } = useUser()
+  return useMutation({
+    mutationFn: (expiresAt: Date) => change(userId, id, { expires_at: expiresAt.toISOString() }),
+    meta: { failure: 'selection not renewed' },
+    onSettled: () => changed('selections'),
+  })
+}
+
+export function useRevokeSelection(id: string) {
+  const { id: userId } = useUser()
+  return useMutation({
+    mutationFn: () => change(userId, id, { revoked_at: new Date().toISOString() }),
+    meta: { failure: 'selection not revoked' },
+    onSettled: () => changed('selections'),
+  })
+}
+
+/** SEL-11: another link, also for one that was revoked; the earlier one opens nothing any more. */
+export function useReplaceLink(id: string) {
+  const { id: userId } = useUser()
+  return useMutation({
+    mutationFn: ({ token, expiresAt }: { token: string; expiresAt: Date }) =>
+      change(userId, id, {
+        token_hash: sha256(token),
+        expires_at: expiresAt.toISOString(),
+        revoked_at: null,
+      }),
+    meta: { failure: 'link not replaced' },
+    onSettled: () => changed('selections'),
+  })
+}
+
+export function useDeleteSelection() {
+  const { id: userId } = useUser()
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await supabase().from('selections').delete().eq('id', id).eq('user_id', userId).throwOnError()
+    },
+    meta: { failure: 'selection not deleted' },
+    onSettled: () => changed('selections'),
+  })
+}
+
+/** SEL-12: the agent has decided about these reasons, so that they are not proposed again. */
+export async function markReviewed(userId: string, itemIds: readonly string[]): Promise<void> {
+  await supabase()
+    .from('selection_items')
+    .update({ reviewed_at: new Date().toISOString() })
+    .in('id', [...itemIds])
+    .eq('user_id', userId)
+    .throwOnError()
+  void changed('selection_items')
+}
