@@ -21,7 +21,7 @@ export async function readSelection(
   return data && toSelection(data)
 }
 
-export function selectionQuery(userId: string, id: string) {
+function selectionQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: keyOf('selections', userId, 'one', id),
     queryFn: () => readSelection(userId, id),
