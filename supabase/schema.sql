@@ -1298,26 +1298,50 @@ create table public.profiles (
   company text,
   time_zone text not null default 'America/Mexico_City'::text,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  photo_path text,
+  brand_color text,
+  license_number text,
+  website_url text,
+  instagram_url text,
+  facebook_url text,
+  tiktok_url text,
+  linkedin_url text
 );
 
 comment on table public.profiles is 'The agent''s own data and time zone; created at sign-up.';
+
+alter table public.profiles add constraint profiles_brand_color_format CHECK ((brand_color ~ '^#[0-9a-f]{6}$'::text));
 
 alter table public.profiles add constraint profiles_company_length CHECK ((char_length(company) <= 200));
 
 alter table public.profiles add constraint profiles_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
+alter table public.profiles add constraint profiles_facebook_url_format CHECK (((facebook_url ~ '^https://\S+$'::text) AND (char_length(facebook_url) <= 300)));
+
 alter table public.profiles add constraint profiles_full_name_length CHECK ((char_length(full_name) <= 200));
 
 alter table public.profiles add constraint profiles_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE;
 
+alter table public.profiles add constraint profiles_instagram_url_format CHECK (((instagram_url ~ '^https://\S+$'::text) AND (char_length(instagram_url) <= 300)));
+
+alter table public.profiles add constraint profiles_license_number_length CHECK ((char_length(license_number) <= 60));
+
+alter table public.profiles add constraint profiles_linkedin_url_format CHECK (((linkedin_url ~ '^https://\S+$'::text) AND (char_length(linkedin_url) <= 300)));
+
 alter table public.profiles add constraint profiles_phone_length CHECK ((char_length(phone) <= 50));
 
+alter table public.profiles add constraint profiles_photo_path_own CHECK ((starts_with(photo_path, (('portraits/'::text || id) || '/'::text)) AND (photo_path ~ '^portraits/[^/]+/[0-9a-z_-]{1,100}\.jpg$'::text)));
+
 alter table public.profiles add constraint profiles_pkey PRIMARY KEY (id);
+
+alter table public.profiles add constraint profiles_tiktok_url_format CHECK (((tiktok_url ~ '^https://\S+$'::text) AND (char_length(tiktok_url) <= 300)));
 
 alter table public.profiles add constraint profiles_time_zone_format CHECK ((time_zone ~ '^[A-Za-z_]+(/[A-Za-z0-9_+-]+){0,2}$'::text));
 
 alter table public.profiles add constraint profiles_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.profiles add constraint profiles_website_url_format CHECK (((website_url ~ '^https://\S+$'::text) AND (char_length(website_url) <= 300)));
 
 create policy profiles_insert_own on public.profiles for insert to authenticated
   with check ((( SELECT auth.uid() AS uid) = id));
@@ -2364,14 +2388,14 @@ create policy images_bucket_delete_own on storage.objects for delete to authenti
   using (((bucket_id = 'images'::text) AND (owner_id = (( SELECT auth.uid() AS uid))::text)));
 
 create policy images_bucket_insert_own on storage.objects for insert to authenticated
-  with check (((bucket_id = 'images'::text) AND (owner_id = (( SELECT auth.uid() AS uid))::text) AND (((storage.foldername(name))[1] = 'processed'::text) OR (((storage.foldername(name))[1] = 'logos'::text) AND ((storage.foldername(name))[2] = (( SELECT auth.uid() AS uid))::text)))));
+  with check (((bucket_id = 'images'::text) AND (owner_id = (( SELECT auth.uid() AS uid))::text) AND (((storage.foldername(name))[1] = 'processed'::text) OR (((storage.foldername(name))[1] = ANY (ARRAY['logos'::text, 'portraits'::text])) AND ((storage.foldername(name))[2] = (( SELECT auth.uid() AS uid))::text)))));
 
 create policy images_bucket_select_own on storage.objects for select to authenticated
   using (((bucket_id = 'images'::text) AND (owner_id = (( SELECT auth.uid() AS uid))::text)));
 
 create policy images_bucket_update_own on storage.objects for update to authenticated
   using (((bucket_id = 'images'::text) AND (owner_id = (( SELECT auth.uid() AS uid))::text)))
-  with check (((bucket_id = 'images'::text) AND (owner_id = (( SELECT auth.uid() AS uid))::text) AND (((storage.foldername(name))[1] = 'processed'::text) OR (((storage.foldername(name))[1] = 'logos'::text) AND ((storage.foldername(name))[2] = (( SELECT auth.uid() AS uid))::text)))));
+  with check (((bucket_id = 'images'::text) AND (owner_id = (( SELECT auth.uid() AS uid))::text) AND (((storage.foldername(name))[1] = 'processed'::text) OR (((storage.foldername(name))[1] = ANY (ARRAY['logos'::text, 'portraits'::text])) AND ((storage.foldername(name))[2] = (( SELECT auth.uid() AS uid))::text)))));
 
 create policy listing_photos_bucket_delete_own on storage.objects for delete to authenticated
   using (((bucket_id = 'listing-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
@@ -2587,7 +2611,7 @@ AS $function$
     select case
       when bucket in ('documents', 'listing-photos') then split_part(path, '/', 1)
       when bucket = 'images' and owner_id is not null then owner_id
-      when bucket = 'images' and path like 'logos/%' then split_part(path, '/', 2)
+      when bucket = 'images' and (path like 'logos/%' or path like 'portraits/%') then split_part(path, '/', 2)
     end as owner
   ) as found
   where owner ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
@@ -5166,6 +5190,13 @@ AS $function$
           select from public.properties as property
           where property.user_id = account.id and property.id::text = split_part(object.name, '/', 2)
             and regexp_replace(object.name, '-480\.jpg$', '.jpg') = any (property.images)
+        )
+      )
+      or (
+        object.bucket_id = 'images'
+        and object.name like 'portraits/%'
+        and not exists (
+          select from public.profiles as profile where profile.id = account.id and profile.photo_path = object.name
         )
       )
     )

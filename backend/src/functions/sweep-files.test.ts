@@ -36,6 +36,7 @@ test('DOC-39 removes every file of a deleted account, in every bucket, and nobod
     await server.storeFile(agent, 'images', `logos/${agent.id}/logo.png`)
     await server.storeFile(agent, 'images', `processed/${agent.id}.png`)
   }
+  await server.storeFile(gone, 'images', `portraits/${gone.id}/1.jpg`)
   await server.storeFile(gone, 'documents', `${gone.id}/a/b.txt`)
   await server.storeFile(gone, 'listing-photos', `${gone.id}/casa/sala.jpg`)
   await server.owner.query(`select set_config('storage.allow_delete_query', 'true', false)`)
@@ -43,7 +44,7 @@ test('DOC-39 removes every file of a deleted account, in every bucket, and nobod
   expect(await sweep()).toBeUndefined()
 
   await age()
-  expect(await sweep()).toEqual({ removed: 4 })
+  expect(await sweep()).toEqual({ removed: 5 })
   expect(await paths()).toEqual(mine)
   expect(await sweep()).toBeUndefined()
 })
@@ -80,6 +81,17 @@ test('PHOTO-07 removes photographs that no listing names, with their small copie
     `listing-photos/${path('sala-480.jpg')}`,
     `listing-photos/${path('sala.jpg')}`,
   ])
+})
+
+test('IDENT-05 removes portraits that no profile names, a day after their upload', async () => {
+  const path = (name: string) => `portraits/${ana.id}/${name}.jpg`
+  for (const name of ['1', '2']) await server.storeFile(ana, 'images', path(name))
+  await server.owner.query('update profiles set photo_path = $2 where id = $1', [ana.id, path('2')])
+  expect(await sweep()).toBeUndefined()
+  await age()
+  expect(await sweep()).toEqual({ removed: 1 })
+  const kept = (await paths()).filter((each) => each.startsWith('images/portraits/'))
+  expect(kept).toEqual([`images/${path('2')}`])
 })
 
 test('DOC-39 keeps files without an owner, such as those of the operator', async () => {

@@ -1,3 +1,4 @@
+import { IDENTITY_COLUMNS, identitySchema } from '@predio/domain/identity'
 import { listTimeZones, PROFILE_LIMITS, profileSchema } from '@predio/domain/profiles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAgent, type Agent } from '../rls/agents.ts'
@@ -13,9 +14,10 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const FIELDS = ['full_name', 'phone', 'company', 'time_zone'] as const
+type Field = (typeof FIELDS)[number] | (typeof IDENTITY_COLUMNS)[number] | 'photo_path'
 
 /** Whether the row takes it; anything but a broken constraint is a failure of the test. */
-async function isStored(field: (typeof FIELDS)[number], value: string): Promise<boolean> {
+async function isStored(field: Field, value: string): Promise<boolean> {
   try {
     await database.owner.query(`update profiles set ${field} = $2 where id = $1`, [agent.id, value])
     return true
@@ -67,5 +69,44 @@ describe('PROF-01 PROF-02 PROF-03 profiles: the rule in domain and the constrain
     )
     expect(rows).toEqual([])
     expect(ids.filter((id) => !profileSchema.shape.time_zone.safeParse(id).success)).toEqual([])
+  })
+})
+
+const addressOf = (length: number) => `https://casas.mx/${'a'.repeat(length - 17)}`
+
+describe('IDENT-02 IDENT-06 IDENT-07 identity: the rule in domain and the constraint agree on', () => {
+  it.each([
+    ...['#1d4f91', '#1d4f9', '#1d4f9g', 'rojo', '#1d4f911'].map(
+      (value) => ['brand_color', value] as const,
+    ),
+    ...[60, 61].map((length) => ['license_number', 'ñ'.repeat(length)] as const),
+    ...IDENTITY_COLUMNS.filter((field) => field.endsWith('_url')).flatMap((field) => [
+      [field, addressOf(300)] as const,
+      [field, addressOf(301)] as const,
+      [field, 'https://con espacios.mx'] as const,
+    ]),
+  ])('%s: %s', async (field, value) => {
+    const rule = identitySchema.shape[field as keyof typeof identitySchema.shape]
+    expect(await isStored(field as Field, value)).toBe(rule.safeParse(value).success)
+  })
+
+  it('what a form makes of other spellings is stored, the spellings themselves are not', async () => {
+    expect(await isStored('brand_color', '#1D4F91')).toBe(false)
+    expect(await isStored('website_url', 'http://casas.mx')).toBe(false)
+    expect(await isStored('website_url', 'casas.mx')).toBe(false)
+    expect(await isStored('website_url', 'javascript:alert(1)')).toBe(false)
+  })
+})
+
+describe('IDENT-05 the path of the portrait', () => {
+  it.each([
+    ['one’s own file', (id: string) => `portraits/${id}/1763200000000.jpg`, true],
+    ['a file of somebody else', () => `portraits/${crypto.randomUUID()}/1.jpg`, false],
+    ['a folder above', (id: string) => `portraits/${id}/../x/1.jpg`, false],
+    ['a folder below', (id: string) => `portraits/${id}/a/1.jpg`, false],
+    ['another kind of file', (id: string) => `portraits/${id}/1.png`, false],
+    ['a logo', (id: string) => `logos/${id}/1.jpg`, false],
+  ] as const)('%s', async (_name, pathOf, isTaken) => {
+    expect(await isStored('photo_path', pathOf(agent.id))).toBe(isTaken)
   })
 })

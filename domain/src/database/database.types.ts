@@ -877,31 +877,55 @@ export type Database = {
       }
       profiles: {
         Row: {
+          brand_color: string | null
           company: string | null
           created_at: string
+          facebook_url: string | null
           full_name: string | null
           id: string
+          instagram_url: string | null
+          license_number: string | null
+          linkedin_url: string | null
           phone: string | null
+          photo_path: string | null
+          tiktok_url: string | null
           time_zone: string
           updated_at: string
+          website_url: string | null
         }
         Insert: {
+          brand_color?: string | null
           company?: string | null
           created_at?: string
+          facebook_url?: string | null
           full_name?: string | null
           id?: string
+          instagram_url?: string | null
+          license_number?: string | null
+          linkedin_url?: string | null
           phone?: string | null
+          photo_path?: string | null
+          tiktok_url?: string | null
           time_zone?: string
           updated_at?: string
+          website_url?: string | null
         }
         Update: {
+          brand_color?: string | null
           company?: string | null
           created_at?: string
+          facebook_url?: string | null
           full_name?: string | null
           id?: string
+          instagram_url?: string | null
+          license_number?: string | null
+          linkedin_url?: string | null
           phone?: string | null
+          photo_path?: string | null
+          tiktok_url?: string | null
           time_zone?: string
           updated_at?: string
+          website_url?: string | null
         }
         Relationships: []
       }
@@ -2030,7 +2054,7 @@ export const COLUMNS = {
   opportunity_stages: ["id","name","color","order_index","outcome","created_at","updated_at"],
   professional_jobs: ["id","user_id","professional_id","property_id","description","job_date","cost","notes","created_at","updated_at"],
   professionals: ["id","user_id","name","profession","specialty","phone","email","address","rating","notes","search","created_at","updated_at"],
-  profiles: ["id","full_name","phone","company","time_zone","created_at","updated_at"],
+  profiles: ["id","full_name","phone","company","time_zone","created_at","updated_at","photo_path","brand_color","license_number","website_url","instagram_url","facebook_url","tiktok_url","linkedin_url"],
   properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at","site_facts","first_seen_at","last_seen_at","left_site_at","own_number","colonia","city","state","second_price","land_area","parking","year_built","maintenance_fee","private_note","is_exclusive","exclusive_until","commission_percentage","operations","is_example"],
   property_clients: ["id","user_id","property_id","client_id","relationship_type","start_date","end_date","price","commission_percentage","notes","status","created_by","created_at","updated_at","is_example"],
   property_price_changes: ["id","user_id","property_id","previous_price","previous_currency","price","currency","operation","changed_at"],

@@ -17,6 +17,10 @@ export const ADDRESSES = {
 export const FIRST_STEPS_ANCHOR = '#primeros-pasos'
 export const FIRST_STEPS_ADDRESS = `${ADDRESSES.profile}${FIRST_STEPS_ANCHOR}`
 
+/** The card in Perfil with what clients see of the agent (IDENT-01). */
+export const IDENTITY_ANCHOR = '#identidad'
+export const IDENTITY_ADDRESS = `${ADDRESSES.profile}${IDENTITY_ANCHOR}`
+
 /** The nine sections of the sidebar. The open one is stored in the history entry and not in the address. */
 export type SectionId =
   | 'properties'

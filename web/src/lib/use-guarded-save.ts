@@ -93,6 +93,8 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
     const saved = await save(values, base.current)
     switch (saved.kind) {
       case 'saved':
+        // A form that stays open is saved again over this version.
+        base.current = saved.row
         return onSaved(saved.row)
       case 'gone':
         return setFailure(texts.gone)
@@ -116,7 +118,11 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
     const theirs = toForm(current)
     const names = fields.flatMap((field): readonly string[] => parts[field] ?? [field])
     const taken = Object.fromEntries(names.map((name) => [name, theirs[name]]))
-    form.reset({ ...form.getValues(), ...taken }, { keepDefaultValues: true })
+    // What was chosen counts, also in a form that keeps what was typed when its values change.
+    form.reset(
+      { ...form.getValues(), ...taken },
+      { keepDefaultValues: true, keepDirtyValues: false },
+    )
     base.current = current
   }
 

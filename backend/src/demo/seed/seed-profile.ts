@@ -8,8 +8,20 @@ const SIGNED_UP_DAY = -62
 export async function seedProfile({ tx, calendar, site }: Seeding): Promise<void> {
   const signedUp = calendar.at(SIGNED_UP_DAY, '09:12')
   await tx.query(
-    `update public.profiles set full_name = $1, phone = $2, company = $3, created_at = $4 where id = auth.uid()`,
-    [PROFILE.fullName, PROFILE.phone, PROFILE.company, signedUp],
+    `update public.profiles
+     set full_name = $1, phone = $2, company = $3, created_at = $4, brand_color = $5, license_number = $6, website_url = $7,
+       instagram_url = $8
+     where id = auth.uid()`,
+    [
+      PROFILE.fullName,
+      PROFILE.phone,
+      PROFILE.company,
+      signedUp,
+      PROFILE.color,
+      PROFILE.license,
+      PROFILE.website,
+      PROFILE.instagram,
+    ],
   )
   // A year, so that a demo that is kept does not run out.
   await tx.query(

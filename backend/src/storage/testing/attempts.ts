@@ -177,6 +177,11 @@ export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
     body: png,
     headers: { 'x-upsert': 'true' },
   }),
+  'upload a portrait into the folder': (w) => ({
+    method: 'POST',
+    path: `/object/images/portraits/${w.ana}/1.jpg`,
+    body: jpeg,
+  }),
   'overwrite a picture in the shared folder': () => ({
     method: 'PUT',
     path: '/object/images/processed/mine.png',
@@ -212,6 +217,11 @@ export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
     method: 'POST',
     path: '/object/move',
     json: pair('images', w.logo, `logos/${w.eva}/stolen.png`),
+  }),
+  'move a logo into the folder of portraits': (w) => ({
+    method: 'POST',
+    path: '/object/move',
+    json: pair('images', `logos/${w.eva}/own.png`, `portraits/${w.ana}/1.jpg`),
   }),
   'move a shared picture away': () => ({
     method: 'POST',

@@ -7,7 +7,13 @@ import {
 } from '@predio/domain/first-steps'
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react'
 import { Link as RowLink } from 'react-aria-components'
-import { ADDRESSES, linkTo, sectionTarget, type Target } from '../../lib/navigation.ts'
+import {
+  ADDRESSES,
+  IDENTITY_ADDRESS,
+  linkTo,
+  sectionTarget,
+  type Target,
+} from '../../lib/navigation.ts'
 import { Link } from '../../ui/link.tsx'
 import { messages, STEP_TEXTS } from './messages.ts'
 
@@ -76,7 +82,7 @@ function targetOf(step: FirstStep, facts: FirstFacts | undefined): Target {
       return sectionTarget('crm', { tab: 'opportunities', opens: 'opportunity' })
     case 'identity':
       return facts && missingIdentity(facts) === 'logo'
-        ? sectionTarget('images')
+        ? { to: IDENTITY_ADDRESS, state: {} }
         : { to: ADDRESSES.profile, state: {} }
     case 'assistant':
       return { to: ADDRESSES.settings, state: {} }

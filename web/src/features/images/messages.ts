@@ -6,8 +6,6 @@ export const messages = {
   nothingToProcess: IMAGE_MESSAGES.nothingToProcess,
   invalidLogo: IMAGE_MESSAGES.invalidLogo,
   tooManyImages: IMAGE_MESSAGES.tooManyImages,
-  logoSaved: 'Logo guardado exitosamente',
-  logoFailed: 'Error al guardar el logo',
   processed: 'Imágenes procesadas exitosamente',
   processFailed: 'Error al procesar las imágenes',
   downloadFailed: 'Error al descargar las imágenes',
@@ -28,13 +26,6 @@ export const messages = {
   removeText: 'Las que ya procesaste se quedan en la galería.',
 
   logo: 'Logo',
-  logoDrop: 'Arrastra tu logo aquí',
-  logoChoose: 'Elegir logo',
-  logoAccepts: 'PNG de hasta 2 MB; mejor con fondo transparente',
-  logoChange: 'Cambiar logo',
-  logoSaving: 'Guardando tu logo',
-  logoLoadFailed: 'No se pudo cargar tu logo',
-  logoAlt: 'Tu logo',
   retry: words.tryAgain,
 
   options: 'Formato',

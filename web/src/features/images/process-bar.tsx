@@ -1,7 +1,7 @@
 import { Sparkles, X } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { useLogo } from './api/read-logo.ts'
+import { useLogo } from '../../records/identity/api/read-logo.ts'
 import { messages, progressText } from './messages.ts'
 import { cancelBatch, processBatch } from './workshop/process-batch.ts'
 import { useWorkshop } from './workshop/use-workshop.ts'

@@ -136,6 +136,13 @@ it('PROF-08 shows what was saved in another tab, but never over what is typed he
   await expect.element(page.getByLabelText('Teléfono')).toHaveFocus()
 })
 
+it('discards what was typed', async () => {
+  await open()
+  await page.getByLabelText('Empresa').fill('Casas del Valle')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect.element(page.getByLabelText('Empresa')).toHaveValue('')
+})
+
 it('saves with the keyboard alone', async () => {
   const person = await open()
   const name = page.getByLabelText('Nombre completo')

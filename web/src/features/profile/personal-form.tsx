@@ -15,6 +15,9 @@ import { messages } from './messages.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 import { words } from '../../lib/words.ts'
 
+/** Without it, reset would keep what was typed as `values` does. */
+const TAKE_ALL = { keepDirtyValues: false }
+
 const FIELDS = ['full_name', 'phone', 'company', 'time_zone'] as const
 
 export function PersonalForm({ profile }: { profile: Profile }) {
@@ -41,7 +44,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
 
   async function submit(values: ProfileValues): Promise<void> {
     try {
-      reset(toValues(await save.mutateAsync(profileSchema.parse(values))))
+      reset(toValues(await save.mutateAsync(profileSchema.parse(values))), TAKE_ALL)
       toast.success(messages.saved)
     } catch (error) {
       if (isUnknownZone(error)) setError('time_zone', { message: messages.zoneUnknown })
@@ -84,7 +87,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
         </Button>
         {isChanged && !formState.isSubmitting && (
           <>
-            <Button look="quiet" onPress={() => reset(saved)}>
+            <Button look="quiet" onPress={() => reset(saved, TAKE_ALL)}>
               {messages.discard}
             </Button>
             <p className="text-sm text-ink-soft">{messages.unsaved}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTitle } from '../../lib/use-title.ts'
 import { ExportCard } from './export/export-card.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
+import { IdentityCard } from './identity/identity-card.tsx'
 import { PersonalCard } from './personal-card.tsx'
 import { SecondFactorCard } from './second-factor/second-factor-card.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
@@ -19,6 +20,7 @@ export function ProfileScreen({ firstSteps }: { firstSteps: ReactNode }) {
     <div className="grid max-w-6xl gap-6 xl:grid-cols-2">
       <PersonalCard />
       <PasswordCard />
+      <IdentityCard />
       <EmailCard />
       <SecondFactorCard />
       <SessionsCard />

@@ -41,6 +41,7 @@ const SHOWS = {
   ],
   'example-counts': ['clients', 'interactions', 'opportunities', 'properties', 'tasks'],
   'first-steps': ['clients', 'opportunities', 'profiles', 'properties', 'user_settings'],
+  identity: ['profiles', 'user_settings'],
   interactions: ['clients', 'interactions', 'opportunities', 'properties'],
   jobs: ['professional_jobs', 'professionals', 'properties'],
   links: ['clients', 'properties', 'property_clients'],

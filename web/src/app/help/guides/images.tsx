@@ -2,6 +2,7 @@ import { FIT_LABELS } from '@predio/domain/images'
 import { Images } from 'lucide-react'
 import { messages as images } from '../../../features/images/messages.ts'
 import { messages as properties } from '../../../features/properties/messages.ts'
+import { messages as identity } from '../../../records/identity/messages.ts'
 import { SECTION_LABELS } from '../../messages.ts'
 import type { Guide } from '../guide.ts'
 import { Label, Tip } from '../guide-parts.tsx'
@@ -23,8 +24,8 @@ export const imagesGuide: Guide = {
               JPG o PNG, hasta 10 MB cada una.
             </li>
             <li>
-              La primera vez, sube tu logo con <Label>{images.logoChoose}</Label>. Un PNG con fondo
-              transparente se ve mejor. Predio lo recuerda.
+              La primera vez, sube tu logo con <Label>{identity.logoChoose}</Label>. Un PNG con
+              fondo transparente se ve mejor. Predio lo recuerda.
             </li>
           </ol>
           <Tip>

@@ -13,7 +13,7 @@ function firstStepsQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('first-steps', userId),
     queryFn: ({ signal }) => readFirstSteps(signal),
-    // Name and logo are saved without naming their tables; coming back to the list shows them.
+    // A step may be done on another device; coming back to the list shows it.
     staleTime: 0,
   })
 }

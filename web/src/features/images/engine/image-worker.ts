@@ -1,6 +1,6 @@
 /** A worker of the pool. It runs one job at a time, so that it never holds two decoded photographs. */
 import { RefusedFileError } from '../../../lib/pictures/refused-file-error.ts'
-import { inspect, inspectLogo } from './inspect.ts'
+import { inspect } from './inspect.ts'
 import type { Job, Reply, Results } from './jobs.ts'
 import { Renderer } from './renderer.ts'
 
@@ -21,8 +21,6 @@ function work(job: Job): Promise<Results[Job['kind']]> {
   switch (job.kind) {
     case 'inspect':
       return inspect(job)
-    case 'logo':
-      return inspectLogo(job)
     case 'render':
       return renderer.render(job, (stage) => reply({ kind: 'stage', stage }))
   }

@@ -6,8 +6,8 @@ import {
   latin,
   png,
 } from '../../../../../domain/src/images/testing/image-bytes.ts'
-import { decodePixels, draw, drawLogo, RED } from '../../../ui/testing/pictures.ts'
-import { inspect, inspectLogo } from './inspect.ts'
+import { decodePixels, draw } from '../../../ui/testing/pictures.ts'
+import { inspect } from './inspect.ts'
 
 const upload = (file: Blob, name: string) =>
   inspect({ kind: 'inspect', file, name, takes: 'upload' })
@@ -50,26 +50,4 @@ it('IMG-27 accepts the WebP picture of a listing and makes its thumbnail', async
   })
   expect(size).toEqual({ width: 960, height: 480 })
   expect(await decodePixels(thumbnail)).toMatchObject({ width: 480, height: 240 })
-})
-
-it.each<[string, () => Blob | Promise<Blob>]>([
-  ['a JPEG', () => draw('foto.jpg', { width: 60, height: 40, colours: [RED] })],
-  ['a text', () => bytesOf(Uint8Array.from(latin('no soy un logo')))],
-  ['a decompression bomb', () => bytesOf(png(60_000, 60_000))],
-  ['a PNG without pixels', () => bytesOf(png(300, 200))],
-  ['a file of more than 2 MB', () => new Blob([new Uint8Array(2_097_153)])],
-])('IMG-17 refuses %s as a logo', async (_name, make) => {
-  const file = await make()
-  await expect(inspectLogo({ kind: 'logo', file, name: 'logo.png' })).rejects.toMatchObject({
-    name: 'RefusedFileError',
-    message: 'Logo inválido',
-  })
-})
-
-it('IMG-17 accepts a PNG as a logo and scales it down to 512 px', async () => {
-  const file = await draw('logo.png', { width: 1024, height: 600, type: 'image/png' })
-  const { small } = await inspectLogo({ kind: 'logo', file, name: 'logo.png' })
-  expect(await decodePixels(small)).toMatchObject({ width: 512, height: 300 })
-  const { size } = await inspectLogo({ kind: 'logo', file: await drawLogo(), name: 'logo.png' })
-  expect(size).toEqual({ width: 300, height: 150 })
 })

@@ -16,8 +16,6 @@ export interface Look {
 export type Job =
   /** Checks that a picture can be decoded, and makes its thumbnail. */
   | { kind: 'inspect'; file: Blob; name: string; takes: 'upload' | 'listing' }
-  /** Checks a logo and scales it down to the size that outputs need. */
-  | { kind: 'logo'; file: Blob; name: string }
   | { kind: 'render'; file: KeyedBlob; logo: KeyedBlob | null; look: Look; focus: Focus }
 
 /** A blob with a key, because a blob loses its identity on the way to a worker. */
@@ -28,7 +26,6 @@ export interface KeyedBlob {
 
 export interface Results {
   inspect: { size: Size; thumbnail: Blob }
-  logo: { size: Size; small: Blob }
   render: { size: Size; blob: Blob }
 }
 

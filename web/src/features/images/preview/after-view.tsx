@@ -1,6 +1,6 @@
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { BlobImage } from '../blob-image.tsx'
+import { BlobImage } from '../../../ui/blob-image.tsx'
 import { messages } from '../messages.ts'
 import { Stage } from './stage.tsx'
 import type { usePreview } from './use-preview.ts'

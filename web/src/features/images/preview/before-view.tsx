@@ -1,5 +1,5 @@
 import { type Area, cropArea, type Size } from '@predio/domain/images'
-import { BlobImage } from '../blob-image.tsx'
+import { BlobImage } from '../../../ui/blob-image.tsx'
 import type { Look } from '../engine/jobs.ts'
 import { messages } from '../messages.ts'
 import type { Picture } from '../workshop/state.ts'

@@ -1,6 +1,6 @@
 import { log } from '../../../lib/log.ts'
 import { currentSession } from '../../../lib/session/index.ts'
-import { supabase } from '../../../lib/supabase.ts'
+import { readIdentity } from '../../identity/api/read-identity.ts'
 import { loadLogo } from '../output/load-logo.ts'
 import type { Logo } from '../output/pdf-definition.ts'
 
@@ -9,13 +9,8 @@ export async function readOwnLogo(): Promise<Logo | null> {
   const session = currentSession()
   if (!session) return null
   try {
-    const { data } = await supabase()
-      .from('user_settings')
-      .select('logo_url')
-      .eq('user_id', session.user.id)
-      .maybeSingle()
-      .throwOnError()
-    return data?.logo_url ? await loadLogo(data.logo_url) : null
+    const { identity } = await readIdentity(session.user.id)
+    return identity.logoUrl === null ? null : await loadLogo(identity.logoUrl)
   } catch (error) {
     log.warn('the address of the logo could not be read', error)
     return null

@@ -1,16 +1,7 @@
-import {
-  checkPhoto,
-  fitSize,
-  IMAGE_MESSAGES,
-  isHeic,
-  OUTPUT_TYPE,
-  PHOTO_HEAD_BYTES,
-  type Size,
-} from '@predio/domain/images'
+import { fitSize, OUTPUT_TYPE, type Size } from '@predio/domain/images'
 import { PHOTO_SIDE, SMALL_PHOTO_WIDTH } from '@predio/domain/properties'
 import { canvasOf } from '../../../lib/pictures/canvas.ts'
-import { decode } from '../../../lib/pictures/decode.ts'
-import { RefusedFileError } from '../../../lib/pictures/refused-file-error.ts'
+import { openPhoto } from '../../../lib/pictures/read-picture.ts'
 
 const LARGE: Size = { width: PHOTO_SIDE, height: PHOTO_SIDE }
 /** 480 pixels wide whatever its height. */
@@ -36,28 +27,13 @@ export function preparePhoto(file: File): Promise<PreparedPhoto> {
 }
 
 async function prepare(file: File): Promise<PreparedPhoto> {
-  const head = await readHead(file)
-  const verdict = checkPhoto(file, head)
-  if (verdict.kind === 'refused') throw new RefusedFileError(verdict.message)
-  const bitmap = await decode(file).catch(() => {
-    const refusal = isHeic(head) ? IMAGE_MESSAGES.heicPhoto : IMAGE_MESSAGES.invalidPhoto
-    throw new RefusedFileError(refusal(file.name))
-  })
+  const bitmap = await openPhoto(file)
   const large = draw(bitmap, LARGE)
   bitmap.close()
   const small = draw(large, SMALL)
   return {
     large: await large.convertToBlob({ type: OUTPUT_TYPE, quality: LARGE_QUALITY }),
     small: await small.convertToBlob({ type: OUTPUT_TYPE, quality: SMALL_QUALITY }),
-  }
-}
-
-async function readHead(file: File): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer())
-  } catch {
-    // Moved or deleted after it was chosen, or in a folder that the browser may not read.
-    throw new RefusedFileError(IMAGE_MESSAGES.unreadablePhoto(file.name))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ProfileValues } from '@predio/domain/profiles'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { changed } from '../../../lib/data/changed.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { PROFILE_COLUMNS, profileQuery } from './read-profile.ts'
@@ -27,6 +28,9 @@ export function useSaveProfile() {
   return useMutation({
     mutationFn: (values: ProfileValues) => saveProfile(id, values),
     // Without a network it fails at once, rather than waiting with the button turning.
-    onSuccess: (saved) => cache.setQueryData(profileQuery(id).queryKey, saved),
+    onSuccess: (saved) => {
+      cache.setQueryData(profileQuery(id).queryKey, saved)
+      void changed('profiles')
+    },
   })
 }

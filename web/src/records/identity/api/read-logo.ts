@@ -1,12 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import type { KeyedBlob } from '../engine/jobs.ts'
-import { batchPool } from '../workshop/engines.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
+import { prepareLogo } from '../prepare-logo.ts'
 
 /** The stored logo, scaled down for drawing; its key is its address. */
-export type Logo = KeyedBlob
+export interface Logo {
+  key: string
+  blob: Blob
+}
 
 async function readLogo(userId: string, signal: AbortSignal): Promise<Logo | null> {
   const { data } = await supabase()
@@ -22,13 +24,7 @@ async function readLogo(userId: string, signal: AbortSignal): Promise<Logo | nul
 async function fetchLogo(url: string, signal: AbortSignal): Promise<Logo> {
   const response = await fetch(url, { signal })
   if (!response.ok) throw new Error(`the logo answered ${response.status}`)
-  return smallLogo(url, await response.blob())
-}
-
-/** Throws RefusedFileError when the file is no logo. */
-export async function smallLogo(key: string, file: Blob): Promise<Logo> {
-  const { small } = await batchPool().run({ kind: 'logo', file, name: 'logo.png' })
-  return { key, blob: small }
+  return { key: url, blob: await prepareLogo(await response.blob()) }
 }
 
 export function logoQuery(userId: string) {

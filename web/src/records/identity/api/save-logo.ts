@@ -4,12 +4,14 @@ import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { fileStorage, supabase } from '../../../lib/supabase.ts'
 import { RefusedFileError } from '../../../lib/pictures/refused-file-error.ts'
-import { logoQuery, smallLogo, type Logo } from './read-logo.ts'
+import { changed } from '../../../lib/data/changed.ts'
+import { prepareLogo } from '../prepare-logo.ts'
+import { logoQuery, type Logo } from './read-logo.ts'
 
 /** IMG-30: stores the file, then its address in the settings. When the address cannot be saved, the file is removed again. */
 async function saveLogo(userId: string, file: File): Promise<Logo> {
   // Checked first, so that a file that is no logo is never uploaded.
-  const { blob } = await smallLogo('new', file)
+  const blob = await prepareLogo(file)
   const images = (await fileStorage()).from('images')
   const path = logoPath(userId, new Date(), file.name)
   const { error } = await images.upload(path, file, {
@@ -62,6 +64,7 @@ export function useSaveLogo() {
     onError: (error) => error instanceof RefusedFileError || log.error('logo not saved', error),
     onSuccess: (logo) => {
       cache.setQueryData(logoQuery(id).queryKey, logo)
+      void changed('user_settings')
       void removeOthers(id, logo.key).catch((error: unknown) => log.warn('old logo stays', error))
     },
   })

@@ -1,0 +1,50 @@
+/** IDENT-06: where else an agent can be found, in the order in which it is shown. */
+export const LINK_KINDS = ['website', 'instagram', 'facebook', 'tiktok', 'linkedin'] as const
+export type LinkKind = (typeof LINK_KINDS)[number]
+
+export const LINK_LABELS: Record<LinkKind, string> = {
+  website: 'Sitio web',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+  linkedin: 'LinkedIn',
+}
+
+/** What stands before a user name; a site has none. */
+const HOMES: Record<LinkKind, string | null> = {
+  website: null,
+  instagram: 'https://www.instagram.com/',
+  facebook: 'https://www.facebook.com/',
+  tiktok: 'https://www.tiktok.com/@',
+  linkedin: 'https://www.linkedin.com/in/',
+}
+
+const USER_NAME = /^@?([\p{L}\p{N}_.-]+)$/u
+
+/** The https address of what people write: a user name, an address without its beginning, one with http. Null where it is none. */
+export function readLink(kind: LinkKind, text: string): string | null {
+  const written = text.trim()
+  const home = HOMES[kind]
+  // '@casas.mx' is a user name, 'casas.mx' in the field of the site an address.
+  const [, name] = (home !== null && USER_NAME.exec(written)) || []
+  if (home !== null && name !== undefined) return `${home}${encodeURIComponent(name)}`
+  const address = /^https?:\/\//i.test(written) ? written : `https://${written}`
+  if (/\s/.test(written) || !URL.canParse(address)) return null
+  const url = new URL(address)
+  if (!url.hostname.includes('.') || url.username !== '' || url.password !== '') return null
+  url.protocol = 'https:'
+  return url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : url.href
+}
+
+/** How an address is read by a person: without https, www and the last slash. */
+export function showLink(url: string): string {
+  return decodeSafely(url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''))
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,86 @@
+import { portraitPath } from '@predio/domain/identity'
+import { UPLOAD_CACHE_SECONDS } from '@predio/domain/images'
+import { useMutation } from '@tanstack/react-query'
+import { changed } from '../../../lib/data/changed.ts'
+import { log } from '../../../lib/log.ts'
+import { RefusedFileError } from '../../../lib/pictures/refused-file-error.ts'
+import { readyToSave } from '../../../lib/ready-to-save.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { fileStorage, supabase } from '../../../lib/supabase.ts'
+import { preparePortrait } from '../prepare-portrait.ts'
+import { readIdentityRow } from './read-identity.ts'
+
+/**
+ * IDENT-05: stores the file, then its path in the profile. When the path cannot be saved, the file is removed again; what a closed
+ * tab leaves, the sweep removes.
+ */
+async function savePortrait(userId: string, file: File): Promise<void> {
+  // Checked first, so that a file that is no photograph is never uploaded.
+  const portrait = await preparePortrait(file)
+  await readyToSave()
+  const images = (await fileStorage()).from('images')
+  const path = portraitPath(userId, new Date())
+  const { error } = await images.upload(path, portrait, {
+    contentType: portrait.type,
+    cacheControl: String(UPLOAD_CACHE_SECONDS),
+    upsert: false,
+  })
+  if (error) throw error
+  try {
+    await storePath(userId, path)
+  } catch (failure) {
+    // Perhaps only the answer was lost; the file of a saved portrait must stay.
+    if ((await readIdentityRow(userId)).photo_path === path) return
+    await images.remove([path])
+    throw failure
+  }
+  void removeOthers(userId, path)
+}
+
+/** First the path, then the file: no profile ever names a file that is gone. */
+async function removePortrait(userId: string): Promise<void> {
+  await readyToSave()
+  await storePath(userId, null)
+  void removeOthers(userId, null)
+}
+
+async function storePath(userId: string, path: string | null): Promise<void> {
+  await supabase()
+    .from('profiles')
+    .update({ photo_path: path })
+    .eq('id', userId)
+    .select('id')
+    .single()
+    .throwOnError()
+}
+
+/** That a file stays would be no harm until the sweep, so a failure is not the person's. */
+async function removeOthers(userId: string, path: string | null): Promise<void> {
+  try {
+    const images = (await fileStorage()).from('images')
+    const folder = `portraits/${userId}`
+    const { data } = await images.list(folder)
+    const old = (data ?? []).map(({ name }) => `${folder}/${name}`).filter((each) => each !== path)
+    if (old.length > 0) await images.remove(old)
+  } catch (error) {
+    log.warn('old portrait stays', error)
+  }
+}
+
+export function useSavePortrait() {
+  const { id } = useUser()
+  return useMutation({
+    mutationFn: (file: File) => savePortrait(id, file),
+    onError: (error) => error instanceof RefusedFileError || log.error('portrait not saved', error),
+    onSettled: () => changed('profiles'),
+  })
+}
+
+export function useRemovePortrait() {
+  const { id } = useUser()
+  return useMutation({
+    mutationFn: () => removePortrait(id),
+    onError: (error) => log.error('portrait not removed', error),
+    onSettled: () => changed('profiles'),
+  })
+}
