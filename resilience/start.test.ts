@@ -21,7 +21,7 @@ async function failedStart(env: Record<string, string>): Promise<{ code: number;
 describe('starting', () => {
   it('again finds the data of the last time', async () => {
     const dataDir = temporaryFolder('again')
-    const first = await startServer({ dataDir })
+    const first = await startServer({ dataDir, isFirstStart: true })
     const agent = await signUp(first)
     await addClient(first, agent.token, ID)
     await first.stop()
@@ -103,7 +103,11 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     const closed = temporaryFolder('closed')
     chmodSync(closed, 0o700)
     const dataDir = join(closed, 'data')
-    const server = await startServer({ dataDir, env: { LOG_LEVEL: 'info' } })
+    const server = await startServer({
+      dataDir,
+      env: { LOG_LEVEL: 'info' },
+      isFirstStart: true,
+    })
     const place = readFileSync(join(dataDir, 'postgres-location'), 'utf8').trim()
     expect(server.output()).toContain(place)
     const agent = await signUp(server)

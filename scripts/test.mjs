@@ -1,5 +1,6 @@
 // `npm test` (the gate), `npm run check` (its quick half), `npm run test:full` (the gate and the long forms).
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withChromium } from './lib/chromium.mjs'
 import { ensureDeno } from './lib/deno.mjs'
@@ -12,6 +13,9 @@ const quick = process.argv.includes('--check')
 ensureInstalled()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
+// Outside the project, where the database's own user can reach it.
+const preparedData = join(tmpdir(), `predio-prepared-${process.pid}`)
+process.env.PREDIO_PREPARED_DATA = preparedData
 
 const checks = [
   { name: 'format', command: 'oxfmt', args: ['--check'] },
@@ -33,17 +37,18 @@ const checks = [
 
 const suites = [
   { name: 'build', command: 'node', args: ['scripts/build.mjs'] },
+  { name: 'test data', needs: 'build', command: 'tsx', args: ['test-support/prepare-data.ts'] },
   { name: 'unit and backend', vitest: 'vitest.config.ts' },
   { name: 'bundle sizes', needs: 'build', command: 'tsx', args: ['scripts/check-sizes.ts'] },
   {
     name: 'components',
-    needs: 'build',
+    needs: 'test data',
     vitest: 'web/vitest.components.config.ts',
     env: withChromium,
   },
-  { name: 'conformance', needs: 'build', vitest: 'conformance/vitest.config.ts' },
-  { name: 'browser', needs: 'build', playwright: true },
-  { name: 'resilience', needs: 'build', vitest: 'resilience/vitest.config.ts' },
+  { name: 'conformance', needs: 'test data', vitest: 'conformance/vitest.config.ts' },
+  { name: 'browser', needs: 'test data', playwright: true },
+  { name: 'resilience', needs: 'test data', vitest: 'resilience/vitest.config.ts' },
 ]
 
 const long = [
@@ -70,6 +75,7 @@ if (full) process.env.PREDIO_TEST_FULL = '1'
 const steps = quick ? checks : [...checks, ...suites, ...(full ? long : [])]
 const started = Date.now()
 const done = await runSteps(steps)
+rmSync(preparedData, { recursive: true, force: true })
 
 const passed = done.reduce((sum, step) => sum + step.passed, 0)
 const failed = done.reduce((sum, step) => sum + step.failed, 0)

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../scripts/lib/root.mjs'
+import { copyPreparedData } from './prepared-data.ts'
 import { QUICK_PASSWORD_COST } from './quick-passwords.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -32,6 +33,8 @@ export interface ServerOptions {
   port?: number
   /** Run it as somebody else; only root can. */
   user?: { uid: number; gid: number }
+  /** An empty data folder stays empty: for tests of the first start itself. */
+  isFirstStart?: boolean
 }
 
 const STARTS_WITHIN_MS = 60_000
@@ -41,8 +44,11 @@ export async function startServer({
   env = {},
   port: givenPort,
   user,
+  isFirstStart = false,
 }: ServerOptions = {}): Promise<RunningServer> {
   const folder = dataDir ?? temporaryFolder('data')
+  const isOwnDatabase = env['DATABASE_URL'] === undefined && env['SECRETS_KEY'] === undefined
+  if (isOwnDatabase && !user && !isFirstStart) copyPreparedData(folder)
   const port = givenPort ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const secretKey = env['SECRET_KEY'] ?? `sb_secret_${randomBytes(18).toString('base64url')}`

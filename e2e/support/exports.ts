@@ -31,6 +31,8 @@ const FILES: Record<Table, string> = {
   document_history: 'documentos-historial',
   document_templates: 'plantillas',
   document_shares: 'documentos-enlaces',
+  selections: 'selecciones',
+  selection_items: 'selecciones-propiedades',
   document_ai_history: 'documentos-ia',
   professionals: 'directorio',
   professional_jobs: 'directorio-trabajos',

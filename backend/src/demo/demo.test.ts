@@ -92,7 +92,8 @@ describe('the demo, from start to start', () => {
       properties: 8,
       opportunities: 29,
       tasks: 30,
-      interactions: 70,
+      // With the three answers to the selection.
+      interactions: 73,
       whatsapp_messages: 25,
       sales_scripts: 8,
       professionals: 9,
@@ -101,6 +102,8 @@ describe('the demo, from start to start', () => {
       document_shares: 2,
       document_ai_history: 1,
       valuations: 3,
+      selections: 1,
+      selection_items: 4,
       chat_conversations: 3,
       user_settings: 1,
       user_secrets: 1,

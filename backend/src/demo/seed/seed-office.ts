@@ -8,6 +8,7 @@ import { seedNotifications } from './seed-notifications.ts'
 import { seedOpportunities } from './seed-opportunities.ts'
 import { seedProfile } from './seed-profile.ts'
 import { seedProperties } from './seed-properties.ts'
+import { seedSelections } from './seed-selections.ts'
 import { seedValuations } from './seed-valuations.ts'
 import { createSeeding } from './seeding.ts'
 import type { Transaction } from '../../database/types.ts'
@@ -31,5 +32,6 @@ export async function seedOffice(
   await seedDocuments(seeding, storeFile)
   await seedValuations(seeding)
   await seedConversations(seeding)
+  await seedSelections(seeding)
   await seedNotifications(seeding)
 }
