@@ -8,6 +8,17 @@ const openFirst = async (page: Page) => {
   await page.getByRole('heading', { name: 'Clientes que coinciden' }).waitFor()
 }
 
+const openSelections = async (page: Page) => {
+  await page.getByRole('link', { name: 'Selecciones' }).click()
+  await page.getByRole('link', { name: 'Casas para Valeria' }).waitFor()
+}
+
+const openSelection = async (page: Page) => {
+  await openSelections(page)
+  await page.getByRole('link', { name: 'Casas para Valeria' }).click()
+  await page.getByText('«Me encantó el patio.»').waitFor()
+}
+
 export const PROPERTIES: readonly Screen[] = [
   ofProperties('property', openFirst),
   ofProperties('site-health', async (page) => {
@@ -25,6 +36,15 @@ export const PROPERTIES: readonly Screen[] = [
       await press(/^Vincular Cliente/)(page)
       await page.getByRole('dialog').getByRole('button', { name: 'Vincular Cliente' }).click()
       await page.getByText('Elige un cliente').first().waitFor()
+    }),
+  ),
+  ofProperties('selections', openSelections),
+  ofProperties('selection', openSelection),
+  asWindow(
+    ofProperties('selection-edit', async (page) => {
+      await openSelection(page)
+      await press('Editar')(page)
+      await page.getByRole('dialog').waitFor()
     }),
   ),
 ]

@@ -46,7 +46,7 @@ export const SELECTIONS: readonly SampleSelection[] = [
         reason: 'price',
         comment: 'Se sale de nuestro presupuesto.',
       },
-      { listing: 'casa-14', note: 'Acaba de bajar de precio.' },
+      { listing: 'casa-01', note: 'Con cochera para dos coches, rara en el centro.' },
     ],
   },
 ]

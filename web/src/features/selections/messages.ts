@@ -4,6 +4,7 @@ import { words } from '../../lib/words.ts'
 
 export const messages = {
   heading: records.heading,
+  back: 'Volver a propiedades',
   explanation:
     'Propiedades que elegiste para un cliente, en una página que abre sin cuenta y contesta con un toque.',
   newSelection: records.newSelection,

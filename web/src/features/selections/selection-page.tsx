@@ -1,7 +1,7 @@
 import { fullName } from '@predio/domain/clients'
 import { useState } from 'react'
 import { useLiveTable } from '../../lib/data/use-live-table.ts'
-import { linkTo, recordTarget } from '../../lib/navigation.ts'
+import { linkTo, listTarget, recordTarget } from '../../lib/navigation.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { RecordNotFound } from '../../records/addresses/record-not-found.tsx'
 import { useSelection } from '../../records/selections/api/read-selection.ts'
@@ -19,7 +19,7 @@ import { messages } from './messages.ts'
 import { NewLinkDialog } from './new-link-dialog.tsx'
 import { PreferenceProposals } from './preference-proposals.tsx'
 import { SelectionMenu } from './selection-menu.tsx'
-import { ToSelections } from './to-selections.tsx'
+import { WayBack } from './way-back.tsx'
 
 /** One selection: whether it was seen, and what was answered to each listing. */
 export function SelectionPage({ id }: { id: string }) {
@@ -40,7 +40,9 @@ function LoadedPage({ selection }: { selection: SelectionRow }) {
   useTitle(title)
   return (
     <div className="flex flex-col gap-6">
-      <ToSelections
+      <WayBack
+        to={listTarget('selecciones')}
+        label={messages.heading}
         menu={<SelectionMenu selection={selection} onNewLink={() => setLinking(true)} />}
       />
       <header className="flex flex-wrap items-start justify-between gap-4">

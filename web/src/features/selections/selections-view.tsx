@@ -2,7 +2,7 @@ import { fullName } from '@predio/domain/clients'
 import { GalleryHorizontalEnd, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components'
-import { linkTo, recordTarget } from '../../lib/navigation.ts'
+import { linkTo, recordTarget, sectionTarget } from '../../lib/navigation.ts'
 import { useLiveTable } from '../../lib/data/use-live-table.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useTitle } from '../../lib/use-title.ts'
@@ -24,6 +24,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { messages } from './messages.ts'
 import { printedSelections } from './printed-selections.ts'
+import { WayBack } from './way-back.tsx'
 
 /** Estimated height of a row until it is measured. */
 const ROW_HEIGHT = 112
@@ -44,6 +45,7 @@ export function SelectionsView() {
   )
   return (
     <div className="flex flex-col gap-6">
+      <WayBack to={sectionTarget('properties')} label={messages.back} />
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="flex flex-col gap-2">
           <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none!">

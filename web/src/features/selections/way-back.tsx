@@ -1,12 +1,18 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { listTarget, useLeave } from '../../lib/navigation.ts'
+import { useLeave, type Target } from '../../lib/navigation.ts'
 import { Button } from '../../ui/button.tsx'
-import { messages } from './messages.ts'
 
-/** Above a selection: back to all of them, and what can be done with this one. */
-export function ToSelections({ menu }: { menu: ReactNode }) {
-  const leave = useLeave(listTarget('selecciones'))
+interface WayBackProps {
+  to: Target
+  label: string
+  /** What can be done with what is shown. */
+  menu?: ReactNode
+}
+
+/** Above a list or one of its records: back to where it is reached from. */
+export function WayBack({ to, label, menu }: WayBackProps) {
+  const leave = useLeave(to)
   return (
     <div className="-my-2 -ml-3 flex items-center justify-between gap-2">
       <Button
@@ -14,7 +20,7 @@ export function ToSelections({ menu }: { menu: ReactNode }) {
         icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
         onPress={leave}
       >
-        {messages.heading}
+        {label}
       </Button>
       {menu}
     </div>
