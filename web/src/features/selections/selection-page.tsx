@@ -19,7 +19,7 @@ import { messages } from './messages.ts'
 import { NewLinkDialog } from './new-link-dialog.tsx'
 import { PreferenceProposals } from './preference-proposals.tsx'
 import { SelectionMenu } from './selection-menu.tsx'
-import { WayBack } from './way-back.tsx'
+import { WayBack } from '../../ui/way-back.tsx'
 
 /** One selection: whether it was seen, and what was answered to each listing. */
 export function SelectionPage({ id }: { id: string }) {

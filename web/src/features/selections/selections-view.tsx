@@ -24,7 +24,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { messages } from './messages.ts'
 import { printedSelections } from './printed-selections.ts'
-import { WayBack } from './way-back.tsx'
+import { WayBack } from '../../ui/way-back.tsx'
 
 /** Estimated height of a row until it is measured. */
 const ROW_HEIGHT = 112

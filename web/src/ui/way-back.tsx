@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLeave, type Target } from '../../lib/navigation.ts'
-import { Button } from '../../ui/button.tsx'
+import { useLeave, type Target } from '../lib/navigation.ts'
+import { Button } from './button.tsx'
 
 interface WayBackProps {
   to: Target
