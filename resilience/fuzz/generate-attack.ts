@@ -151,6 +151,25 @@ function foreignCall(c: Context): Draft {
         subject: 'Visita',
         task_title: 'Visita',
       }),
+    () =>
+      call('save_selection', {
+        record_id: random.pick([random.uuid(), theirs['selections']]),
+        selection: {
+          title: 'Ajena',
+          client_id: theirs['clients'],
+          token_hash: 'a'.repeat(64),
+          expires_at: seen,
+        },
+        items: [{ id: theirs['selection_items'], property_id: theirs['properties'], listing: {} }],
+        ...(random.chance(0.5) && { seen }),
+      }),
+    // Answers are written with the secret key alone.
+    () =>
+      call('answer_selection', {
+        link_id: theirs['selections'],
+        item_id: theirs['selection_items'],
+        given_answer: 'like',
+      }),
     () => call('files_to_sweep', { max_files: 10 }),
   ])()
 }

@@ -70,6 +70,7 @@ function tableOf(column: string): string {
     property_id: 'properties',
     opportunity_id: 'opportunities',
     document_id: 'documents',
+    selection_id: 'selections',
     professional_id: 'professionals',
     template_id: 'document_templates',
   }

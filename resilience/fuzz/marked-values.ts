@@ -39,6 +39,8 @@ const MARKED: Record<string, (mark: string) => Row> = {
   }),
   documents: (mark) => ({ name: mark, content: mark, metadata: { note: mark } }),
   document_shares: (mark) => ({ shared_email: `${mark}@correo.mx` }),
+  selections: (mark) => ({ title: `Casas ${mark}`, message: mark }),
+  selection_items: (mark) => ({ note: mark, listing: { title: mark } }),
   document_ai_history: (mark) => ({ content: mark, metadata: { note: mark } }),
   professionals: (mark) => ({ name: `Luis ${mark}`, specialty: mark, address: mark, notes: mark }),
   professional_jobs: (mark) => ({ description: mark, notes: mark }),
