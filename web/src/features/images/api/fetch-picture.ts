@@ -1,6 +1,5 @@
 import { isOwnPhoto } from '@predio/domain/properties'
-import { FunctionsHttpError } from '@supabase/functions-js'
-import { supabase } from '../../../lib/supabase.ts'
+import { fetchBytesThroughProxy, ProxyRefusal } from '../../../lib/fetch-through-proxy.ts'
 import { readPhoto } from '../../../records/listings/photos/photo-bucket.ts'
 
 const TIMEOUT_MS = 30_000
@@ -13,16 +12,13 @@ export async function fetchPicture(address: string, signal: AbortSignal): Promis
   if (isOwnPhoto(address)) return readPhoto(address, signal)
   const url = new URL(address)
   if (url.origin === location.origin) return fetchDirectly(address, signal)
-  const { data, error } = await supabase().functions.invoke<Blob>('site-proxy', {
-    body: { url: address, timeoutMs: TIMEOUT_MS },
-    signal,
-  })
-  if (data instanceof Blob) return data
-  signal.throwIfAborted()
-  const isElsewhere =
-    error instanceof FunctionsHttpError && (error.context as Response).status === 403
-  if (isElsewhere && url.protocol === 'https:') return fetchDirectly(address, signal)
-  throw error ?? new Error('no picture came back')
+  try {
+    return await fetchBytesThroughProxy({ url: address, timeoutMs: TIMEOUT_MS }, signal)
+  } catch (error) {
+    const isElsewhere = error instanceof ProxyRefusal && error.details.kind === 'blocked'
+    if (isElsewhere && url.protocol === 'https:') return fetchDirectly(address, signal)
+    throw error
+  }
 }
 
 async function fetchDirectly(address: string, signal: AbortSignal): Promise<Blob> {

@@ -1,0 +1,88 @@
+import type { FailureKind } from '@predio/domain/properties'
+import { FunctionsHttpError } from '@supabase/functions-js'
+import { readRetryAfter } from './retry-after.ts'
+import { supabase } from './supabase.ts'
+
+/** A question to our server's site-proxy (docs/functions.md). */
+export interface ProxyQuestion {
+  url: string
+  timeoutMs: number
+  /** Tests a site that is not saved; empty for one without a key. */
+  key?: string
+  /** Reads a page or a picture of any public site. */
+  import?: 'page' | 'picture'
+}
+
+interface RefusalDetails {
+  /** 'http': the site answered, but not with what was asked for; 'tooMany': our server limits the questions of a person. */
+  kind: FailureKind | 'http' | 'tooMany'
+  /** The stable code of our server. */
+  error?: string
+  /** The site's own status, and its reason or a technical text. */
+  status?: number | null
+  text?: string
+  /** WordPress' own. */
+  code?: string
+  siteMessage?: string
+  redirectedTo?: string
+  retryAfterMs?: number | undefined
+}
+
+/** Why our server did not bring what was asked for. */
+export class ProxyRefusal extends Error {
+  override name = 'ProxyRefusal'
+  readonly details: RefusalDetails
+
+  constructor(details: RefusalDetails, options?: ErrorOptions) {
+    super(`site-proxy: ${details.error ?? details.kind}`, options)
+    this.details = details
+  }
+}
+
+const FAILURES: ReadonlySet<string> = new Set(['refused', 'dns', 'tls', 'timeout', 'blocked'])
+
+/** Our server asks a site: most refuse other origins' pages, and it distinguishes failures that a browser does not. */
+export async function fetchThroughProxy(
+  question: ProxyQuestion,
+  signal: AbortSignal,
+): Promise<{ data: unknown; headers: Headers | undefined }> {
+  const { data, error, response } = await supabase().functions.invoke<unknown>('site-proxy', {
+    body: question,
+    signal,
+  })
+  if (!error) return { data, headers: response?.headers }
+  signal.throwIfAborted()
+  throw new ProxyRefusal(await readRefusal(error), { cause: error })
+}
+
+/** The bytes of a page or a picture. */
+export async function fetchBytesThroughProxy(
+  question: ProxyQuestion,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const { data } = await fetchThroughProxy(question, signal)
+  signal.throwIfAborted()
+  if (data instanceof Blob) return data
+  throw new ProxyRefusal({ kind: 'other', error: 'no bytes came back' })
+}
+
+async function readRefusal(error: unknown): Promise<RefusalDetails> {
+  if (!(error instanceof FunctionsHttpError)) return { kind: 'other' }
+  const response = error.context as Response
+  const body = await readBody(response)
+  if (body.kind === 'http') return { ...body, kind: 'http' }
+  if (response.status === 429) {
+    const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now())
+    return { ...body, kind: 'tooMany', retryAfterMs }
+  }
+  if (body.error === 'time_limit') return { ...body, kind: 'timeout' }
+  return { ...body, kind: FAILURES.has(body.kind ?? '') ? (body.kind as FailureKind) : 'other' }
+}
+
+async function readBody(response: Response): Promise<Partial<RefusalDetails>> {
+  try {
+    return (await response.json()) as Partial<RefusalDetails>
+  } catch {
+    return {}
+  }
+}
