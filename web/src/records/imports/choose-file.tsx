@@ -35,7 +35,7 @@ export function ChooseFile<Source>(props: ChooseFileProps<Source>) {
       else onChosen(source)
     } catch (error) {
       log.error('import file not read', error)
-      setProblem(describe(error) ?? notReadable)
+      setProblem(describeFileError(error) ?? notReadable)
     } finally {
       setReading(false)
     }
@@ -57,7 +57,8 @@ export function ChooseFile<Source>(props: ChooseFileProps<Source>) {
   )
 }
 
-function describe(error: unknown): string | undefined {
+/** What is wrong with a file; undefined where nothing more is known than that it cannot be read. */
+export function describeFileError(error: unknown): string | undefined {
   if (error instanceof FileTooBig) return messages.tooBig
   return error instanceof OldExcelFile ? messages.oldExcel : undefined
 }

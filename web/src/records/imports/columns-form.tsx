@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { log } from '../../lib/log.ts'
 import { Select } from '../../ui/select.tsx'
+import { describeFileError } from './choose-file.tsx'
 import { messages } from './messages.ts'
 import { readTableFile, type TableSource } from './read-table-file.ts'
 
@@ -71,9 +72,9 @@ function SheetSelect({ source, onSource }: Pick<ColumnsFormProps<string>, 'sourc
       setFault(next.rows.length === 0 ? messages.empty : undefined)
       if (next.rows.length > 0) onSource(next)
     } catch (error) {
-      // The file was moved or changed since it was chosen.
       log.error('sheet not read', error)
-      setFault(messages.empty)
+      // Else the file was moved or changed since it was chosen.
+      setFault(describeFileError(error) ?? messages.sheetNotReadable)
     }
   }
 

@@ -12,6 +12,7 @@ export const messages = {
   empty: IMPORT_MESSAGES.empty,
   tooLong: IMPORT_MESSAGES.tooLong,
   sheet: 'Hoja',
+  sheetNotReadable: 'No pudimos leer esa hoja. Elige otra vez el archivo.',
   checking: 'Revisando el archivo',
   retry: words.tryAgain,
 

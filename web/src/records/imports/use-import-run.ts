@@ -3,6 +3,7 @@ import { changed } from '../../lib/data/changed.ts'
 import { isAnswerLost } from '../../lib/is-answer-lost.ts'
 import { log } from '../../lib/log.ts'
 import { useLatest } from '../../lib/use-latest.ts'
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 
 export type Phase = 'running' | 'interrupted' | 'finished'
 
@@ -32,6 +33,7 @@ export function useImportRun<Outcome>(
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map())
   const progress = useRef(new Map<number, Outcome>())
   const latest = useLatest({ attempt, tables })
+  useLeaveWarning(phase === 'running')
 
   useEffect(() => {
     if (phase !== 'running') return

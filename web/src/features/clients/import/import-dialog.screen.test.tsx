@@ -39,18 +39,26 @@ it('VCARD-08 imports the contacts of a telephone', async () => {
   expect(data).toEqual([{ last_name: 'Góngora', phone: '+529995550101' }])
 })
 
+/** Whether the browser would ask before the page is left. */
+function asksBeforeLeaving(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
 it('IMPORT-27 offers to continue after a lost connection and imports every row once', async () => {
   const rows = Array.from({ length: 501 }, (_, n) => `Cliente,Número ${n},c${n}@correo.mx`)
   const person = await choose('clientes.csv', ['Nombre,Apellidos,Email', ...rows])
   const real = globalThis.fetch
+  const asked: boolean[] = []
   // The first batch arrives three times, and each time its response is lost.
   const lost = interceptFetch(isBatch, async (request) => {
+    asked.push(asksBeforeLeaving())
     await real(request)
     throw new TypeError('Failed to fetch')
   })
   await start('Importar 501 clientes').click()
   await expect.element(page.getByText(/^Se perdió la conexión/)).toBeVisible()
   expect(lost.count()).toBe(3)
+  expect([...asked, asksBeforeLeaving()]).toEqual([true, true, true, false])
   lost.release()
   await start('Continuar').click()
   await expect.element(page.getByText('501 clientes importados')).toBeVisible()

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { downloadCsv } from '../../../lib/download.ts'
-import { useLeaveWarning } from '../../../lib/use-leave-warning.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { runBatches, type BatchOutcome } from '../../../records/imports/run-batches.ts'
 import { RunningImport } from '../../../records/imports/running-import.tsx'
@@ -36,7 +35,6 @@ export function RunningListingImport({ job, onClose }: { job: ImportJob; onClose
       }),
     ['properties'],
   )
-  useLeaveWarning(phase === 'running')
   const count = (wanted: BatchOutcome) =>
     [...outcomes.values()].filter((outcome) => outcome === wanted).length
   const toReview = plan.toReview.filter((line) => outcomes.get(line) === 'added').length
