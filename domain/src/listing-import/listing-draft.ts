@@ -1,7 +1,13 @@
-import { emptyToNull, uniqueTexts } from '../fields/index.ts'
-import type { Currency, Offer, PropertyType } from '../properties/index.ts'
+import { emptyToNull } from '../fields/index.ts'
+import {
+  type Currency,
+  type Offer,
+  OWN_LISTING_LIMITS,
+  type PropertyType,
+} from '../properties/index.ts'
+import { shorten } from '../text/index.ts'
 import type { ListingCells } from './fields.ts'
-import { linesOf, typeOf } from './read-listing-row.ts'
+import { linesOf, splitFeatures, typeOf } from './read-listing-row.ts'
 import { readArea, readBathrooms, readCount, readFee, readYear } from './read-measures.ts'
 import { readOffer } from './read-offer.ts'
 import { readPhotos } from './read-photos.ts'
@@ -39,15 +45,15 @@ export function listingDraft(cells: ListingCells, thisYear: number): Partial<Lis
   const isSaid = readOffer(cells, { offer: 'rent', currency: 'MXN' }).offer === offer
   const found = {
     images: readPhotos(cells.photos).addresses,
-    title: emptyToNull(cells.title?.slice(0, 300)),
+    title: textOf(cells.title, OWN_LISTING_LIMITS.title),
     offer: isSaid ? offer : null,
     property_type: typeOf(cells),
     price,
     currency: price === null ? null : currency,
     second_price: secondPrice,
-    colonia: emptyToNull(cells.colonia?.slice(0, 120)),
-    city: emptyToNull(cells.city?.slice(0, 120)),
-    state: emptyToNull(cells.state?.slice(0, 120)),
+    colonia: textOf(cells.colonia, OWN_LISTING_LIMITS.place),
+    city: textOf(cells.city, OWN_LISTING_LIMITS.place),
+    state: textOf(cells.state, OWN_LISTING_LIMITS.place),
     bedrooms: readCount(cells.bedrooms),
     bathrooms: readBathrooms(cells.bathrooms, cells.half_bathrooms),
     area: readArea(cells.area),
@@ -55,12 +61,19 @@ export function listingDraft(cells: ListingCells, thisYear: number): Partial<Lis
     parking: readCount(cells.parking),
     year_built: readYear(cells.year_built, thisYear),
     maintenance_fee: readFee(cells.maintenance_fee),
-    features: uniqueTexts(cells.features?.split(/[,;|\n•]+/) ?? []),
-    description: emptyToNull(cells.description && linesOf(cells.description).slice(0, 20_000)),
+    features: splitFeatures(cells.features),
+    description: textOf(
+      cells.description && linesOf(cells.description),
+      OWN_LISTING_LIMITS.description,
+    ),
   }
   const known = Object.entries(found).filter(
     ([, value]) =>
       value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
   )
   return Object.fromEntries(known)
+}
+
+function textOf(cell: string | undefined, max: number): string | null {
+  return emptyToNull(cell && shorten(cell, max))
 }

@@ -1,4 +1,4 @@
-import { parseAddress } from '../properties/index.ts'
+import { MAX_PHOTOS, parseAddress } from '../properties/index.ts'
 import { decodeEntities, foldForSearch, plainText } from '../text/index.ts'
 import type { ListingCells } from './fields.ts'
 import { readJsonLd } from './read-json-ld.ts'
@@ -51,7 +51,7 @@ export function readListingPage(html: string, address: string): ReadPage {
   ]
     .map((photo) => parseAddress(photo, address)?.href)
     .filter((photo) => photo !== undefined)
-  if (photos.length > 0) cells.photos = [...new Set(photos)].slice(0, 30).join(' ')
+  if (photos.length > 0) cells.photos = [...new Set(photos)].slice(0, MAX_PHOTOS).join(' ')
   if (title !== undefined) cells.title = title
   if (description !== undefined) cells.description = description
   else delete cells.description

@@ -182,4 +182,9 @@ describe('LIMP-04 photographs', () => {
     ])
     expect(listing?.private_note).toBe('Fotos por revisar: fachada.jpg https://a.mx/30.jpg')
   })
+
+  it('are noted where their address is longer than the table takes, counted as it is stored', () => {
+    const { listing } = read({ photos: `https://a.mx/${'ñ'.repeat(500)}.jpg` })
+    expect(listing?.images).toEqual([])
+  })
 })

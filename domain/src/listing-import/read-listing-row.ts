@@ -4,6 +4,7 @@ import {
   type Currency,
   type Offer,
   OPERATION_LABELS,
+  OWN_LISTING_LIMITS,
   OWN_LISTING_MESSAGES as say,
   type OwnListingValues,
   ownListingSchema,
@@ -52,8 +53,6 @@ export interface ListingImportOptions {
   thisYear: number
 }
 
-const MAX_NOTE = 5000
-const MAX_TITLE = 300
 const MAX_NOTED_PHOTOS = 1000
 const OTHER = /^(?:otr[oa]s?|others?)$/
 
@@ -132,7 +131,7 @@ export function readListingRow(
     parking: keep('parking', readCount(values.parking), say.countInvalid),
     year_built: keep('year_built', readYear(values.year_built, options.thisYear), say.yearInvalid),
     maintenance_fee: keep('maintenance_fee', readFee(values.maintenance_fee), say.feeInvalid),
-    features: uniqueTexts(values.features?.split(/[,;|\n•]+/) ?? []),
+    features: splitFeatures(values.features),
     description: values.description && linesOf(values.description),
     commission_percentage: values.commission_percentage?.replace('%', ''),
   }
@@ -140,7 +139,7 @@ export function readListingRow(
     const parsed = ownListingSchema.safeParse(input)
     if (parsed.success) {
       const privateNote = notes.join('\n')
-      if (characterCount(privateNote) > MAX_NOTE) {
+      if (characterCount(privateNote) > OWN_LISTING_LIMITS.privateNote) {
         return {
           line,
           values,
@@ -199,7 +198,13 @@ function priceField(values: ListingCells, offer: Offer | null): ListingField {
 /** 'Casa en venta en Itzimná', for a row without a title. */
 function titleOf({ colonia, city }: ListingCells, type: PropertyType, offer: Offer): string {
   const operation = offer === 'both' ? texts.both : OPERATION_LABELS[offer]
-  return shorten(texts.titleOf(TYPE_LABELS[type], operation, colonia ?? city ?? null), MAX_TITLE)
+  const title = texts.titleOf(TYPE_LABELS[type], operation, colonia ?? city ?? null)
+  return shorten(title, OWN_LISTING_LIMITS.title)
+}
+
+/** The amenities of a cell, however they are separated. */
+export function splitFeatures(cell: string | undefined): string[] {
+  return uniqueTexts(cell?.split(/[,;|\n•]+/) ?? [])
 }
 
 /** A description as plain text with its lines; systems that publish on the web write it in HTML. */

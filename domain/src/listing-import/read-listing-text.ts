@@ -1,6 +1,6 @@
 import { ASKABLE, ASKABLE_AMENITIES } from '../assistant/index.ts'
 import { STATES } from '../places/index.ts'
-import { parseOperations, parsePrice, parseType } from '../properties/index.ts'
+import { OWN_LISTING_LIMITS, parseOperations, parsePrice, parseType } from '../properties/index.ts'
 import { foldForSearch, shorten } from '../text/index.ts'
 import type { ListingCells, ListingField } from './fields.ts'
 
@@ -41,7 +41,10 @@ export function readListingText(given: string): ListingCells {
   const text = given.slice(0, MAX_LISTING_TEXT).replace(/[*_~]{1,3}(?=\S)|(?<=\S)[*_~]{1,3}/g, '')
   const lines = text.split(/\r?\n/).map((line) => line.trim())
   const folded = foldForSearch(text)
-  const title = shorten(bareLine(lines.find((line) => /\p{L}{2}/u.test(line)) ?? ''), 300)
+  const title = shorten(
+    bareLine(lines.find((line) => /\p{L}{2}/u.test(line)) ?? ''),
+    OWN_LISTING_LIMITS.title,
+  )
   const cells: ListingCells = { ...readMoney(lines), ...readPlace(text), ...readAreas(folded) }
   const operations = parseOperations(title).length > 0 ? title : text
   const named = parseOperations(operations)

@@ -1,13 +1,10 @@
-import { MAX_PHOTOS, parseAddress } from '../properties/index.ts'
+import { MAX_PHOTOS, OWN_LISTING_LIMITS, parseAddress } from '../properties/index.ts'
 
 export interface ReadPhotos {
   addresses: string[]
   /** What is no address, and those beyond the thirtieth. */
   refused: string[]
 }
-
-/** As the table limits them. */
-const MAX_ADDRESS = 2048
 
 /**
  * LIMP-04: the addresses of a cell, whatever stands between them (blanks, commas, semicolons, bars, a JSON list). Commas may also be part
@@ -18,15 +15,22 @@ export function readPhotos(cell: string | undefined): ReadPhotos {
   const refused: string[] = []
   for (const piece of (cell ?? '').split(/(?=https?:\/\/)/i)) {
     const [first = '', ...rest] = piece.trim().split(/\s+/)
-    const text = bare(first)
-    const address = text.length <= MAX_ADDRESS && /^https?:/i.test(text) ? parseAddress(text) : null
-    if (address && addresses.size < MAX_PHOTOS) addresses.add(address.href)
-    else if (text !== '' && !(address && addresses.has(address.href))) refused.push(text)
-    refused.push(...rest.map(bare).filter((each) => each !== ''))
+    const text = trimSigns(first)
+    const address = addressOf(text)
+    if (address !== null && addresses.size < MAX_PHOTOS) addresses.add(address)
+    else if (text !== '' && !(address !== null && addresses.has(address))) refused.push(text)
+    refused.push(...rest.map(trimSigns).filter((each) => each !== ''))
   }
   return { addresses: [...addresses], refused }
 }
 
-function bare(text: string): string {
+/** As it is stored: its accents are percent signs then, which makes it longer. */
+function addressOf(text: string): string | null {
+  const address = /^https?:/i.test(text) ? parseAddress(text)?.href : undefined
+  return address !== undefined && address.length <= OWN_LISTING_LIMITS.photoAddress ? address : null
+}
+
+/** Without the signs of a list around it. */
+function trimSigns(text: string): string {
   return text.replace(/^[[\]"',;|]+|[[\]"',;|]+$/g, '')
 }

@@ -58,6 +58,7 @@ export {
   MAX_PHOTOS,
   offerOf,
   OFFERS,
+  OWN_LISTING_LIMITS,
   ownListingSchema,
   type Offer,
   type OwnListingInput,

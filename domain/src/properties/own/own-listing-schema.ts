@@ -18,14 +18,24 @@ export type Offer = (typeof OFFERS)[number]
 /** OWN-05: more would not be looked at, and each takes room. */
 export const MAX_PHOTOS = 30
 
-const MAX_PLACE = 120
+/** The most characters of its texts, as the table limits them; an import shortens and refuses by the same. */
+export const OWN_LISTING_LIMITS = {
+  title: 300,
+  place: 120,
+  description: 20_000,
+  privateNote: 5000,
+  photoAddress: 2048,
+} as const
 const COUNT = { min: 0, max: 99, step: 1 }
 const AREA = { min: 0, max: 99_999_999, step: 0.01 }
 
 /** The fields stand in the form's order, since only the first error is shown. */
 const fields = z.object({
   images: z.array(z.string()).max(MAX_PHOTOS, { error: say.tooManyPhotos }).default([]),
-  title: requiredText({ max: 300 }, { short: say.titleMissing, long: say.titleLong }),
+  title: requiredText(
+    { max: OWN_LISTING_LIMITS.title },
+    { short: say.titleMissing, long: say.titleLong },
+  ),
   offer: z.enum(OFFERS, { error: say.offerMissing }),
   property_type: z.enum(PROPERTY_TYPES, { error: say.typeMissing }),
   // No price is written as none in a copy of a site; a person who adds a listing knows it.
@@ -35,9 +45,9 @@ const fields = z.object({
   ),
   currency: z.enum(['MXN', 'USD']).default('MXN'),
   second_price: optionalAmount({ invalid: say.priceInvalid, negative: say.priceInvalid }),
-  colonia: optionalText(MAX_PLACE, say.placeLong),
-  city: optionalText(MAX_PLACE, say.placeLong),
-  state: optionalText(MAX_PLACE, say.placeLong),
+  colonia: optionalText(OWN_LISTING_LIMITS.place, say.placeLong),
+  city: optionalText(OWN_LISTING_LIMITS.place, say.placeLong),
+  state: optionalText(OWN_LISTING_LIMITS.place, say.placeLong),
   bedrooms: optionalNumber(COUNT, say.countInvalid),
   bathrooms: optionalNumber({ min: 0, max: 99, step: 0.1 }, say.countInvalid),
   area: optionalNumber(AREA, say.areaInvalid),
@@ -48,8 +58,8 @@ const fields = z.object({
   sale_status: z.enum(SALE_STATUSES).nullable().default(null),
   rental_status: z.enum(RENTAL_STATUSES).nullable().default(null),
   features: textList(say.featuresInvalid),
-  description: optionalText(20_000, say.descriptionLong),
-  private_note: optionalText(5000, say.noteLong),
+  description: optionalText(OWN_LISTING_LIMITS.description, say.descriptionLong),
+  private_note: optionalText(OWN_LISTING_LIMITS.privateNote, say.noteLong),
   is_exclusive: z.boolean().default(false),
   exclusive_until: optionalDate(say.dateInvalid).refine(
     (day) => day === null || (day >= '1900-01-01' && day < '2200-01-01'),
