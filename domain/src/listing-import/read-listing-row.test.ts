@@ -111,6 +111,18 @@ describe('LIMP-02 a row', () => {
     expect(errors).toEqual([{ field, message }])
   })
 
+  it('is refused by the field whose cell is too long for the private note', () => {
+    const { listing, errors } = read({ description: 'x'.repeat(20_001) })
+    expect(listing).toBeNull()
+    expect(errors).toEqual([
+      { field: 'description', message: 'La descripción puede tener hasta 20,000 letras' },
+    ])
+  })
+
+  it('has no character in its note that the database cannot store', () => {
+    expect(read({ private_note: 'Lla\u0000ves' }).listing?.private_note).toBe('Llaves')
+  })
+
   it('says everything that is missing at once', () => {
     const { listing, errors } = readListingRow({ title: 'Oportunidad' }, 2, OPTIONS)
     expect(listing).toBeNull()

@@ -1,5 +1,5 @@
 import { matchHeaders } from '../csv/index.ts'
-import { characterCount, uniqueTexts } from '../fields/index.ts'
+import { characterCount, emptyToNull, uniqueTexts } from '../fields/index.ts'
 import {
   type Currency,
   type Offer,
@@ -138,21 +138,15 @@ export function readListingRow(
   for (;;) {
     const parsed = ownListingSchema.safeParse(input)
     if (parsed.success) {
-      const privateNote = notes.join('\n')
-      if (characterCount(privateNote) > OWN_LISTING_LIMITS.privateNote) {
-        return {
-          line,
-          values,
-          listing: null,
-          errors: [{ field: 'private_note', message: say.noteLong }],
+      const privateNote = emptyToNull(notes.join('\n'))
+      if (isNoteLong(privateNote)) {
+        // Where what was noted is too long, its own field is the one to correct.
+        if (errors.length === 0 || isNoteLong(values.private_note)) {
+          errors.push({ field: 'private_note', message: say.noteLong })
         }
+        return { line, values, listing: null, errors }
       }
-      return {
-        line,
-        values,
-        listing: { ...parsed.data, private_note: privateNote || null },
-        errors,
-      }
+      return { line, values, listing: { ...parsed.data, private_note: privateNote }, errors }
     }
     for (const { path, message } of parsed.error.issues) {
       const column = String(path[0])
@@ -180,6 +174,10 @@ export function readListingRow(
     if (read === null) refuse(field, message)
     return read ?? null
   }
+}
+
+function isNoteLong(note: string | null | undefined): boolean {
+  return characterCount(note ?? '') > OWN_LISTING_LIMITS.privateNote
 }
 
 /** From the title only where no cell says it. */
