@@ -139,3 +139,5 @@ export {
 } from './site/term-sources.ts'
 export type { FailureKind, SiteAnswer } from './site/site-answer.ts'
 export { basicAuthorization, siteCredentials } from './site/site-credentials.ts'
+
+export { namesOf, type SourceField } from './source/field-names.ts'
