@@ -1,4 +1,4 @@
-import { foldForSearch } from '../text/index.ts'
+import { foldWords } from '../text/index.ts'
 
 /**
  * The field of each column by the names that its header may have ('precio, price'), whatever their case, accents and signs; null
@@ -14,15 +14,9 @@ export function matchHeaders<Field extends string>(
   }
   const taken = new Set<Field>()
   return headers.map((header) => {
-    const field = fields.get(bare(header))
+    const field = fields.get(foldWords(header.replaceAll('²', '2')))
     if (field === undefined || taken.has(field)) return null
     taken.add(field)
     return field
   })
-}
-
-function bare(header: string): string {
-  return foldForSearch(header.replaceAll('²', '2'))
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }

@@ -1,4 +1,4 @@
-import { foldForSearch } from '../text/index.ts'
+import { foldWords } from '../text/index.ts'
 import type { ListingRow } from './read-listing-row.ts'
 
 /** What duplicates are recognised by. */
@@ -37,25 +37,19 @@ type Index<Value> = Map<string, { colonia: string; value: Value }[]>
 
 function add<Value>(index: Index<Value>, listing: Identity, value: Value): void {
   const key = keyOf(listing)
-  const entry = { colonia: bare(listing.colonia ?? ''), value }
+  const entry = { colonia: foldWords(listing.colonia ?? ''), value }
   const entries = index.get(key)
   if (entries) entries.push(entry)
   else index.set(key, [entry])
 }
 
 function find<Value>(index: Index<Value>, listing: Identity): Value | undefined {
-  const colonia = bare(listing.colonia ?? '')
+  const colonia = foldWords(listing.colonia ?? '')
   return index
     .get(keyOf(listing))
     ?.find((entry) => entry.colonia === colonia || entry.colonia === '' || colonia === '')?.value
 }
 
 function keyOf({ title, price }: Identity): string {
-  return `${bare(title)} ${price ?? ''}`
-}
-
-function bare(text: string): string {
-  return foldForSearch(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  return `${foldWords(title)} ${price ?? ''}`
 }

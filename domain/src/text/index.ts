@@ -1,6 +1,7 @@
 export { compareText } from './compare-text.ts'
 export { decodeEntities } from './decode-entities.ts'
 export { foldForSearch } from './fold-for-search.ts'
+export { foldWords } from './fold-words.ts'
 export { plainText } from './plain-text.ts'
 export { type Findable, rankMatch, sortByMatch } from './rank-match.ts'
 export { shorten } from './shorten.ts'
