@@ -1,4 +1,4 @@
-import { formatPrice, MXN_PER_USD, offeredAs, type Property } from '../properties/index.ts'
+import { formatPrice, inPesos, offeredAs, type Property } from '../properties/index.ts'
 import { isWithin, type Place, toPlace } from './match-places.ts'
 import { MATCH_REASONS as texts } from './messages.ts'
 import type { Preferences } from './preferences-schema.ts'
@@ -98,5 +98,5 @@ function comparablePrice(preferences: Preferences, listing: MatchableListing): n
   if (operation === 'rent' && (listing.pricePeriod ?? 'month') !== 'month') return null
   // Many sites write 0 for a missing price.
   if (!listing.price) return null
-  return listing.currency === 'MXN' ? listing.price : listing.price * MXN_PER_USD
+  return inPesos(listing.price, listing.currency)
 }

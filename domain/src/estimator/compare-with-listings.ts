@@ -1,5 +1,5 @@
 import { toCents } from '../money/index.ts'
-import { MXN_PER_USD, type Property, type PropertyType } from '../properties/index.ts'
+import { inPesos, MXN_PER_USD, type Property, type PropertyType } from '../properties/index.ts'
 import type { EstimateValues } from './estimate-schema.ts'
 import type { EstimatedType } from './estimator-rules.ts'
 import { comparableArea } from './comparable-area.ts'
@@ -80,7 +80,7 @@ function pricesPerMetre(listings: readonly Property[], mxnPerUsd: number): numbe
     .flatMap(({ operation, price, currency, area }) => {
       if (operation !== 'sale' || price === null || price <= 0) return []
       if (area === null || area <= 0) return []
-      return [toCents((currency === 'USD' ? price * mxnPerUsd : price) / area)]
+      return [toCents(inPesos(price, currency, mxnPerUsd) / area)]
     })
     .filter((cents) => cents > 0)
     .toSorted((a, b) => a - b)

@@ -1,4 +1,4 @@
-import { MXN_PER_USD, PROPERTY_TYPES, type Operation, type Property } from '../properties/index.ts'
+import { inPesos, PROPERTY_TYPES, type Operation, type Property } from '../properties/index.ts'
 
 /** The upper limit of each price band in pesos; the last band has none. */
 const SALE_LIMITS = [1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000, Infinity]
@@ -78,5 +78,5 @@ function isOtherRent({ operation, pricePeriod }: Property): boolean {
 function pesosOf(listing: Property): number | null {
   const { price, currency } = listing
   if (price === null || isOtherRent(listing)) return null
-  return currency === 'USD' ? price * MXN_PER_USD : price
+  return inPesos(price, currency)
 }

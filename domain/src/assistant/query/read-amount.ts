@@ -1,5 +1,4 @@
 import { parseMoney } from '../../money/index.ts'
-import { MXN_PER_USD } from '../../properties/index.ts'
 import { readNumberWords } from './number-words.ts'
 import { each, PhraseBook } from './phrase-book.ts'
 import { type Reading, wordAt } from './reading.ts'
@@ -63,11 +62,6 @@ export function readAmount(reading: Reading, from: number): Amount | null {
     isRent: period !== null,
     next: period?.next ?? afterCurrency,
   }
-}
-
-/** In pesos, at the rough rate used to compare prices of both currencies. */
-export function toPesos(value: number, currency: Amount['currency']): number {
-  return currency === 'USD' ? value * MXN_PER_USD : value
 }
 
 /** The number read again as thousands or millions: the '2' of 'entre 2 y 3 millones'. */

@@ -1,8 +1,9 @@
+import { inPesos } from '../../properties/index.ts'
 import { AFTER, BEFORE, type Bound, toRange } from './bounds.ts'
 import type { Range } from './guess.ts'
 import { areaLabel, countLabel, priceLabel, yearLabel } from './labels.ts'
 import { findNoun, type Noun } from './nouns.ts'
-import { type Amount, readAmount, rescale, toPesos } from './read-amount.ts'
+import { type Amount, readAmount, rescale } from './read-amount.ts'
 import { note, type Reading, take, wordAt } from './reading.ts'
 
 interface Quantity {
@@ -122,8 +123,8 @@ function notePrice(reading: Reading, quantity: Quantity): boolean {
   const said = rangeOf(quantity, { isCount: false, bare: 'max' })
   const currency = low.currency ?? high?.currency ?? null
   const pesos = {
-    min: said.min === null ? null : toPesos(said.min, currency),
-    max: said.max === null ? null : toPesos(said.max, currency),
+    min: said.min === null ? null : inPesos(said.min, currency),
+    max: said.max === null ? null : inPesos(said.max, currency),
   }
   note(reading, [from, next], { kind: 'price', ...pesos }, priceLabel(said, currency))
   if (low.isRent || high?.isRent) inferRent(reading, from, next)

@@ -1,5 +1,5 @@
 import { type Place, toPlace } from '../../clients/match-places.ts'
-import { MXN_PER_USD, offeredAs, type Operation, type Property } from '../../properties/index.ts'
+import { inPesos, offeredAs, type Operation, type Property } from '../../properties/index.ts'
 import { foldForSearch } from '../../text/index.ts'
 
 /** What comparing a listing with a question needs, computed once per listing. */
@@ -36,7 +36,7 @@ export function pesosOf(offered: Property, wanted: Operation | null): number | n
   const listing = offeredAs(offered, operation)
   if (operation !== listing.operation || !listing.price) return null
   if (operation === 'rent' && (listing.pricePeriod ?? 'month') !== 'month') return null
-  return listing.currency === 'USD' ? listing.price * MXN_PER_USD : listing.price
+  return inPesos(listing.price, listing.currency)
 }
 
 export type Availability = 'free' | 'reserved' | 'sold' | 'rented'

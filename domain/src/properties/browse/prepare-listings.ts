@@ -1,6 +1,6 @@
-import { latestFigure } from '../../figures/index.ts'
 import { foldForSearch } from '../../text/index.ts'
 import type { PricePeriod, Property } from '../property.ts'
+import { inPesos } from './in-pesos.ts'
 
 export type ListingSort = 'newest' | 'price-asc' | 'price-desc'
 
@@ -22,9 +22,6 @@ export interface PreparedListing {
 /** Computed once, so that filtering 5,000 listings at every keystroke stays fast. */
 export type PreparedListings = Readonly<Record<ListingSort, readonly PreparedListing[]>>
 
-/** Only to compare and sort prices of both currencies, never shown. */
-export const MXN_PER_USD = latestFigure('mxnPerUsd').value
-
 /** How many months a period of a rent has. */
 const MONTHS: Readonly<Record<PricePeriod, number>> = {
   night: 12 / 365,
@@ -41,7 +38,7 @@ export interface PrepareOptions {
 
 export function prepareListings(
   properties: readonly Property[],
-  { tags = new Map(), mxnPerUsd = MXN_PER_USD }: PrepareOptions = {},
+  { tags = new Map(), mxnPerUsd }: PrepareOptions = {},
 ): PreparedListings {
   const prepared = properties.map((property) =>
     prepare(property, tags.get(property.id) ?? [], mxnPerUsd),
@@ -53,12 +50,12 @@ export function prepareListings(
   }
 }
 
-function prepare(property: Property, tags: readonly string[], mxnPerUsd: number): PreparedListing {
+function prepare(property: Property, tags: readonly string[], mxnPerUsd?: number): PreparedListing {
   const { title, location, city, state, colonia, features, code, price, currency } = property
   const place = foldForSearch([location, colonia, city, state].filter(Boolean).join(' '))
-  const inPesos = (amount: number | null) =>
-    amount !== null && currency === 'USD' ? amount * mxnPerUsd : amount
-  const pesos = inPesos(price)
+  const pesosOf = (amount: number | null | undefined) =>
+    amount == null ? null : inPesos(amount, currency, mxnPerUsd)
+  const pesos = pesosOf(price)
   const months = property.operation === 'rent' ? MONTHS[property.pricePeriod ?? 'month'] : 1
   const folded = foldForSearch([title, code ?? '', ...features, ...tags].join(' · '))
   return {
@@ -68,7 +65,7 @@ function prepare(property: Property, tags: readonly string[], mxnPerUsd: number)
     features: features.map(foldForSearch),
     tags: new Set(tags.map(foldForSearch)),
     pesos,
-    secondPesos: inPesos(property.own?.secondPrice ?? null),
+    secondPesos: pesosOf(property.own?.secondPrice),
     sortPrice: pesos === null ? null : pesos / months,
   }
 }

@@ -1,5 +1,5 @@
 import { foldForSearch } from '../../text/index.ts'
-import { MXN_PER_USD } from '../browse/prepare-listings.ts'
+import { inPesos } from '../browse/in-pesos.ts'
 import type { Property } from '../property.ts'
 
 /** An own listing and the listing of the site that it seems to be. */
@@ -108,7 +108,7 @@ function prepare(property: Property): Prepared {
     property,
     words: wordsOf(title),
     place: wordsOf(colonia ?? location),
-    pesos: price !== null && currency === 'USD' ? price * MXN_PER_USD : price,
+    pesos: price === null ? null : inPesos(price, currency),
   }
 }
 
