@@ -1,5 +1,5 @@
 import type { ListingCells, ListingImportOptions, ListingRow } from '@predio/domain/listing-import'
-import { TYPE_LABELS } from '@predio/domain/properties'
+import { formatPrice, TYPE_LABELS } from '@predio/domain/properties'
 import { DecisionField } from '../../../records/imports/decision-field.tsx'
 import { groupRows } from '../../../records/imports/group-rows.ts'
 import { PreviewRow } from '../../../records/imports/preview-row.tsx'
@@ -119,9 +119,9 @@ function nameOf({ listing, values }: Checked): string {
 
 function describe({ listing, values }: Checked): string {
   if (!listing) return [values.price, values.colonia ?? values.city].filter(Boolean).join(' · ')
-  const { price, currency, property_type, colonia, city, images } = listing
+  const { property_type, colonia, city, images } = listing
   return [
-    price !== null && messages.price(price, currency),
+    formatPrice(listing),
     TYPE_LABELS[property_type],
     colonia ?? city,
     images.length > 0 && messages.photos(images.length),

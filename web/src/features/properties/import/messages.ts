@@ -30,7 +30,6 @@ export const messages = {
   ofRow: (line: number) => `Igual que la fila ${formatNumber(line)}`,
   decisions: { skip: 'Omitir', import: 'Importar de todos modos' },
   decisionsForAll: { skip: 'Omitir todas', import: 'Importar todas' },
-  price: (amount: number, currency: string) => `$${formatNumber(amount)} ${currency}`,
   photos: (count: number) => countOf(count, 'foto', 'fotos'),
   start: (count: number) => `Importar ${listings(count)}`,
 

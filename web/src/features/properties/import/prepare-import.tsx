@@ -8,6 +8,7 @@ import { OFFERS } from '@predio/domain/properties'
 import { useMemo, useState } from 'react'
 import { ColumnsForm } from '../../../records/imports/columns-form.tsx'
 import type { TableSource } from '../../../records/imports/read-table-file.ts'
+import { useToday } from '../../../records/profile/use-today.ts'
 import { useLocalProperties } from '../../../records/listings/api/list-local-properties.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -43,13 +44,14 @@ const OFFER_OPTIONS = OFFERS.map((id) => ({ id, label: OFFER_LABELS[id] }))
 const CURRENCIES = (['MXN', 'USD'] as const).map((id) => ({ id, label: id }))
 const PRICES: ReadonlySet<ListingField | null> = new Set(['price', 'sale_price', 'rent_price'])
 
-function firstOptions(): ListingImportOptions {
-  return { offer: 'sale', currency: 'MXN', thisYear: new Date().getFullYear() }
-}
-
 export function PrepareImport({ source, onSource, onOtherFile, onStart }: PrepareImportProps) {
   const [columns, setColumns] = useState(() => matchListingColumns(source.headers))
-  const [options, setOptions] = useState(firstOptions)
+  const thisYear = Number(useToday().slice(0, 4))
+  const [options, setOptions] = useState<ListingImportOptions>({
+    offer: 'sale',
+    currency: 'MXN',
+    thisYear,
+  })
   const [corrections, setCorrections] = useState<Corrections>(new Map())
   const [decisions, setDecisions] = useState(SKIP_ALL)
   const local = useLocalProperties()

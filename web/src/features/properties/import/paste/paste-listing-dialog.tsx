@@ -6,6 +6,7 @@ import { log } from '../../../../lib/log.ts'
 import { ADDRESSES } from '../../../../lib/navigation.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { words } from '../../../../lib/words.ts'
+import { useToday } from '../../../../records/profile/use-today.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Link } from '../../../../ui/link.tsx'
@@ -33,6 +34,7 @@ type Way = 'rules' | 'ai'
 /** LIMP-09 to LIMP-11: a listing from the address of a public page or from a text, corrected in the form before it is saved. */
 export function PasteListingDialog({ onRead, onClose }: PasteListingDialogProps) {
   const { id: userId } = useUser()
+  const today = useToday()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<Problem>()
   const [busy, setBusy] = useState<Way>()
@@ -42,7 +44,7 @@ export function PasteListingDialog({ onRead, onClose }: PasteListingDialogProps)
   /** What was typed of a new listing stays where nothing was read. */
   function fill(cells: ListingCells): void {
     const draft = readDraft(NEW_LISTING_DRAFT, userId) as Partial<OwnListingForm> | undefined
-    const read = listingDraft(cells, new Date().getFullYear())
+    const read = listingDraft(cells, Number(today.slice(0, 4)))
     saveDraft(NEW_LISTING_DRAFT, userId, { ...newListing(), ...draft, ...read })
     onRead()
   }
