@@ -1,3 +1,7 @@
+/** In the order they are shown in; the first needs nothing from the person. */
+export const GROUPS = ['ready', 'review', 'duplicates', 'faulty'] as const
+export type Group = (typeof GROUPS)[number]
+
 export interface RowGroup<Row> {
   /** The current number of rows. */
   count: number
@@ -5,34 +9,46 @@ export interface RowGroup<Row> {
   rows: Row[]
 }
 
-interface Grouping<Group extends string, Read, Row extends Read> {
-  /** In the order they are shown in; the first needs nothing from the person. */
-  groups: readonly Group[]
+interface ReadRow {
+  line: number
+  errors: readonly unknown[]
+}
+
+interface Grouping<Read extends ReadRow, Row extends Read> {
   rows: readonly Row[]
   /** The same rows without corrections. */
   read: readonly Read[]
   /** By line. */
   corrections: ReadonlyMap<number, unknown>
-  groupOf: (row: Row) => Group
-  /** The group by the row's own faults, whatever it repeats. */
-  faultOf: (row: Read) => Group
+  /** It cannot be imported as it is. */
+  isRefused: (row: Read) => boolean
+  isDuplicate: (row: Row) => boolean
 }
 
 /** Groups the rows by what the person has to do. */
-export function groupRows<Group extends string, Read, Row extends Read & { line: number }>(
-  grouping: Grouping<Group, Read, Row>,
+export function groupRows<Read extends ReadRow, Row extends Read>(
+  grouping: Grouping<Read, Row>,
 ): Record<Group, RowGroup<Row>> {
-  const { rows, read, corrections, groupOf, faultOf } = grouping
-  const groups = Object.fromEntries(
-    grouping.groups.map((group) => [group, { count: 0, rows: [] }]),
-  ) as unknown as Record<Group, RowGroup<Row>>
+  const { rows, read, corrections, isRefused, isDuplicate } = grouping
+  const groups: Record<Group, RowGroup<Row>> = {
+    ready: { count: 0, rows: [] },
+    review: { count: 0, rows: [] },
+    duplicates: { count: 0, rows: [] },
+    faulty: { count: 0, rows: [] },
+  }
   rows.forEach((row, index) => {
-    const group = groupOf(row)
+    const group = !isRefused(row) && isDuplicate(row) ? 'duplicates' : faultOf(row)
     groups[group].count += 1
     groups[group].rows.push(row)
     const original = read[index]
     const former = original && corrections.has(row.line) ? faultOf(original) : group
-    if (former !== group && former !== grouping.groups[0]) groups[former].rows.push(row)
+    if (former !== group && former !== 'ready') groups[former].rows.push(row)
   })
   return groups
+
+  /** The group by the row's own faults, whatever it repeats. */
+  function faultOf(row: Read): Group {
+    if (isRefused(row)) return 'faulty'
+    return row.errors.length > 0 ? 'review' : 'ready'
+  }
 }

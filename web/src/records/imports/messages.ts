@@ -1,5 +1,5 @@
 import { IMPORT_MESSAGES } from '@predio/domain/csv'
-import { formatNumber } from '@predio/domain/numbers'
+import { countOf, formatNumber } from '@predio/domain/numbers'
 import { words } from '../../lib/words.ts'
 
 /** What every import says. */
@@ -28,6 +28,14 @@ export const messages = {
   faulty: 'Con errores',
   duplicates: 'Repetidas',
   none: 'Ninguna fila.',
+  groupHints: {
+    ready: '',
+    faulty: 'No se pueden importar así. Corrígelas aquí para incluirlas.',
+  },
+  wasImported: 'Ya la importaste de este archivo',
+  skip: 'Omitir',
+  skipAll: 'Omitir todas',
+  importAll: 'Importar todas',
   showMore: (count: number) => `Mostrar ${formatNumber(count)} más`,
   line: (line: number) => `Fila ${formatNumber(line)}`,
   decision: (name: string) => `Qué hacer con ${name}`,
@@ -47,8 +55,12 @@ export const messages = {
   resume: words.continue,
   stop: 'Terminar aquí',
   finished: 'Importación terminada',
+  known: (count: number) => `${formatNumber(count)} que ya habías importado de este archivo`,
+  skipped: (count: number) =>
+    countOf(count, 'repetida que no se importó', 'repetidas que no se importaron'),
   refused: (count: number) => `${formatNumber(count)} con errores`,
   pending: (count: number) => `${formatNumber(count)} sin importar`,
   close: words.close,
+  reportLine: 'Fila',
   batchFailed: 'No se pudo guardar su grupo de filas; ninguna de ese grupo se importó',
 } as const

@@ -1,7 +1,16 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { nextTask } from '../../lib/next-task.ts'
 
 /** After this many rows the page can react to input: 20,000 rows take a second or two. */
 const ROWS_BETWEEN_PAUSES = 500
+
+/** How the rows of a file are cached: caching and comparing 20,000 would cost more than reading them again. */
+export const ROWS_QUERY = {
+  gcTime: 0,
+  staleTime: Infinity,
+  structuralSharing: false,
+  placeholderData: keepPreviousData,
+} as const
 
 /** Reads every row of a file without holding the page up. */
 export async function readInTurns<Given, Row>(

@@ -2,35 +2,31 @@ import { formatNumber } from '@predio/domain/numbers'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import type { RowGroup } from './group-rows.ts'
+import { GROUPS, type Group, type RowGroup } from './group-rows.ts'
 import { messages } from './messages.ts'
 
-interface RowsPreviewProps<Group extends string, Row> {
-  order: readonly Group[]
+interface RowsPreviewProps<Row> {
   groups: Readonly<Record<Group, RowGroup<Row>>>
-  labels: Readonly<Record<Group, string>>
   /** What the person does with the rows of a group. */
   hints: Readonly<Record<Group, string>>
-  /** What stands above the rows of a group. */
-  renderAbove: (group: Group) => ReactNode
+  /** What to do with all duplicates. */
+  decisionForAll: ReactNode
   renderRow: (row: Row) => ReactNode
 }
 
 const ROWS_SHOWN = 50
 
 /** The preview of an import, in which duplicates are decided and faulty rows corrected. */
-export function RowsPreview<Group extends string, Row>(props: RowsPreviewProps<Group, Row>) {
-  const { order, groups, labels, hints, renderAbove, renderRow } = props
-  const [first] = order
-  const [chosen, setGroup] = useState(first)
+export function RowsPreview<Row>(props: RowsPreviewProps<Row>) {
+  const { groups, hints, decisionForAll, renderRow } = props
+  const [chosen, setGroup] = useState<Group>('ready')
   const [shown, setShown] = useState(ROWS_SHOWN)
-  const filled = order.filter((id) => id === first || groups[id].rows.length > 0)
+  const filled = GROUPS.filter((id) => id === 'ready' || groups[id].rows.length > 0)
   const segments = filled.map((id) => ({
     id,
-    label: `${labels[id]} (${formatNumber(groups[id].count)})`,
+    label: `${messages[id]} (${formatNumber(groups[id].count)})`,
   }))
-  const group = filled.find((id) => id === chosen) ?? first
-  if (group === undefined) return null
+  const group = filled.find((id) => id === chosen) ?? 'ready'
   const listed = groups[group].rows
   const hidden = listed.length - shown
   return (
@@ -51,12 +47,12 @@ export function RowsPreview<Group extends string, Row>(props: RowsPreviewProps<G
         </div>
       </div>
       {hints[group] && listed.length > 0 && <p className="text-sm text-ink-soft">{hints[group]}</p>}
-      {listed.length > 0 && renderAbove(group)}
+      {group === 'duplicates' && <div className="max-w-sm">{decisionForAll}</div>}
       {listed.length === 0 ? (
         <p className="text-ink-soft">{messages.none}</p>
       ) : (
         <ul
-          aria-label={labels[group]}
+          aria-label={messages[group]}
           className="flex max-h-[60vh] flex-col divide-y divide-line overflow-y-auto rounded-md border border-line"
         >
           {listed.slice(0, shown).map(renderRow)}

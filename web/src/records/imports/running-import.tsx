@@ -3,19 +3,23 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import type { ImportCounts } from './count-outcomes.ts'
 import { messages } from './messages.ts'
 import type { Phase } from './use-import-run.ts'
 
+interface RunningTexts {
+  running: string
+  report: string
+  added: (count: number) => string
+  toReview: (count: number) => string
+  /** Absent where an import only adds. */
+  updated?: (count: number) => string
+}
+
 interface RunningImportProps {
   phase: Phase
-  done: number
-  total: number
-  runningLabel: string
-  /** What became of the rows, shown at the end; empty lines are left out. */
-  summary: readonly (string | false)[]
-  /** Some rows are not in. */
-  isIncomplete: boolean
-  reportLabel: string
+  counts: ImportCounts
+  texts: RunningTexts
   /** Absent where there is nothing to report. */
   onReport: (() => void) | undefined
   onResume: () => void
@@ -29,11 +33,22 @@ interface RunningImportProps {
 
 /** The last step of an import: its progress, then what became of the rows. */
 export function RunningImport(props: RunningImportProps) {
-  const { phase, done, total, summary, isIncomplete, onReport, onResume, onStop } = props
+  const { phase, counts, texts, onReport, onResume, onStop } = props
+  const { done, toReview, updated, known, skipped, refused, pending } = counts
+  const total = done + pending
+  const summary = [
+    texts.added(counts.added),
+    toReview > 0 && texts.toReview(toReview),
+    updated > 0 && texts.updated?.(updated),
+    known > 0 && messages.known(known),
+    skipped > 0 && messages.skipped(skipped),
+    refused > 0 && messages.refused(refused),
+    pending > 0 && messages.pending(pending),
+  ]
   return (
     <>
       <ProgressBar
-        label={phase === 'finished' ? messages.finished : props.runningLabel}
+        label={phase === 'finished' ? messages.finished : texts.running}
         value={done}
         maxValue={total}
         valueLabel={messages.progress(done, total)}
@@ -41,7 +56,7 @@ export function RunningImport(props: RunningImportProps) {
       {phase === 'running' && <p className="text-ink-soft">{messages.runningHint}</p>}
       {phase === 'interrupted' && <Notice tone="attention">{messages.interrupted}</Notice>}
       {phase === 'finished' && (
-        <Notice tone={isIncomplete ? 'warning' : 'success'}>
+        <Notice tone={refused + pending > 0 ? 'warning' : 'success'}>
           <ul className="flex flex-col gap-1">
             {summary.map((line) => line && <li key={line}>{line}</li>)}
           </ul>
@@ -56,7 +71,7 @@ export function RunningImport(props: RunningImportProps) {
               icon={<Download aria-hidden="true" className="size-4.5" />}
               onPress={onReport}
             >
-              {props.reportLabel}
+              {texts.report}
             </Button>
           )}
           {phase === 'interrupted' ? (

@@ -8,6 +8,7 @@ import {
   type ImportOptions,
   type ImportValues,
 } from '@predio/domain/csv'
+import { correctCells, type Corrections } from '../../../records/imports/correct-cells.ts'
 import { readInTurns } from '../../../records/imports/read-in-turns.ts'
 import type { KnownClient } from './api/list-identities.ts'
 import type { ImportSource } from './read-file.ts'
@@ -16,9 +17,6 @@ export type Checked = CheckedRow<KnownClient> & {
   /** An earlier import of the same file added this row. */
   wasImported: boolean
 }
-
-/** The cells that the person changed, by line. An empty cell removes the value. */
-export type Corrections = ReadonlyMap<number, ImportValues>
 
 /** Reads every row of the file and checks it by the rules of the table. */
 export async function readRows(
@@ -37,7 +35,7 @@ export async function readRows(
 /** Applies the corrections and compares the rows with existing clients and with each other. */
 export function checkRows(
   rows: readonly ImportedRow[],
-  corrections: Corrections,
+  corrections: Corrections<ImportValues>,
   options: ImportOptions,
   known: readonly KnownClient[],
   importId: string,
@@ -59,8 +57,10 @@ export function checkRows(
 }
 
 export function correct(values: ImportValues, changes: ImportValues): ImportValues {
-  const merged = { ...values, ...changes }
+  const corrected = correctCells(values, changes)
   // Corrected parts of a name replace the whole name of the file.
-  if (changes.first_name !== undefined || changes.last_name !== undefined) delete merged.full_name
-  return Object.fromEntries(Object.entries(merged).filter(([, text]) => text.trim() !== ''))
+  if (changes.first_name !== undefined || changes.last_name !== undefined) {
+    delete corrected.full_name
+  }
+  return corrected
 }

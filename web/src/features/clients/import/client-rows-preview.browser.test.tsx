@@ -2,8 +2,9 @@ import { readClientRow, type ImportValues } from '@predio/domain/csv'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Corrections } from '../../../records/imports/correct-cells.ts'
 import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
-import { checkRows, type Corrections } from './check-rows.ts'
+import { checkRows } from './check-rows.ts'
 import { NO_DECISIONS } from './decide.ts'
 import { planImport } from './plan-import.ts'
 import { ClientRowsPreview } from './client-rows-preview.tsx'
@@ -22,7 +23,7 @@ const EVA = {
 
 /** The preview with what the dialog keeps for it, and what would be sent. */
 function Preview({ file }: { file: ImportValues[] }) {
-  const [corrections, setCorrections] = useState<Corrections>(new Map())
+  const [corrections, setCorrections] = useState<Corrections<ImportValues>>(new Map())
   const [decisions, setDecisions] = useState(NO_DECISIONS)
   const read = file.map((values, index) => readClientRow(values, index + 2, options))
   const rows = checkRows(read, corrections, options, [EVA], 'file')

@@ -1,10 +1,11 @@
 import type { ImportedRow, ImportOptions, ImportValues } from '@predio/domain/csv'
+import type { Corrections } from '../../../records/imports/correct-cells.ts'
 import { DecisionField } from '../../../records/imports/decision-field.tsx'
+import { groupRows } from '../../../records/imports/group-rows.ts'
 import { RowsPreview } from '../../../records/imports/rows-preview.tsx'
-import type { Checked, Corrections } from './check-rows.ts'
+import type { Checked } from './check-rows.ts'
 import { ClientPreviewRow } from './client-preview-row.tsx'
 import type { Decisions } from './decide.ts'
-import { GROUPS, groupClients } from './group-rows.ts'
 import { messages } from './messages.ts'
 import type { ImportPlan } from './plan-import.ts'
 
@@ -14,7 +15,7 @@ interface ClientRowsPreviewProps {
   read: readonly ImportedRow[]
   plan: ImportPlan
   options: ImportOptions
-  corrections: Corrections
+  corrections: Corrections<ImportValues>
   onCorrect: (line: number, changes: ImportValues) => void
   decisions: Decisions
   onDecide: (decisions: Decisions) => void
@@ -30,25 +31,23 @@ export function ClientRowsPreview({ rows, read, plan, onDecide, ...rest }: Clien
   )
   return (
     <RowsPreview
-      order={GROUPS}
-      groups={groupClients(rows, read, corrections)}
-      labels={messages}
+      groups={groupRows<ImportedRow, Checked>({
+        rows,
+        read,
+        corrections,
+        isRefused: ({ client }) => client === null,
+        isDuplicate: ({ duplicate }) => duplicate !== null,
+      })}
       hints={messages.groupHints}
-      renderAbove={(group) =>
-        group === 'duplicates' && (
-          <div className="max-w-sm">
-            <DecisionField
-              label={messages.decisionForAll}
-              choices={FOR_ALL}
-              labels={messages.decisionsForAll}
-              value={decisions.all ?? 'suggested'}
-              // The decision for all replaces earlier ones.
-              onChange={(all) =>
-                onDecide({ all: all === 'suggested' ? null : all, rows: new Map() })
-              }
-            />
-          </div>
-        )
+      decisionForAll={
+        <DecisionField
+          label={messages.decisionForAll}
+          choices={FOR_ALL}
+          labels={messages.decisionsForAll}
+          value={decisions.all ?? 'suggested'}
+          // The decision for all replaces earlier ones.
+          onChange={(all) => onDecide({ all: all === 'suggested' ? null : all, rows: new Map() })}
+        />
       }
       renderRow={(row) => (
         <ClientPreviewRow

@@ -18,11 +18,10 @@ export const messages = {
   defaultTypeHint: 'Para las filas que no lo dicen',
   phoneIsWhatsapp: 'Su teléfono también es su WhatsApp',
   groupHints: {
-    ready: '',
+    ...shared.groupHints,
     review:
       'Se importan y quedan marcadas «Por revisar»; lo que no cabe en su campo va a las notas. Si quieres, corrígelas ahora.',
     duplicates: 'Decide qué hacer con cada una, o con todas a la vez.',
-    faulty: 'No se pueden importar así. Corrígelas aquí para incluirlas.',
   },
   ofClient: (name: string, reasons: string) => `Ya tienes a ${name} (${reasons.toLowerCase()})`,
   ofRow: (line: number, reasons: string) => `Igual que la fila ${line} (${reasons.toLowerCase()})`,
@@ -30,17 +29,16 @@ export const messages = {
     `Se llama igual que ${name}, que ya tienes; no comparten teléfono ni email`,
   namesakeOfRow: (line: number) =>
     `Se llama igual que la fila ${line}; no comparten teléfono ni email`,
-  wasImported: 'Ya la importaste de este archivo',
   emailTaken: 'Su email ya es de otro cliente: quedará en sus notas',
   decisions: {
     import: 'Importar como otra persona',
-    skip: 'Omitir',
+    skip: shared.skip,
     update: 'Actualizar al que ya tienes',
   },
   decisionsForAll: {
     suggested: 'Lo que sugerimos en cada fila',
-    import: 'Importar todas',
-    skip: 'Omitir todas',
+    import: shared.importAll,
+    skip: shared.skipAll,
     update: 'Actualizar a los que ya tienes',
   },
   start: (added: number, updated: number) => {
@@ -55,9 +53,6 @@ export const messages = {
   toReview: (count: number) => `${formatNumber(count)} de ellos por revisar`,
   updated: (count: number) =>
     countOf(count, 'cliente que ya tenías, actualizado', 'clientes que ya tenías, actualizados'),
-  known: (count: number) => `${formatNumber(count)} que ya habías importado de este archivo`,
-  skipped: (count: number) =>
-    countOf(count, 'repetida que no se importó', 'repetidas que no se importaron'),
   report: 'Descargar informe',
   seeToReview: 'Ver los que están por revisar',
 
@@ -74,7 +69,7 @@ export const messages = {
     pending: 'Sin importar',
   },
   reportColumns: [
-    'Fila',
+    shared.reportLine,
     words.name,
     'Apellidos',
     words.email,

@@ -1,12 +1,8 @@
 import type { StoredClient } from '@predio/domain/clients'
 import { keepEmailInNotes } from '@predio/domain/csv'
-import type { BatchOutcome } from '../../../records/imports/run-batches.ts'
 import type { KnownClient } from './api/list-identities.ts'
 import type { Checked } from './check-rows.ts'
 import { decisionOf, type Decisions } from './decide.ts'
-
-/** The outcome of each line that was sent. */
-export type Outcome = BatchOutcome | 'updated'
 
 /** A row of import_clients; the line in the file identifies it within the import. */
 export type BatchRow = StoredClient & { import_row: number; leftover: string | null }

@@ -4,16 +4,16 @@ import {
   matchColumns,
   type ImportField,
   type ImportOptions,
+  type ImportValues,
 } from '@predio/domain/csv'
 import { useMemo, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { ColumnsForm } from '../../../records/imports/columns-form.tsx'
+import type { Corrections } from '../../../records/imports/correct-cells.ts'
+import { PrepareFrame } from '../../../records/imports/prepare-frame.tsx'
 import { useReadImport } from './api/check-import.ts'
-import { checkRows, type Corrections } from './check-rows.ts'
+import { checkRows } from './check-rows.ts'
 import { NO_DECISIONS, type Decisions } from './decide.ts'
 import { messages } from './messages.ts'
 import { planImport } from './plan-import.ts'
@@ -39,7 +39,7 @@ export function PrepareImport({ source, onSource, onOtherFile, onStart }: Prepar
     defaultType: 'comprador',
     phoneIsWhatsapp: true,
   })
-  const [corrections, setCorrections] = useState<Corrections>(new Map())
+  const [corrections, setCorrections] = useState<Corrections<ImportValues>>(new Map())
   const [decisions, setDecisions] = useState<Decisions>(NO_DECISIONS)
   const hasName =
     source.kind === 'vcard' || columns.some((each) => each === 'first_name' || each === 'full_name')
@@ -52,73 +52,64 @@ export function PrepareImport({ source, onSource, onOtherFile, onStart }: Prepar
     () => data && checked && planImport(checked, data.known, decisions),
     [data, checked, decisions],
   )
-  const count = plan ? plan.rows.length + plan.updates.length : 0
-
   return (
-    <>
-      {source.isTooLong && <Notice tone="warning">{messages.tooLong}</Notice>}
-      {source.kind === 'table' && (
-        <ColumnsForm
-          source={source}
-          onSource={onSource}
-          labels={IMPORT_FIELD_LABELS}
-          columns={columns}
-          onChange={setColumns}
-        />
-      )}
-      {!hasName && <Notice tone="warning">{messages.nameMissing}</Notice>}
-      <section className="flex flex-col gap-3">
-        <h2 className="font-semibold">{messages.options}</h2>
-        <div className="max-w-xs">
-          <Select
-            label={messages.defaultType}
-            description={messages.defaultTypeHint}
-            options={TYPES}
-            value={options.defaultType}
-            onChange={(key) => {
-              const type = CLIENT_TYPES.find((each) => each === key)
-              if (type) setOptions({ ...options, defaultType: type })
-            }}
+    <PrepareFrame
+      isTooLong={source.isTooLong}
+      columns={
+        source.kind === 'table' && (
+          <ColumnsForm
+            source={source}
+            onSource={onSource}
+            labels={IMPORT_FIELD_LABELS}
+            columns={columns}
+            onChange={setColumns}
           />
-        </div>
-        <Checkbox
-          label={messages.phoneIsWhatsapp}
-          isSelected={options.phoneIsWhatsapp}
-          onChange={(phoneIsWhatsapp) => setOptions({ ...options, phoneIsWhatsapp })}
-        />
-      </section>
-      {isFetching && <ProgressBar label={messages.checking} isIndeterminate />}
-      {isError && (
-        <div className="flex flex-col items-start gap-3">
-          <Notice tone="danger">{messages.checkFailed}</Notice>
-          <Button look="secondary" onPress={() => void refetch()}>
-            {messages.retry}
-          </Button>
-        </div>
-      )}
-      {data && checked && plan && hasName && (
-        <ClientRowsPreview
-          rows={checked}
-          read={data.rows}
-          plan={plan}
-          options={options}
-          corrections={corrections}
-          onCorrect={(line, changes) => setCorrections(new Map(corrections).set(line, changes))}
-          decisions={decisions}
-          onDecide={setDecisions}
-        />
-      )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="secondary" onPress={onOtherFile}>
-          {messages.otherFile}
-        </Button>
-        <Button
-          isDisabled={isFetching || !hasName || count === 0}
-          onPress={() => checked && plan && onStart({ importId: source.id, checked, plan })}
-        >
-          {messages.start(plan?.rows.length ?? 0, plan?.updates.length ?? 0)}
-        </Button>
-      </div>
-    </>
+        )
+      }
+      missing={!hasName && messages.nameMissing}
+      options={
+        <>
+          <div className="max-w-xs">
+            <Select
+              label={messages.defaultType}
+              description={messages.defaultTypeHint}
+              options={TYPES}
+              value={options.defaultType}
+              onChange={(key) => {
+                const type = CLIENT_TYPES.find((each) => each === key)
+                if (type) setOptions({ ...options, defaultType: type })
+              }}
+            />
+          </div>
+          <Checkbox
+            label={messages.phoneIsWhatsapp}
+            isSelected={options.phoneIsWhatsapp}
+            onChange={(phoneIsWhatsapp) => setOptions({ ...options, phoneIsWhatsapp })}
+          />
+        </>
+      }
+      isChecking={isFetching}
+      failure={isError && { text: messages.checkFailed, onRetry: () => void refetch() }}
+      preview={
+        data &&
+        checked &&
+        plan && (
+          <ClientRowsPreview
+            rows={checked}
+            read={data.rows}
+            plan={plan}
+            options={options}
+            corrections={corrections}
+            onCorrect={(line, changes) => setCorrections(new Map(corrections).set(line, changes))}
+            decisions={decisions}
+            onDecide={setDecisions}
+          />
+        )
+      }
+      onOtherFile={onOtherFile}
+      startLabel={messages.start(plan?.rows.length ?? 0, plan?.updates.length ?? 0)}
+      count={plan ? plan.rows.length + plan.updates.length : 0}
+      onStart={() => checked && plan && onStart({ importId: source.id, checked, plan })}
+    />
   )
 }

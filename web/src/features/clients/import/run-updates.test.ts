@@ -1,7 +1,8 @@
 import { storedClientSchema } from '@predio/domain/clients'
 import { beforeEach, expect, it } from 'vitest'
 import type { ClientRecord } from '../../../records/clients/api/read-client.ts'
-import type { UpdateRow, Outcome } from './plan-import.ts'
+import type { Outcome } from '../../../records/imports/count-outcomes.ts'
+import type { UpdateRow } from './plan-import.ts'
 import { runUpdates, type UpdatedClient } from './run-updates.ts'
 
 const lost = new TypeError('Failed to fetch')

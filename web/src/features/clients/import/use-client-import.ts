@@ -4,7 +4,8 @@ import { readClients } from '../../../records/clients/api/read-client.ts'
 import { runBatches } from '../../../records/imports/run-batches.ts'
 import { useImportRun } from '../../../records/imports/use-import-run.ts'
 import { sendBatch, sendUpdates } from './api/send-batch.ts'
-import type { ImportPlan, Outcome } from './plan-import.ts'
+import type { Outcome } from '../../../records/imports/count-outcomes.ts'
+import type { ImportPlan } from './plan-import.ts'
 import { runUpdates } from './run-updates.ts'
 
 /** The limit of import_clients (IMPORT-20). */

@@ -2,7 +2,8 @@ import { readClientRow, type ImportValues } from '@predio/domain/csv'
 import { expect, it } from 'vitest'
 import { checkRows } from './check-rows.ts'
 import { NO_DECISIONS } from './decide.ts'
-import { planImport, type Outcome } from './plan-import.ts'
+import type { Outcome } from '../../../records/imports/count-outcomes.ts'
+import { planImport } from './plan-import.ts'
 import { writeReport } from './write-report.ts'
 
 const options = { defaultType: 'comprador' as const, phoneIsWhatsapp: false }

@@ -1,17 +1,12 @@
 import type { ListingCells, ListingImportOptions, ListingRow } from '@predio/domain/listing-import'
 import { formatPrice, TYPE_LABELS } from '@predio/domain/properties'
+import type { Corrections } from '../../../records/imports/correct-cells.ts'
 import { DecisionField } from '../../../records/imports/decision-field.tsx'
 import { groupRows } from '../../../records/imports/group-rows.ts'
 import { PreviewRow } from '../../../records/imports/preview-row.tsx'
 import { RowsPreview } from '../../../records/imports/rows-preview.tsx'
 import { messages } from './messages.ts'
-import {
-  DECISIONS,
-  decisionOf,
-  type Checked,
-  type Corrections,
-  type Decisions,
-} from './plan-import.ts'
+import { DECISIONS, decisionOf, type Checked, type Decisions } from './plan-import.ts'
 import { RepairListing } from './repair-listing.tsx'
 
 interface ListingRowsPreviewProps {
@@ -19,44 +14,33 @@ interface ListingRowsPreviewProps {
   /** The same rows without corrections. */
   read: readonly ListingRow[]
   options: ListingImportOptions
-  corrections: Corrections
+  corrections: Corrections<ListingCells>
   onCorrect: (line: number, changes: ListingCells) => void
   decisions: Decisions
   onDecide: (decisions: Decisions) => void
 }
 
-const GROUPS = ['ready', 'review', 'duplicates', 'faulty'] as const
-type Group = (typeof GROUPS)[number]
-
 export function ListingRowsPreview(props: ListingRowsPreviewProps) {
   const { rows, read, options, corrections, onCorrect, decisions, onDecide } = props
-  const groups = groupRows<Group, ListingRow, Checked>({
-    groups: GROUPS,
-    rows,
-    read,
-    corrections,
-    groupOf: (row) => (isRepeated(row) ? 'duplicates' : faultOf(row)),
-    faultOf,
-  })
   return (
     <RowsPreview
-      order={GROUPS}
-      groups={groups}
-      labels={messages}
+      groups={groupRows<ListingRow, Checked>({
+        rows,
+        read,
+        corrections,
+        isRefused: ({ listing }) => listing === null,
+        isDuplicate: isRepeated,
+      })}
       hints={messages.groupHints}
-      renderAbove={(group) =>
-        group === 'duplicates' && (
-          <div className="max-w-sm">
-            <DecisionField
-              label={messages.decisionForAll}
-              choices={DECISIONS}
-              labels={messages.decisionsForAll}
-              value={decisions.all}
-              // The decision for all replaces earlier ones.
-              onChange={(all) => onDecide({ all, rows: new Map() })}
-            />
-          </div>
-        )
+      decisionForAll={
+        <DecisionField
+          label={messages.decisionForAll}
+          choices={DECISIONS}
+          labels={messages.decisionsForAll}
+          value={decisions.all}
+          // The decision for all replaces earlier ones.
+          onChange={(all) => onDecide({ all, rows: new Map() })}
+        />
       }
       renderRow={(row) => (
         <PreviewRow
@@ -106,11 +90,6 @@ export function ListingRowsPreview(props: ListingRowsPreviewProps) {
 
 function isRepeated({ listing, duplicate, wasImported }: Checked): boolean {
   return listing !== null && (duplicate !== null || wasImported)
-}
-
-function faultOf({ listing, errors }: ListingRow): Group {
-  if (!listing) return 'faulty'
-  return errors.length > 0 ? 'review' : 'ready'
 }
 
 function nameOf({ listing, values }: Checked): string {

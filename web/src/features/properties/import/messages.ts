@@ -18,18 +18,16 @@ export const messages = {
   currency: 'Moneda',
   currencyHint: 'Para los precios que no la dicen',
   groupHints: {
-    ready: '',
+    ...shared.groupHints,
     review:
       'Se importan; lo que no cabe en su campo queda en su nota privada. Si quieres, corrígelas ahora.',
     duplicates:
       'Tienen el título, el precio y la colonia de otra. Se omiten, a menos que decidas otra cosa.',
-    faulty: 'No se pueden importar así. Corrígelas aquí para incluirlas.',
   },
-  wasImported: 'Ya la importaste de este archivo',
   ofListing: (title: string) => `Ya tienes «${title}» con ese precio`,
   ofRow: (line: number) => `Igual que la fila ${formatNumber(line)}`,
-  decisions: { skip: 'Omitir', import: 'Importar de todos modos' },
-  decisionsForAll: { skip: 'Omitir todas', import: 'Importar todas' },
+  decisions: { skip: shared.skip, import: 'Importar de todos modos' },
+  decisionsForAll: { skip: shared.skipAll, import: shared.importAll },
   photos: (count: number) => countOf(count, 'foto', 'fotos'),
   start: (count: number) => `Importar ${listings(count)}`,
 
@@ -37,11 +35,7 @@ export const messages = {
   added: (count: number) => countOf(count, 'propiedad importada', 'propiedades importadas'),
   toReview: (count: number) =>
     `${formatNumber(count)} de ellas con algo por revisar en su nota privada`,
-  known: (count: number) => `${formatNumber(count)} que ya habías importado de este archivo`,
-  skipped: (count: number) =>
-    countOf(count, 'repetida que no se importó', 'repetidas que no se importaron'),
   report: 'Descargar las que faltan',
-  reportLine: 'Fila',
   reportReason: 'Motivo',
   notSent: 'No se llegó a importar',
 } as const

@@ -7,6 +7,7 @@ import {
   type ListingImportOptions,
   type ListingRow,
 } from '@predio/domain/listing-import'
+import { correctCells, type Corrections } from '../../../records/imports/correct-cells.ts'
 import type { ListingToAdd } from './api/send-listings.ts'
 
 export type Checked = CheckedListing & {
@@ -14,9 +15,6 @@ export type Checked = CheckedListing & {
   /** An earlier import of the same file added this row, and it is still there. */
   wasImported: boolean
 }
-
-/** The cells that the person changed, by line. An empty cell removes the value. */
-export type Corrections = ReadonlyMap<number, ListingCells>
 
 export const DECISIONS = ['skip', 'import'] as const
 export type Decision = (typeof DECISIONS)[number]
@@ -42,7 +40,7 @@ export interface ImportPlan {
 
 interface Given {
   rows: readonly ListingRow[]
-  corrections: Corrections
+  corrections: Corrections<ListingCells>
   options: ListingImportOptions
   known: readonly KnownListing[]
   idBase: string
@@ -53,7 +51,7 @@ export function checkListings({ rows, corrections, options, known, idBase }: Giv
   const stored = new Set(known.map(({ id }) => id))
   const corrected = rows.map((row) => {
     const changes = corrections.get(row.line)
-    return changes ? readListingRow(correct(row.values, changes), row.line, options) : row
+    return changes ? readListingRow(correctCells(row.values, changes), row.line, options) : row
   })
   return markListingDuplicates(corrected, known).map((row) => {
     const id = listingIdOf(idBase, row.line)
@@ -64,11 +62,6 @@ export function checkListings({ rows, corrections, options, known, idBase }: Giv
 /** The last part of the id is the line, so that a file's listings have the same ids whenever it is imported (LIMP-07). */
 export function listingIdOf(idBase: string, line: number): string {
   return idBase.slice(0, 24) + line.toString(16).padStart(12, '0')
-}
-
-export function correct(values: ListingCells, changes: ListingCells): ListingCells {
-  const merged = Object.entries({ ...values, ...changes })
-  return Object.fromEntries(merged.filter(([, text]) => text.trim() !== ''))
 }
 
 export function decisionOf(row: Checked, { all, rows }: Decisions): Decision {

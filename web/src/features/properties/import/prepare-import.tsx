@@ -1,18 +1,18 @@
 import {
   LISTING_FIELD_LABELS,
   matchListingColumns,
+  type ListingCells,
   type ListingField,
   type ListingImportOptions,
 } from '@predio/domain/listing-import'
 import { OFFERS } from '@predio/domain/properties'
 import { useMemo, useState } from 'react'
 import { ColumnsForm } from '../../../records/imports/columns-form.tsx'
+import type { Corrections } from '../../../records/imports/correct-cells.ts'
+import { PrepareFrame } from '../../../records/imports/prepare-frame.tsx'
 import type { TableSource } from '../../../records/imports/read-table-file.ts'
 import { useToday } from '../../../records/profile/use-today.ts'
 import { useLocalProperties } from '../../../records/listings/api/list-local-properties.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { OFFER_LABELS } from '../own/own-listing-values.ts'
 import { useReadListings } from './api/read-listings.ts'
@@ -23,7 +23,6 @@ import {
   planImport,
   SKIP_ALL,
   type Checked,
-  type Corrections,
   type ImportPlan,
 } from './plan-import.ts'
 
@@ -52,7 +51,7 @@ export function PrepareImport({ source, onSource, onOtherFile, onStart }: Prepar
     currency: 'MXN',
     thisYear,
   })
-  const [corrections, setCorrections] = useState<Corrections>(new Map())
+  const [corrections, setCorrections] = useState<Corrections<ListingCells>>(new Map())
   const [decisions, setDecisions] = useState(SKIP_ALL)
   const local = useLocalProperties()
   const reading = useReadListings(source, columns, options)
@@ -64,20 +63,20 @@ export function PrepareImport({ source, onSource, onOtherFile, onStart }: Prepar
   )
   const plan = useMemo(() => checked && planImport(checked, decisions), [checked, decisions])
   const hasPrice = columns.some((field) => PRICES.has(field))
-  const isChecking = reading.isFetching || local.isLoading
   return (
-    <>
-      {source.isTooLong && <Notice tone="warning">{messages.tooLong}</Notice>}
-      <ColumnsForm
-        source={source}
-        onSource={onSource}
-        labels={LISTING_FIELD_LABELS}
-        columns={columns}
-        onChange={setColumns}
-      />
-      {!hasPrice && <Notice tone="warning">{messages.priceMissing}</Notice>}
-      <section className="flex flex-col gap-3">
-        <h2 className="font-semibold">{messages.options}</h2>
+    <PrepareFrame
+      isTooLong={source.isTooLong}
+      columns={
+        <ColumnsForm
+          source={source}
+          onSource={onSource}
+          labels={LISTING_FIELD_LABELS}
+          columns={columns}
+          onChange={setColumns}
+        />
+      }
+      missing={!hasPrice && messages.priceMissing}
+      options={
         <div className="grid gap-4 sm:grid-cols-2">
           <Select
             label={messages.offer}
@@ -97,38 +96,30 @@ export function PrepareImport({ source, onSource, onOtherFile, onStart }: Prepar
             onChange={(key) => setOptions({ ...options, currency: key === 'USD' ? 'USD' : 'MXN' })}
           />
         </div>
-      </section>
-      {isChecking && <ProgressBar label={messages.checking} isIndeterminate />}
-      {local.isError && !known && (
-        <div className="flex flex-col items-start gap-3">
-          <Notice tone="danger">{messages.checkFailed}</Notice>
-          <Button look="secondary" onPress={() => void local.refetch()}>
-            {messages.retry}
-          </Button>
-        </div>
-      )}
-      {data && checked && hasPrice && (
-        <ListingRowsPreview
-          rows={checked}
-          read={data.rows}
-          options={options}
-          corrections={corrections}
-          onCorrect={(line, changes) => setCorrections(new Map(corrections).set(line, changes))}
-          decisions={decisions}
-          onDecide={setDecisions}
-        />
-      )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="secondary" onPress={onOtherFile}>
-          {messages.otherFile}
-        </Button>
-        <Button
-          isDisabled={isChecking || !hasPrice || !plan || plan.rows.length === 0}
-          onPress={() => checked && plan && onStart({ checked, plan })}
-        >
-          {messages.start(plan?.rows.length ?? 0)}
-        </Button>
-      </div>
-    </>
+      }
+      isChecking={reading.isFetching || local.isLoading}
+      failure={
+        local.isError &&
+        !known && { text: messages.checkFailed, onRetry: () => void local.refetch() }
+      }
+      preview={
+        data &&
+        checked && (
+          <ListingRowsPreview
+            rows={checked}
+            read={data.rows}
+            options={options}
+            corrections={corrections}
+            onCorrect={(line, changes) => setCorrections(new Map(corrections).set(line, changes))}
+            decisions={decisions}
+            onDecide={setDecisions}
+          />
+        )
+      }
+      onOtherFile={onOtherFile}
+      startLabel={messages.start(plan?.rows.length ?? 0)}
+      count={plan?.rows.length ?? 0}
+      onStart={() => checked && plan && onStart({ checked, plan })}
+    />
   )
 }

@@ -6,12 +6,13 @@ import {
   type ListingImportOptions,
 } from '@predio/domain/listing-import'
 import { OFFERS, PROPERTY_TYPES, TYPE_LABELS } from '@predio/domain/properties'
+import { correctCells } from '../../../records/imports/correct-cells.ts'
 import { RepairForm, type RepairFieldProps } from '../../../records/imports/repair-form.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { OFFER_LABELS } from '../own/own-listing-values.ts'
-import { correct, type Checked } from './plan-import.ts'
+import type { Checked } from './plan-import.ts'
 
 interface RepairListingProps {
   row: Checked
@@ -29,7 +30,7 @@ export function RepairListing({ row, options, changes, onSave, onCancel }: Repai
     <RepairForm<ListingField>
       fields={[...new Set([...faulty, ...touched])]}
       cells={row.values}
-      check={(typed) => readListingRow(correct(row.values, typed), row.line, options).errors}
+      check={(typed) => readListingRow(correctCells(row.values, typed), row.line, options).errors}
       renderField={(field) => <RepairField {...field} />}
       onSave={(typed) => onSave({ ...changes, ...typed })}
       onCancel={onCancel}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { downloadCsv } from '../../../lib/download.ts'
 import { useUser } from '../../../lib/session/index.ts'
+import { countOutcomes } from '../../../records/imports/count-outcomes.ts'
 import { runBatches, type BatchOutcome } from '../../../records/imports/run-batches.ts'
 import { RunningImport } from '../../../records/imports/running-import.tsx'
 import { useImportRun } from '../../../records/imports/use-import-run.ts'
@@ -35,11 +36,6 @@ export function RunningListingImport({ job, onClose }: { job: ImportJob; onClose
       }),
     ['properties'],
   )
-  const count = (wanted: BatchOutcome) =>
-    [...outcomes.values()].filter((outcome) => outcome === wanted).length
-  const toReview = plan.toReview.filter((line) => outcomes.get(line) === 'added').length
-  const refused = plan.faulty.length + count('failed')
-  const pending = plan.rows.length - outcomes.size
   const withPhotos =
     phase === 'finished'
       ? plan.rows
@@ -50,19 +46,8 @@ export function RunningListingImport({ job, onClose }: { job: ImportJob; onClose
   return (
     <RunningImport
       phase={phase}
-      done={outcomes.size}
-      total={plan.rows.length}
-      runningLabel={messages.running}
-      summary={[
-        messages.added(count('added')),
-        toReview > 0 && messages.toReview(toReview),
-        count('known') > 0 && messages.known(count('known')),
-        plan.skipped.length > 0 && messages.skipped(plan.skipped.length),
-        refused > 0 && messages.refused(refused),
-        pending > 0 && messages.pending(pending),
-      ]}
-      isIncomplete={refused + pending > 0}
-      reportLabel={messages.report}
+      counts={countOutcomes({ ...plan, sent: plan.rows.length }, outcomes)}
+      texts={messages}
       onReport={
         report === null ? undefined : () => downloadCsv('propiedades-por-corregir.csv', report)
       }

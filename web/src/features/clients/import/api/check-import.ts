@@ -1,6 +1,7 @@
 import type { ImportedRow, ImportField, ImportOptions } from '@predio/domain/csv'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../../lib/session/index.ts'
+import { ROWS_QUERY } from '../../../../records/imports/read-in-turns.ts'
 import { readRows } from '../check-rows.ts'
 import type { ImportSource } from '../read-file.ts'
 import { listIdentities, type KnownClient } from './list-identities.ts'
@@ -24,10 +25,6 @@ export function useReadImport(
       const known = await listIdentities(userId, signal)
       return { rows: await readRows(source, columns, options, signal), known }
     },
-    // Caching and comparing 20,000 rows would cost more than reading them again.
-    gcTime: 0,
-    staleTime: Infinity,
-    structuralSharing: false,
-    placeholderData: (previous) => previous,
+    ...ROWS_QUERY,
   })
 }

@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
 import { useUser } from '../../../../lib/session/index.ts'
-import { readInTurns } from '../../../../records/imports/read-in-turns.ts'
+import { readInTurns, ROWS_QUERY } from '../../../../records/imports/read-in-turns.ts'
 import { importId, type TableSource } from '../../../../records/imports/read-table-file.ts'
 
 export interface ReadListings {
@@ -34,10 +34,6 @@ export function useReadListings(
         signal,
       ),
     }),
-    // Caching and comparing 20,000 rows would cost more than reading them again.
-    gcTime: 0,
-    staleTime: Infinity,
-    structuralSharing: false,
-    placeholderData: (previous) => previous,
+    ...ROWS_QUERY,
   })
 }
