@@ -4532,7 +4532,7 @@ begin
     case when has_trial then 'Tu prueba ya empezó' else 'Tu cuenta ya tiene correo' end,
     case
       when has_trial then
-        'Tienes 7 días de prueba con todas las funciones. Empieza por conectar tu sitio en Configuración.'
+        'Tienes 7 días de prueba con todas las funciones. Empieza por tus primeros pasos en Perfil.'
       else 'Tu prueba gratuita ya se usó con este correo. Elige un plan en Suscripción para seguir.'
     end,
     'welcome-address'
@@ -4576,7 +4576,7 @@ begin
     '¡Te damos la bienvenida a Predio!',
     case
       when has_trial then
-        'Tienes 7 días de prueba con todas las funciones. Empieza por conectar tu sitio en Configuración.'
+        'Tienes 7 días de prueba con todas las funciones. Empieza por tus primeros pasos en Perfil.'
       when new.is_anonymous then 'Tu prueba de 7 días empieza cuando agregues tu correo.'
       else 'Tu prueba gratuita ya se usó con este correo. Elige un plan en Suscripción para seguir.'
     end,

@@ -16,7 +16,7 @@ export function welcomeMail({ to, origin, contactEmail, confirmLink }: Welcome):
     title: 'Te damos la bienvenida a Predio',
     paragraphs: [
       'Tu cuenta está lista y tienes 7 días de prueba con todas las funciones.',
-      'Empieza por conectar tu sitio de propiedades en Configuración: en un minuto verás tus anuncios en Predio.',
+      'Empieza por tus primeros pasos en Perfil: agrega una propiedad o conecta tu sitio, trae tus contactos y sigue tu primera oportunidad.',
       ...(confirmLink
         ? [
             'Confirma que este correo es tuyo para que siempre puedas recuperar tu cuenta. El enlace funciona una sola vez y vence en una hora; si ya venció, pide otro desde Predio.',
