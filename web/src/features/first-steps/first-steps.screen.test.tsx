@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Account } from '../../../../test-support/accounts.ts'
+import { Button } from '../../ui/button.tsx'
 import { countFetches, interceptFetch } from '../../ui/testing/intercept-fetch.ts'
+import { useSaveProfile } from '../../records/profile/api/save-profile.ts'
 import { useSettings } from '../../records/settings/read-settings.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ExampleBar } from './example-bar.tsx'
@@ -18,6 +20,13 @@ const screen = (
 /** Says when the settings, by which the screen decides, have come. */
 function Known() {
   return useSettings().data && <p>Ajustes leídos</p>
+}
+
+/** Saves the profile as Perfil does. */
+function SaveName() {
+  const save = useSaveProfile()
+  const values = { full_name: 'Ana Pech', phone: '', company: '', time_zone: 'America/Merida' }
+  return <Button onPress={() => save.mutate(values)}>Guardar nombre</Button>
 }
 
 const list = () => page.getByRole('list', { name: 'Primeros pasos' })
@@ -59,6 +68,28 @@ describe('FIRST-01 the checklist', () => {
       pathname: '/dashboard',
       state: { section: 'crm', tab: 'opportunities', opens: 'opportunity' },
     })
+  })
+
+  it('FIRST-02 is read again when the agent’s name is saved', async () => {
+    const person = await accounts().createPerson()
+    const client = await accounts().clientOf(person)
+    await client
+      .from('user_settings')
+      .upsert(
+        { user_id: person.id, logo_url: 'https://ejemplo.mx/logo.png' },
+        { onConflict: 'user_id' },
+      )
+      .throwOnError()
+    await renderScreen(
+      <>
+        {screen}
+        <SaveName />
+      </>,
+      { person },
+    )
+    await expect.element(page.getByText('0 de 5')).toBeVisible()
+    await button('Guardar nombre').click()
+    await expect.element(step('Listo: Tu nombre y tu logotipo')).toBeVisible()
   })
 
   it('keeps its height when the answer comes', async () => {

@@ -13,8 +13,6 @@ function firstStepsQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('first-steps', userId),
     queryFn: ({ signal }) => readFirstSteps(signal),
-    // A step may be done on another device; coming back to the list shows it.
-    staleTime: 0,
   })
 }
 

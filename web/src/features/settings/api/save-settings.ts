@@ -1,6 +1,7 @@
 import type { FieldMapping } from '@predio/domain/properties'
 import { PostgrestError } from '@supabase/postgrest-js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { changed } from '../../../lib/data/changed.ts'
 import { KeyRefused, saveKeys, type KeyChanges } from '../../../lib/saved-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
@@ -49,6 +50,8 @@ export function useSaveSettings(settings: Settings) {
       }
       cache.setQueryData(settingsQuery(id).queryKey, { ...saved, ...flags })
     },
+    // Also where only the keys were refused: the settings are saved then.
+    onSettled: () => void changed('user_settings'),
   })
 }
 
