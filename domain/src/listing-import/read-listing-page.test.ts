@@ -13,7 +13,7 @@ function draft(html: string) {
 }
 
 describe('LIMP-09 a public page', () => {
-  it('with a listing of schema.org', () => {
+  it('is read by its listing of schema.org', () => {
     const html = ld({
       '@context': 'https://schema.org',
       '@graph': [
@@ -60,7 +60,7 @@ describe('LIMP-09 a public page', () => {
     })
   })
 
-  it('with Open Graph only, and with a damaged block beside it', () => {
+  it('is read by Open Graph alone, also beside a damaged block', () => {
     const html = `<script type="application/ld+json">{"@type": "Product", </script>
       <meta content="Departamento en renta, 2 rec&aacute;maras" property="og:title"><meta property='og:description' content='85 m2 en Roma Norte. Renta $22,000'>
       <meta property="og:image" content="//cdn.mx/a.jpg"><meta property="og:image" content="javascript:alert(1)">`
@@ -77,7 +77,7 @@ describe('LIMP-09 a public page', () => {
     })
   })
 
-  it('with a product and its price in dollars', () => {
+  it('is read by a product and its price in dollars', () => {
     const html = `<title>Terreno | Portal</title>${ld([{ '@type': 'Product', name: 'Terreno en venta', offers: [{ '@type': 'http://schema.org/Offer', price: 95000, priceCurrency: 'USD' }] }])}`
     expect(draft(html)).toMatchObject({
       title: 'Terreno en venta',
@@ -88,12 +88,20 @@ describe('LIMP-09 a public page', () => {
   })
 
   it.each([
-    ['<title>Iniciar sesión</title><form><input type="password"></form>', 'login'],
-    ['<meta property="og:title" content="Log in to Facebook"><title>Log in</title>', 'login'],
-    ['<title>Portal</title><p>Bienvenido</p>', 'nothing'],
-    ['', 'nothing'],
-    ['<script type="application/ld+json">'.repeat(20_000), 'nothing'],
-  ])('without a listing is told apart', (html, kind) => {
+    [
+      'a form to sign in',
+      '<title>Iniciar sesión</title><form><input type="password"></form>',
+      'login',
+    ],
+    [
+      'a title to sign in',
+      '<meta property="og:title" content="Log in to Facebook"><title>Log in</title>',
+      'login',
+    ],
+    ['other things', '<title>Portal</title><p>Bienvenido</p>', 'nothing'],
+    ['nothing', '', 'nothing'],
+    ['unclosed scripts', '<script type="application/ld+json">'.repeat(20_000), 'nothing'],
+  ])('that has %s instead of a listing is told apart', (_, html, kind) => {
     expect(readListingPage(html, ADDRESS)).toEqual({ kind })
   })
 })

@@ -7,7 +7,7 @@ const CASA: ListingCells = { title: 'Casa en Itzimná', type: 'Casa', price: '$3
 
 const read = (cells: ListingCells) => readListingRow({ ...CASA, ...cells }, 7, OPTIONS)
 
-describe('LIMP-01 recognises columns', () => {
+describe('LIMP-01 the columns of a file', () => {
   it.each([
     [
       ['Título', 'Operación', 'Tipo de inmueble', 'Precio', 'Moneda', 'Colonia', 'Municipio'],
@@ -29,11 +29,11 @@ describe('LIMP-01 recognises columns', () => {
       ['m² construcción', 'M2 TERRENO', 'Cocheras', 'Antigüedad', 'Fotos', 'Inventado', 'Photos'],
       ['area', 'land_area', 'parking', 'year_built', 'photos', null, null],
     ],
-  ])('%j', (headers, fields) => {
+  ])('are recognised by %j', (headers, fields) => {
     expect(matchListingColumns(headers)).toEqual(fields)
   })
 
-  it('by the labels that a report of failed rows is written with', () => {
+  it('are recognised by the labels that a report of failed rows is written with', () => {
     const labels = LISTING_FIELDS.map((field) => LISTING_FIELD_LABELS[field])
     expect(matchListingColumns(labels)).toEqual(LISTING_FIELDS)
   })
@@ -167,7 +167,7 @@ describe('LIMP-03 the offer and its price', () => {
       { operation: 'Venta', sale_price: '100000', rent_price: '900' },
       { operations: ['sale'], price: 100_000, private_note: 'Renta mensual por revisar: 900' },
     ],
-  ])('%j', (cells, expected) => {
+  ])('are read from %j', (cells, expected) => {
     expect(readListingRow({ ...bare, ...cells }, 2, OPTIONS).listing).toMatchObject(expected)
   })
 })

@@ -6,7 +6,7 @@ import { readListingText } from './read-listing-text.ts'
 const read = (text: string) => listingDraft(readListingText(text), 2026)
 
 describe('LIMP-10 a pasted description', () => {
-  it('of a house as agents send it by WhatsApp', () => {
+  it('is read of a house as agents send it by WhatsApp', () => {
     const text = `🏡 *CASA EN VENTA EN ITZIMNÁ* 🏡
 📍 Itzimná, Mérida, Yucatán
 
@@ -39,7 +39,7 @@ Mantenimiento: $1,500`
     })
   })
 
-  it('of an apartment for rent in one paragraph', () => {
+  it('is read of an apartment for rent in one paragraph', () => {
     const text =
       'Rento departamento amueblado en colonia Roma Norte, dos recámaras, 1 baño, 85 m2, 1 cajón de estacionamiento. Renta $22,000 mensuales'
     expect(read(text)).toMatchObject({
@@ -54,7 +54,7 @@ Mantenimiento: $1,500`
     })
   })
 
-  it('of one for sale and for rent, and of land in dollars', () => {
+  it('is read of one for sale and for rent, and of land in dollars', () => {
     expect(read('Oficina en el centro\nVenta: $2.5 mdp\nRenta: $18,000 al mes')).toMatchObject({
       offer: 'both',
       property_type: 'oficina',

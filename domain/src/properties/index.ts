@@ -53,7 +53,7 @@ export {
 } from './normalize/normalize-property.ts'
 export type { MediaMap } from './normalize/read-images.ts'
 
-export { findTwins, type Twins } from './own/find-twins.ts'
+export { findListingPairs, type ListingPair } from './own/find-listing-pairs.ts'
 export {
   MAX_PHOTOS,
   offerOf,

@@ -1,4 +1,9 @@
-import { formatFacts, formatPrices, type Property, type Twins } from '@predio/domain/properties'
+import {
+  formatFacts,
+  formatPrices,
+  type Property,
+  type ListingPair,
+} from '@predio/domain/properties'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -8,22 +13,22 @@ import { ListingChanged, useJoinListings } from './api/join-listings.ts'
 import { messages } from './messages.ts'
 
 interface JoinDialogProps {
-  twins: readonly Twins[]
-  onRefuse: (pair: Twins) => void
-  onJoined?: (pair: Twins) => void
+  pairs: readonly ListingPair[]
+  onRefuse: (pair: ListingPair) => void
+  onJoined?: (pair: ListingPair) => void
   onClose: () => void
 }
 
 /** OWN-11: the pairs side by side; a person says whether they are one property. */
-export function JoinDialog({ twins, onRefuse, onJoined, onClose }: JoinDialogProps) {
+export function JoinDialog({ pairs, onRefuse, onJoined, onClose }: JoinDialogProps) {
   const join = useJoinListings()
 
   function leaveLast(): void {
-    if (twins.length <= 1) onClose()
+    if (pairs.length <= 1) onClose()
   }
 
   // Awaited, not given to mutate(): the new list may take the dialog away before the answer has come.
-  async function joinPair(pair: Twins): Promise<void> {
+  async function joinPair(pair: ListingPair): Promise<void> {
     try {
       await join.mutateAsync(pair)
     } catch (error) {
@@ -44,7 +49,7 @@ export function JoinDialog({ twins, onRefuse, onJoined, onClose }: JoinDialogPro
     >
       <p className="text-ink-soft">{messages.intro}</p>
       <ul className="flex flex-col divide-y divide-line">
-        {twins.map((pair) => (
+        {pairs.map((pair) => (
           <li key={pair.own.id} className="flex flex-col gap-4 py-4 last:pb-0">
             <div className="grid grid-cols-2 gap-4">
               <Side label={messages.ofYours} property={pair.own} />

@@ -5,14 +5,14 @@ import { listingTarget } from '../../../records/listings/listing-target.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { JoinDialog } from './join-dialog.tsx'
-import { messages, twinsText } from './messages.ts'
-import { useTwins } from './use-twins.ts'
+import { messages, pairsText } from './messages.ts'
+import { useListingPairs } from './use-listing-pairs.ts'
 
 /** One line above the list; nothing where no own listing seems to be on the site. */
 export function JoinLine() {
-  const { twins, refuse } = useTwins()
+  const { pairs, refuse } = useListingPairs()
   const [isOpen, setOpen] = useState(false)
-  if (twins.length === 0) return null
+  if (pairs.length === 0) return null
   return (
     <div className="-my-2 -ml-3">
       <Button
@@ -21,19 +21,19 @@ export function JoinLine() {
         icon={<Merge aria-hidden="true" className="size-4" />}
         onPress={() => setOpen(true)}
       >
-        {twinsText(twins.length)}
+        {pairsText(pairs.length)}
       </Button>
-      {isOpen && <JoinDialog twins={twins} onRefuse={refuse} onClose={() => setOpen(false)} />}
+      {isOpen && <JoinDialog pairs={pairs} onRefuse={refuse} onClose={() => setOpen(false)} />}
     </div>
   )
 }
 
 /** The same on the page of an own listing; when it is joined, the site's takes its place. */
 export function JoinNotice({ ownId }: { ownId: string }) {
-  const { twins, refuse } = useTwins()
+  const { pairs, refuse } = useListingPairs()
   const openPage = useOpen()
   const [isOpen, setOpen] = useState(false)
-  const pair = twins.find(({ own }) => own.own?.id === ownId)
+  const pair = pairs.find(({ own }) => own.own?.id === ownId)
   if (!pair) return null
   return (
     <>
@@ -47,7 +47,7 @@ export function JoinNotice({ ownId }: { ownId: string }) {
       </Notice>
       {isOpen && (
         <JoinDialog
-          twins={[pair]}
+          pairs={[pair]}
           onRefuse={refuse}
           onJoined={({ site }) => openPage(listingTarget(site))}
           onClose={() => setOpen(false)}

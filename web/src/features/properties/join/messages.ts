@@ -16,6 +16,6 @@ export const messages = {
   photos: (count: number) => countOf(count, 'foto', 'fotos'),
 } as const
 
-export function twinsText(count: number): string {
+export function pairsText(count: number): string {
   return `${countOf(count, 'propiedad propia parece', 'propiedades propias parecen')} estar en tu sitio`
 }

@@ -1,4 +1,4 @@
-import type { Twins } from '@predio/domain/properties'
+import type { ListingPair } from '@predio/domain/properties'
 import { useMutation } from '@tanstack/react-query'
 import { changed } from '../../../../lib/data/changed.ts'
 import { supabase } from '../../../../lib/supabase.ts'
@@ -10,7 +10,7 @@ export class ListingChanged extends Error {
 }
 
 /** OWN-08: what belongs to the own listing goes over to the copy of the site's. */
-async function joinListings({ own, site }: Twins): Promise<void> {
+async function joinListings({ own, site }: ListingPair): Promise<void> {
   const copyId = await ensureLocalProperty(site)
   const { data } = await supabase()
     .rpc('join_listings', {

@@ -1,4 +1,4 @@
-import { findTwins, type Twins } from '@predio/domain/properties'
+import { findListingPairs, type ListingPair } from '@predio/domain/properties'
 import { useDeferredValue, useMemo } from 'react'
 import { readPreference, savePreference } from '../../../lib/preferences.ts'
 import { useUser } from '../../../lib/session/index.ts'
@@ -17,27 +17,27 @@ interface Refusals {
 /** What was refused since the page was opened, with what was stored before, so that all screens follow. */
 const refusals = createStore<Refusals | null>(null)
 
-interface UseTwins {
-  twins: readonly Twins[]
+interface UseListingPairs {
+  pairs: readonly ListingPair[]
   /** 'No es la misma': the pair is not offered again on this device. */
-  refuse: (pair: Twins) => void
+  refuse: (pair: ListingPair) => void
 }
 
 /** OWN-11: own listings that seem to be on the site too. */
-export function useTwins(): UseTwins {
+export function useListingPairs(): UseListingPairs {
   const { id: userId } = useUser()
   const { listings, siteListings } = useDeferredValue(useReading())
   const current = useStore(refusals)
   const found = useMemo(() => {
     const own = listings.filter((each) => each.own && !each.own.isExample)
-    return findTwins(own, siteListings)
+    return findListingPairs(own, siteListings)
   }, [listings, siteListings])
-  const twins = useMemo(() => {
+  const pairs = useMemo(() => {
     const refused = new Set(current?.userId === userId ? current.names : readRefused(userId))
     return found.filter((pair) => !refused.has(nameOf(pair)))
   }, [found, userId, current])
   return {
-    twins,
+    pairs,
     refuse(pair) {
       const names = [...readRefused(userId), nameOf(pair)].slice(-MAX_REFUSED)
       savePreference(REFUSED, userId, names)
@@ -46,7 +46,7 @@ export function useTwins(): UseTwins {
   }
 }
 
-function nameOf({ own, site }: Twins): string {
+function nameOf({ own, site }: ListingPair): string {
   return `${own.own?.id} ${site.id}`
 }
 

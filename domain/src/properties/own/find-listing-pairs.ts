@@ -3,15 +3,15 @@ import { inPesos } from '../browse/in-pesos.ts'
 import type { Property } from '../property.ts'
 
 /** An own listing and the listing of the site that it seems to be. */
-export interface Twins {
+export interface ListingPair {
   own: Property
   site: Property
   /** Up to 100. */
   score: number
 }
 
-/** Joining cannot be undone, so less is not offered. */
-const ENOUGH = 65
+/** Of 100. Joining cannot be undone, so pairs below it are not offered. */
+const MIN_SCORE = 65
 const WEIGHTS = { title: 40, price: 30, place: 20, photos: 10 } as const
 /** A price may have been changed in one of the two places only. */
 const NEAR_PRICE = 0.1
@@ -27,14 +27,17 @@ interface Prepared {
  * OWN-11: which own listings are on the site too, by title, price, place and number of photographs. `findDuplicates` asks for
  * equal titles and prices; these were typed twice. Each listing is in one pair at most, the likeliest first.
  */
-export function findTwins(own: readonly Property[], site: readonly Property[]): Twins[] {
+export function findListingPairs(
+  own: readonly Property[],
+  site: readonly Property[],
+): ListingPair[] {
   if (own.length === 0 || site.length === 0) return []
   const byPrice = site.map(prepare).toSorted((a, b) => (a.pesos ?? 0) - (b.pesos ?? 0))
   const prices = byPrice.map(({ pesos }) => pesos ?? 0)
   const pairs = own.map(prepare).flatMap((mine) =>
     candidates(mine, byPrice, prices).flatMap((theirs) => {
       const score = scoreOf(mine, theirs)
-      return score >= ENOUGH ? [{ own: mine.property, site: theirs.property, score }] : []
+      return score >= MIN_SCORE ? [{ own: mine.property, site: theirs.property, score }] : []
     }),
   )
   const taken = new Set<number>()
