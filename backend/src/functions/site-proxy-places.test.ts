@@ -3,13 +3,13 @@ import type { FunctionContext } from '../../../supabase/functions/_shared/contex
 import { chooseSite } from '../../../supabase/functions/site-proxy/choose-site.ts'
 import { enter } from '../../../supabase/functions/site-proxy/in-flight.ts'
 
-function hold(count: number, person: string, purpose: 'test' | 'saved'): (() => void)[] {
+function hold(count: number, person: string, purpose: 'unsaved' | 'saved'): (() => void)[] {
   return Array.from({ length: count }, () => enter(person, purpose))
 }
 
 it('SITE-24 three accounts with slow servers leave places for the saved sites of others', () => {
   const held = [
-    ...hold(2, 'slow-1', 'test'),
+    ...hold(2, 'slow-1', 'unsaved'),
     ...hold(6, 'slow-1', 'saved'),
     ...hold(8, 'slow-2', 'saved'),
     ...hold(2, 'slow-3', 'saved'),
@@ -21,13 +21,13 @@ it('SITE-24 three accounts with slow servers leave places for the saved sites of
 })
 
 it('SITE-24 allows two tests at once for each person and eight in all', () => {
-  const own = hold(2, 'ana', 'test')
-  expect(() => enter('ana', 'test')).toThrow('Demasiados intentos')
-  const others = ['b', 'c', 'd'].flatMap((person) => hold(2, person, 'test'))
-  expect(() => enter('e', 'test')).toThrow('Demasiados intentos')
+  const own = hold(2, 'ana', 'unsaved')
+  expect(() => enter('ana', 'unsaved')).toThrow('Demasiados intentos')
+  const others = ['b', 'c', 'd'].flatMap((person) => hold(2, person, 'unsaved'))
+  expect(() => enter('e', 'unsaved')).toThrow('Demasiados intentos')
   const saved = enter('e', 'saved')
   for (const leave of [...own, ...others, saved]) leave()
-  enter('ana', 'test')()
+  enter('ana', 'unsaved')()
 })
 
 it('SITE-23 a test gives up after fifteen seconds, whatever timeout it asked for', async () => {

@@ -31,7 +31,7 @@ function isOfAnySite({ key, imports }: Question): boolean {
 async function proxySite(request: Request, context: FunctionContext): Promise<Response> {
   const caller = callerOf(context)
   const question = await readQuestion(request)
-  const leave = enter(caller.id, isOfAnySite(question) ? 'test' : 'saved')
+  const leave = enter(caller.id, isOfAnySite(question) ? 'unsaved' : 'saved')
   try {
     const site = await chooseSite(context, caller, question)
     const allowPrivate = isOn(context.env('SITE_PROXY_ALLOW_PRIVATE'))
