@@ -16,7 +16,7 @@ export interface Workbook {
 
 /** LIMP-06: the parts of a workbook that hold its texts and numbers; pictures, macros and the rest are never unpacked. */
 export const XLSX_PARTS =
-  /^(?:_rels\/\.rels|xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml))$/i
+  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i
 
 const WORKBOOK = 'xl/workbook.xml'
 

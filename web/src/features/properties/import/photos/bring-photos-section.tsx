@@ -52,7 +52,7 @@ export function BringPhotosSection({ listings }: { listings: readonly ListingWit
         }
       },
       // Also after a stop: what was stored would be swept otherwise.
-      replace: (id, stored) => replacePhotos(userId, id, stored, new AbortController().signal),
+      replace: (id, stored) => replacePhotos(userId, id, stored),
       onProgress: setDone,
     })
     void changed('properties')

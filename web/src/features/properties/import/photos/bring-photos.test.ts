@@ -43,7 +43,7 @@ it('LIMP-13 stores one after the other, and what fails stays an address and is n
   })
 })
 
-it('LIMP-13 stopped, a listing names what was stored of it so far', async () => {
+it('LIMP-13 names what was stored so far of a listing when it is stopped', async () => {
   expect(await bring(new AbortController(), 1)).toMatchObject({
     stored: 1,
     failed: [],

@@ -10,7 +10,6 @@ export async function replacePhotos(
   userId: string,
   listingId: string,
   stored: ReadonlyMap<string, string>,
-  signal: AbortSignal,
 ): Promise<void> {
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const { data: row } = await supabase()
@@ -18,7 +17,6 @@ export async function replacePhotos(
       .select('images, updated_at')
       .eq('id', listingId)
       .eq('user_id', userId)
-      .abortSignal(signal)
       .maybeSingle()
       .throwOnError()
     // It was deleted meanwhile.
@@ -30,7 +28,6 @@ export async function replacePhotos(
       .eq('user_id', userId)
       .eq('updated_at', row.updated_at)
       .select('id')
-      .abortSignal(signal)
       .throwOnError()
     if (written.length > 0) return
   }
