@@ -1,9 +1,7 @@
 import { compareText } from '@predio/domain/text'
 import { useMemo } from 'react'
-import {
-  useLocalProperties,
-  type LocalProperty,
-} from '../../records/listings/api/list-local-properties.ts'
+import { useLocalProperties } from '../../records/listings/api/list-local-properties.ts'
+import type { LocalProperty } from '../../records/listings/api/local-property.ts'
 import { listingIdOf } from '../../records/listings/off-site.ts'
 import { useLinks, type PropertyLink } from '../../records/links/api/list-links.ts'
 

@@ -1,6 +1,6 @@
 import type { Property } from '@predio/domain/properties'
 import { expect, it } from 'vitest'
-import type { LocalProperty } from './api/list-local-properties.ts'
+import type { LocalProperty } from './api/local-property.ts'
 import { findOffSite, toListing, type SiteCopyRow } from './off-site.ts'
 
 const copy = (wordpress_id: number | null, left_site_at: string | null = null) =>

@@ -5,7 +5,7 @@ import {
   type OwnRow,
   type Property,
 } from '@predio/domain/properties'
-import type { LocalProperty } from './api/list-local-properties.ts'
+import type { LocalProperty } from './api/local-property.ts'
 import type { Stored } from './store/state.ts'
 
 /** A local copy of a listing of a site, not a property of the agent's own. */

@@ -2,11 +2,8 @@ import type { Property } from '@predio/domain/properties'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useUser } from '../../lib/session/index.ts'
-import {
-  useKnownProperties,
-  useLocalProperties,
-  type LocalProperty,
-} from './api/list-local-properties.ts'
+import { useKnownProperties, useLocalProperties } from './api/list-local-properties.ts'
+import type { LocalProperty } from './api/local-property.ts'
 import { readTexts, type LongTexts } from './api/read-texts.ts'
 import {
   findOffSite,

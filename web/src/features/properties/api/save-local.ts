@@ -7,10 +7,8 @@ import { recordKind } from '../../../lib/save-record.ts'
 import type { Saved } from '../../../lib/save-row.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import {
-  LOCAL_COLUMNS,
-  type LocalProperty,
-} from '../../../records/listings/api/list-local-properties.ts'
+import { LOCAL_COLUMNS } from '../../../records/listings/api/list-local-properties.ts'
+import type { LocalProperty } from '../../../records/listings/api/local-property.ts'
 import { writeLocalRow } from './local-row.ts'
 
 type Changes = Pick<

@@ -1,5 +1,5 @@
 import { Notice } from '../../../ui/notice.tsx'
-import type { LocalProperty } from '../../../records/listings/api/list-local-properties.ts'
+import type { LocalProperty } from '../../../records/listings/api/local-property.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { messages, seenText } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Property } from '@predio/domain/properties'
-import type { LocalProperty } from '../api/list-local-properties.ts'
+import type { LocalProperty } from '../api/local-property.ts'
 import { ownListings } from '../off-site.ts'
 
 type Inputs = readonly [readonly Property[], readonly LocalProperty[] | undefined]

@@ -1,5 +1,5 @@
 import { prepareListings, type PreparedListings, type Property } from '@predio/domain/properties'
-import type { LocalProperty } from '../api/list-local-properties.ts'
+import type { LocalProperty } from '../api/local-property.ts'
 import { listingIdOf } from '../off-site.ts'
 
 type Inputs = readonly [readonly Property[], readonly LocalProperty[] | undefined]
