@@ -1,7 +1,7 @@
 import { decodeText } from './decode-text.ts'
 import { detectDelimiter } from './detect-delimiter.ts'
 import { type CsvRow, parseCsv } from './parse-csv.ts'
-import { type ReadTable, ROWS_READ, tableOf } from './table-of.ts'
+import { type ReadTable, MAX_ROWS_READ, tableOf } from './table-of.ts'
 
 /** Reads a file of any encoding and delimiter; its first row has the headers. */
 export function readCsv(bytes: Uint8Array): ReadTable {
@@ -10,7 +10,7 @@ export function readCsv(bytes: Uint8Array): ReadTable {
   const hint = /^sep=([^\r\n])\r?\n/i.exec(text)
   const body = text.slice(hint?.[0].length ?? 0)
   const delimiter = hint?.[1] ?? detectDelimiter(body)
-  const parsed = parseCsv(body, delimiter, ROWS_READ)
+  const parsed = parseCsv(body, delimiter, MAX_ROWS_READ)
   return tableOf(hint ? parsed.map(afterHint) : parsed)
 }
 

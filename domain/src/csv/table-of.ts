@@ -9,7 +9,7 @@ export interface ReadTable {
 }
 
 /** Enough to see that a file has too many: the headers and one row more than an import takes. */
-export const ROWS_READ = MAX_IMPORT_ROWS + 2
+export const MAX_ROWS_READ = MAX_IMPORT_ROWS + 2
 
 /** The first row has the headers. */
 export function tableOf([header, ...rows]: readonly CsvRow[]): ReadTable {

@@ -1,5 +1,5 @@
 import type { CsvRow } from '../csv/index.ts'
-import { ROWS_READ } from '../csv/index.ts'
+import { MAX_ROWS_READ } from '../csv/index.ts'
 import type { CellReader } from './read-cell.ts'
 import { attribute, elements } from './xml.ts'
 
@@ -14,7 +14,7 @@ export function readRows(sheet: string, readCell: CellReader): CsvRow[] {
     line = Number(attribute(row.attributes, 'r') ?? line + 1)
     const cells = readCells(row.content, readCell)
     if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells })
-    if (rows.length >= ROWS_READ) break
+    if (rows.length >= MAX_ROWS_READ) break
   }
   return rows
 }

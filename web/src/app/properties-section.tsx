@@ -29,7 +29,7 @@ export function PropertiesSection() {
   return (
     <PropertiesScreen
       Assistant={AssistantPanel}
-      welcome={
+      firstSteps={
         <>
           <ExampleBar />
           <FirstSteps />

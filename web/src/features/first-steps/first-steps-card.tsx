@@ -21,7 +21,7 @@ export function FirstStepsCard() {
       await hide.mutateAsync(false)
       toast.success(messages.shown)
     } catch {
-      toast.error(messages.notHidden)
+      toast.error(messages.choiceNotSaved)
     }
   }
 

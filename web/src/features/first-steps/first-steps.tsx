@@ -31,7 +31,7 @@ function Shown({ hasExamples }: { hasExamples: boolean }) {
       await hide.mutateAsync(true)
       toast.success(messages.hidden)
     } catch {
-      toast.error(messages.notHidden)
+      toast.error(messages.choiceNotSaved)
     }
   }
 

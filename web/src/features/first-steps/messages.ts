@@ -14,7 +14,7 @@ export const messages = {
   hidden: 'Tus primeros pasos te esperan en Perfil',
   showAbove: 'Mostrar en Propiedades',
   shown: 'Tus primeros pasos están en Propiedades',
-  notHidden: 'No se pudo guardar tu elección. Intenta de nuevo.',
+  choiceNotSaved: 'No se pudo guardar tu elección. Intenta de nuevo.',
   addExamples: 'Ver con datos de ejemplo',
   addingExamples: 'Agregando datos de ejemplo',
   examplesAdded: 'Listo: 10 propiedades, 12 clientes y 8 oportunidades de ejemplo',

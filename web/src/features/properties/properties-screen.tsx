@@ -23,11 +23,11 @@ const OffSiteView = lazy(async () => ({
 interface PropertiesScreenProps {
   Assistant: Assistant
   /** Above the list: what a new agent is shown first. */
-  welcome?: ReactNode
+  firstSteps?: ReactNode
 }
 
 /** Propiedades: the grid, one property, or what is wrong with the site, as the address and the history entry say. */
-export function PropertiesScreen({ Assistant, welcome }: PropertiesScreenProps) {
+export function PropertiesScreen({ Assistant, firstSteps }: PropertiesScreenProps) {
   const id = useRecordId('propiedades')
   const { view } = useEntry()
   if (id !== undefined) {
@@ -57,6 +57,6 @@ export function PropertiesScreen({ Assistant, welcome }: PropertiesScreenProps) 
         </Suspense>
       )
     default:
-      return <BrowseView Assistant={Assistant} welcome={welcome} />
+      return <BrowseView Assistant={Assistant} firstSteps={firstSteps} />
   }
 }

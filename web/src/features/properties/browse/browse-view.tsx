@@ -68,10 +68,10 @@ interface UseFilters {
 
 interface BrowseViewProps {
   Assistant: Assistant
-  welcome: ReactNode
+  firstSteps: ReactNode
 }
 
-export function BrowseView({ Assistant, welcome }: BrowseViewProps) {
+export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
   const state = useListings()
   const records = useLocalRecords()
   const dialogs = useDialogs(records)
@@ -102,7 +102,7 @@ export function BrowseView({ Assistant, welcome }: BrowseViewProps) {
     return (
       <>
         <div key="no-site" className="flex flex-col gap-6">
-          {welcome}
+          {firstSteps}
           <NoConnection onAdd={adding.open} onImport={adding.openImport} />
           <OtherLists />
         </div>
@@ -116,7 +116,7 @@ export function BrowseView({ Assistant, welcome }: BrowseViewProps) {
     <>
       <div key="list" className="flex flex-col gap-4 sm:gap-6">
         {/* Not before it is known whether there is a site: it would push down what waits for that. */}
-        {state.phase !== 'loading' && welcome}
+        {state.phase !== 'loading' && firstSteps}
         <FilterBar
           filters={filters}
           tags={records.tags}

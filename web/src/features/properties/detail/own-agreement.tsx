@@ -39,5 +39,5 @@ export function OwnAgreement({ own, privateNote }: OwnAgreementProps) {
 function describeEnd(until: string | null, today: string): string {
   if (until === null) return messages.yes
   const day = formatCalendarDate(until)
-  return until < today ? messages.exclusiveOver(day) : messages.exclusiveSince(day)
+  return until < today ? messages.exclusiveOver(day) : messages.exclusiveUntilDay(day)
 }

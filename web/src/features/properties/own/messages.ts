@@ -42,7 +42,7 @@ export const messages = {
   exclusive: 'La tengo en exclusiva',
   exclusiveUntil: 'Exclusiva hasta',
   exclusiveShort: 'En exclusiva',
-  exclusiveSince: (day: string) => `Sí, hasta el ${day}`,
+  exclusiveUntilDay: (day: string) => `Sí, hasta el ${day}`,
   exclusiveOver: (day: string) => `Terminó el ${day}`,
   onlyForYou: 'Solo lo ves tú: no sale en lo que compartes o imprimes.',
   commission: 'Comisión',
