@@ -126,9 +126,11 @@ function picturesOf(value: unknown): string[] {
     .filter((each) => each !== '' && !/\s/.test(each))
 }
 
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return textOf(value[0])
-  if (isNode(value)) return textOf(value['@value'] ?? value['name'] ?? value['value'])
+function textOf(value: unknown, depth = 0): string {
+  // A page may nest values as deep as it likes.
+  if (depth > MAX_DEPTH) return ''
+  if (Array.isArray(value)) return textOf(value[0], depth + 1)
+  if (isNode(value)) return textOf(value['@value'] ?? value['name'] ?? value['value'], depth + 1)
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }
 

@@ -12,6 +12,11 @@ function draft(html: string) {
   return listingDraft(read.cells, 2026)
 }
 
+function nested(depth: number): string {
+  const value = `${'{"name":['.repeat(depth)}1${']}'.repeat(depth)}`
+  return `<script type="application/ld+json">{"@type":"Place","name":${value}}</script>`
+}
+
 describe('LIMP-09 a public page', () => {
   it('is read by its listing of schema.org', () => {
     const html = ld({
@@ -101,6 +106,10 @@ describe('LIMP-09 a public page', () => {
     ['other things', '<title>Portal</title><p>Bienvenido</p>', 'nothing'],
     ['nothing', '', 'nothing'],
     ['unclosed scripts', '<script type="application/ld+json">'.repeat(20_000), 'nothing'],
+    ['unclosed metas', '<meta '.repeat(600_000), 'nothing'],
+    ['unclosed scripts in one tag', '<script ld+json '.repeat(250_000), 'nothing'],
+    ['metas of one name', '<meta name=a content=b>'.repeat(150_000), 'nothing'],
+    ['values within values', nested(50_000), 'nothing'],
   ])('that has %s instead of a listing is told apart', (_, html, kind) => {
     expect(readListingPage(html, ADDRESS)).toEqual({ kind })
   })

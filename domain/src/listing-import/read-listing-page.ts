@@ -11,6 +11,13 @@ export type ReadPage =
   | { kind: 'nothing' }
 
 const MAX_BLOCKS = 50
+const ATTRIBUTES = {
+  property: attributePattern('property'),
+  name: attributePattern('name'),
+  content: attributePattern('content'),
+}
+/** A longer tag has something else in it than a fact of a listing. */
+const MAX_TAG = 4000
 
 /**
  * LIMP-09: the listing of a page by its JSON-LD, then its Open Graph data, then what their texts say. A page that asks to sign in, or
@@ -59,7 +66,9 @@ export function readListingPage(html: string, address: string): ReadPage {
 }
 
 function asksToSignIn(html: string): boolean {
-  if (/<input\b[^>]{0,300}\btype\s*=\s*["']?password/i.test(html)) return true
+  for (const { tag } of tagsOf(html, /<input(?=[\s/>])/gi)) {
+    if (/\stype\s*=\s*["']?password/i.test(tag)) return true
+  }
   return /\b(?:iniciar? sesion|inicia sesion|log ?in|sign in|acceder)\b/.test(
     foldForSearch(titleOf(html) ?? ''),
   )
@@ -74,30 +83,48 @@ function titleOf(html: string): string | undefined {
 
 function readMetas(html: string): Map<string, string[]> {
   const metas = new Map<string, string[]>()
-  for (const [tag] of html.matchAll(/<meta\b[^>]{0,4000}>/gi)) {
+  for (const { tag } of tagsOf(html, /<meta(?=[\s/>])/gi)) {
     const name = attributeOf(tag, 'property') ?? attributeOf(tag, 'name')
     const content = attributeOf(tag, 'content')?.trim()
     if (name === undefined || !content) continue
     const key = name.toLowerCase()
-    metas.set(key, [...(metas.get(key) ?? []), content])
+    const contents = metas.get(key)
+    if (contents) contents.push(content)
+    else metas.set(key, [content])
   }
   return metas
 }
 
-function attributeOf(tag: string, name: string): string | undefined {
-  const found = new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))`, 'i').exec(
-    tag,
-  )
+/**
+ * The tags that a pattern finds the beginning of, and where each ends. Each is searched for from the end of the one before, so that a hostile
+ * page of unclosed tags takes linear time too.
+ */
+function* tagsOf(html: string, open: RegExp): Generator<{ tag: string; end: number }> {
+  for (let found = open.exec(html); found; found = open.exec(html)) {
+    const end = html.indexOf('>', found.index) + 1
+    if (end === 0) return
+    if (end - found.index <= MAX_TAG) yield { tag: html.slice(found.index, end), end }
+    open.lastIndex = end
+  }
+}
+
+function attributeOf(tag: string, name: keyof typeof ATTRIBUTES): string | undefined {
+  const found = ATTRIBUTES[name].exec(tag)
   return found ? decodeEntities(found[1] ?? found[2] ?? found[3] ?? '') : undefined
+}
+
+function attributePattern(name: string): RegExp {
+  return new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))`, 'i')
 }
 
 function scriptsOf(html: string): string[] {
   const scripts: string[] = []
-  for (const open of html.matchAll(/<script\b[^>]{0,500}ld\+json[^>]{0,500}>/gi)) {
-    const begin = open.index + open[0].length
-    const end = html.indexOf('</script', begin)
-    if (end === -1 || scripts.length >= MAX_BLOCKS) break
-    scripts.push(html.slice(begin, end))
+  let last = 0
+  for (const { tag, end } of tagsOf(html, /<script(?=[\s/>])/gi)) {
+    if (end < last || !/ld\+json/i.test(tag)) continue
+    last = html.indexOf('</script', end)
+    if (last === -1 || scripts.length >= MAX_BLOCKS) break
+    scripts.push(html.slice(end, last))
   }
   return scripts
 }

@@ -26,8 +26,9 @@ const COUNTS: readonly [ListingField, RegExp, RegExp][] = [
   ['parking', countBefore(PARKING), countBehind(PARKING)],
 ]
 
+/** Bounded, so that a text of digits and blanks takes no longer than another. */
 const AREA =
-  /(?<![\d.,])(\d[\d.,' ]*(?:\s*x\s*\d[\d.,]*)?)\s*(?:m2|m²|mts?2?|mts?²|metros?(?: cuadrados)?|ha\b|hectareas?)/g
+  /(?<![\d.,])(\d[\d.,' ]{0,14}(?:\s{0,3}x\s{0,3}\d[\d.,]{0,9})?)\s{0,3}(?:m2|m²|mts?2?|mts?²|metros?(?: cuadrados)?|ha\b|hectareas?)/g
 const BUILT = /construc|construid|habitable|superficie cubierta|built/
 const LAND = /terreno|lote|solar|predio|land|superficie total/
 const YEAR =
