@@ -11,6 +11,8 @@ const DATES = [
   [50, 58],
 ] as const
 const PERCENTAGES = new Set([9, 10])
+/** As long as Excel lets one be; a longer one is no format. */
+const MAX_CODE = 255
 
 /** What each style of a cell makes of its number, by the style's place. */
 export function readNumberKinds(styles: string): NumberKind[] {
@@ -32,7 +34,10 @@ function kindOf(id: number, code: string | undefined): NumberKind {
   }
   // Words, colours and escaped characters say nothing about the number.
   const bare =
-    code.replaceAll(/"[^"]*"|\[(?!h|m|s)[^\]]*\]|\\.|_.|\*./gi, '').split(';', 1)[0] ?? ''
+    code
+      .slice(0, MAX_CODE)
+      .replaceAll(/"[^"]*"|\[(?!h|m|s)[^\]]*\]|\\.|_.|\*./gi, '')
+      .split(';', 1)[0] ?? ''
   if (bare.includes('%')) return 'percentage'
   return /[dmyhs]/i.test(bare) ? 'date' : 'number'
 }

@@ -5,18 +5,26 @@ import { attribute, elements } from './xml.ts'
 
 /** More columns than any list has; a sheet may have 16,384. */
 const MAX_COLUMNS = 300
+/** The last row of a sheet. */
+const MAX_LINE = 1_048_576
 
 /** The rows that have something in them, each by its number in the spreadsheet. */
 export function readRows(sheet: string, readCell: CellReader): CsvRow[] {
   const rows: CsvRow[] = []
   let line = 0
   for (const row of elements(sheet, 'row')) {
-    line = Number(attribute(row.attributes, 'r') ?? line + 1)
+    line = lineOf(attribute(row.attributes, 'r'), line)
     const cells = readCells(row.content, readCell)
     if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells })
     if (rows.length >= MAX_ROWS_READ) break
   }
   return rows
+}
+
+/** Rows ascend; one whose number does not is the next one, because two of one number would be one row of an import. */
+function lineOf(number: string | undefined, before: number): number {
+  const line = Number(number)
+  return Number.isInteger(line) && line > before && line <= MAX_LINE ? line : before + 1
 }
 
 function readCells(row: string, readCell: CellReader): string[] {

@@ -85,8 +85,24 @@ describe('LIMP-06 an Excel file', () => {
     expect(table.isTooLong).toBe(true)
   })
 
-  it('reads a damaged sheet in linear time', () => {
-    expect(read({ sheet: '<row><c r="A1">'.repeat(300_000) }).rows).toEqual([])
+  it.each([
+    ['unclosed rows', { sheet: '<row><c r="A1">'.repeat(300_000) }],
+    ['unclosed tags of another name', { sheet: `${'<rowx'.repeat(600_000)}>` }],
+    [
+      'a format of unclosed brackets',
+      {
+        sheet: '',
+        styles: `<numFmt numFmtId="170" formatCode="${'['.repeat(600_000)}"/><cellXfs><xf numFmtId="170"/></cellXfs>`,
+      },
+    ],
+  ])('with %s is read in linear time', (_, given) => {
+    expect(read(given).rows).toEqual([])
+  })
+
+  it.each(['x', '1', '-3', '2e9'])('numbers a row %j by its place', (number) => {
+    const cells = '<c t="str"><v>a</v></c><c t="str"><v>b</v></c>'
+    const sheet = `<row r="1">${cells}</row><row r="${number}">${cells}</row>`
+    expect(read({ sheet }).rows.map(({ line }) => line)).toEqual([2])
   })
 
   it('is none where it has no workbook, and nothing but its tables is unpacked', () => {

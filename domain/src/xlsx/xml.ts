@@ -13,13 +13,13 @@ export function* elements(xml: string, name: string): Generator<XmlElement> {
   const [open, close] = [`<${name}`, `</${name}>`]
   for (let at = xml.indexOf(open); at !== -1;) {
     const begin = at + open.length
-    const end = xml.indexOf('>', begin)
-    if (end === -1) return
     // '<c' also begins '<cols'.
     if (!/[\s/>]/.test(xml.charAt(begin))) {
       at = xml.indexOf(open, begin)
       continue
     }
+    const end = xml.indexOf('>', begin)
+    if (end === -1) return
     const isEmpty = xml.charAt(end - 1) === '/'
     const last = isEmpty ? end : xml.indexOf(close, end)
     if (last === -1) return

@@ -1,4 +1,4 @@
-import { decodeText, readCsv, type CsvRow } from '@predio/domain/csv'
+import { decodeText, readCsv, type CsvRow, type ReadTable } from '@predio/domain/csv'
 import { beginsAs } from '@predio/domain/files'
 import { readSheet, readWorkbook, XLSX_PARTS } from '@predio/domain/xlsx'
 import { newId } from '../../lib/new-id.ts'
@@ -79,14 +79,10 @@ async function readExcel(
   const workbook = readWorkbook(parts)
   if (!workbook) throw new Error('a zip that is no workbook')
   const { sheets } = workbook
-  const read = (place: number) => {
+  const { sheet, table } = chooseSheet(sheets.length, asked, (place) => {
     const path = sheets[place]?.path
-    return path === undefined ? undefined : readSheet(parts, path, workbook)
-  }
-  const hasRows = (_: unknown, place: number) => Boolean(read(place)?.rows.length)
-  // Without any rows it is the first sheet that has none.
-  const sheet = asked ?? Math.max(0, sheets.findIndex(hasRows))
-  const table = read(sheet)
+    return path === undefined ? NO_ROWS : readSheet(parts, path, workbook)
+  })
   return {
     kind: 'table',
     // Each sheet is an import of its own: its lines are counted from 1 again.
@@ -94,8 +90,24 @@ async function readExcel(
     file,
     sheets: sheets.map(({ name }) => name),
     sheet,
-    ...(table ?? { headers: [], rows: [], isTooLong: false }),
+    ...table,
   }
+}
+
+const NO_ROWS: ReadTable = { headers: [], rows: [], isTooLong: false }
+
+/** The sheet asked for, else the first that has rows; without any it is the first. Each is read once: a large one takes seconds. */
+function chooseSheet(
+  count: number,
+  asked: number | undefined,
+  read: (place: number) => ReadTable,
+): { sheet: number; table: ReadTable } {
+  if (asked !== undefined) return { sheet: asked, table: read(asked) }
+  for (let sheet = 0; sheet < count; sheet += 1) {
+    const table = read(sheet)
+    if (table.rows.length > 0) return { sheet, table }
+  }
+  return { sheet: 0, table: NO_ROWS }
 }
 
 /**
