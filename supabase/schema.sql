@@ -5681,10 +5681,15 @@ begin
     );
     get diagnostics people = row_count;
     update public.properties as listing set is_example = false
-    where listing.user_id = me and listing.is_example and exists (
-      select from public.property_clients as link
-      join public.clients as client on client.id = link.client_id and client.user_id = me
-      where link.user_id = me and link.property_id = listing.id and not link.is_example and not client.is_example
+    where listing.user_id = me and listing.is_example and (
+      exists (
+        select from public.opportunities as deal where deal.user_id = me and deal.property_id = listing.id and not deal.is_example
+      )
+      or exists (
+        select from public.property_clients as link
+        join public.clients as client on client.id = link.client_id and client.user_id = me
+        where link.user_id = me and link.property_id = listing.id and not link.is_example and not client.is_example
+      )
     );
     get diagnostics listings = row_count;
     stayed := stayed + people + listings;

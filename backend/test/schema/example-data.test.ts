@@ -180,6 +180,49 @@ describe('FIRST-07 removing the example', () => {
     ])
   })
 
+  it('takes nothing real away, whatever of the example it names', async () => {
+    await add()
+    const [lucia, house] = [await idOf('clients', LUCIA), await idOf('properties', MONTEBELLO)]
+    const deal = await idOf('opportunities', 'true')
+    const named = {
+      document_shares: { shared_with: lucia },
+      documents: { client_id: lucia, property_id: house },
+      interactions: { client_id: lucia, property_id: house, opportunity_id: deal },
+      professional_jobs: { property_id: house },
+      tasks: { client_id: lucia, property_id: house },
+      valuations: { client_id: lucia, property_id: house },
+      whatsapp_messages: { client_id: lucia, property_id: house, opportunity_id: deal },
+    }
+    for (const [table, references] of Object.entries(named)) {
+      const columns = Object.keys(references)
+      const values = Object.values(references)
+      await database.owner.query(
+        `update ${table} set ${columns.map((column, at) => `${column} = $${at + 2}`).join(', ')} where id = $1`,
+        [mine.ids[table], ...values],
+      )
+    }
+    expect(await remove()).toBe(0)
+    for (const table of Object.keys(named)) {
+      expect(
+        await run(`select id from ${table} where id = $1`, [mine.ids[table]]),
+        table,
+      ).toHaveLength(1)
+    }
+  })
+
+  it('FIRST-08 keeps the listing of a real opportunity as a real one', async () => {
+    await add()
+    const house = await idOf('properties', MONTEBELLO)
+    await run(`update opportunities set property_id = $1 where id = $2`, [
+      house,
+      mine.ids['opportunities'],
+    ])
+    expect(await remove()).toBe(1)
+    expect(
+      await run(`select property_id from opportunities where id = $1`, [mine.ids['opportunities']]),
+    ).toEqual([{ property_id: house }])
+  })
+
   it('FIRST-08 keeps the client of a real opportunity, and the ends of a real link, as real ones', async () => {
     await add()
     const [lucia, house] = [await idOf('clients', LUCIA), await idOf('properties', MONTEBELLO)]
@@ -214,8 +257,8 @@ describe('FIRST-07 removing the example', () => {
       await idOf('clients', `first_name = 'Mateo'`),
     ])
     expect(await countExamples()).toMatchObject({ edited: 2 })
-    // The opportunity's client stays with it.
-    expect(await remove(true)).toBe(3)
+    // The opportunity's client and listing stay with it.
+    expect(await remove(true)).toBe(4)
     expect(
       await run(`select first_name from clients where last_name like '% Ejemplo' order by 1`),
     ).toEqual([{ first_name: 'Lucía' }, { first_name: 'Mateo' }])
