@@ -2,6 +2,7 @@ import type { FailureKind } from '@predio/domain/properties'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { readRetryAfter } from './retry-after.ts'
 import { supabase } from './supabase.ts'
+import { wait } from './wait.ts'
 
 /** A question to our server's site-proxy (docs/functions.md). */
 export interface ProxyQuestion {
@@ -39,6 +40,9 @@ export class ProxyRefusal extends Error {
   }
 }
 
+const MAX_TRIES = 5
+const PAUSE_MS = 1000
+const MAX_PAUSE_MS = 60_000
 const FAILURES: ReadonlySet<string> = new Set(['refused', 'dns', 'tls', 'timeout', 'blocked'])
 
 /** Our server asks a site: most refuse other origins' pages, and it distinguishes failures that a browser does not. */
@@ -64,6 +68,22 @@ export async function fetchBytesThroughProxy(
   signal.throwIfAborted()
   if (data instanceof Blob) return data
   throw new ProxyRefusal({ kind: 'other', error: 'no bytes came back' })
+}
+
+/** Asks again when our server says to wait: so much at a time for each person, and for all together. */
+export async function waitWhenTooMany<Answer>(
+  ask: () => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      const isTooMany = error instanceof ProxyRefusal && error.details.kind === 'tooMany'
+      if (!isTooMany || tries >= MAX_TRIES) throw error
+      await wait(Math.min(error.details.retryAfterMs ?? PAUSE_MS, MAX_PAUSE_MS), signal)
+    }
+  }
 }
 
 async function readRefusal(error: unknown): Promise<RefusalDetails> {

@@ -1,3 +1,4 @@
+import { wait } from '../../../lib/wait.ts'
 import type { SiteResponse } from '../site/site-response.ts'
 
 const TRIES = 3
@@ -37,19 +38,4 @@ function isBusy(heard: SiteResponse): boolean {
 /** 1 s, 2 s …, each up to half as long again, so that readers who failed together do not come back together. */
 function backoff(tries: number, chance: number): number {
   return FIRST_PAUSE_MS * 2 ** (tries - 1) * (1 + chance / 2)
-}
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal.reason as Error)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop, { once: true })
-  })
 }

@@ -1,11 +1,12 @@
-import { fetchBytesThroughProxy } from '../../../../../lib/fetch-through-proxy.ts'
+import { fetchBytesThroughProxy, waitWhenTooMany } from '../../../../../lib/fetch-through-proxy.ts'
 
 const TIMEOUT_MS = 15_000
 
 /** LIMP-12: a picture of any public site, through our server: sites rarely let other pages read their files. */
 export async function fetchPhoto(address: string, signal: AbortSignal): Promise<File> {
   const question = { url: address, import: 'picture', timeoutMs: TIMEOUT_MS } as const
-  return new File([await fetchBytesThroughProxy(question, signal)], nameOf(address))
+  const bytes = await waitWhenTooMany(() => fetchBytesThroughProxy(question, signal), signal)
+  return new File([bytes], nameOf(address))
 }
 
 function nameOf(address: string): string {
