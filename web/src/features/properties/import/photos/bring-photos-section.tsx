@@ -13,8 +13,8 @@ import { replacePhotos } from './api/replace-photos.ts'
 import {
   bringPhotos,
   type BroughtPhotos,
-  type FailedPhoto,
   type ListingWithPhotos,
+  type PhotoToStore,
 } from './bring-photos.ts'
 import { messages } from './messages.ts'
 
@@ -78,7 +78,10 @@ export function BringPhotosSection({ listings }: { listings: readonly ListingWit
           </div>
         </>
       ) : result ? (
-        <Result result={result} onRetry={() => void run(listingsOf(result.failed))} />
+        <Result
+          result={result}
+          onRetry={() => void run(listingsOf([...result.failed, ...result.untried]))}
+        />
       ) : (
         <>
           <p className="text-ink-soft">{messages.hint(total)}</p>
@@ -94,10 +97,12 @@ export function BringPhotosSection({ listings }: { listings: readonly ListingWit
 }
 
 function Result({ result, onRetry }: { result: BroughtPhotos; onRetry: () => void }) {
-  const { stored, failed } = result
+  const { stored, failed, untried } = result
+  const isDone = failed.length + untried.length === 0
   return (
-    <Notice tone={failed.length > 0 ? 'warning' : 'success'}>
+    <Notice tone={isDone ? 'success' : 'warning'}>
       <p>{messages.stored(stored)}</p>
+      {untried.length > 0 && <p>{messages.untried(untried.length)}</p>}
       {failed.length > 0 && (
         <>
           <p>{messages.failed(failed.length)}</p>
@@ -109,19 +114,21 @@ function Result({ result, onRetry }: { result: BroughtPhotos; onRetry: () => voi
             ))}
           </ul>
           {failed.length > FAILED_SHOWN && <p>{messages.more(failed.length - FAILED_SHOWN)}</p>}
-          <Button look="secondary" size="small" onPress={onRetry}>
-            {messages.retry}
-          </Button>
         </>
+      )}
+      {!isDone && (
+        <Button look="secondary" size="small" onPress={onRetry}>
+          {untried.length > 0 ? messages.resume : messages.retry}
+        </Button>
       )}
     </Notice>
   )
 }
 
-/** The failed ones by listing, to try again. */
-function listingsOf(failed: readonly FailedPhoto[]): ListingWithPhotos[] {
+/** Photographs by listing, to try again or to go on. */
+function listingsOf(photos: readonly PhotoToStore[]): ListingWithPhotos[] {
   const byListing = new Map<ListingWithPhotos, string[]>()
-  for (const { listing, address } of failed) {
+  for (const { listing, address } of photos) {
     byListing.set(listing, [...(byListing.get(listing) ?? []), address])
   }
   return [...byListing].map(([{ id, title }, addresses]) => ({ id, title, addresses }))

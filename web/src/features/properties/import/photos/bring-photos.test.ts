@@ -35,6 +35,7 @@ it('LIMP-13 stores one after the other, and what fails stays an address and is n
       { listing: CASA, address: 'bad' },
       { listing: LOCAL, address: '4' },
     ],
+    untried: [],
     replaced: [
       ['a', ['1', 'a/1.jpg', '2', 'a/2.jpg']],
       ['b', ['3', 'b/3.jpg']],
@@ -43,10 +44,16 @@ it('LIMP-13 stores one after the other, and what fails stays an address and is n
   })
 })
 
-it('LIMP-13 names what was stored so far of a listing when it is stopped', async () => {
+it('LIMP-13 names what was stored when it is stopped, and what is left to do', async () => {
   expect(await bring(new AbortController(), 1)).toMatchObject({
     stored: 1,
     failed: [],
+    untried: [
+      { listing: CASA, address: 'bad' },
+      { listing: CASA, address: '2' },
+      { listing: DEPA, address: '3' },
+      { listing: LOCAL, address: '4' },
+    ],
     replaced: [['a', ['1', 'a/1.jpg']]],
     steps: [1],
   })

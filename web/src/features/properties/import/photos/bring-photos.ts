@@ -5,7 +5,8 @@ export interface ListingWithPhotos {
   addresses: readonly string[]
 }
 
-export interface FailedPhoto {
+/** One that is still an address. */
+export interface PhotoToStore {
   listing: ListingWithPhotos
   address: string
 }
@@ -24,7 +25,9 @@ interface BringPhotos {
 export interface BroughtPhotos {
   stored: number
   /** They stay as addresses. */
-  failed: FailedPhoto[]
+  failed: PhotoToStore[]
+  /** Those that a stop left untried. */
+  untried: PhotoToStore[]
 }
 
 /**
@@ -32,16 +35,20 @@ export interface BroughtPhotos {
  * listing, or when it is stopped, the listing names what was stored.
  */
 export async function bringPhotos(run: BringPhotos): Promise<BroughtPhotos> {
-  const result: BroughtPhotos = { stored: 0, failed: [] }
+  const result: BroughtPhotos = { stored: 0, failed: [], untried: [] }
   let done = 0
   for (const listing of run.listings) {
     const stored = new Map<string, string>()
     for (const address of listing.addresses) {
-      if (run.signal.aborted) break
+      if (run.signal.aborted) {
+        result.untried.push({ listing, address })
+        continue
+      }
       try {
         stored.set(address, await run.store(listing.id, address))
       } catch {
-        if (!run.signal.aborted) result.failed.push({ listing, address })
+        const left = run.signal.aborted ? result.untried : result.failed
+        left.push({ listing, address })
       }
       done += 1
       run.onProgress(done)

@@ -12,6 +12,8 @@ export const messages = {
   stored: (count: number) => countOf(count, 'foto guardada', 'fotos guardadas'),
   failed: (count: number) =>
     `${countOf(count, 'foto no se pudo guardar y sigue', 'fotos no se pudieron guardar y siguen')} con su dirección:`,
+  untried: (count: number) => `${countOf(count, 'foto quedó', 'fotos quedaron')} sin guardar.`,
   more: (count: number) => `y ${formatNumber(count)} más`,
   retry: words.tryAgain,
+  resume: words.continue,
 } as const
