@@ -37,7 +37,7 @@ const checks = [
 
 const suites = [
   { name: 'build', command: 'node', args: ['scripts/build.mjs'] },
-  { name: 'test data', needs: 'build', command: 'tsx', args: ['test-support/prepare-data.ts'] },
+  { name: 'test data', needs: 'build', command: 'tsx', args: ['scripts/prepare-test-data.ts'] },
   { name: 'unit and backend', vitest: 'vitest.config.ts' },
   { name: 'bundle sizes', needs: 'build', command: 'tsx', args: ['scripts/check-sizes.ts'] },
   {

@@ -5678,6 +5678,7 @@ begin
         join public.properties as listing on listing.id = link.property_id and listing.user_id = me
         where link.user_id = me and link.client_id = client.id and not link.is_example and not listing.is_example
       )
+      or exists (select from public.selections as sent where sent.user_id = me and sent.client_id = client.id)
     );
     get diagnostics people = row_count;
     update public.properties as listing set is_example = false
@@ -5690,6 +5691,7 @@ begin
         join public.clients as client on client.id = link.client_id and client.user_id = me
         where link.user_id = me and link.property_id = listing.id and not link.is_example and not client.is_example
       )
+      or exists (select from public.selection_items as item where item.user_id = me and item.property_id = listing.id)
     );
     get diagnostics listings = row_count;
     stayed := stayed + people + listings;

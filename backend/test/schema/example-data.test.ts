@@ -223,6 +223,26 @@ describe('FIRST-07 removing the example', () => {
     ).toEqual([{ property_id: house }])
   })
 
+  it('FIRST-08 keeps the client and the listings of a selection that was sent', async () => {
+    await add()
+    const [lucia, house] = [await idOf('clients', LUCIA), await idOf('properties', MONTEBELLO)]
+    const [sent] = await run<{ id: string }>(
+      `insert into selections (client_id, title, token_hash) values ($1, 'Casas', repeat('a', 64)) returning id`,
+      [lucia],
+    )
+    await run(
+      `insert into selection_items (selection_id, property_id, position, listing) values ($1, $2, 0, '{}')`,
+      [sent!.id, house],
+    )
+    expect(await remove()).toBe(2)
+    expect(
+      await run(
+        `select client_id, property_id from selections join selection_items on selection_id = selections.id where selections.id = $1`,
+        [sent!.id],
+      ),
+    ).toEqual([{ client_id: lucia, property_id: house }])
+  })
+
   it('FIRST-08 keeps the client of a real opportunity, and the ends of a real link, as real ones', async () => {
     await add()
     const [lucia, house] = [await idOf('clients', LUCIA), await idOf('properties', MONTEBELLO)]

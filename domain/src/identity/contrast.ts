@@ -7,9 +7,9 @@ export const DEFAULT_COLOR = '#1f5a41'
 export const WHITE = '#ffffff'
 export const DARK = '#050505'
 
-export const TEXT_CONTRAST = 4.5
+const TEXT_CONTRAST = 4.5
 /** Large text, rules and symbols in the colour itself, on white paper. */
-export const PAPER_CONTRAST = 3
+const PAPER_CONTRAST = 3
 
 export function isColor(text: string): boolean {
   return /^#[0-9a-f]{6}$/.test(text)

@@ -1,3 +1,5 @@
+import { parseAddress } from '../properties/index.ts'
+
 /** IDENT-06: where else an agent can be found, in the order in which it is shown. */
 export const LINK_KINDS = ['website', 'instagram', 'facebook', 'tiktok', 'linkedin'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
@@ -29,9 +31,8 @@ export function readLink(kind: LinkKind, text: string): string | null {
   const [, name] = (home !== null && USER_NAME.exec(written)) || []
   if (home !== null && name !== undefined) return `${home}${encodeURIComponent(name)}`
   const address = /^https?:\/\//i.test(written) ? written : `https://${written}`
-  if (/\s/.test(written) || !URL.canParse(address)) return null
-  const url = new URL(address)
-  if (!url.hostname.includes('.') || url.username !== '' || url.password !== '') return null
+  const url = /\s/.test(written) ? null : parseAddress(address)
+  if (!url?.hostname.includes('.') || url.username !== '' || url.password !== '') return null
   url.protocol = 'https:'
   return url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : url.href
 }

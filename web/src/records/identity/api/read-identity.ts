@@ -44,7 +44,7 @@ export async function readIdentity(userId: string): Promise<StoredIdentity> {
   return { row, identity: toIdentity(row, { photoUrl, logoUrl }) }
 }
 
-export function identityQuery(userId: string) {
+function identityQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('identity', userId),
     queryFn: () => readIdentity(userId),
