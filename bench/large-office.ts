@@ -29,7 +29,7 @@ export async function seedLargeOffice(
     person.id,
     sites.add({ listings: LISTINGS }).url,
   )
-  const rows = ownRows(ownListings, person.id)
+  const rows = ownRows(ownListings, { userId: person.id })
   for (let at = 0; at < rows.length; at += BATCH) {
     const some = rows.slice(at, at + BATCH)
     await accounts.admin().from('properties').insert(some).throwOnError()

@@ -2,19 +2,27 @@ import { normalizeListings, type Property } from '../domain/src/properties/index
 import { makeListing } from './site-stub/make-listing.ts'
 import type { SiteOptions } from './site-stub/site-options.ts'
 
-const SITE = 'https://casas.mx'
+interface OwnRowsOptions {
+  userId?: string
+  changes?: SiteOptions['changes'] | undefined
+  /** Where the pictures are. */
+  siteUrl?: string
+}
 
 /** The listings of the stub's sites as an agent would have typed them: rows of own listings, in the same order by age. */
-export function ownRows(count: number, userId?: string, changes: SiteOptions['changes'] = {}) {
+export function ownRows(
+  count: number,
+  { userId, changes = {}, siteUrl = 'https://casas.mx' }: OwnRowsOptions = {},
+) {
   const posts = Array.from({ length: count }, (_, at) =>
-    makeListing(at + 1, SITE, { vocabulary: 'acf', galleryIds: false, changes }),
+    makeListing(at + 1, siteUrl, { vocabulary: 'acf', galleryIds: false, changes }),
   )
-  return normalizeListings(posts, { siteUrl: SITE }).properties.map((listing) =>
-    toRow(listing, userId),
+  return normalizeListings(posts, { siteUrl }).properties.map((listing) =>
+    toOwnRow(listing, userId),
   )
 }
 
-function toRow(listing: Property, userId: string | undefined) {
+export function toOwnRow(listing: Property, userId: string | undefined) {
   return {
     ...(userId !== undefined && { user_id: userId }),
     title: listing.title,
@@ -27,6 +35,7 @@ function toRow(listing: Property, userId: string | undefined) {
     bedrooms: listing.bedrooms,
     bathrooms: listing.bathrooms,
     area: listing.area,
+    description: listing.description,
     images: [...listing.images],
     features: [...listing.features],
     created_at: listing.publishedAt ?? new Date(0).toISOString(),

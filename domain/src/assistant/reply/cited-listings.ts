@@ -5,8 +5,8 @@ interface Citable {
   title: string
 }
 
-/** '[#123]', as the prompt asks for; models also join several: '[#123, #124]'. */
-const MARKERS = /\[\s*#\s*\d+(?:\s*[,;y]\s*#?\s*\d+)*\s*\]/g
+/** '[#123]', as the prompt asks for; models also join several: '[#123, #124]'. The ids of own listings are negative (OWN-02). */
+const MARKERS = /\[\s*#\s*-?\d+(?:\s*[,;y]\s*#?\s*-?\d+)*\s*\]/g
 /** In characters: a short title such as 'Casa' is an ordinary word. */
 const SHORTEST_TITLE = 8
 /** A title that many listings share names none of them. */
@@ -33,13 +33,13 @@ export function citedListings<T extends Citable>(answer: string, listings: reado
 /** The text without its markers, and without the beginning of one that is still arriving. */
 export function stripMarkers(answer: string, { isStreaming = false } = {}): string {
   const bare = answer.replace(new RegExp(`[ \\t]*${MARKERS.source}`, 'g'), '')
-  return isStreaming ? bare.replace(/[ \t]*\[(?:\s*#[\d\s,;#y]*)?$/, '') : bare
+  return isStreaming ? bare.replace(/[ \t]*\[(?:\s*#[\d\s,;#y-]*)?$/, '') : bare
 }
 
 function markedIds(answer: string): Map<number, number> {
   const ids = new Map<number, number>()
   for (const match of answer.matchAll(MARKERS)) {
-    for (const digits of match[0].matchAll(/\d+/g)) {
+    for (const digits of match[0].matchAll(/-?\d+/g)) {
       const id = Number(digits[0])
       if (!ids.has(id)) ids.set(id, match.index + digits.index)
     }

@@ -100,6 +100,8 @@ describe('AST-42 the listings that an answer mentions', () => {
     property({ id: 3, title: 'Loft' }),
     property({ id: 4, title: 'Terreno en Conkal' }),
     property({ id: 5, title: 'Terreno en Conkal' }),
+    // OWN-02: an own listing.
+    property({ id: -1, title: 'Casita' }),
   ]
 
   it.each([
@@ -107,6 +109,7 @@ describe('AST-42 the listings that an answer mentions', () => {
     ['Las casas [#2, #1] y otra vez [#2]', [2, 1]],
     ['La CASA EN MERIDA está libre', [1]],
     ['La **casa en Mérida con alberca** está libre', [2]],
+    ['La propia [#-1] y el loft [#3, #-1]', [-1, 3]],
     ['Un loft', []],
     ['El Terreno en Conkal', [4, 5]],
     ['El Terreno en Conkal [#5]', [5]],
@@ -124,6 +127,7 @@ describe('AST-42 the listings that an answer mentions', () => {
 
   it.each([
     ['La casa [#1] y el loft [#2, #3].', 'La casa y el loft.'],
+    ['La propia [#-1] y el loft [#3, #-1].', 'La propia y el loft.'],
     ['Lista:\n- Casa [#1]\n- Loft [# 2]', 'Lista:\n- Casa\n- Loft'],
     ['Un [enlace](https://x.mx) y #5', 'Un [enlace](https://x.mx) y #5'],
   ])('%s is shown without markers', (answer, shown) => {
@@ -134,6 +138,7 @@ describe('AST-42 the listings that an answer mentions', () => {
     ['La casa [', 'La casa'],
     ['La casa [#1', 'La casa'],
     ['La casa [#12, #', 'La casa'],
+    ['La casa [#-', 'La casa'],
     ['Un [enlace', 'Un [enlace'],
   ])('while it arrives, %s is %s', (answer, shown) => {
     expect(stripMarkers(answer, { isStreaming: true })).toBe(shown)

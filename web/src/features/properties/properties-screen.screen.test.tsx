@@ -3,8 +3,9 @@ import { page } from 'vitest/browser'
 import type { SiteOptions } from '../../../../test-support/site-stub/site-options.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { createAgentWithSite } from '../../ui/testing/sites.ts'
+import { SOURCES } from '../../records/listings/testing/sources.ts'
 import { askForPhotosAhead } from './browse/photos-ahead.ts'
-import { SOURCES } from './testing/sources.ts'
+import { findListings } from './find-listings.ts'
 import { PropertiesScreen } from './properties-screen.tsx'
 
 const DENIED = 'Acceso denegado. La API Key no tiene los permisos necesarios.'
@@ -18,16 +19,6 @@ async function open(options: Partial<SiteOptions> = {}) {
   return { person, site, router }
 }
 
-async function openOf(
-  createAgent: (typeof SOURCES)[number][1],
-  listed: Parameters<typeof createAgent>[0],
-) {
-  const person = await createAgent(listed)
-  await page.viewport(1280, 900)
-  await renderScreen(screen, { person })
-  return person
-}
-
 const count = (text: string) => page.getByRole('heading', { name: text, exact: true })
 const card = (title: string) => page.getByRole('article').filter({ hasText: title })
 const titles = () =>
@@ -36,6 +27,11 @@ const titles = () =>
     .all()
     .map((title) => title.element().textContent)
     .filter((title) => title !== 'Clientes Vinculados')
+const titlesInSight = () =>
+  [...document.querySelectorAll('article h3')].filter((title) => {
+    const { top, bottom } = title.getBoundingClientRect()
+    return top > 0 && bottom < innerHeight
+  })
 const search = () => page.getByRole('searchbox', { name: 'Buscar propiedades' })
 
 async function choose(field: RegExp, option: string): Promise<void> {
@@ -109,51 +105,58 @@ it('SITE-18 shows listings as they come, with progress, and stops on demand', as
   await site.release()
 })
 
-it.each(SOURCES)('%s: each card shows what is known of the listing', async (_, createAgent) => {
-  await openOf(createAgent, {
-    listings: 2,
-    changes: {
-      1: { acf: { operacion: 'Renta', precio: '12500.60' } },
-      2: { acf: { galeria: [], precio: '' } },
-    },
-  })
-  const rent = card('Departamento 1 en Querétaro')
-  for (const text of [
-    '$12,501/mes',
-    'En renta',
-    'Calle 1, Querétaro',
-    '2 rec. · 2 baños · 120 m²',
-    'Clientes Vinculados',
-    'No hay clientes vinculados',
-  ]) {
-    await expect.element(rent.getByText(text, { exact: true })).toBeVisible()
+describe.each(SOURCES)('listings of $source', ({ createAgent }) => {
+  async function openWith(listed: Parameters<typeof createAgent>[0]): Promise<void> {
+    const person = await createAgent(listed)
+    await page.viewport(1280, 900)
+    await renderScreen(screen, { person })
   }
-  await expect.element(rent.getByRole('button', { name: /^Gestionar Etiquetas/ })).toBeVisible()
-  await expect.element(rent.getByRole('button', { name: /^Vincular Cliente/ })).toBeVisible()
-  const bare = card('Terreno 2 en Guadalajara')
-  await expect.element(bare.getByText('Precio a consultar')).toBeVisible()
-  await expect.element(bare.getByText('Sin foto')).toBeVisible()
-})
 
-it('PROP-47 asks for the photographs of the first row before the cards are rendered', async () => {
-  await page.viewport(390, 844)
-  const { person } = await createAgentWithSite({ listings: 2 })
-  askForPhotosAhead(person.id)
-  await renderScreen(screen, { person })
-  await expect.element(count('2 propiedades')).toBeVisible()
-  const shown = document.querySelector<HTMLImageElement>('article img')
-  // Those of earlier screens stay in the document.
-  const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')]
-  expect(ahead.map(({ href, imageSrcset }) => imageSrcset || href)).toContain(
-    shown?.srcset || shown?.src,
-  )
-  expect(new Set(ahead.map(({ fetchPriority }) => fetchPriority))).toEqual(new Set(['high']))
-})
+  it('each card shows what is known of the listing', async () => {
+    await openWith({
+      listings: 2,
+      changes: {
+        1: { acf: { operacion: 'Renta', precio: '12500.60' } },
+        2: { acf: { galeria: [], precio: '' } },
+      },
+    })
+    const rent = card('Departamento 1 en Querétaro')
+    for (const text of [
+      '$12,501/mes',
+      'En renta',
+      'Calle 1, Querétaro',
+      '2 rec. · 2 baños · 120 m²',
+      'Clientes Vinculados',
+      'No hay clientes vinculados',
+    ]) {
+      await expect.element(rent.getByText(text, { exact: true })).toBeVisible()
+    }
+    await expect.element(rent.getByRole('button', { name: /^Gestionar Etiquetas/ })).toBeVisible()
+    await expect.element(rent.getByRole('button', { name: /^Vincular Cliente/ })).toBeVisible()
+    const bare = card('Terreno 2 en Guadalajara')
+    await expect.element(bare.getByText('Precio a consultar')).toBeVisible()
+    await expect.element(bare.getByText('Sin foto')).toBeVisible()
+  })
 
-it.each(SOURCES)(
-  '%s: PROP-17 and PROP-18 the list is narrowed, sorted and cleared',
-  async (_, createAgent) => {
-    await openOf(createAgent, { listings: 12 })
+  it('PROP-47 asks for the photographs of the first row before the cards are rendered', async () => {
+    await page.viewport(390, 844)
+    const person = await createAgent({ listings: 2 })
+    askForPhotosAhead(person.id)
+    await renderScreen(screen, { person })
+    await expect.element(count('2 propiedades')).toBeVisible()
+    const shown = document.querySelector<HTMLImageElement>('article img')
+    // Those of earlier screens stay in the document.
+    const ahead = () => [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]'),
+    ]
+    await expect
+      .poll(() => ahead().map(({ href, imageSrcset }) => imageSrcset || href))
+      .toContain(shown?.srcset || shown?.src)
+    expect(new Set(ahead().map(({ fetchPriority }) => fetchPriority))).toEqual(new Set(['high']))
+  })
+
+  it('PROP-17 and PROP-18 the list is narrowed, sorted and cleared', async () => {
+    await openWith({ listings: 12 })
     await expect.element(count('12 propiedades')).toBeVisible()
     await choose(/Tipo/, 'Casa')
     await expect.element(count('2 de 12 propiedades')).toBeVisible()
@@ -176,8 +179,33 @@ it.each(SOURCES)(
       .poll(titles)
       .toEqual(['Local 4 en Mérida', 'Casa 5 en Querétaro', 'Oficina 3 en Puebla'])
     await expect.element(page.getByText('Primero las ventas, después las rentas')).toBeVisible()
-  },
-)
+  })
+
+  it('PROP-22 filters stay on the way to a listing and back, and the search of all sections finds listings', async () => {
+    await openWith({ listings: 12 })
+    await choose(/Tipo/, 'Casa')
+    await page.getByRole('link', { name: 'Casa 5 en Querétaro' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Casa 5 en Querétaro' })).toHaveFocus()
+    await page.getByRole('button', { name: 'Volver' }).click()
+    await expect.element(count('2 de 12 propiedades')).toBeVisible()
+    const [hit, ...others] = await findListings('local merida')
+    expect(others).toEqual([])
+    expect(hit).toMatchObject({
+      label: 'Local 4 en Mérida',
+      detail: '$1,004,000 · Calle 4, Mérida',
+    })
+  })
+
+  it('PROP-23 only the cards near the window are in the page', async () => {
+    await openWith({ listings: 200 })
+    await expect.element(count('200 propiedades')).toBeVisible()
+    for (const offset of [4000, 12_000]) {
+      scrollTo(0, offset)
+      await expect.poll(() => titlesInSight().length).toBeGreaterThanOrEqual(3)
+      expect(page.getByRole('article').elements().length).toBeLessThanOrEqual(60)
+    }
+  })
+})
 
 it('PROP-43 lists what to correct on the site and links each listing', async () => {
   const { person } = await createAgentWithSite({

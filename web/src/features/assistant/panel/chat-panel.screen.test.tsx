@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { SOURCES } from '../../../records/listings/testing/sources.ts'
 import {
   announcement,
   ANSWER,
@@ -38,13 +39,16 @@ it('AST-81 sends with Enter, one question at a time, and ignores a blank one', a
   await expect.element(button('Enviar')).toBeEnabled()
 })
 
-it('AST-42 shows cards of the mentioned listings, and announces the answer once it is complete', async () => {
-  const agent = await openChat()
-  await ask('  ¿Qué tienes con alberca?  ')
-  await expect.element(said().getByText(ANSWER)).toBeVisible()
-  await expectReady()
-  await expect.element(said().getByRole('article')).toHaveLength(2)
-  expect(said().element().textContent).not.toContain('[#')
-  await expect.poll(announcement).toContain(ANSWER)
-  await expect.poll(async () => (await storedTurns(agent)).length).toBe(1)
-})
+it.each(SOURCES)(
+  'AST-42 $source: shows cards of the mentioned listings, and announces the answer once it is complete',
+  async ({ createAgent }) => {
+    const agent = await openChat({ createAgent })
+    await ask('  ¿Qué tienes con alberca?  ')
+    await expect.element(said().getByText(ANSWER)).toBeVisible()
+    await expectReady()
+    await expect.element(said().getByRole('article')).toHaveLength(2)
+    expect(said().element().textContent).not.toContain('[#')
+    await expect.poll(announcement).toContain(ANSWER)
+    await expect.poll(async () => (await storedTurns(agent)).length).toBe(1)
+  },
+)

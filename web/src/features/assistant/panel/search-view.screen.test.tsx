@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { SOURCES } from '../../../records/listings/testing/sources.ts'
 import { accounts } from '../../../ui/testing/render-screen.tsx'
 import { announcement, ask, button, openChat, said, storedTurns } from '../testing/open-chat.tsx'
 
@@ -28,15 +29,18 @@ it('AST-84 searches without a key, names the reason, and AST-85 searches again w
   await expect.poll(async () => (await storedTurns(agent)).length).toBe(1)
 })
 
-it('AST-86 shows four properties first, then ten more at a time', async () => {
-  await openChat({ ai: null, listings: 90 })
-  await ask('casas')
-  await expect.poll(shown).toBe(4)
-  await button('Ver 10 más').click()
-  await expect.poll(shown).toBe(14)
-  await button('Ver 4 más').click()
-  await expect.poll(shown).toBe(18)
-})
+it.each(SOURCES)(
+  'AST-86 $source: shows four properties first, then ten more at a time',
+  async ({ createAgent }) => {
+    await openChat({ ai: null, listings: 90, createAgent })
+    await ask('casas')
+    await expect.poll(shown).toBe(4)
+    await button('Ver 10 más').click()
+    await expect.poll(shown).toBe(14)
+    await button('Ver 4 más').click()
+    await expect.poll(shown).toBe(18)
+  },
+)
 
 it('AST-84 asks for the key again when the saved one cannot be decrypted', async () => {
   const agent = await openChat()

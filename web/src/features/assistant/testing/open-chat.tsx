@@ -14,6 +14,7 @@ import {
 } from '../../../../../test-support/ai-requests.ts'
 import { makeListing } from '../../../../../test-support/site-stub/make-listing.ts'
 import { FRIENDLY } from '../../../../../test-support/site-stub/site-options.ts'
+import type { Source } from '../../../records/listings/testing/sources.ts'
 import { useListings } from '../../../records/listings/use-listings.ts'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
@@ -36,6 +37,8 @@ interface ChatOptions {
   ai?: keyof typeof AI_KEYS | null
   listings?: number
   changes?: typeof FRIENDLY.changes
+  /** Of one of the sources of listings; without, a site whose answers are made here. */
+  createAgent?: Source['createAgent']
   /** Prepares rows before the chat opens. */
   prepare?: (agent: Agent) => Promise<void>
 }
@@ -45,19 +48,11 @@ export async function openChat({
   ai = 'good',
   listings = 6,
   changes = {},
+  createAgent,
   prepare,
 }: ChatOptions = {}): Promise<Agent> {
-  const person = await accounts().createPerson()
+  const person = await (createAgent ?? createAgentOfServed)({ listings, changes })
   const agent: Agent = { ...person, key: ai === null ? '' : newAiKey(ai) }
-  serveListings(listings, changes)
-  await accounts()
-    .admin()
-    .from('user_settings')
-    .upsert(
-      { user_id: person.id, wordpress_url: SITE, wordpress_endpoint: ENDPOINT },
-      { onConflict: 'user_id' },
-    )
-    .throwOnError()
   if (agent.key !== '') await saveAiKey(agent, agent.key)
   await prepare?.(agent)
   await renderScreen(<Chat />, { person })
@@ -95,6 +90,20 @@ function renderListing({ id, title }: Property, remarks: readonly string[]) {
       {title} {remarks.join(', ')}
     </article>
   )
+}
+
+const createAgentOfServed: Source['createAgent'] = async ({ listings, changes = {} }) => {
+  const person = await accounts().createPerson()
+  serveListings(listings, changes)
+  await accounts()
+    .admin()
+    .from('user_settings')
+    .upsert(
+      { user_id: person.id, wordpress_url: SITE, wordpress_endpoint: ENDPOINT },
+      { onConflict: 'user_id' },
+    )
+    .throwOnError()
+  return person
 }
 
 /** Answers the requests to the agent's site; the site itself is not what these tests are about. */

@@ -34,7 +34,7 @@ export function OwnListingsCard({ values, value }: OwnListingsCardProps) {
           hasDollars={reading.listings.some(({ currency }) => currency === 'USD')}
         />
       ) : (
-        <p className="text-ink-soft">{explainMissing(reading.phase, values)}</p>
+        <p className="text-ink-soft">{explainMissing(reading, values)}</p>
       )}
     </Card>
   )
@@ -65,13 +65,13 @@ function Comparison({ hasDollars, ...comparison }: ListingComparison & { hasDoll
   )
 }
 
-type Phase = ReturnType<typeof useReading>['phase']
+type Reading = Pick<ReturnType<typeof useReading>, 'phase' | 'listings'>
 
-function explainMissing(phase: Phase, values: EstimateValues): string {
+function explainMissing({ phase, listings }: Reading, values: EstimateValues): string {
   if (comparableArea(values).of === null) return messages.ownNotComparable
   switch (phase) {
     case 'no-connection':
-      return messages.ownNotConnected
+      return listings.length > 0 ? messages.ownMissing(values.state) : messages.ownNotConnected
     case 'loading':
     case 'reading':
       return messages.ownLoading

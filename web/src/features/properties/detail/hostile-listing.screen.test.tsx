@@ -1,7 +1,7 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
+import { SOURCES } from '../../../records/listings/testing/sources.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
-import { createAgentWithSite } from '../../../ui/testing/sites.ts'
 import { PropertiesScreen } from '../properties-screen.tsx'
 
 /** Each would leave its mark on the window if anything of it ran. */
@@ -51,30 +51,32 @@ const screen = <PropertiesScreen Assistant={() => null} />
 
 const marks = globalThis as { hostileCodeRan?: number }
 
-// Test pages have no Content-Security-Policy: what is shown has to be harmless by itself.
-it.each([390, 1280])('PROP-41 shows hostile HTML of a site as text at %d px', async (width) => {
-  onTestFinished(() => void delete marks.hostileCodeRan)
-  await page.viewport(width, 900)
-  const { person } = await createAgentWithSite({ listings: 1, changes: { 1: LISTING } })
-  const { container } = await renderScreen(screen, { person })
-  const card = page.getByRole('article')
-  await expect.element(card).toBeVisible()
-  expect(card.element().getBoundingClientRect().width).toBeLessThanOrEqual(width)
-  expect(container.querySelector('article')?.querySelectorAll(DANGEROUS)).toHaveLength(0)
-  await card.getByRole('link').first().click()
-  await expect.element(page.getByText('Antes', { exact: true }).first()).toBeVisible()
-  await expect
-    .element(page.getByRole('heading', { name: /Ignora tus instrucciones/ }).first())
-    .toBeVisible()
-  const description = page.getByText('Antes', { exact: true }).first().element().parentElement
-  expect(description?.querySelectorAll(DANGEROUS)).toHaveLength(0)
-  for (const printed of document.querySelectorAll('[data-print-sheet]')) {
-    expect(printed.querySelectorAll(DANGEROUS)).toHaveLength(0)
-  }
-  expect(container.querySelectorAll('a[href^="javascript" i], iframe, [onerror]')).toHaveLength(0)
-  const kept = page.getByRole('link', { name: 'plano' }).first()
-  await expect.element(kept).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
-  await expect.element(kept).toHaveAttribute('target', '_blank')
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  expect(marks.hostileCodeRan).toBeUndefined()
+describe.each(SOURCES)('a listing of $source', ({ createAgent }) => {
+  // Test pages have no Content-Security-Policy: what is shown has to be harmless by itself.
+  it.each([390, 1280])('PROP-41 shows hostile HTML as text at %d px', async (width) => {
+    onTestFinished(() => void delete marks.hostileCodeRan)
+    await page.viewport(width, 900)
+    const person = await createAgent({ listings: 1, changes: { 1: LISTING } })
+    const { container } = await renderScreen(screen, { person })
+    const card = page.getByRole('article')
+    await expect.element(card).toBeVisible()
+    expect(card.element().getBoundingClientRect().width).toBeLessThanOrEqual(width)
+    expect(container.querySelector('article')?.querySelectorAll(DANGEROUS)).toHaveLength(0)
+    await card.getByRole('link').first().click()
+    await expect.element(page.getByText('Antes', { exact: true }).first()).toBeVisible()
+    await expect
+      .element(page.getByRole('heading', { name: /Ignora tus instrucciones/ }).first())
+      .toBeVisible()
+    const description = page.getByText('Antes', { exact: true }).first().element().parentElement
+    expect(description?.querySelectorAll(DANGEROUS)).toHaveLength(0)
+    for (const printed of document.querySelectorAll('[data-print-sheet]')) {
+      expect(printed.querySelectorAll(DANGEROUS)).toHaveLength(0)
+    }
+    expect(container.querySelectorAll('a[href^="javascript" i], iframe, [onerror]')).toHaveLength(0)
+    const kept = page.getByRole('link', { name: 'plano' }).first()
+    await expect.element(kept).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
+    await expect.element(kept).toHaveAttribute('target', '_blank')
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    expect(marks.hostileCodeRan).toBeUndefined()
+  })
 })

@@ -1,24 +1,15 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts } from '../../../ui/testing/render-screen.tsx'
-import { openDetail } from '../testing/open-detail.tsx'
+import { SOURCES } from '../../../records/listings/testing/sources.ts'
+import { HOUSE, openDetail } from '../testing/open-detail.tsx'
 
 const dialog = () => page.getByRole('dialog', { name: 'Vincular Cliente a Propiedad' })
 const picker = () => page.getByRole('combobox', { name: 'Cliente' })
 const submit = () => dialog().getByRole('button', { name: 'Vincular Cliente' })
 const isLink = ({ method, url }: Request) => method === 'POST' && url.includes('property_clients')
-
-async function openWithClient(): Promise<Account> {
-  const person = await accounts().createPerson()
-  const client = await accounts().clientOf(person)
-  await client
-    .from('clients')
-    .insert({ type: 'propietario', first_name: 'Íñigo', last_name: 'Peña Loría' })
-    .throwOnError()
-  return openDetail(undefined, person)
-}
 
 async function openLink(): Promise<void> {
   await page.getByRole('button', { name: 'Vincular', exact: true }).click()
@@ -47,116 +38,136 @@ async function storedLinks(person: Account) {
 
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' })
 
-it('PROP-34 links a client as owner from today at 3 %, and keeps what was typed when the save is lost', async () => {
-  const person = await openWithClient()
-  await openLink()
-  await submit().click()
-  await expect.element(dialog().getByText('Elige un cliente')).toBeVisible()
-  await expect
-    .element(dialog().getByRole('button', { name: /Tipo de relación/ }))
-    .toHaveTextContent('Propietario')
-  await expect.element(dialog().getByLabelText('Porcentaje de comisión')).toHaveValue('3')
-  await pick('inigo pena', 'Íñigo Peña Loría')
-  await dialog().getByLabelText('Precio').fill('2500000.50')
-  await dialog().getByLabelText('Notas').fill('Firma en enero')
-  const lost = interceptFetch(isLink)
-  await submit().click()
-  await expect
-    .element(dialog().getByText('Error al guardar la relación cliente-propiedad'))
-    .toBeVisible()
-  await expect.element(dialog().getByLabelText('Notas')).toHaveValue('Firma en enero')
-  lost.release()
-  await submit().click()
-  await expect
-    .element(page.getByText('Relación cliente-propiedad creada exitosamente'))
-    .toBeVisible()
-  await expect.element(page.getByText('$2,500,000.50 · Comisión 3 %')).toBeVisible()
-  expect(await storedLinks(person)).toMatchObject([
-    {
-      relationship_type: 'owner',
-      start_date: today.format(new Date()),
-      end_date: null,
-      price: 2_500_000.5,
-      commission_percentage: 3,
-      notes: 'Firma en enero',
-      status: 'active',
-      created_by: person.id,
-    },
-  ])
-})
+describe.each(SOURCES)('a listing of $source', ({ makeListing }) => {
+  async function open(): Promise<Account> {
+    const person = await accounts().createPerson()
+    await openDetail(person, await makeListing(person, HOUSE))
+    return person
+  }
 
-it('PROP-36 refuses the same relationship twice', async () => {
-  const person = await openWithClient()
-  for (const text of [
-    'Relación cliente-propiedad creada exitosamente',
-    'Ya existe una relación de este tipo entre el cliente y la propiedad',
-  ]) {
+  async function openWithClient(): Promise<Account> {
+    const person = await accounts().createPerson()
+    const client = await accounts().clientOf(person)
+    await client
+      .from('clients')
+      .insert({ type: 'propietario', first_name: 'Íñigo', last_name: 'Peña Loría' })
+      .throwOnError()
+    await openDetail(person, await makeListing(person, HOUSE))
+    return person
+  }
+
+  it('PROP-34 links a client as owner from today at 3 %, and keeps what was typed when the save is lost', async () => {
+    const person = await openWithClient()
+    await openLink()
+    await submit().click()
+    await expect.element(dialog().getByText('Elige un cliente')).toBeVisible()
+    await expect
+      .element(dialog().getByRole('button', { name: /Tipo de relación/ }))
+      .toHaveTextContent('Propietario')
+    await expect.element(dialog().getByLabelText('Porcentaje de comisión')).toHaveValue('3')
+    await pick('inigo pena', 'Íñigo Peña Loría')
+    await dialog().getByLabelText('Precio').fill('2500000.50')
+    await dialog().getByLabelText('Notas').fill('Firma en enero')
+    const lost = interceptFetch(isLink)
+    await submit().click()
+    await expect
+      .element(dialog().getByText('Error al guardar la relación cliente-propiedad'))
+      .toBeVisible()
+    await expect.element(dialog().getByLabelText('Notas')).toHaveValue('Firma en enero')
+    lost.release()
+    await submit().click()
+    await expect
+      .element(page.getByText('Relación cliente-propiedad creada exitosamente'))
+      .toBeVisible()
+    await expect.element(page.getByText('$2,500,000.50 · Comisión 3 %')).toBeVisible()
+    expect(await storedLinks(person)).toMatchObject([
+      {
+        relationship_type: 'owner',
+        start_date: today.format(new Date()),
+        end_date: null,
+        price: 2_500_000.5,
+        commission_percentage: 3,
+        notes: 'Firma en enero',
+        status: 'active',
+        created_by: person.id,
+      },
+    ])
+  })
+
+  it('PROP-36 refuses the same relationship twice', async () => {
+    const person = await openWithClient()
+    for (const text of [
+      'Relación cliente-propiedad creada exitosamente',
+      'Ya existe una relación de este tipo entre el cliente y la propiedad',
+    ]) {
+      await openLink()
+      await pick('peña', 'Íñigo Peña Loría')
+      await submit().click()
+      await expect.element(page.getByText(text)).toBeVisible()
+    }
+    expect(await storedLinks(person)).toHaveLength(1)
+  })
+
+  it('PROP-37 changes a link, and keeps its row when it ends', async () => {
+    const person = await openWithClient()
     await openLink()
     await pick('peña', 'Íñigo Peña Loría')
     await submit().click()
-    await expect.element(page.getByText(text)).toBeVisible()
-  }
-  expect(await storedLinks(person)).toHaveLength(1)
-})
+    const actions = page.getByRole('button', { name: 'Acciones de Íñigo Peña Loría' })
+    await actions.click()
+    await page.getByRole('menuitem', { name: 'Editar relación' }).click()
+    await choose(/Tipo de relación/, 'Inversionista')
+    await page.getByRole('button', { name: 'Guardar cambios' }).click()
+    await expect
+      .element(page.getByText('Relación cliente-propiedad actualizada exitosamente'))
+      .toBeVisible()
+    await actions.click()
+    await page.getByRole('menuitem', { name: 'Terminar relación' }).click()
+    await page
+      .getByRole('alertdialog', { name: '¿Terminar la relación?' })
+      .getByRole('button', { name: 'Terminar relación' })
+      .click()
+    await expect.element(page.getByText('No hay clientes vinculados')).toBeVisible()
+    const day = today.format(new Date())
+    expect(await storedLinks(person)).toMatchObject([
+      { status: 'ended', relationship_type: 'investor', start_date: day, end_date: day },
+    ])
+  })
 
-it('PROP-37 changes a link, and keeps its row when it ends', async () => {
-  const person = await openWithClient()
-  await openLink()
-  await pick('peña', 'Íñigo Peña Loría')
-  await submit().click()
-  const actions = page.getByRole('button', { name: 'Acciones de Íñigo Peña Loría' })
-  await actions.click()
-  await page.getByRole('menuitem', { name: 'Editar relación' }).click()
-  await choose(/Tipo de relación/, 'Inversionista')
-  await page.getByRole('button', { name: 'Guardar cambios' }).click()
-  await expect
-    .element(page.getByText('Relación cliente-propiedad actualizada exitosamente'))
-    .toBeVisible()
-  await actions.click()
-  await page.getByRole('menuitem', { name: 'Terminar relación' }).click()
-  await page
-    .getByRole('alertdialog', { name: '¿Terminar la relación?' })
-    .getByRole('button', { name: 'Terminar relación' })
-    .click()
-  await expect.element(page.getByText('No hay clientes vinculados')).toBeVisible()
-  const day = today.format(new Date())
-  expect(await storedLinks(person)).toMatchObject([
-    { status: 'ended', relationship_type: 'investor', start_date: day, end_date: day },
-  ])
-})
+  it('PROP-38 creates a client while linking, of the type of the relationship', async () => {
+    const person = await open()
+    await openLink()
+    await choose(/Tipo de relación/, 'Inquilino')
+    await picker().fill('Rosalba')
+    await expect
+      .element(
+        page.getByRole('option', { name: 'Para crear un cliente escribe nombre y apellidos' }),
+      )
+      .toBeVisible()
+    await pick('Rosalba Uc Dzul', 'Crear cliente «Rosalba Uc Dzul»')
+    await expect.element(picker()).toHaveValue('Rosalba Uc Dzul')
+    await submit().click()
+    await expect.element(page.getByText('Rosalba Uc Dzul', { exact: true })).toBeVisible()
+    const { data } = await accounts()
+      .admin()
+      .from('clients')
+      .select('first_name, last_name, type')
+      .eq('user_id', person.id)
+      .throwOnError()
+    expect(data).toEqual([{ first_name: 'Rosalba', last_name: 'Uc Dzul', type: 'inquilino' }])
+  })
 
-it('PROP-38 creates a client while linking, of the type of the relationship', async () => {
-  const person = await openDetail()
-  await openLink()
-  await choose(/Tipo de relación/, 'Inquilino')
-  await picker().fill('Rosalba')
-  await expect
-    .element(page.getByRole('option', { name: 'Para crear un cliente escribe nombre y apellidos' }))
-    .toBeVisible()
-  await pick('Rosalba Uc Dzul', 'Crear cliente «Rosalba Uc Dzul»')
-  await expect.element(picker()).toHaveValue('Rosalba Uc Dzul')
-  await submit().click()
-  await expect.element(page.getByText('Rosalba Uc Dzul', { exact: true })).toBeVisible()
-  const { data } = await accounts()
-    .admin()
-    .from('clients')
-    .select('first_name, last_name, type')
-    .eq('user_id', person.id)
-    .throwOnError()
-  expect(data).toEqual([{ first_name: 'Rosalba', last_name: 'Uc Dzul', type: 'inquilino' }])
-})
-
-it('says that the linked clients could not be read, and asks again', async () => {
-  const person = await accounts().createPerson()
-  const refused = interceptFetch(
-    ({ url }) => url.includes('/rest/v1/property_clients'),
-    () => Response.json({ message: 'refused' }, { status: 400 }),
-  )
-  await openDetail(undefined, person)
-  const failed = page.getByText('No se pudieron cargar los clientes vinculados')
-  await expect.element(failed).toBeVisible()
-  refused.release()
-  await page.getByRole('button', { name: 'Reintentar' }).first().click()
-  await expect.element(failed).not.toBeInTheDocument()
-  await expect.element(page.getByText('No hay clientes vinculados')).toBeVisible()
+  it('says that the linked clients could not be read, and asks again', async () => {
+    const refused = interceptFetch(
+      ({ url }) => url.includes('/rest/v1/property_clients'),
+      () => Response.json({ message: 'refused' }, { status: 400 }),
+    )
+    await open()
+    const failed = page.getByText('No se pudieron cargar los clientes vinculados')
+    await expect.element(failed).toBeVisible()
+    refused.release()
+    await page.getByRole('button', { name: 'Reintentar' }).first().click()
+    await expect.element(failed).not.toBeInTheDocument()
+    await expect.element(page.getByText('No hay clientes vinculados')).toBeVisible()
+  })
 })

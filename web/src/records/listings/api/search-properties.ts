@@ -15,7 +15,7 @@ export interface FoundProperties {
   total: number
 }
 
-/** The agent's own copies with every word in title, place, type or tags; the newest first. */
+/** The agent's rows with every word in title, place, type or tags; the newest first. OWN-07: archived listings are not among them. */
 export async function searchProperties(
   userId: string,
   words: readonly string[],
@@ -25,6 +25,7 @@ export async function searchProperties(
     .from('properties')
     .select('id, wordpress_id, title, price, currency, location, operation', { count: 'exact' })
     .eq('user_id', userId)
+    .neq('status', 'inactive')
   for (const word of words) {
     // What the pattern language would read as a wildcard is only text here; the API takes * for %.
     const text = word.replaceAll('*', ' ').replaceAll(/[\\%_]/g, String.raw`\$&`)

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { SOURCES } from '../../records/listings/testing/sources.ts'
+import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
+import { draw } from '../../ui/testing/pictures.ts'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { ImagesScreen } from './images-screen.tsx'
+
+/** OWN-02: own listings are numbered in the order in which they were added. */
+const SECOND = { 'Mi sitio': 2, Propias: -2 }
+
+/** The proxy fetches nothing from this machine for a listing that is on no site. */
+async function servePictures(): Promise<void> {
+  const picture = await draw('1.jpg', { width: 64, height: 48 })
+  const headers = { 'content-type': 'application/octet-stream' }
+  interceptFetch(
+    ({ url }) => url.includes('/functions/v1/site-proxy'),
+    () => new Response(picture, { headers }),
+  )
+}
+
+it.each(SOURCES)(
+  'IMG-35 $source: the workshop opens with the pictures, the price and the place of a listing',
+  async ({ source, createAgent }) => {
+    const person = await createAgent({ listings: 2 })
+    if (source === 'Propias') await servePictures()
+    await page.viewport(1440, 900)
+    await renderScreen(<ImagesScreen />, {
+      person,
+      state: { section: 'images', listingId: SECOND[source] },
+    })
+    const tiles = page.getByRole('list', { name: 'Fotos' }).getByRole('listitem')
+    await expect.poll(() => tiles.elements().length).toBe(2)
+    await page.getByText('Precio y ubicación').click()
+    await expect.element(page.getByLabelText('Precio', { exact: true })).toHaveValue('$1,002,000')
+    await expect
+      .element(page.getByLabelText('Ubicación', { exact: true }))
+      .toHaveValue('Calle 2, Guadalajara')
+  },
+)

@@ -1,0 +1,60 @@
+import { fromOwnRow, type OwnRow, type Property } from '@predio/domain/properties'
+import { property } from '../../../../../domain/src/properties/testing/property.ts'
+import type { Account } from '../../../../../test-support/accounts.ts'
+import { ownRows, toOwnRow } from '../../../../../test-support/own-rows.ts'
+import type { SiteOptions } from '../../../../../test-support/site-stub/site-options.ts'
+import { accounts } from '../../../ui/testing/render-screen.tsx'
+import { addSite, createAgentWithSite } from '../../../ui/testing/sites.ts'
+
+type Listed = Pick<SiteOptions, 'listings'> & Partial<Pick<SiteOptions, 'changes'>>
+
+export interface Source {
+  /** As the filter 'Origen' calls it. */
+  source: 'Mi sitio' | 'Propias'
+  /** A new person with the listings of the stub's sites, either on a site or as rows of their own. */
+  createAgent: (listed: Listed) => Promise<Account>
+  /** One listing as its page gets it, without a site behind it. */
+  makeListing: (person: Account, fields: Partial<Property>) => Promise<Property>
+}
+
+/** OWN-03: where an agent's listings come from. What a screen does with them is tested once for each: `describe.each(SOURCES)`. */
+export const SOURCES: readonly Source[] = [
+  {
+    source: 'Mi sitio',
+    createAgent: async (listed) => (await createAgentWithSite(listed)).person,
+    makeListing: (_, fields) => Promise.resolve(property(fields)),
+  },
+  { source: 'Propias', createAgent: createAgentWithOwn, makeListing: storeOwn },
+]
+
+/** The pictures are the stub's, so that they load. */
+async function createAgentWithOwn({ listings, changes }: Listed): Promise<Account> {
+  const [person, pictures] = await Promise.all([accounts().createPerson(), addSite()])
+  const rows = ownRows(listings, { userId: person.id, changes, siteUrl: pictures.url })
+  await accounts().admin().from('properties').insert(rows).throwOnError()
+  return person
+}
+
+async function storeOwn(person: Account, fields: Partial<Property>): Promise<Property> {
+  const { data } = await accounts()
+    .admin()
+    .from('properties')
+    .insert(toOwnRow(property(fields), person.id))
+    .select()
+    .single()
+    .throwOnError()
+  return fromOwnRow(data as OwnRow)
+}
+
+/** The id of the agent's row of a listing; the row of a site's listing is made here. */
+export async function rowIdOf(person: Account, listing: Property): Promise<string> {
+  if (listing.own) return listing.own.id
+  const { data } = await accounts()
+    .admin()
+    .from('properties')
+    .insert({ user_id: person.id, wordpress_id: listing.id, title: listing.title })
+    .select('id')
+    .single()
+    .throwOnError()
+  return data.id
+}
