@@ -812,7 +812,7 @@ CREATE INDEX interactions_user_id_created_at_idx ON public.interactions USING bt
 
 CREATE INDEX interactions_user_id_moment_idx ON public.interactions USING btree (user_id, COALESCE(scheduled_at, created_at) DESC, id);
 
-CREATE INDEX interactions_user_id_moment_type_idx ON public.interactions USING btree (user_id, COALESCE(scheduled_at, created_at)) INCLUDE (type, scheduled_at, created_at);
+CREATE INDEX interactions_user_id_moment_type_idx ON public.interactions USING btree (user_id, COALESCE(scheduled_at, created_at)) INCLUDE (type, scheduled_at, created_at, is_example);
 
 CREATE INDEX interactions_user_id_opportunity_id_idx ON public.interactions USING btree (user_id, opportunity_id);
 
@@ -1104,7 +1104,7 @@ alter table public.opportunity_stage_changes add constraint opportunity_stage_ch
 
 CREATE INDEX opportunity_stage_changes_stage_id_idx ON public.opportunity_stage_changes USING btree (stage_id);
 
-CREATE INDEX opportunity_stage_changes_user_id_created_at_stays_idx ON public.opportunity_stage_changes USING btree (user_id, created_at) INCLUDE (from_stage_id, entered_previous_at);
+CREATE INDEX opportunity_stage_changes_user_id_created_at_stays_idx ON public.opportunity_stage_changes USING btree (user_id, created_at) INCLUDE (from_stage_id, entered_previous_at, opportunity_id);
 
 CREATE INDEX opportunity_stage_changes_user_id_opportunity_id_idx ON public.opportunity_stage_changes USING btree (user_id, opportunity_id, created_at);
 
@@ -1407,7 +1407,8 @@ create table public.properties (
   exclusive_until date,
   commission_percentage numeric(5,2),
   operations text[] not null default '{}'::text[],
-  is_example boolean not null default false
+  is_example boolean not null default false,
+  not_joined bigint[] not null default '{}'::bigint[]
 );
 
 comment on table public.properties is 'A listing: the agent''s own (no wordpress_id), or the local copy of a site''s with what the agent added to it.';
@@ -1457,6 +1458,10 @@ alter table public.properties add constraint properties_lists_without_nulls CHEC
 alter table public.properties add constraint properties_location_length CHECK (private.has_text(location, 300));
 
 alter table public.properties add constraint properties_maintenance_fee_range CHECK ((maintenance_fee >= (0)::numeric));
+
+alter table public.properties add constraint properties_not_joined_of_own CHECK (((wordpress_id IS NULL) OR (not_joined = '{}'::bigint[])));
+
+alter table public.properties add constraint properties_not_joined_size CHECK (((cardinality(not_joined) <= 50) AND (array_position(not_joined, NULL::bigint) IS NULL)));
 
 alter table public.properties add constraint properties_operation_known CHECK ((operation = ANY (ARRAY['sale'::text, 'rent'::text])));
 
@@ -2524,7 +2529,8 @@ create view public.interaction_rows with (security_invoker=true) as
     COALESCE(interaction.scheduled_at, interaction.created_at) AS moment,
     private.full_name(client.first_name, client.last_name) AS client_name,
     property.title AS property_title,
-    concat(private.search_text(VARIADIC ARRAY[interaction.subject, interaction.description, interaction.outcome]), ' ', client.search, ' ', property.search) AS search
+    concat(private.search_text(VARIADIC ARRAY[interaction.subject, interaction.description, interaction.outcome]), ' ', client.search, ' ', property.search) AS search,
+    interaction.is_example
    FROM interactions interaction
      LEFT JOIN clients client ON client.id = interaction.client_id
      LEFT JOIN properties property ON property.id = interaction.property_id;
@@ -2584,7 +2590,8 @@ create view public.task_rows with (security_invoker=true) as
     task.status <> ALL (ARRAY['completed'::text, 'cancelled'::text]) AS is_open,
     private.full_name(client.first_name, client.last_name) AS client_name,
     property.title AS property_title,
-    concat(private.search_text(VARIADIC ARRAY[task.title, task.description]), ' ', client.search, ' ', property.search) AS search
+    concat(private.search_text(VARIADIC ARRAY[task.title, task.description]), ' ', client.search, ' ', property.search) AS search,
+    task.is_example
    FROM tasks task
      LEFT JOIN clients client ON client.id = task.client_id
      LEFT JOIN properties property ON property.id = task.property_id;
@@ -2834,6 +2841,20 @@ CREATE OR REPLACE FUNCTION private.commission_of(type text, amount numeric, perc
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN round(CASE type WHEN 'rent'::text THEN (amount * months) ELSE ((amount * percentage) / (100)::numeric) END, 2);
+
+
+-- private.counts_examples
+
+CREATE OR REPLACE FUNCTION private.counts_examples()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select
+    not exists (select from public.clients as client where client.user_id = (select auth.uid()) and not client.is_example)
+    and not exists (select from public.opportunities as deal where deal.user_id = (select auth.uid()) and not deal.is_example)
+$function$;
 
 
 -- private.cut_text
@@ -3536,6 +3557,7 @@ AS $function$
     where contact.user_id = (select auth.uid())
       and coalesce(contact.scheduled_at, contact.created_at) >= (select since from span)
       and coalesce(contact.scheduled_at, contact.created_at) < (select until from span)
+      and (not contact.is_example or (select private.counts_examples()))
     union all
     select 'whatsapp', message.sent_at
     from public.whatsapp_messages as message
@@ -3617,6 +3639,7 @@ AS $function$
     where opportunity.user_id = (select auth.uid()) and opportunity.status = 'won'
       and opportunity.closed_at >= (select private.report_from(first_day, zone))
       and opportunity.closed_at < (select private.report_until(first_day, last_day, zone))
+      and (not opportunity.is_example or (select private.counts_examples()))
     union all
     select
       date_trunc('month', opportunity.expected_close_date::timestamp)::date,
@@ -3632,6 +3655,7 @@ AS $function$
     ) as commission
     where opportunity.user_id = (select auth.uid()) and opportunity.status = 'open'
       and opportunity.expected_close_date between first_day and least(last_day, first_day + 3660)
+      and (not opportunity.is_example or (select private.counts_examples()))
   ),
   months as (
     select month::date as month
@@ -3677,6 +3701,7 @@ AS $function$
       round(coalesce(opportunity.expected_amount, 0) * coalesce(opportunity.probability, 0) / 100, 2) as weighted
     from public.opportunities as opportunity
     where opportunity.user_id = (select auth.uid()) and opportunity.status = 'open'
+      and (not opportunity.is_example or (select private.counts_examples()))
   ),
   months as (
     select month::date as month
@@ -3747,6 +3772,7 @@ AS $function$
     where opportunity.user_id = (select auth.uid())
       and opportunity.closed_at >= (select private.report_from(first_day, zone))
       and opportunity.closed_at < (select private.report_until(first_day, last_day, zone))
+      and (not opportunity.is_example or (select private.counts_examples()))
   ),
   totals as (
     select
@@ -3827,6 +3853,7 @@ AS $function$
     where opportunity.user_id = (select auth.uid())
       -- What is closed since before is neither open then nor worth a look.
       and (opportunity.closed_at is null or opportunity.closed_at >= span.until)
+      and (not opportunity.is_example or (select private.counts_examples()))
   ),
   summed as (
     select
@@ -3878,6 +3905,7 @@ AS $function$
         as won_amount
     from public.opportunities as opportunity
     where opportunity.user_id = (select auth.uid()) and opportunity.client_id is not null
+      and (not opportunity.is_example or (select private.counts_examples()))
     group by opportunity.client_id
   ),
   newcomers as materialized (
@@ -3889,6 +3917,7 @@ AS $function$
     where client.user_id = (select auth.uid())
       and client.created_at >= (select private.report_from(first_day, zone))
       and client.created_at < (select private.report_until(first_day, last_day, zone))
+      and (not client.is_example or (select private.counts_examples()))
   ),
   as_written as (
     select
@@ -3941,6 +3970,7 @@ AS $function$
     from public.opportunities as opportunity, span
     where opportunity.user_id = (select auth.uid())
       and opportunity.created_at >= span.since and opportunity.created_at < span.until
+      and (not opportunity.is_example or (select private.counts_examples()))
     group by opportunity.furthest_stage, opportunity.status
   ),
   stays as (
@@ -3950,6 +3980,10 @@ AS $function$
     from public.opportunity_stage_changes as change, span
     where change.user_id = (select auth.uid()) and change.created_at >= span.since and change.created_at < span.until
       and change.entered_previous_at is not null
+      and change.opportunity_id <> all (array(
+        select example.id from public.opportunities as example
+        where example.user_id = (select auth.uid()) and example.is_example and not (select private.counts_examples())
+      ))
   ),
   times as (
     select
@@ -4003,6 +4037,7 @@ AS $function$
     where task.user_id = (select auth.uid()) and task.status <> 'cancelled'
       and task.due_date >= (select private.report_from(first_day, zone))
       and task.due_date < (select private.report_until(first_day, last_day, zone))
+      and (not task.is_example or (select private.counts_examples()))
   ),
   counted as (
     select
@@ -4936,7 +4971,7 @@ AS $function$
   from (
     select
       client.id, client.type, client.status, client.first_name, client.last_name, client.phone, client.whatsapp,
-      client.budget_min, client.budget_max, client.created_at,
+      client.budget_min, client.budget_max, client.created_at, client.is_example,
       (
         select jsonb_build_object(
           'property_type', wish.property_type, 'operation', wish.operation, 'min_price', wish.min_price,
@@ -4989,6 +5024,7 @@ AS $function$
     where client.user_id = (select auth.uid())
       and client.status <> 'inactive'
       and (client.phone is not null or client.whatsapp is not null)
+      and (not client.is_example or (select private.counts_examples()))
   ) as facts
 $function$;
 

@@ -96,6 +96,28 @@ describe('OWN-01 own listings', () => {
   })
 })
 
+describe('OWN-11 listings of the site that an own one is not', () => {
+  const set = (id: string, numbers: unknown[]) =>
+    run('update properties set not_joined = $2 where id = $1', [id, numbers])
+
+  it('are at most fifty numbers', async () => {
+    const { id } = await addOwn()
+    const fifty = Array.from({ length: 50 }, (_, at) => at + 1)
+    await set(id, fifty)
+    for (const numbers of [
+      [...fifty, 51],
+      [1, null],
+    ]) {
+      await expect(set(id, numbers)).rejects.toThrow('properties_not_joined_size')
+    }
+  })
+
+  it('are known of own listings only', async () => {
+    const id = await addCopy()
+    await expect(set(id, [1])).rejects.toThrow('properties_not_joined_of_own')
+  })
+})
+
 describe('OWN-08 joining an own listing with the site\u2019s', () => {
   const seen = async (id: string) =>
     (

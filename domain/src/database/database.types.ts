@@ -953,6 +953,7 @@ export type Database = {
           left_site_at: string | null
           location: string
           maintenance_fee: number | null
+          not_joined: number[]
           operation: "sale" | "rent"
           operations: string[]
           own_number: number | null
@@ -999,6 +1000,7 @@ export type Database = {
           left_site_at?: string | null
           location?: string
           maintenance_fee?: number | null
+          not_joined?: number[]
           operation?: "sale" | "rent"
           operations?: string[]
           own_number?: number | null
@@ -1045,6 +1047,7 @@ export type Database = {
           left_site_at?: string | null
           location?: string
           maintenance_fee?: number | null
+          not_joined?: number[]
           operation?: "sale" | "rent"
           operations?: string[]
           own_number?: number | null
@@ -1802,6 +1805,7 @@ export type Database = {
           created_at: string
           description: string | null
           id: string
+          is_example: boolean
           moment: string
           opportunity_id: string | null
           outcome: string | null
@@ -1857,6 +1861,7 @@ export type Database = {
           description: string | null
           due_date: string | null
           id: string
+          is_example: boolean
           is_open: boolean
           priority: "low" | "medium" | "high" | "urgent"
           property_id: string | null
@@ -2055,7 +2060,7 @@ export const COLUMNS = {
   professional_jobs: ["id","user_id","professional_id","property_id","description","job_date","cost","notes","created_at","updated_at"],
   professionals: ["id","user_id","name","profession","specialty","phone","email","address","rating","notes","search","created_at","updated_at"],
   profiles: ["id","full_name","phone","company","time_zone","created_at","updated_at","photo_path","brand_color","license_number","website_url","instagram_url","facebook_url","tiktok_url","linkedin_url"],
-  properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at","site_facts","first_seen_at","last_seen_at","left_site_at","own_number","colonia","city","state","second_price","land_area","parking","year_built","maintenance_fee","private_note","is_exclusive","exclusive_until","commission_percentage","operations","is_example"],
+  properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at","site_facts","first_seen_at","last_seen_at","left_site_at","own_number","colonia","city","state","second_price","land_area","parking","year_built","maintenance_fee","private_note","is_exclusive","exclusive_until","commission_percentage","operations","is_example","not_joined"],
   property_clients: ["id","user_id","property_id","client_id","relationship_type","start_date","end_date","price","commission_percentage","notes","status","created_by","created_at","updated_at","is_example"],
   property_price_changes: ["id","user_id","property_id","previous_price","previous_currency","price","currency","operation","changed_at"],
   sales_scripts: ["id","user_id","title","content","category","created_at","updated_at"],

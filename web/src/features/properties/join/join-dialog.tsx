@@ -10,18 +10,20 @@ import { toast } from '../../../ui/toast.ts'
 import { Photo } from '../card/photo.tsx'
 import { messages as listMessages } from '../messages.ts'
 import { ListingChanged, useJoinListings } from './api/join-listings.ts'
+import { useRefuseJoin } from './api/refuse-join.ts'
 import { messages } from './messages.ts'
 
 interface JoinDialogProps {
   pairs: readonly ListingPair[]
-  onRefuse: (pair: ListingPair) => void
   onJoined?: (pair: ListingPair) => void
   onClose: () => void
 }
 
 /** OWN-11: the pairs side by side; a person says whether they are one property. */
-export function JoinDialog({ pairs, onRefuse, onJoined, onClose }: JoinDialogProps) {
+export function JoinDialog({ pairs, onJoined, onClose }: JoinDialogProps) {
   const join = useJoinListings()
+  const refuse = useRefuseJoin()
+  const isBusy = join.isPending || refuse.isPending
 
   function leaveLast(): void {
     if (pairs.length <= 1) onClose()
@@ -38,6 +40,16 @@ export function JoinDialog({ pairs, onRefuse, onJoined, onClose }: JoinDialogPro
     toast.success(messages.joined)
     leaveLast()
     onJoined?.(pair)
+  }
+
+  async function refusePair(pair: ListingPair): Promise<void> {
+    try {
+      await refuse.mutateAsync(pair)
+    } catch {
+      toast.error(messages.refuseFailed)
+      return
+    }
+    leaveLast()
   }
 
   return (
@@ -59,18 +71,16 @@ export function JoinDialog({ pairs, onRefuse, onJoined, onClose }: JoinDialogPro
               <Button
                 look="secondary"
                 aria-label={`${messages.notSame}: ${pair.own.title}`}
-                isDisabled={join.isPending}
-                onPress={() => {
-                  leaveLast()
-                  onRefuse(pair)
-                }}
+                isPending={isOf(refuse, pair)}
+                isDisabled={isBusy && !isOf(refuse, pair)}
+                onPress={() => void refusePair(pair)}
               >
                 {messages.notSame}
               </Button>
               <Button
                 aria-label={`${messages.join}: ${pair.own.title}`}
-                isPending={join.isPending && join.variables === pair}
-                isDisabled={join.isPending && join.variables !== pair}
+                isPending={isOf(join, pair)}
+                isDisabled={isBusy && !isOf(join, pair)}
                 onPress={() => void joinPair(pair)}
               >
                 {messages.join}
@@ -81,6 +91,14 @@ export function JoinDialog({ pairs, onRefuse, onJoined, onClose }: JoinDialogPro
       </ul>
     </Dialog>
   )
+}
+
+/** Whether this pair is what is being stored. */
+function isOf(
+  { isPending, variables }: { isPending: boolean; variables: ListingPair | undefined },
+  pair: ListingPair,
+): boolean {
+  return isPending && variables === pair
 }
 
 function Side({ label, property }: { label: string; property: Property }) {

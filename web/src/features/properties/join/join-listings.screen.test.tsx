@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ownRows } from '../../../../../test-support/own-rows.ts'
+import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { createAgentWithSite } from '../../../ui/testing/sites.ts'
 import { PropertiesScreen } from '../properties-screen.tsx'
@@ -33,12 +34,24 @@ it('OWN-11 an own listing that is on the site is joined with it, with its tags',
   expect(data).toEqual([{ wordpress_id: 1 }])
 })
 
-it('OWN-11 a pair that is not one property is not offered again', async () => {
+it('OWN-11 a pair that is not one property is not offered again, on any device', async () => {
   const client = await openWithTwin()
   await button(/^No es la misma: /).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(button(/parece estar en tu sitio/)).not.toBeInTheDocument()
   await expect.element(count('4 propiedades')).toBeVisible()
-  const { data } = await client.from('properties').select('id').is('wordpress_id', null)
-  expect(data).toHaveLength(1)
+  const { data } = await client.from('properties').select('not_joined').is('wordpress_id', null)
+  expect(data).toEqual([{ not_joined: [1] }])
+})
+
+it('OWN-11 says that a refusal was not stored, and asks again', async () => {
+  await openWithTwin()
+  const lost = interceptFetch(
+    ({ method, url }) => method === 'PATCH' && url.includes('/rest/v1/properties'),
+  )
+  await button(/^No es la misma: /).click()
+  await expect.element(page.getByText(/No se pudo guardar que son dos propiedades/)).toBeVisible()
+  lost.release()
+  await button(/^No es la misma: /).click()
+  await expect.element(button(/parece estar en tu sitio/)).not.toBeInTheDocument()
 })

@@ -6,11 +6,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { JoinDialog } from './join-dialog.tsx'
 import { messages, pairsText } from './messages.ts'
-import { useListingPairs } from './use-listing-pairs.ts'
+import { useListingPairs } from './use-pairs.ts'
 
 /** One line above the list; nothing where no own listing seems to be on the site. */
 export function JoinLine() {
-  const { pairs, refuse } = useListingPairs()
+  const pairs = useListingPairs()
   const [isOpen, setOpen] = useState(false)
   if (pairs.length === 0) return null
   return (
@@ -23,14 +23,14 @@ export function JoinLine() {
       >
         {pairsText(pairs.length)}
       </Button>
-      {isOpen && <JoinDialog pairs={pairs} onRefuse={refuse} onClose={() => setOpen(false)} />}
+      {isOpen && <JoinDialog pairs={pairs} onClose={() => setOpen(false)} />}
     </div>
   )
 }
 
 /** The same on the page of an own listing; when it is joined, the site's takes its place. */
 export function JoinNotice({ ownId }: { ownId: string }) {
-  const { pairs, refuse } = useListingPairs()
+  const pairs = useListingPairs()
   const openPage = useOpen()
   const [isOpen, setOpen] = useState(false)
   const pair = pairs.find(({ own }) => own.own?.id === ownId)
@@ -48,7 +48,6 @@ export function JoinNotice({ ownId }: { ownId: string }) {
       {isOpen && (
         <JoinDialog
           pairs={[pair]}
-          onRefuse={refuse}
           onJoined={({ site }) => openPage(listingTarget(site))}
           onClose={() => setOpen(false)}
         />

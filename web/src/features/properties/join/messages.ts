@@ -13,6 +13,7 @@ export const messages = {
   joined: 'Propiedades unidas: queda la de tu sitio',
   changed: 'Tu propiedad cambió mientras tanto. Revísala y une de nuevo.',
   failed: 'No se pudieron unir las propiedades. Intenta de nuevo.',
+  refuseFailed: 'No se pudo guardar que son dos propiedades. Intenta de nuevo.',
   photos: (count: number) => countOf(count, 'foto', 'fotos'),
 } as const
 
