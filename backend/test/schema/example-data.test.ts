@@ -352,3 +352,63 @@ describe('FIRST-02 what is done', () => {
     expect(await steps()).toMatchObject([{ has_listing: true }])
   })
 })
+
+describe('FIRST-10 reports and the call list', () => {
+  const REPORTS = [
+    'pipeline',
+    'forecast',
+    'outcomes',
+    'stages',
+    'activity',
+    'sources',
+    'commissions',
+    'tasks',
+  ]
+
+  /** All reports of a year around today. */
+  async function reports(): Promise<Record<string, string>> {
+    const answers: Record<string, string> = {}
+    for (const name of REPORTS) {
+      const [row] = await run<{ report: object }>(
+        `select report_${name}(current_date - 200, current_date + 200, 'America/Mexico_City') as report`,
+      )
+      answers[name] = JSON.stringify(row?.report)
+    }
+    return answers
+  }
+
+  async function called(): Promise<boolean[]> {
+    const [row] = await run<{ facts: { is_example: boolean }[] }>(
+      'select call_list_facts() as facts',
+    )
+    return row!.facts.map(({ is_example }) => is_example)
+  }
+
+  /** An example opportunity that was moved leaves a stage, which a report counts. */
+  const moveDeal = () =>
+    run(`update opportunities set stage_id = (select id from opportunity_stages where order_index = 2)
+      where is_example and stage_id = (select id from opportunity_stages where order_index = 1)`)
+
+  it('leave out examples once something is real', async () => {
+    await run(`update clients set phone = '+525512345678', status = 'active'`)
+    const before = { reports: await reports(), called: await called() }
+    await add()
+    await moveDeal()
+    expect({ reports: await reports(), called: await called() }).toEqual(before)
+    expect(before.called).toEqual([false])
+  })
+
+  it('are of the examples while there is nothing else', async () => {
+    for (const table of ['opportunities', 'interactions', 'tasks', 'clients']) {
+      await run(`delete from ${table}`)
+    }
+    const empty = await reports()
+    await add()
+    await moveDeal()
+    const filled = await reports()
+    for (const name of REPORTS) expect(filled[name], name).not.toBe(empty[name])
+    const people = await called()
+    expect(people.length).toBeGreaterThan(5)
+    expect(people.every(Boolean)).toBe(true)
+  })
+})

@@ -15,6 +15,7 @@ export {
   type PreparedListings,
   type PrepareOptions,
 } from './browse/prepare-listings.ts'
+export { isExampleListing, realListings } from './browse/real-listings.ts'
 export { shownLocation, shownTitle, STORED_DEFAULTS } from './browse/shown-texts.ts'
 export { statusBadge, type StatusBadge } from './browse/status-badge.ts'
 

@@ -42,7 +42,7 @@ export const PLACES: readonly Place[] = [
     isElsewhere: true,
     within: 'crm',
     load: async () => ({
-      Screen: (await import('../features/reports/reports-screen.tsx')).ReportsScreen,
+      Screen: (await import('./reports-place.tsx')).ReportsPlace,
     }),
   },
 ]

@@ -3,11 +3,13 @@ import { telUrl } from '@predio/domain/phones'
 import { MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { messages } from './messages.ts'
 import type { TodaysCall } from './use-calls.ts'
 import { linkTo, recordTarget } from '../../lib/navigation.ts'
+import { words } from '../../lib/words.ts'
 
 interface CallItemProps {
   call: TodaysCall
@@ -24,7 +26,7 @@ export function CallItem({ call, onWrite, onLeave }: CallItemProps) {
     <article aria-label={name} className="flex flex-col gap-3 py-4 sm:flex-row sm:items-center">
       <div className="flex min-w-0 flex-1 items-start gap-3">
         <Avatar name={name} />
-        <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex min-w-0 flex-col items-start gap-1">
           <h2 className="font-medium wrap-anywhere">
             <Link
               {...link}
@@ -34,6 +36,7 @@ export function CallItem({ call, onWrite, onLeave }: CallItemProps) {
               {name}
             </Link>
           </h2>
+          {client.is_example && <Badge hasMark={false}>{words.example}</Badge>}
           <p className="text-sm text-ink-soft wrap-anywhere">{reason}</p>
           {otherReasons.map((other) => (
             <p key={other} className="text-xs text-ink-faint wrap-anywhere">

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { createAgentWithClient } from '../../../../test-support/agent-with-client.ts'
+import { queryClient } from '../../lib/data/query-client.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
 import { CallList } from './call-list.tsx'
@@ -39,4 +40,23 @@ it('CALL-06 CALL-11 offers to call or write with the suggested message, and drop
   await dialog.getByRole('button', { name: 'Abrir WhatsApp' }).click()
   await expect.element(page.getByText('Nadie espera tu llamada')).toBeVisible()
   expect(windows[0]?.url()).toMatch(/^https:\/\/wa\.me\/525512345678/)
+})
+
+it('FIRST-10 marks examples, and leaves them out when there is a real client', async () => {
+  const person = await accounts().createPerson()
+  const client = await accounts().clientOf(person)
+  await client.rpc('add_example_data').throwOnError()
+  const first = await renderScreen(<CallList onLeave={() => undefined} />, { person })
+  const example = page.getByRole('article', { name: /Ejemplo$/ })
+  await expect.element(example.first().getByText('Ejemplo', { exact: true })).toBeVisible()
+  await first.unmount()
+  queryClient.clear()
+  await client
+    .from('clients')
+    .insert({ type: 'comprador', first_name: 'Ana', last_name: 'Pech', phone: '+525512345678' })
+    .throwOnError()
+  await renderScreen(<CallList onLeave={() => undefined} />, { person })
+  await expect.element(page.getByRole('article', { name: 'Ana Pech' })).toBeVisible()
+  await expect.element(example).not.toBeInTheDocument()
+  await expect.element(page.getByText('Ejemplo', { exact: true })).not.toBeInTheDocument()
 })

@@ -1,4 +1,5 @@
 import { buildCallList } from '@predio/domain/calls'
+import { isExampleListing } from '@predio/domain/properties'
 import { useMemo } from 'react'
 import { useNow } from '../../lib/use-now.ts'
 import { useReading } from '../../records/listings/use-listings.ts'
@@ -11,10 +12,13 @@ export function useCalls() {
   const { listings } = useReading()
   const zone = useZone()
   const time = useNow().getTime()
-  const calls = useMemo(
-    () => facts.data && buildCallList({ ...facts.data, listings }, new Date(time), zone),
-    [facts.data, listings, time, zone],
-  )
+  const calls = useMemo(() => {
+    if (!facts.data) return
+    // FIRST-10: nobody real is called about an example.
+    const isExample = facts.data.clients.some(({ is_example }) => is_example)
+    const offered = isExample ? listings : listings.filter((each) => !isExampleListing(each))
+    return buildCallList({ ...facts.data, listings: offered }, new Date(time), zone)
+  }, [facts.data, listings, time, zone])
   return { calls, isPending: facts.isPending, retry: () => void facts.refetch() }
 }
 

@@ -6,6 +6,8 @@ import { countFetches, interceptFetch } from '../../ui/testing/intercept-fetch.t
 import { useSaveProfile } from '../../records/profile/api/save-profile.ts'
 import { useSettings } from '../../records/settings/read-settings.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { queryClient } from '../../lib/data/query-client.ts'
+import { CountedExamplesBar } from './counted-examples-bar.tsx'
 import { ExampleBar } from './example-bar.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -205,4 +207,29 @@ describe('FIRST-06 example data', () => {
       .element(page.getByText(/No se pudieron agregar los datos de ejemplo/))
       .toBeVisible()
   })
+})
+
+it('FIRST-10 says above the reports that they are made of examples, while there is nothing real', async () => {
+  const person = await accounts().createPerson()
+  const client = await accounts().clientOf(person)
+  await client.rpc('add_example_data').throwOnError()
+  const first = await renderScreen(<CountedExamplesBar />, { person })
+  await expect.element(bar()).toBeVisible()
+  await first.unmount()
+  queryClient.clear()
+  await client
+    .from('clients')
+    .insert({ type: 'comprador', first_name: 'Ana', last_name: 'Pech' })
+    .throwOnError()
+  const asked = countFetches(({ url }) => url.includes('/rpc/first_steps'))
+  await renderScreen(
+    <>
+      <CountedExamplesBar />
+      <Known />
+    </>,
+    { person },
+  )
+  await expect.element(page.getByText('Ajustes leídos')).toBeVisible()
+  await expect.poll(asked).toBe(1)
+  await expect.element(bar()).not.toBeInTheDocument()
 })

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { linkTo, recordTarget } from '../../lib/navigation.ts'
 import { nearDate } from '../../lib/near-date.ts'
+import { words } from '../../lib/words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
 import { messages } from '../../records/interactions/messages.ts'
@@ -37,6 +38,7 @@ export function InteractionItem({ interaction, now, zone, onOpen }: InteractionI
         <div className="flex flex-wrap gap-2">
           <Badge hasMark={false}>{INTERACTION_TYPE_LABELS[interaction.type]}</Badge>
           {moment > now && <Badge tone="info">{messages.scheduled}</Badge>}
+          {interaction.is_example && <Badge hasMark={false}>{words.example}</Badge>}
           {interaction.outcome && (
             <span className="text-sm text-ink-soft wrap-anywhere">{interaction.outcome}</span>
           )}

@@ -23,6 +23,11 @@ const item = (subject: string) => page.getByRole('article').filter({ hasText: su
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const layout = (name: string) => page.getByRole('radio', { name }).click()
 
+it('FIRST-06 marks an example', async () => {
+  await open([{ subject: 'Visita', type: 'visit', scheduled_at: now(), is_example: true }])
+  await expect.element(item('Visita').getByText('Ejemplo', { exact: true })).toBeVisible()
+})
+
 it('AGENDA-03 shows a visit scheduled from the agenda on its day, in month and week', async () => {
   await open([])
   await layout('Mes')

@@ -16,8 +16,11 @@ export function describeAsked({ period, range }: Pick<Asked, 'period' | 'range'>
 
 export const describeDeals = (count: number) => countOf(count, 'oportunidad', 'oportunidades')
 
-export const describeSite = (count: number) =>
-  `Hoy, en tu sitio: ${countOf(count, 'propiedad', 'propiedades')}`
+/** FIRST-10: examples are named as such. */
+export function describeListings(count: number, isExample: boolean): string {
+  const listings = countOf(count, 'propiedad', 'propiedades')
+  return isExample ? `Ejemplo: ${listings}` : `Hoy, en tu lista: ${listings}`
+}
 
 export function describeHeld(to: string, today: string): string {
   return to < today

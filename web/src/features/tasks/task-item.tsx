@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { download } from '../../lib/download.ts'
 import { linkTo, recordTarget } from '../../lib/navigation.ts'
+import { words } from '../../lib/words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -49,6 +50,7 @@ export function TaskItem({ task, now, zone, onOpen }: TaskItemProps) {
         <div className="flex flex-wrap gap-2">
           <PriorityBadge priority={task.priority} />
           <Badge tone={statusTone(task.status)}>{TASK_STATUS_LABELS[task.status]}</Badge>
+          {task.is_example && <Badge hasMark={false}>{words.example}</Badge>}
         </div>
         <div className="flex flex-col gap-1 text-sm text-ink-soft sm:flex-row sm:flex-wrap sm:gap-x-6">
           <Fact icon={<CalendarClock aria-hidden="true" />} isUrgent={isOverdue}>

@@ -43,6 +43,11 @@ const shownTitles = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
+it('FIRST-06 marks an example', async () => {
+  await open([{ title: 'Enviar ficha', due_date: noon(0), is_example: true }])
+  await expect.element(item('Enviar ficha').getByText('Ejemplo', { exact: true })).toBeVisible()
+})
+
 it('TASK-10 makes a task for today when it is created from the view of today', async () => {
   await open([])
   await expect.element(page.getByText('Nada para hoy')).toBeVisible()

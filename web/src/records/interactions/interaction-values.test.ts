@@ -22,6 +22,7 @@ const row: InteractionRow = {
   property_id: null,
   property_title: null,
   opportunity_id: '8d0a3f0e-0000-4000-8000-000000000003',
+  is_example: false,
   updated_at: '2026-11-01T00:00:00+00:00',
 }
 

@@ -17,6 +17,7 @@ const row: TaskRow = {
   client_name: 'Ana López',
   property_id: null,
   property_title: null,
+  is_example: false,
   updated_at: '2026-11-01T00:00:00+00:00',
 }
 

@@ -16,6 +16,7 @@ const quiet: CallFactsRow = {
   budget_min: null,
   budget_max: null,
   created_at: '2026-01-01T00:00:00Z',
+  is_example: false,
   preferences: null,
   last_touch_at: '2026-09-16T18:00:00Z',
   interactions: [],

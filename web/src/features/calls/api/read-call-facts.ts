@@ -9,6 +9,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** One client in the result of call_list_facts(). */
 export interface CallFactsRow extends CallClient {
+  is_example: boolean
   last_touch_at: string | null
   interactions: {
     type: InteractionType
@@ -24,7 +25,7 @@ export interface CallFactsRow extends CallClient {
   }[]
 }
 
-export type CallLists = Omit<CallInput, 'listings'>
+export type CallLists = Omit<CallInput<CallFactsRow>, 'listings'>
 
 /** Converts the rows to the input of buildCallList. The last contact becomes a message, because the rules treat every contact alike (CALL-10). */
 export function toCallLists(rows: readonly CallFactsRow[]): CallLists {

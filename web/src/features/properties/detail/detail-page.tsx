@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useIsWide } from '../../../lib/use-media-query.ts'
 import { useTitle } from '../../../lib/use-title.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PropertyJobs } from '../../../records/professionals/related/lazy-property-jobs.ts'
 import { RelatedDocuments } from '../../../records/documents/related/lazy-related-documents.tsx'
@@ -52,7 +53,10 @@ export function DetailPage({ property, isOffered = true, privateNote = null }: D
       <Gallery title={property.title} images={property.images} coverSizes={property.coverSizes} />
       <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <header className="flex flex-col gap-3">
-          <StatusMark badge={facts.badge} />
+          <div className="flex flex-wrap gap-2">
+            <StatusMark badge={facts.badge} />
+            {property.own?.isExample && <Badge hasMark={false}>{words.example}</Badge>}
+          </div>
           <h2
             ref={heading}
             tabIndex={-1}

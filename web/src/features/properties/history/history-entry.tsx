@@ -1,6 +1,7 @@
 import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
 import { Button } from 'react-aria-components'
 import { nearDate } from '../../../lib/near-date.ts'
+import { words } from '../../../lib/words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { TypeIcon } from '../../../records/interactions/type-icon.tsx'
@@ -32,6 +33,7 @@ export function HistoryEntry({ interaction, now, zone, onOpen }: HistoryEntryPro
         <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-soft">
           <span>{INTERACTION_TYPE_LABELS[type]} ·</span>
           <time dateTime={moment.toISOString()}>{nearDate(moment, now, zone)}</time>
+          {interaction.is_example && <Badge hasMark={false}>{words.example}</Badge>}
           {moment > now && <Badge tone="info">{messages.historyAhead}</Badge>}
         </p>
         {client_id && client_name && (

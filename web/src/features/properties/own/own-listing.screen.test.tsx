@@ -159,9 +159,12 @@ it('FIRST-04 opens the form that the checklist asks for, once', async () => {
   expect(router.state.location.state).toEqual({ section: 'properties' })
 })
 
-it('FIRST-06 marks an example on its card', async () => {
+it('FIRST-06 marks an example on its card and its page', async () => {
   await open([{ title: 'Casa', price: 1, is_example: true }])
   await expect.element(page.getByRole('article').getByText('Ejemplo')).toBeVisible()
+  await page.getByRole('link', { name: 'Casa' }).click()
+  await expect.element(title('Casa')).toBeVisible()
+  await expect.element(page.getByText('Ejemplo', { exact: true })).toBeVisible()
 })
 
 it('OWN-09 the owner is a client linked as owner; another one takes the place, and what failed is tried again', async () => {

@@ -1,3 +1,4 @@
+import type { OwnFacts } from '@predio/domain/properties'
 import { expect, it } from 'vitest'
 import { property } from '../../../../../domain/src/properties/testing/property.ts'
 import { describeInventory } from './describe-inventory.ts'
@@ -14,7 +15,7 @@ it('REP-15 names types and price bands, and counts the listings in each', () => 
   const [types, prices] = parts.map(({ table: { columns, rows } }) =>
     rows.map((row) => columns.map(({ key }) => row[key])),
   )
-  expect(subtitle).toBe('Hoy, en tu sitio: 3 propiedades')
+  expect(subtitle).toBe('Hoy, en tu lista: 3 propiedades')
   expect(types).toEqual([
     ['Departamento', 1, 0, 1],
     ['Terreno', 1, 0, 1],
@@ -40,4 +41,12 @@ it('REP-15 names what the counts leave out', () => {
     '1 no tiene precio publicado.',
     '1 renta es por noche, semana o año y no aparece por precio.',
   ])
+})
+
+it('FIRST-10 counts example listings only while there are no others, and says so', () => {
+  const example = property({ id: -1, price: 1_000_000, own: { isExample: true } as OwnFacts })
+  expect(describeInventory([example], '2026-11-16').subtitle).toBe('Ejemplo: 1 propiedad')
+  expect(describeInventory([example, ...LISTINGS], '2026-11-16').subtitle).toBe(
+    'Hoy, en tu lista: 3 propiedades',
+  )
 })

@@ -1,13 +1,18 @@
 import { FIGURE_MESSAGES, figureOn } from '@predio/domain/figures'
 import { formatMxn } from '@predio/domain/money'
-import { TYPE_LABELS, type Property } from '@predio/domain/properties'
+import {
+  isExampleListing,
+  realListings,
+  TYPE_LABELS,
+  type Property,
+} from '@predio/domain/properties'
 import { formatCell, takeInventory, type ReportColumn } from '@predio/domain/reports'
 import { captions, columns, words } from '../messages.ts'
 import {
   describeBand,
   describeClosedListings,
+  describeListings,
   describeOtherPeriods,
-  describeSite,
   describeWithoutPrice,
 } from '../describe.ts'
 import { toRows } from './to-rows.ts'
@@ -20,12 +25,13 @@ const SERIES: readonly SeriesOf[] = [
 ]
 
 /** REP-15, from the listings that this browser has. */
-export function describeInventory(listings: readonly Property[], today: string): ReportView {
+export function describeInventory(all: readonly Property[], today: string): ReportView {
+  const listings = realListings(all)
   const { available, closed, types, bands, withoutPrice, otherPeriods } = takeInventory(listings)
   const sale = types.reduce((sum, type) => sum + type.sale, 0)
   return {
     isEmpty: available === 0,
-    subtitle: describeSite(listings.length),
+    subtitle: describeListings(listings.length, listings.some(isExampleListing)),
     figures: [
       { label: words.available, value: formatCell(available, 'count') },
       { label: columns.sale, value: formatCell(sale, 'count') },

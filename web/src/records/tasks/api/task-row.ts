@@ -4,4 +4,4 @@ import type { Tables } from '@predio/domain/database'
 export type TaskRow = Omit<Tables<'task_rows'>, 'created_at' | 'search' | 'user_id'>
 
 export const TASK_COLUMNS =
-  'id, title, description, status, priority, is_open, due_date, completed_at, client_id, client_name, property_id, property_title, updated_at'
+  'id, title, description, status, priority, is_open, due_date, completed_at, client_id, client_name, property_id, property_title, is_example, updated_at'

@@ -1,0 +1,13 @@
+import type { Property } from '../property.ts'
+
+/** FIRST-10: the listings without the examples; those only where there is nothing else. */
+export function realListings<T extends Pick<Property, 'own'>>(
+  listings: readonly T[],
+): readonly T[] {
+  const real = listings.filter((listing) => !isExampleListing(listing))
+  return real.length > 0 ? real : listings
+}
+
+export function isExampleListing({ own }: Pick<Property, 'own'>): boolean {
+  return own?.isExample === true
+}
