@@ -10,6 +10,7 @@ import { messages } from '../messages.ts'
 import { messages as ownMessages } from '../own/messages.ts'
 import { OwnListingMenu } from '../own/own-listing-menu.tsx'
 import { DetailPage } from './detail-page.tsx'
+import { PhotosElsewhere } from './photos-elsewhere.tsx'
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
 
 /** A listing by its id here: one of the agent's own. What is or was on the site has its number for an address. */
@@ -31,6 +32,7 @@ export function OwnView({ id }: { id: string }) {
           </Notice>
         )}
         <JoinNotice ownId={row.id} />
+        <PhotosElsewhere row={row} />
         <DetailPage
           property={property}
           isOffered={row.status === 'active'}

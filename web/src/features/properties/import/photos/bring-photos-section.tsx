@@ -20,7 +20,7 @@ import { messages } from './messages.ts'
 
 const FAILED_SHOWN = 20
 
-/** LIMP-13: offers to store the photographs of imported listings, which until then are addresses of another site. */
+/** LIMP-13: offers to store the photographs of listings that were imported or pasted, which until then are addresses of another site. */
 export function BringPhotosSection({ listings }: { listings: readonly ListingWithPhotos[] }) {
   const { id: userId } = useUser()
   const [left, setLeft] = useState(listings)
