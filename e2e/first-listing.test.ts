@@ -9,6 +9,9 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 /** What the agent does: presses, and fields that are filled in. */
 const done = { presses: 0, fields: 0 }
+test.beforeEach(() => {
+  Object.assign(done, { presses: 0, fields: 0 })
+})
 
 async function tap(target: Locator): Promise<void> {
   done.presses += 1
@@ -22,13 +25,13 @@ async function type(target: Locator, text: string): Promise<void> {
   await target.fill(text)
 }
 
-/** By the keyboard, counted as one press: a tap on the option of this list found something else above it and closed the list. */
 async function pick(page: Page, picker: Locator, text: string, option: string): Promise<void> {
   await type(picker, text)
-  await expect(page.getByRole('option').first()).toHaveText(new RegExp(`^${option}`))
-  done.presses += 1
-  await picker.press('ArrowDown')
-  await picker.press('Enter')
+  const found = page.getByRole('option').first()
+  await expect(found).toHaveText(new RegExp(`^${option}`))
+  // The list is hidden until its place is known. A tap before that would be tried again after scrolling, which closes the list.
+  await expect(page.locator('[data-overlay]').filter({ has: found })).toHaveCSS('opacity', '1')
+  await tap(found)
   await expect(picker).not.toHaveAttribute('aria-expanded', 'true')
 }
 
@@ -84,5 +87,6 @@ test('OWN-03, OWN-04 a new agent without a site comes from the landing page to a
   await pick(page, form.getByRole('combobox', { name: /^Propiedad/ }), 'itzimna', 'Casa en Itzimná')
   await tap(form.getByRole('button', { name: 'Crear oportunidad' }))
   await expectToast(page, 'Oportunidad creada exitosamente')
-  test.info().annotations.push({ type: 'effort', description: JSON.stringify(done) })
+  // More than this would no longer be the first five minutes.
+  expect(done).toEqual({ presses: 17, fields: 7 })
 })
