@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { SOURCES } from '../../records/listings/testing/sources.ts'
+import { createAgentWithOwn, SOURCES } from '../../records/listings/testing/sources.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { draw } from '../../ui/testing/pictures.ts'
-import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ImagesScreen } from './images-screen.tsx'
 
 /** OWN-02: own listings are numbered in the order in which they were added. */
@@ -38,3 +38,20 @@ it.each(SOURCES)(
       .toHaveValue('Calle 2, Guadalajara')
   },
 )
+
+it('OWN-07 an archived listing keeps its pictures', async () => {
+  const person = await createAgentWithOwn({ listings: 2 })
+  await accounts()
+    .admin()
+    .from('properties')
+    .update({ status: 'inactive' })
+    .eq('user_id', person.id)
+    .throwOnError()
+  await servePictures()
+  await renderScreen(<ImagesScreen />, {
+    person,
+    state: { section: 'images', listingId: SECOND.Propias },
+  })
+  const tiles = page.getByRole('list', { name: 'Fotos' }).getByRole('listitem')
+  await expect.poll(() => tiles.elements().length).toBe(2)
+})

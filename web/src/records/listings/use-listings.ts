@@ -2,7 +2,11 @@ import { prepareListings, type PreparedListings, type Property } from '@predio/d
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useUser } from '../../lib/session/index.ts'
 import { useStore } from '../../lib/store.ts'
-import { useKnownProperties, useLocalProperties } from './api/list-local-properties.ts'
+import {
+  useKnownProperties,
+  useLocalProperties,
+  type LocalProperty,
+} from './api/list-local-properties.ts'
 import { allListings } from './store/all-listings.ts'
 import { openListings } from './store/listings-store.ts'
 import { prepareOnce, tagsOf } from './store/prepare-once.ts'
@@ -33,11 +37,12 @@ export function useArchivedListings(isWanted: boolean): PreparedListings | undef
   const { data: rows } = useLocalProperties()
   return useMemo(() => {
     if (!isWanted) return undefined
-    return prepareListings(
-      ownListings(rows ?? []).filter(({ own }) => own?.isArchived),
-      { tags: tagsOf(rows ?? []) },
-    )
+    return prepareListings(archivedListings(rows), { tags: tagsOf(rows ?? []) })
   }, [isWanted, rows])
+}
+
+function archivedListings(rows: readonly LocalProperty[] = []): Property[] {
+  return ownListings(rows).filter(({ own }) => own?.isArchived)
 }
 
 /** How much of the site is shown; null for all of it. */
@@ -54,14 +59,16 @@ export function useReading(): ReadingState {
   return useMemo(() => ({ ...stored, listings, siteListings: stored.listings }), [stored, listings])
 }
 
-/** By its own id, or by that of a translation that was merged into it. */
+/** By its own id, or by that of a translation that was merged into it. OWN-07: also one that is archived. */
 export function useListing(id: number): Property | undefined {
   const { mergedIds } = useStored()
   const { listings } = useReading()
+  const { data: rows } = useKnownProperties()
   return useMemo(() => {
     const merged = [...mergedIds].find(([, others]) => others.includes(id))?.[0] ?? id
-    return listings.find((listing) => listing.id === merged)
-  }, [listings, mergedIds, id])
+    const listed = listings.find((listing) => listing.id === merged)
+    return listed ?? archivedListings(rows).find((listing) => listing.id === id)
+  }, [listings, mergedIds, rows, id])
 }
 
 function useStored(): Stored {

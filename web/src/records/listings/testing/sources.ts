@@ -28,7 +28,7 @@ export const SOURCES: readonly Source[] = [
 ]
 
 /** The pictures are the stub's, so that they load. */
-async function createAgentWithOwn({ listings, changes }: Listed): Promise<Account> {
+export async function createAgentWithOwn({ listings, changes }: Listed): Promise<Account> {
   const [person, pictures] = await Promise.all([accounts().createPerson(), addSite()])
   const rows = ownRows(listings, { userId: person.id, changes, siteUrl: pictures.url })
   await accounts().admin().from('properties').insert(rows).throwOnError()
