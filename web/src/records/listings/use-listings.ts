@@ -2,11 +2,8 @@ import { prepareListings, type PreparedListings, type Property } from '@predio/d
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useUser } from '../../lib/session/index.ts'
 import { useStore } from '../../lib/store.ts'
-import {
-  useKnownProperties,
-  useLocalProperties,
-  type LocalProperty,
-} from './api/list-local-properties.ts'
+import { useKnownProperties, useLocalProperties } from './api/list-local-properties.ts'
+import type { LocalProperty } from './api/local-property.ts'
 import { allListings } from './store/all-listings.ts'
 import { openListings } from './store/listings-store.ts'
 import { prepareOnce, tagsOf } from './store/prepare-once.ts'

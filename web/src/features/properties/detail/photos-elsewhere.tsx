@@ -1,6 +1,6 @@
 import { isOwnPhoto } from '@predio/domain/properties'
 import { lazy, Suspense, useState } from 'react'
-import type { LocalProperty } from '../../../records/listings/api/list-local-properties.ts'
+import type { LocalProperty } from '../../../records/listings/api/local-property.ts'
 import { Card } from '../../../ui/card.tsx'
 
 const BringPhotosSection = lazy(async () => ({

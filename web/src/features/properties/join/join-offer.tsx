@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { JoinDialog } from './join-dialog.tsx'
 import { messages, pairsText } from './messages.ts'
-import { useListingPairs } from './use-pairs.ts'
+import { useListingPairs } from './use-listing-pairs.ts'
 
 /** One line above the list; nothing where no own listing seems to be on the site. */
 export function JoinLine() {
