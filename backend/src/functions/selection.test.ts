@@ -224,11 +224,20 @@ describe('an answer', () => {
     [{ answer: 'like', visitSlots: ['2026-11-20 am'] }],
     [{ answer: 'visit', visitSlots: ['mañana'] }],
     [{ answer: 'visit', visitSlots: ['2026-13-45 am'] }],
+    [{ answer: 'visit', visitSlots: ['2026-02-31 am'] }],
     [{ answer: 'visit', visitSlots: Array.from({ length: 4 }, () => '2026-11-20 am') }],
     [{ answer: 'like', itemId: 'x' }],
   ])('SEL-09 that is no answer is refused: %o', async (given) => {
     const made = await select()
     expect((await answer(made, given)).status).toBe(400)
+  })
+
+  test('SEL-09 keeps what a person can have typed of a text that cannot be stored', async () => {
+    const made = await select()
+    expect(
+      (await answer(made, { answer: 'like', comment: 'Qué\ud800 bonita\u0000 🏡' })).status,
+    ).toBe(200)
+    expect((await opened(made.token)).items[0]?.comment).toBe('Qué\ufffd bonita 🏡')
   })
 
   test('SEL-08 reaches no listing of another selection', async () => {

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../dates/index.ts'
 import type {
   AreaUnit,
   Currency,
@@ -40,11 +41,7 @@ export type VisitSlot = `${string} ${'am' | 'pm'}`
 const VISIT_SLOT = /^\d{4}-\d{2}-\d{2} (am|pm)$/
 
 export function isVisitSlot(value: unknown): value is VisitSlot {
-  return (
-    typeof value === 'string' &&
-    VISIT_SLOT.test(value) &&
-    !Number.isNaN(Date.parse(value.slice(0, 10)))
-  )
+  return typeof value === 'string' && VISIT_SLOT.test(value) && isCalendarDate(value.slice(0, 10))
 }
 
 /** A listing as it was when it was added to the selection (SEL-03): what a client is shown, and nothing about the agent's work. */

@@ -48,7 +48,14 @@ function readAnswer(body: Record<string, unknown>): AnswerRequest {
   if (reason !== null && (answer !== 'pass' || !isOneOf(PASS_REASONS, reason)))
     throw invalidRequest()
   if (comment !== null && typeof comment !== 'string') throw invalidRequest()
-  const text = comment === null ? null : comment.replaceAll('\u0000', '').trim() || null
+  // The database stores neither; no person types them.
+  const text =
+    comment === null
+      ? null
+      : comment
+          .replaceAll('\u0000', '')
+          .replaceAll(/\p{Surrogate}/gu, '\ufffd')
+          .trim() || null
   if (text !== null && text.length > MAX_COMMENT) throw invalidRequest('El mensaje es muy largo.')
   if (!Array.isArray(visitSlots) || visitSlots.length > MAX_VISIT_SLOTS) throw invalidRequest()
   if (visitSlots.length > 0 && answer !== 'visit') throw invalidRequest()
