@@ -93,7 +93,7 @@ function Contrast({ color, onChange }: { color: string; onChange: (color: string
         <>
           <p className="text-attention">{messages.tooLight(darker)}</p>
           <Button look="secondary" onPress={() => onChange(darker)}>
-            {messages.useDarker(darker)}
+            {messages.takeDarker(darker)}
           </Button>
         </>
       )}

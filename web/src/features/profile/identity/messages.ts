@@ -37,7 +37,7 @@ export const messages = {
   darkOnColor: 'Sobre tu color el texto va en oscuro y se lee bien.',
   tooLight: (darker: string) =>
     `En papel blanco casi no se distingue: ahí tus títulos salen en ${darker}, el tono más cercano que sí se lee.`,
-  useDarker: (darker: string) => `Usar ${darker}`,
+  takeDarker: (darker: string) => `Usar ${darker}`,
 
   license: 'Licencia o asociación',
   licenseHint: 'Por ejemplo, tu licencia estatal o tu número en AMPI.',
