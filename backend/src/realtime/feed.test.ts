@@ -41,6 +41,8 @@ it('follows exactly the tables of the publication', async () => {
     'interactions',
     'notifications',
     'opportunities',
+    'selection_items',
+    'selections',
     'subscriptions',
     'tasks',
   ])
