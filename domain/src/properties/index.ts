@@ -6,6 +6,7 @@ export { filterListings, type ListingFilters } from './browse/filter-listings.ts
 export { formatArea, formatFacts, formatYearBuilt } from './browse/format-facts.ts'
 export { formatPrice, formatPriceNote, formatPrices } from './browse/format-price.ts'
 export { inPesos, MXN_PER_USD } from './browse/in-pesos.ts'
+export { mapUrl } from './browse/map-url.ts'
 export { offeredAs } from './browse/offered-as.ts'
 export {
   byNewest,

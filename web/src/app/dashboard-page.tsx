@@ -8,6 +8,7 @@ import { SEARCH_SOURCES } from './search-sources.ts'
 import { SECTIONS } from './sections.ts'
 import { ConfirmEmailBanner } from '../features/auth/confirm/confirm-email-banner.tsx'
 import { ADDRESSES, useRecordAddress } from '../lib/navigation.ts'
+import { SheetHost } from '../records/sheets/sheet-host.tsx'
 import { RecordNotFound } from '../records/addresses/record-not-found.tsx'
 
 export { startFirstReads } from './first-reads.ts'
@@ -37,7 +38,15 @@ export function DashboardPage() {
     </>
   )
   return (
-    <DashboardLayout sections={SECTIONS} places={PLACES} sources={SEARCH_SOURCES} status={status} />
+    <>
+      <DashboardLayout
+        sections={SECTIONS}
+        places={PLACES}
+        sources={SEARCH_SOURCES}
+        status={status}
+      />
+      <SheetHost />
+    </>
   )
 }
 

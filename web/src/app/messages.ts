@@ -19,6 +19,7 @@ export const messages = {
   darkTheme: 'Tema oscuro',
   systemTheme: 'Tema del sistema',
   exportAll: 'Exportar todo',
+  sheet: 'Ficha técnica',
   actions: 'Acciones',
 } as const
 

@@ -1,10 +1,16 @@
-import { CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { CircleUserRound, FileText, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { matchWords } from '../lib/match-words.ts'
 import type { LocalSource, SearchHit } from '../lib/search-source.ts'
 import { signOut } from '../lib/session/index.ts'
 import { setTheme } from '../lib/theme.ts'
 import { ADDRESSES } from '../lib/navigation.ts'
 import { messages } from './messages.ts'
+
+/** Of the listing whose page is open; its code comes with the first press. */
+async function openSheetHere(): Promise<void> {
+  const { openSheetOfPage } = await import('../features/properties/open-sheet-of-page.ts')
+  await openSheetOfPage(location.pathname)
+}
 
 const ACTIONS: readonly (SearchHit & { keywords: string })[] = [
   {
@@ -27,6 +33,13 @@ const ACTIONS: readonly (SearchHit & { keywords: string })[] = [
     keywords: 'automático apariencia color modo',
     icon: Monitor,
     target: { run: () => setTheme('system') },
+  },
+  {
+    id: 'sheet',
+    label: messages.sheet,
+    keywords: 'pdf cartel folleto',
+    icon: FileText,
+    target: { run: openSheetHere },
   },
   {
     id: 'export',

@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { countFetches, interceptFetch } from '../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../ui/testing/render-screen.tsx'
 import { stubWindowOpen } from '../ui/testing/stub-window-open.ts'
+import { SheetHost } from '../records/sheets/sheet-host.tsx'
 import { SEARCH_SOURCES } from './search-sources.ts'
 
 async function open() {
@@ -47,6 +48,7 @@ describe('without text', () => {
         'Tema claro',
         'Tema oscuro',
         'Tema del sistema',
+        'Ficha técnica',
         'Exportar todo',
         'Salir',
       ])
@@ -77,6 +79,28 @@ describe('typed text', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(field()).not.toBeInTheDocument()
     await expect.poll(() => router.state.location.state).toMatchObject({ section: 'calculator' })
+  })
+
+  it('SHEET-11 opens the sheet of a listing by ‘ficha’ and its name', async () => {
+    const person = await accounts().createPerson()
+    const client = await accounts().clientOf(person)
+    await client
+      .from('properties')
+      .insert({ title: 'Casa en Itzimná', location: 'Mérida', price: 3_500_000 })
+      .throwOnError()
+    await renderScreen(
+      <>
+        <SearchButton sources={SEARCH_SOURCES} />
+        <SheetHost />
+      </>,
+      { person },
+    )
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.element(field()).toHaveFocus()
+    await field().fill('ficha itzimna')
+    await option('Ficha técnica: Casa en Itzimná').click()
+    await expect.element(page.getByRole('dialog', { name: 'Ficha técnica' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
   })
 
   it('SEARCH-08 moves through the results with the arrows and wraps at both ends', async () => {

@@ -41,6 +41,7 @@ describe('AST-30 the request body', () => {
       'create_client',
       'create_task',
       'draft_whatsapp',
+      'make_sheet',
     ])
   })
 

@@ -3,6 +3,7 @@ import { formatDate, formatMoment } from '../../dates/index.ts'
 import { formatMxn } from '../../money/index.ts'
 import { formatPhone } from '../../phones/index.ts'
 import type { Property } from '../../properties/index.ts'
+import { SHEET_KIND_LABELS } from '../../sheets/index.ts'
 import { TASK_PRIORITY_LABELS } from '../../tasks/index.ts'
 import { availabilityOf } from '../ranking/listing-facts.ts'
 import { CARD_LABELS as label, CARD_WARNINGS as warn, TOOL_TITLES } from './messages.ts'
@@ -75,6 +76,14 @@ function describe(proposal: Proposal, zone: string): { facts: Fact[]; warnings: 
           [label.whatsapp, formatPhone(proposal.number)],
           [label.property, proposal.property?.title],
           [label.message, proposal.message],
+        ],
+        warnings: [],
+      }
+    case 'make_sheet':
+      return {
+        facts: [
+          [label.property, proposal.property.title],
+          [label.sheetKind, SHEET_KIND_LABELS[proposal.kind]],
         ],
         warnings: [],
       }

@@ -30,6 +30,7 @@ export const TOOL_TITLES: Readonly<Record<ToolName, string>> = {
   create_client: 'Crear cliente',
   create_task: 'Crear tarea',
   draft_whatsapp: 'Mensaje de WhatsApp',
+  make_sheet: 'Ficha técnica',
 }
 
 export const CARD_LABELS = {
@@ -48,6 +49,7 @@ export const CARD_LABELS = {
   due: 'Vence',
   priority: 'Prioridad',
   message: 'Mensaje',
+  sheetKind: 'Para quién',
 } as const
 
 export const CARD_WARNINGS = {

@@ -1,5 +1,6 @@
 import type { ClientIdentity, ClientValues, DuplicateClient } from '../../clients/index.ts'
 import type { Property } from '../../properties/index.ts'
+import type { SheetKind } from '../../sheets/index.ts'
 import type { TaskPriority } from '../../tasks/index.ts'
 import type { Moment } from '../prompt/system-prompt.ts'
 import type { ToolName } from './tool-schemas.ts'
@@ -44,6 +45,7 @@ export type Proposal =
       message: string
       property: Property | null
     }
+  | { tool: 'make_sheet'; property: Property; kind: SheetKind }
 
 export type ProposalOf<T extends ToolName> = Extract<Proposal, { tool: T }>
 

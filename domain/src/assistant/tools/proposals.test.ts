@@ -3,12 +3,13 @@ import { propose, refusal, visit, zone } from '../testing/tool-data.ts'
 import { describeToolCall } from './describe-tool-call.ts'
 import { TOOL_SCHEMAS } from './tool-schemas.ts'
 
-it('AST-50 the model has four tools', () => {
+it('AST-50 the model has five tools', () => {
   expect(TOOL_SCHEMAS.map((tool) => tool.function.name).toSorted()).toEqual([
     'book_visit',
     'create_client',
     'create_task',
     'draft_whatsapp',
+    'make_sheet',
   ])
 })
 
@@ -148,5 +149,26 @@ describe('AST-56 the card of a proposal', () => {
   ] as const)('%s', (name, args, value) => {
     const { facts } = describeToolCall(propose(name, args), { zone })
     expect(facts.map((fact) => fact.value)).toContain(value)
+  })
+})
+
+describe('SHEET-11 a proposed sheet', () => {
+  it('is of the listing that is named, a client’s unless another kind is', () => {
+    expect(propose('make_sheet', { property_id: 5 })).toMatchObject({
+      property: { id: 5 },
+      kind: 'client',
+    })
+    expect(propose('make_sheet', { property_id: 5, kind: 'colleague' }).kind).toBe('colleague')
+    expect(propose('make_sheet', { property_id: 5, kind: 'jefe' }).kind).toBe('client')
+    expect(refusal('make_sheet', { property_id: 99_999 })).toMatch(/No encontré esa propiedad/)
+  })
+
+  it('says what it will make before the person confirms', () => {
+    const { title, facts } = describeToolCall(
+      propose('make_sheet', { property_id: 5, kind: 'poster' }),
+      { zone },
+    )
+    expect(title).toBe('Ficha técnica')
+    expect(facts.at(-1)).toEqual({ label: 'Para quién', value: 'Cartel' })
   })
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { clientSchema, DuplicateIndex } from '../../clients/index.ts'
 import { splitName } from '../../csv/index.ts'
 import { emptyToNull, firstMessage } from '../../fields/index.ts'
+import { SHEET_KINDS } from '../../sheets/index.ts'
 import { taskSchema } from '../../tasks/index.ts'
 import { WHATSAPP_MESSAGES, whatsappMessageSchema } from '../../whatsapp/index.ts'
 import { findClient, findProperty } from './find-named.ts'
@@ -47,6 +48,7 @@ const TASK = z.object({
   property_id: reference,
 })
 const WHATSAPP = z.object({ client: text, message: text, property_id: reference })
+const SHEET = z.object({ property_id: reference, kind: text })
 
 /** Turns the arguments of each tool into a proposal; throws a ToolRefusal for invalid ones. */
 export const READERS: { [T in ToolName]: (input: unknown, data: ToolData) => ProposalOf<T> } = {
@@ -106,6 +108,16 @@ export const READERS: { [T in ToolName]: (input: unknown, data: ToolData) => Pro
     }
     const property = property_id === null ? null : findProperty(property_id, data.listings)
     return { tool: 'draft_whatsapp', client, number, message: read.data.content, property }
+  },
+
+  make_sheet(input, data) {
+    const { property_id, kind } = parse(SHEET, input)
+    return {
+      tool: 'make_sheet',
+      property: findProperty(property_id, data.listings),
+      // A kind that is none is a client's: the person sees it and chooses another.
+      kind: SHEET_KINDS.find((each) => each === kind) ?? 'client',
+    }
   },
 }
 

@@ -1,7 +1,14 @@
 import { CLIENT_TYPES } from '../../clients/index.ts'
+import { SHEET_KINDS } from '../../sheets/index.ts'
 import { TASK_PRIORITIES } from '../../tasks/index.ts'
 
-export const TOOL_NAMES = ['book_visit', 'create_client', 'create_task', 'draft_whatsapp'] as const
+export const TOOL_NAMES = [
+  'book_visit',
+  'create_client',
+  'create_task',
+  'draft_whatsapp',
+  'make_sheet',
+] as const
 export type ToolName = (typeof TOOL_NAMES)[number]
 
 /** A function in the format of the provider's API. */
@@ -67,6 +74,15 @@ export const TOOL_SCHEMAS: readonly ToolSchema[] = [
     'Propone el borrador de un mensaje de WhatsApp para un cliente. El asesor lo envía.',
     { client: CLIENT, message: text('El mensaje completo, en español'), property_id: PROPERTY },
     ['client', 'message'],
+  ),
+  tool(
+    'make_sheet',
+    'Propone preparar la ficha técnica de una propiedad, en PDF: para cliente, para colega (sin datos del asesor) o cartel.',
+    {
+      property_id: PROPERTY,
+      kind: { type: 'string', enum: SHEET_KINDS, description: 'Para quién es la ficha' },
+    },
+    ['property_id'],
   ),
 ]
 

@@ -5,11 +5,13 @@ import {
   type Property,
 } from '@predio/domain/properties'
 import { sortByMatch } from '@predio/domain/text'
-import { House } from 'lucide-react'
+import { FileText, House } from 'lucide-react'
 import { currentSession } from '../../lib/session/index.ts'
 import { currentListings, currentOffSite } from '../../records/listings/store/current-listings.ts'
 import type { SearchHit } from '../../lib/search-source.ts'
 import { listingTarget } from '../../records/listings/listing-target.ts'
+import { messages } from '../../records/sheets/messages.ts'
+import { openSheets } from '../../records/sheets/open-sheets.ts'
 
 const MAX_HITS = 6
 
@@ -19,10 +21,24 @@ export async function findListings(text: string): Promise<readonly SearchHit[]> 
   const shown = await currentListings(session.user.id)
   const copies = await currentOffSite(session.user.id)
   const listings = [...shown, ...copies]
-  const found = filterListings(prepareListings(listings), { text })
-  return sortByMatch(found, text, ({ title }) => ({ names: [title] }))
+  const [, named] = SHEET_OF.exec(text.trim()) ?? []
+  const wanted = named ?? text
+  const found = filterListings(prepareListings(listings), { text: wanted })
+  return sortByMatch(found, wanted, ({ title }) => ({ names: [title] }))
     .slice(0, MAX_HITS)
-    .map(toHit)
+    .map(named === undefined ? toHit : toSheetHit)
+}
+
+/** SHEET-11: 'ficha Itzimná' means the sheets of what 'Itzimná' finds. */
+const SHEET_OF = /^fichas?(?:\s+t[eé]cnicas?)?(?:\s+de)?\s+(.+)$/i
+
+function toSheetHit(property: Property): SearchHit {
+  return {
+    ...toHit(property),
+    label: messages.sheetOf(property.title),
+    icon: FileText,
+    target: { run: () => openSheets([property]) },
+  }
 }
 
 function toHit(property: Property): SearchHit {

@@ -74,6 +74,7 @@ const SHOWS = {
   sessions: [],
   settings: ['user_settings'],
   'shared-document': [],
+  sheets: [],
   'site-sample': [],
   subscription: ['subscriptions'],
   tasks: ['clients', 'properties', 'tasks'],

@@ -5,6 +5,9 @@ export type PdfContent = string | PdfNode | readonly PdfContent[]
 type Margin = number | readonly [number, number] | readonly [number, number, number, number]
 
 interface PdfStyle {
+  font?: string
+  /** Of OpenType, by their four letters: { kern: false }. */
+  fontFeatures?: Readonly<Record<string, boolean>>
   fontSize?: number
   bold?: boolean
   italics?: boolean
@@ -64,6 +67,8 @@ export interface PdfNode extends PdfStyle {
     body: readonly (readonly PdfContent[])[]
     widths?: readonly (number | '*' | 'auto' | `${number}%`)[]
     headerRows?: number
+    /** The least height of each row. */
+    heights?: readonly number[]
     dontBreakRows?: boolean
     keepWithHeaderRows?: number
   }
@@ -73,6 +78,10 @@ export interface PdfNode extends PdfStyle {
   image?: string
   svg?: string
   fit?: readonly [number, number]
+  /** Of an image, together with its width. */
+  height?: number
+  /** From the page's upper left corner: it takes no room in the flow. */
+  absolutePosition?: { x: number; y: number }
   width?: number | '*' | 'auto' | `${number}%`
   canvas?: readonly (PdfLine | PdfRect)[]
   style?: string | readonly string[]
@@ -94,7 +103,7 @@ export interface PdfDefinition {
   content: PdfContent
   info?: { title?: string; author?: string; subject?: string }
   /** Carta, as paper is in Mexico, unless said otherwise. */
-  pageSize?: 'LETTER' | 'A4'
+  pageSize?: 'LETTER' | 'A4' | 'TABLOID'
   pageOrientation?: 'portrait' | 'landscape'
   pageMargins?: Margin
   header?: (page: number, pages: number) => PdfContent

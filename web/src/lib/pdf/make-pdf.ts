@@ -2,6 +2,12 @@ import type pdfmakeBuild from 'pdfmake/build/pdfmake.js'
 import type { PdfDefinition } from './definition.ts'
 
 type PdfMake = typeof pdfmakeBuild
+type Families = Parameters<PdfMake['setFonts']>[0]
+
+interface Loaded {
+  pdfmake: PdfMake
+  roboto: Families
+}
 
 const DEFAULTS = {
   pageSize: 'LETTER',
@@ -10,13 +16,14 @@ const DEFAULTS = {
   language: 'es-MX',
 } as const satisfies Partial<PdfDefinition>
 
-let loading: Promise<PdfMake> | undefined
+let loading: Promise<Loaded> | undefined
 
-/** EXPORT-16: a PDF with embedded fonts. pdfmake is loaded with the first PDF. */
-export async function makePdf(definition: PdfDefinition): Promise<Blob> {
+/** EXPORT-16: a PDF with embedded fonts: Roboto, and the families that are given. pdfmake is loaded with the first PDF. */
+export async function makePdf(definition: PdfDefinition, families: Families = {}): Promise<Blob> {
   loading ??= loadPdfMake()
   try {
-    const pdfmake = await loading
+    const { pdfmake, roboto } = await loading
+    pdfmake.setFonts({ ...roboto, ...families })
     return await pdfmake.createPdf({ ...DEFAULTS, ...definition }).getBlob()
   } catch (error) {
     // The failed download is not cached, so the next attempt loads pdfmake again.
@@ -25,7 +32,7 @@ export async function makePdf(definition: PdfDefinition): Promise<Blob> {
   }
 }
 
-async function loadPdfMake(): Promise<PdfMake> {
+async function loadPdfMake(): Promise<Loaded> {
   const [{ default: pdfmake }, ...files] = await Promise.all([
     import('pdfmake/build/pdfmake.js'),
     import('pdfmake/fonts/Roboto/Roboto-Regular.ttf?url'),
@@ -36,8 +43,7 @@ async function loadPdfMake(): Promise<PdfMake> {
   const [normal = '', bold = '', italics = '', bolditalics = ''] = files.map(
     ({ default: address }) => new URL(address, location.href).href,
   )
-  pdfmake.setFonts({ Roboto: { normal, bold, italics, bolditalics } })
   // A document may contain text of third parties, which must not make the browser call another address.
   pdfmake.setUrlAccessPolicy((url) => url.startsWith(`${location.origin}/`))
-  return pdfmake
+  return { pdfmake, roboto: { Roboto: { normal, bold, italics, bolditalics } } }
 }

@@ -30,6 +30,7 @@ export const FAILURES: Readonly<Record<ToolName, string>> = {
   create_client: 'No se pudo crear el cliente.',
   create_task: 'No se pudo crear la tarea.',
   draft_whatsapp: 'No se pudo guardar el mensaje.',
+  make_sheet: 'No se pudo abrir la ficha.',
 }
 
 /** What was done, without names: all that the model is told about it with the next question (AST-62). */
@@ -38,6 +39,7 @@ export const DONE_TITLES: Readonly<Record<ToolName, string>> = {
   create_client: 'Cliente creado',
   create_task: 'Tarea creada',
   draft_whatsapp: 'Mensaje de WhatsApp listo',
+  make_sheet: 'Ficha técnica abierta',
 }
 
 /** What the person reads, and what is stored with the conversation. */
@@ -47,4 +49,5 @@ export const DONE = {
   client: (name: string) => `${DONE_TITLES.create_client}: ${name}`,
   task: (title: string) => `${DONE_TITLES.create_task}: ${title}`,
   whatsapp: (name: string) => `${DONE_TITLES.draft_whatsapp} para ${name}`,
+  sheet: (property: string) => `${DONE_TITLES.make_sheet}: ${property}`,
 } as const

@@ -1,5 +1,12 @@
 import type { ToolName } from '@predio/domain/assistant'
-import { CalendarPlus, ListTodo, MessageCircle, Sparkles, UserRoundPlus } from 'lucide-react'
+import {
+  CalendarPlus,
+  FileText,
+  ListTodo,
+  MessageCircle,
+  Sparkles,
+  UserRoundPlus,
+} from 'lucide-react'
 import { useId, type ReactNode, type Ref } from 'react'
 import { messages } from './messages.ts'
 
@@ -8,6 +15,7 @@ const ICONS = {
   create_client: UserRoundPlus,
   create_task: ListTodo,
   draft_whatsapp: MessageCircle,
+  make_sheet: FileText,
 }
 
 interface ProposalFrameProps {

@@ -103,6 +103,7 @@ function withEdits(
       return { ...proposal, message: text }
     case 'create_client':
     case 'create_task':
+    case 'make_sheet':
       return proposal
   }
 }

@@ -4,6 +4,7 @@ import { fullName } from '@predio/domain/clients'
 import { taskSchema } from '@predio/domain/tasks'
 import { useSaveClient } from '../../../records/clients/api/save-client.ts'
 import { ensureLocalProperty } from '../../../records/listings/api/ensure-local-property.ts'
+import { openSheets } from '../../../records/sheets/open-sheets.ts'
 import { useSaveTask } from '../../../records/tasks/api/save-task.ts'
 import { useWhatsApp } from '../../../records/whatsapp/use-whatsapp.ts'
 import { bookVisit } from './api/book-visit.ts'
@@ -23,7 +24,8 @@ interface Work {
 
 interface Done {
   text: string
-  target: Target
+  /** The record that was written, where one was. */
+  target?: Target
 }
 
 /** Writes what was confirmed, with the same functions as the CRM's forms; throws if it fails. */
@@ -90,6 +92,10 @@ export function useCarryOut(): (work: Work) => Promise<Done> {
           text: DONE.whatsapp(fullName(proposal.client)),
           target: recordTarget('clientes', proposal.client.id),
         }
+      case 'make_sheet':
+        // Nothing is stored: the person sees the sheet and hands it over.
+        openSheets([proposal.property], proposal.kind)
+        return { text: DONE.sheet(proposal.property.title) }
     }
   }
 }

@@ -37,7 +37,10 @@ export function useConfirm({ ids, zone, onDone, onUncertain }: ConfirmOptions) {
     setBusy(true)
     try {
       const { text, target } = await carryOut({ proposal, ids, zone })
-      onDone({ outcome: { kind: 'done', tool: proposal.tool, text }, target })
+      onDone({
+        outcome: { kind: 'done', tool: proposal.tool, text },
+        ...(target && { target }),
+      })
     } catch (error) {
       log.error('proposal not carried out', error)
       if (!isRefusal(error)) onUncertain()

@@ -1,4 +1,4 @@
-import { onPaper, showLink, textOn, type Identity } from '@predio/domain/identity'
+import { DARK, onPaper, showLink, textOn, WHITE, type Identity } from '@predio/domain/identity'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { messages } from './messages.ts'
 
@@ -8,7 +8,10 @@ export function IdentityPreview({ identity }: { identity: Identity }) {
   return (
     <figure className="flex flex-col gap-2">
       <figcaption className="text-sm font-medium">{messages.preview}</figcaption>
-      <div className="overflow-hidden rounded-lg border border-line bg-white text-[#26231d] shadow-sm">
+      <div
+        className="overflow-hidden rounded-lg border border-line shadow-sm"
+        style={{ backgroundColor: WHITE, color: DARK }}
+      >
         <div
           className="flex min-h-20 items-center justify-between gap-4 px-5 py-4"
           style={{ backgroundColor: color, color: textOn(color) }}
@@ -20,7 +23,8 @@ export function IdentityPreview({ identity }: { identity: Identity }) {
             <img
               src={logoUrl}
               alt=""
-              className="max-h-12 max-w-28 shrink-0 rounded-sm bg-white/90 object-contain p-1"
+              style={{ backgroundColor: WHITE }}
+              className="max-h-12 max-w-28 shrink-0 rounded-sm object-contain p-1"
             />
           )}
         </div>
@@ -35,7 +39,7 @@ export function IdentityPreview({ identity }: { identity: Identity }) {
             )}
             {phone !== null && <p className="text-sm tabular-nums">{phone}</p>}
             {links.map(({ kind, url }) => (
-              <p key={kind} className="text-sm text-[#5b5346]">
+              <p key={kind} className="text-sm opacity-75">
                 {showLink(url)}
               </p>
             ))}

@@ -1,5 +1,5 @@
 import { HEALTH_ISSUES, type ListingSort } from '@predio/domain/properties'
-import { FileUp, HeartPulse, Plus, RefreshCw } from 'lucide-react'
+import { FileUp, HeartPulse, ListChecks, Plus, RefreshCw } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -10,6 +10,8 @@ import { refreshListings } from '../../../records/listings/store/listings-store.
 import { messages, resultCount } from '../messages.ts'
 import { messages as importMessages } from '../import/messages.ts'
 import { messages as ownMessages } from '../own/messages.ts'
+import { startPicking } from '../../../records/listings/picked-listings.ts'
+import { messages as pickMessages } from '../pick/messages.ts'
 import { linkTo, sectionTarget } from '../../../lib/navigation.ts'
 import { words } from '../../../lib/words.ts'
 
@@ -76,6 +78,17 @@ export function BrowseHeader(props: BrowseHeaderProps) {
           onPress={onImport}
         >
           {importMessages.open}
+        </Button>
+      </div>
+      {/* On a phone a sheet leads to it: 'Elegir más propiedades'. */}
+      <div className="max-sm:hidden">
+        <Button
+          look="secondary"
+          icon={<ListChecks aria-hidden="true" className="size-4.5" />}
+          onPress={() => startPicking([])}
+          iconBelow="lg"
+        >
+          {pickMessages.choose}
         </Button>
       </div>
       {state.phase !== 'no-connection' && (

@@ -43,6 +43,9 @@ import { ReadingNotice } from './reading-notice.tsx'
 import { useOpening } from '../../../lib/navigation.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { useBox } from './use-box.ts'
+import { useStore } from '../../../lib/store.ts'
+import { pickedListings } from '../../../records/listings/picked-listings.ts'
+import { PickBar } from '../pick/pick-bar.tsx'
 
 /** Only who has own listings and a site needs to compare them. */
 const JoinLine = lazy(async () => ({
@@ -92,6 +95,7 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
   const openTags = useCallback((property: Property) => open('tags', property), [open])
   const openLink = useCallback((property: Property) => open('link', property), [open])
 
+  const picked = useStore(pickedListings)
   const chat = useChat(Assistant, shown, openLink)
   const adding = useAddListing()
   useOpening('listing', adding.open)
@@ -172,6 +176,7 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
                       links={records.linksOf(property.id)}
                       isFirst={isFirstRow}
                       photoWidth={width}
+                      isPicked={picked?.has(property.id)}
                       onTags={openTags}
                       onLink={openLink}
                     />
@@ -182,6 +187,7 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
           </div>
           {chat.panel}
         </div>
+        {picked && <PickBar picked={picked} />}
         {dialogs.element}
       </div>
       {adding.element}

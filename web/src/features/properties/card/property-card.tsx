@@ -1,21 +1,26 @@
 import { formatFacts, type Property } from '@predio/domain/properties'
 import { formatCalendarDate } from '@predio/domain/dates'
-import { CalendarClock, MapPin, Tags, UserPlus, UserRound } from 'lucide-react'
+import { CalendarClock, FileText, MapPin, Tags, UserPlus, UserRound } from 'lucide-react'
 import { memo, useId } from 'react'
 import { Link } from 'react-router'
 import { words } from '../../../lib/words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { LocalProperty } from '../../../records/listings/api/local-property.ts'
 import { LinkedNames } from '../../../records/links/linked-names.tsx'
 import type { PropertyLink } from '../../../records/links/api/list-links.ts'
+import { togglePicked } from '../../../records/listings/picked-listings.ts'
+import { messages as pickMessages } from '../pick/messages.ts'
 import { localFacts } from '../local-facts.ts'
 import { messages } from '../messages.ts'
 import { PropertyPrice } from '../property-price.tsx'
 import { Photo } from './photo.tsx'
 import { StatusMark } from './status-mark.tsx'
 import { TagList } from './tag-list.tsx'
+import { messages as sheetMessages } from '../../../records/sheets/messages.ts'
+import { openSheets } from '../../../records/sheets/open-sheets.ts'
 import { listingTarget } from '../../../records/listings/listing-target.ts'
 
 interface PropertyCardProps {
@@ -28,11 +33,13 @@ interface PropertyCardProps {
   photoWidth: number
   onTags: (property: Property) => void
   onLink: (property: Property) => void
+  /** Whether it is among those that are being chosen; absent while nothing is. */
+  isPicked?: boolean | undefined
 }
 
 /** The whole card leads to the detail view through the title's link; the two buttons lie above it. */
 export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
-  const { property, local, links, isFirst, photoWidth, onTags, onLink } = props
+  const { property, local, links, isFirst, photoWidth, onTags, onLink, isPicked } = props
   const titleId = useId()
   const { badge, contractEnd, agent, tags } = localFacts(property, local)
   const facts = formatFacts(property)
@@ -60,6 +67,16 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
             </div>
           )}
         </div>
+        {isPicked !== undefined && (
+          <div className="absolute top-1 right-1 z-1 rounded-md bg-card/90 pl-3 shadow-sm">
+            <Checkbox
+              label={pickMessages.pick(property.title)}
+              hidesLabel
+              isSelected={isPicked}
+              onChange={() => togglePicked(property)}
+            />
+          </div>
+        )}
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <PropertyPrice property={property} className="text-xl" />
@@ -111,6 +128,12 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
             <LinkedNames links={links} />
           </div>
           <div className="relative z-1 -mr-2 -mb-2 flex">
+            <IconButton
+              label={sheetMessages.sheet}
+              about={property.title}
+              icon={<FileText aria-hidden="true" />}
+              onPress={() => openSheets([property])}
+            />
             <IconButton
               label={messages.linkClient}
               about={property.title}

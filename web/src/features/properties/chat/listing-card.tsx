@@ -1,6 +1,6 @@
 import { copyAndTell } from '../../../ui/copy-and-tell.ts'
 import { formatFacts, formatPrices, type Property } from '@predio/domain/properties'
-import { Copy, MessageCircle, Share2, UserPlus } from 'lucide-react'
+import { Copy, FileText, MessageCircle, Share2, UserPlus } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -11,6 +11,8 @@ import { shareUrl } from '../detail/share.ts'
 import { listingTarget } from '../../../records/listings/listing-target.ts'
 import { messages } from '../messages.ts'
 import { words } from '../../../lib/words.ts'
+import { messages as sheetMessages } from '../../../records/sheets/messages.ts'
+import { openSheets } from '../../../records/sheets/open-sheets.ts'
 
 interface ListingCardProps {
   property: Property
@@ -80,6 +82,12 @@ export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
                 copyShared(property)
                 window.open(shareUrl(property), '_blank', 'noopener')
               },
+            },
+            {
+              id: 'sheet',
+              label: sheetMessages.sheet,
+              icon: <FileText aria-hidden="true" />,
+              onAction: () => openSheets([property]),
             },
             {
               id: 'copy',

@@ -1,8 +1,9 @@
-import type { Property } from '@predio/domain/properties'
+import { mapUrl, type Property } from '@predio/domain/properties'
 import type { ReactNode } from 'react'
 import {
   Copy,
   ExternalLink,
+  FileText,
   Images,
   MapPinned,
   MessageCircle,
@@ -15,9 +16,11 @@ import { copyAndTell } from '../../../ui/copy-and-tell.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { copyShared } from '../api/copy-shared.ts'
 import { messages } from '../messages.ts'
-import { mapUrl, shareUrl } from './share.ts'
+import { shareUrl } from './share.ts'
 import { sectionTarget } from '../../../lib/navigation.ts'
 import { words } from '../../../lib/words.ts'
+import { messages as sheetMessages } from '../../../records/sheets/messages.ts'
+import { openSheets } from '../../../records/sheets/open-sheets.ts'
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 const AWAY = { target: '_blank', rel: 'noopener noreferrer' } as const
@@ -45,6 +48,16 @@ export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
         {messages.shareByWhatsApp}
       </ButtonLink>
       <div className="flex flex-wrap gap-3 [&>*]:flex-1">
+        <Button
+          look="secondary"
+          icon={<FileText {...ICON} />}
+          onPress={() => {
+            copyShared(property)
+            openSheets([property])
+          }}
+        >
+          {sheetMessages.sheet}
+        </Button>
         {images.length > 0 && (
           <ButtonLink
             look="secondary"

@@ -1,6 +1,6 @@
 import type { Property } from '@predio/domain/properties'
 import { expect, it } from 'vitest'
-import { mapUrl, shareText, shareUrl } from './share.ts'
+import { shareText, shareUrl } from './share.ts'
 
 const HOUSE = {
   title: 'Casa en Mérida',
@@ -9,7 +9,6 @@ const HOUSE = {
   operation: 'sale',
   location: 'Temozón Norte, Mérida',
   link: 'https://sitio.mx/casa?a=1&b=2',
-  coordinates: null,
 } as Property
 
 it('PROP-40 shares title, price, place and link', () => {
@@ -27,11 +26,4 @@ it('reaches WhatsApp unchanged', () => {
   const url = new URL(shareUrl({ ...HOUSE, title: 'Casa 50% & más #1 \uD83C' }))
   expect(url.origin + url.pathname).toBe('https://wa.me/')
   expect(url.searchParams.get('text')).toMatch(/^Casa 50% & más #1 \uFFFD\n/)
-})
-
-it('links to the map by coordinates before words', () => {
-  const at = { lat: 21.03, lng: -89.6 }
-  expect(mapUrl({ ...HOUSE, coordinates: at })).toMatch(/query=21\.03%2C-89\.6$/)
-  expect(mapUrl(HOUSE)).toMatch(/query=Temoz%C3%B3n%20Norte%2C%20M%C3%A9rida$/)
-  expect(mapUrl({ ...HOUSE, location: '' })).toBeNull()
 })

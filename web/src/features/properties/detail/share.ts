@@ -12,10 +12,3 @@ export function shareUrl(property: Property): string {
   const text = shareText(property).replaceAll(/\p{Surrogate}/gu, '\uFFFD')
   return `https://wa.me/?text=${encodeURIComponent(text)}`
 }
-
-/** The place itself where it is known, what is written of it otherwise; nothing where neither is. */
-export function mapUrl({ coordinates, location }: Property): string | null {
-  const query = coordinates ? `${coordinates.lat},${coordinates.lng}` : location
-  if (query === '') return null
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
-}

@@ -1,4 +1,5 @@
 import { log } from '../../../lib/log.ts'
+import { toDataUrl } from '../../../lib/pictures/to-data-url.ts'
 import type { Logo } from './pdf-definition.ts'
 
 /** The limit of our own storage, applied also to logos stored elsewhere. */
@@ -23,16 +24,4 @@ async function toLogo(blob: Blob): Promise<Logo | null> {
   const { width, height } = await createImageBitmap(blob)
   const bytes = new Uint8Array(await blob.arrayBuffer())
   return { dataUrl: await toDataUrl(blob), bytes, type, width, height }
-}
-
-function toDataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener(
-      'load',
-      () => typeof reader.result === 'string' && resolve(reader.result),
-    )
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('not readable')))
-    reader.readAsDataURL(blob)
-  })
 }

@@ -1,0 +1,13 @@
+/** Sheets of listings for paper and pictures: what they say and where photographs stand. Drawing belongs to the browser. */
+export { SHEET_KIND_LABELS, SHEET_TEXTS } from './messages.ts'
+export { type Placed, planGallery } from './plan-gallery.ts'
+export {
+  makeSheet,
+  sheetMessage,
+  type Sheet,
+  SHEET_KINDS,
+  type SheetCode,
+  type SheetContact,
+  type SheetFact,
+  type SheetKind,
+} from './sheet.ts'

@@ -1,0 +1,110 @@
+import type { Size } from '../images/index.ts'
+
+/** Where a photograph stands on a page, in points from the gallery's upper left corner. */
+export interface Placed extends Size {
+  /** Its number among the photographs. */
+  index: number
+  x: number
+  y: number
+}
+
+interface Room extends Size {
+  gap: number
+}
+
+const MAX_PER_PAGE = 6
+const MAX_PER_ROW = 3
+/** Of a row; higher ones are drawn smaller in the middle, as one portrait alone would be. */
+const MAX_ROW_SHARE = 0.66
+const MIN_ROW_SHARE = 0.13
+
+/** The least part of a photograph's height that is shown, where a page of full width needs that. */
+const MIN_SHOWN = 0.8
+
+/**
+ * SHEET-06: photographs in their order, at least four fifths of each, in rows as wide as the page; of the ways to divide them the one that fills the
+ * page best. All pages have about as many.
+ */
+export function planGallery(sizes: readonly Size[], room: Room): Placed[][] {
+  const pages = Math.ceil(sizes.length / MAX_PER_PAGE)
+  return Array.from({ length: pages }, (_, page) => {
+    const from = Math.round((page * sizes.length) / pages)
+    const to = Math.round(((page + 1) * sizes.length) / pages)
+    return planPage(sizes.slice(from, to), room).map((each) => ({
+      ...each,
+      index: each.index + from,
+    }))
+  })
+}
+
+interface Row {
+  height: number
+  width: number
+  shapes: readonly number[]
+}
+
+function planPage(sizes: readonly Size[], room: Room): Placed[] {
+  const shapes = sizes.map(({ width, height }) => width / height)
+  const ways = divisions(sizes.length).map((lengths) => layRows(shapes, lengths, room))
+  const rows = ways.reduce((best, way) => (judge(way, room) > judge(best, room) ? way : best))
+  return place(rows, shrinkOf(rows, room), room)
+}
+
+/** Every way to divide so many photographs into rows. */
+function divisions(count: number): number[][] {
+  if (count === 0) return [[]]
+  return Array.from({ length: Math.min(count, MAX_PER_ROW) }, (_, at) => at + 1).flatMap((first) =>
+    divisions(count - first).map((rest) => [first, ...rest]),
+  )
+}
+
+function layRows(shapes: readonly number[], lengths: readonly number[], room: Room): Row[] {
+  let at = 0
+  return lengths.map((length) => {
+    const own = shapes.slice(at, at + length)
+    at += length
+    const gaps = room.gap * (length - 1)
+    const shape = own.reduce((sum, each) => sum + each, 0)
+    const height = Math.min((room.width - gaps) / shape, room.height * MAX_ROW_SHARE)
+    return { height, width: height * shape + gaps, shapes: own }
+  })
+}
+
+/** By how much the rows are too high together; the gaps between them stay. */
+function shrinkOf(rows: readonly Row[], { height, gap }: Room): number {
+  const photographs = rows.reduce((sum, row) => sum + row.height, 0)
+  return Math.min(1, (height - gap * (rows.length - 1)) / photographs)
+}
+
+/** The part of the page that photographs cover; what does not fit and rows like ribbons count less. */
+function judge(rows: readonly Row[], room: Room): number {
+  const shrink = shrinkOf(rows, room)
+  const { shown, scale } = fitting(shrink)
+  const covered = rows.reduce((sum, row) => sum + row.height * row.width, 0) * shown * scale ** 2
+  const ribbons = rows.filter((row) => row.height * shrink < room.height * MIN_ROW_SHARE).length
+  return covered / (room.width * room.height) - ribbons
+}
+
+/** Of rows that are too high: first their photographs are cut, then all is drawn smaller. */
+function fitting(shrink: number): { shown: number; scale: number } {
+  const shown = Math.max(shrink, MIN_SHOWN)
+  return { shown, scale: shrink / shown }
+}
+
+function place(rows: readonly Row[], shrink: number, room: Room): Placed[] {
+  const { scale } = fitting(shrink)
+  const placed: Placed[] = []
+  let y = 0
+  for (const row of rows) {
+    const height = row.height * shrink
+    const own = row.shapes.map((shape) => row.height * scale * shape)
+    const width = own.reduce((sum, each) => sum + each, 0) + room.gap * (own.length - 1)
+    let x = (room.width - width) / 2
+    for (const each of own) {
+      placed.push({ index: placed.length, x, y, width: each, height })
+      x += each + room.gap
+    }
+    y += height + room.gap
+  }
+  return placed
+}

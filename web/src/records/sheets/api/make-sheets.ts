@@ -1,0 +1,60 @@
+import type { Identity } from '@predio/domain/identity'
+import type { Property } from '@predio/domain/properties'
+import { makeSheet, type Sheet, type SheetKind } from '@predio/domain/sheets'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keyOf } from '../../../lib/data/query-keys.ts'
+import { mapBounded } from '../../../lib/map-bounded.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import type { PosterSize } from '../paper/paper-pictures.ts'
+import { completeListing } from './complete-listing.ts'
+
+interface Wanted {
+  properties: readonly Property[]
+  kind: SheetKind
+  size: PosterSize
+  /** Undefined until it is read. */
+  identity: Identity | undefined
+}
+
+export interface MadeSheets {
+  sheets: readonly Sheet[]
+  pdf: Blob
+  missing: number
+}
+
+const AT_ONCE = 4
+
+async function makeSheets(
+  { properties, kind, size, identity }: Wanted,
+  signal: AbortSignal,
+): Promise<MadeSheets> {
+  if (!identity) throw new Error('a sheet needs to know whose it is')
+  const [whole, { sheetsPdf }] = await Promise.all([
+    mapBounded(properties, AT_ONCE, (each) => completeListing(each, signal)),
+    import('../paper/sheets-pdf.ts'),
+  ])
+  const sheets = whole.map((each) => makeSheet(each, kind, identity, whole.length === 1))
+  return { sheets, ...(await sheetsPdf(sheets, size, signal)) }
+}
+
+function sheetsQuery(userId: string, wanted: Wanted) {
+  const { properties, kind, size, identity } = wanted
+  const ids = properties.map(({ id }) => id)
+  return queryOptions({
+    queryKey: keyOf('sheets', userId, ids, kind, size, identity),
+    queryFn: ({ signal }) => makeSheets(wanted, signal),
+    enabled: identity !== undefined,
+    // What was made is a file of some hundred kilobytes: it goes with the dialog.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    // Nothing is asked that waiting would bring: pictures that fail are left out.
+    networkMode: 'always',
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useMadeSheets(wanted: Wanted) {
+  return useQuery(sheetsQuery(useUser().id, wanted))
+}

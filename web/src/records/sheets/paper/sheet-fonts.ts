@@ -1,0 +1,39 @@
+import body from '@fontsource/nunito-sans/files/nunito-sans-latin-400-normal.woff?url'
+import bodyBold from '@fontsource/nunito-sans/files/nunito-sans-latin-700-normal.woff?url'
+import head from '@fontsource/piazzolla/files/piazzolla-latin-600-normal.woff?url'
+import type { PdfContent } from '../../../lib/pdf/index.ts'
+
+/** The families of the screens, in files that pdfmake can embed: it reads no variable fonts. */
+export const BODY = 'Nunito Sans'
+const HEAD = 'Piazzolla'
+
+/** Headings: close lines, since the family reserves much room; its kerning would pull words together. */
+export const HEADING = { font: HEAD, lineHeight: 0.82, fontFeatures: { kern: false } } as const
+
+const at = (address: string) => new URL(address, location.href).href
+
+/** Neither family has italics here: nothing on a sheet is set in them. */
+export function sheetFonts() {
+  const [normal, bold, heading] = [at(body), at(bodyBold), at(head)]
+  return {
+    [BODY]: { normal, bold, italics: normal, bolditalics: bold },
+    [HEAD]: { normal: heading, bold: heading, italics: heading, bolditalics: heading },
+  }
+}
+
+/** What the Latin files of both families hold. */
+const OTHER_LETTERS =
+  /([^\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2010-\u2027\u2030-\u203a\u20ac\u2122\u2212]+)/u
+/** No embedded font has them; they would be printed as empty boxes. */
+const PICTOGRAMS = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{fe0f}\u{200d}\u{20e3}]/gu
+
+export function withoutPictograms(text: string): string {
+  return text.replaceAll(PICTOGRAMS, '').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** A text whose letters that these families lack are set in Roboto, which has more. */
+export function runs(text: string): PdfContent {
+  const parts = withoutPictograms(text).split(OTHER_LETTERS)
+  if (parts.length === 1) return parts[0] ?? ''
+  return parts.map((part, place) => (place % 2 === 1 ? { text: part, font: 'Roboto' } : part))
+}

@@ -1,0 +1,213 @@
+import type { Identity } from '@predio/domain/identity'
+import type { Property } from '@predio/domain/properties'
+import { makeSheet, type SheetKind } from '@predio/domain/sheets'
+import { expect, it } from 'vitest'
+import { exifSegment, latin, tiff } from '../../../../../domain/src/images/testing/image-bytes.ts'
+import { property } from '../../../../../domain/src/properties/testing/property.ts'
+import { openPdf } from '../../../ui/file-preview/pdf/open-pdf.ts'
+import type { PosterSize } from './paper-pictures.ts'
+import { sheetsPdf } from './sheets-pdf.ts'
+
+/** The development build of pdfmake is slow to load on a busy machine. */
+const SLOW_MS = 120_000
+const MAX_BYTES = 1_500_000
+
+const IDENTITY: Identity = {
+  name: 'Nombre Apellido',
+  company: 'Casas del Valle',
+  phone: '+52 999 555 0100',
+  photoUrl: null,
+  logoUrl: null,
+  color: '#1d4f91',
+  licenseNumber: 'AMPI 0000',
+  links: [{ kind: 'website', url: 'https://casasdelvalle.example' }],
+}
+
+const HOUSE = property({
+  title: 'Casa con alberca en Itzimná',
+  price: 3_500_000,
+  location: 'Calle 21 #105, Itzimná, Mérida',
+  colonia: 'Itzimná',
+  city: 'Mérida',
+  bedrooms: 3,
+  description: '<p>Casa amplia. Informes con Nombre Apellido al 999 555 0100.</p>',
+  features: ['Alberca', 'Casas del Valle'],
+  code: 'CV-12',
+  link: 'https://casasdelvalle.example/casa-12',
+  images: [],
+})
+
+/** A photograph with as much detail as a camera's, which no encoder can make small, and with the place where it was taken. */
+async function photograph(width: number, height: number): Promise<string> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  const pixels = context.createImageData(width, height)
+  let seed = 7
+  for (let at = 0; at < pixels.data.length; at += 4) {
+    seed = (seed * 16_807) % 2_147_483_647
+    const wave = 128 + 70 * Math.sin(at / 4_000)
+    for (const channel of [0, 1, 2]) pixels.data[at + channel] = wave + (seed % 60) * (channel - 1)
+    pixels.data[at + 3] = 255
+  }
+  context.putImageData(pixels, 0, 0)
+  const jpeg = new Uint8Array(
+    await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })).arrayBuffer(),
+  )
+  const exif = Uint8Array.from(
+    exifSegment(Uint8Array.from([...tiff(1), ...latin('GPS 20.9674 -89.5926')])),
+  )
+  return URL.createObjectURL(
+    new Blob([jpeg.slice(0, 2), exif, jpeg.slice(2)], { type: 'image/jpeg' }),
+  )
+}
+
+function make(listings: readonly Property[], kind: SheetKind, size: PosterSize = 'letter') {
+  const sheets = listings.map((each) => makeSheet(each, kind, IDENTITY, listings.length === 1))
+  return sheetsPdf(sheets, size, new AbortController().signal)
+}
+
+interface ReadPdf {
+  pages: number
+  size: string
+  text: string
+  metadata: string
+}
+
+async function read(file: Blob): Promise<ReadPdf> {
+  const { pdf, close } = await openPdf(file)
+  const texts: string[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+  }
+  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
+  const metadata = JSON.stringify((await pdf.getMetadata()).info)
+  const pages = pdf.numPages
+  close()
+  return {
+    pages,
+    size: `${width} × ${height}`,
+    text: texts.join('\n').replaceAll(/\s+/g, ' '),
+    metadata,
+  }
+}
+
+it(
+  'SHEET-01 a client’s sheet has its text to select and the agent on every page',
+  async () => {
+    const images = [await photograph(900, 600), await photograph(600, 900)]
+    const { pdf, missing } = await make([{ ...HOUSE, images }], 'client')
+    const { pages, size, text } = await read(pdf)
+    expect([pages, size, missing]).toEqual([2, '612 × 792', 0])
+    for (const part of [
+      'Casa con alberca en Itzimná',
+      '$3,500,000',
+      'Recámaras',
+      'Casa amplia.',
+      'Clave CV-12',
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(
+      text.match(/Nombre Apellido Casas del Valle · Licencia AMPI 0000 999 555 0100/g),
+    ).toHaveLength(2)
+  },
+  SLOW_MS,
+)
+
+it(
+  'SHEET-04 a colleague’s sheet tells the agent nowhere: not in its text, its data or its bytes',
+  async () => {
+    const { pdf } = await make([{ ...HOUSE, images: [await photograph(900, 600)] }], 'colleague')
+    const { text, metadata } = await read(pdf)
+    expect(text).toContain('Casa con alberca en Itzimná')
+    expect(text).toContain('Itzimná, Mérida')
+    const bytes = new TextDecoder('latin1').decode(await pdf.arrayBuffer())
+    expect(`${text} ${metadata} ${bytes}`).not.toMatch(
+      /nombre apellido|casas del valle|casasdelvalle|555 0100|5550100|ampi|calle 21|CV-12/i,
+    )
+  },
+  SLOW_MS,
+)
+
+it.each([
+  ['letter', '612 × 792'],
+  ['tabloid', '792 × 1224'],
+] as const)(
+  'SHEET-03 a poster in %s is one page of %s',
+  async (size, shown) => {
+    const { pdf } = await make([{ ...HOUSE, images: [await photograph(900, 600)] }], 'poster', size)
+    const made = await read(pdf)
+    expect([made.pages, made.size]).toEqual([1, shown])
+    expect(made.text).toContain('999 555 0100')
+    expect(made.text).toContain('Escanea y pregunta')
+  },
+  SLOW_MS,
+)
+
+it(
+  'SHEET-05 five photographs of a camera make less than 1.5 MB, without the place where they were taken',
+  async () => {
+    const images = await Promise.all(Array.from({ length: 5 }, () => photograph(1600, 1200)))
+    const original = await (await fetch(images[0] ?? '')).blob()
+    expect(original.size).toBeGreaterThan(600_000)
+    const { pdf } = await make([{ ...HOUSE, images }], 'client')
+    expect(pdf.size).toBeLessThan(MAX_BYTES)
+    expect(new TextDecoder('latin1').decode(await pdf.arrayBuffer())).not.toContain('GPS 20.9674')
+  },
+  SLOW_MS,
+)
+
+it(
+  'SHEET-02 SHEET-07 long texts, nothing at all and pictures that do not load still make a sheet',
+  async () => {
+    const long = {
+      ...HOUSE,
+      title: '🏡 Residencia con acabados de primera '.repeat(9).slice(0, 300),
+      description: 'Palabras de una descripción muy larga. '.repeat(130),
+      images: [`${location.origin}/no-existe.txt`, await photograph(600, 400)],
+    }
+    const { pdf, missing } = await make([long], 'client')
+    expect(missing).toBe(1)
+    const { text, pages } = await read(pdf)
+    expect(pages).toBeGreaterThan(1)
+    expect(text).toContain('Residencia con acabados')
+    expect(text.match(/muy larga\./g)?.length).toBe(130)
+
+    const bare = property({
+      title: '',
+      price: 0,
+      location: '',
+      description: '',
+      summary: '',
+      link: null,
+      images: [],
+    })
+    const empty = await read((await make([bare], 'client')).pdf)
+    expect(empty.text).toContain('Propiedad sin título')
+    expect(empty.text).toContain('Precio a consultar')
+    expect((await read((await make([bare], 'poster')).pdf)).pages).toBe(1)
+  },
+  SLOW_MS,
+)
+
+it(
+  'SHEET-01 several listings are one PDF, each on pages of its own',
+  async () => {
+    const { pdf } = await make([HOUSE, { ...HOUSE, title: 'Departamento en Altabrisa' }], 'client')
+    const { pages, text } = await read(pdf)
+    expect(pages).toBe(2)
+    expect(text).toContain('Departamento en Altabrisa')
+  },
+  SLOW_MS,
+)
+
+it(
+  'sets letters that the family lacks in another, and leaves out pictograms',
+  async () => {
+    const { pdf } = await make([{ ...HOUSE, title: 'Casa Ōme Ελλάς ✨' }], 'client')
+    expect((await read(pdf)).text.replaceAll(' ', '')).toContain('CasaŌmeΕλλάςCalle')
+  },
+  SLOW_MS,
+)

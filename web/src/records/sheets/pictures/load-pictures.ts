@@ -1,0 +1,83 @@
+import type { Size } from '@predio/domain/images'
+import { log } from '../../../lib/log.ts'
+import { mapBounded } from '../../../lib/map-bounded.ts'
+import { decode } from '../../../lib/pictures/decode.ts'
+import { currentSession, listenToSession } from '../../../lib/session/index.ts'
+import { fetchPicture } from '../../listings/photos/fetch-picture.ts'
+
+export interface LoadedPicture {
+  blob: Blob
+  size: Size
+}
+
+const AT_ONCE = 4
+/** About fifty listings' covers, or two listings with all their photographs. */
+const MAX_REMEMBERED = 60
+
+/** SHEET-08: read once a session, so that the next kind of sheet, and one without a connection, has them already. */
+const remembered = new Map<string, LoadedPicture>()
+let isWatchingSession = false
+
+/** They are one person's. */
+function watchSession(): void {
+  if (isWatchingSession) return
+  isWatchingSession = true
+  let userId = currentSession()?.user.id
+  listenToSession(() => {
+    const next = currentSession()?.user.id
+    if (next !== userId) remembered.clear()
+    userId = next
+  })
+}
+
+type Read = (address: string, signal: AbortSignal) => Promise<Blob>
+
+async function load(address: string, signal: AbortSignal, read: Read): Promise<LoadedPicture> {
+  const known = remembered.get(address)
+  if (known) return known
+  const blob = await read(address, signal)
+  const bitmap = await decode(blob)
+  const picture = { blob, size: { width: bitmap.width, height: bitmap.height } }
+  bitmap.close()
+  remembered.set(address, picture)
+  const [oldest] = remembered.keys()
+  if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+  return picture
+}
+
+/** Photograph and logo of the agent lie where every page may read them. */
+async function readPublic(address: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(address, { signal, credentials: 'omit' })
+  if (!response.ok) throw new Error(`the picture answered ${response.status}`)
+  return response.blob()
+}
+
+/** One that cannot be read is null: a sheet is made without it, and says so (SHEET-07). */
+async function tryLoad(
+  address: string,
+  signal: AbortSignal,
+  read: Read,
+): Promise<LoadedPicture | null> {
+  watchSession()
+  try {
+    return await load(address, signal, read)
+  } catch (error) {
+    signal.throwIfAborted()
+    log.warn('picture left out of a sheet', error)
+    return null
+  }
+}
+
+export function loadPictures(
+  addresses: readonly string[],
+  signal: AbortSignal,
+): Promise<(LoadedPicture | null)[]> {
+  return mapBounded(addresses, AT_ONCE, (address) => tryLoad(address, signal, fetchPicture))
+}
+
+export async function loadPublicPicture(
+  address: string | null,
+  signal: AbortSignal,
+): Promise<LoadedPicture | null> {
+  return address === null ? null : tryLoad(address, signal, readPublic)
+}

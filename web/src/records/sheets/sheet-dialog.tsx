@@ -1,0 +1,210 @@
+import { fileName } from '@predio/domain/files'
+import { MIME_TYPES } from '@predio/domain/documents'
+import type { Property } from '@predio/domain/properties'
+import { SHEET_KIND_LABELS, SHEET_KINDS, sheetMessage, type SheetKind } from '@predio/domain/sheets'
+import { FileDown, ImageDown, ListChecks, MessageCircle, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { download } from '../../lib/download.ts'
+import { log } from '../../lib/log.ts'
+import { IDENTITY_ADDRESS, sectionTarget, useOpen } from '../../lib/navigation.ts'
+import { useOffline } from '../../lib/use-offline.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FilePreview } from '../../ui/file-preview/file-preview.tsx'
+import { PreviewSkeleton } from '../../ui/file-preview/preview-skeleton.tsx'
+import { Link } from '../../ui/link.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { toast } from '../../ui/toast.ts'
+import { startPicking } from '../listings/picked-listings.ts'
+import { useIdentity } from '../identity/api/read-identity.ts'
+import { useMadeSheets, type MadeSheets } from './api/make-sheets.ts'
+import { KIND_HINTS, messages } from './messages.ts'
+import type { PosterSize } from './paper/paper-pictures.ts'
+
+const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
+const KINDS = SHEET_KINDS.map((id) => ({ id, label: SHEET_KIND_LABELS[id] }))
+const SIZES = [
+  { id: 'letter', label: messages.letter },
+  { id: 'tabloid', label: messages.tabloid },
+] as const
+
+interface SheetDialogProps {
+  properties: readonly Property[]
+  kind: SheetKind
+  onClose: () => void
+}
+
+/** SHEET-01: three kinds in one press, as they will be printed, and the ways to hand them over. */
+export function SheetDialog({ properties, kind: initialKind, onClose }: SheetDialogProps) {
+  const [kind, setKind] = useState(initialKind)
+  const [size, setSize] = useState<PosterSize>('letter')
+  const identity = useIdentity()
+  const made = useMadeSheets({ properties, kind, size, identity: identity.data?.identity })
+  const isOffline = useOffline()
+  const open = useOpen()
+  const isFailed = made.isError || (identity.isError && !identity.data)
+  const ready = made.data && !made.isPlaceholderData ? made.data : undefined
+  const isNameless =
+    kind !== 'colleague' &&
+    identity.data &&
+    !identity.data.identity.phone &&
+    !identity.data.identity.name
+  const title = properties.length === 1 ? messages.sheet : messages.sheets(properties.length)
+  return (
+    <Dialog
+      title={title}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={ready && <Actions made={ready} properties={properties} />}
+    >
+      <div className="flex flex-col gap-3">
+        <div className="flex flex-wrap gap-3">
+          <SegmentedControl
+            label={messages.kind}
+            segments={KINDS}
+            value={kind}
+            onChange={setKind}
+          />
+          {kind === 'poster' && (
+            <SegmentedControl
+              label={messages.size}
+              segments={SIZES}
+              value={size}
+              onChange={setSize}
+            />
+          )}
+        </div>
+        <p className="text-sm text-ink-soft">{KIND_HINTS[kind]}</p>
+        {properties.length === 1 && (
+          <div className="-ml-3">
+            <Button
+              look="quiet"
+              size="small"
+              icon={<ListChecks {...ICON} />}
+              onPress={() => {
+                startPicking(properties)
+                onClose()
+                open(sectionTarget('properties'))
+              }}
+            >
+              {messages.chooseMore}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isNameless && (
+        <Notice tone="warning">
+          {messages.noIdentity}{' '}
+          <Link href={IDENTITY_ADDRESS} onPress={onClose}>
+            {messages.completeIdentity}
+          </Link>
+        </Notice>
+      )}
+      {ready && ready.missing > 0 && (
+        <Notice tone="warning">
+          {isOffline ? messages.missingOffline(ready.missing) : messages.missing(ready.missing)}
+        </Notice>
+      )}
+      {isFailed ? (
+        <LoadFailure
+          title={messages.failed}
+          onRetry={() => void (identity.isError ? identity.refetch() : made.refetch())}
+        />
+      ) : ready ? (
+        <div className="overflow-hidden rounded-lg border border-line">
+          <FilePreview file={ready.pdf} type={MIME_TYPES.pdf} />
+        </div>
+      ) : (
+        <div aria-label={messages.preparing} className="rounded-lg border border-line">
+          <PreviewSkeleton />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface ActionsProps {
+  made: MadeSheets
+  properties: readonly Property[]
+}
+
+function Actions({ made: { sheets, pdf }, properties }: ActionsProps) {
+  const [first] = sheets
+  const [isDrawing, setDrawing] = useState(false)
+  // Not the listing's own title: on a colleague's sheet it may name the agency.
+  const name = sheets.length === 1 && first ? first.title : messages.sheets(sheets.length)
+  const pdfName = fileName(name, 'pdf')
+  const file = new File([pdf], pdfName, { type: MIME_TYPES.pdf })
+  const canShare = typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
+  const text = sheets
+    .map((sheet, at) => sheetMessage(sheet, properties[at]?.link ?? null))
+    .join('\n\n')
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ files: [file], title: name, text })
+    } catch (error) {
+      // The person closed the phone's own dialog.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      log.warn('sheet not shared', error)
+      toast.error(messages.shareFailed)
+    }
+  }
+
+  async function downloadPicture(): Promise<void> {
+    if (!first) return
+    setDrawing(true)
+    try {
+      const { drawPicture } = await import('./pictures/draw-picture.ts')
+      const picture = await drawPicture(first, new AbortController().signal)
+      download(fileName(name, 'jpg'), picture, picture.type)
+    } catch (error) {
+      log.error('picture of a sheet not drawn', error)
+      toast.error(messages.pictureFailed)
+    } finally {
+      setDrawing(false)
+    }
+  }
+
+  /** WhatsApp takes no file from a page: the person attaches the one that was downloaded. */
+  function openWhatsApp(): void {
+    download(pdfName, pdf, MIME_TYPES.pdf)
+    const whole = text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+    window.open(`https://wa.me/?text=${encodeURIComponent(whole)}`, '_blank', 'noopener')
+    toast.success(messages.attach)
+  }
+
+  return (
+    <>
+      {sheets.length === 1 && (
+        <Button
+          look="quiet"
+          icon={<ImageDown {...ICON} />}
+          isPending={isDrawing}
+          pendingLabel={messages.preparing}
+          onPress={() => void downloadPicture()}
+        >
+          {messages.downloadPicture}
+        </Button>
+      )}
+      <Button look="secondary" icon={<MessageCircle {...ICON} />} onPress={openWhatsApp}>
+        {messages.whatsApp}
+      </Button>
+      <Button
+        look={canShare ? 'secondary' : 'primary'}
+        icon={<FileDown {...ICON} />}
+        onPress={() => download(pdfName, pdf, MIME_TYPES.pdf)}
+      >
+        {messages.downloadPdf}
+      </Button>
+      {canShare && (
+        <Button icon={<Share2 {...ICON} />} onPress={() => void share()}>
+          {messages.share}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import { useStore } from '../../lib/store.ts'
+import { closeSheets, openedSheets } from './open-sheets.ts'
+
+const SheetDialog = lazy(async () => ({
+  default: (await import('./sheet-dialog.tsx')).SheetDialog,
+}))
+
+/** Once in the frame: whatever screen asks for a sheet, and the search over all of them, opens it here. */
+export function SheetHost() {
+  const opened = useStore(openedSheets)
+  if (!opened) return null
+  return (
+    <Suspense>
+      <SheetDialog {...opened} onClose={closeSheets} />
+    </Suspense>
+  )
+}
