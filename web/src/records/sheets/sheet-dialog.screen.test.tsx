@@ -141,7 +141,7 @@ it('says that it could not be prepared, and tries again', async () => {
   await open([HOUSE])
   await expect.element(page.getByText('No se pudo preparar la ficha')).toBeVisible()
   lost.release()
-  await button('Reintentar').click()
+  await button('Intentar de nuevo').click()
   await expect.element(pages()).toHaveTextContent(/Nombre Apellido/)
 })
 

@@ -29,6 +29,8 @@ it('SHEET-11 opens one PDF with the sheets of all listings that were marked', as
     </>,
     { person },
   )
+  // The list takes the place of what was shown while it was read.
+  await expect.element(page.getByRole('heading', { name: 'Casa en Itzimná' })).toBeVisible()
   await button('Elegir varias').click()
   await expect.element(page.getByText('Marca las propiedades que quieras')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Elegir: Casa en Itzimná' }).click({ force: true })
