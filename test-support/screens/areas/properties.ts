@@ -47,4 +47,28 @@ export const PROPERTIES: readonly Screen[] = [
       await page.getByRole('dialog').waitFor()
     }),
   ),
+  asWindow(
+    ofProperties('property-sheet', async (page) => {
+      await press(/^Ficha técnica/)(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Descargar PDF' }).waitFor()
+      await page
+        .getByRole('dialog')
+        .getByText(/^Página 1 de \d+. \S/)
+        .waitFor({ state: 'attached' })
+    }),
+  ),
+  {
+    ...asWindow(
+      ofProperties('properties-pick', async (page) => {
+        await press('Elegir varias')(page)
+        for (const at of [0, 1]) {
+          await page.getByRole('checkbox').nth(at).check({ force: true })
+        }
+        await page.getByText('2 propiedades elegidas').waitFor()
+      }),
+    ),
+    only: 'desk',
+    // What was chosen stays while the app is open.
+    isAlone: true,
+  },
 ]

@@ -2,6 +2,7 @@ import { HEALTH_ISSUES, type ListingSort } from '@predio/domain/properties'
 import { FileUp, HeartPulse, ListChecks, Plus, RefreshCw } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { shownPart, type ListingsState } from '../../../records/listings/use-listings.ts'
@@ -82,14 +83,11 @@ export function BrowseHeader(props: BrowseHeaderProps) {
       </div>
       {/* On a phone a sheet leads to it: 'Elegir más propiedades'. */}
       <div className="max-sm:hidden">
-        <Button
-          look="secondary"
-          icon={<ListChecks aria-hidden="true" className="size-4.5" />}
+        <IconButton
+          label={pickMessages.choose}
+          icon={<ListChecks aria-hidden="true" />}
           onPress={() => startPicking([])}
-          iconBelow="lg"
-        >
-          {pickMessages.choose}
-        </Button>
+        />
       </div>
       {state.phase !== 'no-connection' && (
         <Button

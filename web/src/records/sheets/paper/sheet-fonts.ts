@@ -3,7 +3,7 @@ import bodyBold from '@fontsource/nunito-sans/files/nunito-sans-latin-700-normal
 import head from '@fontsource/piazzolla/files/piazzolla-latin-600-normal.woff?url'
 import type { PdfContent } from '../../../lib/pdf/index.ts'
 
-/** The families of the screens, in files that pdfmake can embed: it reads no variable fonts. */
+/** The families of the screens, in files that pdfmake can embed: it reads neither variable fonts nor WOFF2. */
 export const BODY = 'Nunito Sans'
 const HEAD = 'Piazzolla'
 
