@@ -89,6 +89,9 @@ describe('a valid link', () => {
         company: 'Casas del Sur',
         phone: '+529991234567',
         logoUrl: null,
+        photoUrl: null,
+        color: null,
+        licenseNumber: null,
       },
       expiresAt: expect.any(String) as string,
       items: [
@@ -106,6 +109,23 @@ describe('a valid link', () => {
         },
       ],
     })
+  })
+
+  test('SEL-04 shows how the agent appears: portrait, colour and licence', async () => {
+    const photo = `portraits/${ana.id}/1.jpg`
+    const { token } = await select()
+    const identify = (path: string | null, color: string | null, licence: string | null) =>
+      server.owner.query(
+        'update profiles set photo_path = $2, brand_color = $3, license_number = $4 where id = $1',
+        [ana.id, path, color, licence],
+      )
+    await identify(photo, '#a0401b', 'YUC-0125')
+    expect((await opened(token)).agent).toMatchObject({ photoUrl: null, color: '#a0401b' })
+    await server.storeFile(ana, 'images', photo)
+    const { photoUrl, licenseNumber } = (await opened(token)).agent
+    expect(photoUrl).toContain(`/storage/v1/object/sign/images/${photo}?token=`)
+    expect(licenseNumber).toBe('YUC-0125')
+    await identify(null, null, null)
   })
 
   test('SEL-05 tells a price that was read since, with the moment it was noticed', async () => {

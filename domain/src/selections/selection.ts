@@ -3,6 +3,7 @@ import type {
   AreaUnit,
   Currency,
   Operation,
+  PictureSize,
   PricePeriod,
   PropertyType,
 } from '../properties/index.ts'
@@ -70,6 +71,8 @@ export interface ListingSnapshot {
   description: string
   /** Addresses, or paths in the bucket `listing-photos`. */
   images: readonly string[]
+  /** The first of them in the sizes that there are, the narrowest first; absent where only one is known. */
+  coverSizes?: readonly PictureSize[]
 }
 
 /** The agent, as a client may see them. */
@@ -79,6 +82,12 @@ export interface PublicAgent {
   phone: string | null
   /** Address, or a path from the API's own address. */
   logoUrl: string | null
+  /** The portrait, likewise. */
+  photoUrl: string | null
+  /** As #rrggbb; null means Predio's green. */
+  color: string | null
+  /** A state licence or the number of an association. */
+  licenseNumber: string | null
 }
 
 /** What became of a listing since it was sent. */

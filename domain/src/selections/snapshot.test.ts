@@ -40,8 +40,13 @@ it('SEL-03 fits into its row however large the listing is', () => {
         { length: 60 },
         (_, index) => `https://sitio.mx/${index}/${'a'.repeat(900)}`,
       ),
+      coverSizes: Array.from({ length: 8 }, (_, index) => ({
+        url: `https://sitio.mx/0/${index}${'a'.repeat(900)}`,
+        width: 200 * (index + 1),
+      })),
     }),
   )
   expect(JSON.stringify(snapshot).length).toBeLessThan(32_768)
   expect(snapshot.images).toHaveLength(15)
+  expect(snapshot.coverSizes?.map(({ width }) => width)).toEqual([1000, 1200, 1400, 1600])
 })

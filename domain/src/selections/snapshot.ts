@@ -1,4 +1,4 @@
-import { shownLocation, shownTitle, type Property } from '../properties/index.ts'
+import { shownLocation, shownTitle, type PictureSize, type Property } from '../properties/index.ts'
 import { plainText, shorten } from '../text/index.ts'
 import type { ListingSnapshot } from './selection.ts'
 
@@ -7,9 +7,16 @@ const MAX_FEATURES = 30
 const MAX_FEATURE = 80
 const MAX_IMAGES = 15
 const MAX_IMAGE_ADDRESS = 1000
+/** A site has up to six of a picture; wider than a telephone or a column of the page helps nobody. */
+const MAX_COVER_SIZES = 4
+const MAX_COVER_WIDTH = 1600
 
 /** The listing as the client will see it (SEL-03). Bounded, so that a site's odd listing still fits into its row. */
 export function snapshotOf(listing: Property): ListingSnapshot {
+  const images = listing.images
+    .filter((address) => address.length <= MAX_IMAGE_ADDRESS)
+    .slice(0, MAX_IMAGES)
+  const coverSizes = images[0] === listing.images[0] ? coverSizesOf(listing) : []
   return {
     title: shorten(shownTitle(listing.title), 300),
     price: listing.price,
@@ -33,8 +40,13 @@ export function snapshotOf(listing: Property): ListingSnapshot {
       .slice(0, MAX_FEATURES)
       .map((feature) => shorten(feature, MAX_FEATURE)),
     description: shorten(plainText(listing.description), MAX_DESCRIPTION),
-    images: listing.images
-      .filter((address) => address.length <= MAX_IMAGE_ADDRESS)
-      .slice(0, MAX_IMAGES),
+    images,
+    ...(coverSizes.length > 0 && { coverSizes }),
   }
+}
+
+function coverSizesOf({ coverSizes = [] }: Property): PictureSize[] {
+  return coverSizes
+    .filter(({ url, width }) => url.length <= MAX_IMAGE_ADDRESS && width <= MAX_COVER_WIDTH)
+    .slice(-MAX_COVER_SIZES)
 }

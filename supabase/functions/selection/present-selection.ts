@@ -75,14 +75,18 @@ function presentItem(
   link: Selection,
   signed: ReadonlyMap<string, string>,
 ): PublicSelectionItem {
-  const images = item.listing.images.flatMap((image) =>
-    isAddress(image) ? [image] : (signed.get(image) ?? []),
-  )
+  const { coverSizes = [], ...listing } = item.listing
+  const addressOf = (image: string) => (isAddress(image) ? image : signed.get(image))
+  const images = listing.images.flatMap((image) => addressOf(image) ?? [])
+  const sizes = coverSizes.flatMap(({ url, width }) => {
+    const address = addressOf(url)
+    return address ? [{ url: address, width }] : []
+  })
   return {
     id: item.id,
     note: item.note,
     isNew: link.last_viewed_at !== null && item.created_at > link.last_viewed_at,
-    listing: { ...item.listing, images },
+    listing: { ...listing, images, ...(sizes.length > 0 && { coverSizes: sizes }) },
     currentPrice: currentPriceOf(item),
     availability: availabilityOf(item),
     answer: item.answer,
@@ -114,7 +118,11 @@ async function signPhotos(
   userId: string,
   items: readonly Item[],
 ): Promise<ReadonlyMap<string, string>> {
-  const paths = items.flatMap(({ listing }) => listing.images.filter((image) => !isAddress(image)))
+  const paths = items.flatMap(({ listing: { images, coverSizes = [] } }) =>
+    [...new Set([...coverSizes.map(({ url }) => url), ...images])].filter(
+      (path) => !isAddress(path),
+    ),
+  )
   // The secret key can sign any path, so only those in the owner's own folder are accepted.
   const own = paths.filter((path) => path.startsWith(`${userId}/`) && !path.includes('..'))
   if (own.length === 0) return new Map()
