@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { countWaves, gateRequests } from '../test-support/page-load/gate-requests.ts'
 import { launchChromium, PHONE, throttleWorkers } from '../test-support/page-load/phone.ts'
+import { DEMO_SELECTION, sendDemoSelection } from '../test-support/demo-selection.ts'
 import { demoState } from '../test-support/screens/demo-state.ts'
 import { startServer } from '../test-support/server.ts'
 import { addRound, failures, toTable, type Measured } from './first-load-table.ts'
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
   const browser = await launchChromium()
   try {
     const place = { url: server.url, demo: await demoState(server.url) }
+    await sendDemoSelection(place.url)
     // The account's first visit finds its way to the site once and for all, and the server compiles what it serves.
     await visitIn(browser, WITHOUT_WORKER, `${place.url}/dashboard`, place.demo)
     const measured: Measured[] = []
@@ -58,6 +60,11 @@ async function main(): Promise<void> {
       addRound(measured, 'Static page', await visitIn(browser, WITHOUT_WORKER, plain.url))
       addRound(measured, 'Landing', await visitIn(browser, WITHOUT_WORKER, `${place.url}/`))
       addRound(measured, 'Login', await visitIn(browser, WITHOUT_WORKER, `${place.url}/login`))
+      addRound(
+        measured,
+        'Selection',
+        await visitIn(browser, WITHOUT_WORKER, `${place.url}${DEMO_SELECTION}`),
+      )
       await measureDashboard(browser, place, measured)
       addRound(measured, 'Dashboard, second visit', await visitAgain(browser, place))
       console.log(`round ${round + 1} of ${values.rounds}`)
@@ -124,6 +131,7 @@ async function addWaves(browser: Browser, place: Place, measured: Measured[]): P
   const paths = new Map([
     ['Landing', '/'],
     ['Login', '/login'],
+    ['Selection', DEMO_SELECTION],
     ['Dashboard, cold', '/dashboard'],
   ])
   for (const row of measured) {

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test'
 import { WebSocket } from 'ws'
 import { Accounts } from '../test-support/accounts.ts'
+import { DEMO_SELECTION, sendDemoSelection } from '../test-support/demo-selection.ts'
 import {
   countWaves,
   gateRequests,
@@ -13,10 +14,12 @@ import { startServer, type RunningServer } from '../test-support/server.ts'
 
 const MAX_SHIFT = 0.02
 
+// SEL-26: of a selection too.
 const PAGES = [
   { name: 'landing', path: '/', who: 'visitor', maxRequests: 12, maxWaves: 4 },
   { name: 'login', path: '/login', who: 'visitor', maxRequests: 12, maxWaves: 3 },
   { name: 'dashboard', path: '/dashboard', who: 'demo', maxRequests: 35, maxWaves: 10 },
+  { name: 'selection', path: DEMO_SELECTION, who: 'visitor', maxRequests: 12, maxWaves: 6 },
   { name: 'first day', path: '/dashboard', who: 'new', maxRequests: 25, maxWaves: 5 },
 ] as const
 
@@ -26,6 +29,7 @@ type Who = (typeof PAGES)[number]['who']
 let server: RunningServer
 test.beforeAll(async () => {
   server = await startServer({ env: { PREDIO_DEMO: 'on', OUTBOX_DELIVERED: 'on' } })
+  await sendDemoSelection(server.url)
 })
 test.afterAll(() => server.stop())
 

@@ -6,7 +6,7 @@ import { root } from './lib/root.mjs'
 import { isStale } from './lib/stale.mjs'
 
 const shared = ['domain/src', 'package-lock.json', 'scripts/build.mjs', 'scripts/lib/bundle.mjs']
-const documents = ['index', 'terminos', 'privacidad', 'ayuda', 'app'].map(
+const documents = ['index', 'terminos', 'privacidad', 'ayuda', 'seleccion', 'app'].map(
   (name) => `web/${name}.html`,
 )
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startServer } from '../test-support/server.ts'
 import { build } from './build.mjs'
-import { takeIcons, takePreview } from './landing-pictures/scenes.ts'
+import { PREVIEWS, takeIcons, takePreview } from './landing-pictures/scenes.ts'
 import { SHOTS, takeShot } from './landing-pictures/shots.ts'
 import { signInToDemo } from './landing-pictures/sign-in-to-demo.ts'
 import { toWebp } from './landing-pictures/to-webp.ts'
@@ -29,7 +29,8 @@ const browser = await chromium.launch({
 const server = await startServer({ env: { PREDIO_DEMO: 'on' } })
 try {
   for (const [file, bytes] of await takeIcons(browser)) keep(file, bytes)
-  keep('og.png', await takePreview(browser))
+  for (const [file, texts] of Object.entries(PREVIEWS))
+    keep(file, await takePreview(browser, texts))
   const session = await signInToDemo(server.url)
   rmSync(join(folder, 'pantallas'), { recursive: true, force: true })
   mkdirSync(join(folder, 'pantallas'))

@@ -25,8 +25,32 @@ export async function takeIcons(browser: Browser): Promise<[file: string, bytes:
   return icons
 }
 
-/** What a link to Predio shows in a chat: 1200 × 630, as Open Graph wants it. */
-export async function takePreview(browser: Browser): Promise<Buffer> {
+interface Preview {
+  /** Above it stands Predio's name, unless the page is an agent's. */
+  isOwn: boolean
+  title: string
+  text: string
+}
+
+/** What a link to Predio, and one to a selection, show in a chat. */
+export const PREVIEWS = {
+  'og.png': {
+    isOwn: true,
+    title: 'Todo tu negocio inmobiliario, bajo un mismo techo',
+    text: 'Para agentes inmobiliarios en México',
+  },
+  'og-seleccion.png': {
+    isOwn: false,
+    title: 'Una selección de propiedades para ti',
+    text: 'Ábrela y di cuáles te gustan',
+  },
+} as const satisfies Record<string, Preview>
+
+/** 1200 × 630, as Open Graph wants it. */
+export async function takePreview(
+  browser: Browser,
+  { isOwn, title, text }: Preview,
+): Promise<Buffer> {
   const font = 'node_modules/@fontsource-variable'
   const scene = `<style>
       @font-face { font-family: P; font-weight: 100 900;
@@ -42,9 +66,9 @@ export async function takePreview(browser: Browser): Promise<Buffer> {
         background: url(${dataUrl('web/src/ui/azulejos.svg', 'image/svg+xml')}) 0 0 / 192px }
     </style>
     <main>
-      <div class="name"><img src="${dataUrl('web/public/favicon.svg', 'image/svg+xml')}" width="72" />Predio</div>
-      <h1>Todo tu negocio inmobiliario, bajo un mismo techo</h1>
-      <p>Para agentes inmobiliarios en México</p>
+      <div class="name"><img src="${dataUrl('web/public/favicon.svg', 'image/svg+xml')}" width="72" />${isOwn ? 'Predio' : ''}</div>
+      <h1>${title}</h1>
+      <p>${text}</p>
     </main>
     <aside></aside>`
   const picture = await take(browser, scene, 1200, 630)

@@ -9,6 +9,12 @@ const PLACEHOLDER = 'https://origen.predio.invalid'
 /** What app.html shows while the app arrives. */
 const STARTING = /<svg\s+class="starting"[^]*?<\/svg>/
 const ADDRESSED = new Set(['.html', '.txt', '.xml'])
+/** The scripts of the public pages. A page that a link opens has its own, so that whoever only reads does not load it. */
+const SITE = 'src/app/site/site.ts'
+const LINK_SCRIPTS = new Map([['seleccion.html', 'src/app/links/selection/selection.ts']])
+const LARGE_PREVIEW = '<meta name="twitter:card" content="summary_large_image" />'
+/** Asked for beside the script, which needs it first of all. */
+const CONFIG = '<link rel="preload" as="fetch" href="/config.json" crossorigin />'
 
 /**
  * Writes the public pages: their documents with content and what describes them, so that they can be read without JavaScript, and
@@ -17,33 +23,37 @@ const ADDRESSED = new Set(['.html', '.txt', '.xml'])
  * @param {string} [origin] for hosts that serve the files as they are
  */
 export async function prerenderPages(dist, origin = PLACEHOLDER) {
-  const files = tagsOf(await bundleSite(dist))
+  const files = tagsOf(await bundleScript(dist, SITE))
   const { prerender, prerenderLogin } = await bundlePages()
   writeLogin(dist, 'login.html', prerenderLogin({ offersDemo: false }))
   writeLogin(dist, 'login-demo.html', prerenderLogin({ offersDemo: true }))
   const pages = prerender(PLACEHOLDER)
-  for (const { file, template = file, path, page, data, ...named } of pages) {
+  for (const { file, template = file, path, page, data, isPrivate, ...named } of pages) {
     const html = withNames(readFileSync(join(root, 'web', template), 'utf8'), named)
+    const script = LINK_SCRIPTS.get(file)
+    const ownFiles = script && `${CONFIG}\n    ${tagsOf(await bundleScript(dist, script))}`
+    const head = isPrivate ? previewOf(html, path) : headOf(html, PLACEHOLDER, path, data)
     const whole = html
-      .replace('<!--files-->', () => files)
-      .replace('<!--head-->', () => headOf(html, PLACEHOLDER, path, data))
+      .replace('<!--files-->', () => ownFiles ?? files)
+      .replace('<!--head-->', () => head)
       .replace('<!--page-->', () => page)
     mkdirSync(dirname(join(dist, file)), { recursive: true })
     writeFileSync(join(dist, file), whole)
   }
-  writeFileSync(join(dist, 'sitemap.xml'), sitemapOf(pages.map(({ path }) => path)))
+  const open = pages.filter(({ isPrivate }) => !isPrivate)
+  writeFileSync(join(dist, 'sitemap.xml'), sitemapOf(open.map(({ path }) => path)))
   if (origin !== PLACEHOLDER) writeOrigin(dist, origin)
 }
 
-/** @param {string} dist @returns {Promise<string[]>} the files it wrote, below `dist` */
-async function bundleSite(dist) {
+/** @param {string} dist @param {string} script @returns {Promise<string[]>} the files it wrote, below `dist` */
+async function bundleScript(dist, script) {
   const built = await build({
     root: join(root, 'web'),
     configFile: join(root, 'web/vite.site.config.ts'),
     logLevel: 'warn',
-    build: { outDir: dist },
+    build: { outDir: dist, rolldownOptions: { input: script } },
   })
-  if (!('output' in built)) throw new Error('the site was not built once')
+  if (!('output' in built)) throw new Error(`${script} was not built once`)
   return built.output.map(({ fileName }) => fileName)
 }
 
@@ -83,7 +93,7 @@ function writeLogin(dist, file, form) {
 
 /**
  * @returns {Promise<{ prerender: (origin: string) => { file: string, template?: string, path: string, title?: string,
- *   description?: string, page: string, data?: object }[],
+ *   description?: string, page: string, data?: object, isPrivate?: boolean }[],
  *   prerenderLogin: (offer: { offersDemo: boolean }) => string }>}
  */
 async function bundlePages() {
@@ -134,13 +144,45 @@ function sitemapOf(paths) {
 }
 
 /**
+ * What a link preview shows of a page that a link opens: the same for every link, nothing of whoever it is for.
+ * @param {string} html @param {string} path
+ */
+function previewOf(html, path) {
+  const { title, description } = namesOf(html, path)
+  const properties = {
+    'og:type': 'website',
+    'og:locale': 'es_MX',
+    'og:title': title,
+    'og:description': description,
+    'og:image': `${PLACEHOLDER}/og-${path.replaceAll('/', '')}.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
+  }
+  return [...tagsOfPreview(properties), LARGE_PREVIEW].join('\n    ')
+}
+
+/** @param {Record<string, string>} properties */
+function tagsOfPreview(properties) {
+  return Object.entries(properties).map(
+    ([name, content]) => `<meta property="${name}" content="${content}" />`,
+  )
+}
+
+/** @param {string} html @param {string} path */
+function namesOf(html, path) {
+  const title = /<title>([^<]+)<\/title>/.exec(html)?.[1]
+  const description = /name="description"\s+content="([^"]+)"/.exec(html)?.[1]
+  if (!title || !description) throw new Error(`the document of ${path} has no title or description`)
+  return { title, description }
+}
+
+/**
  * Title and description are the document's own; this says them again for link previews.
  * @param {string} html @param {string} origin @param {string} path @param {object | undefined} data
  */
 function headOf(html, origin, path, data) {
-  const title = /<title>([^<]+)<\/title>/.exec(html)?.[1]
-  const description = /name="description"\s+content="([^"]+)"/.exec(html)?.[1]
-  if (!title || !description) throw new Error(`the document of ${path} has no title or description`)
+  const { title, description } = namesOf(html, path)
   const properties = {
     'og:type': 'website',
     'og:site_name': 'Predio',
@@ -155,10 +197,8 @@ function headOf(html, origin, path, data) {
   }
   return [
     `<link rel="canonical" href="${origin}${path}" />`,
-    ...Object.entries(properties).map(
-      ([name, content]) => `<meta property="${name}" content="${content}" />`,
-    ),
-    `<meta name="twitter:card" content="summary_large_image" />`,
+    ...tagsOfPreview(properties),
+    LARGE_PREVIEW,
     // A "<" in the data could end the element.
     ...(data
       ? [

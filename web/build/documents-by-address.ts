@@ -10,13 +10,17 @@ const DOCUMENTS: Record<string, string> = {
   ...Object.fromEntries(GUIDE_IDS.map((id) => [guideAddress(id), '/ayuda.html'])),
 }
 
+/** Pages that a link opens, by what stands before the token. */
+const LINK_PAGES: Record<string, string> = { '/seleccion/': '/seleccion.html' }
+
 /** What backend/src/site does for the built pages: a document, a file, or else the app. */
 export function documentsByAddress(served: readonly string[]): Plugin {
   const rewrite: Connect.NextHandleFunction = (request, _response, next) => {
     const [path = '/'] = (request.url ?? '/').split('?')
     const isServed = served.some((prefix) => path.startsWith(prefix))
     const isPage = request.headers.accept?.includes('text/html') && !/\.[a-z0-9]+$/i.test(path)
-    if (isPage && !isServed) request.url = DOCUMENTS[path] ?? '/app.html'
+    if (isPage && !isServed)
+      request.url = DOCUMENTS[path] ?? LINK_PAGES[path.replace(/[^/]+$/, '')] ?? '/app.html'
     next()
   }
   return {

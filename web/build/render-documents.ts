@@ -4,10 +4,13 @@ import type { Plugin, ViteDevServer } from 'vite'
 interface Prerender {
   prerender: (
     origin: string,
-  ) => { path: string; title?: string; description?: string; page: string }[]
+  ) => { path: string; title?: string; description?: string; page: string; isPrivate?: boolean }[]
 }
 
-const SCRIPT = '<script type="module" src="/src/app/site/site.ts"></script>'
+const SITE = '/src/app/site/site.ts'
+const LINK_SCRIPTS: Record<string, string> = {
+  '/seleccion/': '/src/app/links/selection/selection.ts',
+}
 
 /** In development: what scripts/lib/prerender.mjs does for the built documents, at each request. */
 export function renderDocuments(): Plugin {
@@ -23,12 +26,16 @@ export function renderDocuments(): Plugin {
       async handler(html, { originalUrl = '/' }) {
         if (!html.includes('<!--page-->') || !server) return html
         const site = (await server.ssrLoadModule('/src/app/site/prerender.tsx')) as Prerender
-        const [path] = originalUrl.split('?')
-        const document = site.prerender('').find((each) => each.path === path)
+        const [path = '/'] = originalUrl.split('?')
+        const folder = path.replace(/[^/]+$/, '')
+        const document = site
+          .prerender('')
+          .find((each) => each.path === (each.isPrivate ? folder : path))
+        const script = (document?.isPrivate && LINK_SCRIPTS[folder]) || SITE
         return html
           .replace('<!--title-->', () => document?.title ?? '')
           .replace('<!--description-->', () => document?.description ?? '')
-          .replace('<!--files-->', SCRIPT)
+          .replace('<!--files-->', `<script type="module" src="${script}"></script>`)
           .replace('<!--page-->', () => document?.page ?? '')
       },
     },

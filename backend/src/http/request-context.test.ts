@@ -19,15 +19,17 @@ function recorder() {
 const silent = pino({ level: 'silent' })
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-it('logs neither the token of a shared document nor a query', async () => {
+it('logs neither the token of a link nor a query', async () => {
   const { lines, log } = recorder()
   const app = new Hono<HttpEnvironment>()
   app.use(identifyRequest(log, false))
   app.all('*', (c) => c.text('hola'))
   await app.request('/compartido/SECRETO-1?x=SECRETO-2')
+  await app.request('/seleccion/SECRETO-4')
   await app.request('/auth/v1/verify?token=SECRETO-3')
   const logged = lines.join('')
   expect(logged).toContain('"path":"/compartido/…"')
+  expect(logged).toContain('"path":"/seleccion/…"')
   expect(logged).toContain('"path":"/auth/v1/verify"')
   expect(logged).not.toContain('SECRETO')
 })

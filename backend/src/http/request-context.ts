@@ -59,9 +59,9 @@ function logEnd(c: Context<HttpEnvironment>, status: number, ms: number): void {
   else c.get('log').debug(line, 'request')
 }
 
-/** The token of a shared document stands in its address. */
+/** The token of a link stands in its address. */
 function withoutToken(path: string): string {
-  return path.replace(/^\/compartido\/.+/, '/compartido/…')
+  return path.replace(/^\/(compartido|seleccion)\/.+/, '/$1/…')
 }
 
 /** Behind a proxy we trust, the last address it appended; otherwise the socket's. */

@@ -21,6 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'login-demo.html'), '<h1>Iniciar con la demo</h1>')
   writeFileSync(join(folder, 'terminos.html'), '<h1>Términos</h1>')
   writeFileSync(join(folder, 'privacidad.html'), '<h1>Aviso</h1>')
+  writeFileSync(join(folder, 'seleccion.html'), '<h1>Selección</h1>')
   mkdirSync(join(folder, 'ayuda'))
   writeFileSync(join(folder, 'ayuda.html'), '<h1>Ayuda</h1>')
   writeFileSync(join(folder, 'ayuda/oportunidades.html'), '<h1>Tablero</h1>')
@@ -48,6 +49,8 @@ describe('the site', () => {
     ['/dashboards', '<h1>Predio</h1>'],
     ['/terminos', '<h1>Términos</h1>'],
     ['/privacidad/', '<h1>Aviso</h1>'],
+    ['/seleccion/abc', '<h1>Selección</h1>'],
+    ['/seleccion', '<h1>Predio</h1>'],
     ['/ayuda', '<h1>Ayuda</h1>'],
     ['/ayuda/oportunidades', '<h1>Tablero</h1>'],
     ['/ayuda/oportunidades/', '<h1>Tablero</h1>'],
@@ -86,8 +89,8 @@ describe('the site', () => {
     expect((await site.request('/ayuda/nada', { headers: again })).status).toBe(404)
   })
 
-  it.each(['/compartido/abc', '/confirmar?token_hash=abc'])(
-    'keeps %s from search engines and other sites',
+  it.each(['/compartido/abc', '/seleccion/abc', '/confirmar?token_hash=abc'])(
+    'SEL-27 keeps %s from search engines and other sites',
     async (path) => {
       const { headers } = await site.request(path)
       expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')

@@ -14,9 +14,12 @@ const DOCUMENTS: Record<string, string> = {
   '/privacidad': '/privacidad.html',
   '/ayuda': '/ayuda.html',
 }
+/** Pages that a link opens without an account; the token stands behind the name. */
+const LINK_PAGE = /^\/(compartido|seleccion)\/./
 /** Guides of the help, each a document of that name. */
 const GUIDE = /^\/ayuda\/./
 const APP = '/app.html'
+const SELECTION = '/seleccion.html'
 /** The same app; its document asks for the dashboard's scripts at once (web/build/preload-chunks.ts). */
 const DASHBOARD = '/dashboard.html'
 
@@ -51,7 +54,7 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
     if (!document && path.startsWith('/ayuda/')) return answer(c.req.raw, page, 404)
     const response = answer(c.req.raw, page)
     // What a link opens is for whoever was given it: no search engine keeps it, no other site hears of it.
-    if (path.startsWith('/compartido/') || path === '/confirmar') {
+    if (LINK_PAGE.test(path) || path === '/confirmar') {
       response.headers.set('x-robots-tag', 'noindex, nofollow')
       response.headers.set('referrer-policy', 'no-referrer')
     }
@@ -63,6 +66,7 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
 function documentOf(path: string, offersDemo: boolean): string {
   if (/^\/login\/?$/.test(path)) return offersDemo ? LOGIN.withDemo : LOGIN.usual
   if (/^\/dashboard(\/|$)/.test(path)) return DASHBOARD
+  if (path.startsWith('/seleccion/')) return SELECTION
   const address = path.replace(/(?<=.)\/$/, '')
   return GUIDE.test(address) ? `${address}.html` : (DOCUMENTS[address] ?? APP)
 }

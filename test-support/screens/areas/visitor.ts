@@ -1,4 +1,10 @@
-import { failing, type Screen } from '../screen.ts'
+import type { Page } from '@playwright/test'
+import { DEMO_SELECTION, sendDemoSelection } from '../../demo-selection.ts'
+import { failing, press, type Screen } from '../screen.ts'
+
+/** The page's own server is asked for, whatever its address. */
+const withSelection = async (page: Page) =>
+  sendDemoSelection(new URL((await page.request.get('/config.json')).url()).origin)
 
 export const VISITOR: readonly Screen[] = [
   { name: 'landing', path: '/', who: 'visitor', shows: 'Prueba Gratuita', isAlone: true },
@@ -11,6 +17,29 @@ export const VISITOR: readonly Screen[] = [
     who: 'visitor',
     shows: 'Con una plantilla',
     isAlone: true,
+  },
+  {
+    name: 'selection',
+    path: DEMO_SELECTION,
+    who: 'visitor',
+    before: withSelection,
+    shows: /^Hola/,
+  },
+  {
+    name: 'selection-visit',
+    path: DEMO_SELECTION,
+    who: 'visitor',
+    before: withSelection,
+    shows: /^Hola/,
+    steps: press('Quiero verla'),
+  },
+  {
+    name: 'selection-not-found',
+    path: '/seleccion/no-hay-tal-enlace',
+    who: 'visitor',
+    shows: 'Este enlace no existe',
+    isAlone: true,
+    isFailure: true,
   },
   { name: 'login', path: '/login', who: 'visitor', shows: 'Iniciar Sesión' },
   {

@@ -1,4 +1,5 @@
 import './site/fonts.css'
+import './site/display-font.css'
 import { type ReactNode, startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadDeployment } from '../lib/deployment.ts'

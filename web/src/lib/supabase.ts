@@ -4,7 +4,7 @@ import { FunctionsClient } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { RealtimeClient } from '@supabase/realtime-js'
 import type { StorageClient } from '@supabase/storage-js'
-import { CLIENT_HEADERS } from './client-headers.ts'
+import { bearerOf, CLIENT_HEADERS } from './client-headers.ts'
 import type { Deployment } from './deployment.ts'
 import { reportQuotaReached } from './quota-reached.ts'
 import { SESSION_KEY } from './session/session-key.ts'
@@ -121,11 +121,10 @@ function connected(): Connection {
   return connection
 }
 
-/** Without a session a key that is a token itself stands for everybody; one of the newer kind is no token. */
 function identify(given: HeadersInit | undefined, key: string, token: string | undefined): Headers {
   const headers = new Headers(given)
   headers.set('apikey', key)
-  const bearer = token ?? (key.startsWith('sb_') ? undefined : key)
+  const bearer = token ?? bearerOf(key)
   if (bearer && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${bearer}`)
   return headers
 }

@@ -10,6 +10,8 @@ import { GUIDES } from '../help/guides.ts'
 import { guideData } from '../help/help-data.ts'
 import { HelpPage } from '../help/help-page.tsx'
 import { GUIDE_TEXTS, messages as help } from '../help/messages.ts'
+import { messages as selection } from '../links/selection/messages.ts'
+import { SelectionPage } from '../links/selection/selection-page.tsx'
 import { LandingPage } from './landing-page.tsx'
 import { PrivacyPage } from './privacy-page.tsx'
 import { TermsPage } from './terms-page.tsx'
@@ -23,8 +25,10 @@ interface Prerendered {
   template?: string
   title?: string
   description?: string
-  /** Where people find it. */
+  /** Where people find it; what a link opens has its token behind it. */
   path: string
+  /** Opened by a link with a token only: its own script, and no word of it to search engines. */
+  isPrivate?: boolean
   page: string
   /** What describes the page to others, as schema.org has it. */
   data?: object
@@ -57,6 +61,14 @@ export function prerender(origin: string): Prerendered[] {
       page: renderToStaticMarkup(<GuidePage id={id} />),
       data: guideData(origin, id),
     })),
+    {
+      file: 'seleccion.html',
+      path: '/seleccion/',
+      title: selection.pageTitle,
+      description: selection.description,
+      page: renderToStaticMarkup(<SelectionPage />),
+      isPrivate: true,
+    },
   ]
 }
 

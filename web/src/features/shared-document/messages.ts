@@ -1,3 +1,4 @@
+import { linkProblems } from '../../lib/links/messages.ts'
 import { words } from '../../lib/words.ts'
 
 /** Texts for every refusal of the function `shared-document`, and for when it cannot be reached (DOC-58). */
@@ -16,25 +17,10 @@ export const messages = {
   retry: words.tryAgain,
   madeWith: 'Compartido con Predio',
   problems: {
-    share_not_found: {
-      title: 'Este enlace no existe',
-      text: 'Revisa que esté completo o pide uno nuevo a quien te lo envió.',
-    },
-    share_revoked: {
-      title: 'Este enlace ya no está disponible',
-      text: 'Quien lo compartió lo canceló. Si lo necesitas, pídele uno nuevo.',
-    },
-    share_expired: {
-      title: 'Este enlace venció',
-      text: 'Pide uno nuevo a quien te lo envió.',
-    },
+    ...linkProblems,
     document_unavailable: {
       title: 'El documento ya no está disponible',
       text: 'Pídelo de nuevo a quien te lo envió.',
-    },
-    rate_limited: {
-      title: 'Demasiados intentos',
-      text: 'Espera un minuto e intenta de nuevo.',
     },
     unreachable: {
       title: 'No se pudo abrir el documento',

@@ -1,0 +1,146 @@
+import { Link2Off, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../../../ui/button-styles.ts'
+import { Logo } from '../../../ui/logo.tsx'
+import { ThemeRadios } from '../../site/theme-radios.tsx'
+import { messages } from './messages.ts'
+
+interface LinkLayoutProps {
+  /** What stands in the page until the function has answered. */
+  loading: ReactNode
+  /** The page's own templates. */
+  children: ReactNode
+}
+
+const CONTACT =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-card text-action transition-colors hover:bg-action-soft'
+
+/**
+ * The frame of every page that a link opens without an account: who sent it above, Predio below, and between them what the link
+ * opens. Rendered while the site is built; the page's script fills the slots (slots.ts).
+ */
+export function LinkLayout({ loading, children }: LinkLayoutProps) {
+  return (
+    <>
+      <a
+        href="#contenido"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30 focus:rounded-md focus:bg-action-fill focus:px-4 focus:py-3 focus:text-on-fill"
+      >
+        {messages.skip}
+      </a>
+      <AgentHeader />
+      <output data-slot="announcement" className="sr-only" />
+      <main
+        id="contenido"
+        data-slot="main"
+        aria-busy="true"
+        className="mx-auto flex min-h-dvh w-full max-w-5xl flex-col px-4 pt-6 pb-16 sm:px-8 sm:pt-10"
+      >
+        {loading}
+      </main>
+      <LinkFooter />
+      <Refusal />
+      {children}
+    </>
+  )
+}
+
+/** As high before the agent is known as after; Predio's own where the link does not open. */
+function AgentHeader() {
+  return (
+    <header
+      data-slot="agent"
+      data-state="waiting"
+      className="group sticky top-0 z-20 border-b border-line bg-paper print:static"
+    >
+      <div data-slot="band" className="h-1 bg-action-fill" />
+      <p className="mx-auto hidden h-17 max-w-5xl items-center px-4 group-data-[state=unknown]:flex sm:px-8">
+        <Logo />
+      </p>
+      <div className="mx-auto flex h-17 max-w-5xl items-center gap-3 px-4 group-data-[state=unknown]:hidden sm:px-8">
+        <span className="relative inline-flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-full bg-action-soft font-semibold text-action has-data-logo:w-18 has-data-logo:rounded-md">
+          <span hidden data-slot="initials" aria-hidden="true" />
+          <img
+            hidden
+            data-slot="portrait"
+            alt=""
+            width="48"
+            height="48"
+            // A logo is made for paper, whatever the theme.
+            className="absolute inset-0 size-full object-cover data-logo:bg-on-fill data-logo:object-contain data-logo:p-1"
+          />
+        </span>
+        <p className="mr-auto min-w-0">
+          <span className="hidden h-4 w-36 rounded-sm bg-sunken group-data-[state=waiting]:block" />
+          <b hidden data-slot="agent-name" className="block truncate leading-tight font-semibold" />
+          <span hidden data-slot="agent-about" className="block truncate text-sm text-ink-soft" />
+        </p>
+        <span className="flex gap-2 print:hidden">
+          <a
+            hidden
+            data-slot="whatsapp"
+            href="https://wa.me/"
+            target="_blank"
+            rel="noreferrer"
+            aria-label={messages.whatsapp}
+            className={CONTACT}
+          >
+            <MessageCircle aria-hidden="true" className="size-5" />
+          </a>
+          <a hidden data-slot="call" href="tel:" aria-label={messages.call} className={CONTACT}>
+            <Phone aria-hidden="true" className="size-5" />
+          </a>
+        </span>
+      </div>
+    </header>
+  )
+}
+
+function LinkFooter() {
+  return (
+    <footer className="border-t border-line bg-sunken">
+      <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-8 sm:px-8">
+        <p className="flex items-center gap-2.5 text-sm text-ink-soft">
+          <Logo size="small" isMarkOnly />
+          {messages.madeWith}
+        </p>
+        <a
+          href="/privacidad"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center rounded-sm text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
+          {messages.privacy}
+        </a>
+        <span className="print:hidden">
+          <ThemeRadios place="footer" />
+        </span>
+      </div>
+    </footer>
+  )
+}
+
+function Refusal() {
+  return (
+    <template data-template="refusal">
+      <section className="my-auto flex flex-col items-center gap-6 rounded-xl bg-card px-6 py-16 text-center shadow-md">
+        <span className="grid size-20 place-items-center rounded-full bg-attention-soft text-attention">
+          <Link2Off aria-hidden="true" className="size-9" />
+        </span>
+        <div className="flex max-w-md flex-col gap-2">
+          <h1 data-slot="title" className="text-2xl font-semibold text-balance">
+            {messages.problems.failed.title}
+          </h1>
+          <p data-slot="text" className="text-ink-soft" />
+        </div>
+        <button
+          type="button"
+          hidden
+          data-slot="retry"
+          className={buttonClass('primary', 'medium', false)}
+        >
+          {messages.retry}
+        </button>
+      </section>
+    </template>
+  )
+}

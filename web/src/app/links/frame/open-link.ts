@@ -1,0 +1,57 @@
+import { log } from '../../../lib/log.ts'
+import { callFunction } from './call-function.ts'
+import { LinkRefusal } from './link-refusal.ts'
+import { showRefusal } from './show-refusal.ts'
+import { slotOf } from './slots.ts'
+
+interface LinkPage<Answer> {
+  /** The function that opens the link, counts the view and answers what the page shows. */
+  functionName: string
+  show: (answer: Answer) => void
+  /** Below a refusal for good: what the page has on this device and will not be able to send. */
+  afterRefusal?: (main: HTMLElement) => void
+}
+
+/** What stands behind the page's name in its address. */
+export function tokenOfAddress(): string {
+  const token = location.pathname.split('/')[2] ?? ''
+  try {
+    return decodeURIComponent(token)
+  } catch {
+    return token
+  }
+}
+
+/**
+ * Opens the link and shows what it opens, or why it does not. The request leaves at once, before the document is whole; only this
+ * script counts a view, so that link previews do not.
+ */
+export function openLink<Answer>(page: LinkPage<Answer>): void {
+  const answer = callFunction<Answer>(page.functionName, {
+    action: 'open',
+    token: tokenOfAddress(),
+  })
+  // Handled once there is something to show it in.
+  answer.catch(() => {})
+  document.addEventListener('DOMContentLoaded', () => void settle(page, answer))
+}
+
+async function settle<Answer>(page: LinkPage<Answer>, answer: Promise<Answer>): Promise<void> {
+  const main = slotOf(document, 'main')
+  try {
+    page.show(await answer)
+  } catch (error) {
+    if (!(error instanceof LinkRefusal)) log.error('the page could not be shown', error)
+    showRefusal(main, error, () => void tryAgain(page))
+    if (error instanceof LinkRefusal && !error.isTemporary) page.afterRefusal?.(main)
+  }
+  main.removeAttribute('aria-busy')
+}
+
+async function tryAgain<Answer>(page: LinkPage<Answer>): Promise<void> {
+  slotOf(document, 'main').setAttribute('aria-busy', 'true')
+  await settle(
+    page,
+    callFunction<Answer>(page.functionName, { action: 'open', token: tokenOfAddress() }),
+  )
+}

@@ -1,0 +1,90 @@
+import type { AnswerRequest, PublicSelectionItem } from '@predio/domain/selections'
+import { parseKept, type KeptAnswers } from './kept-answers.ts'
+import { AnswerSender, type Delay } from './send-answers.ts'
+
+/** How far an answer has come. */
+export type AnswerState =
+  | { kind: 'none' }
+  | { kind: 'sent' }
+  | { kind: 'sending' }
+  | { kind: 'waiting'; delay: Delay }
+  | { kind: 'refused'; code: string }
+
+type Listener = () => void
+
+/** What the client answered to each listing: what the server knows, and above it what is still on the device. */
+export class Answers {
+  readonly #kept: KeptAnswers
+  readonly #taken = new Map<string, AnswerRequest>()
+  readonly #sender: AnswerSender
+  readonly #listeners = new Set<Listener>()
+
+  constructor(items: readonly PublicSelectionItem[], kept: KeptAnswers) {
+    this.#kept = kept
+    for (const { id, answer, reason, comment, visitSlots } of items) {
+      if (answer) this.#taken.set(id, { itemId: id, answer, reason, comment, visitSlots })
+    }
+    this.#sender = new AnswerSender(kept, {
+      onSent: ({ request }) => {
+        this.#taken.set(request.itemId, request)
+        this.#tell()
+      },
+      onChange: () => this.#tell(),
+    })
+    addEventListener('storage', (event) => this.#followOtherTab(event))
+  }
+
+  /** Sends what was kept from an earlier visit. */
+  start(): void {
+    this.#sender.send()
+  }
+
+  listen(listener: Listener): void {
+    this.#listeners.add(listener)
+  }
+
+  of(itemId: string): AnswerRequest | null {
+    return this.#kept.of(itemId)?.request ?? this.#taken.get(itemId) ?? null
+  }
+
+  stateOf(itemId: string): AnswerState {
+    const kept = this.#kept.of(itemId)
+    if (!kept) return { kind: this.#taken.has(itemId) ? 'sent' : 'none' }
+    if (kept.refusal !== undefined) return { kind: 'refused', code: kept.refusal }
+    const { delay } = this.#sender
+    return delay ? { kind: 'waiting', delay } : { kind: 'sending' }
+  }
+
+  /** Stored before it is sent. The answer that stands already is not given again, unless it was refused. */
+  give(title: string, request: AnswerRequest): void {
+    const isRefused = this.stateOf(request.itemId).kind === 'refused'
+    if (!isRefused && isSame(this.of(request.itemId), request)) return
+    this.#kept.keep(title, request)
+    this.#sender.send()
+    this.#tell()
+  }
+
+  /** What another tab gave shows here too; what it has sent is gone from the device. */
+  #followOtherTab({ key, oldValue, newValue }: StorageEvent): void {
+    if (key !== this.#kept.key) return
+    const left = new Set(parseKept(newValue).map(({ request }) => request.itemId))
+    for (const { request } of parseKept(oldValue)) {
+      if (!left.has(request.itemId)) this.#taken.set(request.itemId, request)
+    }
+    this.#tell()
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function isSame(one: AnswerRequest | null, other: AnswerRequest): boolean {
+  return (
+    one !== null &&
+    one.answer === other.answer &&
+    one.reason === other.reason &&
+    one.comment === other.comment &&
+    one.visitSlots.join() === other.visitSlots.join()
+  )
+}

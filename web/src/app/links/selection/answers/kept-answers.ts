@@ -1,0 +1,96 @@
+import type { AnswerRequest } from '@predio/domain/selections'
+import { log } from '../../../../lib/log.ts'
+import { sha256 } from '../../../../lib/sha256.ts'
+
+/** An answer on this device that the server has not taken yet (SEL-23). */
+export interface KeptAnswer {
+  /** Another one for each answer, so that a later one is not taken for the one that was sent. */
+  id: string
+  /** The listing's, for when it is no longer on the page. */
+  title: string
+  request: AnswerRequest
+  /** Why the server will not take it. */
+  refusal?: string
+}
+
+/** The answers of one link, stored under the hash of its token: what lies on the device opens nothing. One for each listing, the last. */
+export class KeptAnswers {
+  readonly #key: string
+  /** What was stored last; all there is where the browser stores nothing. */
+  #text = ''
+  #isStored = true
+  /** Every card of a long page asks after every answer. */
+  #parsed: { text: string; kept: readonly KeptAnswer[] } = { text: '', kept: [] }
+
+  constructor(token: string) {
+    this.#key = `predio.answers.${sha256(token)}`
+  }
+
+  get key(): string {
+    return this.#key
+  }
+
+  /** In the order in which they were given. */
+  all(): readonly KeptAnswer[] {
+    const text = this.#read()
+    if (text !== this.#parsed.text) this.#parsed = { text, kept: parseKept(text) }
+    return this.#parsed.kept
+  }
+
+  of(itemId: string): KeptAnswer | undefined {
+    return this.all().find(({ request }) => request.itemId === itemId)
+  }
+
+  keep(title: string, request: AnswerRequest): void {
+    const id = `${Date.now()}-${Math.random()}`
+    this.#write([...this.#without(request.itemId), { id, title, request }])
+  }
+
+  /** The server has it. One that was given meanwhile stays. */
+  settle({ id }: KeptAnswer): void {
+    this.#write(this.all().filter((each) => each.id !== id))
+  }
+
+  refuse({ id }: KeptAnswer, refusal: string): void {
+    const kept = parseKept(this.#read())
+    const refused = kept.find((each) => each.id === id)
+    if (refused) refused.refusal = refusal
+    this.#write(kept)
+  }
+
+  #without(itemId: string): KeptAnswer[] {
+    return this.all().filter(({ request }) => request.itemId !== itemId)
+  }
+
+  /** Each time anew: another tab of the same link writes there too. */
+  #read(): string {
+    try {
+      if (this.#isStored) this.#text = localStorage.getItem(this.#key) ?? ''
+    } catch {
+      // Without storage the answers last as long as the page.
+    }
+    return this.#text
+  }
+
+  #write(kept: readonly KeptAnswer[]): void {
+    this.#text = kept.length === 0 ? '' : JSON.stringify(kept)
+    try {
+      if (this.#text) localStorage.setItem(this.#key, this.#text)
+      else localStorage.removeItem(this.#key)
+      this.#isStored = true
+    } catch (error) {
+      this.#isStored = false
+      log.warn('the answers could not be stored', error)
+    }
+  }
+}
+
+export function parseKept(text: string | null): KeptAnswer[] {
+  if (!text) return []
+  try {
+    const kept: unknown = JSON.parse(text)
+    return Array.isArray(kept) ? (kept as KeptAnswer[]) : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,26 @@
+import { copyTemplate, slotOf } from '../../frame/slots.ts'
+import { describeAnswer, describeRefusal } from './describe-answer.ts'
+import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
+
+/** Answers that have no card to stand on: the link does not open any more, or the listing was taken off. Nothing typed is lost (SEL-24). */
+export function showUnsent(
+  parent: HTMLElement,
+  kept: KeptAnswers,
+  answers: readonly KeptAnswer[],
+): void {
+  if (answers.length === 0) return
+  const section = copyTemplate('unsent')
+  const list = slotOf(section, 'entries')
+  for (const { title, request, refusal } of answers) {
+    const entry = copyTemplate('unsent-entry')
+    slotOf(entry, 'entry-title').textContent = title
+    slotOf(entry, 'entry-answer').textContent = describeAnswer(request)
+    if (refusal !== undefined) slotOf(entry, 'entry-reason').textContent = describeRefusal(refusal)
+    list.append(entry)
+  }
+  slotOf(section, 'forget').addEventListener('click', () => {
+    for (const answer of answers) kept.settle(answer)
+    section.remove()
+  })
+  parent.append(section)
+}

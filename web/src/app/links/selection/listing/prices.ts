@@ -1,0 +1,35 @@
+import { formatDate } from '@predio/domain/dates'
+import { formatPrice, formatPriceNote } from '@predio/domain/properties'
+import type { PublicSelectionItem } from '@predio/domain/selections'
+
+interface Prices {
+  main: string
+  /** The rent of what is also for sale, or the price of a square metre. */
+  second: string | null
+  /** Where it changed: what it was when the listing was sent, and the day on which the new one was noticed. */
+  change: { old: string; day: string } | null
+}
+
+/** SEL-05: the price that was read last, and the one that was sent if it is another. A price of 0 is none. */
+export function pricesOf({ listing, currentPrice }: PublicSelectionItem, zone: string): Prices {
+  const sent = {
+    price: listing.price || null,
+    currency: listing.currency,
+    operation: listing.operations[0] ?? 'sale',
+    pricePeriod: listing.pricePeriod ?? null,
+    unitPrice: listing.unitPrice ?? null,
+  }
+  const own = listing.secondPrice ? { own: { secondPrice: listing.secondPrice } } : {}
+  const main = formatPrice(sent)
+  const second = formatPriceNote({ ...sent, ...own })
+  if (!currentPrice) return { main, second, change: null }
+  const now = { ...sent, price: currentPrice.price || null, currency: currentPrice.currency }
+  // The price of a metre was the old one's.
+  const current = formatPrice({ ...now, unitPrice: null })
+  const day = formatDate(new Date(currentPrice.noticedAt), zone, 'longDayMonth')
+  return {
+    main: current,
+    second: listing.secondPrice ? second : null,
+    change: current === main ? null : { old: main, day },
+  }
+}

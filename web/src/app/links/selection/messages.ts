@@ -1,0 +1,78 @@
+import { countOf, formatNumber } from '@predio/domain/numbers'
+import { words } from '../../../lib/words.ts'
+
+export const messages = {
+  pageTitle: 'Selección de propiedades',
+  description: 'Propiedades elegidas para ti. Ábrela para verlas y decir cuáles te gustan.',
+  loading: 'Abriendo tu selección…',
+  noScript: 'Esta página necesita JavaScript. Actívalo en tu navegador y recarga la página.',
+
+  greeting: (name: string | null) => (name ? `Hola, ${name}` : 'Hola'),
+  count: (count: number) =>
+    `${countOf(count, 'propiedad elegida', 'propiedades elegidas')} para ti`,
+  answered: (count: number) => `respondiste ${formatNumber(count)}`,
+  newOnes: (count: number) => countOf(count, 'nueva para ti', 'nuevas para ti'),
+  seeNew: 'Ver',
+  none: 'Por ahora no hay propiedades en esta selección.',
+  firstMessage: (agent: string) => `Hola ${agent}, vi la selección que me enviaste.`,
+  closing: '¿Tienes alguna duda?',
+  closingText: (agent: string) => `${agent} recibe tus respuestas y con gusto te ayuda.`,
+  expires: (day: string) => `Este enlace funciona hasta el ${day}.`,
+
+  photos: 'Fotografías',
+  photo: (place: number, count: number) => `Fotografía ${place} de ${count}`,
+  noPhotos: 'Sin fotografías',
+  nextPhoto: 'Fotografía siguiente',
+  previousPhoto: 'Fotografía anterior',
+
+  isNew: 'Nueva',
+  unavailable: 'Ya no está disponible',
+  before: 'Antes',
+  updated: (day: string) => `Actualizado el ${day}`,
+  land: (area: string) => `${area} de terreno`,
+  parking: (count: number) => countOf(count, 'estacionamiento', 'estacionamientos'),
+  built: (year: string) => `Construida en ${year}`,
+  fee: (amount: string) => `Mantenimiento: ${amount}`,
+  note: (agent: string) => `Nota de ${agent}`,
+  amenities: 'Amenidades',
+  more: words.showMore,
+  less: 'Ver menos',
+
+  yourAnswer: 'Tu respuesta',
+  reasonQuestion: '¿Qué no te convenció?',
+  dayQuestion: '¿Cuándo podrías ir?',
+  dayHint: 'Elige hasta tres momentos; tu agente te confirma.',
+  daysFull: 'Ya elegiste tres. Quita uno para elegir otro.',
+  morning: 'Mañana',
+  afternoon: 'Tarde',
+  slot: (day: string, half: 'am' | 'pm') =>
+    `${day}, ${half === 'am' ? 'por la mañana' : 'por la tarde'}`,
+  comment: 'Mensaje (opcional)',
+  placeholders: {
+    like: '¿Qué te gustó?',
+    pass: 'Cuéntanos qué buscas',
+    visit: 'Algo que debamos saber',
+  },
+  send: 'Enviar',
+  cancel: words.cancel,
+  done: 'Listo',
+
+  sending: 'Enviando…',
+  sent: (agent: string) => `${agent} ya tiene tu respuesta`,
+  waiting: 'Se enviará cuando vuelva la conexión',
+  throttled: 'Son muchas respuestas a la vez: se enviará en un momento',
+  failing: 'Todavía no se pudo enviar: lo intentaremos de nuevo en un momento',
+  reason: (reason: string) => `Motivo: ${reason}`,
+  wantsToSee: (slots: string) => `Podrías ir: ${slots}`,
+  quoted: (text: string) => `«${text}»`,
+  unsentTitle: 'Respuestas que no se enviaron',
+  unsentHint: 'Si quieres, cópialas y mándaselas a tu agente.',
+  forget: words.understood,
+  refusals: {
+    share_not_found: 'No se envió: este enlace ya no existe. Escríbele a tu agente.',
+    share_revoked: 'No se envió: tu agente canceló este enlace. Escríbele directamente.',
+    share_expired: 'No se envió: este enlace venció. Escríbele a tu agente.',
+    item_gone: 'No se envió: tu agente quitó esta propiedad de la selección.',
+    other: 'No se pudo enviar. Revisa tu respuesta o escríbele a tu agente.',
+  },
+} as const

@@ -1,0 +1,17 @@
+// The one script of /seleccion/{token}: no framework comes to the browser. It runs in the head and asks for the selection at once.
+import './selection.css'
+import type { PublicSelection } from '@predio/domain/selections'
+import { openLink, tokenOfAddress } from '../frame/open-link.ts'
+import { startPage } from '../frame/start-page.ts'
+import { KeptAnswers } from './answers/kept-answers.ts'
+import { showSelection } from './show-selection.ts'
+import { showUnsent } from './answers/show-unsent.ts'
+
+const kept = new KeptAnswers(tokenOfAddress())
+
+startPage()
+openLink<PublicSelection>({
+  functionName: 'selection',
+  show: (selection) => showSelection(selection, kept),
+  afterRefusal: (main) => showUnsent(main, kept, kept.all()),
+})

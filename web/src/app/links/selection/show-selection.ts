@@ -1,0 +1,41 @@
+import { deviceZone, formatDate } from '@predio/domain/dates'
+import type { PublicSelection } from '@predio/domain/selections'
+import { connectAgent, describeAgent, shortAgentName, showAgent } from '../frame/show-agent.ts'
+import { copyTemplate, fillSlot, slotOf } from '../frame/slots.ts'
+import { addCards } from './listing/add-cards.ts'
+import { Answers } from './answers/answers.ts'
+import { keepOpenAnswer } from './answers/connect-answers.ts'
+import type { KeptAnswers } from './answers/kept-answers.ts'
+import { makeIntro } from './make-intro.ts'
+import { messages } from './messages.ts'
+import { showUnsent } from './answers/show-unsent.ts'
+
+export function showSelection(selection: PublicSelection, kept: KeptAnswers): void {
+  const main = slotOf(document, 'main')
+  const agent = shortAgentName(selection.agent)
+  const answers = new Answers(selection.items, kept)
+  const list = copyTemplate('listings')
+  showAgent(selection.agent, messages.firstMessage(agent))
+  document.title = selection.title
+  main.replaceChildren(makeIntro(selection, answers))
+  const onPage = new Set(selection.items.map(({ id }) => id))
+  const homeless = kept.all().filter(({ request }) => !onPage.has(request.itemId))
+  showUnsent(main, kept, homeless)
+  main.append(list)
+  void addCards(list, selection.items, answers, agent)
+  main.append(makeClosing(selection, agent))
+  addEventListener('pagehide', keepOpenAnswer)
+  document.addEventListener('visibilitychange', () => document.hidden && keepOpenAnswer())
+  answers.start()
+}
+
+function makeClosing(selection: PublicSelection, agent: string): HTMLElement {
+  const part = copyTemplate('closing')
+  fillSlot(part, 'closing-text', messages.closingText(agent))
+  fillSlot(part, 'identity', describeAgent(selection.agent))
+  connectAgent(part, selection.agent, messages.firstMessage(agent))
+  // A link ends with its last day, that is with the first moment of the next.
+  const last = new Date(Date.parse(selection.expiresAt) - 1)
+  fillSlot(part, 'expires', messages.expires(formatDate(last, deviceZone(), 'long')))
+  return part
+}
