@@ -1,4 +1,5 @@
 import type { Identity } from '../identity/index.ts'
+import { parseAddress } from '../properties/index.ts'
 import { foldForSearch } from '../text/index.ts'
 
 const EMAIL = /[^\s@]+@[^\s@]+\.[a-z]{2,}/i
@@ -17,7 +18,7 @@ function tellsAgent(text: string, names: readonly string[]): boolean {
 /** A first name alone is no sign: streets and saints have it too. */
 function namesOf({ name, company, licenseNumber, links }: Identity): string[] {
   const accounts = links.flatMap(({ url }) =>
-    new URL(url).pathname.split('/').filter((part) => part.length > 3),
+    (parseAddress(url)?.pathname ?? '').split('/').filter((part) => part.length > 3),
   )
   return [name, company, licenseNumber, ...accounts]
     .map((each) =>

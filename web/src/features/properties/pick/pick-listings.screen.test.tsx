@@ -36,6 +36,13 @@ it('SHEET-11 opens one PDF with the sheets of all listings that were marked', as
   await page.getByRole('checkbox', { name: 'Elegir: Casa en Itzimná' }).click({ force: true })
   await page.getByRole('checkbox', { name: 'Elegir: Terreno en Cholul' }).click({ force: true })
   await expect.element(page.getByText('2 propiedades elegidas')).toBeVisible()
+  // SEL-14: the same listings become a selection, in the order in which they were marked.
+  await button('Crear selección').click()
+  const selection = page.getByRole('dialog', { name: 'Nueva selección' })
+  await expect
+    .element(selection.getByRole('group', { name: 'Propiedades' }))
+    .toHaveTextContent(/Casa en Itzimná.*Terreno en Cholul/)
+  await selection.getByRole('button', { name: 'Cancelar' }).click()
   await button('Ficha técnica').click()
   const dialog = page.getByRole('dialog', { name: 'Ficha técnica de 2 propiedades' })
   await expect.element(dialog).toBeVisible()

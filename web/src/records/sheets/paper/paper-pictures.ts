@@ -9,7 +9,7 @@ import { BAND, BAND_GAP, coverHeight, FOOT, LETTER, MARGIN, TABLOID, TOP } from 
 export type PosterSize = 'letter' | 'tabloid'
 
 /** A picture in its place on the page. */
-export interface PaperPicture extends Size {
+interface PaperPicture extends Size {
   dataUrl: string
 }
 

@@ -9,7 +9,7 @@ import { withoutPictograms } from '../paper/sheet-fonts.ts'
 import { loadPictures, loadPublicPicture } from './load-pictures.ts'
 
 /** SHEET-10: what networks show whole in a feed and WhatsApp in a chat. */
-export const PICTURE = { width: 1080, height: 1350 } as const
+const PICTURE = { width: 1080, height: 1350 } as const
 
 const PHOTO = 742
 const MARGIN = 64
