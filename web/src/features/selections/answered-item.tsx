@@ -110,5 +110,5 @@ function timeOf(slot: VisitSlot): string {
 
 function describeSlot(slot: VisitSlot): string {
   const half = slot.endsWith('am') ? messages.morning : messages.afternoon
-  return `${formatCalendarDate(dayOf(slot))} ${half}`
+  return `${formatCalendarDate(dayOf(slot), 'dayMonth')}, ${half}`
 }

@@ -42,10 +42,10 @@ export const messages = {
   noAnswer: 'Sin respuesta',
   note: (text: string) => `Tu nota: ${text}`,
   reason: (reason: string) => `Motivo: ${reason.toLocaleLowerCase('es-MX')}`,
-  morning: 'por la mañana',
-  afternoon: 'por la tarde',
+  morning: 'mañana',
+  afternoon: 'tarde',
   book: 'Agendar visita',
-  bookOn: (slot: string) => `Agendar: ${slot}`,
+  bookOn: (slot: string) => `Agendar ${slot}`,
   gone: 'Esta propiedad ya no está en Predio.',
   proposals: 'Sus respuestas dicen algo de lo que busca',
   removeLocation: (name: string, count: number, location: string) =>
