@@ -1,4 +1,4 @@
-import { IDENTITY_COLUMNS, identitySchema } from '@predio/domain/identity'
+import { type IDENTITY_COLUMNS, identitySchema, LINK_COLUMNS } from '@predio/domain/identity'
 import { listTimeZones, PROFILE_LIMITS, profileSchema } from '@predio/domain/profiles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAgent, type Agent } from '../rls/agents.ts'
@@ -80,18 +80,14 @@ describe('IDENT-02 IDENT-06 IDENT-07 identity: the rule in domain and the constr
       (value) => ['brand_color', value] as const,
     ),
     ...[60, 61].map((length) => ['license_number', 'ñ'.repeat(length)] as const),
-    ...IDENTITY_COLUMNS.flatMap((field) =>
-      field.endsWith('_url')
-        ? [
-            [field, addressOf(300)] as const,
-            [field, addressOf(301)] as const,
-            [field, 'https://con espacios.mx'] as const,
-          ]
-        : [],
-    ),
+    ...Object.values(LINK_COLUMNS).flatMap((field) => [
+      [field, addressOf(300)] as const,
+      [field, addressOf(301)] as const,
+      [field, 'https://con espacios.mx'] as const,
+    ]),
   ])('%s: %s', async (field, value) => {
     const rule = identitySchema.shape[field]
-    expect(await isStored(field as Field, value)).toBe(rule.safeParse(value).success)
+    expect(await isStored(field, value)).toBe(rule.safeParse(value).success)
   })
 
   it('what a form makes of other spellings is stored, the spellings themselves are not', async () => {

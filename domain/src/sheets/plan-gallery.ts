@@ -30,10 +30,7 @@ export function planGallery(sizes: readonly Size[], room: Room): Placed[][] {
   return Array.from({ length: pages }, (_, page) => {
     const from = Math.round((page * sizes.length) / pages)
     const to = Math.round(((page + 1) * sizes.length) / pages)
-    return planPage(sizes.slice(from, to), room).map((each) => ({
-      ...each,
-      index: each.index + from,
-    }))
+    return planPage(sizes.slice(from, to), room, from)
   })
 }
 
@@ -43,18 +40,18 @@ interface Row {
   shapes: readonly number[]
 }
 
-function planPage(sizes: readonly Size[], room: Room): Placed[] {
+function planPage(sizes: readonly Size[], room: Room, from: number): Placed[] {
   const shapes = sizes.map(({ width, height }) => width / height)
   const ways = divisions(sizes.length).map((lengths) => layRows(shapes, lengths, room))
   const rows = ways.reduce((best, way) => (judge(way, room) > judge(best, room) ? way : best))
-  return place(rows, shrinkOf(rows, room), room)
+  return place(rows, shrinkOf(rows, room), room, from)
 }
 
 /** Every way to divide so many photographs into rows. */
 function divisions(count: number): number[][] {
   if (count === 0) return [[]]
   return Array.from({ length: Math.min(count, MAX_PER_ROW) }, (_, at) => at + 1).flatMap((first) =>
-    divisions(count - first).map((rest) => [first, ...rest]),
+    divisions(count - first).map((rest) => [first].concat(rest)),
   )
 }
 
@@ -91,7 +88,7 @@ function fitting(shrink: number): { shown: number; scale: number } {
   return { shown, scale: shrink / shown }
 }
 
-function place(rows: readonly Row[], shrink: number, room: Room): Placed[] {
+function place(rows: readonly Row[], shrink: number, room: Room, from: number): Placed[] {
   const { scale } = fitting(shrink)
   const placed: Placed[] = []
   let y = 0
@@ -101,7 +98,7 @@ function place(rows: readonly Row[], shrink: number, room: Room): Placed[] {
     const width = own.reduce((sum, each) => sum + each, 0) + room.gap * (own.length - 1)
     let x = (room.width - width) / 2
     for (const each of own) {
-      placed.push({ index: placed.length, x, y, width: each, height })
+      placed.push({ index: from + placed.length, x, y, width: each, height })
       x += each + room.gap
     }
     y += height + room.gap

@@ -154,18 +154,18 @@ describe('AST-56 the card of a proposal', () => {
 
 describe('SHEET-11 a proposed sheet', () => {
   it('is of the listing that is named, a client’s unless another kind is', () => {
-    expect(propose('make_sheet', { property_id: 5 })).toMatchObject({
-      property: { id: 5 },
+    expect(propose('make_sheet', { property_id: 101 })).toMatchObject({
+      property: { id: 101 },
       kind: 'client',
     })
-    expect(propose('make_sheet', { property_id: 5, kind: 'colleague' }).kind).toBe('colleague')
-    expect(propose('make_sheet', { property_id: 5, kind: 'jefe' }).kind).toBe('client')
+    expect(propose('make_sheet', { property_id: 101, kind: 'colleague' }).kind).toBe('colleague')
+    expect(propose('make_sheet', { property_id: 101, kind: 'jefe' }).kind).toBe('client')
     expect(refusal('make_sheet', { property_id: 99_999 })).toMatch(/No encontré esa propiedad/)
   })
 
   it('says what it will make before the person confirms', () => {
     const { title, facts } = describeToolCall(
-      propose('make_sheet', { property_id: 5, kind: 'poster' }),
+      propose('make_sheet', { property_id: 101, kind: 'poster' }),
       { zone },
     )
     expect(title).toBe('Ficha técnica')

@@ -25,7 +25,7 @@ export function sheetFonts() {
 const OTHER_LETTERS =
   /([^\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2010-\u2027\u2030-\u203a\u20ac\u2122\u2212]+)/u
 /** No embedded font has them; they would be printed as empty boxes. */
-const PICTOGRAMS = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{fe0f}\u{200d}\u{20e3}]/gu
+const PICTOGRAMS = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]|\u{fe0f}|\u{200d}|\u{20e3}/gu
 
 export function withoutPictograms(text: string): string {
   return text.replaceAll(PICTOGRAMS, '').replaceAll(/\s+/g, ' ').trim()
