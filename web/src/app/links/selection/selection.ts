@@ -3,11 +3,11 @@ import './selection.css'
 import type { PublicSelection } from '@predio/domain/selections'
 import { openLink, tokenOfAddress } from '../frame/open-link.ts'
 import { startPage } from '../frame/start-page.ts'
-import { KeptAnswers } from './answers/kept-answers.ts'
+import { UnsentAnswers } from './answers/unsent-answers.ts'
 import { showSelection } from './show-selection.ts'
 import { showUnsent } from './answers/show-unsent.ts'
 
-const kept = new KeptAnswers(tokenOfAddress())
+const kept = new UnsentAnswers(tokenOfAddress())
 
 startPage()
 openLink<PublicSelection>({

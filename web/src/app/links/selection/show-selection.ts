@@ -5,12 +5,12 @@ import { copyTemplate, fillSlot, slotOf } from '../frame/slots.ts'
 import { addCards } from './listing/add-cards.ts'
 import { Answers } from './answers/answers.ts'
 import { keepOpenAnswer } from './answers/connect-answers.ts'
-import type { KeptAnswers } from './answers/kept-answers.ts'
+import type { UnsentAnswers } from './answers/unsent-answers.ts'
 import { makeIntro } from './make-intro.ts'
 import { messages } from './messages.ts'
 import { showUnsent } from './answers/show-unsent.ts'
 
-export function showSelection(selection: PublicSelection, kept: KeptAnswers): void {
+export function showSelection(selection: PublicSelection, kept: UnsentAnswers): void {
   const main = slotOf(document, 'main')
   const agent = shortAgentName(selection.agent)
   const answers = new Answers(selection.items, kept)

@@ -1,5 +1,5 @@
 import type { AnswerRequest, PublicSelectionItem } from '@predio/domain/selections'
-import { parseKept, type KeptAnswers } from './kept-answers.ts'
+import { parseUnsent, type UnsentAnswers } from './unsent-answers.ts'
 import { AnswerSender, type Delay } from './send-answers.ts'
 
 /** How far an answer has come. */
@@ -14,12 +14,12 @@ type Listener = () => void
 
 /** What the client answered to each listing: what the server knows, and above it what is still on the device. */
 export class Answers {
-  readonly #kept: KeptAnswers
+  readonly #kept: UnsentAnswers
   readonly #taken = new Map<string, AnswerRequest>()
   readonly #sender: AnswerSender
   readonly #listeners = new Set<Listener>()
 
-  constructor(items: readonly PublicSelectionItem[], kept: KeptAnswers) {
+  constructor(items: readonly PublicSelectionItem[], kept: UnsentAnswers) {
     this.#kept = kept
     for (const { id, answer, reason, comment, visitSlots } of items) {
       if (answer) this.#taken.set(id, { itemId: id, answer, reason, comment, visitSlots })
@@ -67,8 +67,8 @@ export class Answers {
   /** What another tab gave shows here too; what it has sent is gone from the device. */
   #followOtherTab({ key, oldValue, newValue }: StorageEvent): void {
     if (key !== this.#kept.key) return
-    const left = new Set(parseKept(newValue).map(({ request }) => request.itemId))
-    for (const { request } of parseKept(oldValue)) {
+    const left = new Set(parseUnsent(newValue).map(({ request }) => request.itemId))
+    for (const { request } of parseUnsent(oldValue)) {
       if (!left.has(request.itemId)) this.#taken.set(request.itemId, request)
     }
     this.#tell()

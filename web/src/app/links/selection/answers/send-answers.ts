@@ -2,7 +2,7 @@ import { log } from '../../../../lib/log.ts'
 import { callFunction } from '../../frame/call-function.ts'
 import { LinkRefusal } from '../../frame/link-refusal.ts'
 import { tokenOfAddress } from '../../frame/open-link.ts'
-import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
+import type { UnsentAnswer, UnsentAnswers } from './unsent-answers.ts'
 
 const FIRST_WAIT_MS = 2000
 const MAX_WAIT_MS = 60_000
@@ -12,7 +12,7 @@ export type Delay = 'offline' | 'throttled' | 'failing'
 
 interface Heard {
   /** The server has this answer. */
-  onSent: (answer: KeptAnswer) => void
+  onSent: (answer: UnsentAnswer) => void
   /** An answer was refused, or the reason to wait is another. */
   onChange: () => void
 }
@@ -22,14 +22,14 @@ interface Heard {
  * returns, when the page is looked at again, and after longer and longer pauses. The server takes the same answer twice without harm.
  */
 export class AnswerSender {
-  readonly #kept: KeptAnswers
+  readonly #kept: UnsentAnswers
   readonly #heard: Heard
   #isSending = false
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #delay: Delay | null = null
 
-  constructor(kept: KeptAnswers, heard: Heard) {
+  constructor(kept: UnsentAnswers, heard: Heard) {
     this.#kept = kept
     this.#heard = heard
     addEventListener('online', () => this.send())
@@ -71,7 +71,7 @@ export class AnswerSender {
     }
   }
 
-  #next(): KeptAnswer | undefined {
+  #next(): UnsentAnswer | undefined {
     return this.#kept.all().find(({ refusal }) => refusal === undefined)
   }
 

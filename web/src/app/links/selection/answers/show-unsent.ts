@@ -1,12 +1,12 @@
 import { copyTemplate, slotOf } from '../../frame/slots.ts'
 import { describeAnswer, describeRefusal } from './describe-answer.ts'
-import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
+import type { UnsentAnswer, UnsentAnswers } from './unsent-answers.ts'
 
 /** Answers that have no card to stand on: the link does not open any more, or the listing was taken off. Nothing typed is lost (SEL-24). */
 export function showUnsent(
   parent: HTMLElement,
-  kept: KeptAnswers,
-  answers: readonly KeptAnswer[],
+  kept: UnsentAnswers,
+  answers: readonly UnsentAnswer[],
 ): void {
   if (answers.length === 0) return
   const section = copyTemplate('unsent')

@@ -3,7 +3,7 @@ import { log } from '../../../../lib/log.ts'
 import { sha256 } from '../../../../lib/sha256.ts'
 
 /** An answer on this device that the server has not taken yet (SEL-23). */
-export interface KeptAnswer {
+export interface UnsentAnswer {
   /** Another one for each answer, so that a later one is not taken for the one that was sent. */
   id: string
   /** The listing's, for when it is no longer on the page. */
@@ -14,13 +14,13 @@ export interface KeptAnswer {
 }
 
 /** The answers of one link, stored under the hash of its token: what lies on the device opens nothing. One for each listing, the last. */
-export class KeptAnswers {
+export class UnsentAnswers {
   readonly #key: string
   /** What was stored last; all there is where the browser stores nothing. */
   #text = ''
   #isStored = true
   /** Every card of a long page asks after every answer. */
-  #parsed: { text: string; kept: readonly KeptAnswer[] } = { text: '', kept: [] }
+  #parsed: { text: string; kept: readonly UnsentAnswer[] } = { text: '', kept: [] }
 
   constructor(token: string) {
     this.#key = `predio.answers.${sha256(token)}`
@@ -31,13 +31,13 @@ export class KeptAnswers {
   }
 
   /** In the order in which they were given. */
-  all(): readonly KeptAnswer[] {
+  all(): readonly UnsentAnswer[] {
     const text = this.#read()
-    if (text !== this.#parsed.text) this.#parsed = { text, kept: parseKept(text) }
+    if (text !== this.#parsed.text) this.#parsed = { text, kept: parseUnsent(text) }
     return this.#parsed.kept
   }
 
-  of(itemId: string): KeptAnswer | undefined {
+  of(itemId: string): UnsentAnswer | undefined {
     return this.all().find(({ request }) => request.itemId === itemId)
   }
 
@@ -47,18 +47,18 @@ export class KeptAnswers {
   }
 
   /** The server has it. One that was given meanwhile stays. */
-  settle({ id }: KeptAnswer): void {
+  settle({ id }: UnsentAnswer): void {
     this.#write(this.all().filter((each) => each.id !== id))
   }
 
-  refuse({ id }: KeptAnswer, refusal: string): void {
-    const kept = parseKept(this.#read())
+  refuse({ id }: UnsentAnswer, refusal: string): void {
+    const kept = parseUnsent(this.#read())
     const refused = kept.find((each) => each.id === id)
     if (refused) refused.refusal = refusal
     this.#write(kept)
   }
 
-  #without(itemId: string): KeptAnswer[] {
+  #without(itemId: string): UnsentAnswer[] {
     return this.all().filter(({ request }) => request.itemId !== itemId)
   }
 
@@ -72,7 +72,7 @@ export class KeptAnswers {
     return this.#text
   }
 
-  #write(kept: readonly KeptAnswer[]): void {
+  #write(kept: readonly UnsentAnswer[]): void {
     this.#text = kept.length === 0 ? '' : JSON.stringify(kept)
     try {
       if (this.#text) localStorage.setItem(this.#key, this.#text)
@@ -85,11 +85,11 @@ export class KeptAnswers {
   }
 }
 
-export function parseKept(text: string | null): KeptAnswer[] {
+export function parseUnsent(text: string | null): UnsentAnswer[] {
   if (!text) return []
   try {
     const kept: unknown = JSON.parse(text)
-    return Array.isArray(kept) ? (kept as KeptAnswer[]) : []
+    return Array.isArray(kept) ? (kept as UnsentAnswer[]) : []
   } catch {
     return []
   }

@@ -1,7 +1,7 @@
 import type { AnswerRequest } from '@predio/domain/selections'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { log } from '../../../../lib/log.ts'
-import { KeptAnswers } from './kept-answers.ts'
+import { UnsentAnswers } from './unsent-answers.ts'
 
 const like = (itemId: string): AnswerRequest => ({
   itemId,
@@ -29,21 +29,21 @@ beforeEach(() => {
 })
 
 it('SEL-23 keeps the last answer to each listing, in the order in which they were given', () => {
-  const kept = new KeptAnswers('token')
+  const kept = new UnsentAnswers('token')
   kept.keep('Casa A', like('a'))
   kept.keep('Casa B', like('b'))
   kept.keep('Casa A', { ...like('a'), answer: 'pass', reason: 'price' })
-  const again = new KeptAnswers('token')
+  const again = new UnsentAnswers('token')
   expect(again.all().map(({ title, request }) => [title, request.answer])).toEqual([
     ['Casa B', 'like'],
     ['Casa A', 'pass'],
   ])
-  expect(new KeptAnswers('otro').all()).toEqual([])
+  expect(new UnsentAnswers('otro').all()).toEqual([])
   expect(kept.key).not.toContain('token')
 })
 
 it('SEL-23 does not take a newer answer for the one that was sent', () => {
-  const kept = new KeptAnswers('token')
+  const kept = new UnsentAnswers('token')
   kept.keep('Casa', like('a'))
   const [sent] = kept.all()
   kept.keep('Casa', { ...like('a'), answer: 'visit' })
@@ -54,7 +54,7 @@ it('SEL-23 does not take a newer answer for the one that was sent', () => {
 })
 
 it('SEL-24 keeps a refused answer with its reason', () => {
-  const kept = new KeptAnswers('token')
+  const kept = new UnsentAnswers('token')
   kept.keep('Casa', { ...like('a'), comment: 'Me encanta' })
   kept.refuse(kept.of('a')!, 'share_revoked')
   expect(kept.of('a')).toMatchObject({
@@ -64,7 +64,7 @@ it('SEL-24 keeps a refused answer with its reason', () => {
 })
 
 it('SEL-23 works without storage as long as the page is open, and survives what it does not know', () => {
-  const kept = new KeptAnswers('token')
+  const kept = new UnsentAnswers('token')
   device.setItem(kept.key, '{oops')
   expect(kept.all()).toEqual([])
   vi.spyOn(log, 'warn').mockImplementation(() => {})
