@@ -21,7 +21,7 @@ export interface Limiter {
   /** Counts one more try and refuses nothing. */
   note(tx: Transaction, counter: Counter): Promise<void>
   /** Forgets past tries, however many. */
-  forget(tx: Transaction, counter: Counter): Promise<void>
+  forget(tx: Transaction, ...counters: Counter[]): Promise<void>
   /** Forgets past tries; throws instead when the limit was reached meanwhile. */
   clear(tx: Transaction, counter: Counter): Promise<void>
 }
@@ -33,6 +33,11 @@ const CHECK = `
 const CLEAR = `
   delete from predio.rate_limits where key = $1
   returning key, case when window_ends_at > now() then count else 0 end as count, ${SECONDS_LEFT}`
+
+/** Locked in the order in which they are counted (count-tries.ts), so that nobody waits in a circle. */
+const FORGET = `
+  with locked as (select key from predio.rate_limits where key = any($1) order by key for update)
+  delete from predio.rate_limits as l using locked where l.key = locked.key`
 
 export function createLimiter(config: { addressLimits: boolean }): Limiter {
   const inForce = ({ limit }: Counter) => limit.per !== 'address' || config.addressLimits
@@ -59,8 +64,8 @@ export function createLimiter(config: { addressLimits: boolean }): Limiter {
     async note(tx, counter) {
       await countTries(tx, [{ key: keyOf(counter), seconds: counter.limit.seconds }])
     },
-    async forget(tx, counter) {
-      await tx.query(CLEAR, [keyOf(counter)])
+    async forget(tx, ...counters) {
+      await tx.query(FORGET, [counters.map(keyOf)])
     },
     async clear(tx, counter) {
       const { rows } = await tx.query<TryCount>(CLEAR, [keyOf(counter)])

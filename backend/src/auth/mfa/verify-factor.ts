@@ -50,7 +50,7 @@ export function verifyFactor(services: MfaServices): AuthHandler {
       await useChallenge(tx, challengeId)
       await useStep(tx, factor.id, step)
       await confirmFactor(tx, user.id, factor.id)
-      for (const counter of counters) await limiter.forget(tx, counter)
+      await limiter.forget(tx, ...counters)
       return upgradeSession(tx, caller, factor.id, 'totp')
     })
     if (!isVerified(factor)) {

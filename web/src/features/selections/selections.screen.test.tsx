@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { sha256 } from '../../lib/sha256.ts'
 import { addClients } from '../../../../test-support/clients.ts'
@@ -242,6 +242,7 @@ it('SEL-02 own listings become a selection for a client, with a link to send', a
   const made = page.getByRole('dialog', { name: 'Propiedades para Valeria' })
   await expect.element(made.getByText('Tu enlace está listo')).toBeVisible()
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  onTestFinished(() => opened.mockRestore())
   await made.getByRole('button', { name: 'Enviar por WhatsApp' }).click()
   await expect.poll(() => opened.mock.calls.length).toBeGreaterThan(0)
   const stored = () =>

@@ -1,5 +1,6 @@
 import { countOf } from '@predio/domain/numbers'
 import type { SheetKind } from '@predio/domain/sheets'
+import { words } from '../../lib/words.ts'
 
 export const messages = {
   sheet: 'Ficha técnica',
@@ -13,7 +14,7 @@ export const messages = {
   tabloid: 'Doble carta',
   preparing: 'Preparando la ficha',
   failed: 'No se pudo preparar la ficha',
-  failedHint: 'Revisa tu conexión e intenta de nuevo.',
+  failedHint: words.checkConnection,
   share: 'Compartir',
   downloadPdf: 'Descargar PDF',
   downloadPicture: 'Descargar imagen',

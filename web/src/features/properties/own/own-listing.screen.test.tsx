@@ -182,6 +182,7 @@ it('OWN-09 the owner is a client linked as owner; another one takes the place, a
   await renderScreen(screen, { person })
   await page.getByRole('link', { name: 'Casa A' }).click()
   const pick = async (text: string, option: string) => {
+    await expect.element(button('Editar').first()).toBeVisible()
     // By keyboard: the notice of what was saved lies above it for a moment.
     ;(button('Editar').first().element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
