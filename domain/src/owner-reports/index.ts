@@ -1,0 +1,28 @@
+/** Reports to the owners of listings: what is counted, compared and said. Counting in the agent's rows belongs to the database. */
+export * from './owner-report.ts'
+export {
+  describeReport,
+  type DescribedReport,
+  type ReportFigure,
+  type ReportGroup,
+  type ReportRow,
+  type ReportSection,
+  type ReportSectionId,
+} from './describe-report.ts'
+export { reportUrl } from './link.ts'
+export { makeFacts, publishedOf } from './make-facts.ts'
+export { OWNER_REPORT_MESSAGE, OWNER_REPORT_TEXTS } from './messages.ts'
+export { ownerReportSchema } from './owner-report-schema.ts'
+export {
+  checkReportPeriod,
+  describePeriod,
+  monthBefore,
+  ofPeriod,
+  REPORT_PERIOD_LABELS,
+  REPORT_PERIODS,
+  reportPeriod,
+  type ReportPeriodFault,
+  type ReportPeriodName,
+} from './period.ts'
+export { reportMessage } from './report-message.ts'
+export { findSimilar, type FoundSimilar } from './similar-listings.ts'

@@ -1,0 +1,71 @@
+import { toCalendarDate, type CalendarDate } from '../dates/index.ts'
+import { shownLocation, shownTitle, type Property } from '../properties/index.ts'
+import { shorten } from '../text/index.ts'
+import type {
+  OwnerReportFacts,
+  ReportActivity,
+  ReportListing,
+  ReportPeriod,
+} from './owner-report.ts'
+import { compareWithSimilar, daysUntil, type FoundSimilar } from './similar-listings.ts'
+
+const MAX_IMAGE_ADDRESS = 1000
+/** A telephone and a column of the page need no wider one. */
+const MAX_IMAGE_WIDTH = 1600
+
+interface FactsInput {
+  listing: Property
+  activity: ReportActivity
+  similar: FoundSimilar
+  period: ReportPeriod
+  now: Date
+  zone: string
+}
+
+/** OREP-04: everything that the owner will see, at one moment. */
+export function makeFacts(input: FactsInput): OwnerReportFacts {
+  const { listing, activity, similar, period, now, zone } = input
+  const { publishedAt, similarVisits, ...counted } = activity
+  const published = publishedOf(listing, publishedAt)
+  const today = toCalendarDate(now, zone)
+  const until: CalendarDate = period.lastDay < today ? period.lastDay : today
+  const daysPublished = daysUntil(published, until, zone)
+  return {
+    ...counted,
+    madeAt: now.toISOString(),
+    zone,
+    listing: reportListing(listing),
+    publishedDay: published === null ? null : toCalendarDate(new Date(published), zone),
+    daysPublished,
+    similar: compareWithSimilar(listing, similar, {
+      until,
+      zone,
+      ownDays: daysPublished,
+      ownVisits: counted.visits.made,
+      visits: similarVisits,
+    }),
+  }
+}
+
+/** OREP-03: the day that the site names, else the first on which Predio saw it. */
+export function publishedOf({ publishedAt }: Property, seenAt: string | null): string | null {
+  return publishedAt !== null && !Number.isNaN(Date.parse(publishedAt)) ? publishedAt : seenAt
+}
+
+function reportListing(listing: Property): ReportListing {
+  const image = listing.images.find((address) => address.length <= MAX_IMAGE_ADDRESS) ?? null
+  const sizes = image === listing.images[0] ? (listing.coverSizes ?? []) : []
+  return {
+    title: shorten(shownTitle(listing.title), 300),
+    location: shorten(shownLocation(listing.location), 300),
+    propertyType: listing.propertyType,
+    operation: listing.operation,
+    price: listing.price || null,
+    currency: listing.currency,
+    pricePeriod: listing.pricePeriod,
+    image,
+    imageSizes: sizes.filter(
+      ({ url, width }) => url.length <= MAX_IMAGE_ADDRESS && width <= MAX_IMAGE_WIDTH,
+    ),
+  }
+}

@@ -1,0 +1,4 @@
+import { serve } from '../_shared/serve.ts'
+import { ownerReport } from './function.ts'
+
+serve(ownerReport)

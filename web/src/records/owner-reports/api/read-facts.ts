@@ -1,0 +1,60 @@
+import {
+  findSimilar,
+  makeFacts,
+  type OwnerReportFacts,
+  type ReportActivity,
+  type ReportPeriod,
+} from '@predio/domain/owner-reports'
+import type { Property } from '@predio/domain/properties'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keyOf } from '../../../lib/data/query-keys.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+export interface FactsWanted {
+  propertyId: string
+  listing: Property
+  /** The agent's listings, to compare with. */
+  listings: readonly Property[]
+  /** The row of a listing, where there is one: only such can have been visited. */
+  rowOf: (listing: Property) => string | undefined
+  period: ReportPeriod
+  zone: string
+}
+
+async function readFacts(wanted: FactsWanted, signal: AbortSignal): Promise<OwnerReportFacts> {
+  const { propertyId, listing, listings, rowOf, period, zone } = wanted
+  const similar = findSimilar(listing, listings)
+  const { data } = await supabase()
+    .rpc('owner_report_facts', {
+      listing_id: propertyId,
+      first_day: period.firstDay,
+      last_day: period.lastDay,
+      similar_ids: similar.listings.flatMap((each) => rowOf(each) ?? []),
+    })
+    .abortSignal(signal)
+    .throwOnError()
+  if (data === null) throw new Error('the listing of a report is gone')
+  const activity = data as unknown as ReportActivity
+  return makeFacts({ listing, activity, similar, period, now: new Date(), zone })
+}
+
+function factsQuery(userId: string, wanted: FactsWanted | undefined) {
+  const { propertyId, listing, listings, period } = wanted ?? {}
+  return queryOptions({
+    // The comparison changes when listings arrive from the site.
+    queryKey: keyOf('owner-report-facts', userId, propertyId, period, listing, listings?.length),
+    queryFn: ({ signal }) => {
+      if (!wanted) throw new Error('a report needs a listing and a period')
+      return readFacts(wanted, signal)
+    },
+    enabled: wanted !== undefined,
+    // What is sent is what the preview shows: it is counted when the dialog opens, and goes with it.
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useReportFacts(wanted: FactsWanted | undefined) {
+  return useQuery(factsQuery(useUser().id, wanted))
+}

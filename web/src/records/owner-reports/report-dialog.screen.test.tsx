@@ -1,0 +1,171 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import { addClients } from '../../../../test-support/clients.ts'
+import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
+import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
+import { closeReport, openReport, type OpenReport } from './open-report.ts'
+import { ReportHost } from './report-host.tsx'
+
+/** An agent with a listing, its owner, and a buyer who saw it this month. */
+async function agentWithListing({ isLinked = true } = {}) {
+  const person = await accounts().createPerson()
+  const [ownerId = '', buyerId = ''] = await addClients(accounts(), person, [
+    { first_name: 'Elvira', last_name: 'Molina', whatsapp: '+529991234567' },
+    { first_name: 'Rosalba', last_name: 'Canul' },
+  ])
+  const admin = accounts().admin()
+  const user_id = person.id
+  const { data: listing } = await admin
+    .from('properties')
+    .insert({ user_id, title: 'Casa en Itzimná', location: 'Itzimná', price: 3_500_000 })
+    .select('id')
+    .single()
+    .throwOnError()
+  if (isLinked)
+    await admin
+      .from('property_clients')
+      .insert({
+        user_id,
+        created_by: user_id,
+        property_id: listing.id,
+        client_id: ownerId,
+        relationship_type: 'owner',
+      })
+      .throwOnError()
+  await admin
+    .from('interactions')
+    .insert({
+      user_id,
+      property_id: listing.id,
+      client_id: buyerId,
+      type: 'visit',
+      subject: 'Visita con Rosalba',
+      outcome: 'Rosalba lo va a pensar',
+      scheduled_at: new Date(Date.now() - 60_000).toISOString(),
+    })
+    .throwOnError()
+  return { person, ownerId, propertyId: listing.id }
+}
+
+type Made = Awaited<ReturnType<typeof agentWithListing>>
+
+async function open({ person, propertyId }: Made, opened: Partial<OpenReport> = {}) {
+  await page.viewport(1280, 900)
+  onTestFinished(closeReport)
+  openReport({ propertyId, ...opened })
+  await renderScreen(<ReportHost />, { person })
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const preview = () => page.getByRole('region', { name: 'Así lo verá el propietario' })
+
+const rowsOf = async ({ person }: Made) =>
+  (await accounts().admin().from('owner_reports').select().eq('user_id', person.id).throwOnError())
+    .data
+
+it('OREP-01 OREP-04 prepares the report, and its link opens what the preview showed', async () => {
+  const made = await agentWithListing()
+  await open(made)
+  await expect.element(page.getByText('Casa en Itzimná')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Elvira Molina/ })).toBeVisible()
+  await expect.element(preview()).toHaveTextContent(/1visita/)
+  await expect.element(preview()).toHaveTextContent(/Se hizo 1 visita/)
+  await expect.element(preview()).not.toHaveTextContent(/Rosalba/)
+  await page.getByLabelText('Tu recomendación').fill('Bajar un poco el precio')
+  await button('Crear enlace').click()
+  const link = page.getByLabelText('Enlace', { exact: true })
+  await expect.element(link).toHaveFocus()
+  const { pathname } = new URL((link.element() as HTMLInputElement).value)
+  expect(pathname).toMatch(/^\/reporte\/[\w-]{43}$/)
+  const { data } = await accounts()
+    .visitor()
+    .functions.invoke<{ ownerName: string; recommendation: string; facts: object }>(
+      'owner-report',
+      { body: { action: 'open', token: pathname.split('/')[2] } },
+    )
+  expect(data).toMatchObject({
+    ownerName: 'Elvira',
+    recommendation: 'Bajar un poco el precio',
+    facts: { visits: { made: 1, outcomes: {} }, interested: { clients: 1 } },
+  })
+  expect(JSON.stringify(data)).not.toContain('Rosalba')
+})
+
+it('OREP-01 counts the days that are chosen, and says what is wrong with them', async () => {
+  const made = await agentWithListing()
+  await open(made)
+  await expect.element(preview()).toHaveTextContent(/Se hizo 1 visita/)
+  await page.getByRole('button', { name: /Últimos 30 días/ }).click()
+  await page.getByRole('option', { name: 'Mes pasado' }).click()
+  await expect.element(preview()).toHaveTextContent(/Todavía sin visitas en este periodo/)
+  await page.getByRole('button', { name: /Mes pasado/ }).click()
+  await page.getByRole('option', { name: 'Elegir fechas' }).click()
+  await expect.element(page.getByRole('group', { name: 'Desde' })).toBeVisible()
+  await expect.element(button('Crear enlace')).toBeVisible()
+})
+
+it('OREP-22 a task’s report has the month before and its owner, and sending it completes the task', async () => {
+  const made = await agentWithListing()
+  let sent = 0
+  const windows = stubWindowOpen()
+  await open(made, {
+    clientId: made.ownerId,
+    period: { firstDay: '2026-02-01', lastDay: '2026-02-28' },
+    onSent: () => (sent += 1),
+  })
+  await expect.element(page.getByRole('group', { name: 'Desde' })).toHaveTextContent(/2026/)
+  await button('WhatsApp').click()
+  await expect.element(page.getByText('Reporte enviado por WhatsApp')).toBeVisible()
+  expect(sent).toBe(1)
+  const address = new URL(windows[0]?.url() ?? '')
+  expect(address.pathname).toBe('/529991234567')
+  expect(address.searchParams.get('text')).toMatch(
+    /^Hola Elvira, este es el reporte de febrero de 2026 de tu propiedad «Casa en Itzimná»/,
+  )
+  await button('Crear enlace').click()
+  await button('Listo, completar la tarea').click()
+  expect(sent).toBe(2)
+  expect(await rowsOf(made)).toMatchObject([
+    { title: 'Reporte de febrero de 2026', client_id: made.ownerId, views: 0 },
+  ])
+})
+
+it('OREP-09 downloads the report as PDF, without an owner too', async () => {
+  const downloads = catchDownloads()
+  await open(await agentWithListing({ isLinked: false }))
+  await expect.element(page.getByText(/Vincula al propietario/)).toBeVisible()
+  await button('Descargar PDF').click()
+  await expect.poll(async () => (await downloads()).length).toBe(1)
+  const [pdf] = await downloads()
+  expect(pdf?.blob.type).toBe('application/pdf')
+  expect(pdf?.name).toMatch(/^Reporte del .+ Casa en Itzimná\.pdf$/)
+})
+
+it('OREP-07 says that a recommendation is too long, and keeps it', async () => {
+  const made = await agentWithListing()
+  await open(made)
+  await page.getByLabelText('Tu recomendación').fill('a'.repeat(2001))
+  await button('Crear enlace').click()
+  await expect
+    .element(page.getByText('La recomendación no puede exceder los 2000 caracteres'))
+    .toBeVisible()
+  expect(await rowsOf(made)).toEqual([])
+})
+
+it('OREP-08 a link that could not be stored says so, and the same press makes it once', async () => {
+  const made = await agentWithListing()
+  await open(made)
+  await expect.element(button('Crear enlace')).toBeVisible()
+  const refused = interceptFetch(
+    ({ method, url }) => method === 'POST' && url.includes('/rest/v1/owner_reports'),
+    () => new Response('{}', { status: 400 }),
+  )
+  await button('Crear enlace').click()
+  await expect.element(page.getByText(/No se pudo crear el enlace/)).toBeVisible()
+  refused.release()
+  await button('Crear enlace').click()
+  await expect.element(page.getByText('Tu enlace está listo')).toBeVisible()
+  expect(await rowsOf(made)).toHaveLength(1)
+})

@@ -1,0 +1,90 @@
+import type { Property } from '@predio/domain/properties'
+import { FileChartColumn } from 'lucide-react'
+import { useState } from 'react'
+import { log } from '../../../lib/log.ts'
+import { useLiveTable } from '../../../lib/data/use-live-table.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ensureLocalProperty } from '../../listings/api/ensure-local-property.ts'
+import { useSentReports } from '../api/list-reports.ts'
+import { messages } from '../messages.ts'
+import { openReport } from '../open-report.ts'
+import { SentReportItem } from './sent-report-item.tsx'
+
+/** What a card shows before it is asked for all. */
+const SHOWN = 3
+
+interface SentReportsProps {
+  property: Property
+  /** Of the agent's row; a listing without one has no reports yet. */
+  localId: string | undefined
+}
+
+/** The reports that its owner was sent, and the next one from here. */
+export function SentReports({ property, localId }: SentReportsProps) {
+  const reports = useSentReports(localId)
+  const [showsAll, setShowsAll] = useState(false)
+  const [isPreparing, setPreparing] = useState(false)
+  const list = reports.data ?? []
+
+  async function prepare(): Promise<void> {
+    setPreparing(true)
+    try {
+      openReport({ propertyId: localId ?? (await ensureLocalProperty(property)) })
+    } catch (error) {
+      log.error('no local copy for an owner report', error)
+      toast.error(messages.listingFailed)
+    } finally {
+      setPreparing(false)
+    }
+  }
+
+  return (
+    <Card
+      title={messages.reports}
+      titleLevel={3}
+      padding="compact"
+      action={
+        <Button
+          look="quiet"
+          size="small"
+          icon={<FileChartColumn aria-hidden="true" className="size-4" />}
+          isPending={isPreparing}
+          onPress={() => void prepare()}
+        >
+          {messages.newReport}
+        </Button>
+      }
+    >
+      {reports.isError && !reports.data ? (
+        <LoadFailure title={messages.listFailed} onRetry={() => void reports.refetch()} />
+      ) : list.length === 0 ? (
+        <p className="text-ink-soft">{messages.none}</p>
+      ) : (
+        <>
+          <LiveReports />
+          <ul aria-label={messages.reports} className="-my-3 flex flex-col divide-y divide-line">
+            {(showsAll ? list : list.slice(0, SHOWN)).map((report) => (
+              <SentReportItem key={report.id} report={report} />
+            ))}
+          </ul>
+          {!showsAll && list.length > SHOWN && (
+            <div className="-my-2 -ml-3">
+              <Button look="quiet" size="small" onPress={() => setShowsAll(true)}>
+                {messages.showAll}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Openings are heard of while the card is in sight; a listing without reports needs no connection for that. */
+function LiveReports() {
+  useLiveTable('owner_reports')
+  return null
+}
