@@ -1,0 +1,17 @@
+export * from './consent.ts'
+export { isNoticeToken, noticePath, type PublicNotice } from './link.ts'
+export {
+  DATA_KINDS,
+  DATA_LABELS,
+  NECESSARY_LABELS,
+  NECESSARY_PURPOSES,
+  NOTICE_TEXTS,
+  OPTIONAL_LABELS,
+  OPTIONAL_PURPOSES,
+  PRIVACY_MESSAGES,
+  TRANSFER_LABELS,
+  TRANSFERS,
+} from './messages.ts'
+export { firstAnswers, type NoticeAnswers, type NoticeForm, noticeSchema } from './notice-schema.ts'
+export { type NoticeBlock, readBlocks } from './read-blocks.ts'
+export { type NoticeTexts, writeNotice } from './write-notice.ts'

@@ -1,0 +1,69 @@
+import type { ConsentMethod } from '@predio/domain/privacy'
+import { useMutation } from '@tanstack/react-query'
+import { changed } from '../../../lib/data/changed.ts'
+import { recordKind } from '../../../lib/save-record.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+export const CONSENT_COLUMNS =
+  'id, method, accepts_optional, given_at, withdrawn_at, notice:privacy_notices(version)' as const
+
+export interface ConsentRow {
+  id: string
+  method: string
+  accepts_optional: boolean
+  given_at: string
+  withdrawn_at: string | null
+  notice: { version: number } | null
+}
+
+const consents = recordKind({
+  table: 'client_consents',
+  select: () => supabase().from('client_consents').select(CONSENT_COLUMNS),
+  toRow: (row): ConsentRow => row,
+})
+
+interface NewConsent {
+  /** Made by whoever asks, so that a repeated attempt records no second one. */
+  id: string
+  clientId: string
+  noticeId: string
+  method: ConsentMethod
+  acceptsOptional: boolean
+}
+
+export function useRecordConsent() {
+  const { id: userId } = useUser()
+  return useMutation({
+    mutationFn: ({ id, clientId, noticeId, method, acceptsOptional }: NewConsent) =>
+      consents.createOnce(userId, {
+        id,
+        values: {
+          client_id: clientId,
+          notice_id: noticeId,
+          method,
+          accepts_optional: acceptsOptional,
+        },
+      }),
+    meta: { failure: 'consent not recorded' },
+  })
+}
+
+/** PRIV-10: the server says when; a consent that was withdrawn before stays as it is. */
+async function withdrawConsent(userId: string, id: string): Promise<void> {
+  await supabase()
+    .from('client_consents')
+    .update({ withdrawn_at: new Date().toISOString() })
+    .eq('id', id)
+    .eq('user_id', userId)
+    .throwOnError()
+}
+
+export function useWithdrawConsent() {
+  const { id: userId } = useUser()
+  return useMutation({
+    mutationFn: (id: string) => withdrawConsent(userId, id),
+    meta: { failure: 'consent not withdrawn' },
+    onSuccess: () => changed('client_consents'),
+  })
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { publishNotice } from '../../../../test-support/notices.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { MadeLink } from '../public-links/made-link.tsx'
+import { useCurrentNotice } from './api/current-notice.ts'
+
+const made = (
+  <MadeLink
+    url="https://predio.mx/seleccion/abc"
+    client={null}
+    isSending={false}
+    onWhatsApp={() => undefined}
+    other={{ label: 'Otro', onPress: () => undefined }}
+  />
+)
+const reminder = () => page.getByText('Todavía no publicas tu aviso de privacidad.')
+
+it('PRIV-08 tells whoever shares without a notice, with the way to it', async () => {
+  await renderScreen(made, { person: await accounts().createPerson() })
+  await expect.element(reminder()).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Crear mi aviso de privacidad' }))
+    .toHaveAttribute('href', '/dashboard/profile#aviso-de-privacidad')
+})
+
+it('PRIV-08 says nothing once there is one', async () => {
+  const person = await accounts().createPerson()
+  await publishNotice(accounts(), person)
+  await renderScreen(
+    <>
+      {made}
+      <NoticeState />
+    </>,
+    { person },
+  )
+  await expect.element(page.getByText('Aviso leído')).toBeVisible()
+  await expect.element(reminder()).not.toBeInTheDocument()
+})
+
+/** Tells that the answer is there which the reminder waits for. */
+function NoticeState() {
+  return useCurrentNotice().data ? <p>Aviso leído</p> : null
+}

@@ -1,0 +1,19 @@
+import { NOTICE_ADDRESS } from '../../lib/navigation.ts'
+import { Link } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useCurrentNotice } from './api/current-notice.ts'
+import { messages } from './messages.ts'
+
+/** PRIV-08: said where something is shared while there is no notice to link to. */
+export function NoticeReminder() {
+  const { data } = useCurrentNotice()
+  if (data !== null) return null
+  return (
+    <Notice tone="info">
+      {messages.reminder}
+      <span className="block font-normal">
+        {messages.reminderHint} <Link href={NOTICE_ADDRESS}>{messages.create}</Link>
+      </span>
+    </Notice>
+  )
+}
