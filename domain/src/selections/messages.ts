@@ -1,3 +1,5 @@
+import { countOf } from '../numbers/index.ts'
+
 export const SELECTION_MESSAGES = {
   titleMissing: 'Escribe un título para la selección',
   titleLong: 'El título no puede exceder los 120 caracteres',
@@ -8,4 +10,6 @@ export const SELECTION_MESSAGES = {
   defaultTitle: (firstName: string) => `Propiedades para ${firstName}`,
   invitation: (firstName: string | null, url: string) =>
     `${firstName ? `Hola ${firstName}, p` : 'P'}reparé una selección de propiedades para ti. Dime cuáles te gustan aquí: ${url}`,
+  additions: (firstName: string, count: number, url: string) =>
+    `Hola ${firstName}. Te agregué ${countOf(count, 'nueva', 'nuevas')} a tu selección de propiedades. Dime qué te parecen aquí: ${url}`,
 } as const

@@ -39,10 +39,16 @@ export const MAX_VISIT_SLOTS = 3
 /** A day and the half of it: '2026-11-20 am'. */
 export type VisitSlot = `${string} ${'am' | 'pm'}`
 
-const VISIT_SLOT = /^\d{4}-\d{2}-\d{2} (am|pm)$/
+/** Days of our own time: the database knows no year 0. */
+const VISIT_SLOT = /^2\d{3}-\d{2}-\d{2} (am|pm)$/
 
 export function isVisitSlot(value: unknown): value is VisitSlot {
   return typeof value === 'string' && VISIT_SLOT.test(value) && isCalendarDate(value.slice(0, 10))
+}
+
+/** SEL-13: the day, and an hour in the middle of the half day for the agent to change. */
+export function readSlot(slot: VisitSlot): { day: string; time: string } {
+  return { day: slot.slice(0, 10), time: slot.endsWith('am') ? '10:00' : '17:00' }
 }
 
 /** A listing as it was when it was added to the selection (SEL-03): what a client is shown, and nothing about the agent's work. */
@@ -88,6 +94,14 @@ export interface PublicAgent {
   color: string | null
   /** A state licence or the number of an association. */
   licenseNumber: string | null
+  /** Where the privacy notice is, from the site's own address; null where none is published (PRIV-07). */
+  noticePath: string | null
+}
+
+/** The privacy notice in force, and whether the client has accepted it (PRIV-12). */
+export interface NoticeConsent {
+  noticeId: string
+  isGiven: boolean
 }
 
 /** What became of a listing since it was sent. */
@@ -116,6 +130,8 @@ export interface PublicSelection {
   /** The client's first name, for the greeting. */
   clientName: string | null
   agent: PublicAgent
+  /** Null where the agent has no privacy notice, or the selection no client. */
+  consent: NoticeConsent | null
   expiresAt: string
   items: readonly PublicSelectionItem[]
 }

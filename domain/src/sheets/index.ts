@@ -2,6 +2,7 @@
 export { SHEET_KIND_LABELS, SHEET_TEXTS } from './messages.ts'
 export { type Placed, planGallery } from './plan-gallery.ts'
 export {
+  contactOf,
   makeSheet,
   sheetMessage,
   type Sheet,
@@ -9,5 +10,6 @@ export {
   type SheetCode,
   type SheetContact,
   type SheetFact,
+  type SheetFoot,
   type SheetKind,
 } from './sheet.ts'

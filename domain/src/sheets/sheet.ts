@@ -67,6 +67,9 @@ export interface Sheet {
   mapCode: SheetCode | null
 }
 
+/** Who hands something over, at the foot of its pages. */
+export type SheetFoot = Pick<Sheet, 'color' | 'contact' | 'contactCode'>
+
 const MAX_FACTS = 6
 const MAX_AMENITIES = 18
 /** What WhatsApp opens with; a longer one makes the code too fine for a small square. */
@@ -188,7 +191,7 @@ function isNoStreet(part: string): boolean {
 }
 
 /** Null where the agent has said nothing of themselves yet. */
-function contactOf(identity: Identity): SheetContact | null {
+export function contactOf(identity: Identity): SheetContact | null {
   const { name, company, phone, licenseNumber, links, photoUrl, logoUrl } = identity
   if ([name, company, phone, photoUrl, logoUrl].every((each) => each === null)) return null
   return {

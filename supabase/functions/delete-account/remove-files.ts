@@ -8,6 +8,7 @@ import { listFolder, removeObjects } from '../_shared/storage.ts'
 export async function removeFiles(context: FunctionContext, caller: Caller): Promise<void> {
   await removeFolder(context, caller, 'documents', caller.id)
   await removeFolder(context, caller, 'listing-photos', caller.id)
+  await removeFolder(context, caller, 'notes', caller.id)
   await removeFolder(context, caller, 'images', '')
 }
 

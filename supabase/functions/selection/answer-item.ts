@@ -10,9 +10,8 @@ import type { FunctionContext } from '../_shared/context.ts'
 import { FunctionError, invalidRequest } from '../_shared/errors.ts'
 import { linkExpired, linkNotFound, linkRevoked } from '../_shared/links/errors.ts'
 import { callRpc } from '../_shared/rest.ts'
+import { isUuid } from './is-uuid.ts'
 import type { Selection } from './selection-link.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const itemGone = () =>
   new FunctionError(404, 'item_gone', 'Esta propiedad ya no está en la selección.')
@@ -43,7 +42,7 @@ export async function answerItem(
 
 function readAnswer(body: Record<string, unknown>): AnswerRequest {
   const { itemId, answer, reason = null, comment = null, visitSlots = [] } = body
-  if (typeof itemId !== 'string' || !UUID.test(itemId)) throw invalidRequest()
+  if (!isUuid(itemId)) throw invalidRequest()
   if (!isOneOf(SELECTION_ANSWERS, answer)) throw invalidRequest()
   if (reason !== null && (answer !== 'pass' || !isOneOf(PASS_REASONS, reason)))
     throw invalidRequest()

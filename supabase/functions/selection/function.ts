@@ -8,6 +8,7 @@ import { readJson } from '../_shared/read-json.ts'
 import { respondJson } from '../_shared/respond.ts'
 import { announceOpening } from './announce-opening.ts'
 import { answerItem } from './answer-item.ts'
+import { acceptNotice } from './notice-consent.ts'
 import { placeOfSelection, type Selection } from './selection-link.ts'
 import { presentSelection } from './present-selection.ts'
 
@@ -28,12 +29,16 @@ export const selection: FunctionDefinition = {
 async function handle(request: Request, context: FunctionContext): Promise<Response> {
   const body = await readJson(request)
   if (body['action'] === 'answer') return answer(context, body)
+  if (body['action'] === 'consent') return consent(context, body)
   if (body['action'] !== 'open') throw invalidRequest()
   await enforceLimit(context, OPENINGS, context.address)
   const place = placeOfSelection(await hashToken(body['token']))
   const link = await findLink<Selection>(context, place)
-  const presented = await presentSelection(context, link)
-  await countView(context, place, link, (first) => announceOpening(context, first))
+  // At the same time: whoever opens it waits for both. What the page shows does not depend on this view.
+  const [presented] = await Promise.all([
+    presentSelection(context, link),
+    countView(context, place, link, (first) => announceOpening(context, first)),
+  ])
   return respond(presented)
 }
 
@@ -43,6 +48,13 @@ async function answer(context: FunctionContext, body: Record<string, unknown>): 
   const link = await findLink<Selection>(context, place)
   await answerItem(context, link, body)
   return respond({ answered: true })
+}
+
+async function consent(context: FunctionContext, body: Record<string, unknown>): Promise<Response> {
+  await enforceLimit(context, ANSWERS, context.address)
+  const place = placeOfSelection(await hashToken(body['token']))
+  await acceptNotice(context, await findLink<Selection>(context, place), body)
+  return respond({ accepted: true })
 }
 
 function respond(answered: object): Response {

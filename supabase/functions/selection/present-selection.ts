@@ -9,14 +9,13 @@ import type {
 } from '../../../domain/src/selections/selection.ts'
 import type { FunctionContext } from '../_shared/context.ts'
 import { readAgent } from '../_shared/links/read-agent.ts'
+import { signPhotos } from '../_shared/links/sign-photos.ts'
 import { selectRows } from '../_shared/rest.ts'
-import { signObjects } from '../_shared/storage.ts'
+import { readConsent } from './notice-consent.ts'
 import type { Selection } from './selection-link.ts'
 
 /** Somebody looks at the pictures for a while, and comes back to the open page. */
 const SIGNED_SECONDS = 6 * 60 * 60
-/** As many as storage signs at once; a selection that has more shows the first. */
-const MAX_SIGNED = 1000
 
 interface Item {
   id: string
@@ -48,7 +47,7 @@ export async function presentSelection(
   context: FunctionContext,
   link: Selection,
 ): Promise<PublicSelection> {
-  const [items, agent] = await Promise.all([
+  const [items, agent, consent] = await Promise.all([
     selectRows<Item>(context, 'selection_items', {
       selection_id: `eq.${link.id}`,
       user_id: `eq.${link.user_id}`,
@@ -58,25 +57,30 @@ export async function presentSelection(
       'property.changes.limit': '1',
     }),
     readAgent(context, link.user_id, SIGNED_SECONDS),
+    readConsent(context, link),
   ])
-  const signed = await signPhotos(context, link.user_id, items)
+  const pictures = items.flatMap(({ listing: { images, coverSizes = [] } }) => [
+    ...coverSizes.map(({ url }) => url),
+    ...images,
+  ])
+  const addressOf = await signPhotos(context, link.user_id, pictures, SIGNED_SECONDS)
   return {
     title: link.title,
     message: link.message,
     clientName: link.client?.first_name ?? null,
     agent,
+    consent,
     expiresAt: link.expires_at,
-    items: items.map((item) => presentItem(item, link, signed)),
+    items: items.map((item) => presentItem(item, link, addressOf)),
   }
 }
 
 function presentItem(
   item: Item,
   link: Selection,
-  signed: ReadonlyMap<string, string>,
+  addressOf: (image: string) => string | undefined,
 ): PublicSelectionItem {
   const { coverSizes = [], ...listing } = item.listing
-  const addressOf = (image: string) => (isAddress(image) ? image : signed.get(image))
   const images = listing.images.flatMap((image) => addressOf(image) ?? [])
   const sizes = coverSizes.flatMap(({ url, width }) => {
     const address = addressOf(url)
@@ -110,25 +114,4 @@ function availabilityOf({ property, listing }: Item): Availability {
   if (state === 'vendida' || state === 'rentada') return 'closed'
   if (state === 'apartada') return 'reserved'
   return property.status === 'inactive' ? 'gone' : 'available'
-}
-
-/** Photographs of own listings are private: each gets an address of its own for a while. */
-async function signPhotos(
-  context: FunctionContext,
-  userId: string,
-  items: readonly Item[],
-): Promise<ReadonlyMap<string, string>> {
-  const paths = items.flatMap(({ listing: { images, coverSizes = [] } }) =>
-    [...new Set([...coverSizes.map(({ url }) => url), ...images])].filter(
-      (path) => !isAddress(path),
-    ),
-  )
-  // The secret key can sign any path, so only those in the owner's own folder are accepted.
-  const own = paths.filter((path) => path.startsWith(`${userId}/`) && !path.includes('..'))
-  if (own.length === 0) return new Map()
-  return signObjects(context, 'listing-photos', own.slice(0, MAX_SIGNED), SIGNED_SECONDS)
-}
-
-function isAddress(image: string): boolean {
-  return /^https?:\/\//.test(image)
 }

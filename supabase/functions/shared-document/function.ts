@@ -1,5 +1,6 @@
 import type { FunctionContext, FunctionDefinition, Limit } from '../_shared/context.ts'
 import { enforceLimit } from '../_shared/enforce-limit.ts'
+import { invalidRequest } from '../_shared/errors.ts'
 import { countView } from '../_shared/links/count-view.ts'
 import { findLink } from '../_shared/links/find-link.ts'
 import { hashToken } from '../_shared/links/hash-token.ts'
@@ -13,7 +14,7 @@ import { placeOfShare, type Share } from './share.ts'
 /** DOC-09. The limit is high because an office may share one address; 256-bit tokens cannot be guessed anyway. */
 const OPENINGS: Limit = { name: 'shared-document', per: 'address', max: 60, seconds: 60 }
 
-/** Opens a share by its token, for somebody without an account. */
+/** Opens a share by its token, for somebody without an account: to show it (`action: 'open'`), or for a download (`'download'`). */
 export const sharedDocument: FunctionDefinition = {
   name: 'shared-document',
   verifyJwt: false,
@@ -25,13 +26,14 @@ export const sharedDocument: FunctionDefinition = {
 async function openSharedDocument(request: Request, context: FunctionContext): Promise<Response> {
   await enforceLimit(context, OPENINGS, context.address)
   const body = await readJson(request)
-  const purpose = body['purpose'] === 'download' ? 'download' : 'view'
+  const { action = 'open' } = body
+  if (action !== 'open' && action !== 'download') throw invalidRequest()
   const place = placeOfShare(await hashToken(body['token']))
   const share = await findLink<Share>(context, place)
   // Before counting: opening a missing file is no view.
-  const presented = await presentDocument(context, share, purpose)
+  const presented = await presentDocument(context, share)
   // The page that downloads is open already, and its view was counted.
-  if (purpose === 'download') await noteDownload(context, share)
+  if (action === 'download') await noteDownload(context, share)
   else await countView(context, place, share, (first) => announceOpening(context, first))
   return respondJson(presented, 200, { 'x-robots-tag': 'noindex' })
 }

@@ -27,6 +27,7 @@ describe('DOC-51 the message with a link', () => {
     ],
     ['http://localhost:3000/compartido/abc?x=1', 'http://localhost:3000/compartido/••••••?x=1'],
     ['https://predio.mx/seleccion/aB3-_x9', 'https://predio.mx/seleccion/••••••'],
+    ['https://predio.mx/reporte/aB3-_x9', 'https://predio.mx/reporte/••••••'],
     ['Sin enlace', 'Sin enlace'],
   ])('stores %j without its token', (text, stored) => {
     expect(maskShareTokens(text)).toBe(stored)

@@ -6,7 +6,7 @@ export const DEFAULT_SHARE_DAYS = 30
 
 const SHARE_PATH = '/compartido/'
 /** Of every kind of link that opens something without an account. */
-const SHARED_TOKEN = /(\/(?:compartido|seleccion)\/)[\w~.%-]+/g
+const SHARED_TOKEN = /(\/(?:compartido|seleccion|reporte)\/)[\w~.%-]+/g
 
 export function shareUrl(origin: string, token: string): string {
   return `${origin}${SHARE_PATH}${token}`

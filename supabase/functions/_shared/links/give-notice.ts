@@ -3,7 +3,7 @@ import { insertOnce, selectRows } from '../rest.ts'
 
 export interface Notice {
   userId: string
-  kind: 'document_opened' | 'selection_opened'
+  kind: 'document_opened' | 'owner_report_opened' | 'selection_opened'
   title: string
   message: string
   data: Record<string, unknown>

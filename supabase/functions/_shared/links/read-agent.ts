@@ -1,3 +1,4 @@
+import { noticePath } from '../../../../domain/src/privacy/link.ts'
 import type { PublicAgent } from '../../../../domain/src/selections/selection.ts'
 import type { FunctionContext } from '../context.ts'
 import { selectRows } from '../rest.ts'
@@ -11,9 +12,10 @@ interface Profile {
   photo_path: string | null
   brand_color: string | null
   license_number: string | null
+  notice_token: string | null
 }
 
-const COLUMNS = 'full_name,company,phone,photo_path,brand_color,license_number'
+const COLUMNS = 'full_name,company,phone,photo_path,brand_color,license_number,notice_token'
 
 /** Who sent the link, as their profile says. */
 export async function readAgent(
@@ -21,11 +23,8 @@ export async function readAgent(
   userId: string,
   signedSeconds: number,
 ): Promise<PublicAgent> {
-  const [[profile], logoUrl] = await Promise.all([
-    selectRows<Profile>(context, 'profiles', {
-      id: `eq.${userId}`,
-      select: COLUMNS,
-    }),
+  const [{ profile, photoUrl }, logoUrl] = await Promise.all([
+    readProfile(context, userId, signedSeconds),
     findLogo(context, userId, signedSeconds),
   ])
   return {
@@ -33,10 +32,20 @@ export async function readAgent(
     company: profile?.company ?? null,
     phone: profile?.phone ?? null,
     logoUrl,
-    photoUrl: await signPortrait(context, userId, profile?.photo_path ?? null, signedSeconds),
+    photoUrl,
     color: profile?.brand_color ?? null,
     licenseNumber: profile?.license_number ?? null,
+    noticePath: profile?.notice_token ? noticePath(profile.notice_token) : null,
   }
+}
+
+async function readProfile(context: FunctionContext, userId: string, signedSeconds: number) {
+  const [profile] = await selectRows<Profile>(context, 'profiles', {
+    id: `eq.${userId}`,
+    select: COLUMNS,
+  })
+  const path = profile?.photo_path ?? null
+  return { profile, photoUrl: await signPortrait(context, userId, path, signedSeconds) }
 }
 
 /** A failure means no portrait, not a page that does not open. */

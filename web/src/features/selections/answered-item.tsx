@@ -1,28 +1,17 @@
 import { fullName } from '@predio/domain/clients'
 import { formatCalendarDate } from '@predio/domain/dates'
 import { formatPrice } from '@predio/domain/properties'
-import {
-  ANSWER_LABELS,
-  REASON_LABELS,
-  type SelectionAnswer,
-  type VisitSlot,
-} from '@predio/domain/selections'
+import { ANSWER_LABELS, REASON_LABELS, readSlot, type VisitSlot } from '@predio/domain/selections'
 import { CalendarPlus } from 'lucide-react'
 import { nearDate } from '../../lib/near-date.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useInteractionDialog } from '../../records/interactions/use-interaction-dialog.tsx'
 import { useZone } from '../../records/profile/use-zone.ts'
+import { ANSWER_TONES } from '../../records/selections/answer-tones.ts'
 import type { SelectionClient, SelectionItem } from '../../records/selections/api/selection-row.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { Tone } from '../../ui/tone.ts'
 import { messages } from './messages.ts'
-
-const TONES: Record<SelectionAnswer, Tone> = {
-  like: 'success',
-  visit: 'attention',
-  pass: 'neutral',
-}
 
 interface AnsweredItemProps {
   item: SelectionItem
@@ -46,7 +35,7 @@ export function AnsweredItem({ item, client }: AnsweredItemProps) {
         <span className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
           {answer ? (
             <>
-              <Badge tone={TONES[answer]}>{ANSWER_LABELS[answer]}</Badge>
+              <Badge tone={ANSWER_TONES[answer]}>{ANSWER_LABELS[answer]}</Badge>
               {at && nearDate(new Date(at), now, zone)}
             </>
           ) : (
@@ -84,7 +73,7 @@ function BookVisit({ item, client, slots }: BookVisitProps) {
           look="secondary"
           size="small"
           icon={icon}
-          onPress={() => open({ ...preset, day: dayOf(slot), time: timeOf(slot) })}
+          onPress={() => open({ ...preset, ...readSlot(slot) })}
         >
           {messages.bookOn(describeSlot(slot))}
         </Button>
@@ -99,16 +88,7 @@ function BookVisit({ item, client, slots }: BookVisitProps) {
   )
 }
 
-function dayOf(slot: VisitSlot): string {
-  return slot.slice(0, 10)
-}
-
-/** An hour in the middle of the half day, for the agent to change. */
-function timeOf(slot: VisitSlot): string {
-  return slot.endsWith('am') ? '10:00' : '17:00'
-}
-
 function describeSlot(slot: VisitSlot): string {
   const half = slot.endsWith('am') ? messages.morning : messages.afternoon
-  return `${formatCalendarDate(dayOf(slot), 'dayMonth')}, ${half}`
+  return `${formatCalendarDate(readSlot(slot).day, 'dayMonth')}, ${half}`
 }

@@ -1,4 +1,5 @@
-import { countOf } from '@predio/domain/numbers'
+import { countOf, formatNumber } from '@predio/domain/numbers'
+import { messages as links } from '../../records/public-links/messages.ts'
 import { messages as records } from '../../records/selections/messages.ts'
 import { words } from '../../lib/words.ts'
 
@@ -47,6 +48,18 @@ export const messages = {
   book: 'Agendar visita',
   bookOn: (slot: string) => `Agendar ${slot}`,
   gone: 'Esta propiedad ya no está en Predio.',
+  unseen: (count: number, name: string) =>
+    `${name} no ha visto ${countOf(count, 'propiedad que agregaste', 'propiedades que agregaste')}`,
+  unseenText:
+    'Por seguridad Predio no guarda el enlace que enviaste: al avisarle sale uno nuevo, con todo y sus respuestas, y el anterior deja de abrirse.',
+  sendUnseen: 'Avisar por WhatsApp',
+  numberMissing: links.numberMissing,
+  matches: (count: number, name: string) =>
+    `Hay ${countOf(count, 'nueva que coincide', 'nuevas que coinciden')} con lo que busca ${name}`,
+  matchesLabel: 'Propiedades que coinciden y no están en la selección',
+  addMatches: (count: number) => (count === 1 ? 'Agregarla' : `Agregar ${formatNumber(count)}`),
+  matchesAdded: (count: number) => countOf(count, 'propiedad agregada', 'propiedades agregadas'),
+  changedElsewhere: 'La selección cambió en otra ventana. Revísala e intenta de nuevo.',
   proposals: 'Sus respuestas dicen algo de lo que busca',
   removeLocation: (name: string, count: number, location: string) =>
     `${name} descartó ${countOf(count, 'propiedad', 'propiedades')} por zona: ¿quitar ${location} de sus preferencias?`,

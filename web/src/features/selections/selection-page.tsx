@@ -1,11 +1,14 @@
 import { fullName } from '@predio/domain/clients'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLiveTable } from '../../lib/data/use-live-table.ts'
+import { log } from '../../lib/log.ts'
 import { linkTo, listTarget, recordTarget } from '../../lib/navigation.ts'
-import { useTitle } from '../../lib/use-title.ts'
+import { useUser } from '../../lib/session/index.ts'
+import { useRecordTitle } from '../../records/addresses/use-record-title.ts'
 import { RecordNotFound } from '../../records/addresses/record-not-found.tsx'
+import { markSeen } from '../../records/selections/api/change-selection.ts'
 import { useSelection } from '../../records/selections/api/read-selection.ts'
-import type { SelectionRow } from '../../records/selections/api/selection-row.ts'
+import type { SelectionItem, SelectionRow } from '../../records/selections/api/selection-row.ts'
 import { describeAnswers } from '../../records/selections/describe-selection.ts'
 import { useSelectionDialog } from '../../records/selections/use-selection-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,8 +20,10 @@ import { AnsweredItem } from './answered-item.tsx'
 import { LinkState } from './link-state.tsx'
 import { messages } from './messages.ts'
 import { NewLinkDialog } from './new-link-dialog.tsx'
+import { NewMatches } from './new-matches.tsx'
 import { PreferenceProposals } from './preference-proposals.tsx'
 import { SelectionMenu } from './selection-menu.tsx'
+import { SendAdditions } from './send-additions.tsx'
 import { WayBack } from '../../ui/way-back.tsx'
 
 /** One selection: whether it was seen, and what was answered to each listing. */
@@ -37,7 +42,8 @@ function LoadedPage({ selection }: { selection: SelectionRow }) {
   const { open, dialog } = useSelectionDialog()
   // Asked for once: the token is known to this page alone.
   const [isLinking, setLinking] = useState(false)
-  useTitle(title)
+  useRecordTitle(title)
+  useMarkSeen(items)
   return (
     <div className="flex flex-col gap-6">
       <WayBack
@@ -61,7 +67,13 @@ function LoadedPage({ selection }: { selection: SelectionRow }) {
           {messages.edit}
         </Button>
       </header>
-      {client && <PreferenceProposals client={client} items={items} />}
+      {client && (
+        <>
+          <PreferenceProposals client={client} items={items} />
+          <SendAdditions selection={selection} client={client} />
+          <NewMatches selection={selection} client={client} />
+        </>
+      )}
       <Card title={messages.items} titleLevel={3}>
         <p className="font-medium">{describeAnswers(items)}</p>
         {message && <p className="text-sm whitespace-pre-line text-ink-soft">{message}</p>}
@@ -75,4 +87,19 @@ function LoadedPage({ selection }: { selection: SelectionRow }) {
       {isLinking && <NewLinkDialog selection={selection} onClose={() => setLinking(false)} />}
     </div>
   )
+}
+
+/** DAY-06: whoever opens the page has seen its answers; one that comes meanwhile too. */
+function useMarkSeen(items: readonly SelectionItem[]): void {
+  const { id: userId } = useUser()
+  useEffect(() => {
+    const unseen = items.flatMap(({ id, answered_at, seen_at }) =>
+      answered_at !== null && (seen_at === null || Date.parse(seen_at) < Date.parse(answered_at))
+        ? [{ id, answered_at }]
+        : [],
+    )
+    if (unseen.length === 0) return
+    // It stays new in Inicio then, and the next opening tries again.
+    markSeen(userId, unseen).catch((error: unknown) => log.warn('answers not marked', error))
+  }, [userId, items])
 }

@@ -39,7 +39,11 @@ export function SelectionsView() {
   useLiveTable('selection_items')
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const create = (
-    <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={() => open()}>
+    <Button
+      shortcut="n"
+      icon={<Plus aria-hidden="true" className="size-4.5" />}
+      onPress={() => open()}
+    >
       {messages.newSelection}
     </Button>
   )

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { sha256 } from '../../lib/sha256.ts'
 import { addClients } from '../../../../test-support/clients.ts'
+import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
 import { accounts, renderRoutes } from '../../ui/testing/render-screen.tsx'
 import { Selections } from './selections.tsx'
 
@@ -16,10 +17,14 @@ const LISTING = {
   images: [],
 }
 
-async function agentWithSelection({ listings = 1, locations = ['Altabrisa'] } = {}) {
+async function agentWithSelection({
+  listings = 1,
+  locations = ['Altabrisa'],
+  whatsapp = null as string | null,
+} = {}) {
   const person = await accounts().createPerson()
   const [clientId = ''] = await addClients(accounts(), person, [
-    { first_name: 'Valeria', last_name: 'Pech' },
+    { first_name: 'Valeria', last_name: 'Pech', whatsapp },
   ])
   const token = crypto.randomUUID()
   const admin = accounts().admin()
@@ -35,7 +40,7 @@ async function agentWithSelection({ listings = 1, locations = ['Altabrisa'] } = 
       title: 'Casas para Valeria',
       token_hash: sha256(token),
     })
-    .select('id')
+    .select('id, created_at')
     .single()
     .throwOnError()
   const { data: items } = await admin
@@ -44,6 +49,8 @@ async function agentWithSelection({ listings = 1, locations = ['Altabrisa'] } = 
       Array.from({ length: listings }, (_, position) => ({
         user_id: person.id,
         selection_id: selection.id,
+        // Saved together, as the form saves them.
+        created_at: selection.created_at,
         position,
         listing: { ...LISTING, title: `Casa ${position + 1}` },
       })),
@@ -70,6 +77,24 @@ const show = ({ person, id }: Pick<Made, 'person' | 'id'>) =>
 
 const rowOf = async ({ id }: Made) =>
   (await accounts().admin().from('selections').select().eq('id', id).single().throwOnError()).data
+
+it('DAY-06 opening the page marks its answers as seen', async () => {
+  const made = await agentWithSelection()
+  await answer(made, made.itemIds[0]!, { answer: 'like' })
+  await show(made)
+  await expect
+    .poll(async () => {
+      const { data } = await accounts()
+        .admin()
+        .from('selection_items')
+        .select('answered_at, seen_at')
+        .eq('selection_id', made.id)
+        .single()
+        .throwOnError()
+      return data.seen_at !== null && data.seen_at === data.answered_at
+    })
+    .toBe(true)
+})
 
 it('SEL-09 an answer appears on the open page, with its reason and words', async () => {
   const made = await agentWithSelection()
@@ -256,4 +281,82 @@ it('SEL-02 own listings become a selection for a client, with a link to send', a
     .order('position')
     .throwOnError()
   expect(data.map(({ title }) => title)).toEqual(['Casa verde', 'Casa azul'])
+})
+
+async function addItem({ person, id }: Made): Promise<void> {
+  await accounts()
+    .admin()
+    .from('selection_items')
+    .insert({ user_id: person.id, selection_id: id, position: 9, listing: LISTING })
+    .throwOnError()
+}
+
+it('SEL-16 one press tells the client what was added, with a new link that replaces the old one', async () => {
+  const made = await agentWithSelection({ whatsapp: '+529991234567' })
+  await addItem(made)
+  const windows = stubWindowOpen()
+  await show(made)
+  await expect
+    .element(page.getByRole('heading', { name: /^Valeria no ha visto 1 propiedad que agregaste$/ }))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Avisar por WhatsApp' }).click()
+  await expect.element(page.getByText('Selección enviada por WhatsApp')).toBeVisible()
+  const text = new URL(windows[0]?.url() ?? '').searchParams.get('text') ?? ''
+  expect(text).toMatch(/^Hola Valeria\. Te agregué 1 nueva a tu selección de propiedades\./)
+  const token = text.split('/').at(-1) ?? ''
+  expect(token).not.toBe(made.token)
+  expect((await rowOf(made)).token_hash).toBe(sha256(token))
+  const { data } = await accounts()
+    .admin()
+    .from('whatsapp_messages')
+    .select('content')
+    .eq('user_id', made.person.id)
+    .throwOnError()
+  expect(data).toEqual([{ content: text.replace(token, '••••••') }])
+})
+
+it('SEL-16 without a number nothing is sent, and once the client has looked nothing is offered', async () => {
+  const made = await agentWithSelection()
+  await addItem(made)
+  await show(made)
+  await expect.element(page.getByText(/no tiene número de WhatsApp registrado/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Avisar por WhatsApp' })).toBeDisabled()
+  const opened = await accounts()
+    .visitor()
+    .functions.invoke('selection', { body: { action: 'open', token: made.token } })
+  expect(opened.error).toBeNull()
+  await expect
+    .element(page.getByRole('button', { name: 'Avisar por WhatsApp' }))
+    .not.toBeInTheDocument()
+})
+
+it('SEL-17 listings that match and are not in it are added with one press, and can be announced', async () => {
+  const made = await agentWithSelection({ whatsapp: '+529991234567' })
+  await accounts()
+    .admin()
+    .from('properties')
+    .insert(
+      ['Casa azul', 'Casa verde'].map((title) => ({
+        user_id: made.person.id,
+        title,
+        price: 2_000_000,
+        colonia: 'Altabrisa',
+        location: 'Altabrisa, Mérida',
+      })),
+    )
+    .throwOnError()
+  await show(made)
+  await expect
+    .element(
+      page.getByRole('heading', { name: 'Hay 2 nuevas que coinciden con lo que busca Valeria' }),
+    )
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Agregar 2' }).click()
+  await expect.element(page.getByText('2 propiedades agregadas')).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: /^Valeria no ha visto 2 propiedades/ }))
+    .toBeVisible()
+  await expect.element(page.getByText(/nuevas que coinciden/)).not.toBeInTheDocument()
+  const items = page.getByRole('list', { name: 'Propiedades y respuestas' })
+  await expect.element(items.getByText('Casa verde')).toBeVisible()
 })

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { Option } from '../../ui/option.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { ClientPicker } from '../clients/client-picker.tsx'
+import { NoticeReminder } from '../privacy/notice-reminder.tsx'
 import { useRecipient, type Recipient } from '../whatsapp/api/read-recipient.ts'
 import { LocalAddressNotice } from './local-address-notice.tsx'
 import { messages } from './messages.ts'
@@ -49,6 +50,7 @@ export function MadeLink({
         <span className="block font-normal">{messages.readyHint}</span>
       </Notice>
       <LocalAddressNotice />
+      <NoticeReminder />
       {/* The button that was pressed is gone, so the focus moves to the link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <TextField autoFocus isReadOnly label={messages.link} value={url} />

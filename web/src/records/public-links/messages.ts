@@ -16,5 +16,5 @@ export const messages = {
   numberMissing: 'Cliente no tiene número de WhatsApp registrado',
   localAddress: 'Este enlace solo se abre en esta computadora o en tu red.',
   localAddressHint:
-    'Predio está instalado aquí y no en internet: tu cliente no podrá abrirlo. Mientras tanto envíale la ficha en PDF o el mensaje de WhatsApp.',
+    'Predio está instalado aquí y no en internet: tu cliente no podrá abrirlo. Mientras tanto envíale el PDF o el mensaje de WhatsApp.',
 } as const

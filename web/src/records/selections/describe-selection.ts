@@ -2,7 +2,7 @@ import { formatDate } from '@predio/domain/dates'
 import { SHARE_STATE_LABELS, shareState, type ShareState } from '@predio/domain/documents'
 import type { SelectionAnswer } from '@predio/domain/selections'
 import type { Tone } from '../../ui/tone.ts'
-import type { ClientSelection } from './api/selection-row.ts'
+import type { ClientSelection, SelectionItem, SelectionRow } from './api/selection-row.ts'
 import { messages } from './messages.ts'
 
 /** What the agent should act on stands first. */
@@ -34,4 +34,16 @@ export function describeSelectionFacts(selection: ClientSelection, zone: string)
     messages.views(selection.views),
     formatDate(new Date(selection.created_at), zone, 'short'),
   ].join(' · ')
+}
+
+/** SEL-16: what was added since the client last looked, or since the selection was made. */
+export function unseenItems({
+  items,
+  last_viewed_at: lastView,
+  created_at: made,
+}: Pick<SelectionRow, 'last_viewed_at' | 'created_at'> & {
+  items: readonly Pick<SelectionItem, 'id' | 'created_at'>[]
+}) {
+  const since = Date.parse(lastView ?? made)
+  return items.filter(({ created_at }) => Date.parse(created_at) > since)
 }

@@ -1,20 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
-import type { SelectionDialogProps } from './selection-dialog.tsx'
-
-/** Loaded when a dialog is opened for the first time. */
-const SelectionDialog = lazy(async () => ({
-  default: (await import('./selection-dialog.tsx')).SelectionDialog,
-}))
-
-type Opening = Omit<SelectionDialogProps, 'onClose'>
+import { useState } from 'react'
+import { LazySelectionDialog } from './lazy-selection-dialog.tsx'
+import type { SelectionOpening } from './opened-selection.ts'
 
 /** `open` changes the given selection, or makes one of the given listings for the given client. */
 export function useSelectionDialog() {
-  const [opening, setOpening] = useState<Opening>()
+  const [opening, setOpening] = useState<SelectionOpening>()
   const dialog = opening && (
-    <Suspense>
-      <SelectionDialog {...opening} onClose={() => setOpening(undefined)} />
-    </Suspense>
+    <LazySelectionDialog {...opening} onClose={() => setOpening(undefined)} />
   )
-  return { open: (what: Opening = {}) => setOpening(what), dialog }
+  return { open: (what: SelectionOpening = {}) => setOpening(what), dialog }
 }

@@ -1,15 +1,8 @@
-import { MIME_TYPES } from '@predio/domain/documents'
-import { lazy, Suspense } from 'react'
-import { messages } from './messages.ts'
 import { NoPreview } from './no-preview.tsx'
+import { OfficeText } from './office/office-text.tsx'
+import { PdfPages } from './pdf/pdf-pages.tsx'
 import { PreviewSkeleton } from './preview-skeleton.tsx'
-
-const PdfPreview = lazy(async () => ({
-  default: (await import('./pdf/pdf-preview.tsx')).PdfPreview,
-}))
-const OfficePreview = lazy(async () => ({
-  default: (await import('./office/office-preview.tsx')).OfficePreview,
-}))
+import { useReadFile } from './use-read-file.ts'
 
 interface FilePreviewProps {
   file: Blob
@@ -17,23 +10,16 @@ interface FilePreviewProps {
   type: string
 }
 
-/** A PDF as its pages, DOCX and ODT as their text; the old DOC cannot be read here. */
 export function FilePreview({ file, type }: FilePreviewProps) {
-  switch (type) {
-    case MIME_TYPES.pdf:
-      return (
-        <Suspense fallback={<PreviewSkeleton />}>
-          <PdfPreview file={file} />
-        </Suspense>
-      )
-    case MIME_TYPES.docx:
-    case MIME_TYPES.odt:
-      return (
-        <Suspense fallback={<PreviewSkeleton />}>
-          <OfficePreview file={file} kind={type === MIME_TYPES.docx ? 'docx' : 'odt'} />
-        </Suspense>
-      )
-    default:
-      return <NoPreview text={messages.none} />
+  const read = useReadFile(file, type)
+  switch (read?.kind) {
+    case undefined:
+      return <PreviewSkeleton />
+    case 'pages':
+      return <PdfPages pdf={read.pdf} />
+    case 'text':
+      return <OfficeText blocks={read.blocks} />
+    case 'none':
+      return <NoPreview text={read.reason} />
   }
 }

@@ -15,6 +15,9 @@ interface LinkLayoutProps {
 const CONTACT =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-card text-action transition-colors hover:bg-action-soft'
 
+const FOOTER_LINK =
+  'inline-flex min-h-11 items-center rounded-sm text-sm text-ink-soft underline underline-offset-4 hover:text-ink'
+
 /**
  * The frame of every page that a link opens without an account: who sent it above, Predio below, and between them what the link
  * opens. Rendered while the site is built; the page's script fills the slots (slots.ts).
@@ -104,13 +107,15 @@ function LinkFooter() {
           <Logo size="small" isMarkOnly />
           {messages.madeWith}
         </p>
-        <a
-          href="/privacidad"
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center rounded-sm text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
-        >
-          {messages.privacy}
-        </a>
+        <p className="flex flex-wrap gap-x-6">
+          {/* PRIV-07: the agent's own; absent where none is published. */}
+          <a hidden data-slot="notice" href="/privacidad" className={FOOTER_LINK}>
+            {messages.notice}
+          </a>
+          <a href="/privacidad" rel="noreferrer" className={FOOTER_LINK}>
+            {messages.privacy}
+          </a>
+        </p>
         <span className="print:hidden">
           <ThemeRadios place="footer" />
         </span>

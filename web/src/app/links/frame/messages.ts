@@ -1,4 +1,3 @@
-import { linkProblems } from '../../../lib/links/messages.ts'
 import { words } from '../../../lib/words.ts'
 
 /** The texts of every page that a link opens. */
@@ -8,12 +7,34 @@ export const messages = {
   licence: (number: string) => `Lic. ${number}`,
   whatsapp: 'Escribir por WhatsApp',
   call: 'Llamar',
-  privacy: 'Aviso de privacidad',
+  notice: 'Aviso de privacidad',
+  privacy: 'Privacidad en Predio',
   madeWith: 'Hecho con Predio',
   appearance: 'Apariencia',
   retry: words.tryAgain,
   problems: {
-    ...linkProblems,
+    // What every function refuses, whatever the link opens (DOC-58, SEL-08).
+    share_not_found: {
+      title: 'Este enlace no existe',
+      text: 'Revisa que esté completo o pide uno nuevo a quien te lo envió.',
+    },
+    share_revoked: {
+      title: 'Este enlace ya no está disponible',
+      text: 'Quien lo compartió lo canceló. Si lo necesitas, pídele uno nuevo.',
+    },
+    share_expired: {
+      title: 'Este enlace venció',
+      text: 'Pide uno nuevo a quien te lo envió.',
+    },
+    rate_limited: {
+      title: 'Demasiados intentos',
+      text: 'Espera un minuto e intenta de nuevo.',
+    },
+    // Of a document whose file is gone.
+    document_unavailable: {
+      title: 'El documento ya no está disponible',
+      text: 'Pídelo de nuevo a quien te lo envió.',
+    },
     unreachable: { title: 'No hay conexión', text: words.checkConnection },
     failed: {
       title: 'No se pudo abrir',

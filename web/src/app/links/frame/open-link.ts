@@ -33,7 +33,9 @@ export function openLink<Answer>(page: LinkPage<Answer>): void {
   })
   // Handled once there is something to show it in.
   answer.catch(() => {})
-  document.addEventListener('DOMContentLoaded', () => void settle(page, answer))
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => void settle(page, answer))
+  else void settle(page, answer)
 }
 
 async function settle<Answer>(page: LinkPage<Answer>, answer: Promise<Answer>): Promise<void> {

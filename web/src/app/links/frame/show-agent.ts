@@ -7,16 +7,24 @@ import { fillSlot, slotOf } from './slots.ts'
 /** Only as the profile stores it: it becomes a style. */
 const COLOR = /^#[0-9a-f]{6}$/i
 
-/** Puts the agent's identity into the header. `text` is what a message to them begins with. */
-export function showAgent(agent: PublicAgent, text: string): void {
+/**
+ * Puts the agent's identity into the header. `text` is what a message to them begins with. On a slow line the portrait takes from what
+ * the page is about, so that it is asked for after `first`.
+ */
+export function showAgent(
+  agent: PublicAgent,
+  text: string,
+  first: Promise<unknown> = Promise.resolve(),
+): void {
   const header = slotOf(document, 'agent')
   const name = agentName(agent)
   fillSlot(header, 'agent-name', name)
   // A telephone has room for one of them; the whole stands at the end of the page.
   fillSlot(header, 'agent-about', aboutAgent(agent)[0])
   fillSlot(header, 'initials', initialsOf(name))
-  showPortrait(header, agent)
+  void first.then(() => showPortrait(header, agent))
   connectAgent(header, agent, text)
+  connect(slotOf<HTMLAnchorElement>(document, 'notice'), agent.noticePath)
   if (agent.color && COLOR.test(agent.color))
     slotOf(document, 'band').style.backgroundColor = agent.color
   header.dataset['state'] = 'known'

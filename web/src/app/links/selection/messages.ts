@@ -19,6 +19,12 @@ export const messages = {
   closingText: (agent: string) => `${agent} recibe tus respuestas y con gusto te ayuda.`,
   expires: (day: string) => `Este enlace funciona hasta el ${day}.`,
 
+  noticeText: (agent: string) => `${agent} usa tus datos como dice su`,
+  noticeLink: 'aviso de privacidad',
+  acceptNotice: 'He leído el aviso de privacidad',
+  noticeAccepted: 'Gracias. Quedó registrado que leíste el aviso de privacidad.',
+  noticeFailed: 'No se pudo registrar. Revisa tu conexión e intenta de nuevo.',
+
   photos: 'Fotografías',
   photo: (place: number, count: number) => `Fotografía ${place} de ${count}`,
   noPhotos: 'Sin fotografías',

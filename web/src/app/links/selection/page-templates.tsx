@@ -76,6 +76,31 @@ export function PageTemplates() {
           </p>
         </section>
       </template>
+      <template data-template="consent">
+        <section className="mt-6 flex flex-col items-center gap-4 px-6 py-4 text-center print:hidden">
+          <p className="max-w-md text-sm text-ink-soft">
+            <span data-slot="consent-text" />{' '}
+            <a
+              data-slot="consent-link"
+              href="/privacidad"
+              target="_blank"
+              rel="noreferrer"
+              className="underline underline-offset-4 hover:text-ink"
+            >
+              {messages.noticeLink}
+            </a>
+            .
+          </p>
+          <button
+            type="button"
+            data-slot="accept"
+            className={buttonClass('secondary', 'medium', false)}
+          >
+            {messages.acceptNotice}
+          </button>
+          <output data-slot="consent-state" className="text-sm text-ink-soft" />
+        </section>
+      </template>
       <template data-template="unsent">
         <section className="mb-8 flex flex-col gap-4 rounded-xl bg-warning-soft p-5 text-left text-ink">
           <div>

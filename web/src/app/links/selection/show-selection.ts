@@ -8,6 +8,7 @@ import { keepOpenAnswer } from './answers/connect-answers.ts'
 import type { UnsentAnswers } from './answers/unsent-answers.ts'
 import { makeIntro } from './make-intro.ts'
 import { messages } from './messages.ts'
+import { offerConsent } from './offer-consent.ts'
 import { showUnsent } from './answers/show-unsent.ts'
 
 export function showSelection(selection: PublicSelection, kept: UnsentAnswers): void {
@@ -15,15 +16,15 @@ export function showSelection(selection: PublicSelection, kept: UnsentAnswers): 
   const agent = shortAgentName(selection.agent)
   const answers = new Answers(selection.items, kept)
   const list = copyTemplate('listings')
-  showAgent(selection.agent, messages.firstMessage(agent))
   document.title = selection.title
   main.replaceChildren(makeIntro(selection, answers))
   const onPage = new Set(selection.items.map(({ id }) => id))
   const homeless = kept.all().filter(({ request }) => !onPage.has(request.itemId))
   showUnsent(main, kept, homeless)
   main.append(list)
-  void addCards(list, selection.items, answers, agent)
-  main.append(makeClosing(selection, agent))
+  const firstShown = addCards(list, selection.items, answers, agent)
+  showAgent(selection.agent, messages.firstMessage(agent), firstShown)
+  main.append(makeClosing(selection, agent), ...offerConsent(selection, agent))
   addEventListener('pagehide', keepOpenAnswer)
   document.addEventListener('visibilitychange', () => document.hidden && keepOpenAnswer())
   answers.start()

@@ -17,6 +17,10 @@ export interface SelectionItem {
   visit_slots: VisitSlot[]
   answered_at: string | null
   reviewed_at: string | null
+  created_at: string
+  /** What the row of its listing is called elsewhere; null where there is none any more. */
+  property: { wordpress_id: number | null; own_number: number | null } | null
+  seen_at: string | null
 }
 
 export interface SelectionClient {
@@ -56,7 +60,7 @@ const LINK_COLUMNS = 'id, title, expires_at, revoked_at, views, last_viewed_at, 
 const CLIENT = 'client:clients(id, first_name, last_name)'
 
 export const SELECTION_COLUMNS =
-  `${LINK_COLUMNS}, message, updated_at, ${CLIENT}, items:selection_items(id, property_id, note, listing, answer, reason, comment, visit_slots, answered_at, reviewed_at)` as const
+  `${LINK_COLUMNS}, message, updated_at, ${CLIENT}, items:selection_items(id, property_id, note, listing, answer, reason, comment, visit_slots, answered_at, reviewed_at, seen_at, created_at, property:properties(wordpress_id, own_number))` as const
 export const CLIENT_SELECTION_COLUMNS = `${LINK_COLUMNS}, items:selection_items(answer)` as const
 export const SUMMARY_COLUMNS = `${CLIENT_SELECTION_COLUMNS}, ${CLIENT}` as const
 

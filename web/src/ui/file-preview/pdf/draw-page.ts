@@ -4,8 +4,10 @@ import type { OpenedPdf } from './open-pdf.ts'
 const MAX_DENSITY = 2
 /** A page that is looked at more closely on a phone has something to show. */
 const LEAST_WIDTH = 800
+/** Of a letter page, until the page says its own. */
+export const USUAL_SHAPE = '17 / 22'
 
-interface DrawnPage {
+export interface DrawnPage {
   text: string
   /** For `aspect-ratio`. */
   shape: string

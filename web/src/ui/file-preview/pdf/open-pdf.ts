@@ -1,15 +1,20 @@
 import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-let loading: Promise<typeof PdfJs> | undefined
+interface Loaded {
+  pdfjs: typeof PdfJs
+  /** One for all files. pdf.js would make it of the port by itself, and end it with the first file that is closed, under all others. */
+  worker: PdfJs.PDFWorker
+}
+
+let loading: Promise<Loaded> | undefined
 
 /** The build for older browsers: clients open what they are sent on the phone they have. */
-async function loadPdfJs(): Promise<typeof PdfJs> {
+async function loadPdfJs(): Promise<Loaded> {
   const [pdfjs, { default: PdfWorker }] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     import('pdfjs-dist/legacy/build/pdf.worker.mjs?worker'),
   ])
-  pdfjs.GlobalWorkerOptions.workerPort = new PdfWorker()
-  return pdfjs
+  return { pdfjs, worker: pdfjs.PDFWorker.create({ port: new PdfWorker() }) }
 }
 
 export type OpenedPdf = PdfJs.PDFDocumentProxy
@@ -19,8 +24,9 @@ export async function openPdf(file: Blob): Promise<{ pdf: OpenedPdf; close: () =
   loading ??= loadPdfJs()
   // A lost connection is not remembered: the next preview fetches again.
   loading.catch(() => (loading = undefined))
-  const pdfjs = await loading
+  const { pdfjs, worker } = await loading
   const task = pdfjs.getDocument({
+    worker,
     data: await file.arrayBuffer(),
     // Our Content-Security-Policy lets nothing be compiled at run time.
     useWasm: false,

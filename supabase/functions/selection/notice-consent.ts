@@ -1,0 +1,45 @@
+import type { NoticeConsent } from '../../../domain/src/selections/selection.ts'
+import type { FunctionContext } from '../_shared/context.ts'
+import { invalidRequest } from '../_shared/errors.ts'
+import { linkExpired, linkNotFound, linkRevoked } from '../_shared/links/errors.ts'
+import { newestNotice } from '../_shared/links/newest-notice.ts'
+import { callRpc, selectRows } from '../_shared/rest.ts'
+import { isUuid } from './is-uuid.ts'
+import type { Selection } from './selection-link.ts'
+
+/** Whether the client has accepted the notice that is in force; null where there is none, or nobody to accept it (PRIV-12). */
+export async function readConsent(
+  context: FunctionContext,
+  { user_id: userId, client }: Selection,
+): Promise<NoticeConsent | null> {
+  const notice = client && (await newestNotice(context, userId))
+  if (!notice) return null
+  const given = await selectRows<{ id: string }>(context, 'client_consents', {
+    client_id: `eq.${client.id}`,
+    notice_id: `eq.${notice.id}`,
+    withdrawn_at: 'is.null',
+    select: 'id',
+    limit: '1',
+  })
+  return { noticeId: notice.id, isGiven: given.length > 0 }
+}
+
+type Outcome = 'accepted' | 'not_found' | 'revoked' | 'expired' | 'no_client'
+
+/** The same press twice is one consent. */
+export async function acceptNotice(
+  context: FunctionContext,
+  link: Selection,
+  { noticeId }: Record<string, unknown>,
+): Promise<void> {
+  if (!isUuid(noticeId)) throw invalidRequest()
+  const outcome = await callRpc<Outcome>(context, 'accept_privacy_notice', {
+    link_id: link.id,
+    notice: noticeId,
+  })
+  if (outcome === 'no_client') throw invalidRequest()
+  // The link ended between its check and the press, or the notice is another agent's.
+  if (outcome === 'not_found') throw linkNotFound()
+  if (outcome === 'revoked') throw linkRevoked()
+  if (outcome === 'expired') throw linkExpired()
+}

@@ -1,0 +1,44 @@
+import type { PublicDocument, PublicFile } from '@predio/domain/documents'
+import { addressOf, callFunction } from '../../frame/call-function.ts'
+import { tokenOfAddress } from '../../frame/open-link.ts'
+
+/** How long a signed address is used: less than its 60 seconds, for slow connections (DOC-06). */
+const SIGNED_URL_MS = 45_000
+
+/** The file behind a link, whose address is good for a minute. */
+export class SharedFile {
+  #answer: PublicFile
+  #openedAt = Date.now()
+
+  constructor(answer: PublicFile) {
+    this.#answer = answer
+  }
+
+  get type(): string {
+    return this.#answer.type
+  }
+
+  /** A later attempt asks for a new address, which counts as a view. */
+  async read(): Promise<Blob> {
+    if (Date.now() - this.#openedAt >= SIGNED_URL_MS) await this.#openAgain()
+    return readSigned(this.#answer)
+  }
+
+  async #openAgain(): Promise<void> {
+    const answer = await callFunction<PublicDocument>('shared-document', {
+      action: 'open',
+      token: tokenOfAddress(),
+    })
+    if (answer.kind !== 'file') throw new Error('the shared document is no file any more')
+    this.#answer = answer
+    this.#openedAt = Date.now()
+  }
+}
+
+export async function readSigned({ signedUrl }: PublicFile): Promise<Blob> {
+  const address = addressOf(signedUrl)
+  if (address === null) throw new Error('the shared file has no address')
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`the shared file answered ${response.status}`)
+  return response.blob()
+}

@@ -1,0 +1,10 @@
+// The one script of /aviso/{token}: no framework comes to the browser. It runs in the head and asks for the notice at once.
+import './notice.css'
+import type { PublicNotice } from '@predio/domain/privacy'
+import type { PublicAgent } from '@predio/domain/selections'
+import { openLink } from '../frame/open-link.ts'
+import { startPage } from '../frame/start-page.ts'
+import { showNotice } from './show-notice.ts'
+
+startPage()
+openLink<PublicNotice<PublicAgent>>({ functionName: 'privacy-notice', show: showNotice })

@@ -1,0 +1,9 @@
+// The one script of /reporte/{token}: no framework comes to the browser. It runs in the head and asks for the report at once.
+import './report.css'
+import type { PublicOwnerReport } from '@predio/domain/owner-reports'
+import { openLink } from '../frame/open-link.ts'
+import { startPage } from '../frame/start-page.ts'
+import { showReport } from './show-report.ts'
+
+startPage()
+openLink<PublicOwnerReport>({ functionName: 'owner-report', show: showReport })

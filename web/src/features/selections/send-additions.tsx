@@ -1,0 +1,68 @@
+import { maskShareTokens, shareExpiry, shareState } from '@predio/domain/documents'
+import { SELECTION_MESSAGES, selectionUrl } from '@predio/domain/selections'
+import { MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { useNow } from '../../lib/use-now.ts'
+import { useZone } from '../../records/profile/use-zone.ts'
+import { newToken } from '../../records/public-links/new-token.ts'
+import { useReplaceLink } from '../../records/selections/api/change-selection.ts'
+import type { SelectionClient, SelectionRow } from '../../records/selections/api/selection-row.ts'
+import { unseenItems } from '../../records/selections/describe-selection.ts'
+import { messages as records } from '../../records/selections/messages.ts'
+import { useRecipient } from '../../records/whatsapp/api/read-recipient.ts'
+import { useWhatsApp } from '../../records/whatsapp/use-whatsapp.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { messages } from './messages.ts'
+
+interface SendAdditionsProps {
+  selection: SelectionRow
+  client: SelectionClient
+}
+
+/** SEL-16: tells the client of what was added since. The token of the link is not stored, so that a new one goes along. */
+export function SendAdditions({ selection, client }: SendAdditionsProps) {
+  const count = unseenItems(selection).length
+  const zone = useZone()
+  const isRevoked = shareState(selection, useNow()) === 'revoked'
+  const recipient = useRecipient(count === 0 ? undefined : client.id)
+  const replace = useReplaceLink(selection.id)
+  const whatsApp = useWhatsApp()
+  // The same for a retry after a lost answer.
+  const [token, setToken] = useState(newToken)
+  if (count === 0 || isRevoked) return null
+  const hasNoNumber = recipient.data?.whatsapp === null
+
+  async function send(): Promise<void> {
+    if (!recipient.data) return
+    const url = selectionUrl(location.origin, token)
+    const text = SELECTION_MESSAGES.additions(recipient.data.first_name, count, url)
+    const isSent = await whatsApp.send({
+      client: recipient.data,
+      text,
+      recorded: maskShareTokens(text),
+      metadata: { selection_id: selection.id },
+      prepare: () => replace.mutateAsync({ token, expiresAt: shareExpiry(new Date(), zone) }),
+      texts: { sent: records.sent, failed: records.sendFailed },
+    })
+    if (isSent) setToken(newToken())
+  }
+
+  return (
+    <Card title={messages.unseen(count, client.first_name)} titleLevel={3}>
+      <p className="text-ink-soft">{messages.unseenText}</p>
+      {hasNoNumber && <Notice tone="warning">{messages.numberMissing}</Notice>}
+      <div>
+        <Button
+          isPending={whatsApp.isSending}
+          isDisabled={!recipient.data || hasNoNumber}
+          icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
+          onPress={() => void send()}
+        >
+          {messages.sendUnseen}
+        </Button>
+      </div>
+    </Card>
+  )
+}

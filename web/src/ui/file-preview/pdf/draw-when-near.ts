@@ -1,0 +1,37 @@
+import { log } from '../../../lib/log.ts'
+import { drawPage, type DrawnPage } from './draw-page.ts'
+import type { OpenedPdf } from './open-pdf.ts'
+
+/** Drawn before it is seen, so that scrolling meets pages and not blanks. */
+const AHEAD = '800px'
+
+/** Draws the page once it comes near, and tells its words and shape. Returns how to call it off. */
+export function drawWhenNear(
+  pdf: OpenedPdf,
+  number: number,
+  canvas: HTMLCanvasElement,
+  onDrawn: (drawn: DrawnPage) => void,
+): () => void {
+  const abort = new AbortController()
+  async function draw(): Promise<void> {
+    try {
+      const drawn = await drawPage(pdf, number, canvas, abort.signal)
+      if (drawn && !abort.signal.aborted) onDrawn(drawn)
+    } catch (error) {
+      if (!abort.signal.aborted) log.warn('page not drawn', error)
+    }
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      void draw()
+    },
+    { rootMargin: AHEAD },
+  )
+  observer.observe(canvas)
+  return () => {
+    observer.disconnect()
+    abort.abort()
+  }
+}
