@@ -51,3 +51,11 @@ function toUtc(date: CalendarDate): number {
 function fromUtc(time: number): CalendarDate {
   return new Date(time).toISOString().slice(0, 10)
 }
+
+/** The same day of another month, or that month's last day: a 31st becomes 28 February. */
+export function sameDayMonthsLater(date: CalendarDate, months: number): CalendarDate {
+  const first = addMonths(date, months)
+  const lastDay = addDays(addMonths(first, 1), -1)
+  const wanted = `${first.slice(0, 8)}${date.slice(8)}`
+  return wanted < lastDay ? wanted : lastDay
+}

@@ -5,6 +5,7 @@ export {
   daysBetween,
   endOfWeek,
   isCalendarDate,
+  sameDayMonthsLater,
   startOfMonth,
   startOfWeek,
   weekday,

@@ -1,7 +1,7 @@
 import { quoteValue } from './quote-value.ts'
 
 /** A column that a list is sorted by. Rows without a value come last in both directions. */
-export type OrderKey<Row> = {
+type OrderKey<Row> = {
   [Column in keyof Row & string]: { column: Column; ascending: boolean } & (null extends Row[Column]
     ? { isNullable: true }
     : { isNullable?: false })

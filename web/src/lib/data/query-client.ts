@@ -9,6 +9,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** It saves nothing that a person typed, so that it needs no check of the connection. */
       savesNothing?: boolean
+      /** It is kept in the outbox where there is no connection, and asks for one by itself. */
+      keepsUnsent?: boolean
       /** The log line of a failure. Without it the caller expects failures, for example a wrong password. */
       failure?: string
     }
@@ -26,7 +28,8 @@ export const queryClient = new QueryClient({
     onError: (error, { queryKey }) => log.error(`${String(queryKey[0])} not read`, error),
   }),
   mutationCache: new MutationCache({
-    onMutate: (_values, { meta }) => (meta?.savesNothing ? undefined : readyToSave()),
+    onMutate: (_values, { meta }) =>
+      meta?.savesNothing || meta?.keepsUnsent ? undefined : readyToSave(),
     onError: (error, _values, _result, { meta }) =>
       meta?.failure ? log.error(meta.failure, error) : log.warn('refused', error),
   }),

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { prepareListings } from '../properties/index.ts'
+import { property } from '../properties/testing/property.ts'
+import { compileTests } from './compile-tests.ts'
+import { listingColumns } from './listing-columns.ts'
+import { readView } from './view-address.ts'
+import { queryOf } from './view-query.ts'
+
+const DAY = { now: new Date('2026-11-19T05:30:00Z'), zone: 'America/Merida' }
+
+const CHOLUL = property({
+  id: 1,
+  title: 'Casa Núñez',
+  propertyType: 'casa',
+  price: 3_000_000,
+  currency: 'MXN',
+  bedrooms: 3,
+  bathrooms: 2.5,
+  area: 180,
+  images: ['https://sitio.mx/casa.jpg'],
+  city: 'Mérida',
+  colonia: 'Cholul',
+  publishedAt: '2026-11-10T12:00:00Z',
+})
+const BARE = property({
+  id: 2,
+  title: 'Terreno',
+  propertyType: 'terreno',
+  price: null,
+  bedrooms: null,
+  bathrooms: null,
+  area: null,
+  location: '',
+  city: null,
+  state: null,
+  colonia: null,
+  images: [],
+  publishedAt: null,
+})
+const prepared = prepareListings([CHOLUL, BARE], { tags: new Map([[1, ['Exclusiva']]]) }).newest
+
+describe('VIEW-61 the tests of a view hold in the browser', () => {
+  it.each([
+    ['', [1, 2]],
+    ['texto=nunez%20cholul', [1]],
+    ['tipo=casa,local', [1]],
+    ['tipo=!casa', [2]],
+    ['origen=propias', []],
+    ['archivada=no', [1, 2]],
+    ['precio=desde:2000000&precio=hasta:3000000', [1]],
+    ['precio=!*', [2]],
+    ['precio=*', [1]],
+    ['recamaras=desde:4', []],
+    ['banos=hasta:2.5', [1]],
+    ['superficie=!*', [2]],
+    ['etiqueta=exclusiva', [1]],
+    ['etiqueta=!EXCLUSIVA', [2]],
+    ['etiqueta=!*', [2]],
+    ['etiqueta=*', [1]],
+    ['zona=merida', [1]],
+    ['zona=Cholul,Centro', [1]],
+    ['zona=!M%C3%A9rida', [2]],
+    ['operacion=venta', [1, 2]],
+    ['operacion=!venta', []],
+    ['zona=!*', [2]],
+    ['publicada=ultimos:10', [1]],
+    ['publicada=hoy', []],
+    ['publicada=sin:5', [1, 2]],
+    ['publicada=!*', [2]],
+    ['cliente=*', [2]],
+    ['cliente=!*', [1]],
+    ['fotos=!*', [2]],
+  ])('%s', (query, ids) => {
+    const { view, refused } = readView('listings', query)
+    expect(refused).toEqual([])
+    const { tests } = queryOf('listings', view, DAY)
+    const holds = compileTests(
+      tests,
+      listingColumns((id) => id === 2),
+    )
+    const found = prepared.filter(holds)
+    expect(new Set(found.map((each) => each.property.id))).toEqual(new Set(ids))
+  })
+})

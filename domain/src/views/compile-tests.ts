@@ -1,0 +1,89 @@
+import { foldForSearch } from '../text/index.ts'
+import type { ColumnTest, QueryTest } from './view-query.ts'
+
+/** What stands in a column: words as a set or within a text, a moment as its time; null where there is nothing. */
+type Cell = string | number | boolean | null | readonly string[] | ReadonlySet<string>
+
+/** The columns of a record that stands in the browser; words that an agent wrote are folded. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>
+
+type Test<Row> = (row: Row) => boolean
+
+/** The tests of a view as one function: it says of a record in the browser what the database would say of its row (VIEW-61). */
+export function compileTests<Row>(tests: readonly QueryTest[], columns: Columns<Row>): Test<Row> {
+  const compiled = tests
+    .filter((alternatives) => alternatives.length > 0)
+    .map((alternatives) => anyOf(alternatives.map((all) => allOf(all, columns))))
+  return (row) => compiled.every((holds) => holds(row))
+}
+
+function anyOf<Row>(alternatives: readonly Test<Row>[]): Test<Row> {
+  const [only, ...more] = alternatives
+  return only && more.length === 0 ? only : (row) => alternatives.some((holds) => holds(row))
+}
+
+function allOf<Row>(all: readonly ColumnTest[], columns: Columns<Row>): Test<Row> {
+  const tests = all.map((test) => {
+    const read = columns[test.column] ?? (() => null)
+    const holds = compile(test)
+    return (row: Row) => holds(read(row))
+  })
+  const [only, ...more] = tests
+  return only && more.length === 0 ? only : (row) => tests.every((holds) => holds(row))
+}
+
+function compile(test: ColumnTest): (cell: Cell) => boolean {
+  const isNot = 'not' in test && test.not
+  switch (test.is) {
+    case 'null':
+      return (cell) => (cell === null) !== isNot
+    case 'true':
+      return (cell) => (cell === true) !== isNot
+    case 'empty':
+      return (cell) => cell !== null && (sizeOf(cell) === 0) !== isNot
+    case 'in':
+    case 'overlaps': {
+      const values = [...new Set(test.values.flatMap((value) => [value, fold(value)]))]
+      // As in the database: what has no value is neither among them nor not.
+      const holds = test.is === 'in' ? isAmong : contains
+      return (cell) => cell !== null && values.some((value) => holds(cell, value)) !== isNot
+    }
+    case 'gte':
+    case 'lte':
+    case 'lt':
+      return compileLimit(test.is, test.value)
+    case 'says': {
+      const words = foldForSearch(test.text).split(/[\s,;]+/)
+      return (cell) => typeof cell === 'string' && words.every((word) => cell.includes(word))
+    }
+  }
+}
+
+function compileLimit(is: 'gte' | 'lte' | 'lt', value: string | number): (cell: Cell) => boolean {
+  const limit = typeof value === 'number' ? value : Date.parse(value)
+  return (cell) => {
+    if (typeof cell !== 'number') return false
+    if (is === 'lt') return cell < limit
+    return is === 'gte' ? cell >= limit : cell <= limit
+  }
+}
+
+function fold(value: string): string {
+  return foldForSearch(value.trim())
+}
+
+function sizeOf(cell: Cell): number {
+  if (cell instanceof Set) return cell.size
+  return typeof cell === 'string' || Array.isArray(cell) ? cell.length : 1
+}
+
+/** A choice has one value, or several where a record is more than one of them. */
+function isAmong(cell: Cell, value: string): boolean {
+  return Array.isArray(cell) ? cell.includes(value) : cell === value
+}
+
+/** A text has every word that it contains. */
+function contains(cell: Cell, word: string): boolean {
+  if (cell instanceof Set) return cell.has(word)
+  return typeof cell === 'string' || Array.isArray(cell) ? cell.includes(word) : false
+}

@@ -1,0 +1,105 @@
+import { formatCalendarDate } from '../dates/index.ts'
+import { formatMxn } from '../money/index.ts'
+import { formatNumber } from '../numbers/index.ts'
+import { entityRules, findField, type ListEntity } from './entities.ts'
+import type { Field } from './field.ts'
+import { PHRASES } from './messages.ts'
+import type { Condition, View } from './view.ts'
+
+/** VIEW-04: 'Clientes compradores con etiqueta VIP sin contacto desde hace 30 días'. */
+export function describeView(entity: ListEntity, { conditions }: View): string {
+  const { noun } = entityRules(entity)
+  const adjectives: string[] = []
+  const phrases: string[] = []
+  for (const condition of conditions) {
+    const field = findField(entity, condition.field)
+    if (!field) continue
+    const adjective = adjectiveOf(field, condition)
+    if (adjective) adjectives.push(adjective)
+    else phrases.push(describeCondition(field, condition))
+  }
+  return [noun, ...adjectives, join(phrases)].filter((part) => part !== '').join(' ')
+}
+
+export function describeCondition(field: Field, condition: Condition): string {
+  const { noun } = field
+  switch (condition.is) {
+    case 'any':
+      return adjectiveOf(field, condition) ?? PHRASES.any(noun, listOf(field, condition.values))
+    case 'none': {
+      const adjectives = adjectivesOf(field, condition.values)
+      return adjectives
+        ? PHRASES.notAdjective(either(adjectives))
+        : PHRASES.none(noun, listOf(field, condition.values))
+    }
+    case 'has':
+    case 'lacks':
+      return PHRASES[condition.is](field.nounAlone ?? noun)
+    case 'today':
+    case 'week':
+    case 'month':
+    case 'rest':
+    case 'past':
+      return PHRASES[condition.is](noun)
+    case 'min':
+    case 'max':
+      return PHRASES[condition.is](noun, amountText(field, condition.amount))
+    case 'last':
+    case 'notLast':
+    case 'before':
+    case 'next':
+      return PHRASES[condition.is](noun, condition.days)
+    case 'lastMonths':
+      return PHRASES.lastMonths(noun, condition.months)
+    case 'from':
+    case 'until':
+      return PHRASES[condition.is](noun, formatCalendarDate(condition.day, 'long'))
+    case 'yes':
+    case 'no':
+      return field.kind === 'flag' ? field[condition.is] : noun
+    case 'says':
+      return PHRASES.says(condition.text)
+  }
+}
+
+function amountText(field: Field, amount: number): string {
+  const isCount = field.kind === 'amount' && field.isCount
+  return isCount ? formatNumber(amount) : formatMxn(amount, 0)
+}
+
+function adjectiveOf(field: Field, condition: Condition): string | undefined {
+  if (condition.is !== 'any') return undefined
+  const adjectives = adjectivesOf(field, condition.values)
+  return adjectives && either(adjectives)
+}
+
+function adjectivesOf(field: Field, values: readonly string[]): string[] | undefined {
+  if (field.kind !== 'choice') return undefined
+  const adjectives = values.map(
+    (value) => field.options.find((each) => each.value === value)?.adjective,
+  )
+  return adjectives.every((each) => each !== undefined) ? adjectives : undefined
+}
+
+function listOf(field: Field, values: readonly string[]): string {
+  const labels = values.map(
+    (value) =>
+      (field.kind === 'choice' && field.options.find((each) => each.value === value)?.label) ||
+      value,
+  )
+  return either(labels)
+}
+
+/** 'VIP', 'VIP o Crédito', 'VIP, Crédito o Urgente'; 'u' before the sound of an o. */
+function either(labels: readonly string[]): string {
+  const last = labels.at(-1) ?? ''
+  if (labels.length < 2) return last
+  const word = /^h?[oó]/i.test(last) ? 'u' : 'o'
+  return `${labels.slice(0, -1).join(', ')} ${word} ${last}`
+}
+
+/** Two phrases follow each other; more are a list. */
+function join(phrases: readonly string[]): string {
+  if (phrases.length < 3) return phrases.join(' ')
+  return `${phrases.slice(0, -1).join(', ')} y ${phrases.at(-1)}`
+}

@@ -1,0 +1,125 @@
+import { CLIENT_FIELDS } from './client-fields.ts'
+import { DOCUMENT_FIELDS } from './document-fields.ts'
+import type { Field } from './field.ts'
+import { INTERACTION_FIELDS } from './interaction-fields.ts'
+import { LISTING_FIELDS } from './listing-fields.ts'
+import { OPPORTUNITY_FIELDS } from './opportunity-fields.ts'
+import { TASK_FIELDS } from './task-fields.ts'
+import type { ViewEntity } from './view.ts'
+
+interface Layout {
+  /** As it stands in an address. */
+  id: string
+  label: string
+}
+
+interface EntityRules {
+  /** The beginning of the sentence. */
+  noun: string
+  /** 'Todas', 'elegidas'. */
+  isFeminine: boolean
+  fields: readonly Field[]
+  /** Keys of the fields that a table of this list can show, besides the name; none where the list is no table. */
+  columns: readonly string[]
+  /** The forms that this list can have, the usual one first; none where it has only one. */
+  layouts: readonly Layout[]
+  /** The order of a view without one, in words. */
+  usualOrder: string
+  /** What the list opens with before the agent chose a view, as in an address. */
+  start: string
+  /** Views that the list offers beside the saved ones, as in an address: nobody needs to save them. */
+  presets?: readonly string[]
+}
+
+/** The lists that have views, with their fields. */
+const ENTITIES = {
+  clients: {
+    noun: 'Clientes',
+    isFeminine: false,
+    fields: CLIENT_FIELDS,
+    columns: [
+      'tipo',
+      'estado',
+      'etiqueta',
+      'origen',
+      'presupuesto',
+      'contacto',
+      'paso',
+      'correo',
+      'telefono',
+      'whatsapp',
+      'alta',
+    ],
+    layouts: [],
+    usualOrder: 'Como siempre: lo más reciente primero',
+    start: '',
+  },
+  opportunities: {
+    noun: 'Oportunidades',
+    isFeminine: true,
+    fields: OPPORTUNITY_FIELDS,
+    columns: [],
+    layouts: [
+      { id: 'tablero', label: 'Tablero' },
+      { id: 'lista', label: 'Lista' },
+    ],
+    usualOrder: 'Como siempre: lo más reciente primero',
+    start: '',
+  },
+  tasks: {
+    noun: 'Tareas',
+    isFeminine: true,
+    fields: TASK_FIELDS,
+    columns: [],
+    layouts: [],
+    usualOrder: 'Como siempre: por hacer primero, por fecha límite',
+    start: 'abierta=si&vence=hoy',
+    presets: ['abierta=si&vence=hoy', 'abierta=si&vence=pasado', 'abierta=si&vence=resto'],
+  },
+  interactions: {
+    noun: 'Interacciones',
+    isFeminine: true,
+    fields: INTERACTION_FIELDS,
+    columns: [],
+    layouts: [
+      { id: 'lista', label: 'Lista' },
+      { id: 'mes', label: 'Mes' },
+      { id: 'semana', label: 'Semana' },
+    ],
+    usualOrder: 'Como siempre: lo más reciente primero',
+    start: '',
+  },
+  documents: {
+    noun: 'Documentos',
+    isFeminine: false,
+    fields: DOCUMENT_FIELDS,
+    columns: ['categoria', 'estado', 'cliente', 'propiedad', 'plantilla', 'edicion', 'alta'],
+    layouts: [],
+    usualOrder: 'Como siempre: lo editado más recientemente primero',
+    start: '',
+  },
+  listings: {
+    noun: 'Propiedades',
+    isFeminine: true,
+    fields: LISTING_FIELDS,
+    columns: [],
+    layouts: [],
+    usualOrder: 'Como siempre: lo más reciente primero',
+    start: '',
+  },
+} as const satisfies Record<ViewEntity, EntityRules>
+
+export type ListEntity = keyof typeof ENTITIES
+
+/** The lists that the server filters; listings are filtered in the browser. */
+export type ServerEntity = Exclude<ListEntity, 'listings'>
+
+export const LIST_ENTITIES = Object.keys(ENTITIES) as ListEntity[]
+
+export function entityRules(entity: ListEntity): EntityRules {
+  return ENTITIES[entity]
+}
+
+export function findField(entity: ListEntity, key: string): Field | undefined {
+  return entityRules(entity).fields.find((field) => field.key === key)
+}

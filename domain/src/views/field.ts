@@ -1,0 +1,90 @@
+import type { Operator } from './view.ts'
+
+interface BaseField {
+  /** The parameter of the address. */
+  key: string
+  label: string
+  /** As it stands in a sentence: 'con etiqueta VIP', 'sin contacto'. */
+  noun: string
+  /** The same where nothing follows it: 'sin oportunidad abierta'. */
+  nounAlone?: string
+}
+
+interface SortableField extends BaseField {
+  /** Whether the list can be sorted by it, and whether rows may lack it. */
+  sort?: 'always' | 'nullable'
+  /** The column of that order, where it is not the one of the value: 'Alta' comes after 'Media'. */
+  sortBy?: string
+}
+
+export interface ChoiceOption {
+  value: string
+  label: string
+  /** In a sentence, as the plural adjective of the records: 'compradores'. */
+  adjective?: string | undefined
+}
+
+/** Where the value stands: in a column of the list, or in another table, which the database knows by this name (VIEW-10). */
+type Place = { column: string; elsewhere?: undefined } | { column?: undefined; elsewhere: string }
+
+export type Field = SortableField &
+  (
+    | { kind: 'text'; column: string }
+    /** Only for the order. */
+    | { kind: 'name'; column: string }
+    | ({ kind: 'choice'; options: readonly ChoiceOption[] } & Place)
+    /** Words that the agent wrote: one in the column, or several in an array. */
+    | ({ kind: 'words'; isList: boolean } & Place)
+    | { kind: 'presence'; column: string }
+    /** Pesos, or a number of something. A range has two columns, either of which may be missing; a single value has the same twice. */
+    | { kind: 'amount'; low: string; high: string; isCount?: true }
+    | ({ kind: 'moment' | 'day' } & Place)
+    | { kind: 'flag'; column: string; yes: string; no: string }
+  )
+
+const DATES = [
+  'today',
+  'week',
+  'month',
+  'rest',
+  'last',
+  'lastMonths',
+  'notLast',
+  'before',
+  'next',
+  'past',
+  'from',
+  'until',
+  'has',
+  'lacks',
+] as const satisfies readonly Operator[]
+
+/** What each kind of field can be compared with, in the order in which it is offered. */
+export const OPERATORS = {
+  text: ['says'],
+  name: [],
+  choice: ['any', 'none'],
+  words: ['any', 'none', 'has', 'lacks'],
+  presence: ['has', 'lacks'],
+  amount: ['min', 'max', 'has', 'lacks'],
+  moment: DATES,
+  day: DATES,
+  flag: ['yes', 'no'],
+} as const satisfies Record<Field['kind'], readonly Operator[]>
+
+/** A choice between what these labels name, with the adjectives of those that have one. */
+export function optionsOf<Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+  adjectives: Partial<Record<Value, string>> = {},
+): ChoiceOption[] {
+  return Object.entries<string>(labels).map(([value, label]) => ({
+    value,
+    label,
+    adjective: adjectives[value as Value],
+  }))
+}
+
+/** The column that the list is sorted by; what stands elsewhere is no order of the list. */
+export function sortColumn(field: Field): string | undefined {
+  return field.sortBy ?? (field.kind === 'amount' ? field.high : field.column)
+}

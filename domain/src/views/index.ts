@@ -1,0 +1,36 @@
+export { readComparison, writeComparison } from './comparison-text.ts'
+export { compileTests } from './compile-tests.ts'
+export { describeCondition, describeView } from './describe-view.ts'
+export {
+  entityRules,
+  findField,
+  LIST_ENTITIES,
+  type ListEntity,
+  type ServerEntity,
+} from './entities.ts'
+export { type ChoiceOption, type Field, OPERATORS } from './field.ts'
+export { listingColumns } from './listing-columns.ts'
+export { OPERATOR_LABELS, VIEW_MESSAGES } from './messages.ts'
+export { isNarrowed, segmentOf, withSegment } from './task-segments.ts'
+export {
+  type Comparison,
+  type Condition,
+  EMPTY_VIEW,
+  type Operator,
+  type Sort,
+  type View,
+  VIEW_ENTITIES,
+  VIEW_LIMITS,
+  type ViewEntity,
+} from './view.ts'
+export { type ReadView, readView, writeView } from './view-address.ts'
+export { viewNameSchema } from './view-name.ts'
+export {
+  type ColumnTest,
+  type Day,
+  type ElsewhereTest,
+  queryOf,
+  type QuerySort,
+  type QueryTest,
+  type ViewQuery,
+} from './view-query.ts'

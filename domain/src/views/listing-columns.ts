@@ -1,0 +1,35 @@
+import type { PreparedListing, Property } from '../properties/index.ts'
+import type { Columns } from './compile-tests.ts'
+
+/** What the columns of listing-fields.ts hold for a listing; whether it has a client, somebody else knows. */
+export function listingColumns(hasClient: (id: number) => boolean): Columns<PreparedListing> {
+  return {
+    text: ({ text }) => text,
+    source: ({ property }) => (property.own ? 'own' : 'site'),
+    archived: ({ property }) => property.own?.isArchived ?? false,
+    type: ({ property }) => property.propertyType,
+    operations: ({ property }) => property.operations,
+    price: ({ pesos }) => pesos,
+    bedrooms: ({ property }) => property.bedrooms,
+    bathrooms: ({ property }) => property.bathrooms,
+    area: ({ property }) => property.area,
+    tags: ({ tags }) => tags,
+    zones: ({ place }) => place,
+    published: ({ property }) => publishedAt(property),
+    client: ({ property }) => hasClient(property.id) || null,
+    photo: ({ property }) => property.images[0] ?? null,
+  }
+}
+
+/** Reading a date takes longer than all other tests together, so it is done once for each listing. */
+const times = new WeakMap<Property, number | null>()
+
+/** A copy from an older release may hold anything. */
+function publishedAt(property: Property): number | null {
+  const known = times.get(property)
+  if (known !== undefined) return known
+  const parsed = Date.parse(property.publishedAt ?? '')
+  const time = Number.isNaN(parsed) ? null : parsed
+  times.set(property, time)
+  return time
+}

@@ -1,0 +1,39 @@
+import { TASK_VIEWS, type TaskView } from '../tasks/index.ts'
+import type { Condition, View } from './view.ts'
+
+/** Each of the usual views of tasks in the language of views (TASK-04, TASK-05): only what is still to be done has a day. */
+const DAYS = { today: 'today', overdue: 'past', week: 'rest' } as const
+
+function conditionsOf(segment: TaskView): Condition[] {
+  if (segment === 'all') return []
+  return [
+    { field: 'abierta', is: 'yes' },
+    { field: 'vence', is: DAYS[segment] },
+  ]
+}
+
+const isOfSegment = ({ field }: Condition) => field === 'abierta' || field === 'vence'
+
+/** The usual view that this one is a part of; null where its conditions on the day say something else. */
+export function segmentOf({ conditions }: View): TaskView | null {
+  const said = conditions.filter(isOfSegment)
+  const found = TASK_VIEWS.find((segment) => {
+    const wanted = conditionsOf(segment)
+    return (
+      said.length === wanted.length &&
+      wanted.every(({ field, is }) => said.some((each) => each.field === field && each.is === is))
+    )
+  })
+  return found ?? null
+}
+
+/** The view over the tasks of another segment; its other conditions stay. */
+export function withSegment(view: View, segment: TaskView): View {
+  const others = view.conditions.filter((condition) => !isOfSegment(condition))
+  return { ...view, conditions: [...conditionsOf(segment), ...others] }
+}
+
+/** Whether it says more than its segment does. */
+export function isNarrowed({ conditions }: View): boolean {
+  return conditions.some((condition) => !isOfSegment(condition))
+}

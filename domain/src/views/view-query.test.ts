@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest'
+import { DATE_RANGE_OPTIONS } from '../documents/index.ts'
+import { readComparison, writeComparison } from './comparison-text.ts'
+import { findField } from './entities.ts'
+import { readView } from './view-address.ts'
+import { queryOf } from './view-query.ts'
+
+/** A Wednesday, 23:30 in Mérida and already Thursday in UTC. */
+const DAY = { now: new Date('2026-11-19T05:30:00Z'), zone: 'America/Merida' }
+
+const queryFor = (text: string) => queryOf('clients', readView('clients', text).view, DAY)
+
+it.each([
+  ['contacto=ultimos:30', '2026-10-19T06:00:00.000Z', '2026-11-19T06:00:00.000Z'],
+  ['paso=proximos:7', '2026-11-18T06:00:00.000Z', '2026-11-26T06:00:00.000Z'],
+  ['paso=hoy', '2026-11-18T06:00:00.000Z', '2026-11-19T06:00:00.000Z'],
+  ['paso=semana', '2026-11-16T06:00:00.000Z', '2026-11-23T06:00:00.000Z'],
+  ['paso=resto', '2026-11-18T06:00:00.000Z', '2026-11-23T06:00:00.000Z'],
+  ['paso=mes', '2026-11-01T06:00:00.000Z', '2026-12-01T06:00:00.000Z'],
+  ['paso=pasado', undefined, '2026-11-18T06:00:00.000Z'],
+  ['contacto=hace:30', undefined, '2026-10-19T06:00:00.000Z'],
+  ['contacto=desde:2026-01-15', '2026-01-15T06:00:00.000Z', undefined],
+])('VIEW-05 counts the days of %s from today in the zone of the agent', (text, from, before) => {
+  const { elsewhere, tests } = queryFor(text)
+  expect(tests).toEqual([])
+  expect(elsewhere).toMatchObject([{ known: true }])
+  expect([elsewhere[0]?.from, elsewhere[0]?.before]).toEqual([from, before])
+})
+
+it.each([
+  ['alta=desde:2026-01-15', [{ is: 'gte', value: '2026-01-15T06:00:00.000Z' }]],
+  ['alta=hasta:2026-01-15', [{ is: 'lt', value: '2026-01-16T06:00:00.000Z' }]],
+])('VIEW-05 compares the column of %s with the days of the agent', (text, expected) => {
+  expect(queryFor(text).tests[0]?.[0]).toMatchObject(expected)
+})
+
+it.each<[string, string, string, string, string?]>([
+  ['hoy', '2026-11-15T05:59:00Z', '2026-11-14T06:00:00Z', '2026-11-15T06:00:00Z'],
+  ['hoy', '2026-11-15T06:00:00Z', '2026-11-15T06:00:00Z', '2026-11-16T06:00:00Z'],
+  ['ultimos:7', '2026-11-15T18:00:00Z', '2026-11-08T06:00:00Z', '2026-11-16T06:00:00Z'],
+  ['meses:1', '2026-11-15T18:00:00Z', '2026-10-15T06:00:00Z', '2026-11-16T06:00:00Z'],
+  ['meses:1', '2026-03-31T18:00:00Z', '2026-02-28T06:00:00Z', '2026-04-01T06:00:00Z'],
+  ['meses:1', '2026-01-10T18:00:00Z', '2025-12-10T06:00:00Z', '2026-01-11T06:00:00Z'],
+  // Winter time begins in between.
+  [
+    'ultimos:7',
+    '2026-11-05T18:00:00Z',
+    '2026-10-29T07:00:00Z',
+    '2026-11-06T08:00:00Z',
+    'America/Tijuana',
+  ],
+])(
+  'DOC-42 %s at %s are whole days in the zone',
+  (range, now, from, until, zone = 'America/Mexico_City') => {
+    const { view } = readView('documents', `edicion=${range}`)
+    const column = 'last_edited_at'
+    expect(queryOf('documents', view, { now: new Date(now), zone }).tests).toEqual([
+      [
+        [
+          { column, is: 'gte', value: new Date(from).toISOString() },
+          { column, is: 'lt', value: new Date(until).toISOString() },
+        ],
+      ],
+    ])
+  },
+)
+
+it('DOC-42 the ranges of the list are comparisons of its last edit', () => {
+  const field = findField('documents', 'edicion')!
+  for (const { id } of DATE_RANGE_OPTIONS) {
+    expect(writeComparison(field, readComparison(field, id)!)).toBe(id)
+  }
+})
+
+it('VIEW-05 takes who was never contacted for not contacted', () => {
+  expect(queryFor('contacto=sin:30').elsewhere).toEqual([
+    { field: 'contact', before: '2026-10-19T06:00:00.000Z' },
+  ])
+})
+
+it('VIEW-07 finds a range of budget by either end', () => {
+  expect(queryFor('presupuesto=desde:2000000').tests).toEqual([
+    [
+      [{ column: 'budget_max', is: 'gte', value: 2_000_000 }],
+      [
+        { column: 'budget_max', is: 'null' },
+        { column: 'budget_min', is: 'gte', value: 2_000_000 },
+      ],
+    ],
+  ])
+})
+
+it('VIEW-07 leaves out what has a value, and keeps what has none', () => {
+  expect(queryFor('etiqueta=!VIP').tests).toEqual([
+    [
+      [{ column: 'tags', is: 'overlaps', values: ['VIP'], not: true }],
+      [{ column: 'tags', is: 'null' }],
+    ],
+  ])
+  expect(queryFor('paso=!*').elsewhere).toEqual([{ field: 'step', known: false }])
+  expect(queryFor('correo=!*').tests).toEqual([[[{ column: 'email', is: 'null', not: false }]]])
+  expect(queryFor('etiqueta=!*').tests).toEqual([
+    [[{ column: 'tags', is: 'empty' }], [{ column: 'tags', is: 'null' }]],
+  ])
+})
+
+it('VIEW-10 leaves to the database what stands in other tables, condition by condition', () => {
+  expect(queryFor('tipo=comprador&orden=nombre').elsewhere).toEqual([])
+  expect(queryFor('zona=Cholul&etapa=!Visita,Oferta&etapa=*').elsewhere).toEqual([
+    { field: 'zone', any: ['Cholul'] },
+    { field: 'stage', none: ['Visita', 'Oferta'] },
+    { field: 'stage', known: true },
+  ])
+})

@@ -1,0 +1,58 @@
+import type { CalendarDate } from '../dates/index.ts'
+
+/** One condition: a field of the list and what its value is compared with. All conditions of a view hold together. */
+export type Condition = { field: string } & Comparison
+
+export type Comparison =
+  | { is: 'any' | 'none'; values: readonly string[] }
+  | { is: 'has' | 'lacks' }
+  | { is: 'min' | 'max'; amount: number }
+  | { is: 'last' | 'notLast' | 'before' | 'next'; days: number }
+  | { is: 'lastMonths'; months: number }
+  | { is: 'today' | 'week' | 'month' | 'rest' | 'past' }
+  | { is: 'from' | 'until'; day: CalendarDate }
+  | { is: 'yes' | 'no' }
+  | { is: 'says'; text: string }
+
+export type Operator = Comparison['is']
+
+export interface Sort {
+  field: string
+  ascending: boolean
+}
+
+/** What a list shows: which records, in which order, and how. */
+export interface View {
+  conditions: readonly Condition[]
+  sorts: readonly Sort[]
+  /** The columns of a table, in their order; none where the list has its own form. */
+  columns: readonly string[]
+  /** The form of the list, by its id; missing where the device's or the list's usual one is meant. */
+  layout?: string
+}
+
+export const EMPTY_VIEW: View = { conditions: [], sorts: [], columns: [] }
+
+/** VIEW-02. */
+export const VIEW_LIMITS = {
+  conditions: 12,
+  values: 20,
+  /** As long as a tag or a source may be. */
+  valueLength: 300,
+  sorts: 2,
+  columns: 12,
+  days: 3650,
+  months: 120,
+  queryLength: 4000,
+  nameLength: 60,
+} as const
+
+export const VIEW_ENTITIES = [
+  'clients',
+  'opportunities',
+  'tasks',
+  'interactions',
+  'documents',
+  'listings',
+] as const
+export type ViewEntity = (typeof VIEW_ENTITIES)[number]

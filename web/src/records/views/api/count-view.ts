@@ -1,0 +1,22 @@
+import type { ServerEntity } from '@predio/domain/views'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keyOf } from '../../../lib/data/query-keys.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { useToday } from '../../profile/use-today.ts'
+import { useZone } from '../../profile/use-zone.ts'
+import { countRows, viewQuery } from './select-rows.ts'
+
+/** How many records a view has; undefined while that is not known. */
+export function useViewCount(entity: ServerEntity, view: string): number | undefined {
+  const { id: userId } = useUser()
+  const now = useNow()
+  const zone = useZone()
+  const today = useToday()
+  return useQuery({
+    queryKey: keyOf(entity, userId, 'count', view, today, zone),
+    queryFn: ({ signal }) =>
+      countRows(entity, userId, viewQuery(entity, view, { now, zone }), signal),
+    placeholderData: keepPreviousData,
+  }).data
+}

@@ -1,0 +1,63 @@
+import type { ViewEntity } from '@predio/domain/views'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { keyOf } from '../../../lib/data/query-keys.ts'
+import { savePreference } from '../../../lib/preferences.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+export const VIEW_COLUMNS = 'id, entity, name, query, position, is_default, updated_at'
+
+/** A view under a name; its query is that of an address (VIEW-01). */
+export interface SavedView {
+  id: string
+  entity: ViewEntity
+  name: string
+  query: string
+  position: number
+  is_default: boolean
+  updated_at: string
+}
+
+/** Of all lists at once: an agent has at most fifty. */
+async function listViews(userId: string, signal: AbortSignal): Promise<SavedView[]> {
+  const { data } = await supabase()
+    .from('saved_views')
+    .select(VIEW_COLUMNS)
+    .eq('user_id', userId)
+    .order('position')
+    .order('created_at')
+    .order('id')
+    .abortSignal(signal)
+    .throwOnError()
+  rememberDefaults(userId, data)
+  return data
+}
+
+/** So that the next visit opens the view at once (VIEW-08). */
+function rememberDefaults(userId: string, views: readonly SavedView[]): void {
+  const defaults = views.filter(({ is_default }) => is_default)
+  savePreference(
+    DEFAULTS,
+    userId,
+    Object.fromEntries(defaults.map(({ entity, id, query }) => [entity, { id, query }])),
+  )
+}
+
+/** The preference with the views that lists open in. */
+export const DEFAULTS = 'views.defaults'
+
+export function viewsQuery(userId: string) {
+  return queryOptions({
+    queryKey: keyOf('saved-views', userId),
+    queryFn: ({ signal }) => listViews(userId, signal),
+  })
+}
+
+/** `isAsked` false for who only listens to what others ask for. */
+export function useSavedViews(entity: ViewEntity, isAsked = true) {
+  return useQuery({
+    ...viewsQuery(useUser().id),
+    select: (views) => views.filter((view) => view.entity === entity),
+    enabled: isAsked,
+  })
+}

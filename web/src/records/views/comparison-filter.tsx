@@ -1,0 +1,33 @@
+import { type Field, readComparison, type View, writeComparison } from '@predio/domain/views'
+import type { Option } from '../../ui/option.ts'
+import { ConditionSelect } from './condition-select.tsx'
+import { withCondition } from './conditions.ts'
+
+interface ComparisonFilterProps {
+  field: Field
+  label: string
+  /** The label of 'no condition'. */
+  all: string
+  /** Their ids are comparisons as in an address: 'hoy', 'ultimos:7'. */
+  options: readonly Option[]
+  view: View
+  onChange: (view: View) => void
+}
+
+/** One of a few comparisons of a field, beside the list. */
+export function ComparisonFilter({ field, view, onChange, ...rest }: ComparisonFilterProps) {
+  const { key } = field
+  const [only, ...more] = view.conditions.filter((condition) => condition.field === key)
+  const written = only && writeComparison(field, only)
+  const isOffered = more.length === 0 && rest.options.some(({ id }) => id === written)
+  return (
+    <ConditionSelect
+      {...rest}
+      chosen={only && !isOffered ? null : written}
+      onChoose={(id) => {
+        const comparison = id === undefined ? null : readComparison(field, id)
+        onChange(withCondition(view, key, comparison ? { field: key, ...comparison } : undefined))
+      }}
+    />
+  )
+}

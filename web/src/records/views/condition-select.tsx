@@ -1,0 +1,32 @@
+import type { Option } from '../../ui/option.ts'
+import { Select } from '../../ui/select.tsx'
+import { messages } from './messages.ts'
+
+interface ConditionSelectProps {
+  label: string
+  /** The label of 'no condition'. */
+  all: string
+  options: readonly Option[]
+  /** Undefined where the field does not count, null where its conditions say more than one option does. */
+  chosen: string | null | undefined
+  onChoose: (chosen: string | undefined) => void
+}
+
+const ALL = ' all'
+const SEVERAL = { id: ' several', label: messages.several }
+
+/** One condition of a field, beside the list; conditions that say more are shown as such. */
+export function ConditionSelect({ label, all, options, chosen, onChoose }: ConditionSelectProps) {
+  const offered = [{ id: ALL, label: all }, ...options]
+  return (
+    <Select
+      label={label}
+      options={chosen === null ? [...offered, SEVERAL] : offered}
+      value={chosen === null ? SEVERAL.id : (chosen ?? ALL)}
+      onChange={(key) => {
+        const value = String(key)
+        if (value !== SEVERAL.id) onChoose(value === ALL ? undefined : value)
+      }}
+    />
+  )
+}

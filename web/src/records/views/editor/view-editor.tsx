@@ -1,0 +1,162 @@
+import {
+  EMPTY_VIEW,
+  entityRules,
+  findField,
+  type ListEntity,
+  type View,
+  VIEW_LIMITS,
+} from '@predio/domain/views'
+import { Plus } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { words } from '../../../lib/words.ts'
+import { messages } from '../messages.ts'
+import { type ConditionDraft, newDraft, toCondition, toDraft } from './condition-draft.ts'
+import { ConditionRow, isAskable } from './condition-row.tsx'
+import { SortFields } from './sort-fields.tsx'
+
+interface ViewEditorProps {
+  entity: ListEntity
+  view: View
+  /** Words that the agent uses, by the key of their field. */
+  suggestions: Readonly<Record<string, readonly string[]>>
+  onApply: (view: View) => void
+  onClose: () => void
+}
+
+/** The layout of whoever did not choose one for the view. */
+const USUAL = 'usual'
+
+/** Conditions, orders, form and columns of a list; nothing changes before 'Aplicar'. */
+export function ViewEditor({ entity, view, suggestions, onApply, onClose }: ViewEditorProps) {
+  const [drafts, setDrafts] = useState(() => draftsOf(entity, view))
+  const [sorts, setSorts] = useState(view.sorts)
+  const [columns, setColumns] = useState(view.columns)
+  const [layout, setLayout] = useState(view.layout)
+  const [isTried, setTried] = useState(false)
+  const rules = entityRules(entity)
+
+  function apply(): void {
+    const conditions = drafts.map(toCondition)
+    if (conditions.some((condition) => condition === null)) return setTried(true)
+    onApply({
+      conditions: conditions.filter((each) => each !== null),
+      sorts,
+      columns,
+      ...(layout !== undefined && { layout }),
+    })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title={messages.editorTitle}
+      size="large"
+      isOpen
+      closesOutside={false}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button
+            look="quiet"
+            onPress={() => {
+              onApply(EMPTY_VIEW)
+              onClose()
+            }}
+          >
+            {messages.clear}
+          </Button>
+          <Button look="secondary" onPress={onClose}>
+            {words.cancel}
+          </Button>
+          <Button onPress={apply}>{messages.apply}</Button>
+        </>
+      }
+    >
+      <Part title={messages.conditions}>
+        {drafts.length === 0 && (
+          <p className="text-ink-soft">{messages.noConditions(rules.isFeminine)}</p>
+        )}
+        <ul className="flex flex-col gap-3">
+          {drafts.map((draft, index) => (
+            <ConditionRow
+              key={draft.id}
+              entity={entity}
+              position={index + 1}
+              draft={draft}
+              suggestions={suggestions[draft.field] ?? []}
+              error={isTried && !toCondition(draft) ? messages.incomplete : undefined}
+              onChange={(next) => setDrafts(drafts.toSpliced(index, 1, next))}
+              onRemove={() => setDrafts(drafts.toSpliced(index, 1))}
+            />
+          ))}
+        </ul>
+        {drafts.length < VIEW_LIMITS.conditions ? (
+          <Button
+            look="secondary"
+            icon={<Plus aria-hidden="true" className="size-4.5" />}
+            onPress={() => setDrafts([...drafts, nextDraft(entity, drafts)])}
+          >
+            {messages.addCondition}
+          </Button>
+        ) : (
+          <p className="text-sm text-ink-soft">{messages.limit}</p>
+        )}
+      </Part>
+      <Part title={messages.order}>
+        <SortFields entity={entity} sorts={sorts} onChange={setSorts} />
+      </Part>
+      {rules.layouts.length > 0 && (
+        <Part title={messages.layout}>
+          <SegmentedControl
+            label={messages.layout}
+            segments={[{ id: USUAL, label: messages.usualLayout }, ...rules.layouts]}
+            value={layout ?? USUAL}
+            onChange={(id) => setLayout(id === USUAL ? undefined : id)}
+          />
+        </Part>
+      )}
+      {rules.columns.length > 0 && (
+        <Part title={messages.columns}>
+          <p className="text-sm text-ink-soft">{messages.columnsHint}</p>
+          <fieldset aria-label={messages.columns} className="flex min-w-0 flex-wrap gap-x-6">
+            {rules.columns.map((key) => (
+              <Checkbox
+                key={key}
+                label={findField(entity, key)?.label ?? key}
+                isSelected={columns.includes(key)}
+                onChange={(isOn) =>
+                  setColumns(isOn ? [...columns, key] : columns.filter((each) => each !== key))
+                }
+              />
+            ))}
+          </fieldset>
+        </Part>
+      )}
+    </Dialog>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col items-start gap-3 *:w-full *:[button]:w-auto">
+      <h2 className="font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function draftsOf(entity: ListEntity, view: View): ConditionDraft[] {
+  return view.conditions.flatMap((condition) => toDraft(entity, condition))
+}
+
+/** The first field that has no condition yet. */
+function nextDraft(entity: ListEntity, drafts: readonly ConditionDraft[]): ConditionDraft {
+  const fields = entityRules(entity).fields.filter(isAskable)
+  const field = fields.find(({ key }) => drafts.every((draft) => draft.field !== key)) ?? fields[0]
+  if (!field) throw new Error(`the list ${entity} has no field to filter by`)
+  return newDraft(field)
+}

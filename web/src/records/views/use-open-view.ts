@@ -1,0 +1,61 @@
+import { entityRules, readView, writeView, type ListEntity, type View } from '@predio/domain/views'
+import { useMemo } from 'react'
+import { viewTarget } from '../../lib/navigation.ts'
+import type { SavedView } from './api/list-views.ts'
+import { textOf, useViewAddress, VIEW_PARAMETER, type ViewAddress } from './use-view-address.ts'
+
+export interface OpenView<Entity extends ListEntity = ListEntity> {
+  entity: Entity
+  view: View
+  /** The view as part of an address, without the saved view's id. */
+  query: string
+  /** The saved view that this is, or that was changed into this. */
+  saved: SavedView | undefined
+  isChanged: boolean
+  /** Whether it is one that the list itself offers. */
+  isPreset: boolean
+  /** What of the address was not understood. */
+  refused: readonly string[]
+  change: (view: View) => void
+  onLeave: ViewAddress['onLeave']
+  /** The address of a view of this list. */
+  targetOf: (view: SavedView | null) => ReturnType<typeof viewTarget>
+  open: (view: SavedView | null) => void
+}
+
+/** What a list shows: the view that its address says. */
+export function useOpenView<Entity extends ListEntity>(entity: Entity): OpenView<Entity> {
+  const { start } = entityRules(entity)
+  return useViewAt(entity, useViewAddress(entity, { start, isAsked: true }))
+}
+
+/** The same for a list that reads its address itself. */
+export function useViewAt<Entity extends ListEntity>(
+  entity: Entity,
+  { kind, views, text, go, onLeave }: ViewAddress,
+): OpenView<Entity> {
+  const { view, refused } = useMemo(() => readView(entity, text, [VIEW_PARAMETER]), [entity, text])
+  const id = new URLSearchParams(text).get(VIEW_PARAMETER)
+  const saved = views?.find((each) => each.id === id)
+  const query = writeView(entity, view)
+  const isPreset = !saved && (entityRules(entity).presets ?? []).includes(query)
+  return {
+    entity,
+    view,
+    query,
+    saved,
+    isChanged: saved ? canonical(entity, saved.query) !== query : query !== '' && !isPreset,
+    isPreset,
+    refused,
+    onLeave,
+    targetOf: (each) => viewTarget(kind, each ? textOf(each) : ''),
+    change: (next) =>
+      go(textOf({ id: saved?.id, query: writeView(entity, next) }), { replace: true }),
+    open: (each) => go(each ? textOf(each) : ''),
+  }
+}
+
+/** An older release may have written the same view in another order. */
+function canonical(entity: ListEntity, query: string): string {
+  return writeView(entity, readView(entity, query).view)
+}

@@ -1,0 +1,151 @@
+import type { ViewEntity } from '@predio/domain/views'
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { readDraft } from '../../lib/drafts.ts'
+import {
+  DASHBOARD,
+  DEFAULT_CRM_TAB,
+  readListAddress,
+  useEntry,
+  viewTarget,
+  type ViewedKind,
+} from '../../lib/navigation.ts'
+import { readPreference } from '../../lib/preferences.ts'
+import { useUser } from '../../lib/session/index.ts'
+import { useDraft } from '../../lib/use-draft.ts'
+import { DEFAULTS, useSavedViews, type SavedView } from './api/list-views.ts'
+
+/** The parameter with the saved view that the address began with. */
+export const VIEW_PARAMETER = 'vista'
+
+const KINDS: Record<ViewEntity, ViewedKind> = {
+  clients: 'clientes',
+  opportunities: 'oportunidades',
+  tasks: 'tareas',
+  interactions: 'interacciones',
+  documents: 'documentos',
+  listings: 'propiedades',
+}
+
+/**
+ * The entries of the history that showed a whole list without an address of its own: Back shows it again, and not the view that
+ * the tab showed last.
+ */
+const shownWhole = new Set<string>()
+
+interface Opening {
+  /** What the list opens with before the agent chose a view, as in an address. */
+  start: string
+  /** Whether the saved views are asked for; otherwise they count once somebody else has asked. */
+  isAsked: boolean
+}
+
+export interface ViewAddress {
+  kind: ViewedKind
+  /** The saved views of the list, once they are known. */
+  views: readonly SavedView[] | undefined
+  /** The view that is shown, as in an address, with the id of the saved one. */
+  text: string
+  go: (text: string, options?: { replace: true }) => void
+  /** Before a link is followed: what the person asks for goes before the address that the list would take by itself. */
+  onLeave: () => void
+}
+
+/**
+ * Where the view of a list is written, without the language it is written in. The address says it (VIEW-09); where there is none yet,
+ * what the tab showed last, or the view that the list opens in.
+ */
+export function useViewAddress(entity: ViewEntity, { start, isAsked }: Opening): ViewAddress {
+  const { pathname, search, key } = useLocation()
+  const navigate = useNavigate()
+  const { data: views, isPending } = useSavedViews(entity, isAsked)
+  const [remembered, remember] = useDraft(draftOf(entity), readText)
+  const opening = useOpeningText(entity, views, start)
+  const kind = KINDS[entity]
+  const isHere = readListAddress(pathname)?.kind === kind
+  const isBare = useLeadsTo(kind) && pathname.replace(/\/+$/, '') === DASHBOARD
+  const text = isHere
+    ? search.slice(1)
+    : isBare && shownWhole.has(key)
+      ? ''
+      : (remembered ?? opening ?? start)
+  // A default view that is not known yet would find the address taken by the start view.
+  const isSettled = remembered !== null || opening !== undefined || !isPending
+
+  useEffect(() => {
+    if (isBare && isSettled && text === '') shownWhole.add(key)
+    if ((isHere || (isBare && isSettled)) && remembered !== text) remember(text)
+  })
+  // A list that opens in a view gets its address, so that it can be copied and found again with Back.
+  const needsAddress = isBare && isSettled && text !== ''
+  const left = useRef<string>(undefined)
+  useEffect(() => {
+    if (!needsAddress || left.current === key) return
+    const { to, ...options } = viewTarget(kind, text)
+    void navigate(to, { ...options, replace: true })
+  }, [needsAddress, key, kind, text, navigate])
+
+  return {
+    kind,
+    views,
+    text,
+    go: (next, options) => {
+      left.current = key
+      const { to, ...target } = viewTarget(kind, next)
+      void navigate(to, { ...target, ...options })
+    },
+    onLeave: () => (left.current = key),
+  }
+}
+
+/** What the list shows as the app starts, before anything renders. */
+export function viewTextAtStart(entity: ViewEntity, userId: string): string {
+  const { pathname, search } = window.location
+  if (readListAddress(pathname)?.kind === KINDS[entity]) return search.slice(1)
+  return readText(readDraft(draftOf(entity), userId)) ?? knownDefault(entity, userId) ?? ''
+}
+
+/** The text of an address that shows the view, whoever opens it; the id finds the saved one again. */
+export function textOf({ id, query }: { id: string | undefined; query: string }): string {
+  const parameter = id === undefined ? '' : `${VIEW_PARAMETER}=${id}`
+  return [parameter, query].filter((part) => part !== '').join('&')
+}
+
+/** Whether the entry of the history is of this list: one that leaves for another list is still rendered while that one loads. */
+function useLeadsTo(kind: ViewedKind): boolean {
+  const { section, tab = DEFAULT_CRM_TAB } = useEntry()
+  const own = viewTarget(kind, '').state
+  if (section === undefined) return true
+  return section === own.section && (own.tab === undefined || tab === own.tab)
+}
+
+/** The view that the list opens in: as it is saved, or as this device last knew it; undefined while that is not known. */
+function useOpeningText(
+  entity: ViewEntity,
+  views: readonly SavedView[] | undefined,
+  start: string,
+): string | undefined {
+  const { id: userId } = useUser()
+  const known = useMemo(() => knownDefault(entity, userId), [entity, userId])
+  if (!views) return known
+  const chosen = views.find(({ is_default }) => is_default)
+  return chosen ? textOf(chosen) : start
+}
+
+/** The view that the list opens in, as this device last knew it. */
+function knownDefault(entity: ViewEntity, userId: string): string | undefined {
+  const { id, query } = asRecord(asRecord(readPreference(DEFAULTS, userId))[entity])
+  return typeof id === 'string' && typeof query === 'string' ? textOf({ id, query }) : undefined
+}
+
+function draftOf(entity: ViewEntity): string {
+  return `${entity}.view`
+}
+
+function readText(stored: unknown): string | null {
+  return typeof stored === 'string' ? stored : null
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

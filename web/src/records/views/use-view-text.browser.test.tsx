@@ -1,0 +1,44 @@
+import { EMPTY_VIEW, type View } from '@predio/domain/views'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInKit } from '../../ui/testing/render-in-kit.tsx'
+import { textIn } from './conditions.ts'
+import { useViewText } from './use-view-text.ts'
+
+/** A view whose address follows when the test says so. */
+function SlowAddress() {
+  const [view, setView] = useState(EMPTY_VIEW)
+  const [given, setGiven] = useState<View>()
+  const [text, setText] = useViewText(view, setGiven)
+  const another: View = {
+    ...EMPTY_VIEW,
+    conditions: [{ field: 'texto', is: 'says', text: 'pech' }],
+  }
+  return (
+    <>
+      <input aria-label="Texto" value={text} onChange={(event) => setText(event.target.value)} />
+      <p>given: {given && textIn(given, 'texto')}</p>
+      <p>applied: {textIn(view, 'texto')}</p>
+      <button type="button" onClick={() => given && setView(given)}>
+        Answer
+      </button>
+      <button type="button" onClick={() => setView(another)}>
+        Another view
+      </button>
+    </>
+  )
+}
+
+it('VIEW-09 loses no letter that is typed while an earlier text comes back from the address', async () => {
+  await renderInKit(<SlowAddress />)
+  const search = page.getByRole('textbox', { name: 'Texto' })
+  await search.fill('can')
+  await expect.element(page.getByText('given: can')).toBeVisible()
+  await search.fill('canul')
+  await page.getByRole('button', { name: 'Answer' }).click()
+  await expect.element(page.getByText('applied: can')).toBeVisible()
+  await expect.element(search).toHaveValue('canul')
+  await page.getByRole('button', { name: 'Another view' }).click()
+  await expect.element(search).toHaveValue('pech')
+})

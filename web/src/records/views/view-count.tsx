@@ -1,0 +1,9 @@
+import type { ServerEntity } from '@predio/domain/views'
+import { useViewCount } from './api/count-view.ts'
+import type { CountProps } from './view-bar.tsx'
+
+/** How many records a view has, counted by the server. */
+export function ViewCount({ entity, query, children }: CountProps<ServerEntity>) {
+  const count = useViewCount(entity, query)
+  return count === undefined ? null : children(count)
+}
