@@ -26,9 +26,11 @@ const CLIENTS = [
     budget_max: 2_500_000,
   },
 ].map((client) => storedClientSchema.parse(client))
+const ZONE = 'America/Merida'
+const EXPORTED = CLIENTS.map((client) => ({ client, consents: [] }))
 
 it('EXPORT-01 exported clients can be imported again unchanged', () => {
-  const [header, ...rows] = parseCsv(exportClients(CLIENTS).slice(1), ',')
+  const [header, ...rows] = parseCsv(exportClients(EXPORTED, ZONE).slice(1), ',')
   const columns = matchColumns(header?.cells ?? [])
   const options = { defaultType: 'comprador', phoneIsWhatsapp: false } as const
   const read = rows.map((row) => readClientRow(pickValues(row.cells, columns), row.line, options))
@@ -36,9 +38,28 @@ it('EXPORT-01 exported clients can be imported again unchanged', () => {
 })
 
 it('EXPORT-02 exports clients with accents, readable telephones and escaped formulas', () => {
-  const [first] = CLIENTS
-  expect(exportClients(first ? [first] : [])).toBe(
-    '\ufeffNombre,Apellidos,Tipo,Estado,Email,Teléfono,WhatsApp,Cumpleaños,Dirección,Origen,Presupuesto mínimo,Presupuesto máximo,Etiquetas,Notas\r\n' +
-      "Núria,'=1+1,Propietario,Activo,,+52 999 123 4567,,,,,,,,\r\n",
+  expect(exportClients(EXPORTED.slice(0, 1), ZONE)).toBe(
+    '\ufeffNombre,Apellidos,Tipo,Estado,Email,Teléfono,WhatsApp,Cumpleaños,Dirección,Origen,Presupuesto mínimo,Presupuesto máximo,Etiquetas,Notas,Versión del aviso aceptada,Fecha del consentimiento,Consentimiento retirado\r\n' +
+      "Núria,'=1+1,Propietario,Activo,,+52 999 123 4567,,,,,,,,,,,\r\n",
   )
+})
+
+it('PRIV-14 exports the newest consent, and an import leaves it alone', () => {
+  const consents = [
+    { given_at: '2026-11-01T15:00:00Z', withdrawn_at: null, notice: { version: 1 } },
+    {
+      given_at: '2026-11-17T15:00:00Z',
+      withdrawn_at: '2026-11-18T15:30:00Z',
+      notice: { version: 2 },
+    },
+  ]
+  const [header, row] = parseCsv(
+    exportClients(
+      CLIENTS.slice(0, 1).map((client) => ({ client, consents })),
+      ZONE,
+    ).slice(1),
+    ',',
+  )
+  expect(row?.cells.slice(-3)).toEqual(['2', '2026-11-17 09:00', '2026-11-18 09:30'])
+  expect(matchColumns(header?.cells ?? []).slice(-3)).toEqual([null, null, null])
 })

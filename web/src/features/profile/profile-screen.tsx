@@ -3,6 +3,7 @@ import { useTitle } from '../../lib/use-title.ts'
 import { ExportCard } from './export/export-card.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
 import { IdentityCard } from './identity/identity-card.tsx'
+import { NoticeCard } from './notice/notice-card.tsx'
 import { PersonalCard } from './personal-card.tsx'
 import { SecondFactorCard } from './second-factor/second-factor-card.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
@@ -14,17 +15,24 @@ import { PendingEmail } from './pending-email.tsx'
 import { messages } from './messages.ts'
 import { PasswordForm } from './password-form.tsx'
 
-export function ProfileScreen({ firstSteps }: { firstSteps: ReactNode }) {
+interface ProfileScreenProps {
+  firstSteps: ReactNode
+  keys: ReactNode
+}
+
+export function ProfileScreen({ firstSteps, keys }: ProfileScreenProps) {
   useTitle('Perfil')
   return (
     <div className="grid max-w-6xl gap-6 xl:grid-cols-2">
       <PersonalCard />
       <PasswordCard />
       <IdentityCard />
+      <NoticeCard />
       <EmailCard />
       <SecondFactorCard />
       <SessionsCard />
       {firstSteps}
+      {keys}
       <ExportCard />
       <DeleteAccountCard />
     </div>

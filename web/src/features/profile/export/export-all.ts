@@ -1,11 +1,11 @@
 import { formatDate } from '@predio/domain/dates'
+import { readRows } from '../../../records/exports/api/read-rows.ts'
+import { openArchive } from '../../../records/exports/open-archive.ts'
+import { TABLES } from '../../../records/exports/tables.ts'
+import { writeFiles } from '../../../records/exports/write-files.ts'
+import { writeTable } from '../../../records/exports/write-table.ts'
 import { listFiles } from './api/list-files.ts'
-import { readRows } from './api/read-rows.ts'
 import { describeExport, type ExportSummary, type TableSummary } from './describe-export.ts'
-import { openArchive } from './open-archive.ts'
-import { TABLES } from './tables.ts'
-import { writeFiles } from './write-files.ts'
-import { writeTable } from './write-table.ts'
 
 export interface Owner {
   id: string
@@ -38,7 +38,7 @@ export async function exportAll(
     const rows = await writeTable(archive, {
       path: `datos/${table.file}`,
       headings: table.headings,
-      pages: readRows(table, id, signal),
+      pages: readRows(table, table.owner ? { equal: { [table.owner]: id } } : {}, signal),
     })
     tables.push({ file: table.file, rows, isOwn: table.owner !== null })
   }

@@ -53,11 +53,13 @@ function hold(table: string) {
   return { ...held, letGo }
 }
 
-it('EXPORT-09 EXPORT-10 PHOTO-07 names a file that could not be downloaded, on the card and in LEEME.txt', async () => {
+it('EXPORT-09 EXPORT-10 PHOTO-07 NOTE-05 names a file that could not be downloaded, on the card and in LEEME.txt', async () => {
   const person = await open(['1_bueno.pdf', '2_malo.pdf'])
   const photos = (await accounts().clientOf(person)).storage.from('listing-photos')
   const sala = await draw('sala.jpg', { width: 8, height: 6 })
   expect((await photos.upload(`${person.id}/casa/sala.jpg`, sala)).error).toBeNull()
+  const notes = (await accounts().clientOf(person)).storage.from('notes')
+  expect((await notes.upload(`${person.id}/nota/sala.jpg`, sala)).error).toBeNull()
   const downloads = catchDownloads()
   interceptFetch(({ url }) => url.includes('2_malo.pdf'))
   await button('Exportar todo').click()
@@ -69,7 +71,11 @@ it('EXPORT-09 EXPORT-10 PHOTO-07 names a file that could not be downloaded, on t
   expect(name).toMatch(/^predio-datos-\d{4}-\d\d-\d\d\.zip$/)
   const entries = unzipSync(new Uint8Array(await blob.arrayBuffer()))
   const stored = Object.keys(entries).filter((path) => path.startsWith('archivos/'))
-  expect(stored).toEqual(['archivos/documentos/1_bueno.pdf', 'archivos/fotos/casa/sala.jpg'])
+  expect(stored).toEqual([
+    'archivos/documentos/1_bueno.pdf',
+    'archivos/fotos/casa/sala.jpg',
+    'archivos/notas/nota/sala.jpg',
+  ])
   const readme = strFromU8(entries['LEEME.txt'] ?? new Uint8Array())
   expect(readme).toContain('ARCHIVOS QUE NO SE PUDIERON INCLUIR (1)')
   expect(readme).toContain('- documentos/2_malo.pdf')

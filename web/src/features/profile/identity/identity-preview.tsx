@@ -31,7 +31,7 @@ export function IdentityPreview({ identity }: { identity: Identity }) {
         <div className="flex items-center gap-4 p-5">
           <Avatar name={name ?? messages.noName} src={photoUrl ?? undefined} size="large" />
           <div className="flex min-w-0 flex-col gap-0.5 wrap-anywhere">
-            <p className="font-semibold" style={{ color: onPaper(color) }}>
+            <p className="text-xl font-bold" style={{ color: onPaper(color) }}>
               {name ?? messages.noName}
             </p>
             {licenseNumber !== null && (

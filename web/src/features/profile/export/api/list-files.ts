@@ -1,11 +1,7 @@
 import { readPages } from '../../../../lib/read-all.ts'
 import { fileStorage } from '../../../../lib/supabase.ts'
-import { withRetries } from '../with-retries.ts'
-
-export interface StoredFile {
-  bucket: 'documents' | 'images' | 'listing-photos'
-  path: string
-}
+import type { StoredFile } from '../../../../records/exports/api/read-file.ts'
+import { withRetries } from '../../../../records/exports/with-retries.ts'
 
 const PAGE = 1000
 
@@ -14,6 +10,7 @@ export async function listFiles(userId: string, signal: AbortSignal): Promise<St
   return [
     ...(await listPrefix('documents', `${userId}/`, signal)),
     ...(await listPrefix('listing-photos', `${userId}/`, signal)),
+    ...(await listPrefix('notes', `${userId}/`, signal)),
     // These folders are shared by all agents; the policies list only one's own files.
     ...(await listPrefix('images', '', signal)),
   ]

@@ -1,5 +1,9 @@
-import { fileStorage } from '../../../../lib/supabase.ts'
-import type { StoredFile } from './list-files.ts'
+import { fileStorage } from '../../../lib/supabase.ts'
+
+export interface StoredFile {
+  bucket: 'documents' | 'images' | 'listing-photos' | 'notes'
+  path: string
+}
 
 export async function readFile(
   { bucket, path }: StoredFile,

@@ -1,6 +1,5 @@
-import { log } from '../../../lib/log.ts'
-import type { StoredFile } from './api/list-files.ts'
-import { readFile } from './api/read-file.ts'
+import { log } from '../../lib/log.ts'
+import { readFile, type StoredFile } from './api/read-file.ts'
 import type { Archive } from './open-archive.ts'
 import { withRetries } from './with-retries.ts'
 
@@ -11,6 +10,7 @@ const FOLDERS = {
   documents: 'documentos',
   images: 'imagenes',
   'listing-photos': 'fotos',
+  notes: 'notas',
 } as const
 
 interface FileSteps {

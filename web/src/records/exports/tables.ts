@@ -1,8 +1,8 @@
 import { COLUMNS, type Database, type Tables } from '@predio/domain/database'
-import { MAX_ROWS } from '../../../lib/read-all.ts'
+import { MAX_ROWS } from '../../lib/read-all.ts'
 
 /** EXPORT-08: the agent's keys are not exported; only the function `secrets` reads them. */
-type TableName = Exclude<keyof Database['public']['Tables'], 'user_secrets'>
+export type TableName = Exclude<keyof Database['public']['Tables'], 'user_secrets'>
 
 interface TableRule<Name extends TableName> {
   /** The name of its two files, without the extension. */
@@ -36,11 +36,16 @@ const RULES: TableRules = {
   property_price_changes: { file: 'propiedades-precios', owner: 'user_id' },
   clients: { file: 'clientes', owner: 'user_id', without: ['search'] },
   client_preferences: { file: 'clientes-preferencias', owner: 'user_id' },
+  client_consents: { file: 'clientes-consentimientos', owner: 'user_id' },
+  client_erasures: { file: 'clientes-borrados', owner: 'user_id' },
+  privacy_notices: { file: 'avisos-de-privacidad', owner: 'user_id', page: 100 },
   opportunity_stages: { file: 'catalogo-etapas', owner: null },
   opportunities: { file: 'oportunidades', owner: 'user_id' },
   opportunity_stage_changes: { file: 'oportunidades-etapas', owner: 'user_id' },
   tasks: { file: 'tareas', owner: 'user_id' },
   interactions: { file: 'interacciones', owner: 'user_id' },
+  follow_up_plans: { file: 'planes-seguimiento', owner: 'user_id' },
+  follow_up_runs: { file: 'planes-seguimiento-clientes', owner: 'user_id' },
   whatsapp_messages: { file: 'mensajes-whatsapp', owner: 'user_id' },
   sales_scripts: { file: 'guiones', owner: 'user_id' },
   documents: { file: 'documentos', owner: 'user_id', without: ['search'], page: 100 },
@@ -59,11 +64,19 @@ const RULES: TableRules = {
     without: ['token_hash'],
   },
   selection_items: { file: 'selecciones-propiedades', owner: 'user_id', page: 100 },
+  selection_view_days: { file: 'selecciones-vistas', owner: 'user_id' },
+  owner_reports: {
+    file: 'reportes-propietarios',
+    owner: 'user_id',
+    without: ['token_hash'],
+    page: 100,
+  },
   document_ai_history: { file: 'documentos-ia', owner: 'user_id', page: 100 },
   professionals: { file: 'directorio', owner: 'user_id', without: ['search'] },
   professional_jobs: { file: 'directorio-trabajos', owner: 'user_id' },
   chat_interactions: { file: 'conversaciones', owner: 'user_id', page: 50 },
   valuations: { file: 'estimaciones', owner: 'user_id' },
+  saved_views: { file: 'vistas', owner: 'user_id' },
   notifications: { file: 'notificaciones', owner: 'user_id' },
   notification_preferences: { file: 'notificaciones-preferencias', owner: 'user_id' },
 }
@@ -86,3 +99,9 @@ export const TABLES: readonly ExportedTable[] = (Object.keys(RULES) as TableName
   const headings = (columns ?? COLUMNS[name]).filter((column: string) => !hidden.has(column))
   return { name, file, owner, columns, headings, without, addresses, page }
 })
+
+export function tableOf(name: TableName): ExportedTable {
+  const table = TABLES.find((each) => each.name === name)
+  if (!table) throw new Error(`no exported table ${name}`)
+  return table
+}

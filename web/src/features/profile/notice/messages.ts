@@ -1,0 +1,73 @@
+import { countOf } from '@predio/domain/numbers'
+import { words } from '../../../lib/words.ts'
+
+export const messages = {
+  title: 'Aviso de privacidad',
+  intro:
+    'La ley pide que tus clientes puedan leer para qué usas sus datos. Contesta unas preguntas y publica tu aviso simplificado e integral; se enlaza solo en las páginas que compartes.',
+  advice:
+    'Es un punto de partida conforme a la ley vigente desde marzo de 2025, no asesoría legal. Revísalo, y si tienes dudas consulta a un abogado.',
+  none: 'Todavía no publicas un aviso.',
+  create: 'Crear mi aviso',
+  newVersion: (version: number) => `Preparar la versión ${version}`,
+  published: (version: number, day: string) => `Versión ${version}, publicada el ${day}`,
+  inForce: 'Vigente',
+  address: 'Página de tu aviso',
+  copy: words.copyLink,
+  open: 'Abrir la página',
+  replace: 'Cambiar la dirección',
+  replaceTitle: '¿Cambiar la dirección de tu aviso?',
+  replaceText:
+    'Tu aviso pasa a una dirección nueva. La que ya enviaste deja de abrirse; las páginas que compartes usan la nueva.',
+  replaceConfirm: 'Cambiar dirección',
+  replaced: 'Tu aviso tiene una dirección nueva',
+  replaceFailed: 'No se pudo cambiar la dirección. Intenta de nuevo.',
+  history: 'Versiones',
+  read: (version: number) => `Leer la versión ${version}`,
+  loading: 'Cargando tu aviso de privacidad',
+  loadFailed: 'No se pudo cargar tu aviso de privacidad',
+  loadFailedHint: words.checkConnection,
+
+  formTitle: (version: number) =>
+    version === 1 ? 'Tu aviso de privacidad' : `Versión ${version} de tu aviso`,
+  responsible: 'Responsable',
+  responsibleHint: 'Tu nombre completo o la razón social de tu empresa',
+  addressField: 'Domicilio',
+  addressHint: 'Calle, número, colonia, municipio, estado y código postal',
+  email: 'Correo para solicitudes',
+  emailHint: 'Aquí te escribirán para ejercer sus derechos ARCO',
+  phone: 'Teléfono (opcional)',
+  contact: 'Quién atiende las solicitudes (opcional)',
+  contactHint: 'Si no es el responsable mismo',
+  data: 'Qué datos usas',
+  dataHint: 'Nombre y contacto siempre se mencionan.',
+  necessary: 'Para qué los necesitas',
+  optional: 'Finalidades voluntarias',
+  optionalHint: 'Tu cliente puede negarse a estas sin perder el servicio.',
+  transfers: 'Con quién los compartes',
+  transfersHint: 'Las autoridades que los pidan conforme a la ley siempre se mencionan.',
+  other: 'Además',
+  usesAi: 'Uso la inteligencia artificial de Predio con datos de clientes',
+  tellsChanges: 'Avisaré de los cambios a mis clientes',
+  preview: words.preview,
+  previewHint: 'Faltan el responsable, el domicilio o el correo: complétalos para ver tu aviso.',
+  simple: 'Simplificado',
+  full: 'Integral',
+  publish: (version: number) => `Publicar versión ${version}`,
+  publishing: 'Publicando…',
+  publishHint: 'Una versión publicada ya no se cambia: los consentimientos la citan.',
+  publishedNow: (version: number) => `Publicaste la versión ${version} de tu aviso`,
+  subject: 'Tu aviso de privacidad',
+  saveFailed: 'No se pudo publicar tu aviso. Intenta de nuevo.',
+  notVerified: {
+    create: 'No se pudo comprobar que tu aviso se publicó. Intenta de nuevo.',
+    update: 'No se pudo comprobar que tu aviso se publicó. Intenta de nuevo.',
+  },
+  gone: 'Tu cuenta ya no existe.',
+
+  erasures: 'Borrados a petición de clientes',
+  erasuresHint: 'Constancia sin datos personales: cuándo y cuántos registros.',
+  erasure: (folio: string, day: string) => `Folio ${folio}, ${day}`,
+  erasureCounts: (erased: number, kept: number) =>
+    `${countOf(erased, 'registro borrado', 'registros borrados')}${kept > 0 ? ` y ${countOf(kept, 'conservado por ley', 'conservados por ley')}` : ''}`,
+} as const

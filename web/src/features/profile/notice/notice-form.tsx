@@ -1,0 +1,108 @@
+import { noticeSchema, writeNotice, type NoticeForm } from '@predio/domain/privacy'
+import { useRef, useState } from 'react'
+import { useForm, useWatch, type Control } from 'react-hook-form'
+import { checkForm } from '../../../lib/check-form.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { useFocusFault } from '../../../lib/use-focus-fault.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
+import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
+import { usePublishNotice, type NoticeRow } from '../../../records/privacy/api/notices.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { RecordForm } from '../../../ui/record-form.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { BothNotices } from './both-notices.tsx'
+import { messages } from './messages.ts'
+import { NoticeFields } from './notice-fields.tsx'
+
+interface NoticeDialogProps {
+  /** The number that it will have. */
+  version: number
+  initial: NoticeForm
+  onClose: () => void
+}
+
+/** The questions beside what the notice will say. */
+export function NoticeDialog({ version, onClose, ...rest }: NoticeDialogProps) {
+  return (
+    <Dialog
+      title={messages.formTitle(version)}
+      size="wide"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closesOutside={false}
+    >
+      <NoticeFormBody version={version} onClose={onClose} {...rest} />
+    </Dialog>
+  )
+}
+
+function NoticeFormBody({ version, initial, onClose }: NoticeDialogProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const [id] = useState(newId)
+  const form = useForm<NoticeForm>({
+    resolver: checkForm<NoticeForm>(noticeSchema),
+    defaultValues: initial,
+    shouldFocusError: false,
+  })
+  useFocusFault(element, form.formState)
+  const draft = useFormDraft('privacy-notice', form)
+  const publish = usePublishNotice()
+  const guarded = useGuardedSave<NoticeRow, NoticeForm, never>({
+    form,
+    row: undefined,
+    // What is published stays: answers that were changed after a lost reply are another version.
+    save: (values, earlier) => {
+      const answers = noticeSchema.parse(values)
+      return publish({ id: earlier ? newId() : id, answers, ...writeNotice(answers) })
+    },
+    onSaved: (row) => {
+      draft.drop()
+      toast.success(messages.publishedNow(row.version))
+      onClose()
+    },
+    toForm: () => form.getValues(),
+    labels: {},
+    describe: () => ({}),
+    texts: messages,
+  })
+  return (
+    <RecordForm
+      formRef={element}
+      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      saving={guarded}
+      subject={messages.subject}
+      submitLabel={messages.publish(version)}
+      savingText={messages.publishing}
+      onCancel={() => {
+        draft.drop()
+        onClose()
+      }}
+    >
+      <Notice tone="info">{messages.advice}</Notice>
+      <div className="grid gap-8 lg:grid-cols-2">
+        <NoticeFields control={form.control} />
+        <Preview control={form.control} />
+      </div>
+      <p className="text-sm text-ink-soft">{messages.publishHint}</p>
+    </RecordForm>
+  )
+}
+
+function Preview({ control }: { control: Control<NoticeForm> }) {
+  const { data: answers } = noticeSchema.safeParse(useWatch({ control }))
+  const texts = answers && writeNotice(answers)
+  return (
+    <section
+      aria-label={messages.preview}
+      className="flex min-w-0 flex-col gap-4 self-start rounded-lg border border-line bg-card p-5 lg:sticky lg:top-0"
+    >
+      <h2 className="text-sm font-medium">{messages.preview}</h2>
+      {texts ? (
+        <BothNotices {...texts} />
+      ) : (
+        <p className="text-sm text-ink-soft">{messages.previewHint}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,147 @@
+import { entityRules } from '@predio/domain/views'
+import { changed } from '../../lib/data/changed.ts'
+import type { Table } from '../../lib/data/query-keys.ts'
+import { log } from '../../lib/log.ts'
+import { createStore, useStore } from '../../lib/store.ts'
+import { toast } from '../../ui/toast.ts'
+import {
+  BATCH_SIZE,
+  type BulkChange,
+  type BulkKind,
+  type ChangedRecord,
+  changeRecords,
+  deleteRecords,
+  type Outcome,
+  restoreRecords,
+} from './api/change-records.ts'
+import { describeResults, messages, type BulkVerb } from './messages.ts'
+import { type BatchResults, runBatches } from './run-batches.ts'
+
+/** The run that is under way; it goes on when the person opens another screen. */
+export interface BulkRun {
+  done: number
+  total: number
+}
+
+const current = createStore<BulkRun | undefined>(undefined)
+/** Records whose deletion waits for its ten seconds: lists leave them out. */
+const leaving = createStore<ReadonlySet<string>>(new Set())
+
+export function useBulkRun(): BulkRun | undefined {
+  return useStore(current)
+}
+
+export function useLeaving(): ReadonlySet<string> {
+  return useStore(leaving)
+}
+
+/** Changes the records and offers to write back what was there (BULK-06). */
+export async function changeMany(
+  kind: BulkKind,
+  ids: readonly string[],
+  change: BulkChange,
+): Promise<void> {
+  await changeManyBy(kind, ids, (batch) => changeRecords(kind, batch, change))
+}
+
+/** The same by another function of the database, which answers as change_records does. */
+export async function changeManyBy(
+  kind: BulkKind,
+  ids: readonly string[],
+  change: (batch: readonly string[]) => Promise<readonly ChangedRecord[]>,
+): Promise<void> {
+  const run = await send(ids, change, [kind])
+  const written = run.results.filter(({ outcome }) => outcome === 'changed')
+  tell('changed', kind, run, written.length > 0 ? () => void undoChange(kind, written) : undefined)
+}
+
+async function undoChange(kind: BulkKind, records: readonly ChangedRecord[]): Promise<void> {
+  const run = await send(records, (batch) => restoreRecords(kind, batch), [kind])
+  const again = { label: messages.undo, onPress: () => void undoChange(kind, records), stays: true }
+  if (run.failure !== undefined) toast.error(messages.undoFailed, again)
+  else toast.success(`${messages.undone}: ${describeResults('restored', run, isFeminine(kind))}`)
+}
+
+/** A run that added records, whose undo removes them. */
+export async function addMany<Added extends Outcome>(
+  ids: readonly string[],
+  add: (batch: readonly string[]) => Promise<readonly Added[]>,
+  table: Table & 'tasks',
+  idOf: (added: Added) => string | null,
+): Promise<void> {
+  const run = await send(ids, add, [table])
+  const added = run.results.map(idOf).filter((id) => id !== null)
+  tell('tasks', table, run, added.length > 0 ? () => void removeAdded(table, added) : undefined)
+}
+
+async function removeAdded(table: 'tasks', ids: readonly string[]): Promise<void> {
+  const run = await send(ids, (batch) => deleteRecords(table, batch), [table])
+  if (run.failure === undefined) toast.success(messages.undone)
+  else
+    toast.error(messages.undoFailed, {
+      label: messages.undo,
+      onPress: () => void removeAdded(table, ids),
+      stays: true,
+    })
+}
+
+/**
+ * BULK-07: the records disappear at once, and are deleted when the toast that offers to undo is gone. A tab that is closed before
+ * that deletes nothing. `remove` is for records with more than their row.
+ */
+export function deleteMany(
+  kind: BulkKind,
+  ids: readonly string[],
+  tables: readonly Table[],
+  remove = (batch: readonly string[]) => deleteRecords(kind, batch),
+): void {
+  leaving.set(new Set([...leaving.get(), ...ids]))
+  const stay = () => leaving.set(new Set([...leaving.get()].filter((id) => !ids.includes(id))))
+  toast.success(messages.deleting(ids.length), {
+    label: messages.undo,
+    onPress: () => {
+      stay()
+      toast.success(messages.kept)
+    },
+    onMissed: () =>
+      void (async () => {
+        const run = await send(ids, remove, tables)
+        stay()
+        tell('deleted', kind, run, undefined)
+      })(),
+  })
+}
+
+function isFeminine(kind: BulkKind): boolean {
+  return entityRules(kind).isFeminine
+}
+
+async function send<Item, Result>(
+  items: readonly Item[],
+  work: (batch: readonly Item[]) => Promise<readonly Result[]>,
+  tables: readonly Table[],
+): Promise<BatchResults<Result>> {
+  current.set({ done: 0, total: items.length })
+  try {
+    const run = await runBatches(items, BATCH_SIZE, work, (done) =>
+      current.set({ done, total: items.length }),
+    )
+    if (run.failure !== undefined) log.error('many records not changed', run.failure)
+    await changed(...tables)
+    return run
+  } finally {
+    current.set(undefined)
+  }
+}
+
+function tell(
+  verb: BulkVerb,
+  kind: BulkKind,
+  run: BatchResults<Outcome>,
+  undo: (() => void) | undefined,
+): void {
+  const text = describeResults(verb, run, isFeminine(kind))
+  const action = undo && { label: messages.undo, onPress: undo }
+  if (run.failure === undefined) toast.success(text, action)
+  else toast.error(text, action)
+}

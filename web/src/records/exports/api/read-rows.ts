@@ -1,0 +1,56 @@
+import type { PostgrestClient } from '@supabase/postgrest-js'
+import { BY_ID, cursorAfter, pageAfter } from '../../../lib/data/keyset.ts'
+import { readPages } from '../../../lib/read-all.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { cleanRow, type Row } from '../clean-row.ts'
+import type { ExportedTable, TableName } from '../tables.ts'
+import { withRetries } from '../with-retries.ts'
+
+type StoredRow = Row & { id: string }
+
+/** Which rows of a table: all that the policies show, unless it says more. */
+export interface RowFilter {
+  /** Values of columns; null for those without one. */
+  equal?: Record<string, string | null>
+  /** Only rows whose related row of that table has the value. */
+  related?: { table: TableName; column: string; value: string }
+}
+
+/** The name of the related row in an answer; it is no column of the table and is left out of the file. */
+const RELATED = 'related'
+
+/** Pages by id, so that rows added or removed meanwhile neither repeat nor hide others. */
+export async function* readRows(
+  table: ExportedTable,
+  filter: RowFilter,
+  signal: AbortSignal,
+): AsyncGenerator<Row[]> {
+  const pages = readPages<StoredRow, StoredRow>(async (after) => {
+    const rows = await withRetries(() => readPage(table, filter, after, signal), signal)
+    return { rows, next: cursorAfter(rows, table.page) }
+  })
+  const { addresses } = table
+  const without = [...table.without, RELATED]
+  for await (const page of pages) {
+    if (page.length > 0) yield page.map((row) => cleanRow(row, { without, addresses }))
+  }
+}
+
+async function readPage(
+  { name, columns, page }: ExportedTable,
+  { equal = {}, related }: RowFilter,
+  after: { id: string } | null,
+  signal: AbortSignal,
+): Promise<StoredRow[]> {
+  // The table is only known at run time, which the types of the client cannot express.
+  const client = supabase() as unknown as PostgrestClient
+  const own = columns?.join(',') ?? '*'
+  let query = client
+    .from(name)
+    .select(related ? `${own},${RELATED}:${related.table}!inner(${related.column})` : own)
+  for (const [column, value] of Object.entries(equal))
+    query = value === null ? query.is(column, null) : query.eq(column, value)
+  if (related) query = query.eq(`${RELATED}.${related.column}`, related.value)
+  const { data } = await pageAfter(query, BY_ID, after, page).abortSignal(signal).throwOnError()
+  return data as unknown as StoredRow[]
+}
