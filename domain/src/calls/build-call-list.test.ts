@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MatchableListing } from '../clients/index.ts'
 import { buildCallList } from './build-call-list.ts'
 import type { CallClient, CallInput, CallInteraction, CallOpportunity } from './call-input.ts'
+import { type CallSettings, DEFAULT_CALL_SETTINGS } from './call-settings.ts'
 
 const ZONE = 'America/Mexico_City'
 // Nine in the morning of Sunday the 15th in Mexico City.
@@ -232,4 +233,56 @@ it('CALL-08 orders calls by reason, then by days waiting, then by name', () => {
   ]
   const calls = list({ clients, interactions: [visit({ scheduled_at: YESTERDAY })] })
   expect(calls.map(({ client }) => client.id)).toEqual(['ana', 'new', 'leo', 'eva', 'zoe'])
+})
+
+describe('CALL-12 follows the agent’s own rules', () => {
+  const by = (settings: Partial<CallSettings>, change: Partial<CallInput>) =>
+    buildCallList(
+      {
+        clients: [ANA],
+        interactions: [],
+        messages: [],
+        opportunities: [],
+        listings: [],
+        ...change,
+      },
+      NOW,
+      ZONE,
+      { ...DEFAULT_CALL_SETTINGS, ...settings },
+    )
+  const earlier = visit({ scheduled_at: '2026-11-12T17:00:00Z' })
+
+  it('three days after a visit', () => {
+    const [call] = by({ call_visit_days: 3 }, { interactions: [earlier] })
+    expect(call).toMatchObject({ rule: 'CALL-01', reason: 'Hace 3 días visitó Casa Norte' })
+    expect(call?.text).toContain('¿qué te pareció la visita a Casa Norte?')
+  })
+
+  it('an older offer, a newer listing and a shorter silence', () => {
+    const offer = { ...TOUCH, type: 'offer' as const, created_at: '2026-10-31T15:00:00Z' }
+    expect(by({ call_offer_days: 15 }, { interactions: [offer] })).toMatchObject([
+      { rule: 'CALL-02' },
+    ])
+    const old = { ...LISTING, publishedAt: '2026-11-05T15:00:00Z' }
+    expect(
+      by({ call_listing_days: 11 }, { clients: [WITH_PREFERENCES], listings: [old] }),
+    ).toMatchObject([{ rule: 'CALL-03' }])
+    expect(by({ call_quiet_days: 14 }, {})).toMatchObject([{ rule: 'CALL-05' }])
+  })
+
+  it('a client who is new for longer', () => {
+    expect(by({ call_new_days: 20 }, {})).toMatchObject([
+      { rule: 'CALL-04', reason: 'Llegó hace poco y falta el primer contacto' },
+    ])
+  })
+
+  it.each([
+    [{ call_visit_days: null }, { interactions: [visit({ scheduled_at: YESTERDAY })] }],
+    [{ call_offer_days: null }, { opportunities: [OFFER] }],
+    [{ call_listing_days: null }, { clients: [WITH_PREFERENCES], listings: [LISTING] }],
+    [{ call_quiet_days: null }, { clients: [{ ...ANA, created_at: '2026-01-01T15:00:00Z' }] }],
+    [{ call_client_types: ['propietario' as const] }, { opportunities: [OFFER] }],
+  ])('not what is off: %o', (settings, change) => {
+    expect(by(settings, change)).toEqual([])
+  })
 })

@@ -1,7 +1,8 @@
 import { compareText } from '../text/index.ts'
 import { fullName } from '../clients/index.ts'
 import type { CallClient, CallInput } from './call-input.ts'
-import { CALL_RULES, type CallReason, NEW_DAYS } from './call-rules.ts'
+import { CALL_RULES, type CallReason } from './call-rules.ts'
+import { type CallSettings, DEFAULT_CALL_SETTINGS } from './call-settings.ts'
 import { type CallFacts, type Day, daysAgo, gatherFacts } from './gather-facts.ts'
 
 export interface Call<C extends CallClient> extends CallReason {
@@ -10,18 +11,20 @@ export interface Call<C extends CallClient> extends CallReason {
   otherReasons: string[]
 }
 
-/** 'Llamadas de hoy' (CALL-01 to CALL-08): whom to call and why, one entry a client, the most urgent first. */
+/** 'Llamadas de hoy' (CALL-01 to CALL-08, CALL-12): whom to call and why, one entry a client, the most urgent first. */
 export function buildCallList<C extends CallClient>(
   input: CallInput<C>,
   now: Date,
   zone: string,
+  settings: CallSettings = DEFAULT_CALL_SETTINGS,
 ): Call<C>[] {
   const day: Day = { now, zone }
-  const fresh = input.listings.filter(({ publishedAt }) => isFresh(publishedAt, day))
+  const newDays = settings.call_listing_days ?? 0
+  const fresh = input.listings.filter(({ publishedAt }) => isFresh(publishedAt, day, newDays))
   const calls: Call<C>[] = []
   for (const facts of gatherFacts(input, day)) {
-    if (!isReachable(facts)) continue
-    const reasons = CALL_RULES.flatMap((rule) => rule(facts, day, fresh) ?? [])
+    if (!isReachable(facts) || !settings.call_client_types.includes(facts.client.type)) continue
+    const reasons = CALL_RULES.flatMap((rule) => rule(facts, day, fresh, settings) ?? [])
     const [strongest, ...others] = reasons
     if (!strongest) continue
     const otherReasons = others.map(({ reason }) => reason)
@@ -41,8 +44,8 @@ function isReachable({ client, quietDays }: CallFacts): boolean {
   return hasNumber && client.status !== 'inactive' && quietDays !== 0
 }
 
-function isFresh(publishedAt: string | null, day: Day): boolean {
+function isFresh(publishedAt: string | null, day: Day, newDays: number): boolean {
   if (publishedAt === null) return false
   const age = daysAgo(new Date(publishedAt), day)
-  return age >= 0 && age < NEW_DAYS
+  return age >= 0 && age < newDays
 }

@@ -1,6 +1,7 @@
 import { type MatchableListing, matchListings, preferencesOf } from '../clients/index.ts'
 import { interactionMoment } from '../interactions/index.ts'
 import { fillScript, type ScriptCategory, scriptValues } from '../scripts/index.ts'
+import type { CallSettings } from './call-settings.ts'
 import { type CallFacts, type Day, daysAgo } from './gather-facts.ts'
 import { CALL_REASONS as why, CALL_TEXTS as texts } from './messages.ts'
 
@@ -19,32 +20,34 @@ export type CallRule = (
   facts: CallFacts,
   day: Day,
   fresh: readonly MatchableListing[],
+  settings: CallSettings,
 ) => CallReason | null
 
-export const NEW_DAYS = 7
-const QUIET_DAYS = 30
-const OFFER_DAYS = 14
 /** Stages in which somebody waits for an answer to an offer. */
 const OFFER_STAGES = new Set(['Oferta', 'Negociación'])
 
-const visitYesterday: CallRule = (facts, day) => {
+const visitMade: CallRule = (facts, day, _fresh, { call_visit_days: days }) => {
+  if (days === null) return null
   const visit = facts.interactions.find(
     ({ type, ...interaction }) =>
-      type === 'visit' && daysAgo(interactionMoment(interaction), day) === 1,
+      type === 'visit' && daysAgo(interactionMoment(interaction), day) === days,
   )
   if (!visit) return null
   const title = visit.property?.title ?? null
-  const text = title === null ? texts.visitYesterdayUnnamed : texts.visitYesterday
+  const named = days === 1 ? texts.visitYesterday : texts.visitEarlier
+  const unnamed = days === 1 ? texts.visitYesterdayUnnamed : texts.visitEarlierUnnamed
+  const text = title === null ? unnamed : named
   return {
     rule: 'CALL-01',
-    reason: why.visitYesterday(title),
+    reason: why.visit(title, days),
     category: 'seguimiento',
     text: fill(text, facts, { title }),
-    days: 1,
+    days,
   }
 }
 
-const offerPending: CallRule = (facts, day) => {
+const offerPending: CallRule = (facts, day, _fresh, { call_offer_days: days }) => {
+  if (days === null) return null
   const opportunity = facts.opportunities.find(
     ({ status, stage }) => status === 'open' && OFFER_STAGES.has(stage?.name ?? ''),
   )
@@ -52,7 +55,7 @@ const offerPending: CallRule = (facts, day) => {
     (interaction) =>
       interaction.type === 'offer' &&
       interaction.outcome === null &&
-      daysAgo(interactionMoment(interaction), day) <= OFFER_DAYS,
+      daysAgo(interactionMoment(interaction), day) <= days,
   )
   if (!opportunity && !noted) return null
   const title = opportunity?.property?.title ?? noted?.property?.title ?? null
@@ -86,20 +89,20 @@ const newListing: CallRule = (facts, _day, fresh) => {
   }
 }
 
-const newClient: CallRule = (facts) => {
-  if (facts.knownDays >= NEW_DAYS || facts.lastTouch) return null
+const newClient: CallRule = (facts, _day, _fresh, { call_new_days: days }) => {
+  if (days === null || facts.knownDays >= days || facts.lastTouch) return null
   return {
     rule: 'CALL-04',
-    reason: why.newClient,
+    reason: why.newClient(days),
     category: 'presentacion',
     text: fill(texts.newClient, facts, {}),
     days: facts.knownDays,
   }
 }
 
-const quiet: CallRule = (facts) => {
+const quiet: CallRule = (facts, _day, _fresh, { call_quiet_days: limit }) => {
   const days = facts.quietDays ?? facts.knownDays
-  if (days < QUIET_DAYS) return null
+  if (limit === null || days < limit) return null
   const hasBought = facts.opportunities.some(({ status }) => status === 'won')
   const text = facts.client.type === 'propietario' ? texts.quietOwner : texts.quiet
   return {
@@ -113,7 +116,7 @@ const quiet: CallRule = (facts) => {
 
 /** The strongest reason first: the one whose chance passes soonest. */
 export const CALL_RULES: readonly CallRule[] = [
-  visitYesterday,
+  visitMade,
   offerPending,
   newListing,
   newClient,

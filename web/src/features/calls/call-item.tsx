@@ -1,11 +1,12 @@
 import { fullName } from '@predio/domain/clients'
 import { telUrl } from '@predio/domain/phones'
-import { MessageCircle, Phone } from 'lucide-react'
+import { Check, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { cx } from '../../ui/cx.ts'
 import { messages } from './messages.ts'
 import type { TodaysCall } from './use-calls.ts'
 import { linkTo, recordTarget } from '../../lib/navigation.ts'
@@ -15,19 +16,27 @@ interface CallItemProps {
   call: TodaysCall
   onWrite: () => void
   onLeave: () => void
+  /** Notes that the client was called. */
+  onDone?: () => void
+  /** The name's, below the heading of the list. */
+  headingLevel?: 2 | 4
 }
 
-export function CallItem({ call, onWrite, onLeave }: CallItemProps) {
+export function CallItem({ call, onWrite, onLeave, onDone, headingLevel = 2 }: CallItemProps) {
+  const Heading = `h${headingLevel}` as const
   const { client, reason, otherReasons } = call
   const name = fullName(client)
   const tel = client.phone === null ? null : telUrl(client.phone)
   const link = linkTo(recordTarget('clientes', client.id))
   return (
-    <article aria-label={name} className="flex flex-col gap-3 py-4 sm:flex-row sm:items-center">
+    <article
+      aria-label={name}
+      className={cx('flex flex-col gap-3 py-4', !onDone && 'sm:flex-row sm:items-center')}
+    >
       <div className="flex min-w-0 flex-1 items-start gap-3">
         <Avatar name={name} />
         <div className="flex min-w-0 flex-col items-start gap-1">
-          <h2 className="font-medium wrap-anywhere">
+          <Heading className="font-medium wrap-anywhere">
             <Link
               {...link}
               onPress={onLeave}
@@ -35,7 +44,7 @@ export function CallItem({ call, onWrite, onLeave }: CallItemProps) {
             >
               {name}
             </Link>
-          </h2>
+          </Heading>
           {client.is_example && <Badge hasMark={false}>{words.example}</Badge>}
           <p className="text-sm text-ink-soft wrap-anywhere">{reason}</p>
           {otherReasons.map((other) => (
@@ -45,7 +54,8 @@ export function CallItem({ call, onWrite, onLeave }: CallItemProps) {
           ))}
         </div>
       </div>
-      <div className="flex gap-2 pl-13 sm:pl-0">
+      {/* Three buttons need the whole width of a card. */}
+      <div className={cx('flex gap-2', onDone ? 'flex-wrap sm:pl-13' : 'pl-13 sm:pl-0')}>
         {tel && (
           <ButtonLink
             look="secondary"
@@ -63,6 +73,16 @@ export function CallItem({ call, onWrite, onLeave }: CallItemProps) {
             onPress={onWrite}
           >
             {messages.whatsApp}
+          </Button>
+        )}
+        {onDone && (
+          <Button
+            look="quiet"
+            size="small"
+            icon={<Check aria-hidden="true" className="size-4" />}
+            onPress={onDone}
+          >
+            {messages.done}
           </Button>
         )}
       </div>

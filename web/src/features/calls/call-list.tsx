@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { ADDRESSES } from '../../lib/navigation.ts'
+import { Link } from '../../ui/link.tsx'
 import { WhatsAppDialog } from '../../records/whatsapp/whatsapp-dialog.tsx'
 import { CallItem } from './call-item.tsx'
 import { introText, messages } from './messages.ts'
@@ -24,7 +26,12 @@ export function CallList({ onLeave }: { onLeave: () => void }) {
   }
   return (
     <>
-      <p className="text-ink-soft">{introText(calls.length)}</p>
+      <p className="text-ink-soft">
+        {introText(calls.length)}{' '}
+        <Link href={ADDRESSES.settings} onPress={onLeave}>
+          {messages.changeRules}
+        </Link>
+      </p>
       <ul aria-label={messages.title} className="-my-4 divide-y divide-line">
         {calls.map((call) => (
           <li key={call.client.id}>

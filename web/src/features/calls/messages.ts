@@ -8,7 +8,15 @@ export const messages = {
   emptyHint: 'Hablaste con todos a tiempo. Mañana preparamos la lista de nuevo.',
   call: 'Llamar',
   whatsApp: 'WhatsApp',
+  done: 'Hecho',
+  noted: 'Llamada anotada',
+  noteFailed: 'No se pudo anotar la llamada. Intenta de nuevo.',
+  changeRules: 'Cambiar las reglas',
 } as const
+
+export function allCalls(count: number): string {
+  return `Ver las ${formatNumber(count)}`
+}
 
 export function introText(count: number): string {
   return count === 1

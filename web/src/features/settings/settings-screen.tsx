@@ -11,6 +11,7 @@ import {
 } from '../../records/settings/read-settings.ts'
 import { messages as listingMessages } from '../../records/listings/messages.ts'
 import { keysBySettings, useSavedKeys } from './api/read-saved-keys.ts'
+import { CallRulesCard } from './calls/call-rules-card.tsx'
 import { messages } from './messages.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { words } from '../../lib/words.ts'
@@ -20,7 +21,12 @@ export function SettingsScreen() {
   const { data, isPending, isFetching, error, refetch } = useSettings()
   const keys = useSavedKeys()
   if (data && !keys.isPending) {
-    return <SettingsForm settings={data} keys={keys.data ?? keysBySettings(data)} />
+    return (
+      <div className="flex max-w-6xl flex-col gap-6">
+        <SettingsForm settings={data} keys={keys.data ?? keysBySettings(data)} />
+        <CallRulesCard settings={data} />
+      </div>
+    )
   }
   if (isPending || data) return <SettingsSkeleton />
   return (

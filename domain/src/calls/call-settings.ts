@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { CLIENT_TYPES, type ClientType } from '../clients/index.ts'
+import { CALL_SETTINGS_MESSAGES as texts } from './messages.ts'
+
+/** CALL-12: within which days each rule looks; a rule without days is off. */
+export interface CallSettings {
+  /** CALL-01: how many days after a visit. */
+  call_visit_days: number | null
+  /** CALL-02: how old an offer that was noted may be. */
+  call_offer_days: number | null
+  /** CALL-03: how long a listing is new. */
+  call_listing_days: number | null
+  /** CALL-04: how long a client is new. */
+  call_new_days: number | null
+  /** CALL-05: after how many days without contact. */
+  call_quiet_days: number | null
+  call_client_types: ClientType[]
+}
+
+export type CallDays = Exclude<keyof CallSettings, 'call_client_types'>
+
+/** The rules as they are until the agent changes them. */
+export const DEFAULT_CALL_SETTINGS: CallSettings = {
+  call_visit_days: 1,
+  call_offer_days: 14,
+  call_listing_days: 7,
+  call_new_days: 7,
+  call_quiet_days: 30,
+  call_client_types: [...CLIENT_TYPES],
+}
+
+export const CALL_DAYS_LIMITS: Record<CallDays, { min: number; max: number }> = {
+  call_visit_days: { min: 1, max: 14 },
+  call_offer_days: { min: 1, max: 90 },
+  call_listing_days: { min: 1, max: 60 },
+  call_new_days: { min: 1, max: 60 },
+  call_quiet_days: { min: 7, max: 365 },
+}
+
+function days(name: CallDays) {
+  const { min, max } = CALL_DAYS_LIMITS[name]
+  const error = texts.daysInvalid(min, max)
+  return z.number({ error }).int({ error }).min(min, { error }).max(max, { error }).nullable()
+}
+
+export const callSettingsSchema = z.object({
+  call_visit_days: days('call_visit_days'),
+  call_offer_days: days('call_offer_days'),
+  call_listing_days: days('call_listing_days'),
+  call_new_days: days('call_new_days'),
+  call_quiet_days: days('call_quiet_days'),
+  call_client_types: z.array(z.enum(CLIENT_TYPES)).min(1, { error: texts.typesMissing }),
+})

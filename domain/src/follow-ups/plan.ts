@@ -1,0 +1,69 @@
+import type { ClientType } from '../clients/index.ts'
+
+/** PLAN-01: what a plan waits for. */
+export const PLAN_STARTS = [
+  'hand',
+  'client_added',
+  'stage_reached',
+  'visit_made',
+  'lease_begun',
+] as const
+export type PlanStart = (typeof PLAN_STARTS)[number]
+
+export const PLAN_START_LABELS: Record<PlanStart, string> = {
+  hand: 'Solo cuando yo lo inicio',
+  client_added: 'Cliente nuevo',
+  stage_reached: 'Oportunidad que llega a una etapa',
+  visit_made: 'Visita hecha',
+  lease_begun: 'Renta que comienza',
+}
+
+export const STEP_KINDS = ['task', 'message'] as const
+export type StepKind = (typeof STEP_KINDS)[number]
+
+export const STEP_KIND_LABELS: Record<StepKind, string> = {
+  task: 'Tarea',
+  message: 'Mensaje',
+}
+
+export const MAX_STEPS = 20
+export const MAX_STEP_DAY = 730
+/** A task has it as its title. */
+export const MAX_TASK_TEXT = 200
+export const MAX_MESSAGE_TEXT = 1000
+export const MAX_PLAN_NAME = 80
+
+/** A type and not an interface, so that it is taken for a value of a jsonb column. */
+export type PlanStep = {
+  /** Days after the first one. */
+  day: number
+  kind: StepKind
+  text: string
+}
+
+export interface Plan {
+  name: string
+  starts_when: PlanStart
+  client_type: ClientType | null
+  stage_id: string | null
+  steps: PlanStep[]
+}
+
+export type RunState = 'running' | 'paused' | 'ended'
+
+export const RUN_STATE_LABELS: Record<RunState, string> = {
+  running: 'En curso',
+  paused: 'En pausa',
+  ended: 'Terminado',
+}
+
+export type RunReason = 'by_hand' | 'answered' | 'done' | 'merged' | 'closed'
+
+/** Why it does not go on. */
+export const RUN_REASON_LABELS: Record<RunReason, string> = {
+  by_hand: '',
+  answered: 'El cliente respondió',
+  done: 'Se cumplieron sus pasos',
+  merged: 'Se fusionó con otro cliente',
+  closed: 'Se cerró la oportunidad',
+}

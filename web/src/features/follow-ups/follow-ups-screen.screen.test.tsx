@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { createAgentWithClient } from '../../../../test-support/agent-with-client.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { FollowUpsScreen } from './follow-ups-screen.tsx'
+
+it('PLAN-01 PLAN-02 makes a plan, and says which of its steps is wrong', async () => {
+  const person = await accounts().createPerson()
+  await renderScreen(<FollowUpsScreen />, { person })
+  await page.getByRole('button', { name: 'Nuevo plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nuevo plan' })
+  await dialog.getByRole('textbox', { name: 'Nombre' }).fill('Después de firmar')
+  await dialog.getByRole('button', { name: 'Agregar paso' }).click()
+  const second = dialog.getByRole('group', { name: 'Paso 2' })
+  await dialog.getByRole('group', { name: 'Paso 1' }).getByLabelText('Texto').fill('Felicitar')
+  await second.getByLabelText('Días después').fill('900')
+  await second.getByLabelText('Texto').fill('Pedir una recomendación')
+  await dialog.getByRole('button', { name: 'Crear plan' }).click()
+  await expect.element(second.getByText(/de 0 a 730/).first()).toBeVisible()
+  await second.getByLabelText('Días después').fill('30')
+  await dialog.getByRole('button', { name: 'Crear plan' }).click()
+  await expect.element(page.getByText('Plan creado')).toBeVisible()
+  const plans = page.getByRole('list', { name: 'Tus planes' })
+  await expect
+    .element(plans)
+    .toHaveTextContent('Después de firmarSolo cuando yo lo inicio · 2 pasos')
+  const { data } = await accounts()
+    .admin()
+    .from('follow_up_plans')
+    .select('steps')
+    .eq('user_id', person.id)
+    .throwOnError()
+  expect(data).toEqual([
+    {
+      steps: [
+        { day: 0, kind: 'task', text: 'Felicitar' },
+        { day: 30, kind: 'task', text: 'Pedir una recomendación' },
+      ],
+    },
+  ])
+})
+
+it('PLAN-09 a built-in plan is copied when it is used, and the copy may start by itself', async () => {
+  const person = await accounts().createPerson()
+  await renderScreen(<FollowUpsScreen />, { person })
+  await page.getByRole('button', { name: 'Usar: Después de una visita' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Editar plan' })
+  await dialog.getByRole('checkbox', { name: 'Iniciar solo' }).click({ force: true })
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+  const plans = page.getByRole('list', { name: 'Tus planes' })
+  await expect.element(plans.getByText('Inicia solo')).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Usar: Después de una visita' }))
+    .not.toBeInTheDocument()
+})
+
+it('PLAN-06 shows who is in a plan, and pauses it', async () => {
+  const agent = await createAgentWithClient(accounts())
+  const client = await accounts().clientOf(agent)
+  const { data: plan } = await client
+    .from('follow_up_plans')
+    .insert({ name: 'Bienvenida', steps: [{ day: 3, kind: 'task', text: 'Llamar' }] })
+    .select('id')
+    .single()
+    .throwOnError()
+  await accounts()
+    .admin()
+    .from('follow_up_runs')
+    // The database takes the rest from the plan.
+    .insert({ user_id: agent.id, plan_id: plan.id, client_id: agent.clientId } as never)
+    .throwOnError()
+  await renderScreen(<FollowUpsScreen />, { person: agent })
+  const runs = page.getByRole('list', { name: 'Clientes en un plan' })
+  await expect.element(runs).toHaveTextContent(/Ana NúñezEn cursoBienvenida · Sigue el /)
+  await runs.getByRole('button', { name: 'Pausar: Ana Núñez' }).click()
+  await expect.element(runs.getByText('En pausa')).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import { inStore } from '../../../lib/offline-copies.ts'
+import { currentSession } from '../../../lib/session/index.ts'
+import type { DayFacts } from './day-facts.ts'
+
+interface DayCopy {
+  /** The day that it shows. */
+  today: string
+  facts: DayFacts
+  readAt: Date
+}
+
+export async function readDayCopy(userId: string): Promise<DayCopy | null> {
+  const copy = await inStore<DayCopy | undefined>('day', 'readonly', (store) => store.get(userId))
+  return copy ?? null
+}
+
+/** DAY-08: without descriptions and comments, so that a lost phone reveals no notes. */
+export async function saveDayCopy(userId: string, today: string, facts: DayFacts): Promise<void> {
+  const copy: DayCopy = { today, facts: withoutNotes(facts), readAt: new Date() }
+  await inStore('day', 'readwrite', (store) => {
+    // The person may have signed out while the database was opening.
+    return currentSession()?.user.id === userId ? store.put(copy, userId) : undefined
+  })
+}
+
+function withoutNotes(facts: DayFacts): DayFacts {
+  return {
+    ...facts,
+    tasks: facts.tasks.map((task) => ({ ...task, description: null })),
+    visits: facts.visits.map((visit) => ({ ...visit, description: null })),
+    answers: facts.answers.map((answer) => ({ ...answer, comment: null })),
+  }
+}

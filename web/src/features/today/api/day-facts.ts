@@ -1,0 +1,36 @@
+import type { SelectionAnswer, VisitSlot } from '@predio/domain/selections'
+import type { InteractionRow } from '../../../records/interactions/api/interaction-row.ts'
+import type { TaskRow } from '../../../records/tasks/api/task-row.ts'
+
+export interface EndingContract {
+  /** Of the property. */
+  id: string
+  title: string
+  ends_on: string
+  client_id: string | null
+  client_name: string | null
+}
+
+export interface NewAnswer {
+  /** Of the listing in its selection. */
+  id: string
+  selection_id: string
+  property_id: string | null
+  title: string | null
+  answer: SelectionAnswer
+  comment: string | null
+  visit_slots: VisitSlot[]
+  answered_at: string
+  client_id: string | null
+  client_name: string | null
+}
+
+/** The result of day_facts(), at most fifty of each. */
+export interface DayFacts {
+  tasks: TaskRow[]
+  /** How many there are in all. */
+  task_count: number
+  visits: InteractionRow[]
+  contracts: EndingContract[]
+  answers: NewAnswer[]
+}

@@ -1,0 +1,132 @@
+import { CalendarCheck, DoorOpen, KeyRound, MessageCircleHeart } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { linkTo, recordTarget, useOpen, viewTarget } from '../../lib/navigation.ts'
+import { withUnsent } from '../../lib/outbox/with-unsent.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useUnsentInteractions } from '../../records/interactions/unsent-interactions.ts'
+import { useInteractionDialog } from '../../records/interactions/use-interaction-dialog.tsx'
+import { useUnsentTasks } from '../../records/tasks/unsent-tasks.ts'
+import { useTaskDialog } from '../../records/tasks/use-task-dialog.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { ListCard } from '../../ui/list-card.tsx'
+import { AnswerItem } from './answer-item.tsx'
+import type { DayFacts } from './api/day-facts.ts'
+import { ContractItem } from './contract-item.tsx'
+import { messages, moreTasks } from './messages.ts'
+import { TaskItem } from './task-item.tsx'
+import { VisitItem } from './visit-item.tsx'
+
+interface DayViewProps {
+  facts: DayFacts
+  today: string
+  zone: string
+  /** Rows of the offline copy lack what a form would save: they open by their address, which reads them. */
+  isCopy?: boolean
+  /** The calls of the day, which are a feature of their own. */
+  calls: ReactNode
+}
+
+/** What has its hour on the left of a wide screen, what waits for an answer on the right. */
+export function DayView({ facts, today, zone, isCopy = false, calls }: DayViewProps) {
+  const { contracts, answers } = facts
+  const unsentTasks = useUnsentTasks()
+  const unsentVisits = useUnsentInteractions()
+  const tasks = withUnsent(facts.tasks, unsentTasks)
+  const visits = withUnsent(facts.visits, unsentVisits)
+  const now = useNow()
+  const task = useTaskDialog()
+  const interaction = useInteractionDialog()
+  const open = useOpen()
+  const left = facts.task_count - tasks.length
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-6">
+        <ListCard
+          title={messages.visits}
+          icon={<DoorOpen aria-hidden="true" />}
+          count={visits.length}
+          empty={messages.noVisits}
+        >
+          {visits.map((visit) => (
+            <li key={visit.id}>
+              <VisitItem
+                visit={visit}
+                unsent={unsentVisits.find(({ recordId }) => recordId === visit.id)}
+                now={now}
+                zone={zone}
+                onOpen={() =>
+                  isCopy
+                    ? open(recordTarget('interacciones', visit.id))
+                    : interaction.open({ interaction: visit })
+                }
+              />
+            </li>
+          ))}
+        </ListCard>
+        <ListCard
+          title={messages.tasks}
+          icon={<CalendarCheck aria-hidden="true" />}
+          count={facts.task_count}
+          empty={messages.noTasks}
+          footer={
+            left > 0 && (
+              <ButtonLink look="quiet" size="small" {...linkTo(viewTarget('tareas', dueBy(today)))}>
+                {moreTasks(left)}
+              </ButtonLink>
+            )
+          }
+        >
+          {tasks.map((each) => (
+            <li key={each.id}>
+              <TaskItem
+                task={each}
+                unsent={unsentTasks.find(({ recordId }) => recordId === each.id)}
+                now={now}
+                zone={zone}
+                onOpen={() =>
+                  isCopy ? open(recordTarget('tareas', each.id)) : task.open({ task: each })
+                }
+              />
+            </li>
+          ))}
+        </ListCard>
+        {contracts.length > 0 && (
+          <ListCard
+            title={messages.contracts}
+            icon={<KeyRound aria-hidden="true" />}
+            count={contracts.length}
+          >
+            {contracts.map((contract) => (
+              <li key={contract.id}>
+                <ContractItem contract={contract} today={today} />
+              </li>
+            ))}
+          </ListCard>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        {answers.length > 0 && (
+          <ListCard
+            title={messages.answers}
+            icon={<MessageCircleHeart aria-hidden="true" />}
+            count={answers.length}
+          >
+            {answers.map((answer) => (
+              <li key={answer.id}>
+                <AnswerItem answer={answer} now={now} zone={zone} onBook={interaction.open} />
+              </li>
+            ))}
+          </ListCard>
+        )}
+        {calls}
+      </div>
+      {task.dialog}
+      {interaction.dialog}
+    </div>
+  )
+}
+
+/** The view of all that is still to be done and due by this day, as the list of tasks has it in its address. */
+function dueBy(day: string): string {
+  return `abierta=si&vence=hasta:${day}`
+}

@@ -1,0 +1,113 @@
+import { formatCalendarDate, formatDate, toCalendarDate } from '@predio/domain/dates'
+import { ArrowLeft, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLiveTable } from '../../lib/data/use-live-table.ts'
+import { linkTo, sectionTarget } from '../../lib/navigation.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useOffline } from '../../lib/use-offline.ts'
+import { useProfile } from '../../records/profile/api/read-profile.ts'
+import { useZone } from '../../records/profile/use-zone.ts'
+import { useTaskDialog } from '../../records/tasks/use-task-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { DayFacts } from './api/day-facts.ts'
+import { useDay, useDayCopy } from './api/read-day.ts'
+import { DayView } from './day-view.tsx'
+import { copyText, messages, summaryText } from './messages.ts'
+
+const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
+
+/** The screen 'Inicio': the day at a glance, each thing one press from done. */
+export function TodayScreen({ calls }: { calls: ReactNode }) {
+  const zone = useZone()
+  const today = toCalendarDate(useNow(), zone)
+  // The day depends on the agent's time zone: before it is known, another day may be asked for.
+  const profile = useProfile()
+  const day = useDay(today, zone, !profile.isPending)
+  const isOffline = useOffline()
+  useLiveTable('tasks')
+  useLiveTable('interactions')
+  useLiveTable('selection_items')
+  const failure = (
+    <LoadFailure isCard title={messages.loadFailed} onRetry={() => void day.refetch()} />
+  )
+  return (
+    <div className="flex flex-col gap-6">
+      <Header today={today} facts={day.data} />
+      {day.data ? (
+        <DayView facts={day.data} today={today} zone={zone} calls={calls} />
+      ) : day.isPending && !isOffline ? (
+        <div className="grid gap-6 lg:grid-cols-2">
+          <ListSkeleton rows={5} lead="tick" />
+          <ListSkeleton rows={5} />
+        </div>
+      ) : (
+        <CopiedDay today={today} zone={zone} fallback={failure} />
+      )}
+    </div>
+  )
+}
+
+function Header({ today, facts }: { today: string; facts: DayFacts | undefined }) {
+  const form = useTaskDialog()
+  return (
+    <header className="flex flex-col gap-2">
+      <div className="-mx-3">
+        <ButtonLink
+          look="quiet"
+          size="small"
+          {...linkTo(sectionTarget('crm'))}
+          icon={<ArrowLeft {...ICON} />}
+        >
+          {messages.toCrm}
+        </ButtonLink>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="flex min-w-0 flex-col gap-1">
+          <h2 className="text-xl font-semibold first-letter:uppercase">
+            {formatCalendarDate(today, 'weekday')}
+          </h2>
+          <p className="min-h-6 text-ink-soft">{facts && summaryText(countsOf(facts))}</p>
+        </div>
+        <Button
+          shortcut="n"
+          look="secondary"
+          icon={<Plus {...ICON} />}
+          onPress={() => form.open({ day: today })}
+        >
+          {messages.newTask}
+        </Button>
+      </div>
+      {form.dialog}
+    </header>
+  )
+}
+
+/** What is still to be done. */
+function countsOf({ visits, task_count, answers }: DayFacts) {
+  const open = visits.filter(({ outcome }) => !outcome)
+  return { visits: open.length, tasks: task_count, answers: answers.length }
+}
+
+interface CopiedDayProps {
+  today: string
+  zone: string
+  /** Where this device has no copy of this day. */
+  fallback: ReactNode
+}
+
+/** DAY-08: the copy of this day on this device, while the server cannot be reached. */
+function CopiedDay({ today, zone, fallback }: CopiedDayProps) {
+  const { data: copy, isPending } = useDayCopy()
+  if (isPending) return <ListSkeleton rows={5} lead="tick" />
+  if (copy?.today !== today) return fallback
+  return (
+    <>
+      <Notice tone="info">{copyText(formatDate(copy.readAt, zone, 'time'))}</Notice>
+      <DayView isCopy facts={copy.facts} today={today} zone={zone} calls={null} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { CLIENT_TYPE_LABELS } from '@predio/domain/clients'
+import { formatCalendarDate, type CalendarDate } from '@predio/domain/dates'
+import { PLAN_START_LABELS, type Plan } from '@predio/domain/follow-ups'
+
+type Started = Pick<Plan, 'starts_when' | 'client_type'> & { stage: { name: string } | null }
+
+/** 'Cliente nuevo: Comprador' */
+export function describeStart({ starts_when, client_type, stage }: Started): string {
+  const about = client_type ? CLIENT_TYPE_LABELS[client_type] : stage?.name
+  return about ? `${PLAN_START_LABELS[starts_when]}: ${about}` : PLAN_START_LABELS[starts_when]
+}
+
+/** 'lunes, 23 de noviembre', and the year where it is another one. */
+export function describeDay(day: CalendarDate, today: CalendarDate): string {
+  return formatCalendarDate(day, day.slice(0, 4) === today.slice(0, 4) ? 'weekday' : 'long')
+}

@@ -1,0 +1,105 @@
+import { BUILT_IN_PLANS, datedSteps, type BuiltInPlan } from '@predio/domain/follow-ups'
+import { fillScript, scriptValues } from '@predio/domain/scripts'
+import { useState } from 'react'
+import { isDuplicate } from '../../lib/save-row.ts'
+import { newId } from '../../lib/new-id.ts'
+import { words } from '../../lib/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import { FormSkeleton } from '../../ui/form-skeleton.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Select } from '../../ui/select.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useToday } from '../profile/use-today.ts'
+import { useStartPlan } from './api/change-run.ts'
+import { usePlans } from './api/list-plans.ts'
+import type { PlanRow } from './api/plan-row.ts'
+import { messages } from './messages.ts'
+import { StepList } from './step-list.tsx'
+
+interface StartPlanDialogProps {
+  client: { id: string; first_name: string; type: string }
+  onClose: () => void
+}
+
+/** PLAN-03: shows what a plan would do, with its dates, before it starts. */
+export function StartPlanDialog({ client, onClose }: StartPlanDialogProps) {
+  const plans = usePlans()
+  return (
+    <Dialog
+      title={messages.startTitle(client.first_name)}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {plans.isPending && <FormSkeleton label={words.loading} fields={2} hasButton />}
+      {plans.isError && (
+        <LoadFailure title={messages.loadFailed} onRetry={() => void plans.refetch()} />
+      )}
+      {plans.data && <StartForm client={client} own={plans.data} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+type Choice = PlanRow | BuiltInPlan
+
+function StartForm({ client, own, onClose }: StartPlanDialogProps & { own: readonly PlanRow[] }) {
+  const today = useToday()
+  const start = useStartPlan()
+  const [runId] = useState(newId)
+  const copied = new Set(own.map(({ built_in }) => built_in))
+  const choices: Choice[] = [...own, ...BUILT_IN_PLANS.filter(({ key }) => !copied.has(key))]
+  const [chosenId, choose] = useState(() => keyOf(choices.find(suits(client.type)) ?? choices[0]))
+  const plan = choices.find((each) => keyOf(each) === chosenId)
+  const values = scriptValues({ client })
+
+  async function begin(): Promise<void> {
+    if (!plan) return
+    try {
+      await start.mutateAsync({ id: runId, clientId: client.id, plan })
+      toast.success(messages.started)
+      onClose()
+    } catch (error) {
+      toast.error(isDuplicate(error) ? messages.alreadyIn : messages.startFailed)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <Select
+        label={messages.choose}
+        options={choices.map((each) => ({ id: keyOf(each), label: each.name }))}
+        value={chosenId}
+        onChange={(key) => choose(String(key))}
+      />
+      {plan && (
+        <section className="flex flex-col gap-3">
+          <h2 className="font-medium">{messages.preview}</h2>
+          <p className="text-sm text-ink-soft">{messages.previewHint}</p>
+          <StepList
+            steps={datedSteps(plan.steps, today)}
+            fill={(text) => fillScript(text, values)}
+          />
+        </section>
+      )}
+      <FormActions>
+        <Button look="secondary" onPress={onClose}>
+          {words.cancel}
+        </Button>
+        <Button isPending={start.isPending} onPress={() => void begin()}>
+          {messages.begin}
+        </Button>
+      </FormActions>
+    </div>
+  )
+}
+
+function keyOf(plan: Choice | undefined): string {
+  if (!plan) return ''
+  return 'key' in plan ? plan.key : plan.id
+}
+
+/** The plan that is for clients of this type is offered first. */
+function suits(type: string) {
+  return ({ client_type }: Choice) => client_type === type
+}
