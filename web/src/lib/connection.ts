@@ -1,10 +1,11 @@
 import { deployment } from './deployment.ts'
+import { Unreachable } from './unreachable.ts'
 
 /** The event that a write could not leave the device; the connection notice listens to it. */
 export const WRITE_LOST = 'predio:write-lost'
 
 /** The device has no connection. */
-export class ConnectionLost extends Error {
+export class ConnectionLost extends Unreachable {
   override name = 'ConnectionLost'
   /** postgrest-js repeats failed reads for seven seconds, except those with this code. */
   readonly code = 'ABORT_ERR'

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router'
 
 /** All addresses inside the app and the state of their history entries; no other file writes them by hand. */
@@ -10,6 +10,8 @@ export const ADDRESSES = {
   subscription: `${DASHBOARD}/subscription`,
   notifications: `${DASHBOARD}/notifications`,
   reports: `${DASHBOARD}/reports`,
+  today: `${DASHBOARD}/today`,
+  followUps: `${DASHBOARD}/seguimiento`,
   settings: `${DASHBOARD}/settings`,
 } as const
 
@@ -20,6 +22,10 @@ export const FIRST_STEPS_ADDRESS = `${ADDRESSES.profile}${FIRST_STEPS_ANCHOR}`
 /** The card in Perfil with what clients see of the agent (IDENT-01). */
 export const IDENTITY_ANCHOR = '#identidad'
 export const IDENTITY_ADDRESS = `${ADDRESSES.profile}${IDENTITY_ANCHOR}`
+
+/** The card in Perfil with the privacy notice (PRIV-03). */
+export const NOTICE_ANCHOR = '#aviso-de-privacidad'
+export const NOTICE_ADDRESS = `${ADDRESSES.profile}${NOTICE_ANCHOR}`
 
 /** The nine sections of the sidebar. The open one is stored in the history entry and not in the address. */
 export type SectionId =
@@ -35,6 +41,8 @@ export type SectionId =
 
 export const CRM_TABS = ['clients', 'opportunities', 'tasks', 'interactions'] as const
 export type CrmTab = (typeof CRM_TABS)[number]
+/** Where the section opens when nothing else is asked for. */
+export const DEFAULT_CRM_TAB: CrmTab = 'clients'
 
 interface RecordPlace {
   section: SectionId
@@ -61,6 +69,17 @@ export type RecordKind = keyof typeof RECORD_PLACES
 
 export const RECORD_KINDS = Object.keys(RECORD_PLACES) as RecordKind[]
 
+/** The kinds whose list has an address of its own, with the view in its query (VIEW-09). */
+export const VIEWED_KINDS = [
+  'clientes',
+  'oportunidades',
+  'tareas',
+  'interacciones',
+  'documentos',
+  'propiedades',
+] as const satisfies readonly RecordKind[]
+export type ViewedKind = (typeof VIEWED_KINDS)[number]
+
 function placeOf(kind: RecordKind): RecordPlace {
   return RECORD_PLACES[kind]
 }
@@ -73,6 +92,16 @@ export interface Entry {
   listingId?: number
   /** A form that the screen opens as it comes. */
   opens?: Opening
+  /** What the calculator begins with (CMD-09). */
+  calculates?: CalculatedAmount
+}
+
+export interface CalculatedAmount {
+  operation: 'sale' | 'rent'
+  /** In pesos: the price, or the rent of a month. */
+  amount: number
+  percent?: number | null
+  months?: number | null
 }
 
 /** FIRST-04: the forms that a step of the checklist opens. */
@@ -102,6 +131,29 @@ export function recordTarget(kind: RecordKind, id: string | number): Target {
 export function listTarget(kind: RecordKind): Target {
   const { section, list, isDialog } = placeOf(kind)
   return { ...sectionTarget(section, list), ...(isDialog && { preventScrollReset: true }) }
+}
+
+/** The list with the records of a kind in one of its views; the query as domain/views writes it. */
+export function viewTarget(kind: ViewedKind, query: string): Target {
+  const { section, list } = placeOf(kind)
+  return {
+    to: `${DASHBOARD}/${kind}${query === '' ? '' : `?${query}`}`,
+    state: { section, ...list },
+    preventScrollReset: true,
+  }
+}
+
+interface ListAddress {
+  kind: ViewedKind
+  section: SectionId
+  tab: CrmTab | undefined
+}
+
+/** Reads which list an address is of. */
+export function readListAddress(pathname: string): ListAddress | undefined {
+  const [, name = ''] = new RegExp(`^${DASHBOARD}/([a-z]+)/*$`, 'i').exec(pathname) ?? []
+  const kind = VIEWED_KINDS.find((known) => known === name.toLowerCase())
+  return kind && { kind, section: placeOf(kind).section, tab: placeOf(kind).list?.tab }
 }
 
 /** The properties of the kit's links and menus for a target. */
@@ -163,6 +215,19 @@ export function useOpening(asked: Opening, open: () => void): void {
     void navigate(DASHBOARD, { replace: true, state: rest, preventScrollReset: true })
     open()
   }, [entry, asked, navigate, open])
+}
+
+/** Takes the amount of the history entry, once, as `useOpening` does. */
+export function useCalculatedAmount(onTake: (asked: CalculatedAmount) => void): void {
+  const entry = useEntry()
+  const navigate = useNavigate()
+  const take = useEffectEvent(onTake)
+  useEffect(() => {
+    const { calculates, ...rest } = entry
+    if (typeof calculates?.amount !== 'number') return
+    void navigate(DASHBOARD, { replace: true, state: rest, preventScrollReset: true })
+    take(calculates)
+  }, [entry, navigate])
 }
 
 /** The key of the history entry: new for every navigation, the same after Back. */

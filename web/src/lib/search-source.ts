@@ -1,16 +1,21 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** The address of the app that a hit opens, a page beside the app, which opens in a tab of its own, or an action. */
+/**
+ * The address of the app that a hit opens, a page beside the app, which opens in a tab of its own, a telephone number, an action,
+ * or the beginning of a command, which the person goes on typing.
+ */
 export type Target =
   | { to: string; state?: unknown; preventScrollReset?: boolean }
   | { href: string }
+  | { call: string }
   | { run: () => void | Promise<void> }
+  | { fill: string }
 
 export interface SearchHit {
   id: string
   label: string
   /** A second line that distinguishes hits with the same name. */
-  detail?: string
+  detail?: string | undefined
   icon: LucideIcon
   target: Target
 }

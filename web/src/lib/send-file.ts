@@ -6,7 +6,7 @@ import { freshSession } from './session/index.ts'
 const CACHE_SECONDS = '3600'
 
 interface SendFile {
-  bucket: 'documents' | 'listing-photos'
+  bucket: 'documents' | 'listing-photos' | 'notes'
   path: string
   file: Blob
   type: string

@@ -11,18 +11,23 @@ import { SESSION_KEY } from './session/session-key.ts'
 import { reportUnauthorized } from './session/unauthorized.ts'
 import { ConnectionLost, WRITE_LOST } from './connection.ts'
 import { fetchRecordingRetryAfter } from './retry-after.ts'
+import { isGatewayFailure, Unreachable } from './unreachable.ts'
 
 /** Requests that store rows or files. Of the database's functions only those named save_ count, since others may only read. */
 const STORES_DATA = /\/(rest\/v1\/(?!rpc\/)|rest\/v1\/rpc\/save_|storage\/v1\/)/
 
 const fetchReportingLostWrites: typeof fetch = async (input, init) => {
+  const url = input instanceof Request ? input.url : String(input)
+  const isWrite = init?.method !== undefined && !/^(GET|HEAD)$/.test(init.method)
+  const storesData = isWrite && STORES_DATA.test(url)
   try {
-    return await fetchRecordingRetryAfter(input, init)
+    const response = await fetchRecordingRetryAfter(input, init)
+    if (storesData && isGatewayFailure(response)) throw new Unreachable('a gateway answered')
+    return response
   } catch (cause) {
-    if (navigator.onLine || init?.signal?.aborted) throw cause
-    const url = input instanceof Request ? input.url : String(input)
-    const isWrite = init?.method !== undefined && !/^(GET|HEAD)$/.test(init.method)
-    if (isWrite && STORES_DATA.test(url)) dispatchEvent(new Event(WRITE_LOST))
+    if (cause instanceof Unreachable || init?.signal?.aborted) throw cause
+    if (navigator.onLine) throw new Unreachable('no answer', { cause })
+    if (storesData) dispatchEvent(new Event(WRITE_LOST))
     throw new ConnectionLost('no answer without a connection', { cause })
   }
 }

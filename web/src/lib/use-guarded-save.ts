@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { log } from './log.ts'
+import { describeNotKept } from './outbox/describe-not-kept.ts'
+import { saveOrKeep } from './outbox/save-or-keep.ts'
 import { readyToSave } from './ready-to-save.ts'
 import { mergeFields, type Difference, type Saved } from './save-row.ts'
 import { describeSaveFailure, type SaveTexts } from './save-texts.ts'
@@ -21,6 +23,9 @@ interface GuardedSave<Row, Form extends FieldValues, Field extends string> {
   texts: SaveTexts
   /** The text of failures that only this kind of record has. */
   explain?: (error: unknown) => string | undefined
+  /** Puts the save into the outbox when the server cannot be reached (OUT-01); without it, such a save fails. */
+  keep?: (values: Form, base: Row | undefined, wasSent: boolean) => Promise<void>
+  onKept?: () => void
 }
 
 interface Conflict<Row, Field extends string> {
@@ -59,6 +64,8 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
   parts = {},
   texts,
   explain,
+  keep,
+  onKept,
 }: GuardedSave<Row, Form, Field>): SaveState<Field> & { submit: (values: Form) => Promise<void> } {
   const base = useRef(row)
   const [initial] = useState(() => structuredClone(form.getValues()))
@@ -76,11 +83,12 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
     setSaving(true)
     setFailure(undefined)
     try {
-      await readyToSave()
+      // What can be kept asks by itself whether there is a connection.
+      if (!keep) await readyToSave()
       await attempt(values)
     } catch (error) {
       log.error('record not saved', error)
-      setFailure(explain?.(error) ?? describeSaveFailure(error, texts, !row))
+      setFailure(explain?.(error) ?? describeFailure(error))
     } finally {
       isBusy.current = false
       setSaving(false)
@@ -90,8 +98,10 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
   async function attempt(values: Form): Promise<void> {
     const before = base.current ? toForm(base.current) : (sent.current ?? initial)
     sent.current ??= structuredClone(form.getValues())
-    const saved = await save(values, base.current)
-    switch (saved.kind) {
+    const saved = await saveNow(values)
+    switch (saved?.kind) {
+      case undefined:
+        return onKept?.()
       case 'saved':
         // A form that stays open is saved again over this version.
         base.current = saved.row
@@ -111,6 +121,20 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
         return form.handleSubmit(attempt)()
       }
     }
+  }
+
+  /** Resolves to undefined when it was kept in the outbox. */
+  async function saveNow(values: Form): Promise<Saved<Row> | undefined> {
+    const version = base.current
+    if (!keep) return save(values, version)
+    return saveOrKeep(
+      () => save(values, version),
+      (wasSent) => keep(values, version, wasSent),
+    )
+  }
+
+  function describeFailure(error: unknown): string {
+    return describeNotKept(error) ?? describeSaveFailure(error, texts, !row)
   }
 
   /** Takes fields of the stored row into the form and makes that row the version to save over. */

@@ -9,6 +9,11 @@ export function useNow(): Date {
   return useMemo(() => new Date(minute), [minute])
 }
 
+/** Whether it is still to come. What was recorded within the minute is not, although the time of `useNow` is its beginning. */
+export function isAhead(at: Date, now: Date): boolean {
+  return at.getTime() >= now.getTime() + MINUTE_MS
+}
+
 function listen(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE_MS)
   // A sleeping tab's timers sleep too.

@@ -32,9 +32,18 @@ export const words = {
   show: 'Mostrar',
   showMore: 'Ver más',
   understood: 'Entendido',
+  /** Marks what this device could not send yet. */
+  unsent: 'Por enviar',
   undo: 'Deshacer',
 
   checkConnection: 'Revisa tu conexión e intenta de nuevo.',
+  /** The save waits in the outbox. */
+  keptUnsent: 'Sin conexión: quedó por enviar en este dispositivo.',
+  changedElsewhere: 'Cambió en otro dispositivo después de que lo escribiste aquí.',
+  linkedRecordGone: 'El cliente o la propiedad que tenía ya no existe.',
+  noRoomUnsent: 'No se guardó: en este dispositivo ya no hay lugar para más cambios por enviar.',
+  noStorageUnsent:
+    'No se guardó: no hay conexión y este navegador no permite guardar en el dispositivo. Revisa si es una ventana privada.',
   crmLoadFailed: 'Error al cargar los datos del CRM',
   retry: 'Reintentar',
   tryAgain: 'Intentar de nuevo',

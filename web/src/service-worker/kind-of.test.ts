@@ -17,6 +17,7 @@ it.each([
   ['GET', 'navigate', '/ayuda/oportunidades', undefined],
   ['GET', 'navigate', '/compartido/abc', undefined],
   ['GET', 'navigate', '/seleccion/abc', undefined],
+  ['GET', 'navigate', '/reporte/abc', undefined],
   ['GET', 'navigate', '/dashboards', undefined],
   ['GET', 'navigate', '/demo-sitio/', undefined],
   ['GET', 'cors', '/assets/clients-tab-x.js', 'hashed'],

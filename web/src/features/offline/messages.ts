@@ -3,7 +3,7 @@ import { words } from '../../lib/words.ts'
 export const messages = {
   offline: 'Estás sin conexión.',
   offlineText:
-    'Puedes consultar lo que este dispositivo guardó; los cambios se podrán guardar cuando vuelva.',
+    'Puedes consultar lo que este dispositivo guardó. Notas, tareas y clientes nuevos se envían cuando vuelva.',
   writeLost:
     'No se guardó: estás sin conexión. Lo que escribiste sigue aquí; guárdalo cuando vuelva.',
 

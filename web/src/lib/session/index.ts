@@ -9,6 +9,6 @@ export {
   useUser,
 } from './session.ts'
 export { adoptSession } from './adopt-session.ts'
-export { appsOf, hasRecoveryCodes } from './second-factor.ts'
+export { appsOf, hasRecoveryCodes, owesSecondFactor } from './second-factor.ts'
 export { startSession } from './start-session.ts'
 export { freshSession } from './refresh-session.ts'

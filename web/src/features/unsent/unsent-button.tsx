@@ -1,0 +1,35 @@
+import { CloudAlert, CloudUpload } from 'lucide-react'
+import { useState } from 'react'
+import type { OutboxEntry } from '../../lib/outbox/entry.ts'
+import { useUnsentEntries } from '../../lib/outbox/outbox.ts'
+import { Button } from '../../ui/button.tsx'
+import { REST_OF_COUNT, toReview } from './messages.ts'
+import { UnsentDialog } from './unsent-dialog.tsx'
+
+/** OUT-07: how many saves wait on this device; nothing where none do. It stays while its list is open. */
+export function UnsentButton({ onReview }: { onReview: (entry: OutboxEntry) => void }) {
+  const entries = useUnsentEntries()
+  const [isOpen, setOpen] = useState(false)
+  const problems = entries.filter(({ problem }) => problem).length
+  const Icon = problems > 0 ? CloudAlert : CloudUpload
+  if (entries.length === 0 && !isOpen) return null
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        icon={<Icon aria-hidden="true" className="size-5 shrink-0" />}
+        onPress={() => setOpen(true)}
+      >
+        <span className="tabular-nums whitespace-nowrap">
+          {entries.length}
+          <span className="max-sm:sr-only"> {REST_OF_COUNT}</span>
+          {problems > 0 && <span className="max-sm:sr-only">, {toReview(problems)}</span>}
+        </span>
+      </Button>
+      {isOpen && (
+        <UnsentDialog entries={entries} onClose={() => setOpen(false)} onReview={onReview} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { CloudUpload } from 'lucide-react'
+import { useState } from 'react'
+import type { OutboxEntry } from '../../lib/outbox/entry.ts'
+import { discardUnsent } from '../../lib/outbox/outbox.ts'
+import { sendNow, tryAgain, useIsSending } from '../../lib/outbox/start-outbox.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useZone } from '../../records/profile/use-zone.ts'
+import { describeEntry } from './describe-entry.ts'
+import { messages } from './messages.ts'
+import { UnsentItem } from './unsent-item.tsx'
+
+interface UnsentDialogProps {
+  entries: readonly OutboxEntry[]
+  onClose: () => void
+  /** Opens the form of an entry that the server refused. */
+  onReview: (entry: OutboxEntry) => void
+}
+
+/** OUT-07: what waits on this device; it can be sent now and discarded. */
+export function UnsentDialog({ entries, onClose, onReview }: UnsentDialogProps) {
+  const now = useNow()
+  const zone = useZone()
+  const isSending = useIsSending()
+  const [discarded, setDiscarded] = useState<OutboxEntry>()
+  // What the server refused waits for the person, not for the network.
+  const canSend = entries.some(({ problem }) => problem === undefined)
+  const dependents = discarded ? dependentsOf(discarded, entries) : []
+
+  async function send(attempt: Promise<'done' | 'later'>): Promise<void> {
+    if ((await attempt) === 'later') toast.error(messages.stillNoConnection)
+  }
+
+  async function discard(entry: OutboxEntry): Promise<void> {
+    await discardUnsent([entry, ...dependents].map(({ id }) => id))
+  }
+
+  return (
+    <Dialog
+      title={messages.title}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        canSend && (
+          <Button
+            icon={<CloudUpload aria-hidden="true" className="size-4.5" />}
+            isPending={isSending}
+            pendingLabel={messages.sending}
+            onPress={() => void send(sendNow())}
+          >
+            {messages.sendNow}
+          </Button>
+        )
+      }
+    >
+      <p className="text-ink-soft">{entries.length > 0 ? messages.intro : messages.none}</p>
+      <ul aria-label={messages.title} className="flex flex-col divide-y divide-line">
+        {entries.map((entry) => (
+          <UnsentItem
+            key={entry.id}
+            entry={entry}
+            now={now}
+            zone={zone}
+            onReview={() => onReview(entry)}
+            onTryAgain={() => void send(tryAgain(entry))}
+            onDiscard={() => setDiscarded(entry)}
+          />
+        ))}
+      </ul>
+      {discarded && (
+        <ConfirmDialog
+          title={messages.discardTitle}
+          message={
+            <>
+              {messages.discardText(describeEntry(discarded).title)}
+              {dependents.length > 0 && ` ${messages.discardOthers(dependents.length)}`}
+            </>
+          }
+          confirmLabel={messages.discard}
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setDiscarded(undefined)}
+          onConfirm={() => discard(discarded)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** What cannot be sent without it: the notes of a new client. */
+function dependentsOf(entry: OutboxEntry, entries: readonly OutboxEntry[]): OutboxEntry[] {
+  return entry.base === undefined
+    ? entries.filter(({ needs }) => needs.includes(entry.recordId))
+    : []
+}

@@ -1,0 +1,67 @@
+/** A database of this browser (IndexedDB). It is opened once, which takes longer than reading, and again when the browser took it away. */
+export class BrowserDatabase {
+  readonly #name: string
+  readonly #version: number
+  readonly #upgrade: (database: IDBDatabase, transaction: IDBTransaction) => void
+  #opened: Promise<IDBDatabase> | undefined
+
+  constructor(
+    name: string,
+    version: number,
+    upgrade: (database: IDBDatabase, transaction: IDBTransaction) => void,
+  ) {
+    this.#name = name
+    this.#version = version
+    this.#upgrade = upgrade
+  }
+
+  /** Does the work in one transaction. Rejects where the browser stores nothing: a private window, a full disk. */
+  async use<T>(
+    store: string,
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<T> | undefined,
+  ): Promise<T | undefined> {
+    try {
+      this.#opened ??= this.#open()
+      const database = await this.#opened
+      const transaction = database.transaction(store, mode)
+      const request = work(transaction.objectStore(store))
+      await done(transaction)
+      return request?.result
+    } catch (error) {
+      // Perhaps the browser has closed it.
+      this.#opened = undefined
+      throw error
+    }
+  }
+
+  #open(): Promise<IDBDatabase> {
+    return new Promise((resolve, reject) => {
+      const request = indexedDB.open(this.#name, this.#version)
+      request.addEventListener('upgradeneeded', () => {
+        if (request.transaction) this.#upgrade(request.result, request.transaction)
+      })
+      request.addEventListener('success', () => {
+        const { result: database } = request
+        // Another tab wants a newer one, or the browser took it away: the next use opens it again.
+        const forget = () => {
+          database.close()
+          this.#opened = undefined
+        }
+        database.addEventListener('versionchange', forget)
+        database.addEventListener('close', forget)
+        resolve(database)
+      })
+      request.addEventListener('error', () => reject(request.error ?? new Error('not opened')))
+    })
+  }
+}
+
+function done(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    const fail = () => reject(transaction.error ?? new Error('not done'))
+    transaction.addEventListener('error', fail)
+    transaction.addEventListener('abort', fail)
+  })
+}

@@ -1,0 +1,12 @@
+import { describeSaveFailure, type SaveTexts } from '../save-texts.ts'
+import { words } from '../words.ts'
+
+/** Why the server will not take an entry, in words for the person (OUT-05). */
+export function describeRefusal(error: unknown, texts: SaveTexts): string {
+  const { code, hint, message, quota } = (error ?? {}) as Record<string, unknown>
+  // The database says in Spanish which limit of the account was reached, of files SendFailed does.
+  if (hint === 'quota' && typeof message === 'string') return message
+  if (typeof quota === 'string') return quota
+  if (code === '23503') return words.linkedRecordGone
+  return describeSaveFailure(error, texts, true)
+}

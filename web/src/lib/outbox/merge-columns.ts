@@ -1,0 +1,27 @@
+import { sameValue } from '../holds-values.ts'
+
+interface ColumnMerge {
+  /** The columns that were changed here and are not stored so yet. */
+  changed: Record<string, unknown>
+  /** Changed here and elsewhere to different values: the person decides. */
+  conflicts: string[]
+}
+
+/** A three-way merge column by column, for a save that is sent later than it was made (OUT-06). */
+export function mergeColumns(base: object, theirs: object, mine: object): ColumnMerge {
+  const before = new Map<string, unknown>(Object.entries(base))
+  const stored = new Map<string, unknown>(Object.entries(theirs))
+  const changed = Object.entries(mine).filter(
+    ([column, value]) =>
+      stored.has(column) &&
+      !sameValue(value, before.get(column)) &&
+      !sameValue(value, stored.get(column)),
+  )
+  if (changed.length === 0) return { changed: {}, conflicts: [] }
+  const conflicts = changed
+    .map(([column]) => column)
+    .filter((column) => !sameValue(stored.get(column), before.get(column)))
+  // Columns that a row does not show, such as whose task it is, go along with those that it shows.
+  const hidden = Object.entries(mine).filter(([column]) => !stored.has(column))
+  return { changed: Object.fromEntries([...changed, ...hidden]), conflicts }
+}

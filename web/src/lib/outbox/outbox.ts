@@ -1,0 +1,164 @@
+/**
+ * The outbox: saves that could not reach the server, in this browser and by person (OUT-01). It outlives an expired sign-in; only
+ * the person who made an entry sees and sends it. What can be read again from the server belongs in offline-copies.ts.
+ */
+import { useEffect, useMemo } from 'react'
+import { BrowserDatabase } from '../browser-database.ts'
+import { log } from '../log.ts'
+import { currentSession, listenToSession } from '../session/index.ts'
+import { createStore, useStore } from '../store.ts'
+import { addEntry } from './add-entry.ts'
+import { OutboxFull, OutboxUnavailable, type NewOutboxEntry, type OutboxEntry } from './entry.ts'
+
+const STORE = 'entries'
+const BY_PERSON = 'userId'
+
+const database = new BrowserDatabase('predio.outbox', 1, (opened) => {
+  opened.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_PERSON, BY_PERSON)
+})
+
+const channel = new BroadcastChannel('predio.outbox')
+channel.addEventListener('message', () => void refreshOutbox())
+
+/** The entries of the person who is signed in, in their order. */
+const shown = createStore<readonly OutboxEntry[]>([])
+let isFollowing = false
+
+export function unsentEntries(): readonly OutboxEntry[] {
+  return shown.get()
+}
+
+export const listenToOutbox = shown.listen
+
+export function useUnsentEntries(): readonly OutboxEntry[] {
+  useEffect(followOutbox, [])
+  return useStore(shown)
+}
+
+/** The entries of one kind; whoever asks for it knows what such an entry holds. */
+export function useUnsentOf<Entry extends OutboxEntry>(kind: Entry['kind']): readonly Entry[] {
+  const entries = useUnsentEntries()
+  return useMemo(() => entries.filter((entry) => entry.kind === kind) as Entry[], [entries, kind])
+}
+
+/** Reads the entries now and whenever the person changes. */
+export function followOutbox(): void {
+  if (isFollowing) return
+  isFollowing = true
+  let userId = currentSession()?.user.id
+  void refreshOutbox()
+  listenToSession(() => {
+    const next = currentSession()?.user.id
+    if (next === userId) return
+    userId = next
+    shown.set([])
+    void refreshOutbox()
+  })
+}
+
+/** As they are stored now: another tab may have changed them. */
+export async function readOutbox(userId: string): Promise<OutboxEntry[]> {
+  const entries = await database.use<OutboxEntry[]>(STORE, 'readonly', (store) =>
+    store.index(BY_PERSON).getAll(userId),
+  )
+  return (entries ?? []).toSorted((one, other) => one.order - other.order)
+}
+
+async function refreshOutbox(): Promise<void> {
+  const userId = currentSession()?.user.id
+  try {
+    const entries = userId === undefined ? [] : await readOutbox(userId)
+    // The person may have left meanwhile.
+    if (currentSession()?.user.id === userId) shown.set(entries)
+  } catch (error) {
+    log.warn('the outbox could not be read', error)
+  }
+}
+
+/** Stores a save that could not be sent; resolves when it is on the disk. Throws OutboxFull or OutboxUnavailable. */
+export async function keepUnsent(added: NewOutboxEntry): Promise<void> {
+  askToPersist()
+  await changeStored<OutboxEntry[]>(
+    (store) => store.index(BY_PERSON).getAll(added.userId),
+    (entries, store) => {
+      const { next, earlier } = addEntry(entries, added, new Date())
+      if (next) store.put(next)
+      else if (earlier) store.delete(earlier.id)
+    },
+  )
+  await announce()
+}
+
+/** Changes one entry as it is stored now, and resolves to it; without a result it is removed. One that was discarded stays so. */
+export async function changeUnsent(
+  id: string,
+  change: (entry: OutboxEntry) => OutboxEntry | undefined,
+): Promise<OutboxEntry | undefined> {
+  let next: OutboxEntry | undefined
+  await changeStored<OutboxEntry | undefined>(
+    (store) => store.get(id),
+    (entry, store) => {
+      next = entry && change(entry)
+      if (next) store.put(next)
+      else store.delete(id)
+    },
+  )
+  return next
+}
+
+export async function discardUnsent(ids: readonly string[]): Promise<void> {
+  await database.use(STORE, 'readwrite', (store) => {
+    for (const id of ids) store.delete(id)
+    return undefined
+  })
+  await announce()
+}
+
+export async function discardAllUnsent(userId: string): Promise<void> {
+  const entries = await readOutbox(userId)
+  if (entries.length > 0) await discardUnsent(entries.map(({ id }) => id))
+}
+
+/** Shows the entries as they are now, in every tab. */
+export async function announce(): Promise<void> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of our origin already
+  channel.postMessage('changed')
+  await refreshOutbox()
+}
+
+/** Reads and writes in one transaction, so that no other tab comes between. */
+async function changeStored<Found>(
+  read: (store: IDBObjectStore) => IDBRequest<Found>,
+  change: (found: Found, store: IDBObjectStore) => void,
+): Promise<void> {
+  let failure: unknown
+  try {
+    await database.use(STORE, 'readwrite', (store) => {
+      const request = read(store)
+      request.addEventListener('success', () => {
+        try {
+          change(request.result, store)
+        } catch (error) {
+          failure = error
+          store.transaction.abort()
+        }
+      })
+      return undefined
+    })
+  } catch (cause) {
+    if (failure) throw failure
+    if (cause instanceof DOMException && cause.name === 'QuotaExceededError') {
+      throw new OutboxFull('no room on the device', { cause })
+    }
+    throw new OutboxUnavailable('the browser stores nothing', { cause })
+  }
+}
+
+let hasAskedToPersist = false
+
+/** Browsers may remove what a site stores when the disk is full, unless they were asked not to; some ask the person, so once a page. */
+function askToPersist(): void {
+  if (hasAskedToPersist || !('storage' in navigator)) return
+  hasAskedToPersist = true
+  navigator.storage.persist().catch((error: unknown) => log.warn('storage not persistent', error))
+}

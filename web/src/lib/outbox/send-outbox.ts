@@ -1,0 +1,155 @@
+import { isConnectionLost } from '../connection.ts'
+import { changed } from '../data/changed.ts'
+import type { Table } from '../data/query-keys.ts'
+import { sameValue } from '../holds-values.ts'
+import { isAnswerLost } from '../is-answer-lost.ts'
+import { log } from '../log.ts'
+import { SendFailed } from '../send-file.ts'
+import { currentSession, freshSession, owesSecondFactor } from '../session/index.ts'
+import { isUnreachable } from '../unreachable.ts'
+import type { OutboxEntry, OutboxKindName } from './entry.ts'
+import { announce, changeUnsent, readOutbox } from './outbox.ts'
+import type { SendOutcome } from './send-record.ts'
+
+/** How the entries of one kind of record are sent. */
+export interface OutboxKind {
+  send: (entry: OutboxEntry) => Promise<SendOutcome>
+  /** Shown again after it was sent. */
+  tables: readonly Table[]
+  texts: { gone: string; conflict: string }
+  /** Why the server refused it. */
+  explain: (error: unknown) => string
+}
+
+export type OutboxKinds = Record<OutboxKindName, OutboxKind>
+
+/** 'later' when something waits for the server. */
+export type Sent = 'done' | 'later'
+
+const LOCK = 'predio.outbox'
+/** A server that answers so often without taking or refusing an entry will not take it. */
+const MAX_ATTEMPTS = 10
+/** After so many such answers in a row it is the server that is busy, and not the entries. */
+const MAX_UNCLEAR = 2
+
+/** 'unclear': the server answered, and neither took nor refused it. 'waits' for the person, 'again' in a moment. */
+type Outcome = 'sent' | 'waits' | 'again' | 'unclear' | 'unreachable'
+
+/** Sends the entries of the person who is signed in, one after the other and in one tab at a time (OUT-03). */
+export async function sendOutbox(kinds: OutboxKinds): Promise<Sent> {
+  // Browsers give locks to secure pages only; elsewhere two tabs may send the same, which is stored once.
+  if (!('locks' in navigator)) return sendAll(kinds)
+  return navigator.locks.request(LOCK, () => sendAll(kinds))
+}
+
+async function sendAll(kinds: OutboxKinds): Promise<Sent> {
+  // Asked first: a write that fails without a connection tells the person that nothing was saved.
+  if (await isConnectionLost()) return 'later'
+  const session = await freshSession()
+  if (!session || owesSecondFactor(session)) return 'done'
+  const userId = session.user.id
+  const entries = await readStored(userId)
+  /** Records whose save is not on the server yet: what needs them waits. */
+  const waiting = new Set<string>()
+  const tables = new Set<Table>()
+  let result: Sent = 'done'
+  let unclear = 0
+  for (const entry of entries) {
+    // Whoever signed in meanwhile sends nothing of this person's.
+    if (currentSession()?.user.id !== userId) break
+    const isHeldUp = entry.problem !== undefined || entry.needs.some((id) => waiting.has(id))
+    const outcome = isHeldUp ? 'waits' : await sendEntry(entry, kinds[entry.kind])
+    if (outcome === 'sent') for (const table of kinds[entry.kind].tables) tables.add(table)
+    else waiting.add(entry.recordId)
+    if (outcome !== 'sent' && outcome !== 'waits') result = 'later'
+    unclear = outcome === 'unclear' ? unclear + 1 : 0
+    if (outcome === 'unreachable' || unclear === MAX_UNCLEAR) break
+  }
+  // The lists have the records before the entries disappear from them.
+  if (tables.size > 0) await changed(...tables)
+  if (entries.length > 0) await announce()
+  return result
+}
+
+/** Where the browser stores nothing, nothing waits (OUT-11). */
+async function readStored(userId: string): Promise<OutboxEntry[]> {
+  try {
+    return await readOutbox(userId)
+  } catch (error) {
+    log.warn('the outbox could not be read', error)
+    return []
+  }
+}
+
+async function sendEntry({ id }: OutboxEntry, kind: OutboxKind): Promise<Outcome> {
+  // It may have been changed or discarded since the entries were read.
+  const entry = await changeUnsent(id, rememberTry)
+  if (!entry) return 'sent'
+  try {
+    return await settle(entry, kind, await kind.send(entry))
+  } catch (error) {
+    if (isUnreachable(error) || isTokenRefused(error)) return 'unreachable'
+    log.error('an entry of the outbox was not sent', error)
+    if (isUnclear(error) && entry.attempts + 1 < MAX_ATTEMPTS) {
+      await changeUnsent(id, (stored) => ({ ...stored, attempts: stored.attempts + 1 }))
+      return 'unclear'
+    }
+    await putProblem(entry, { kind: 'refused', text: kind.explain(error) })
+    return 'waits'
+  }
+}
+
+/** Whatever becomes of the request, these values may have arrived. */
+function rememberTry(entry: OutboxEntry): OutboxEntry {
+  const last = entry.tried.at(-1)
+  return last && sameValue(last, entry.values)
+    ? entry
+    : { ...entry, tried: [...entry.tried, entry.values] }
+}
+
+/** Whether it may pass the next time; a file that is too large or of the wrong type will not. */
+function isUnclear(error: unknown): boolean {
+  const isFileRefused = error instanceof SendFailed && /^41[35]$/.test(error.code)
+  return isAnswerLost(error) && !isFileRefused
+}
+
+/** PostgREST's codes of a token that has ended: the session is renewed before the next attempt, or ends. */
+function isTokenRefused(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' && code.startsWith('PGRST30')
+}
+
+async function settle(
+  entry: OutboxEntry,
+  { texts }: OutboxKind,
+  outcome: SendOutcome,
+): Promise<Outcome> {
+  switch (outcome.kind) {
+    case 'sent': {
+      let isWhole = true
+      await changeUnsent(entry.id, (stored) => {
+        if (stored.revision === entry.revision) return undefined
+        isWhole = false
+        // It was changed while it was sent: what is stored now is the version to write over.
+        return { ...stored, base: outcome.row, tried: [], files: [] }
+      })
+      return isWhole ? 'sent' : 'again'
+    }
+    case 'conflict':
+      await putProblem(entry, { kind: 'conflict', text: texts.conflict })
+      return 'waits'
+    case 'gone':
+      await putProblem(entry, { kind: 'refused', text: texts.gone })
+      return 'waits'
+  }
+}
+
+/** One that was changed meanwhile is sent again as it is now. */
+async function putProblem(
+  { id, revision }: OutboxEntry,
+  problem: NonNullable<OutboxEntry['problem']>,
+): Promise<void> {
+  await changeUnsent(id, (stored) =>
+    stored.revision === revision ? { ...stored, problem } : stored,
+  )
+}

@@ -1,0 +1,46 @@
+import { holdsValues } from '../holds-values.ts'
+import type { Saved } from '../save-row.ts'
+import type { OutboxEntry } from './entry.ts'
+import { mergeColumns } from './merge-columns.ts'
+
+/** What became of an entry that was sent. Failures of the server or the connection are thrown. */
+export type SendOutcome =
+  | { kind: 'sent'; row: unknown }
+  /** The same column was changed elsewhere: the form asks the person. */
+  | { kind: 'conflict' }
+  | { kind: 'gone' }
+
+interface Version {
+  id: string
+  updated_at: string
+}
+
+interface RecordStore<Row, Values> {
+  create: (userId: string, record: { id: string; values: Values }) => Promise<Saved<Row>>
+  update: (userId: string, base: Version, values: Values) => Promise<Saved<Row>>
+}
+
+/** How often a record is merged that somebody changes at the same time. */
+const MAX_MERGES = 3
+
+/** Sends the save of one record, however often, as one save: see save-row.ts. */
+export async function sendRecord<Row extends Version, Values extends object>(
+  entry: OutboxEntry<Row, Values>,
+  store: RecordStore<Row, Values>,
+): Promise<SendOutcome> {
+  const { userId, recordId: id, base, values, tried } = entry
+  let saved = base
+    ? await store.update(userId, base, values)
+    : await store.create(userId, { id, values })
+  for (let merges = 0; saved.kind === 'conflict' && merges < MAX_MERGES; merges += 1) {
+    const { theirs } = saved
+    const arrived = tried.findLast((earlier) => holdsValues(theirs, earlier))
+    // A new record that is there already is ours: whoever changed it elsewhere had what was sent before.
+    const known = { ...(base ?? theirs), ...(arrived ?? (base ? {} : tried[0])) }
+    const { changed, conflicts } = mergeColumns(known, theirs, values)
+    if (conflicts.length > 0) return { kind: 'conflict' }
+    if (Object.keys(changed).length === 0) return { kind: 'sent', row: theirs }
+    saved = await store.update(userId, theirs, changed as Values)
+  }
+  return saved.kind === 'saved' ? { kind: 'sent', row: saved.row } : { kind: saved.kind }
+}

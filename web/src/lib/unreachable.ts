@@ -1,0 +1,18 @@
+/** A request got no answer of the server: no network, a server that is down, or a gateway that could not reach it. */
+export class Unreachable extends Error {
+  override name = 'Unreachable'
+}
+
+/** Whether a save did not reach the server as far as this device knows; it may have arrived all the same. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof Unreachable
+}
+
+/** A gateway in front of the server answers so when the server is down; answers of the server itself carry the id of the request. */
+export function isGatewayFailure(response: Response): boolean {
+  return (
+    response.status >= 502 &&
+    response.status <= 504 &&
+    response.headers.get('x-request-id') === null
+  )
+}
