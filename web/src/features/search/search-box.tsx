@@ -9,7 +9,7 @@ import { words } from '../../lib/words.ts'
 
 interface SearchBoxProps {
   sources: readonly SearchSource[]
-  onChoose: (target: Target) => void
+  onChoose: (target: Exclude<Target, { fill: string }>) => void
   onClose: () => void
 }
 
@@ -26,6 +26,17 @@ export function SearchBox({ sources, onChoose, onClose }: SearchBoxProps) {
 
   useEffect(() => input.current?.focus(), [])
 
+  function choose(target: Target): void {
+    if (!('fill' in target)) return onChoose(target)
+    type(target.fill)
+    input.current?.focus()
+  }
+
+  function type(next: string): void {
+    setText(next)
+    setMarked(0)
+  }
+
   function press(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && hits.length > 0) {
@@ -35,7 +46,7 @@ export function SearchBox({ sources, onChoose, onClose }: SearchBoxProps) {
     // While an accent or a word is being composed, Enter confirms it.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       const hit = hits[at]
-      if (hit) onChoose(hit.target)
+      if (hit) choose(hit.target)
     }
   }
 
@@ -58,10 +69,7 @@ export function SearchBox({ sources, onChoose, onClose }: SearchBoxProps) {
           enterKeyHint="go"
           placeholder={messages.placeholder}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            setMarked(0)
-          }}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={press}
           className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none"
         />
@@ -74,7 +82,7 @@ export function SearchBox({ sources, onChoose, onClose }: SearchBoxProps) {
         marked={at}
         optionId={optionId}
         onMark={setMarked}
-        onChoose={onChoose}
+        onChoose={choose}
       />
     </>
   )

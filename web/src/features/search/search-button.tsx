@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { messages } from './messages.ts'
 import { SearchPalette } from './search-palette.tsx'
 import type { SearchSource } from '../../lib/search-source.ts'
@@ -24,6 +24,7 @@ export function SearchButton({ sources }: { sources: readonly SearchSource[] }) 
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+K Meta+K"
+        data-shortcut="/"
         onClick={() => setOpen(true)}
         className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-md text-ink-soft outline-0 transition-colors hover:bg-ink/8 hover:text-ink focus-visible:outline-2 focus-visible:outline-focus lg:h-11 lg:w-60 lg:justify-start lg:border lg:border-line-strong lg:bg-card lg:pr-2 lg:pl-3.5 lg:text-sm lg:hover:border-ink-soft lg:hover:bg-card desk:h-10 xl:w-72"
       >
@@ -41,7 +42,8 @@ export function SearchButton({ sources }: { sources: readonly SearchSource[] }) 
 /** Ctrl K, or ⌘ K on a Mac, from anywhere on the page. */
 function useShortcut(onPress: () => void): void {
   const press = useEffectEvent(onPress)
-  useEffect(() => {
+  // Not after the button is drawn: whoever sees it may press the keys.
+  useLayoutEffect(() => {
     function listen(event: KeyboardEvent): void {
       const isChord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
       if (!isChord || event.key.toLowerCase() !== 'k') return

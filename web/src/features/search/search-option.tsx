@@ -3,7 +3,7 @@ import { CornerDownLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { DASHBOARD } from '../../lib/navigation.ts'
 import { cx } from '../../ui/cx.ts'
-import type { SearchHit } from '../../lib/search-source.ts'
+import type { SearchHit, Target } from '../../lib/search-source.ts'
 
 interface SearchOptionProps {
   id: string
@@ -35,13 +35,13 @@ export function SearchOption({ id, hit, isMarked, onMark, onChoose }: SearchOpti
       <Icon aria-hidden="true" className="size-5 shrink-0 opacity-80" />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="truncate">{label}</span>
-        {detail && <span className="truncate text-sm text-ink-soft">{detail}</span>}
+        {detail && <span className="line-clamp-2 text-sm text-ink-soft">{detail}</span>}
       </span>
       {isMarked && <CornerDownLeft aria-hidden="true" className="hidden size-4 desk:block" />}
     </>
   )
   // A section has no address that another tab could open.
-  if ('run' in target || ('to' in target && target.to === DASHBOARD)) {
+  if ('run' in target || 'fill' in target || ('to' in target && target.to === DASHBOARD)) {
     return (
       <button {...shared} ref={option} type="button" onClick={onChoose}>
         {content}
@@ -52,7 +52,7 @@ export function SearchOption({ id, hit, isMarked, onMark, onChoose }: SearchOpti
     <a
       {...shared}
       ref={option}
-      href={'href' in target ? target.href : target.to}
+      href={addressOf(target)}
       {...('href' in target && { target: '_blank' })}
       onClick={(event) => {
         // With a modifier key the browser opens the link in a new tab or window, and the search stays open.
@@ -64,4 +64,9 @@ export function SearchOption({ id, hit, isMarked, onMark, onChoose }: SearchOpti
       {content}
     </a>
   )
+}
+
+function addressOf(target: Exclude<Target, { run: unknown } | { fill: unknown }>): string {
+  if ('href' in target) return target.href
+  return 'call' in target ? target.call : target.to
 }

@@ -14,10 +14,11 @@ interface SearchPaletteProps {
 export function SearchPalette({ sources, isOpen, onOpenChange }: SearchPaletteProps) {
   const navigate = useNavigate()
 
-  async function go(target: Target): Promise<void> {
+  async function go(target: Exclude<Target, { fill: string }>): Promise<void> {
     onOpenChange(false)
     if ('run' in target) return target.run()
     if ('href' in target) return void window.open(target.href, '_blank', 'noopener')
+    if ('call' in target) return location.assign(target.call)
     const { to, ...options } = target
     await navigate(to, options)
   }

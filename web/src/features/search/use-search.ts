@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useSettled } from '../../lib/use-settled.ts'
 import { isRemote, type SearchHit, type SearchSource } from '../../lib/search-source.ts'
 import { keyOf } from '../../lib/data/query-keys.ts'
+import { DASHBOARD } from '../../lib/navigation.ts'
 
 const PAUSE_MS = 200
 /** SEARCH-06 */
@@ -43,15 +44,29 @@ export function useSearch(sources: readonly SearchSource[], typed: string): Answ
   )
   const asked = new Map(remote.map(({ id }, at) => [id, isCurrent ? answers[at] : undefined]))
   return {
-    groups: sources
-      .map(({ id, label }) => ({
+    groups: withoutRepeats(
+      sources.map(({ id, label }) => ({
         id,
         label,
         hits: asked.get(id)?.data?.hits ?? local.get(id) ?? [],
         more: asked.get(id)?.data?.more ?? 0,
-      }))
-      .filter(({ hits }) => hits.length > 0),
+      })),
+    ).filter(({ hits }) => hits.length > 0),
     isSearching: isAsked && (!isCurrent || answers.some(({ isLoading }) => isLoading)),
     failed: remote.filter(({ id }) => asked.get(id)?.isError).map(({ label }) => label),
   }
+}
+
+/** What was opened lately stands first, and not a second time among the results of its kind (CMD-10). */
+function withoutRepeats(groups: readonly HitGroup[]): HitGroup[] {
+  const shown = new Set<string>()
+  return groups.map((group) => ({
+    ...group,
+    hits: group.hits.filter(({ target }) => {
+      if (!('to' in target) || target.to === DASHBOARD) return true
+      const isNew = !shown.has(target.to)
+      shown.add(target.to)
+      return isNew
+    }),
+  }))
 }

@@ -1,0 +1,12 @@
+import type { SearchSource } from '../../lib/search-source.ts'
+import { messages } from './messages.ts'
+
+/** CMD-02: what a typed command would do. Its code comes with the first search; `others` find what 'abrir…' names. */
+export function commandSource(others: readonly SearchSource[]): SearchSource {
+  return {
+    id: 'commands',
+    label: messages.typed,
+    ask: async (text, signal) =>
+      (await import('./find-commands.ts')).findCommands(text, others, signal),
+  }
+}

@@ -1,0 +1,86 @@
+import { parseCommand, type Command } from '@predio/domain/commands'
+import { DEFAULT_TIME_ZONE, knownZone } from '@predio/domain/dates'
+import { queryClient } from '../../lib/data/query-client.ts'
+import { log } from '../../lib/log.ts'
+import type { Found, SearchHit, SearchSource } from '../../lib/search-source.ts'
+import { isRemote } from '../../lib/search-source.ts'
+import { currentSession } from '../../lib/session/index.ts'
+import { profileQuery } from '../../records/profile/api/read-profile.ts'
+import type { Asker } from './asker.ts'
+import { findCalls, findMessages, findTasks, findVisits, newClient } from './find-people.ts'
+import { findCommissions } from './find-commissions.ts'
+import { findMoves } from './find-moves.ts'
+
+/** Of each kind of record that 'abrir…' finds. */
+const MAX_OPENED = 4
+
+/** What the person may mean, the likeliest first; nothing where the text is no command, or only its verb. */
+export async function findCommands(
+  text: string,
+  others: readonly SearchSource[],
+  signal: AbortSignal,
+): Promise<Found> {
+  const session = currentSession()
+  if (!session) return { hits: [] }
+  const userId = session.user.id
+  const zone = await zoneOf(userId)
+  const command = parseCommand(text, { now: new Date(), zone })
+  if (!command) return { hits: [] }
+  try {
+    return { hits: await resolve(command, { userId, zone, others, signal }) }
+  } catch (error) {
+    // The sources of clients and documents say that the server cannot be reached.
+    log.warn('command not resolved', error)
+    return { hits: [] }
+  }
+}
+
+function resolve(
+  command: Command,
+  asker: Asker,
+): Promise<readonly SearchHit[]> | readonly SearchHit[] {
+  switch (command.verb) {
+    case 'client':
+      return newClient(command)
+    case 'task':
+      return findTasks(command, asker)
+    case 'visit':
+      return findVisits(command, asker)
+    case 'document':
+      return []
+    case 'call':
+      return findCalls(command, asker)
+    case 'whatsapp':
+      return findMessages(command, asker)
+    case 'open':
+      return findOpened(command.what, asker)
+    case 'move':
+      return findMoves(command, asker)
+    case 'commission':
+      return findCommissions(command, asker)
+  }
+}
+
+async function findOpened(what: string, { others, signal }: Asker): Promise<readonly SearchHit[]> {
+  if (what === '') return []
+  const found = await Promise.allSettled(
+    others.map(async (source) =>
+      isRemote(source) ? (await source.ask(what, signal)).hits : source.find(what),
+    ),
+  )
+  return found.flatMap((result) =>
+    result.status === 'fulfilled'
+      ? result.value.filter(({ target }) => 'to' in target).slice(0, MAX_OPENED)
+      : [],
+  )
+}
+
+/** The profile is read by the frame already; without it, the zone of a new one. */
+async function zoneOf(userId: string): Promise<string> {
+  try {
+    const profile = await queryClient.ensureQueryData(profileQuery(userId))
+    return knownZone(profile.time_zone)
+  } catch {
+    return DEFAULT_TIME_ZONE
+  }
+}

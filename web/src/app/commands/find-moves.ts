@@ -1,0 +1,64 @@
+import { findStages, type Command } from '@predio/domain/commands'
+import { formatMxn } from '@predio/domain/money'
+import { shownTitle } from '@predio/domain/properties'
+import { queryClient } from '../../lib/data/query-client.ts'
+import type { SearchHit } from '../../lib/search-source.ts'
+import { findOpportunities } from '../../records/opportunities/api/find-opportunities.ts'
+import { stagesQuery, type Stage } from '../../records/opportunities/api/list-stages.ts'
+import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
+import { messages as opportunityTexts } from '../../records/opportunities/messages.ts'
+import type { Asker } from './asker.ts'
+import { COMMAND_ICONS } from './command-list.ts'
+import { BEGINNINGS, beginMove, moveTo } from './messages.ts'
+import { openCommand } from './opened-command.ts'
+
+const MAX_OPPORTUNITIES = 5
+
+/** CMD-07: the open opportunities that are meant, to each stage that is meant; without a stage, the field goes on with the opportunity. */
+export async function findMoves(
+  { who, stage }: Extract<Command, { verb: 'move' }>,
+  { userId, signal }: Asker,
+): Promise<SearchHit[]> {
+  const [cards, stages] = await Promise.all([
+    findOpportunities(userId, who, MAX_OPPORTUNITIES, signal),
+    queryClient.ensureQueryData(stagesQuery),
+  ])
+  if (stage === '' && cards.length > 1) return cards.map(begin)
+  const meant = findStages(stages, stage)
+  return cards.flatMap((card) =>
+    meant
+      .filter(({ id }) => id !== card.stage_id)
+      .map((to) => ({
+        id: `${card.id} ${to.id}`,
+        label: moveTo(clientOf(card), to.name),
+        detail: describe(card),
+        icon: COMMAND_ICONS.move,
+        target: { run: () => move(card, to, stages) },
+      })),
+  )
+}
+
+function begin(card: OpportunityRow): SearchHit {
+  const title = shownTitle(card.property_title)
+  const subject = [card.client_name, title].filter(Boolean).join(' ')
+  return {
+    id: card.id,
+    label: beginMove(clientOf(card)),
+    detail: describe(card),
+    icon: COMMAND_ICONS.move,
+    target: { fill: `${BEGINNINGS.move}${subject} a ` },
+  }
+}
+
+function move(card: OpportunityRow, to: Stage, stages: readonly Stage[]): void {
+  openCommand({ kind: 'move', card, to, stages })
+}
+
+function clientOf({ client_name }: OpportunityRow): string {
+  return client_name ?? opportunityTexts.noClient
+}
+
+function describe(card: OpportunityRow): string {
+  const amount = card.amount === null ? null : formatMxn(card.amount, 0)
+  return [card.stage_name, shownTitle(card.property_title), amount].filter(Boolean).join(' · ')
+}

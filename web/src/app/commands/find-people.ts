@@ -1,0 +1,167 @@
+import { fullName } from '@predio/domain/clients'
+import type { Command } from '@predio/domain/commands'
+import { formatPhone, telUrl } from '@predio/domain/phones'
+import type { Property } from '@predio/domain/properties'
+import { searchListings } from '../../features/properties/find-listings.ts'
+import { log } from '../../lib/log.ts'
+import { recordTarget } from '../../lib/navigation.ts'
+import type { SearchHit } from '../../lib/search-source.ts'
+import { readContact } from '../../records/clients/api/read-contact.ts'
+import { searchClients, type FoundClient } from '../../records/clients/api/search-clients.ts'
+import { ensureLocalProperty } from '../../records/listings/api/ensure-local-property.ts'
+import { messages as listingTexts } from '../../records/listings/messages.ts'
+import { messages as whatsAppTexts } from '../../records/whatsapp/messages.ts'
+import { toast } from '../../ui/toast.ts'
+import type { Asker } from './asker.ts'
+import { COMMAND_ICONS } from './command-list.ts'
+import { callTo, describeWhen, messages, named, visitTo, whatsAppTo } from './messages.ts'
+import { openCommand } from './opened-command.ts'
+
+type Of<V extends Command['verb']> = Extract<Command, { verb: V }>
+
+const MAX_CLIENTS = 4
+
+export function newClient({ name }: Of<'client'>): SearchHit[] {
+  if (name === '') return []
+  return [
+    {
+      id: 'client',
+      label: named(messages.newClient, name),
+      icon: COMMAND_ICONS.client,
+      target: { run: () => openCommand({ kind: 'client', name }) },
+    },
+  ]
+}
+
+/** Without a name, those whom the agent was in contact with last (CLIENT-15). */
+export async function findCalls({ who }: Of<'call'>, asker: Asker): Promise<SearchHit[]> {
+  const clients = await findClients(who, asker)
+  return clients.map((client) => {
+    const tel = client.phone === null ? null : telUrl(client.phone)
+    return {
+      id: client.id,
+      label: callTo(fullName(client)),
+      detail: client.phone === null ? messages.noPhone : formatPhone(client.phone),
+      icon: COMMAND_ICONS.call,
+      target: tel === null ? recordTarget('clientes', client.id) : { call: tel },
+    }
+  })
+}
+
+export async function findMessages(
+  { who, text }: Of<'whatsapp'>,
+  asker: Asker,
+): Promise<SearchHit[]> {
+  const clients = await findClients(who, asker)
+  return clients.map((client) => ({
+    id: client.id,
+    label: whatsAppTo(fullName(client)),
+    detail: text,
+    icon: COMMAND_ICONS.whatsapp,
+    target: { run: () => write(asker.userId, client, text) },
+  }))
+}
+
+/** The search knows names only; the number is read when it is needed. */
+async function write(userId: string, { id }: FoundClient, text: string): Promise<void> {
+  try {
+    const { first_name, whatsapp } = await readContact(userId, id)
+    openCommand({ kind: 'whatsapp', client: { id, first_name, whatsapp }, text })
+  } catch {
+    toast.error(whatsAppTexts.contactFailed)
+  }
+}
+
+/** CMD-03: with each client who may be meant, and last without one. */
+export async function findTasks(
+  { title, people, when }: Of<'task'>,
+  asker: Asker,
+): Promise<SearchHit[]> {
+  if (title === '' && !when) return []
+  // Without the server a task can still be begun.
+  const clients = await findFirst(people, asker).catch(() => [])
+  const said = when ? describeWhen(when, asker.zone) : ''
+  const day = when?.day
+  const time = when?.time ?? undefined
+  return [...clients, null].map((client) => {
+    const option = client ? { id: client.id, label: fullName(client) } : undefined
+    const whom = option?.label ?? (clients.length > 0 ? messages.withoutClient : '')
+    return {
+      id: option?.id ?? 'task',
+      label: title === '' ? messages.newTask : named(messages.newTask, title),
+      detail: joined(whom, said),
+      icon: COMMAND_ICONS.task,
+      target: {
+        run: () => openCommand({ kind: 'task', preset: { title, client: option, day, time } }),
+      },
+    }
+  })
+}
+
+/** CMD-06 */
+export async function findVisits(command: Of<'visit'>, asker: Asker): Promise<SearchHit[]> {
+  const { who, where, when } = command
+  if (who === '' && where === '' && !when) return []
+  const clients = who === '' ? [] : await findClients(who, asker)
+  // 'visita casa Itzimná' names nobody: then it is the listing.
+  const place = where === '' && clients.length === 0 ? who : where
+  const [listing] = place === '' ? [] : await searchListings(place)
+  const said = when ? describeWhen(when, asker.zone) : ''
+  return [...clients, ...(clients.length === 0 ? [null] : [])].map((client) => {
+    const option = client ? { id: client.id, label: fullName(client) } : undefined
+    return {
+      id: option?.id ?? 'visit',
+      label: named(messages.newVisit, option?.label ?? listing?.title ?? messages.noClient),
+      detail: joined(option ? (listing?.title ?? '') : '', said),
+      icon: COMMAND_ICONS.visit,
+      target: { run: () => schedule(option, listing, when) },
+    }
+  })
+}
+
+async function schedule(
+  client: { id: string; label: string } | undefined,
+  listing: Property | undefined,
+  when: Of<'visit'>['when'],
+): Promise<void> {
+  const property = listing && (await toOption(listing))
+  openCommand({
+    kind: 'interaction',
+    preset: {
+      type: 'visit',
+      subject: property ? visitTo(property.label) : messages.visitSubject,
+      client,
+      property,
+      day: when?.day,
+      time: when?.time ?? undefined,
+    },
+  })
+}
+
+/** The form opens without the listing where its copy cannot be made. */
+async function toOption(listing: Property) {
+  try {
+    return { id: await ensureLocalProperty(listing), label: listing.title }
+  } catch (error) {
+    log.error('property not copied', error)
+    toast.error(listingTexts.localCopyFailed)
+    return undefined
+  }
+}
+
+async function findClients(who: string, { signal }: Asker): Promise<FoundClient[]> {
+  return (await searchClients(who, MAX_CLIENTS, signal)).clients
+}
+
+/** The first of these names that is a client's. */
+async function findFirst(names: readonly string[], asker: Asker): Promise<FoundClient[]> {
+  for (const name of names) {
+    const clients = await findClients(name, asker)
+    if (clients.length > 0) return clients
+  }
+  return []
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter(Boolean).join(' · ')
+}

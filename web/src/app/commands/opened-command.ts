@@ -1,0 +1,26 @@
+import { createStore } from '../../lib/store.ts'
+import type { InteractionPreset } from '../../records/interactions/interaction-values.ts'
+import type { Stage } from '../../records/opportunities/api/list-stages.ts'
+import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
+import type { TaskPreset } from '../../records/tasks/task-values.ts'
+import type { Recipient } from '../../records/whatsapp/api/read-recipient.ts'
+
+/** What a command opened; CommandHost shows it over whatever screen is open. */
+export type OpenedCommand =
+  | { kind: 'client'; name: string }
+  | { kind: 'task'; preset: TaskPreset }
+  | { kind: 'interaction'; preset: InteractionPreset }
+  | { kind: 'document' }
+  | { kind: 'template' }
+  | { kind: 'whatsapp'; client: Recipient; text?: string }
+  | { kind: 'move'; card: OpportunityRow; to: Stage; stages: readonly Stage[] }
+
+export const openedCommand = createStore<OpenedCommand | undefined>(undefined)
+
+export function openCommand(command: OpenedCommand): void {
+  openedCommand.set(command)
+}
+
+export function closeCommand(): void {
+  openedCommand.set(undefined)
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { useOpen } from '../../lib/navigation.ts'
+import { useUser } from '../../lib/session/index.ts'
+import { useStore } from '../../lib/store.ts'
+import { actOnPage } from './act-on-page.ts'
+import { isTyping } from './is-typing.ts'
+import { areKeysOn } from './keys-preference.ts'
+import { hideKeys, keysShown, showKeys } from './keys-shown.ts'
+import { readKey } from './read-key.ts'
+
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }))
+
+/** Once in the frame: listens to single keys and shows the dialog with all of them. */
+export function KeysHost() {
+  useKeys()
+  const isOpen = useStore(keysShown)
+  if (!isOpen) return null
+  return (
+    <Suspense>
+      <KeysDialog onClose={hideKeys} />
+    </Suspense>
+  )
+}
+
+function useKeys(): void {
+  const { id: userId } = useUser()
+  const open = useOpen()
+  // Without a time limit (WCAG 2.2.1): the next key or press decides.
+  const isAfterG = useRef(false)
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const wasAfterG = isAfterG.current
+    // The Shift of '?' is a key of its own.
+    if (event.key !== 'Shift') isAfterG.current = false
+    if (event.defaultPrevented || isTyping(event.target)) return
+    const meaning = readKey(event, wasAfterG)
+    if (meaning === undefined || !areKeysOn(userId)) return
+    if (meaning === 'begin') isAfterG.current = true
+    else if ('go' in meaning) open(meaning.go)
+    else if (meaning.act === 'help') showKeys()
+    else if (!actOnPage(meaning.act)) return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    const forget = () => {
+      isAfterG.current = false
+    }
+    addEventListener('keydown', listen)
+    addEventListener('pointerdown', forget)
+    return () => {
+      removeEventListener('keydown', listen)
+      removeEventListener('pointerdown', forget)
+    }
+  }, [])
+}

@@ -1,0 +1,15 @@
+import { readPreference, savePreference } from '../../lib/preferences.ts'
+
+/** The card in Perfil. */
+export const KEYS_ANCHOR = '#teclas'
+
+const NAME = 'single-keys'
+
+/** KEY-04: on until the person switches them off on this device. */
+export function areKeysOn(userId: string): boolean {
+  return readPreference(NAME, userId) !== false
+}
+
+export function switchKeys(userId: string, isOn: boolean): void {
+  savePreference(NAME, userId, isOn)
+}

@@ -1,0 +1,12 @@
+import { createStore } from '../../lib/store.ts'
+
+/** Whether the dialog with all keys is open: by '?', from Perfil or from the search. */
+export const keysShown = createStore(false)
+
+export function showKeys(): void {
+  keysShown.set(true)
+}
+
+export function hideKeys(): void {
+  keysShown.set(false)
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { readKey } from './read-key.ts'
+
+const press = (key: string, more: object = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  repeat: false,
+  ...more,
+})
+
+it.each([
+  ['n', 'new'],
+  ['/', 'search'],
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['x', 'select'],
+  ['e', 'edit'],
+  ['?', 'help'],
+])('KEY-03 %s', (key, act) => {
+  expect(readKey(press(key), false)).toEqual({ act })
+})
+
+it('KEY-01 reads what a key writes: with Shift where the keyboard needs it, and with Caps Lock', () => {
+  expect(readKey(press('?', { shiftKey: true }), false)).toEqual({ act: 'help' })
+  expect(readKey(press('/', { shiftKey: true }), false)).toEqual({ act: 'search' })
+  expect(readKey(press('J'), false)).toEqual({ act: 'next' })
+})
+
+it.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['⌘', { metaKey: true }],
+  ['Alt', { altKey: true }],
+  ['Shift', { shiftKey: true }],
+  ['a word that is being composed', { isComposing: true }],
+  ['a key that is held', { repeat: true }],
+])('KEY-01 leaves n alone with %s', (_, more) => {
+  expect(readKey(press('n', more), false)).toBeUndefined()
+})
+
+it('KEY-03 goes on through a list while j is held', () => {
+  expect(readKey(press('j', { repeat: true }), false)).toEqual({ act: 'next' })
+})
+
+it('KEY-02 reads g and a letter, and nothing else after g', () => {
+  expect(readKey(press('g'), false)).toBe('begin')
+  expect(readKey(press('c'), true)).toMatchObject({ go: { state: { tab: 'clients' } } })
+  expect(readKey(press('n'), true)).toBeUndefined()
+  expect(readKey(press('c'), false)).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+import { ADDRESSES, sectionTarget, type Target } from '../../lib/navigation.ts'
+import { messages } from './messages.ts'
+
+/** What a key does in the page that is open. */
+export type KeyAction = 'new' | 'search' | 'next' | 'previous' | 'select' | 'edit' | 'help'
+
+interface Shortcut {
+  /** As it is written in the dialog: 'g c' is g and then c. */
+  keys: string
+  label: string
+}
+
+/** KEY-02: where `g` and a letter lead. */
+export const PLACES: readonly (Shortcut & { target: Target })[] = [
+  { keys: 'g h', label: messages.today, target: { to: ADDRESSES.today, state: {} } },
+  { keys: 'g c', label: messages.clients, target: sectionTarget('crm', { tab: 'clients' }) },
+  {
+    keys: 'g o',
+    label: messages.opportunities,
+    target: sectionTarget('crm', { tab: 'opportunities' }),
+  },
+  { keys: 'g t', label: messages.tasks, target: sectionTarget('crm', { tab: 'tasks' }) },
+  {
+    keys: 'g i',
+    label: messages.interactions,
+    target: sectionTarget('crm', { tab: 'interactions' }),
+  },
+  { keys: 'g p', label: messages.properties, target: sectionTarget('properties') },
+  {
+    keys: 'g s',
+    label: messages.selections,
+    target: sectionTarget('properties', { view: 'selections' }),
+  },
+  { keys: 'g d', label: messages.documents, target: sectionTarget('documents') },
+  { keys: 'g k', label: messages.calculator, target: sectionTarget('calculator') },
+  { keys: 'g r', label: messages.reports, target: { to: ADDRESSES.reports, state: {} } },
+]
+
+/** KEY-03 */
+export const ACTIONS: readonly (Shortcut & { action: KeyAction })[] = [
+  { keys: 'n', label: messages.new, action: 'new' },
+  { keys: '/', label: messages.search, action: 'search' },
+  { keys: 'j', label: messages.next, action: 'next' },
+  { keys: 'k', label: messages.previous, action: 'previous' },
+  { keys: 'x', label: messages.select, action: 'select' },
+  { keys: 'e', label: messages.edit, action: 'edit' },
+  { keys: '?', label: messages.help, action: 'help' },
+]
+
+/** These work whether single keys are switched on or not. */
+export const ALWAYS: readonly Shortcut[] = [
+  { keys: 'Ctrl K', label: messages.palette },
+  { keys: 'Esc', label: messages.escape },
+]
