@@ -59,6 +59,22 @@ alter table private.quotas add constraint quotas_pkey PRIMARY KEY (name);
 alter table private.quotas add constraint quotas_value_positive CHECK ((value > 0));
 
 
+-- private.report_tasks
+
+create table private.report_tasks (
+  link_id uuid not null,
+  month date not null
+);
+
+comment on table private.report_tasks is 'For which owners the monthly task was made, so that the daily work makes it once.';
+
+alter table private.report_tasks add constraint report_tasks_link_id_fkey FOREIGN KEY (link_id) REFERENCES property_clients(id) ON DELETE CASCADE;
+
+alter table private.report_tasks add constraint report_tasks_pkey PRIMARY KEY (link_id, month);
+
+CREATE INDEX report_tasks_month_idx ON private.report_tasks USING btree (month);
+
+
 -- private.stripe_cancellations
 
 create table private.stripe_cancellations (
@@ -187,6 +203,98 @@ create policy second_factor on public.chat_interactions as restrictive for all t
   using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 CREATE TRIGGER chat_interactions_check_quota AFTER INSERT ON public.chat_interactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+
+-- public.client_consents
+
+create table public.client_consents (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  client_id uuid not null,
+  notice_id uuid not null,
+  method text not null,
+  accepts_optional boolean not null default false,
+  given_at timestamp with time zone not null default now(),
+  withdrawn_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.client_consents is 'Consents of clients to versions of the privacy notice, and when they were withdrawn.';
+
+alter table public.client_consents add constraint client_consents_client_id_fkey FOREIGN KEY (client_id, user_id) REFERENCES clients(id, user_id) ON DELETE CASCADE;
+
+alter table public.client_consents add constraint client_consents_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.client_consents add constraint client_consents_given_at_range CHECK (((given_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (given_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.client_consents add constraint client_consents_method_known CHECK ((method = ANY (ARRAY['in_person'::text, 'whatsapp'::text, 'email'::text, 'phone'::text, 'paper'::text, 'link'::text])));
+
+alter table public.client_consents add constraint client_consents_notice_id_fkey FOREIGN KEY (notice_id, user_id) REFERENCES privacy_notices(id, user_id) ON DELETE CASCADE;
+
+alter table public.client_consents add constraint client_consents_pkey PRIMARY KEY (id);
+
+alter table public.client_consents add constraint client_consents_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.client_consents add constraint client_consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.client_consents add constraint client_consents_withdrawn_at_range CHECK (((withdrawn_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (withdrawn_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+CREATE INDEX client_consents_user_id_client_id_idx ON public.client_consents USING btree (user_id, client_id, given_at DESC);
+
+CREATE INDEX client_consents_user_id_notice_id_idx ON public.client_consents USING btree (user_id, notice_id);
+
+create policy client_consents_insert_own on public.client_consents for insert to authenticated
+  with check (((( SELECT auth.uid() AS uid) = user_id) AND (method <> 'link'::text)));
+
+create policy client_consents_select_own on public.client_consents for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy client_consents_update_own on public.client_consents for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.client_consents as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+CREATE TRIGGER client_consents_check_quota AFTER INSERT ON public.client_consents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER client_consents_set_updated_at BEFORE UPDATE ON public.client_consents FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+CREATE TRIGGER client_consents_stamp_withdrawn BEFORE UPDATE OF withdrawn_at ON public.client_consents FOR EACH ROW EXECUTE FUNCTION private.stamp_withdrawn_consent();
+
+
+-- public.client_erasures
+
+create table public.client_erasures (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  erased jsonb not null,
+  kept jsonb not null,
+  erased_at timestamp with time zone not null default now()
+);
+
+comment on table public.client_erasures is 'That a client was erased on request: when, and how many records of each kind; nothing about the person.';
+
+alter table public.client_erasures add constraint client_erasures_erased_at_range CHECK (((erased_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (erased_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.client_erasures add constraint client_erasures_erased_size CHECK (((jsonb_typeof(erased) = 'object'::text) AND (octet_length((erased)::text) <= 2048)));
+
+alter table public.client_erasures add constraint client_erasures_kept_size CHECK (((jsonb_typeof(kept) = 'object'::text) AND (octet_length((kept)::text) <= 2048)));
+
+alter table public.client_erasures add constraint client_erasures_pkey PRIMARY KEY (id);
+
+alter table public.client_erasures add constraint client_erasures_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX client_erasures_user_id_erased_at_idx ON public.client_erasures USING btree (user_id, erased_at DESC, id);
+
+create policy client_erasures_select_own on public.client_erasures for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.client_erasures as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+CREATE TRIGGER client_erasures_check_quota AFTER INSERT ON public.client_erasures REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
 
 -- public.client_preferences
@@ -369,6 +477,8 @@ create policy second_factor on public.clients as restrictive for all to authenti
   using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 CREATE TRIGGER clients_check_quota AFTER INSERT ON public.clients REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER clients_follow_new AFTER INSERT ON public.clients FOR EACH ROW WHEN (((new.import_id IS NULL) AND (NOT new.is_example))) EXECUTE FUNCTION private.follow_new_client();
 
 CREATE TRIGGER clients_set_updated_at BEFORE UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -757,6 +867,181 @@ CREATE TRIGGER documents_record_version AFTER UPDATE ON public.documents FOR EAC
 CREATE TRIGGER documents_set_updated_at BEFORE UPDATE ON public.documents FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 
+-- public.follow_up_plans
+
+create table public.follow_up_plans (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  name text not null,
+  starts_when text not null default 'hand'::text,
+  client_type text,
+  stage_id uuid,
+  is_automatic boolean not null default false,
+  built_in text,
+  steps jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.follow_up_plans is 'Steps on days after something that happened with a client.';
+
+alter table public.follow_up_plans add constraint follow_up_plans_automatic_has_trigger CHECK (((NOT is_automatic) OR (starts_when <> 'hand'::text)));
+
+alter table public.follow_up_plans add constraint follow_up_plans_built_in_length CHECK (private.has_text(built_in, 40));
+
+alter table public.follow_up_plans add constraint follow_up_plans_client_type_known CHECK ((client_type = ANY (ARRAY['propietario'::text, 'comprador'::text, 'inquilino'::text, 'inversionista'::text])));
+
+alter table public.follow_up_plans add constraint follow_up_plans_client_type_of_new_client CHECK (((client_type IS NULL) OR (starts_when = 'client_added'::text)));
+
+alter table public.follow_up_plans add constraint follow_up_plans_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.follow_up_plans add constraint follow_up_plans_id_user_id_key UNIQUE (id, user_id);
+
+alter table public.follow_up_plans add constraint follow_up_plans_name_length CHECK (private.has_text(name, 80));
+
+alter table public.follow_up_plans add constraint follow_up_plans_pkey PRIMARY KEY (id);
+
+alter table public.follow_up_plans add constraint follow_up_plans_stage_id_fkey FOREIGN KEY (stage_id) REFERENCES opportunity_stages(id) ON DELETE RESTRICT;
+
+alter table public.follow_up_plans add constraint follow_up_plans_stage_of_stage_reached CHECK (((stage_id IS NOT NULL) = (starts_when = 'stage_reached'::text)));
+
+alter table public.follow_up_plans add constraint follow_up_plans_starts_when_known CHECK ((starts_when = ANY (ARRAY['hand'::text, 'client_added'::text, 'stage_reached'::text, 'visit_made'::text, 'lease_begun'::text])));
+
+alter table public.follow_up_plans add constraint follow_up_plans_steps_format CHECK (private.are_plan_steps(steps));
+
+alter table public.follow_up_plans add constraint follow_up_plans_steps_size CHECK ((octet_length((steps)::text) <= 131072));
+
+alter table public.follow_up_plans add constraint follow_up_plans_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.follow_up_plans add constraint follow_up_plans_user_id_built_in_key UNIQUE (user_id, built_in);
+
+alter table public.follow_up_plans add constraint follow_up_plans_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX follow_up_plans_automatic_idx ON public.follow_up_plans USING btree (user_id, starts_when) WHERE is_automatic;
+
+CREATE INDEX follow_up_plans_stage_id_idx ON public.follow_up_plans USING btree (stage_id);
+
+CREATE INDEX follow_up_plans_user_id_name_idx ON public.follow_up_plans USING btree (user_id, name, id);
+
+create policy follow_up_plans_delete_own on public.follow_up_plans for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy follow_up_plans_insert_own on public.follow_up_plans for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy follow_up_plans_select_own on public.follow_up_plans for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy follow_up_plans_update_own on public.follow_up_plans for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.follow_up_plans as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+CREATE TRIGGER follow_up_plans_check_quota AFTER INSERT ON public.follow_up_plans REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER follow_up_plans_set_updated_at BEFORE UPDATE ON public.follow_up_plans FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.follow_up_runs
+
+create table public.follow_up_runs (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  plan_id uuid,
+  client_id uuid not null,
+  opportunity_id uuid,
+  source_id uuid,
+  plan_name text not null,
+  steps jsonb not null,
+  started_on date not null,
+  state text not null default 'running'::text,
+  why text,
+  next_step smallint not null default 0,
+  next_on date,
+  paused_on date,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.follow_up_runs is 'A client in a follow-up plan. What follows from its state is written by triggers.';
+
+alter table public.follow_up_runs add constraint follow_up_runs_client_id_fkey FOREIGN KEY (client_id, user_id) REFERENCES clients(id, user_id) ON DELETE CASCADE;
+
+alter table public.follow_up_runs add constraint follow_up_runs_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.follow_up_runs add constraint follow_up_runs_next_of_open CHECK (((next_on IS NULL) = (state = 'ended'::text)));
+
+alter table public.follow_up_runs add constraint follow_up_runs_next_on_range CHECK (((next_on >= '1900-01-01'::date) AND (next_on < '2200-01-01'::date)));
+
+alter table public.follow_up_runs add constraint follow_up_runs_next_step_range CHECK (((next_step >= 0) AND (next_step <= 20)));
+
+alter table public.follow_up_runs add constraint follow_up_runs_opportunity_id_fkey FOREIGN KEY (opportunity_id, user_id) REFERENCES opportunities(id, user_id) ON DELETE SET NULL (opportunity_id);
+
+alter table public.follow_up_runs add constraint follow_up_runs_paused_on_range CHECK (((paused_on >= '1900-01-01'::date) AND (paused_on < '2200-01-01'::date)));
+
+alter table public.follow_up_runs add constraint follow_up_runs_pkey PRIMARY KEY (id);
+
+alter table public.follow_up_runs add constraint follow_up_runs_plan_id_fkey FOREIGN KEY (plan_id, user_id) REFERENCES follow_up_plans(id, user_id) ON DELETE SET NULL (plan_id);
+
+alter table public.follow_up_runs add constraint follow_up_runs_plan_name_length CHECK (private.has_text(plan_name, 80));
+
+alter table public.follow_up_runs add constraint follow_up_runs_started_on_range CHECK (((started_on >= '1900-01-01'::date) AND (started_on < '2200-01-01'::date)));
+
+alter table public.follow_up_runs add constraint follow_up_runs_state_known CHECK ((state = ANY (ARRAY['running'::text, 'paused'::text, 'ended'::text])));
+
+alter table public.follow_up_runs add constraint follow_up_runs_steps_format CHECK (private.are_plan_steps(steps));
+
+alter table public.follow_up_runs add constraint follow_up_runs_steps_size CHECK ((octet_length((steps)::text) <= 131072));
+
+alter table public.follow_up_runs add constraint follow_up_runs_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.follow_up_runs add constraint follow_up_runs_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.follow_up_runs add constraint follow_up_runs_why_known CHECK ((why = ANY (ARRAY['by_hand'::text, 'answered'::text, 'done'::text, 'merged'::text, 'closed'::text])));
+
+CREATE INDEX follow_up_runs_due_idx ON public.follow_up_runs USING btree (next_on) WHERE (state = 'running'::text);
+
+CREATE UNIQUE INDEX follow_up_runs_open_key ON public.follow_up_runs USING btree (user_id, plan_id, client_id, opportunity_id) NULLS NOT DISTINCT WHERE ((state <> 'ended'::text) AND (plan_id IS NOT NULL));
+
+CREATE UNIQUE INDEX follow_up_runs_source_key ON public.follow_up_runs USING btree (user_id, plan_id, source_id) WHERE (source_id IS NOT NULL);
+
+CREATE INDEX follow_up_runs_user_id_client_id_idx ON public.follow_up_runs USING btree (user_id, client_id, created_at DESC);
+
+CREATE INDEX follow_up_runs_user_id_next_on_idx ON public.follow_up_runs USING btree (user_id, next_on, id) WHERE (state <> 'ended'::text);
+
+CREATE INDEX follow_up_runs_user_id_opportunity_id_idx ON public.follow_up_runs USING btree (user_id, opportunity_id);
+
+create policy follow_up_runs_delete_own on public.follow_up_runs for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy follow_up_runs_insert_own on public.follow_up_runs for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy follow_up_runs_select_own on public.follow_up_runs for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy follow_up_runs_update_own on public.follow_up_runs for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.follow_up_runs as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+CREATE TRIGGER follow_up_runs_begin BEFORE INSERT ON public.follow_up_runs FOR EACH ROW EXECUTE FUNCTION private.begin_follow_up();
+
+CREATE TRIGGER follow_up_runs_check_quota AFTER INSERT ON public.follow_up_runs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER follow_up_runs_follow_state BEFORE UPDATE OF state ON public.follow_up_runs FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION private.follow_run_state();
+
+CREATE TRIGGER follow_up_runs_set_updated_at BEFORE UPDATE ON public.follow_up_runs FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+CREATE TRIGGER follow_up_runs_take_first_steps AFTER INSERT ON public.follow_up_runs FOR EACH ROW EXECUTE FUNCTION private.take_due_steps();
+
+CREATE TRIGGER follow_up_runs_take_steps_again AFTER UPDATE OF state ON public.follow_up_runs FOR EACH ROW WHEN (((old.state = 'paused'::text) AND (new.state = 'running'::text))) EXECUTE FUNCTION private.take_due_steps();
+
+
 -- public.interactions
 
 create table public.interactions (
@@ -773,7 +1058,10 @@ create table public.interactions (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   booked_by text not null default 'agent'::text,
-  is_example boolean not null default false
+  is_example boolean not null default false,
+  pinned_at timestamp with time zone,
+  is_inbound boolean not null default false,
+  photos text[] not null default '{}'::text[]
 );
 
 comment on table public.interactions is 'Calls, visits and other contacts with a client, past or scheduled.';
@@ -789,6 +1077,10 @@ alter table public.interactions add constraint interactions_description_length C
 alter table public.interactions add constraint interactions_opportunity_id_fkey FOREIGN KEY (opportunity_id, user_id) REFERENCES opportunities(id, user_id) ON DELETE SET NULL (opportunity_id);
 
 alter table public.interactions add constraint interactions_outcome_length CHECK ((char_length(outcome) <= 1000));
+
+alter table public.interactions add constraint interactions_own_photos CHECK (private.names_note_photos(photos, (((user_id || '/'::text) || id) || '/'::text)));
+
+alter table public.interactions add constraint interactions_pinned_at_range CHECK (((pinned_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (pinned_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
 alter table public.interactions add constraint interactions_pkey PRIMARY KEY (id);
 
@@ -806,7 +1098,11 @@ alter table public.interactions add constraint interactions_user_id_fkey FOREIGN
 
 CREATE INDEX interactions_examples_idx ON public.interactions USING btree (user_id) WHERE is_example;
 
+CREATE INDEX interactions_pinned_idx ON public.interactions USING btree (user_id, client_id, pinned_at DESC) WHERE (pinned_at IS NOT NULL);
+
 CREATE INDEX interactions_user_id_client_id_idx ON public.interactions USING btree (user_id, client_id, created_at DESC);
+
+CREATE INDEX interactions_user_id_client_id_moment_idx ON public.interactions USING btree (user_id, client_id, COALESCE(scheduled_at, created_at) DESC, id) INCLUDE (type);
 
 CREATE INDEX interactions_user_id_created_at_idx ON public.interactions USING btree (user_id, created_at DESC);
 
@@ -819,6 +1115,8 @@ CREATE INDEX interactions_user_id_opportunity_id_idx ON public.interactions USIN
 CREATE INDEX interactions_user_id_property_id_idx ON public.interactions USING btree (user_id, property_id);
 
 CREATE INDEX interactions_user_id_scheduled_at_idx ON public.interactions USING btree (user_id, scheduled_at);
+
+CREATE INDEX interactions_user_id_type_moment_idx ON public.interactions USING btree (user_id, type, COALESCE(scheduled_at, created_at) DESC, id);
 
 CREATE INDEX interactions_visit_scheduled_at_idx ON public.interactions USING btree (scheduled_at) WHERE (type = 'visit'::text);
 
@@ -839,6 +1137,14 @@ create policy second_factor on public.interactions as restrictive for all to aut
   using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 CREATE TRIGGER interactions_check_quota AFTER INSERT ON public.interactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER interactions_follow_visit AFTER INSERT ON public.interactions FOR EACH ROW WHEN (((new.type = 'visit'::text) AND (new.client_id IS NOT NULL) AND (NOT new.is_example) AND ((COALESCE(new.scheduled_at, new.created_at) >= (now() - '7 days'::interval)) AND (COALESCE(new.scheduled_at, new.created_at) <= now())))) EXECUTE FUNCTION private.follow_visit();
+
+CREATE TRIGGER interactions_keep_three_pinned AFTER INSERT OR UPDATE OF pinned_at, client_id ON public.interactions FOR EACH ROW WHEN (((new.pinned_at IS NOT NULL) AND (new.client_id IS NOT NULL))) EXECUTE FUNCTION private.keep_three_pinned();
+
+CREATE TRIGGER interactions_pause_after_contact AFTER INSERT ON public.interactions FOR EACH ROW WHEN ((new.is_inbound AND (new.client_id IS NOT NULL))) EXECUTE FUNCTION private.pause_after_contact();
+
+CREATE TRIGGER interactions_pause_after_mark AFTER UPDATE OF is_inbound ON public.interactions FOR EACH ROW WHEN ((new.is_inbound AND (NOT old.is_inbound) AND (new.client_id IS NOT NULL))) EXECUTE FUNCTION private.pause_after_contact();
 
 CREATE TRIGGER interactions_set_updated_at BEFORE UPDATE ON public.interactions FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -862,7 +1168,7 @@ alter table public.notification_preferences add constraint notification_preferen
 
 alter table public.notification_preferences add constraint notification_preferences_essential_stay_on CHECK ((enabled OR (kind <> ALL (ARRAY['payment_failed'::text, 'general'::text, 'welcome'::text]))));
 
-alter table public.notification_preferences add constraint notification_preferences_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text, 'client_birthday'::text, 'selection_opened'::text, 'selection_answered'::text])));
+alter table public.notification_preferences add constraint notification_preferences_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text, 'client_birthday'::text, 'selection_opened'::text, 'selection_answered'::text, 'owner_report_opened'::text, 'owner_report_due'::text])));
 
 alter table public.notification_preferences add constraint notification_preferences_pkey PRIMARY KEY (id);
 
@@ -913,7 +1219,7 @@ alter table public.notifications add constraint notifications_created_at_range C
 
 alter table public.notifications add constraint notifications_data_is_object CHECK ((jsonb_typeof(data) = 'object'::text));
 
-alter table public.notifications add constraint notifications_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text, 'client_birthday'::text, 'selection_opened'::text, 'selection_answered'::text])));
+alter table public.notifications add constraint notifications_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text, 'client_birthday'::text, 'selection_opened'::text, 'selection_answered'::text, 'owner_report_opened'::text])));
 
 alter table public.notifications add constraint notifications_message_length CHECK (private.has_text(message, 1000));
 
@@ -1065,6 +1371,8 @@ create policy second_factor on public.opportunities as restrictive for all to au
 
 CREATE TRIGGER opportunities_check_quota AFTER INSERT ON public.opportunities REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
+CREATE TRIGGER opportunities_end_follow_ups AFTER UPDATE ON public.opportunities FOR EACH ROW WHEN (((old.status = 'open'::text) AND (new.status <> 'open'::text))) EXECUTE FUNCTION private.end_follow_ups_of_deal();
+
 CREATE TRIGGER opportunities_follow_stage BEFORE INSERT OR UPDATE ON public.opportunities FOR EACH ROW EXECUTE FUNCTION private.follow_opportunity_stage();
 
 CREATE TRIGGER opportunities_keep_furthest_stage BEFORE INSERT OR UPDATE OF stage_id, furthest_stage ON public.opportunities FOR EACH ROW EXECUTE FUNCTION private.keep_furthest_stage();
@@ -1116,6 +1424,8 @@ create policy second_factor on public.opportunity_stage_changes as restrictive f
 
 CREATE TRIGGER opportunity_stage_changes_check_quota AFTER INSERT ON public.opportunity_stage_changes REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
+CREATE TRIGGER opportunity_stage_changes_follow AFTER INSERT ON public.opportunity_stage_changes FOR EACH ROW WHEN ((new.created_at >= (now() - '01:00:00'::interval))) EXECUTE FUNCTION private.follow_stage_reached();
+
 
 -- public.opportunity_stages
 
@@ -1154,6 +1464,138 @@ create policy second_factor on public.opportunity_stages as restrictive for all 
   using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 CREATE TRIGGER opportunity_stages_set_updated_at BEFORE UPDATE ON public.opportunity_stages FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.owner_reports
+
+create table public.owner_reports (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  property_id uuid not null,
+  client_id uuid,
+  title text not null,
+  first_day date not null,
+  last_day date not null,
+  recommendation text,
+  facts jsonb not null,
+  token_hash text not null,
+  expires_at timestamp with time zone not null default (now() + '90 days'::interval),
+  revoked_at timestamp with time zone,
+  views integer not null default 0,
+  last_viewed_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.owner_reports is 'What became of a listing in a period, as it was sent to its owner: opened by a link without an account until it expires or is revoked.';
+
+alter table public.owner_reports add constraint owner_reports_client_id_fkey FOREIGN KEY (client_id, user_id) REFERENCES clients(id, user_id) ON DELETE CASCADE;
+
+alter table public.owner_reports add constraint owner_reports_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.owner_reports add constraint owner_reports_days_order CHECK (((first_day <= last_day) AND ((last_day - first_day) <= 3660)));
+
+alter table public.owner_reports add constraint owner_reports_expires_at_range CHECK (((expires_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (expires_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.owner_reports add constraint owner_reports_facts_of_listing CHECK (COALESCE((jsonb_typeof((facts -> 'listing'::text)) = 'object'::text), false));
+
+alter table public.owner_reports add constraint owner_reports_facts_size CHECK ((octet_length((facts)::text) <= 32768));
+
+alter table public.owner_reports add constraint owner_reports_first_day_range CHECK (((first_day >= '1900-01-01'::date) AND (first_day < '2200-01-01'::date)));
+
+alter table public.owner_reports add constraint owner_reports_last_day_range CHECK (((last_day >= '1900-01-01'::date) AND (last_day < '2200-01-01'::date)));
+
+alter table public.owner_reports add constraint owner_reports_last_viewed_at_range CHECK (((last_viewed_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (last_viewed_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.owner_reports add constraint owner_reports_pkey PRIMARY KEY (id);
+
+alter table public.owner_reports add constraint owner_reports_property_id_fkey FOREIGN KEY (property_id, user_id) REFERENCES properties(id, user_id) ON DELETE CASCADE;
+
+alter table public.owner_reports add constraint owner_reports_recommendation_length CHECK ((char_length(recommendation) <= 2000));
+
+alter table public.owner_reports add constraint owner_reports_revoked_at_range CHECK (((revoked_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (revoked_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.owner_reports add constraint owner_reports_title_length CHECK (private.has_text(title, 200));
+
+alter table public.owner_reports add constraint owner_reports_token_hash_format CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text));
+
+alter table public.owner_reports add constraint owner_reports_token_hash_key UNIQUE (token_hash);
+
+alter table public.owner_reports add constraint owner_reports_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.owner_reports add constraint owner_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.owner_reports add constraint owner_reports_views_range CHECK ((views >= 0));
+
+CREATE INDEX owner_reports_user_id_client_id_idx ON public.owner_reports USING btree (user_id, client_id);
+
+CREATE INDEX owner_reports_user_id_property_id_idx ON public.owner_reports USING btree (user_id, property_id, created_at DESC, id);
+
+create policy owner_reports_delete_own on public.owner_reports for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy owner_reports_insert_own on public.owner_reports for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy owner_reports_select_own on public.owner_reports for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy owner_reports_update_own on public.owner_reports for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.owner_reports as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+CREATE TRIGGER owner_reports_check_quota AFTER INSERT ON public.owner_reports REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER owner_reports_set_updated_at BEFORE UPDATE ON public.owner_reports FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.privacy_notices
+
+create table public.privacy_notices (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  version integer not null default 0,
+  answers jsonb not null,
+  simple_text text not null,
+  full_text text not null,
+  published_at timestamp with time zone not null default now()
+);
+
+comment on table public.privacy_notices is 'The versions of the agent''s privacy notice; what is published stays as it was.';
+
+alter table public.privacy_notices add constraint privacy_notices_answers_size CHECK (((jsonb_typeof(answers) = 'object'::text) AND (octet_length((answers)::text) <= 16384)));
+
+alter table public.privacy_notices add constraint privacy_notices_full_text_length CHECK (private.has_text(full_text, 40000));
+
+alter table public.privacy_notices add constraint privacy_notices_id_user_id_key UNIQUE (id, user_id);
+
+alter table public.privacy_notices add constraint privacy_notices_pkey PRIMARY KEY (id);
+
+alter table public.privacy_notices add constraint privacy_notices_published_at_range CHECK (((published_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (published_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.privacy_notices add constraint privacy_notices_simple_text_length CHECK (private.has_text(simple_text, 10000));
+
+alter table public.privacy_notices add constraint privacy_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.privacy_notices add constraint privacy_notices_user_id_version_key UNIQUE (user_id, version);
+
+alter table public.privacy_notices add constraint privacy_notices_version_range CHECK ((version >= 1));
+
+create policy privacy_notices_insert_own on public.privacy_notices for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy privacy_notices_select_own on public.privacy_notices for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.privacy_notices as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+CREATE TRIGGER privacy_notices_check_quota AFTER INSERT ON public.privacy_notices REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER privacy_notices_number_version BEFORE INSERT ON public.privacy_notices FOR EACH ROW WHEN ((new.version = 0)) EXECUTE FUNCTION private.number_privacy_notice();
 
 
 -- public.professional_jobs
@@ -1306,7 +1748,8 @@ create table public.profiles (
   instagram_url text,
   facebook_url text,
   tiktok_url text,
-  linkedin_url text
+  linkedin_url text,
+  notice_token text
 );
 
 comment on table public.profiles is 'The agent''s own data and time zone; created at sign-up.';
@@ -1328,6 +1771,10 @@ alter table public.profiles add constraint profiles_instagram_url_format CHECK (
 alter table public.profiles add constraint profiles_license_number_length CHECK ((char_length(license_number) <= 60));
 
 alter table public.profiles add constraint profiles_linkedin_url_format CHECK (((linkedin_url ~ '^https://\S+$'::text) AND (char_length(linkedin_url) <= 300)));
+
+alter table public.profiles add constraint profiles_notice_token_format CHECK ((notice_token ~ '^[0-9a-f]{32}$'::text));
+
+alter table public.profiles add constraint profiles_notice_token_key UNIQUE (notice_token);
 
 alter table public.profiles add constraint profiles_phone_length CHECK ((char_length(phone) <= 50));
 
@@ -1634,6 +2081,8 @@ create policy second_factor on public.property_clients as restrictive for all to
 
 CREATE TRIGGER property_clients_check_quota AFTER INSERT ON public.property_clients REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
+CREATE TRIGGER property_clients_follow_lease AFTER INSERT OR UPDATE OF relationship_type, status ON public.property_clients FOR EACH ROW WHEN (((new.relationship_type = 'tenant'::text) AND (new.status = 'active'::text) AND (NOT new.is_example) AND (new.start_date >= (CURRENT_DATE - 30)))) EXECUTE FUNCTION private.follow_lease();
+
 CREATE TRIGGER property_clients_set_updated_at BEFORE UPDATE ON public.property_clients FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 
@@ -1739,6 +2188,65 @@ CREATE TRIGGER sales_scripts_check_quota AFTER INSERT ON public.sales_scripts RE
 CREATE TRIGGER sales_scripts_set_updated_at BEFORE UPDATE ON public.sales_scripts FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 
+-- public.saved_views
+
+create table public.saved_views (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  entity text not null,
+  name text not null,
+  query text not null default ''::text,
+  "position" integer not null default 0,
+  is_default boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.saved_views is 'The agent''s views of a list: conditions, orders and columns under a name.';
+
+alter table public.saved_views add constraint saved_views_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.saved_views add constraint saved_views_entity_known CHECK ((entity = ANY (ARRAY['clients'::text, 'opportunities'::text, 'tasks'::text, 'interactions'::text, 'documents'::text, 'listings'::text])));
+
+alter table public.saved_views add constraint saved_views_name_length CHECK (private.has_text(name, 60));
+
+alter table public.saved_views add constraint saved_views_pkey PRIMARY KEY (id);
+
+alter table public.saved_views add constraint saved_views_position_range CHECK ((("position" >= 0) AND ("position" <= 1000)));
+
+alter table public.saved_views add constraint saved_views_query_length CHECK ((char_length(query) <= 4000));
+
+alter table public.saved_views add constraint saved_views_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.saved_views add constraint saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE UNIQUE INDEX saved_views_user_id_default_key ON public.saved_views USING btree (user_id, entity) WHERE is_default;
+
+CREATE INDEX saved_views_user_id_entity_idx ON public.saved_views USING btree (user_id, entity, "position", created_at, id);
+
+CREATE UNIQUE INDEX saved_views_user_id_name_key ON public.saved_views USING btree (user_id, entity, lower(name));
+
+create policy saved_views_delete_own on public.saved_views for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy saved_views_insert_own on public.saved_views for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy saved_views_select_own on public.saved_views for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy saved_views_update_own on public.saved_views for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.saved_views as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+CREATE TRIGGER saved_views_check_quota AFTER INSERT ON public.saved_views REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER saved_views_set_updated_at BEFORE UPDATE ON public.saved_views FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
 -- public.selection_items
 
 create table public.selection_items (
@@ -1756,7 +2264,8 @@ create table public.selection_items (
   answered_at timestamp with time zone,
   reviewed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone
 );
 
 comment on table public.selection_items is 'A listing of a selection, as it was when it was sent, and the client''s last answer to it.';
@@ -1789,6 +2298,8 @@ alter table public.selection_items add constraint selection_items_reason_of_pass
 
 alter table public.selection_items add constraint selection_items_reviewed_at_range CHECK (((reviewed_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (reviewed_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
+alter table public.selection_items add constraint selection_items_seen_at_range CHECK (((seen_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (seen_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
 alter table public.selection_items add constraint selection_items_selection_id_fkey FOREIGN KEY (selection_id, user_id) REFERENCES selections(id, user_id) ON DELETE CASCADE;
 
 alter table public.selection_items add constraint selection_items_selection_id_property_id_key UNIQUE (selection_id, property_id);
@@ -1800,6 +2311,8 @@ alter table public.selection_items add constraint selection_items_user_id_fkey F
 alter table public.selection_items add constraint selection_items_visit_slots_format CHECK (((cardinality(visit_slots) <= 3) AND (array_position(visit_slots, NULL::text) IS NULL) AND (array_to_string(visit_slots, ' '::text) ~ '^(\d{4}-\d{2}-\d{2} (am|pm)( |$))*$'::text)));
 
 alter table public.selection_items add constraint selection_items_visit_slots_of_visit CHECK (((visit_slots = '{}'::text[]) OR (answer = 'visit'::text)));
+
+CREATE INDEX selection_items_unseen_idx ON public.selection_items USING btree (user_id, answered_at DESC) WHERE ((answered_at IS NOT NULL) AND ((seen_at IS NULL) OR (seen_at < answered_at)));
 
 CREATE INDEX selection_items_user_id_property_id_idx ON public.selection_items USING btree (user_id, property_id, answered_at DESC);
 
@@ -1825,7 +2338,44 @@ CREATE TRIGGER selection_items_check_quota AFTER INSERT ON public.selection_item
 
 CREATE TRIGGER selection_items_check_size AFTER INSERT ON public.selection_items REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_selection_size();
 
+CREATE TRIGGER selection_items_pause_after_answer AFTER UPDATE OF answered_at ON public.selection_items FOR EACH ROW WHEN (((new.answered_at IS NOT NULL) AND (new.answered_at IS DISTINCT FROM old.answered_at))) EXECUTE FUNCTION private.pause_after_answer();
+
 CREATE TRIGGER selection_items_set_updated_at BEFORE UPDATE ON public.selection_items FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.selection_view_days
+
+create table public.selection_view_days (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  selection_id uuid not null,
+  day date not null,
+  views integer not null
+);
+
+comment on table public.selection_view_days is 'How often a selection was opened on a day of the agent''s calendar. Written by trigger only.';
+
+alter table public.selection_view_days add constraint selection_view_days_day_range CHECK (((day >= '1900-01-01'::date) AND (day < '2200-01-01'::date)));
+
+alter table public.selection_view_days add constraint selection_view_days_pkey PRIMARY KEY (id);
+
+alter table public.selection_view_days add constraint selection_view_days_selection_id_day_key UNIQUE (selection_id, day);
+
+alter table public.selection_view_days add constraint selection_view_days_selection_id_fkey FOREIGN KEY (selection_id, user_id) REFERENCES selections(id, user_id) ON DELETE CASCADE;
+
+alter table public.selection_view_days add constraint selection_view_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.selection_view_days add constraint selection_view_days_views_range CHECK ((views > 0));
+
+CREATE INDEX selection_view_days_user_id_selection_id_idx ON public.selection_view_days USING btree (user_id, selection_id, day);
+
+create policy second_factor on public.selection_view_days as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+create policy selection_view_days_select_own on public.selection_view_days for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER selection_view_days_check_quota AFTER INSERT ON public.selection_view_days REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
 
 -- public.selections
@@ -1896,6 +2446,8 @@ create policy selections_update_own on public.selections for update to authentic
   with check ((( SELECT auth.uid() AS uid) = user_id));
 
 CREATE TRIGGER selections_check_quota AFTER INSERT ON public.selections REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER selections_count_view AFTER UPDATE OF views ON public.selections FOR EACH ROW WHEN ((new.views > old.views)) EXECUTE FUNCTION private.count_selection_view();
 
 CREATE TRIGGER selections_set_updated_at BEFORE UPDATE ON public.selections FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -2035,7 +2587,9 @@ create table public.tasks (
   assigned_to uuid default auth.uid(),
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  is_example boolean not null default false
+  is_example boolean not null default false,
+  purpose text,
+  message text
 );
 
 comment on table public.tasks is 'What an agent has to do, by when, and for which client or property.';
@@ -2052,11 +2606,15 @@ alter table public.tasks add constraint tasks_description_length CHECK ((char_le
 
 alter table public.tasks add constraint tasks_due_date_range CHECK (((due_date >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (due_date < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
+alter table public.tasks add constraint tasks_message_length CHECK ((char_length(message) <= 1000));
+
 alter table public.tasks add constraint tasks_pkey PRIMARY KEY (id);
 
 alter table public.tasks add constraint tasks_priority_known CHECK ((priority = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text, 'urgent'::text])));
 
 alter table public.tasks add constraint tasks_property_id_fkey FOREIGN KEY (property_id, user_id) REFERENCES properties(id, user_id) ON DELETE SET NULL (property_id);
+
+alter table public.tasks add constraint tasks_purpose_known CHECK ((purpose = 'owner_report'::text));
 
 alter table public.tasks add constraint tasks_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'completed'::text, 'cancelled'::text])));
 
@@ -2070,11 +2628,13 @@ CREATE INDEX tasks_examples_idx ON public.tasks USING btree (user_id) WHERE is_e
 
 CREATE INDEX tasks_open_due_date_idx ON public.tasks USING btree (due_date) WHERE (status = ANY (ARRAY['pending'::text, 'in_progress'::text]));
 
+CREATE INDEX tasks_user_id_client_id_completed_at_idx ON public.tasks USING btree (user_id, client_id, completed_at DESC, id) WHERE (completed_at IS NOT NULL);
+
 CREATE INDEX tasks_user_id_client_id_idx ON public.tasks USING btree (user_id, client_id);
 
 CREATE INDEX tasks_user_id_due_date_idx ON public.tasks USING btree (user_id, due_date);
 
-CREATE INDEX tasks_user_id_is_open_due_date_idx ON public.tasks USING btree (user_id, ((status <> ALL (ARRAY['completed'::text, 'cancelled'::text]))) DESC, due_date, id);
+CREATE INDEX tasks_user_id_is_open_due_date_idx ON public.tasks USING btree (user_id, ((status <> ALL (ARRAY['completed'::text, 'cancelled'::text]))) DESC, due_date, COALESCE(array_position(ARRAY['low'::text, 'medium'::text, 'high'::text, 'urgent'::text], priority), 0) DESC, id);
 
 CREATE INDEX tasks_user_id_property_id_idx ON public.tasks USING btree (user_id, property_id);
 
@@ -2155,10 +2715,30 @@ create table public.user_settings (
   has_site_key boolean not null default false,
   has_ai_key boolean not null default false,
   hides_first_steps boolean not null default false,
-  has_examples boolean not null default false
+  has_examples boolean not null default false,
+  call_visit_days smallint default 1,
+  call_offer_days smallint default 14,
+  call_listing_days smallint default 7,
+  call_new_days smallint default 7,
+  call_quiet_days smallint default 30,
+  call_client_types text[] not null default '{propietario,comprador,inquilino,inversionista}'::text[]
 );
 
 comment on table public.user_settings is 'Site connection and logo of an agent; the keys are in user_secrets.';
+
+alter table public.user_settings add constraint user_settings_call_client_types_count CHECK (((cardinality(call_client_types) >= 1) AND (cardinality(call_client_types) <= 4)));
+
+alter table public.user_settings add constraint user_settings_call_client_types_known CHECK ((call_client_types <@ ARRAY['propietario'::text, 'comprador'::text, 'inquilino'::text, 'inversionista'::text]));
+
+alter table public.user_settings add constraint user_settings_call_listing_days_range CHECK (((call_listing_days >= 1) AND (call_listing_days <= 60)));
+
+alter table public.user_settings add constraint user_settings_call_new_days_range CHECK (((call_new_days >= 1) AND (call_new_days <= 60)));
+
+alter table public.user_settings add constraint user_settings_call_offer_days_range CHECK (((call_offer_days >= 1) AND (call_offer_days <= 90)));
+
+alter table public.user_settings add constraint user_settings_call_quiet_days_range CHECK (((call_quiet_days >= 7) AND (call_quiet_days <= 365)));
+
+alter table public.user_settings add constraint user_settings_call_visit_days_range CHECK (((call_visit_days >= 1) AND (call_visit_days <= 14)));
 
 alter table public.user_settings add constraint user_settings_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
@@ -2361,6 +2941,8 @@ create policy whatsapp_messages_update_own on public.whatsapp_messages for updat
 
 CREATE TRIGGER whatsapp_messages_check_quota AFTER INSERT ON public.whatsapp_messages REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
+CREATE TRIGGER whatsapp_messages_pause_after_contact AFTER INSERT ON public.whatsapp_messages FOR EACH ROW WHEN (((new.direction = 'inbound'::text) AND (new.client_id IS NOT NULL))) EXECUTE FUNCTION private.pause_after_contact();
+
 CREATE TRIGGER whatsapp_messages_set_updated_at BEFORE UPDATE ON public.whatsapp_messages FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 
@@ -2414,6 +2996,19 @@ create policy listing_photos_bucket_select_own on storage.objects for select to 
 create policy listing_photos_bucket_update_own on storage.objects for update to authenticated
   using (((bucket_id = 'listing-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)))
   with check (((bucket_id = 'listing-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+
+create policy notes_bucket_delete_own on storage.objects for delete to authenticated
+  using (((bucket_id = 'notes'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+
+create policy notes_bucket_insert_own on storage.objects for insert to authenticated
+  with check (((bucket_id = 'notes'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+
+create policy notes_bucket_select_own on storage.objects for select to authenticated
+  using (((bucket_id = 'notes'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+
+create policy notes_bucket_update_own on storage.objects for update to authenticated
+  using (((bucket_id = 'notes'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)))
+  with check (((bucket_id = 'notes'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
 
 create policy second_factor on storage.objects as restrictive for all to authenticated
   using (( SELECT private.passed_second_factor() AS passed_second_factor));
@@ -2478,6 +3073,36 @@ create view public.client_list with (security_invoker=true) as
          LIMIT 1) task ON true;
 
 
+-- public.client_matches
+
+create view public.client_matches with (security_invoker=true) as
+ SELECT id,
+    user_id,
+    type,
+    first_name,
+    last_name,
+    email,
+    phone,
+    whatsapp,
+    address,
+    source,
+    notes,
+    tags,
+    status,
+    budget_min,
+    budget_max,
+    search,
+    created_at,
+    updated_at,
+    last_contact_at,
+    next_task_title,
+    next_task_due,
+    needs_review,
+    is_example
+   FROM client_list listed
+  WHERE user_id = (( SELECT auth.uid() AS uid)) AND ((id IN ( SELECT unnest(private.client_ids(( SELECT private.view_tests() AS view_tests))) AS unnest))) IS TRUE;
+
+
 -- public.document_rows
 
 create view public.document_rows with (security_invoker=true) as
@@ -2530,10 +3155,43 @@ create view public.interaction_rows with (security_invoker=true) as
     private.full_name(client.first_name, client.last_name) AS client_name,
     property.title AS property_title,
     concat(private.search_text(VARIADIC ARRAY[interaction.subject, interaction.description, interaction.outcome]), ' ', client.search, ' ', property.search) AS search,
-    interaction.is_example
+    interaction.is_example,
+    interaction.pinned_at,
+    interaction.is_inbound,
+    interaction.photos
    FROM interactions interaction
      LEFT JOIN clients client ON client.id = interaction.client_id
      LEFT JOIN properties property ON property.id = interaction.property_id;
+
+
+-- public.matching_clients
+
+create view public.matching_clients with (security_invoker=true) as
+ SELECT id,
+    user_id,
+    type,
+    first_name,
+    last_name,
+    email,
+    phone,
+    whatsapp,
+    address,
+    notes,
+    tags,
+    status,
+    source,
+    budget_min,
+    budget_max,
+    search,
+    created_at,
+    updated_at,
+    import_id,
+    import_row,
+    needs_review,
+    birthday,
+    is_example
+   FROM clients client
+  WHERE user_id = (( SELECT auth.uid() AS uid)) AND ((id IN ( SELECT unnest(private.client_ids(( SELECT private.view_tests() AS view_tests))) AS unnest))) IS TRUE;
 
 
 -- public.opportunity_rows
@@ -2591,7 +3249,12 @@ create view public.task_rows with (security_invoker=true) as
     private.full_name(client.first_name, client.last_name) AS client_name,
     property.title AS property_title,
     concat(private.search_text(VARIADIC ARRAY[task.title, task.description]), ' ', client.search, ' ', property.search) AS search,
-    task.is_example
+    task.is_example,
+    task.purpose,
+    task.message,
+    client.first_name AS client_first_name,
+    client.whatsapp AS client_whatsapp,
+    COALESCE(array_position(ARRAY['low'::text, 'medium'::text, 'high'::text, 'urgent'::text], task.priority), 0) AS urgency
    FROM tasks task
      LEFT JOIN clients client ON client.id = task.client_id
      LEFT JOIN properties property ON property.id = task.property_id;
@@ -2616,12 +3279,107 @@ AS $function$
   select owner::uuid
   from (
     select case
-      when bucket in ('documents', 'listing-photos') then split_part(path, '/', 1)
+      when bucket in ('documents', 'listing-photos', 'notes') then split_part(path, '/', 1)
       when bucket = 'images' and owner_id is not null then owner_id
       when bucket = 'images' and (path like 'logos/%' or path like 'portraits/%') then split_part(path, '/', 2)
     end as owner
   ) as found
   where owner ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+$function$;
+
+
+-- private.add_report_tasks
+
+CREATE OR REPLACE FUNCTION private.add_report_tasks(at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  office record;
+  added integer := 0;
+begin
+  for office in
+    select due.user_id, jsonb_agg(to_jsonb(due)) as links
+    from private.due_report_tasks(add_report_tasks.at) as due
+    group by due.user_id
+    order by due.user_id
+    limit 1000
+  loop
+    insert into private.report_tasks (link_id, month)
+    select link.link_id, link.month
+    from jsonb_to_recordset(office.links) as link (link_id uuid, month date)
+    on conflict do nothing;
+    begin
+      insert into public.tasks (user_id, assigned_to, title, description, due_date, client_id, property_id, purpose)
+      select office.user_id, office.user_id, link.title, link.description, link.due_date, link.client_id, link.property_id, 'owner_report'
+      from jsonb_to_recordset(office.links)
+        as link (title text, description text, due_date timestamptz, client_id uuid, property_id uuid);
+      added := added + jsonb_array_length(office.links);
+    exception when others then
+      raise warning 'report tasks of %: %', office.user_id, sqlerrm;
+    end;
+  end loop;
+  return added;
+end
+$function$;
+
+
+-- private.advance_follow_ups
+
+CREATE OR REPLACE FUNCTION private.advance_follow_ups(at timestamp with time zone, turns integer DEFAULT 200, max_steps integer DEFAULT 5000)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  visit record;
+  due record;
+  made bigint := 0;
+begin
+  for visit in
+    select
+      contact.id, contact.user_id, contact.client_id, contact.scheduled_at,
+      row_number() over (partition by contact.user_id order by contact.scheduled_at, contact.id) as turn
+    from public.interactions as contact
+    where contact.type = 'visit' and contact.client_id is not null and not contact.is_example
+      and contact.scheduled_at between advance_follow_ups.at - interval '2 days' and advance_follow_ups.at
+      and exists (
+        select from public.follow_up_plans as plan
+        where plan.user_id = contact.user_id and plan.is_automatic and plan.starts_when = 'visit_made'
+          -- Whoever was in it when the visit was made, or was taken out of it since, is not put into it for that visit.
+          and not exists (
+            select from public.follow_up_runs as run
+            where run.user_id = contact.user_id and run.client_id = contact.client_id and run.plan_id = plan.id
+              and (run.state <> 'ended' or run.updated_at >= contact.scheduled_at)
+          )
+      )
+    order by turn
+    limit advance_follow_ups.max_steps
+  loop
+    exit when visit.turn > advance_follow_ups.turns;
+    perform private.start_follow_ups(
+      visit.user_id, 'visit_made', visit.client_id, visit.id, null, null,
+      private.today_of(visit.user_id, visit.scheduled_at)
+    );
+  end loop;
+  for due in
+    select run.id, row_number() over (partition by run.user_id order by run.next_on, run.id) as turn
+    from public.follow_up_runs as run
+    where run.state = 'running' and run.next_on <= ((advance_follow_ups.at + interval '14 hours') at time zone 'UTC')::date
+    order by turn
+    limit advance_follow_ups.max_steps
+  loop
+    exit when due.turn > advance_follow_ups.turns;
+    begin
+      made := made + private.do_due_steps(due.id, advance_follow_ups.at);
+    exception when others then
+      raise warning 'follow-up %: %', due.id, sqlerrm;
+    end;
+  end loop;
+  return made;
+end
 $function$;
 
 
@@ -2685,6 +3443,64 @@ end
 $function$;
 
 
+-- private.are_plan_steps
+
+CREATE OR REPLACE FUNCTION private.are_plan_steps(steps jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select case
+    when jsonb_typeof(steps) <> 'array' then false
+    when jsonb_array_length(steps) not between 1 and 20 then false
+    else (
+      select bool_and(
+        case
+          when jsonb_typeof(step.value) <> 'object' or step.value - 'day' - 'kind' - 'text' <> '{}' then false
+          when jsonb_typeof(step.value -> 'day') is distinct from 'number' or (step.value ->> 'day') !~ '^\d{1,3}$' then false
+          when jsonb_typeof(step.value -> 'text') is distinct from 'string' then false
+          when (step.value ->> 'day')::integer > 730 then false
+          when step.value ->> 'kind' = 'task' then private.has_text(step.value ->> 'text', 200)
+          when step.value ->> 'kind' = 'message' then private.has_text(step.value ->> 'text', 1000)
+          else false
+        end
+      ) and not exists (
+        select from generate_series(1, jsonb_array_length(steps) - 1) as place
+        where (steps -> place ->> 'day')::numeric < (steps -> (place - 1) ->> 'day')::numeric
+      )
+      from jsonb_array_elements(steps) as step (value)
+    )
+  end
+$function$;
+
+
+-- private.begin_follow_up
+
+CREATE OR REPLACE FUNCTION private.begin_follow_up()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  select plan.name, plan.steps into new.plan_name, new.steps
+  from public.follow_up_plans as plan where plan.id = new.plan_id and plan.user_id = new.user_id;
+  if not found then
+    raise exception 'there is no such plan'
+      using errcode = 'foreign_key_violation', schema = 'public', table = 'follow_up_runs', constraint = 'follow_up_runs_plan_id_fkey';
+  end if;
+  new.started_on := coalesce(new.started_on, private.today_of(new.user_id));
+  new.state := 'running';
+  new.why := null;
+  new.next_step := 0;
+  new.next_on := private.plan_day(new.started_on, (new.steps -> 0 ->> 'day')::integer);
+  new.paused_on := null;
+  return new;
+end
+$function$;
+
+
 -- private.birthday_notices
 
 CREATE OR REPLACE FUNCTION private.birthday_notices(at timestamp with time zone)
@@ -2721,6 +3537,61 @@ AS $function$
     select (extract(year from today.day) - extract(year from client.birthday))::integer as years
   ) as age
   where (birthday_notices.at at time zone profile.time_zone)::date = today.day and age.years > 0
+$function$;
+
+
+-- private.bulk_columns
+
+CREATE OR REPLACE FUNCTION private.bulk_columns(kind text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case kind
+    when 'clients' then array['status', 'tags']
+    when 'opportunities' then array['stage_id']
+    when 'tasks' then array['status', 'priority', 'due_date', 'completed_at']
+    when 'interactions' then array['type']
+    when 'documents' then array['category']
+  end
+$function$;
+
+
+-- private.change_tags
+
+CREATE OR REPLACE FUNCTION private.change_tags(tags text[], add text[], remove text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(array_agg(tag order by place), '{}')
+  from (
+    select distinct on (lower(tag)) tag, place
+    from unnest(tags || add) with ordinality as listed (tag, place)
+    where lower(tag) <> all (select lower(removed) from unnest(remove) as removed)
+    order by lower(tag), place
+  ) as kept
+$function$;
+
+
+-- private.check_bulk
+
+CREATE OR REPLACE FUNCTION private.check_bulk(kind text, batch_size integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if private.bulk_columns(kind) is null then
+    raise exception 'no such kind of record: %', kind using errcode = '22023';
+  end if;
+  if batch_size > 100 then
+    raise exception 'at most 100 records a call, not %', batch_size using errcode = '22023';
+  end if;
+end
 $function$;
 
 
@@ -2834,6 +3705,179 @@ end
 $function$;
 
 
+-- private.client_ids
+
+CREATE OR REPLACE FUNCTION private.client_ids(tests jsonb)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  me constant uuid := auth.uid();
+  ids uuid[] := array(select client.id from public.clients as client where client.user_id = me);
+  test record;
+begin
+  if jsonb_array_length(tests) > 12 then
+    raise exception 'too many tests: %', jsonb_array_length(tests) using errcode = '22023';
+  end if;
+  for test in
+    select given.field, given.known, given."from" as starts, given.before as ends, given."any" as wanted, given.none as unwanted
+    from jsonb_to_recordset(tests) as given (
+      field text, known boolean, "from" timestamptz, before timestamptz, "any" text[], none text[]
+    )
+  loop
+    case test.field
+      when 'contact' then
+        if test.known or test.starts is not null then
+          ids := array(
+            select unnest(ids) intersect select touch.client_id from private.contacts_since(test.starts) as touch
+          );
+        end if;
+        if not test.known or test.ends is not null then
+          ids := array(
+            select unnest(ids) except select touch.client_id from private.contacts_since(test.ends) as touch
+          );
+        end if;
+      when 'step' then
+        -- `is true` keeps the index of all agents' due dates out of the plan.
+        if test.known is null and test.ends is not null then
+          -- Without a step passes too: only who has all of them later does not.
+          ids := array(
+            select unnest(ids) except (
+              select task.client_id from public.tasks as task
+              where task.user_id = me and task.client_id is not null and task.status in ('pending', 'in_progress')
+              except
+              select task.client_id from public.tasks as task
+              where task.user_id = me and task.status in ('pending', 'in_progress') and (task.due_date < test.ends) is true
+            )
+          );
+        elsif test.known or test.starts is not null or test.ends is not null then
+          ids := array(
+            select unnest(ids) intersect
+            select task.client_id from public.tasks as task
+            where task.user_id = me and task.client_id is not null and task.status in ('pending', 'in_progress')
+              and (test.starts is null or (task.due_date >= test.starts) is true)
+              and (test.ends is null or (task.due_date < test.ends) is true)
+          );
+        end if;
+        -- The next step is the earliest: one before the range is the next one instead.
+        if not test.known or test.starts is not null then
+          ids := array(
+            select unnest(ids) except
+            select task.client_id from public.tasks as task
+            where task.user_id = me and task.client_id is not null and task.status in ('pending', 'in_progress')
+              and (test.starts is null or (task.due_date < test.starts) is true)
+          );
+        end if;
+      when 'stage' then
+        if test.known or test.wanted is not null then
+          ids := array(select unnest(ids) intersect select deal.client_id from private.clients_in_stages(test.wanted) as deal);
+        end if;
+        if not test.known or test.unwanted is not null then
+          ids := array(select unnest(ids) except select deal.client_id from private.clients_in_stages(test.unwanted) as deal);
+        end if;
+      when 'zone' then
+        if test.known or test.wanted is not null then
+          ids := array(
+            select unnest(ids) intersect
+            select wish.client_id from public.client_preferences as wish
+            where wish.user_id = me and wish.locations <> '{}' and (test.wanted is null or wish.locations && test.wanted)
+          );
+        end if;
+        if not test.known or test.unwanted is not null then
+          ids := array(
+            select unnest(ids) except
+            select wish.client_id from public.client_preferences as wish
+            where wish.user_id = me and wish.locations <> '{}' and (test.unwanted is null or wish.locations && test.unwanted)
+          );
+        end if;
+      when 'operation' then
+        if test.wanted is not null then
+          ids := array(
+            select unnest(ids) intersect
+            select wish.client_id from public.client_preferences as wish
+            where wish.user_id = me and wish.operation = any (test.wanted)
+          );
+        end if;
+        if test.unwanted is not null then
+          ids := array(
+            select unnest(ids) except
+            select wish.client_id from public.client_preferences as wish
+            where wish.user_id = me and wish.operation = any (test.unwanted)
+          );
+        end if;
+      else
+        raise exception 'no such field: %', test.field using errcode = '22023';
+    end case;
+  end loop;
+  return ids;
+end
+$function$;
+
+
+-- private.clients_in_stages
+
+CREATE OR REPLACE FUNCTION private.clients_in_stages(names text[])
+ RETURNS TABLE(client_id uuid)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select opportunity.client_id from public.opportunities as opportunity
+  join public.opportunity_stages as stage on stage.id = opportunity.stage_id
+  where opportunity.user_id = auth.uid() and opportunity.client_id is not null and opportunity.status = 'open'
+    and (names is null or stage.name = any (names))
+$function$;
+
+
+-- private.column_condition
+
+CREATE OR REPLACE FUNCTION private.column_condition(test jsonb, columns jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  name constant text := test ->> 'column';
+  type constant text := columns ->> name;
+  comparison constant text := test ->> 'is';
+  is_not constant boolean := coalesce(test -> 'not' = 'true', false);
+  given constant text := test ->> 'value';
+  listed text[];
+begin
+  if type is null then
+    raise exception 'no such column: %', left(name, 100) using errcode = '22023';
+  end if;
+  if comparison = 'null' then
+    return format('found.%I is %snull', name, case when is_not then 'not ' end);
+  elsif comparison = 'in' and type = 'text' then
+    listed := array(select jsonb_array_elements_text(test -> 'values'));
+    if cardinality(listed) <= 20 and (select max(length(value)) from unnest(listed) as value) <= 300 then
+      return format('found.%I %s (%L::text[])', name, case when is_not then '<> all' else '= any' end, listed);
+    end if;
+  elsif comparison = 'says' and type = 'search' and length(test ->> 'text') <= 300 then
+    -- As the lists search: every word, anywhere; what a pattern would read as a wildcard is only text.
+    listed := array(
+      select '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
+      from regexp_split_to_table(replace(private.search_text(test ->> 'text'), '*', ' '), '\s+') as word
+      where word <> ''
+    );
+    return format('found.%I like all (%L::text[])', name, listed);
+  elsif comparison in ('gte', 'lte', 'lt') and type in ('numeric', 'date', 'timestamptz') and length(given) <= 100 then
+    return format(
+      'found.%I %s %L::%s', name, case comparison when 'gte' then '>=' when 'lte' then '<=' else '<' end,
+      case type when 'numeric' then given::numeric::text when 'date' then given::date::text else given::timestamptz::text end, type
+    );
+  end if;
+  raise exception 'no such test of %: %', name, left(comparison, 100) using errcode = '22023';
+exception when invalid_text_representation or invalid_datetime_format or datetime_field_overflow or numeric_value_out_of_range then
+  raise exception 'not to be compared with %: %', name, sqlerrm using errcode = '22023';
+end
+$function$;
+
+
 -- private.commission_of
 
 CREATE OR REPLACE FUNCTION private.commission_of(type text, amount numeric, percentage numeric, months numeric)
@@ -2841,6 +3885,44 @@ CREATE OR REPLACE FUNCTION private.commission_of(type text, amount numeric, perc
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN round(CASE type WHEN 'rent'::text THEN (amount * months) ELSE ((amount * percentage) / (100)::numeric) END, 2);
+
+
+-- private.contacts_since
+
+CREATE OR REPLACE FUNCTION private.contacts_since(start timestamp with time zone)
+ RETURNS TABLE(client_id uuid)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select interaction.client_id from public.interactions as interaction
+  where interaction.user_id = auth.uid() and interaction.client_id is not null
+    and coalesce(interaction.scheduled_at, interaction.created_at) >= coalesce(start, '-infinity')
+    and coalesce(interaction.scheduled_at, interaction.created_at) <= now()
+  union
+  select message.client_id from public.whatsapp_messages as message
+  where message.user_id = auth.uid() and message.client_id is not null
+    and message.sent_at >= coalesce(start, '-infinity')
+$function$;
+
+
+-- private.count_selection_view
+
+CREATE OR REPLACE FUNCTION private.count_selection_view()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.selection_view_days as counted (user_id, selection_id, day, views)
+  select new.user_id, new.id, (coalesce(new.last_viewed_at, now()) at time zone profile.time_zone)::date, new.views - old.views
+  from public.profiles as profile
+  where profile.id = new.user_id
+  on conflict (selection_id, day) do update set views = counted.views + excluded.views;
+  return null;
+end
+$function$;
 
 
 -- private.counts_examples
@@ -2866,6 +3948,102 @@ CREATE OR REPLACE FUNCTION private.cut_text(value text, most integer)
 RETURN substr(value, generate_series(1, char_length(value), most), most);
 
 
+-- private.do_due_steps
+
+CREATE OR REPLACE FUNCTION private.do_due_steps(run_id uuid, at timestamp with time zone DEFAULT now())
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  run public.follow_up_runs;
+  person record;
+  today date;
+  step jsonb;
+  step_on date;
+  property uuid;
+  made integer := 0;
+begin
+  select * into run from public.follow_up_runs as waiting where waiting.id = run_id and waiting.state = 'running' for update;
+  if run.id is null then return 0; end if;
+  select client.first_name, client.is_example, profile.time_zone as zone into person
+  from public.clients as client left join public.profiles as profile on profile.id = client.user_id
+  where client.id = run.client_id;
+  today := private.today_of(run.user_id, do_due_steps.at);
+  -- What it is about, as that is now: the listing of the opportunity, the visit or the lease.
+  property := coalesce(
+    (select deal.property_id from public.opportunities as deal where deal.id = run.opportunity_id and deal.user_id = run.user_id),
+    (select visit.property_id from public.interactions as visit where visit.id = run.source_id and visit.user_id = run.user_id),
+    (select lease.property_id from public.property_clients as lease where lease.id = run.source_id and lease.user_id = run.user_id)
+  );
+  while run.next_step < jsonb_array_length(run.steps) loop
+    step := run.steps -> run.next_step::integer;
+    step_on := private.plan_day(run.started_on, (step ->> 'day')::integer);
+    exit when step_on > today;
+    insert into public.tasks (user_id, assigned_to, title, description, message, due_date, client_id, property_id, is_example)
+    values (
+      run.user_id, run.user_id,
+      case step ->> 'kind' when 'task' then step ->> 'text' else format('Escribir a %s por WhatsApp', person.first_name) end,
+      'Plan de seguimiento: ' || run.plan_name,
+      case step ->> 'kind' when 'message' then step ->> 'text' end,
+      (greatest(step_on, today) + time '09:00') at time zone coalesce(person.zone, 'America/Mexico_City'),
+      run.client_id, property, person.is_example
+    );
+    run.next_step := run.next_step + 1;
+    made := made + 1;
+  end loop;
+  if run.next_step = jsonb_array_length(run.steps) then
+    update public.follow_up_runs set next_step = run.next_step, state = 'ended', why = 'done', next_on = null where id = run.id;
+  elsif made > 0 then
+    update public.follow_up_runs set next_step = run.next_step, next_on = step_on where id = run.id;
+  end if;
+  return made;
+end
+$function$;
+
+
+-- private.due_report_tasks
+
+CREATE OR REPLACE FUNCTION private.due_report_tasks(at timestamp with time zone)
+ RETURNS TABLE(link_id uuid, user_id uuid, property_id uuid, client_id uuid, month date, title text, description text, due_date timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select
+    link.id, link.user_id, link.property_id, link.client_id, local.month,
+    private.shorten('Enviar reporte a ' || private.full_name(client.first_name, client.last_name), 200),
+    format(
+      'Reporte de %s de «%s».',
+      regexp_replace(private.spanish_date((local.month - interval '1 month')::date), '^\d+ de ', ''),
+      private.shorten(listing.title, 300)
+    ),
+    (greatest(local.month + 4, local.today) + time '18:00') at time zone profile.time_zone
+  from public.property_clients as link
+  join public.profiles as profile on profile.id = link.user_id
+  cross join lateral (
+    select
+      (due_report_tasks.at at time zone profile.time_zone)::date as today,
+      date_trunc('month', due_report_tasks.at at time zone profile.time_zone)::date as month
+  ) as local
+  join public.properties as listing on listing.id = link.property_id and listing.user_id = link.user_id
+  join public.clients as client on client.id = link.client_id and client.user_id = link.user_id
+  where link.relationship_type = 'owner' and link.status = 'active' and not link.is_example
+    and local.today - local.month < 7
+    and (link.created_at at time zone profile.time_zone)::date < local.month
+    and listing.status = 'active' and listing.left_site_at is null and not listing.is_example
+    and listing.sale_status is distinct from 'vendida' and listing.rental_status is distinct from 'rentada'
+    and not exists (
+      select from private.report_tasks as made where made.link_id = link.id and made.month = local.month
+    )
+    and not exists (
+      select from public.notification_preferences as preference
+      where preference.user_id = link.user_id and preference.kind = 'owner_report_due' and not preference.enabled
+    )
+$function$;
+
+
 -- private.email_hash
 
 CREATE OR REPLACE FUNCTION private.email_hash(email text)
@@ -2874,6 +4052,22 @@ CREATE OR REPLACE FUNCTION private.email_hash(email text)
  IMMUTABLE
  SET search_path TO ''
 RETURN encode(sha256(convert_to(lower(btrim(email)), 'UTF8'::name)), 'hex'::text);
+
+
+-- private.end_follow_ups_of_deal
+
+CREATE OR REPLACE FUNCTION private.end_follow_ups_of_deal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.follow_up_runs as run set state = 'ended', why = 'closed'
+  where run.user_id = new.user_id and run.opportunity_id = new.id and run.state <> 'ended';
+  return null;
+end
+$function$;
 
 
 -- private.end_shares_of
@@ -2943,6 +4137,36 @@ end
 $function$;
 
 
+-- private.follow_lease
+
+CREATE OR REPLACE FUNCTION private.follow_lease()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.start_follow_ups(new.user_id, 'lease_begun', new.client_id, new.id, null, null, new.start_date);
+  return null;
+end
+$function$;
+
+
+-- private.follow_new_client
+
+CREATE OR REPLACE FUNCTION private.follow_new_client()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.start_follow_ups(new.user_id, 'client_added', new.id, new.id);
+  return null;
+end
+$function$;
+
+
 -- private.follow_opportunity_stage
 
 CREATE OR REPLACE FUNCTION private.follow_opportunity_stage()
@@ -2968,6 +4192,86 @@ begin
   end if;
   return new;
 end
+$function$;
+
+
+-- private.follow_run_state
+
+CREATE OR REPLACE FUNCTION private.follow_run_state()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if old.state = 'ended' then
+    raise exception 'Este plan ya terminó. Inicia uno nuevo.'
+      using errcode = 'check_violation', schema = 'public', table = 'follow_up_runs', constraint = 'follow_up_runs_ended_stays';
+  end if;
+  new.why := case new.state when 'running' then null else coalesce(new.why, 'by_hand') end;
+  new.paused_on := case new.state when 'paused' then private.today_of(new.user_id) end;
+  if new.state = 'running' then
+    new.started_on := old.started_on + (private.today_of(new.user_id) - old.paused_on);
+    new.next_on := private.plan_day(new.started_on, (new.steps -> new.next_step::integer ->> 'day')::integer);
+  elsif new.state = 'ended' then
+    new.next_on := null;
+  end if;
+  return new;
+end
+$function$;
+
+
+-- private.follow_stage_reached
+
+CREATE OR REPLACE FUNCTION private.follow_stage_reached()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  deal public.opportunities;
+begin
+  select * into deal from public.opportunities as own where own.id = new.opportunity_id and not own.is_example;
+  if deal.client_id is not null then
+    -- Once for an opportunity: its way back and forth through the stages does not start it again.
+    perform private.start_follow_ups(deal.user_id, 'stage_reached', deal.client_id, deal.id, deal.id, new.stage_id);
+  end if;
+  return null;
+end
+$function$;
+
+
+-- private.follow_visit
+
+CREATE OR REPLACE FUNCTION private.follow_visit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.start_follow_ups(
+    new.user_id, 'visit_made', new.client_id, new.id, null, null,
+    private.today_of(new.user_id, coalesce(new.scheduled_at, new.created_at))
+  );
+  return null;
+end
+$function$;
+
+
+-- private.followed_columns
+
+CREATE OR REPLACE FUNCTION private.followed_columns(kind text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case kind
+    when 'opportunities' then array['closed_amount', 'closed_reason', 'closed_at', 'furthest_stage']
+    else '{}'
+  end
 $function$;
 
 
@@ -3110,7 +4414,7 @@ begin
   into used_bytes, used_objects
   from storage.objects as object
   where (
-      object.bucket_id in ('documents', 'listing-photos')
+      object.bucket_id in ('documents', 'listing-photos', 'notes')
       and object.name collate "C" >= (select auth.uid())::text || '/'
       and object.name collate "C" < (select auth.uid())::text || '0'
     )
@@ -3155,11 +4459,10 @@ CREATE OR REPLACE FUNCTION private.keep_furthest_stage()
 AS $function$
 begin
   new.furthest_stage := greatest(
-    -- Through the API nobody says how far it came; a restore and the demo, which are the owner's, know.
     case
+      when current_user not in ('anon', 'authenticated') then new.furthest_stage
       when tg_op = 'UPDATE' then old.furthest_stage
-      when current_user in ('anon', 'authenticated') then 0
-      else new.furthest_stage
+      else 0
     end,
     (
       select stage.order_index from public.opportunity_stages as stage
@@ -3167,6 +4470,26 @@ begin
     )
   );
   return new;
+end
+$function$;
+
+
+-- private.keep_three_pinned
+
+CREATE OR REPLACE FUNCTION private.keep_three_pinned()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update public.interactions as note set pinned_at = null
+  where note.user_id = new.user_id and note.client_id = new.client_id and note.id in (
+    select pinned.id from public.interactions as pinned
+    where pinned.user_id = new.user_id and pinned.client_id = new.client_id and pinned.pinned_at is not null
+    order by pinned.pinned_at desc, pinned.id
+    offset 3
+  );
+  return null;
 end
 $function$;
 
@@ -3228,6 +4551,15 @@ begin
   return new;
 end
 $function$;
+
+
+-- private.names_note_photos
+
+CREATE OR REPLACE FUNCTION private.names_note_photos(photos text[], folder text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((cardinality(photos) <= 6) AND (NOT (EXISTS (SELECT FROM unnest(names_note_photos.photos) photo(photo) WHERE ((photo.photo IS NULL) OR (photo.photo !~ (('^'::text || names_note_photos.folder) || '[0-9a-f-]{36}\.jpg$'::text)))))));
 
 
 -- private.names_own_photos
@@ -3306,6 +4638,26 @@ end
 $function$;
 
 
+-- private.number_privacy_notice
+
+CREATE OR REPLACE FUNCTION private.number_privacy_notice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('privacy_notice ' || new.user_id::text, 0));
+  new.version := 1 + coalesce(
+    (select max(notice.version) from public.privacy_notices as notice where notice.user_id = new.user_id), 0
+  );
+  update public.profiles set notice_token = replace(gen_random_uuid()::text, '-', '')
+  where id = new.user_id and notice_token is null;
+  return new;
+end
+$function$;
+
+
 -- private.passed_second_factor
 
 CREATE OR REPLACE FUNCTION private.passed_second_factor()
@@ -3320,6 +4672,60 @@ AS $function$
       where factor.user_id = (select auth.uid()) and factor.status = 'verified'
     )
 $function$;
+
+
+-- private.pause_after_answer
+
+CREATE OR REPLACE FUNCTION private.pause_after_answer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.pause_follow_ups(sent.user_id, sent.client_id)
+  from public.selections as sent
+  where sent.id = new.selection_id and sent.user_id = new.user_id and sent.client_id is not null;
+  return null;
+end
+$function$;
+
+
+-- private.pause_after_contact
+
+CREATE OR REPLACE FUNCTION private.pause_after_contact()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.pause_follow_ups(new.user_id, new.client_id);
+  return null;
+end
+$function$;
+
+
+-- private.pause_follow_ups
+
+CREATE OR REPLACE FUNCTION private.pause_follow_ups(owner uuid, client uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update public.follow_up_runs as run set state = 'paused', why = 'answered'
+  where run.user_id = owner and run.client_id = client and run.state = 'running'
+$function$;
+
+
+-- private.plan_day
+
+CREATE OR REPLACE FUNCTION private.plan_day(started_on date, day integer)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((started_on + day) + CASE WHEN (day = 0) THEN 0 ELSE CASE EXTRACT(isodow FROM (started_on + day)) WHEN 6 THEN 2 WHEN 7 THEN 1 ELSE 0 END END);
 
 
 -- private.queue_stripe_cancellation
@@ -4124,6 +5530,8 @@ AS $function$
 declare
   expired bigint;
   given jsonb;
+  added integer;
+  advanced bigint;
   failures text[] := '{}';
 begin
   begin
@@ -4132,18 +5540,31 @@ begin
     failures := failures || ('expire_subscriptions: ' || sqlerrm);
   end;
   begin
+    added := private.add_report_tasks(run_daily_work.at);
+  exception when others then
+    failures := failures || ('add_report_tasks: ' || sqlerrm);
+  end;
+  -- Before the notices: a task that a plan makes today is told today.
+  begin
+    advanced := private.advance_follow_ups(run_daily_work.at);
+  exception when others then
+    failures := failures || ('advance_follow_ups: ' || sqlerrm);
+  end;
+  begin
     given := private.give_notices(run_daily_work.at);
   exception when others then
     failures := failures || ('give_notices: ' || sqlerrm);
   end;
   -- Nothing is told for longer than two months, so older keys cannot come back.
   delete from private.dismissed_notices where dismissed_at < run_daily_work.at - interval '100 days';
+  delete from private.report_tasks where month < (run_daily_work.at - interval '100 days')::date;
   delete from private.deleted_records where deleted_at < run_daily_work.at - interval '1 day';
   if cardinality(failures) > 0 then
     raise warning 'daily work: %', array_to_string(failures, '; ');
   end if;
   return jsonb_strip_nulls(jsonb_build_object(
-    'expired', expired, 'notifications', given, 'failures', to_jsonb(nullif(failures, '{}'))
+    'expired', expired, 'report_tasks', nullif(added, 0), 'follow_up_tasks', nullif(advanced, 0),
+    'notifications', given, 'failures', to_jsonb(nullif(failures, '{}'))
   ));
 end
 $function$;
@@ -4311,6 +5732,70 @@ end
 $function$;
 
 
+-- private.stamp_withdrawn_consent
+
+CREATE OR REPLACE FUNCTION private.stamp_withdrawn_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.withdrawn_at := case when old.withdrawn_at is not null then old.withdrawn_at when new.withdrawn_at is not null then now() end;
+  return new;
+end
+$function$;
+
+
+-- private.start_follow_ups
+
+CREATE OR REPLACE FUNCTION private.start_follow_ups(owner uuid, happened text, client uuid, source uuid, opportunity uuid DEFAULT NULL::uuid, stage uuid DEFAULT NULL::uuid, first_day date DEFAULT NULL::date)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- Most agents have no such plan: a block that catches errors is a subtransaction, and a statement with tens of thousands of rows would have as many.
+  if not exists (
+    select from public.follow_up_plans as plan
+    where plan.user_id = start_follow_ups.owner and plan.is_automatic and plan.starts_when = start_follow_ups.happened
+  ) then
+    return;
+  end if;
+  begin
+    insert into public.follow_up_runs (user_id, plan_id, client_id, opportunity_id, source_id, started_on)
+    select
+      start_follow_ups.owner, plan.id, start_follow_ups.client, start_follow_ups.opportunity, start_follow_ups.source,
+      start_follow_ups.first_day
+    from public.follow_up_plans as plan
+    join public.clients as person on person.id = start_follow_ups.client and person.user_id = start_follow_ups.owner
+    where plan.user_id = start_follow_ups.owner and plan.is_automatic and plan.starts_when = start_follow_ups.happened
+      and (plan.client_type is null or plan.client_type = person.type)
+      and plan.stage_id is not distinct from start_follow_ups.stage
+      and person.status <> 'inactive' and not person.is_example
+    on conflict do nothing;
+  exception when others then
+    raise warning 'follow-ups not started: %', sqlerrm;
+  end;
+end
+$function$;
+
+
+-- private.take_due_steps
+
+CREATE OR REPLACE FUNCTION private.take_due_steps()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.do_due_steps(new.id);
+  return null;
+end
+$function$;
+
+
 -- private.task_notices
 
 CREATE OR REPLACE FUNCTION private.task_notices(at timestamp with time zone)
@@ -4446,6 +5931,20 @@ CREATE OR REPLACE FUNCTION private.texts_within(list text[], max_items integer, 
 RETURN ((cardinality(list) <= max_items) AND (COALESCE((SELECT max(char_length(item.item)) AS max FROM unnest(texts_within.list) item(item)), 0) <= max_length));
 
 
+-- private.today_of
+
+CREATE OR REPLACE FUNCTION private.today_of(owner uuid, at timestamp with time zone DEFAULT now())
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select (today_of.at at time zone coalesce(
+    (select profile.time_zone from public.profiles as profile where profile.id = owner), 'America/Mexico_City'
+  ))::date
+$function$;
+
+
 -- private.trial_notices
 
 CREATE OR REPLACE FUNCTION private.trial_notices(at timestamp with time zone)
@@ -4477,6 +5976,43 @@ AS $function$
 $function$;
 
 
+-- private.undo_move
+
+CREATE OR REPLACE FUNCTION private.undo_move(target uuid, before jsonb, seen timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me constant uuid := auth.uid();
+  was constant public.opportunities := jsonb_populate_record(null::public.opportunities, before);
+  moved public.opportunities;
+  entered timestamptz;
+begin
+  perform private.require_second_factor();
+  select * into moved from public.opportunities as own
+  where own.id = target and own.user_id = me and own.updated_at = undo_move.seen for update;
+  delete from public.opportunity_stage_changes as change
+  where change.user_id = me and change.opportunity_id = moved.id and change.created_at = moved.stage_changed_at
+    and change.stage_id = moved.stage_id and change.from_stage_id = was.stage_id
+  returning change.entered_previous_at into entered;
+  if not found then
+    return false;
+  end if;
+  update public.opportunities as own
+  set stage_id = was.stage_id, closed_amount = was.closed_amount, closed_reason = was.closed_reason, closed_at = was.closed_at,
+    furthest_stage = least(moved.furthest_stage, coalesce(was.furthest_stage, moved.furthest_stage))
+  where own.id = target;
+  -- The way back is dated now and recorded, as every change of the stage is.
+  delete from public.opportunity_stage_changes as change
+  where change.user_id = me and change.opportunity_id = target and change.created_at = now() and change.stage_id = was.stage_id;
+  update public.opportunities as own set stage_changed_at = coalesce(entered, own.stage_changed_at) where own.id = target;
+  return true;
+end
+$function$;
+
+
 -- private.use_trial
 
 CREATE OR REPLACE FUNCTION private.use_trial(email text)
@@ -4489,6 +6025,58 @@ begin
   on conflict (email_hash) do nothing;
   return found;
 end
+$function$;
+
+
+-- private.view_condition
+
+CREATE OR REPLACE FUNCTION private.view_condition(tests jsonb, columns jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  test jsonb;
+  alternative jsonb;
+  alternatives text[];
+  conditions text[] := array['true'];
+begin
+  if jsonb_typeof(tests) is distinct from 'array' or jsonb_array_length(tests) > 12 then
+    raise exception 'a view has at most 12 conditions' using errcode = '22023';
+  end if;
+  for test in select jsonb_array_elements(tests) loop
+    alternatives := '{}';
+    if jsonb_array_length(test) > 4 then
+      raise exception 'a condition has at most 4 alternatives' using errcode = '22023';
+    end if;
+    for alternative in select jsonb_array_elements(test) loop
+      if jsonb_array_length(alternative) not between 1 and 4 then
+        raise exception 'an alternative has 1 to 4 tests' using errcode = '22023';
+      end if;
+      alternatives := alternatives || (
+        select '(' || string_agg(private.column_condition(single, columns), ' and ') || ')'
+        from jsonb_array_elements(alternative) as single
+      );
+    end loop;
+    if cardinality(alternatives) > 0 then
+      conditions := conditions || ('(' || array_to_string(alternatives, ' or ') || ')');
+    end if;
+  end loop;
+  return array_to_string(conditions, ' and ');
+end
+$function$;
+
+
+-- private.view_tests
+
+CREATE OR REPLACE FUNCTION private.view_tests()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-view-tests', '[]')::jsonb
 $function$;
 
 
@@ -4620,6 +6208,38 @@ begin
   on conflict (user_id, dedupe_key) do nothing;
 
   return new;
+end
+$function$;
+
+
+-- public.accept_privacy_notice
+
+CREATE OR REPLACE FUNCTION public.accept_privacy_notice(link_id uuid, notice uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  link public.selections;
+begin
+  select * into link from public.selections where id = link_id for share;
+  if link.id is null then return 'not_found'; end if;
+  if link.revoked_at is not null then return 'revoked'; end if;
+  if link.expires_at <= now() then return 'expired'; end if;
+  if link.client_id is null then return 'no_client'; end if;
+  if not exists (select from public.privacy_notices as own where own.id = notice and own.user_id = link.user_id) then
+    return 'not_found';
+  end if;
+  -- Two presses are one consent.
+  perform 1 from public.clients where id = link.client_id for update;
+  if not exists (
+    select from public.client_consents as given
+    where given.client_id = link.client_id and given.notice_id = notice and given.withdrawn_at is null
+  ) then
+    insert into public.client_consents (user_id, client_id, notice_id, method)
+    values (link.user_id, link.client_id, notice, 'link');
+  end if;
+  return 'accepted';
 end
 $function$;
 
@@ -4825,6 +6445,30 @@ end
 $function$;
 
 
+-- public.add_task_for_clients
+
+CREATE OR REPLACE FUNCTION public.add_task_for_clients(batch uuid, ids uuid[], task jsonb)
+ RETURNS TABLE(id uuid, outcome text, task_id uuid)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.check_bulk('clients', cardinality(ids));
+  return query
+  with owned as (
+    select client.id as client_id, md5(batch::text || client.id::text)::uuid as new_id
+    from public.clients as client where client.id = any (ids) and client.user_id = auth.uid()
+  ), added as (
+    insert into public.tasks (id, client_id, title, description, priority, due_date)
+    select owned.new_id, owned.client_id, given.title, given.description, coalesce(given.priority, 'medium'), given.due_date
+    from owned, jsonb_populate_record(null::public.tasks, task) as given
+    on conflict do nothing
+  )
+  select owned.client_id, 'changed', owned.new_id from owned;
+end
+$function$;
+
+
 -- public.answer_selection
 
 CREATE OR REPLACE FUNCTION public.answer_selection(link_id uuid, item_id uuid, given_answer text, given_reason text DEFAULT NULL::text, given_comment text DEFAULT NULL::text, given_slots text[] DEFAULT '{}'::text[])
@@ -4891,6 +6535,27 @@ begin
     format('selection_answered:%s:%s', item.id, given_answer)
   )::private.notice);
   return 'answered';
+end
+$function$;
+
+
+-- public.arrange_views
+
+CREATE OR REPLACE FUNCTION public.arrange_views(list text, ordered uuid[], default_view uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if cardinality(ordered) > 1000 then
+    raise exception 'too many views: %', cardinality(ordered) using errcode = '22023';
+  end if;
+  -- First none: two defaults would meet in the unique index for a moment.
+  update public.saved_views as own set is_default = false
+  where own.user_id = auth.uid() and own.entity = list and own.is_default and own.id is distinct from default_view;
+  update public.saved_views as own set position = place.at - 1, is_default = own.id is not distinct from default_view
+  from unnest(ordered) with ordinality as place (id, at)
+  where own.id = place.id and own.user_id = auth.uid() and own.entity = list;
 end
 $function$;
 
@@ -4967,6 +6632,11 @@ CREATE OR REPLACE FUNCTION public.call_list_facts()
  STABLE
  SET search_path TO ''
 AS $function$
+  with days as (
+    select
+      coalesce(max(settings.call_visit_days), 1)::integer as visit, coalesce(max(settings.call_offer_days), 14)::integer as offer
+    from public.user_settings as settings where settings.user_id = (select auth.uid())
+  )
   select coalesce(jsonb_agg(to_jsonb(facts)), '[]')
   from (
     select
@@ -5003,10 +6673,13 @@ AS $function$
         where recent.user_id = client.user_id and recent.client_id = client.id
           and coalesce(recent.scheduled_at, recent.created_at) <= now()
           and (
-            (recent.type = 'visit' and coalesce(recent.scheduled_at, recent.created_at) > now() - interval '3 days')
+            (
+              recent.type = 'visit'
+              and coalesce(recent.scheduled_at, recent.created_at) > now() - make_interval(days => (select days.visit from days) + 2)
+            )
             or (
               recent.type = 'offer' and recent.outcome is null
-              and coalesce(recent.scheduled_at, recent.created_at) > now() - interval '16 days'
+              and coalesce(recent.scheduled_at, recent.created_at) > now() - make_interval(days => (select days.offer from days) + 2)
             )
           )
       ), '[]') as interactions,
@@ -5075,6 +6748,72 @@ end
 $function$;
 
 
+-- public.change_records
+
+CREATE OR REPLACE FUNCTION public.change_records(kind text, ids uuid[], changes jsonb DEFAULT '{}'::jsonb, add_tags text[] DEFAULT '{}'::text[], remove_tags text[] DEFAULT '{}'::text[])
+ RETURNS TABLE(id uuid, outcome text, before jsonb, seen timestamp with time zone)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  -- A lost opportunity has a reason and no amount (OPP-04).
+  allowed constant text[] := private.bulk_columns(kind)
+    || case kind when 'opportunities' then array['closed_amount', 'closed_reason'] else '{}' end;
+  changes_tags constant boolean := cardinality(add_tags) + cardinality(remove_tags) > 0;
+  columns text[];
+  target uuid;
+  stored jsonb;
+  wanted jsonb;
+begin
+  perform private.check_bulk(kind, cardinality(ids));
+  select array_agg(name) into columns from jsonb_object_keys(changes) as name;
+  if changes_tags then
+    columns := columns || array['tags'];
+  end if;
+  if columns is null or not columns <@ allowed or (kind = 'opportunities' and not 'stage_id' = any (columns)) then
+    raise exception 'cannot be changed for many: %', columns using errcode = '22023';
+  end if;
+
+  -- Always in the same order, so that two calls cannot wait for each other.
+  for target in select distinct asked from unnest(ids) as asked order by 1 loop
+    id := target;
+    before := null;
+    seen := null;
+    execute format('select to_jsonb(own) from public.%I as own where own.id = $1 and own.user_id = $2 for update', kind)
+      into stored using target, auth.uid();
+    continue when stored is null;
+    wanted := changes;
+    if changes_tags then
+      wanted := wanted || jsonb_build_object('tags', private.change_tags(
+        array(select jsonb_array_elements_text(stored -> 'tags')), add_tags, remove_tags
+      ));
+    end if;
+    if kind = 'opportunities' and stored -> 'stage_id' = wanted -> 'stage_id' then
+      outcome := 'same';
+    -- An array contains the same one in any order, so tags are compared as they are.
+    elsif stored @> wanted and (not wanted ? 'tags' or wanted -> 'tags' = stored -> 'tags') then
+      outcome := 'same';
+    else
+      begin
+        execute format(
+          'update public.%1$I as own set %2$s from jsonb_populate_record(null::public.%1$I, $1) as given
+           where own.id = $2 and own.user_id = $3 returning own.updated_at',
+          kind, (select string_agg(format('%1$I = given.%1$I', name), ', ') from unnest(columns) as name)
+        ) into seen using wanted, target, auth.uid();
+        outcome := 'changed';
+        before := (
+          select jsonb_object_agg(name, stored -> name) from unnest(columns || private.followed_columns(kind)) as name
+        );
+      exception when integrity_constraint_violation then
+        outcome := 'refused';
+      end;
+    end if;
+    return next;
+  end loop;
+end
+$function$;
+
+
 -- public.claim_stripe_cancellations
 
 CREATE OR REPLACE FUNCTION public.claim_stripe_cancellations(most integer DEFAULT 20)
@@ -5099,6 +6838,338 @@ AS $function$
 $function$;
 
 
+-- public.client_history
+
+CREATE OR REPLACE FUNCTION public.client_history(of_client uuid, chip text DEFAULT NULL::text, patterns text[] DEFAULT '{}'::text[], after_at timestamp with time zone DEFAULT NULL::timestamp with time zone, after_source text DEFAULT NULL::text, after_id uuid DEFAULT NULL::uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+begin
+  return (
+  with
+    -- Answers to a selection are interactions with the id of its item.
+    answered as (
+      select item.id, item.selection_id from public.selections as sent
+      join public.selection_items as item on item.user_id = sent.user_id and item.selection_id = sent.id and item.answer is not null
+      where sent.user_id = (select auth.uid()) and sent.client_id = of_client
+    ),
+    deals as (
+      select deal.id, deal.type, deal.created_at, deal.property_id, property.title
+      from public.opportunities as deal
+      left join public.properties as property on property.id = deal.property_id
+      where deal.user_id = (select auth.uid()) and deal.client_id = of_client
+    ),
+    linked as (
+      select known.property_id, min(known.since) as since
+      from (
+        select link.property_id, link.created_at as since from public.property_clients as link
+        where link.user_id = (select auth.uid()) and link.client_id = of_client
+        union all
+        select deals.property_id, deals.created_at from deals where deals.property_id is not null
+      ) as known
+      group by known.property_id
+    ),
+    happened as (
+      (
+        select
+          'interaction' as source, contact.id, coalesce(contact.scheduled_at, contact.created_at) as at,
+          coalesce(answer.selection_id, contact.id) as record_id,
+          case when answer.id is null then contact.type else 'answer' end as type,
+          contact.subject as title, nullif(concat_ws(E'\n', contact.description, contact.outcome), '') as detail,
+          jsonb_build_object(
+            'property', property.title, 'is_inbound', contact.is_inbound or answer.id is not null, 'pinned_at', contact.pinned_at,
+            'updated_at', contact.updated_at, 'photos', contact.photos
+          ) as facts
+        from public.interactions as contact
+        left join answered as answer on answer.id = contact.id
+        left join public.properties as property on property.id = contact.property_id
+        where contact.user_id = (select auth.uid()) and contact.client_id = of_client
+          and coalesce(contact.scheduled_at, contact.created_at) <= least(coalesce(after_at, 'infinity'), now())
+          and (
+            after_at is null or coalesce(contact.scheduled_at, contact.created_at) < after_at
+            or ('interaction', contact.id) > (after_source, after_id)
+          )
+          and (
+            chip is null or chip = case
+              when answer.id is not null then 'selections'
+              else case contact.type
+                when 'other' then 'notes' when 'call' then 'calls' when 'visit' then 'visits' when 'meeting' then 'visits'
+                when 'offer' then 'deals' else 'messages'
+              end
+            end
+          )
+          -- What is pinned stands above the history, unless something is looked for.
+          and (contact.pinned_at is null or chip is not null or cardinality(patterns) > 0)
+          and (
+            cardinality(patterns) = 0
+            or private.search_text(contact.subject, contact.description, contact.outcome, property.title) like all (patterns)
+          )
+        order by coalesce(contact.scheduled_at, contact.created_at) desc, contact.id
+        limit 30
+      )
+      union all
+      (
+        select
+          'message', message.id, message.sent_at, message.id, message.direction, message.content, null,
+          jsonb_build_object('is_inbound', message.direction = 'inbound')
+        from public.whatsapp_messages as message
+        where message.user_id = (select auth.uid()) and message.client_id = of_client
+          and message.sent_at <= least(coalesce(after_at, 'infinity'), now())
+          and (after_at is null or message.sent_at < after_at or ('message', message.id) > (after_source, after_id))
+          and (chip is null or chip = 'messages')
+          and (cardinality(patterns) = 0 or private.search_text(message.content) like all (patterns))
+        order by message.sent_at desc, message.id
+        limit 30
+      )
+      union all
+      (
+        select 'opportunity', deals.id, deals.created_at, deals.id, deals.type, null, null, jsonb_build_object('property', deals.title)
+        from deals
+        where deals.created_at <= least(coalesce(after_at, 'infinity'), now())
+          and (after_at is null or deals.created_at < after_at or ('opportunity', deals.id) > (after_source, after_id))
+          and (chip is null or chip = 'deals')
+          and (cardinality(patterns) = 0 or private.search_text(deals.title) like all (patterns))
+        order by deals.created_at desc, deals.id
+        limit 30
+      )
+      union all
+      (
+        select
+          'stage', change.id, change.created_at, deals.id, deals.type, stage.name, null,
+          jsonb_build_object('property', deals.title, 'from', earlier.name)
+        from deals
+        join public.opportunity_stage_changes as change
+          on change.user_id = (select auth.uid()) and change.opportunity_id = deals.id and change.from_stage_id is not null
+        join public.opportunity_stages as stage on stage.id = change.stage_id
+        left join public.opportunity_stages as earlier on earlier.id = change.from_stage_id
+        where change.created_at <= least(coalesce(after_at, 'infinity'), now())
+          and (after_at is null or change.created_at < after_at or ('stage', change.id) > (after_source, after_id))
+          and (chip is null or chip = 'deals')
+          and (cardinality(patterns) = 0 or private.search_text(stage.name, earlier.name, deals.title) like all (patterns))
+        order by change.created_at desc, change.id
+        limit 30
+      )
+      union all
+      (
+        select
+          'price', change.id, change.changed_at, change.property_id, change.operation, property.title, null,
+          jsonb_build_object(
+            'from', change.previous_price, 'to', change.price, 'currency', change.currency, 'wordpress_id', property.wordpress_id
+          )
+        from linked
+        join public.property_price_changes as change
+          on change.user_id = (select auth.uid()) and change.property_id = linked.property_id and change.changed_at >= linked.since
+        join public.properties as property on property.id = linked.property_id
+        where change.price < change.previous_price and change.currency = change.previous_currency
+          and change.changed_at <= least(coalesce(after_at, 'infinity'), now())
+          and (after_at is null or change.changed_at < after_at or ('price', change.id) > (after_source, after_id))
+          and (chip is null or chip = 'deals')
+          and (cardinality(patterns) = 0 or private.search_text(property.title) like all (patterns))
+        order by change.changed_at desc, change.id
+        limit 30
+      )
+      union all
+      (
+        select 'task', task.id, task.completed_at, task.id, task.status, task.title, task.description, '{}'::jsonb
+        from public.tasks as task
+        where task.user_id = (select auth.uid()) and task.client_id = of_client
+          and task.completed_at <= least(coalesce(after_at, 'infinity'), now())
+          and (after_at is null or task.completed_at < after_at or ('task', task.id) > (after_source, after_id))
+          and (chip is null or chip = 'tasks')
+          and (cardinality(patterns) = 0 or private.search_text(task.title, task.description) like all (patterns))
+        order by task.completed_at desc, task.id
+        limit 30
+      )
+      union all
+      (
+        select 'document', document.id, document.created_at, document.id, document.category, document.name, null, '{}'::jsonb
+        from public.documents as document
+        where document.user_id = (select auth.uid()) and document.client_id = of_client
+          and document.created_at <= least(coalesce(after_at, 'infinity'), now())
+          and (after_at is null or document.created_at < after_at or ('document', document.id) > (after_source, after_id))
+          and (chip is null or chip = 'documents')
+          and (cardinality(patterns) = 0 or private.search_text(document.name) like all (patterns))
+        order by document.created_at desc, document.id
+        limit 30
+      )
+      union all
+      (
+        select
+          'share', share.id, share.created_at, share.document_id, 'share', document.name, null, jsonb_build_object('views', share.views)
+        from public.document_shares as share
+        join public.documents as document on document.id = share.document_id
+        where share.user_id = (select auth.uid()) and share.shared_with = of_client
+          and share.created_at <= least(coalesce(after_at, 'infinity'), now())
+          and (after_at is null or share.created_at < after_at or ('share', share.id) > (after_source, after_id))
+          and (chip is null or chip = 'documents')
+          and (cardinality(patterns) = 0 or private.search_text(document.name) like all (patterns))
+        order by share.created_at desc, share.id
+        limit 30
+      )
+      union all
+      (
+        select 'selection', sent.id, sent.created_at, sent.id, 'sent', sent.title, sent.message, '{}'::jsonb
+        from public.selections as sent
+        where sent.user_id = (select auth.uid()) and sent.client_id = of_client
+          and sent.created_at <= least(coalesce(after_at, 'infinity'), now())
+          and (after_at is null or sent.created_at < after_at or ('selection', sent.id) > (after_source, after_id))
+          and (chip is null or chip = 'selections')
+          and (cardinality(patterns) = 0 or private.search_text(sent.title, sent.message) like all (patterns))
+        order by sent.created_at desc, sent.id
+        limit 30
+      )
+      union all
+      (
+        select 'opening', sent.id, sent.last_viewed_at, sent.id, 'opened', sent.title, null, jsonb_build_object('views', sent.views)
+        from public.selections as sent
+        where sent.user_id = (select auth.uid()) and sent.client_id = of_client
+          and sent.last_viewed_at <= least(coalesce(after_at, 'infinity'), now())
+          and (after_at is null or sent.last_viewed_at < after_at or ('opening', sent.id) > (after_source, after_id))
+          and (chip is null or chip = 'selections')
+          and (cardinality(patterns) = 0 or private.search_text(sent.title) like all (patterns))
+        order by sent.last_viewed_at desc, sent.id
+        limit 30
+      )
+    ),
+    page as (
+      select * from happened order by happened.at desc, happened.source, happened.id limit 30
+    )
+  select jsonb_build_object(
+    'entries', (select coalesce(jsonb_agg(to_jsonb(page) order by page.at desc, page.source, page.id), '[]') from page)
+  ) || case when after_at is not null then '{}'::jsonb else jsonb_build_object(
+    'pinned', coalesce((
+      select jsonb_agg(
+        jsonb_build_object(
+          'source', 'interaction', 'id', note.id, 'at', coalesce(note.scheduled_at, note.created_at), 'record_id', note.id,
+          'type', note.type, 'title', note.subject, 'detail', nullif(concat_ws(E'\n', note.description, note.outcome), ''),
+          'facts', jsonb_build_object(
+            'property', property.title, 'is_inbound', note.is_inbound, 'pinned_at', note.pinned_at, 'updated_at', note.updated_at,
+            'photos', note.photos
+          )
+        )
+        order by note.pinned_at desc, note.id
+      )
+      from public.interactions as note
+      left join public.properties as property on property.id = note.property_id
+      where note.user_id = (select auth.uid()) and note.client_id = of_client and note.pinned_at is not null
+    ), '[]'),
+    'ahead', coalesce((
+      select jsonb_agg(to_jsonb(coming) order by coming.at, coming.id)
+      from (
+        select planned.* from (
+          (
+            select
+              'interaction' as source, contact.id, coalesce(contact.scheduled_at, contact.created_at) as at, contact.id as record_id,
+              contact.type, contact.subject as title, contact.description as detail,
+              jsonb_build_object(
+                'property', property.title, 'pinned_at', contact.pinned_at, 'updated_at', contact.updated_at, 'photos', contact.photos
+              ) as facts
+            from public.interactions as contact
+            left join public.properties as property on property.id = contact.property_id
+            where contact.user_id = (select auth.uid()) and contact.client_id = of_client
+              and coalesce(contact.scheduled_at, contact.created_at) > now()
+            order by coalesce(contact.scheduled_at, contact.created_at), contact.id
+            limit 20
+          )
+          union all
+          (
+            select 'task', task.id, task.due_date, task.id, task.status, task.title, null, '{}'::jsonb
+            from public.tasks as task
+            where task.user_id = (select auth.uid()) and task.client_id = of_client
+              and task.status in ('pending', 'in_progress') and task.due_date is not null
+            order by task.due_date, task.id
+            limit 20
+          )
+        ) as planned
+        order by planned.at, planned.id
+        limit 20
+      ) as coming
+    ), '[]'),
+    'counts', (
+      select coalesce(jsonb_object_agg(counted.chip, counted.times), '{}')
+      from (
+        select grouped.chip, sum(grouped.times) as times
+        from (
+          select
+            case contact.type
+              when 'other' then 'notes' when 'call' then 'calls' when 'visit' then 'visits' when 'meeting' then 'visits'
+              when 'offer' then 'deals' else 'messages'
+            end as chip,
+            count(*) as times
+          from public.interactions as contact
+          where contact.user_id = (select auth.uid()) and contact.client_id = of_client
+            and coalesce(contact.scheduled_at, contact.created_at) <= now()
+            and contact.id not in (select answered.id from answered)
+          group by 1
+          union all
+          select 'selections', count(*) from public.interactions as contact
+          where contact.user_id = (select auth.uid()) and contact.client_id = of_client
+            and contact.id in (select answered.id from answered)
+          union all
+          select 'messages', count(*) from public.whatsapp_messages as message
+          where message.user_id = (select auth.uid()) and message.client_id = of_client and message.sent_at <= now()
+          union all
+          select 'deals', count(*) from deals
+          union all
+          select 'deals', count(*) from deals
+          join public.opportunity_stage_changes as change
+            on change.user_id = (select auth.uid()) and change.opportunity_id = deals.id and change.from_stage_id is not null
+          union all
+          select 'deals', count(*) from linked
+          join public.property_price_changes as change
+            on change.user_id = (select auth.uid()) and change.property_id = linked.property_id and change.changed_at >= linked.since
+          where change.price < change.previous_price and change.currency = change.previous_currency
+          union all
+          select 'tasks', count(*) from public.tasks as task
+          where task.user_id = (select auth.uid()) and task.client_id = of_client and task.completed_at <= now()
+          union all
+          select 'documents', count(*) from public.documents as document
+          where document.user_id = (select auth.uid()) and document.client_id = of_client
+          union all
+          select 'documents', count(*) from public.document_shares as share
+          where share.user_id = (select auth.uid()) and share.shared_with = of_client
+          union all
+          select 'selections', count(*) + count(sent.last_viewed_at) from public.selections as sent
+          where sent.user_id = (select auth.uid()) and sent.client_id = of_client
+        ) as grouped
+        group by grouped.chip
+      ) as counted
+      where counted.times > 0
+    )
+  ) end
+  );
+end
+$function$;
+
+
+-- public.client_words
+
+CREATE OR REPLACE FUNCTION public.client_words()
+ RETURNS TABLE(field text, word text, uses bigint)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  (
+    select 'tags', tag, count(*) from public.clients as client, unnest(client.tags) as tag
+    where client.user_id = auth.uid() group by tag order by 3 desc, 2 limit 200
+  )
+  union all
+  (
+    select 'source', client.source, count(*) from public.clients as client
+    where client.user_id = auth.uid() and client.source is not null group by 2 order by 3 desc, 2 limit 200
+  )
+  union all
+  (
+    select 'locations', place, count(*) from public.client_preferences as preference, unnest(preference.locations) as place
+    where preference.user_id = auth.uid() group by place order by 3 desc, 2 limit 200
+  )
+$function$;
+
+
 -- public.close_session
 
 CREATE OR REPLACE FUNCTION public.close_session(session_id uuid)
@@ -5113,6 +7184,52 @@ begin
   where session.id = close_session.session_id and session.user_id = (select auth.uid());
   return found;
 end
+$function$;
+
+
+-- public.count_client_data
+
+CREATE OR REPLACE FUNCTION public.count_client_data(record_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with
+    deal as (
+      select own.id, own.status from public.opportunities as own
+      where own.user_id = (select auth.uid()) and own.client_id = record_id
+    )
+  select jsonb_build_object(
+    'preferences', (select count(*) from public.client_preferences as own
+      where own.user_id = (select auth.uid()) and own.client_id = record_id),
+    'links', (select count(*) from public.property_clients as own
+      where own.user_id = (select auth.uid()) and own.client_id = record_id),
+    'opportunities', (select count(*) from deal),
+    'won', (select count(*) from deal where deal.status = 'won'),
+    'tasks', (select count(*) from public.tasks as own
+      where own.user_id = (select auth.uid()) and own.client_id = record_id),
+    'interactions', (select count(*) from public.interactions as own
+      where own.user_id = (select auth.uid())
+        and (own.client_id = record_id or own.client_id is null and own.opportunity_id in (select deal.id from deal))),
+    'messages', (select count(*) from public.whatsapp_messages as own
+      where own.user_id = (select auth.uid())
+        and (own.client_id = record_id or own.client_id is null and own.opportunity_id in (select deal.id from deal))),
+    'documents', (select count(*) from public.documents as own
+      where own.user_id = (select auth.uid()) and own.client_id = record_id),
+    'shares', (select count(*) from public.document_shares as own
+      where own.user_id = (select auth.uid()) and own.shared_with = record_id),
+    'selections', (select count(*) from public.selections as own
+      where own.user_id = (select auth.uid()) and own.client_id = record_id),
+    'reports', (select count(*) from public.owner_reports as own
+      where own.user_id = (select auth.uid()) and own.client_id = record_id),
+    'valuations', (select count(*) from public.valuations as own
+      where own.user_id = (select auth.uid()) and own.client_id = record_id),
+    'consents', (select count(*) from public.client_consents as own
+      where own.user_id = (select auth.uid()) and own.client_id = record_id),
+    'plans', (select count(*) from public.follow_up_runs as own
+      where own.user_id = (select auth.uid()) and own.client_id = record_id)
+  )
 $function$;
 
 
@@ -5141,6 +7258,84 @@ AS $function$
     count(*) filter (where kind = 'opportunities')::integer, count(*) filter (where kind = 'others')::integer,
     count(*) filter (where is_edited)::integer
   from example
+$function$;
+
+
+-- public.day_facts
+
+CREATE OR REPLACE FUNCTION public.day_facts(day_start timestamp with time zone, day_end timestamp with time zone, today date, last_day date)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'tasks', coalesce((
+      select jsonb_agg(to_jsonb(task) - 'user_id' - 'search' order by task.due_date, task.id)
+      from (
+        select * from public.task_rows as due
+        where due.user_id = (select auth.uid()) and due.is_open and due.due_date < day_facts.day_end
+          and (not due.is_example or (select private.counts_examples()))
+        order by due.due_date, due.id
+        limit 50
+      ) as task
+    ), '[]'),
+    'task_count', (
+      select count(*) from public.tasks as due
+      where due.user_id = (select auth.uid()) and due.status in ('pending', 'in_progress')
+        and due.due_date < day_facts.day_end
+        and (not due.is_example or (select private.counts_examples()))
+    ),
+    'visits', coalesce((
+      select jsonb_agg(to_jsonb(visit) - 'user_id' - 'search' - 'created_at' order by visit.scheduled_at, visit.id)
+      from (
+        select * from public.interaction_rows as planned
+        where planned.user_id = (select auth.uid())
+          and planned.scheduled_at >= day_facts.day_start and planned.scheduled_at < day_facts.day_end
+          and (not planned.is_example or (select private.counts_examples()))
+        order by planned.scheduled_at, planned.id
+        limit 50
+      ) as visit
+    ), '[]'),
+    'contracts', coalesce((
+      select jsonb_agg(to_jsonb(contract) order by contract.ends_on, contract.id)
+      from (
+        select
+          property.id, property.title, property.rental_contract_end as ends_on, tenant.client_id, tenant.client_name
+        from public.properties as property
+        left join lateral (
+          select client.id as client_id, private.full_name(client.first_name, client.last_name) as client_name
+          from public.property_clients as link
+          join public.clients as client on client.id = link.client_id and client.user_id = link.user_id
+          where link.user_id = property.user_id and link.property_id = property.id
+            and link.relationship_type = 'tenant' and link.status = 'active'
+          order by link.created_at desc
+          limit 1
+        ) as tenant on true
+        where property.user_id = (select auth.uid())
+          and property.rental_contract_end between day_facts.today and day_facts.last_day
+          and not property.is_example
+        order by property.rental_contract_end, property.id
+        limit 50
+      ) as contract
+    ), '[]'),
+    'answers', coalesce((
+      select jsonb_agg(to_jsonb(given) order by given.answered_at desc, given.id)
+      from (
+        select
+          item.id, item.selection_id, item.property_id, item.listing ->> 'title' as title, item.answer, item.comment,
+          item.visit_slots, item.answered_at, client.id as client_id,
+          private.full_name(client.first_name, client.last_name) as client_name
+        from public.selection_items as item
+        join public.selections as selection on selection.id = item.selection_id and selection.user_id = item.user_id
+        left join public.clients as client on client.id = selection.client_id and client.user_id = selection.user_id
+        where item.user_id = (select auth.uid())
+          and item.answered_at is not null and (item.seen_at is null or item.seen_at < item.answered_at)
+        order by item.answered_at desc, item.id
+        limit 50
+      ) as given
+    ), '[]')
+  )
 $function$;
 
 
@@ -5195,6 +7390,139 @@ end
 $function$;
 
 
+-- public.delete_records
+
+CREATE OR REPLACE FUNCTION public.delete_records(kind text, ids uuid[])
+ RETURNS TABLE(id uuid, outcome text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.check_bulk(kind, cardinality(ids));
+  return query execute format(
+    'delete from public.%I as own where own.id = any ($1) and own.user_id = $2 returning own.id, ''deleted''', kind
+  ) using ids, auth.uid();
+end
+$function$;
+
+
+-- public.erase_client
+
+CREATE OR REPLACE FUNCTION public.erase_client(record_id uuid, erasure_id uuid, keep_documents uuid[] DEFAULT '{}'::uuid[], keep_operations boolean DEFAULT true)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me constant uuid := auth.uid();
+  person constant uuid := record_id;
+  gone uuid[] := array[record_id];
+  deals uuid[];
+  papers uuid[];
+  shares uuid[];
+  files text[];
+  photos text[];
+  erased jsonb;
+  operations_kept integer := 0;
+  papers_kept integer;
+  notices integer;
+begin
+  perform private.require_second_factor();
+  if exists (select from public.client_erasures as earlier where earlier.id = erasure_id and earlier.user_id = me) then
+    return jsonb_build_object('outcome', 'erased', 'files', '[]'::jsonb, 'photos', '[]'::jsonb);
+  end if;
+  perform 1 from public.clients as client where client.id = person and client.user_id = me for update;
+  if not found then return jsonb_build_object('outcome', 'gone', 'files', '[]'::jsonb, 'photos', '[]'::jsonb); end if;
+
+  erased := public.count_client_data(person);
+  deals := array(select deal.id from public.opportunities as deal where deal.user_id = me and deal.client_id = person);
+  papers := array(
+    select paper.id from public.documents as paper
+    where paper.user_id = me and paper.client_id = person and not paper.id = any (keep_documents)
+  );
+  shares := array(
+    select share.id from public.document_shares as share where share.user_id = me and share.shared_with = person
+  );
+  gone := gone || papers || shares || array(
+    select own.id from public.interactions as own
+    where own.user_id = me and (own.client_id = person or own.client_id is null and own.opportunity_id = any (deals))
+    union all
+    select own.id from public.tasks as own where own.user_id = me and own.client_id = person
+    union all
+    select own.id from public.selections as own where own.user_id = me and own.client_id = person
+    union all
+    select own.id from public.owner_reports as own where own.user_id = me and own.client_id = person
+    union all
+    select own.id from public.valuations as own where own.user_id = me and own.client_id = person
+    union all
+    select deal.id from public.opportunities as deal
+    where deal.user_id = me and deal.client_id = person and not (keep_operations and deal.status = 'won')
+  );
+
+  -- The photographs of those that are there and of those that were deleted within the last day.
+  photos := array(
+    select photo from public.interactions as own cross join unnest(own.photos) as photo
+    where own.user_id = me and own.id = any (gone)
+    union
+    select photo from private.deleted_records as waiting cross join jsonb_array_elements_text(waiting.record -> 'photos') as photo
+    where waiting.user_id = me and waiting.kind = 'interactions'
+      and (waiting.record ->> 'client_id' = person::text or waiting.record ->> 'opportunity_id' = any (deals::text[]))
+  );
+  delete from public.interactions as own where own.user_id = me and own.id = any (gone);
+  delete from public.whatsapp_messages as own
+  where own.user_id = me and (own.client_id = person or own.client_id is null and own.opportunity_id = any (deals));
+  delete from public.tasks as own where own.user_id = me and own.id = any (gone);
+  delete from public.valuations as own where own.user_id = me and own.id = any (gone);
+  delete from public.opportunities as own where own.user_id = me and own.id = any (gone);
+  if keep_operations then
+    update public.opportunities as own set client_id = null, notes = null, closed_reason = null
+    where own.user_id = me and own.client_id = person;
+    get diagnostics operations_kept = row_count;
+  end if;
+
+  delete from public.document_shares as own where own.user_id = me and own.id = any (shares);
+  with removed as (
+    delete from public.documents as own where own.user_id = me and own.id = any (papers) returning own.url
+  )
+  select array_agg(distinct removed.url) into files from removed where removed.url is not null;
+  update public.documents as own set client_id = null where own.user_id = me and own.client_id = person;
+  get diagnostics papers_kept = row_count;
+  update public.document_history as own set details = own.details - 'client_id' - 'email'
+  where own.user_id = me and (own.details ->> 'client_id' = person::text or own.details ->> 'share_id' = any (shares::text[]));
+
+  -- What was deleted within the last day could be brought back.
+  delete from private.deleted_records as waiting
+  where waiting.user_id = me
+    and (waiting.record ->> 'client_id' = person::text or waiting.record ->> 'opportunity_id' = any (deals::text[]));
+  delete from public.notifications as notice
+  where notice.user_id = me
+    and exists (select from jsonb_each_text(notice.data) as named where named.value = any (gone::text[]));
+  get diagnostics notices = row_count;
+  -- Preferences, links to properties, selections, reports and consents go with it.
+  delete from public.clients as client where client.id = person and client.user_id = me;
+
+  insert into public.client_erasures (id, user_id, erased, kept)
+  values (
+    erasure_id, me,
+    erased - 'won' || jsonb_build_object(
+      'clients', 1, 'notifications', notices,
+      'opportunities', (erased ->> 'opportunities')::integer - operations_kept,
+      'documents', (erased ->> 'documents')::integer - papers_kept
+    ),
+    jsonb_build_object('opportunities', operations_kept, 'documents', papers_kept)
+  );
+  return jsonb_build_object('outcome', 'erased', 'files', coalesce((
+    select jsonb_agg(file) from unnest(files) as file
+    where not exists (select from public.documents as paper where paper.user_id = me and paper.url = file)
+  ), '[]'::jsonb), 'photos', coalesce((
+    select jsonb_agg(file order by file)
+    from unnest(photos) as photo cross join unnest(array[photo, regexp_replace(photo, '\.jpg$', '-480.jpg')]) as file
+  ), '[]'::jsonb));
+end
+$function$;
+
+
 -- public.files_to_sweep
 
 CREATE OR REPLACE FUNCTION public.files_to_sweep(max_files integer DEFAULT 500)
@@ -5208,7 +7536,7 @@ AS $function$
   cross join lateral (
     select private.account_of_file(object.bucket_id, object.name, object.owner_id) as id
   ) as account
-  where object.bucket_id in ('documents', 'images', 'listing-photos')
+  where object.bucket_id in ('documents', 'images', 'listing-photos', 'notes')
     and object.created_at < now() - interval '1 day'
     and account.id is not null
     and (
@@ -5229,6 +7557,21 @@ AS $function$
         )
       )
       or (
+        object.bucket_id = 'notes'
+        and not exists (
+          select from public.interactions as interaction
+          where interaction.user_id = account.id and interaction.id::text = split_part(object.name, '/', 2)
+            and regexp_replace(object.name, '-480\.jpg$', '.jpg') = any (interaction.photos)
+        )
+        -- A deleted interaction comes back with its photographs.
+        and not exists (
+          select from private.deleted_records as waiting
+          where waiting.user_id = account.id and waiting.kind = 'interactions'
+            and waiting.record_id::text = split_part(object.name, '/', 2)
+            and waiting.record -> 'photos' ? regexp_replace(object.name, '-480\.jpg$', '.jpg')
+        )
+      )
+      or (
         object.bucket_id = 'images'
         and object.name like 'portraits/%'
         and not exists (
@@ -5238,6 +7581,64 @@ AS $function$
     )
   order by object.bucket_id, object.name
   limit least(greatest(max_files, 0), 1000)
+$function$;
+
+
+-- public.find_client_mentions
+
+CREATE OR REPLACE FUNCTION public.find_client_mentions(record_id uuid, max_rows integer DEFAULT 50)
+ RETURNS TABLE(kind text, id uuid, title text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with
+    person as materialized (
+      select
+        array_remove(array[
+          -- A first name alone is found everywhere.
+          case when client.last_name is not null then private.search_text(private.full_name(client.first_name, client.last_name)) end,
+          private.search_text(client.email)
+        ], null) as names,
+        array_remove(array[right(client.phone, 10), right(client.whatsapp, 10)], null) as numbers
+      from public.clients as client where client.id = record_id and client.user_id = (select auth.uid())
+    ),
+    candidate as (
+      select 'clientes' as kind, own.id, private.full_name(own.first_name, own.last_name) as title, own.notes as texts
+      from public.clients as own where own.user_id = (select auth.uid()) and own.id <> record_id
+      union all
+      select 'oportunidades', own.id, 'Oportunidad', concat_ws(' ', own.notes, own.closed_reason)
+      from public.opportunities as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+      union all
+      select 'tareas', own.id, own.title, concat_ws(' ', own.title, own.description)
+      from public.tasks as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+      union all
+      select 'interacciones', own.id, own.subject, concat_ws(' ', own.subject, own.description, own.outcome)
+      from public.interactions as own
+      where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id and not exists (
+        select from public.opportunities as deal
+        where deal.id = own.opportunity_id and own.client_id is null and deal.user_id = own.user_id and deal.client_id = record_id
+      )
+      union all
+      select 'propiedades', own.id, own.title, own.private_note
+      from public.properties as own where own.user_id = (select auth.uid())
+      union all
+      select 'documentos', own.id, own.name, concat_ws(' ', own.name, own.content)
+      from public.documents as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+      union all
+      select 'valuaciones', own.id, coalesce(own.title, 'Valuación'), own.title
+      from public.valuations as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+    )
+  select candidate.kind, candidate.id, candidate.title
+  from candidate
+  where exists (
+    select from person, unnest(person.names) as name where strpos(private.search_text(candidate.texts), name) > 0
+  ) or exists (
+    select from person, unnest(person.numbers) as number
+    where strpos(regexp_replace(candidate.texts, '[ ().-]', '', 'g'), number) > 0
+  )
+  order by candidate.kind, candidate.title, candidate.id
+  limit least(greatest(max_rows, 0), 200)
 $function$;
 
 
@@ -5391,6 +7792,7 @@ begin
   update public.documents set property_id = copy_id where property_id = own_id and user_id = auth.uid();
   update public.valuations set property_id = copy_id where property_id = own_id and user_id = auth.uid();
   update public.professional_jobs set property_id = copy_id where property_id = own_id and user_id = auth.uid();
+  update public.owner_reports set property_id = copy_id where property_id = own_id and user_id = auth.uid();
   -- A selection may hold both already; then the own one stays on its page as what it was.
   update public.selection_items as item set property_id = copy_id
   where item.property_id = own_id and item.user_id = auth.uid() and not exists (
@@ -5505,6 +7907,16 @@ begin
   update public.document_shares set shared_with = keep_id where shared_with = remove_id and user_id = auth.uid();
   update public.valuations set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
   update public.selections set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+  -- Nobody is in the same plan twice: the run of the client who goes ends.
+  update public.follow_up_runs as run set state = 'ended', why = 'merged'
+  where run.client_id = remove_id and run.user_id = auth.uid() and run.state <> 'ended' and exists (
+    select from public.follow_up_runs as other
+    where other.client_id = keep_id and other.user_id = auth.uid() and other.state <> 'ended' and other.plan_id = run.plan_id
+      and other.opportunity_id is not distinct from run.opportunity_id
+  );
+  update public.follow_up_runs set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+  update public.owner_reports set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+  update public.client_consents set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
 
   if wishes is not null then
     delete from public.client_preferences where client_id = keep_id and user_id = auth.uid();
@@ -5535,6 +7947,47 @@ end
 $function$;
 
 
+-- public.move_tasks
+
+CREATE OR REPLACE FUNCTION public.move_tasks(ids uuid[], day date, zone text)
+ RETURNS TABLE(id uuid, outcome text, before jsonb, seen timestamp with time zone)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  task record;
+  due timestamptz;
+begin
+  perform private.check_bulk('tasks', cardinality(ids));
+  for task in
+    select own.id, own.due_date from public.tasks as own
+    where own.id = any (ids) and own.user_id = auth.uid()
+    order by own.id
+    for update
+  loop
+    id := task.id;
+    before := null;
+    seen := null;
+    due := (day + coalesce((task.due_date at time zone zone)::time, time '09:00')) at time zone zone;
+    if due is not distinct from task.due_date then
+      outcome := 'same';
+    else
+      begin
+        update public.tasks as own set due_date = due
+        where own.id = task.id and own.user_id = auth.uid()
+        returning own.updated_at into seen;
+        outcome := 'changed';
+        before := jsonb_build_object('due_date', task.due_date);
+      exception when integrity_constraint_violation then
+        outcome := 'refused';
+      end;
+    end if;
+    return next;
+  end loop;
+end
+$function$;
+
+
 -- public.note_document_download
 
 CREATE OR REPLACE FUNCTION public.note_document_download(document uuid)
@@ -5553,40 +8006,191 @@ $function$;
 
 -- public.opportunity_board
 
-CREATE OR REPLACE FUNCTION public.opportunity_board(patterns text[] DEFAULT '{}'::text[], kind text DEFAULT NULL::text, per_stage integer DEFAULT 30)
+CREATE OR REPLACE FUNCTION public.opportunity_board(tests jsonb DEFAULT '[]'::jsonb, per_stage integer DEFAULT 30)
  RETURNS TABLE(id uuid, name text, color text, outcome text, total integer, amount numeric, commission numeric, cards jsonb)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  with ranked as (
-    select
-      found.*,
-      row_number() over (partition by found.stage_id order by found.stage_changed_at desc, found.id) as place
-    from public.opportunity_rows as found
-    where found.user_id = (select auth.uid())
-      and (kind is null or found.type = kind)
-      and found.search like all (patterns[1:50])
-  )
-  select
-    stage.id,
-    stage.name,
-    stage.color,
-    stage.outcome,
-    count(ranked.id)::integer,
-    coalesce(sum(ranked.amount), 0),
-    coalesce(
-      sum(private.commission_of(ranked.type, ranked.amount, ranked.commission_percentage, ranked.commission_months)), 0
+begin
+  return query execute format(
+    $board$
+      with ranked as (
+        select
+          found.*,
+          row_number() over (partition by found.stage_id order by found.stage_changed_at desc, found.id) as place
+        from public.opportunity_rows as found
+        where found.user_id = $1 and %s
+      )
+      select
+        stage.id,
+        stage.name,
+        stage.color,
+        stage.outcome,
+        count(ranked.id)::integer,
+        coalesce(sum(ranked.amount), 0),
+        coalesce(
+          sum(private.commission_of(ranked.type, ranked.amount, ranked.commission_percentage, ranked.commission_months)), 0
+        ),
+        coalesce(
+          jsonb_agg(to_jsonb(ranked) - 'place' - 'search' - 'user_id' order by ranked.place)
+            filter (where ranked.place <= least($2, 100)),
+          '[]'
+        )
+      from public.opportunity_stages as stage
+      left join ranked on ranked.stage_id = stage.id
+      group by stage.id
+      order by stage.order_index
+    $board$,
+    private.view_condition(tests, jsonb_build_object(
+      'search', 'search', 'type', 'text', 'stage_name', 'text', 'status', 'text', 'amount', 'numeric', 'probability', 'numeric',
+      'expected_close_date', 'date', 'stage_changed_at', 'timestamptz', 'client_name', 'text', 'property_title', 'text',
+      'created_at', 'timestamptz'
+    ))
+  ) using auth.uid(), per_stage;
+end
+$function$;
+
+
+-- public.owner_report_facts
+
+CREATE OR REPLACE FUNCTION public.owner_report_facts(listing_id uuid, first_day date, last_day date, similar_ids uuid[] DEFAULT '{}'::uuid[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  me constant uuid := auth.uid();
+  zone constant text := coalesce(
+    (select profile.time_zone from public.profiles as profile where profile.id = me), 'America/Mexico_City'
+  );
+  listing public.properties;
+  since timestamptz;
+  until timestamptz;
+begin
+  perform private.check_report_range(first_day, last_day);
+  if first_day > last_day or last_day - first_day > 3660 then
+    raise exception 'The days of a report are in order and at most ten years' using errcode = '22008';
+  end if;
+  if cardinality(similar_ids) > 200 then
+    raise exception 'At most 200 listings are compared' using errcode = '22023';
+  end if;
+  select * into listing from public.properties as property where property.id = listing_id and property.user_id = me;
+  if listing.id is null then return null; end if;
+  since := first_day::timestamp at time zone zone;
+  until := (last_day + 1)::timestamp at time zone zone;
+  return (
+    with
+    item as (
+      select sent.*, (sent.created_at at time zone zone)::date as sent_day
+      from public.selection_items as sent
+      where sent.user_id = me and sent.property_id = listing.id
     ),
-    coalesce(
-      jsonb_agg(to_jsonb(ranked) - 'place' - 'search' - 'user_id' order by ranked.place)
-        filter (where ranked.place <= least(per_stage, 100)),
-      '[]'
+    visit as (
+      select about.client_id, about.outcome, coalesce(about.scheduled_at, about.created_at) as moment
+      from public.interactions as about
+      where about.user_id = me and about.property_id = listing.id and about.type = 'visit'
+        and (listing.is_example or not about.is_example)
+    ),
+    made as (select * from visit where visit.moment >= since and visit.moment < least(until, now())),
+    upcoming as (select * from visit where visit.moment >= now()),
+    -- Somebody who was sent a selection without a name is one person.
+    interested as (
+      select coalesce(sent.client_id, sent.id) as person
+      from item join public.selections as sent on sent.id = item.selection_id and sent.user_id = me
+      where item.answer in ('like', 'visit') and item.answered_at >= since and item.answered_at < until
+      union select made.client_id from made
+      union select upcoming.client_id from upcoming
+      union
+      select deal.client_id from public.opportunities as deal
+      where deal.user_id = me and deal.property_id = listing.id and (listing.is_example or not deal.is_example)
+        and (deal.status = 'open' or (deal.created_at >= since and deal.created_at < until))
+    ),
+    change as (
+      select * from public.property_price_changes as price
+      where price.user_id = me and price.property_id = listing.id and price.changed_at < until
+      order by price.changed_at desc, price.id
+      limit 12
     )
-  from public.opportunity_stages as stage
-  left join ranked on ranked.stage_id = stage.id
-  group by stage.id
-  order by stage.order_index
+    select jsonb_build_object(
+      'publishedAt', coalesce(listing.first_seen_at, listing.created_at),
+      'priceChanges', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'day', (change.changed_at at time zone zone)::date,
+          'previousPrice', change.previous_price, 'previousCurrency', change.previous_currency,
+          'price', change.price, 'currency', change.currency
+        ) order by change.changed_at, change.id desc) from change
+      ), '[]'),
+      'selections', jsonb_build_object(
+        'sent', (select count(*) from item where item.sent_day between first_day and last_day),
+        'views', coalesce((
+          select sum(counted.views) from public.selection_view_days as counted
+          join item on item.selection_id = counted.selection_id
+          where counted.user_id = me and counted.day between greatest(first_day, item.sent_day) and last_day
+        ), 0)
+      ),
+      'answers', (
+        select jsonb_build_object(
+          'like', count(*) filter (where item.answer = 'like'),
+          'visit', count(*) filter (where item.answer = 'visit'),
+          'pass', count(*) filter (where item.answer = 'pass'),
+          'reasons', jsonb_strip_nulls(jsonb_build_object(
+            'price', nullif(count(*) filter (where item.reason = 'price'), 0),
+            'zone', nullif(count(*) filter (where item.reason = 'zone'), 0),
+            'size', nullif(count(*) filter (where item.reason = 'size'), 0),
+            'condition', nullif(count(*) filter (where item.reason = 'condition'), 0),
+            'other', nullif(count(*) filter (where item.reason = 'other'), 0)
+          ))
+        )
+        from item where item.answered_at >= since and item.answered_at < until
+      ),
+      'visits', jsonb_build_object(
+        'made', (select count(*) from made),
+        'madeDays', coalesce((
+          select jsonb_agg(recent.day order by recent.day)
+          from (select (made.moment at time zone zone)::date as day from made order by made.moment desc limit 12) as recent
+        ), '[]'),
+        -- Of what was noted afterwards only the answers that the form proposes: a text of the agent's own may name somebody.
+        'outcomes', coalesce((
+          select jsonb_object_agg(told.outcome, told.times)
+          from (
+            select made.outcome, count(*) as times from made
+            where made.outcome in ('Interesado', 'Quiere otra visita', 'Lo va a pensar', 'Hizo una oferta', 'No le interesó')
+            group by made.outcome
+          ) as told
+        ), '{}'),
+        'upcoming', (select count(*) from upcoming),
+        'upcomingAt', coalesce((
+          select jsonb_agg(next.moment order by next.moment)
+          from (select upcoming.moment from upcoming order by upcoming.moment limit 10) as next
+        ), '[]')
+      ),
+      'interested', jsonb_build_object(
+        'clients', (
+          select count(*) from interested
+          where interested.person is not null and not exists (
+            select from public.property_clients as link
+            where link.user_id = me and link.property_id = listing.id and link.client_id = interested.person
+              and link.relationship_type = 'owner' and link.status = 'active'
+          )
+        ),
+        'negotiations', (
+          select count(*) from public.opportunities as deal
+          where deal.user_id = me and deal.property_id = listing.id and deal.status = 'open'
+            and (listing.is_example or not deal.is_example)
+        )
+      ),
+      'similarVisits', (
+        select count(*) from public.interactions as about
+        where about.user_id = me and about.property_id = any (similar_ids) and about.property_id <> listing.id
+          and about.type = 'visit'
+          and coalesce(about.scheduled_at, about.created_at) >= since
+          and coalesce(about.scheduled_at, about.created_at) < least(until, now())
+      )
+    )
+  );
+end
 $function$;
 
 
@@ -5923,6 +8527,47 @@ end
 $function$;
 
 
+-- public.restore_records
+
+CREATE OR REPLACE FUNCTION public.restore_records(kind text, records jsonb)
+ RETURNS TABLE(id uuid, outcome text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  given record;
+  columns text[];
+  is_written boolean;
+begin
+  perform private.check_bulk(kind, jsonb_array_length(records));
+  for given in
+    select record.id, record.before, record.seen
+    from jsonb_to_recordset(records) as record (id uuid, before jsonb, seen timestamptz)
+    order by record.id
+  loop
+    id := given.id;
+    columns := array(select jsonb_object_keys(given.before));
+    if cardinality(columns) = 0 or not columns <@ (private.bulk_columns(kind) || private.followed_columns(kind))
+      or (kind = 'opportunities' and not 'stage_id' = any (columns)) then
+      raise exception 'cannot be changed for many: %', columns using errcode = '22023';
+    end if;
+    if kind = 'opportunities' then
+      is_written := private.undo_move(given.id, given.before, given.seen);
+    else
+      execute format(
+        'update public.%1$I as own set %2$s from jsonb_populate_record(null::public.%1$I, $1) as given
+         where own.id = $2 and own.user_id = $3 and own.updated_at = $4 returning true',
+        kind, (select string_agg(format('%1$I = given.%1$I', name), ', ') from unnest(columns) as name)
+      ) into is_written using given.before, given.id, auth.uid(), given.seen;
+    end if;
+    continue when is_written is not true;
+    outcome := 'restored';
+    return next;
+  end loop;
+end
+$function$;
+
+
 -- public.save_client
 
 CREATE OR REPLACE FUNCTION public.save_client(record_id uuid, client jsonb, preferences jsonb DEFAULT NULL::jsonb, seen timestamp with time zone DEFAULT NULL::timestamp with time zone)
@@ -6177,7 +8822,7 @@ AS $function$
       from storage.objects as object
       -- The folder is a range of the names' index ('0' comes next after '/'); pictures are known by their owner.
       where (
-          object.bucket_id in ('documents', 'listing-photos')
+          object.bucket_id in ('documents', 'listing-photos', 'notes')
           and object.name collate "C" >= (select auth.uid())::text || '/'
           and object.name collate "C" < (select auth.uid())::text || '0'
         )

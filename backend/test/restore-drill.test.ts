@@ -62,6 +62,7 @@ async function keepAddingRows(isOver: () => boolean): Promise<void> {
 const KINDS = {
   documents: { make: randomPdf, type: 'application/pdf', ending: 'pdf' },
   'listing-photos': { make: randomJpeg, type: 'image/jpeg', ending: 'jpg' },
+  notes: { make: randomJpeg, type: 'image/jpeg', ending: 'jpg' },
 }
 
 async function keepUploading(
@@ -91,6 +92,7 @@ beforeAll(async () => {
     keepAddingRows(() => isOver),
     keepUploading('documents', owner, () => isOver),
     keepUploading('listing-photos', owner, () => isOver),
+    keepUploading('notes', owner, () => isOver),
   ])
   // Told below, where it is awaited; a writer that fails early must not hide why.
   writing.catch(() => undefined)

@@ -49,6 +49,7 @@ it('proves what a view shows of its tables, and nothing of an outer join', () =>
     COALESCE(task.notes, task.id) AS text,
     COALESCE(task.id, task.notes) AS doubt,
     ( SELECT count(*)::integer AS count FROM clients) AS total,
+    COALESCE(array_position(ARRAY['low'::text, 'high'::text], task.notes), 0) AS rank,
     concat(task.notes, ', ', client.name) AS search,
     client.name AS client_name,
     lower(task.id) AS lowered
@@ -64,6 +65,7 @@ it('proves what a view shows of its tables, and nothing of an outer join', () =>
     is_open: { nullable: false, values: null },
     text: { nullable: false, values: null },
     total: { nullable: false, values: null },
+    rank: { nullable: false, values: null },
     search: { nullable: false, values: null },
   })
 })

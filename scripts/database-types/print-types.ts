@@ -19,8 +19,8 @@ const STRINGS =
 /** The file `supabase gen types` would write: same names, same nesting, same order. */
 export function printTypes(catalogue: Catalogue): string {
   const enums = new Set(catalogue.enums.map(({ name }) => name))
-  const printer = new Printer(enums)
   const ofKind = (kind: Table['kind']) => catalogue.tables.filter((table) => table.kind === kind)
+  const printer = new Printer(enums, new Set(ofKind('view').map(({ name }) => name)))
   return `${HEADER}
 export type Database = {
   // Lets createClient pick the right types by itself.
@@ -51,9 +51,11 @@ ${ofKind('table').map(columnNames).join('\n')}
 
 class Printer {
   readonly #enums: Set<string>
+  readonly #views: Set<string>
 
-  constructor(enums: Set<string>) {
+  constructor(enums: Set<string>, views: Set<string>) {
     this.#enums = enums
+    this.#views = views
   }
 
   group(members: string[]): string {
@@ -79,7 +81,7 @@ ${writable ? `        Insert: {\n${insert.join('\n')}\n        }\n        Update
   function({ name, arguments: args, returns, returnsSet, returnsTable }: DatabaseFunction): string {
     const list = args.map((arg) => `${arg.name}${arg.optional ? '?' : ''}: ${this.#type(arg.type)}`)
     const row = returnsTable
-      ? `Database["public"]["Tables"]["${returnsTable}"]["Row"]`
+      ? `Database["public"]["${this.#views.has(returnsTable) ? 'Views' : 'Tables'}"]["${returnsTable}"]["Row"]`
       : this.#type(returns)
     return `      ${name}: {
         Args: ${list.length === 0 ? 'never' : `{ ${list.join('; ')} }`}

@@ -8,7 +8,12 @@ export interface Proof {
 
 const REFERENCE = /^(\w+)\.(\w+)$/
 /** Expressions that give a value whatever they are given. */
-const NEVER_NULL = [/ IS (?:NOT )?NULL$/, /^concat\(/, /^\( SELECT count\(\*\)/]
+const NEVER_NULL = [
+  / IS (?:NOT )?NULL$/,
+  /^concat\(/,
+  /^\( SELECT count\(\*\)/,
+  /^COALESCE\(.*, \d+\)$/,
+]
 
 /**
  * Reads the text that PostgreSQL prints for a view. A column that is plainly one of a table's has what that column has,

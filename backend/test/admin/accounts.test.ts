@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { totpCode } from '../../../test-support/totp-code.ts'
 import type { ListedAgent } from '../../src/admin/list-agents.ts'
 import { ROOT } from '../paths.ts'
-import { openAdminOffice, type AdminOffice, type Person } from './admin-office.ts'
+import { DATABASES, openAdminOffice, type AdminOffice, type Person } from './admin-office.ts'
 
-describe.each(['embedded', 'DATABASE_URL'] as const)('on the %s database', (where) => {
+describe.each(DATABASES)('on the %s database', (where) => {
   let office: AdminOffice
   beforeAll(async () => {
     office = await openAdminOffice(where)

@@ -47,8 +47,15 @@ export interface AdminOffice {
   close(): Promise<void>
 }
 
+type Where = 'embedded' | 'DATABASE_URL'
+
+/** The gate works on the database that an installation begins with, the long form on both. */
+export const DATABASES: readonly Where[] = process.env['PREDIO_TEST_FULL']
+  ? ['embedded', 'DATABASE_URL']
+  : ['embedded']
+
 /** On the embedded database of a data folder, or on a database of its own at DATABASE_URL. */
-export async function openAdminOffice(where: 'embedded' | 'DATABASE_URL'): Promise<AdminOffice> {
+export async function openAdminOffice(where: Where): Promise<AdminOffice> {
   const dataDir = temporaryFolder('admin')
   const test = where === 'DATABASE_URL' ? await createTestDatabase() : undefined
   const variables: Variables = {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startAiStub } from '../../../test-support/ai-stub.ts'
 import { startSmtpServer } from '../../src/auth/testing/smtp-server.ts'
 import { startSite } from '../../src/functions/testing/local-site.ts'
-import { openAdminOffice, type AdminOffice } from './admin-office.ts'
+import { DATABASES, openAdminOffice, type AdminOffice } from './admin-office.ts'
 import { closedPort } from './check-desk.ts'
 
 /** What each area says in each case: check.test.ts and check-services.test.ts. Here: the commands on both kinds of database. */
-describe.each(['embedded', 'DATABASE_URL'] as const)('on the %s database', (where) => {
+describe.each(DATABASES)('on the %s database', (where) => {
   let office: AdminOffice
   beforeAll(async () => {
     office = await openAdminOffice(where)

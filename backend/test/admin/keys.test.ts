@@ -6,9 +6,9 @@ import { createCipher } from '../../src/functions/secrets/create-cipher.ts'
 import { loadSecretsKey, secretsKeyFile } from '../../src/functions/secrets/load-secrets-key.ts'
 import { readConfig } from '../../src/config.ts'
 import { ROOT } from '../paths.ts'
-import { openAdminOffice, type AdminOffice } from './admin-office.ts'
+import { DATABASES, openAdminOffice, type AdminOffice } from './admin-office.ts'
 
-describe.each(['embedded', 'DATABASE_URL'] as const)('keys on the %s database', (where) => {
+describe.each(DATABASES)('keys on the %s database', (where) => {
   let office: AdminOffice
   beforeAll(async () => {
     office = await openAdminOffice(where)

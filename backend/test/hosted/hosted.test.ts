@@ -91,9 +91,10 @@ describe('a database prepared by Supabase', () => {
     const upload = 'insert into storage.objects (bucket_id, name, owner_id) values ($1, $2, $3)'
     expect(await attempt(superuser, me, upload, ['documents', `${me.id}/a.pdf`, me.id])).toBe(1)
     expect(await attempt(superuser, me, upload, ['documents', `otro/a.pdf`, me.id])).toBe('42501')
-    const photos = 'listing-photos'
-    expect(await attempt(superuser, me, upload, [photos, `${me.id}/casa/a.jpg`, me.id])).toBe(1)
-    expect(await attempt(superuser, me, upload, [photos, `otro/casa/a.jpg`, me.id])).toBe('42501')
+    for (const photos of ['listing-photos', 'notes']) {
+      expect(await attempt(superuser, me, upload, [photos, `${me.id}/casa/a.jpg`, me.id])).toBe(1)
+      expect(await attempt(superuser, me, upload, [photos, `otro/casa/a.jpg`, me.id])).toBe('42501')
+    }
     expect(await attempt(superuser, me, upload, ['images', `logos/${me.id}/a.png`, me.id])).toBe(1)
     expect(await attempt(superuser, me, upload, ['images', `otra/a.png`, me.id])).toBe('42501')
   })

@@ -44,7 +44,84 @@ const FUNCTIONS: Record<string, Attack[]> = {
       task_title: 'Visita',
     }),
   ],
+  // BULK-03
+  add_task_for_clients: [
+    (victim) => ({
+      batch: randomUUID(),
+      ids: [victim['clients']],
+      task: JSON.stringify({ title: 'Llamar', user_id: victim['user'] }),
+    }),
+  ],
+  arrange_views: [
+    (victim) => ({
+      list: 'clients',
+      ordered: [victim['saved_views']],
+      default_view: victim['saved_views'],
+    }),
+  ],
+  client_words: [() => ({})],
+  change_records: [
+    (victim) => ({
+      kind: 'clients',
+      ids: [victim['clients']],
+      changes: JSON.stringify({ status: 'lead' }),
+      add_tags: ['ajena'],
+    }),
+    ...['opportunities', 'tasks', 'interactions', 'documents'].map((kind) => (victim: Ids) => ({
+      kind,
+      ids: [victim[kind]],
+      changes: JSON.stringify(
+        {
+          opportunities: { stage_id: '57a60000-0000-4000-8000-000000000002' },
+          tasks: { status: 'in_progress' },
+          interactions: { type: 'visit' },
+          documents: { category: 'contract' },
+        }[kind],
+      ),
+    })),
+  ],
+  delete_records: ['clients', 'opportunities', 'tasks', 'interactions', 'documents'].map(
+    (kind) => (victim: Ids) => ({ kind, ids: [victim[kind]] }),
+  ),
+  restore_records: [
+    (victim) => ({
+      kind: 'clients',
+      records: JSON.stringify([{ id: victim['clients'], before: { status: 'lead' }, seen: SEEN }]),
+    }),
+    (victim) => ({
+      kind: 'opportunities',
+      records: JSON.stringify([
+        {
+          id: victim['opportunities'],
+          before: { stage_id: '57a60000-0000-4000-8000-000000000007', closed_at: SEEN },
+          seen: SEEN,
+        },
+      ]),
+    }),
+  ],
   call_list_facts: [() => ({})],
+  // PRIV-20 to PRIV-23
+  count_client_data: [(victim) => ({ record_id: victim['clients'] })],
+  find_client_mentions: [(victim) => ({ record_id: victim['clients'] })],
+  erase_client: [
+    (victim) => ({ record_id: victim['clients'], erasure_id: randomUUID() }),
+    (victim, own) => ({
+      record_id: own['clients'],
+      erasure_id: victim['client_erasures'],
+      keep_documents: [victim['documents']],
+    }),
+  ],
+  // DAY-02
+  day_facts: [
+    () => ({
+      day_start: '2000-01-01T00:00:00Z',
+      day_end: '2100-01-01T00:00:00Z',
+      today: '2000-01-01',
+      last_day: '2100-01-01',
+    }),
+  ],
+  // HIST-08
+  client_history: [(victim) => ({ of_client: victim['clients'] })],
   close_session: [(victim) => ({ session_id: victim['session'] })],
   change_property_tags: [(victim) => ({ property: victim['properties'], add: ['ajena'] })],
   delete_record: ['tasks', 'opportunities', 'interactions'].map((kind) => (victim: Ids) => ({
@@ -70,6 +147,20 @@ const FUNCTIONS: Record<string, Attack[]> = {
       items: JSON.stringify([
         { id: victim['selection_items'], property_id: victim['properties'], listing: {} },
       ]),
+    }),
+  ],
+  // OREP-13
+  owner_report_facts: [
+    (victim) => ({
+      listing_id: victim['properties'],
+      first_day: '2026-01-01',
+      last_day: '2026-12-31',
+    }),
+    (victim, own) => ({
+      listing_id: own['properties'],
+      first_day: '2026-01-01',
+      last_day: '2026-12-31',
+      similar_ids: `{${victim['properties']}}`,
     }),
   ],
   // OWN-08
@@ -110,8 +201,11 @@ const FUNCTIONS: Record<string, Attack[]> = {
       merged: '{}',
     }),
   ],
+  move_tasks: [(victim) => ({ ids: [victim['tasks']], day: '2027-01-01', zone: 'America/Merida' })],
   note_document_download: [(victim) => ({ document: victim['documents'] })],
-  opportunity_board: [() => ({})],
+  opportunity_board: [
+    () => ({ tests: JSON.stringify([[[{ column: 'status', is: 'null', not: true }]]]) }),
+  ],
   passed_second_factor: [() => ({})],
   record_site_reading: [
     () => ({
@@ -307,6 +401,7 @@ it.each(CASES)('$name ($number) is refused to anonymous visitors', async ({ name
 const ABOVE_POLICIES = [
   'close_session',
   'delete_record',
+  'erase_client',
   'list_sessions',
   'note_document_download',
   'restore_record',

@@ -137,6 +137,24 @@ export const TABLES: Record<string, TableRules> = {
     }),
     change: { outcome: 'Interesado' },
   },
+  follow_up_plans: {
+    owner: ALL,
+    row: () => ({
+      name: 'Bienvenida',
+      // A bare list would be taken for an array of PostgreSQL; no step is due, which would be one more task.
+      steps: { toJSON: () => [{ day: 700, kind: 'task', text: 'Llamar' }] },
+    }),
+    change: { name: 'Despedida' },
+  },
+  follow_up_runs: {
+    owner: ALL,
+    row: (ids) => ({
+      plan_id: ids['follow_up_plans'],
+      client_id: ids['clients'],
+      opportunity_id: ids['opportunities'],
+    }),
+    change: { state: 'paused' },
+  },
   sales_scripts: {
     owner: ALL,
     row: () => ({ title: 'Saludo', content: 'Hola {{nombre}}', category: 'presentacion' }),
@@ -215,6 +233,46 @@ export const TABLES: Record<string, TableRules> = {
     }),
     change: { note: 'Cerca del parque' },
   },
+  // PRIV-01: what is published stays.
+  privacy_notices: {
+    owner: ['select', 'insert'],
+    row: () => ({ answers: {}, simple_text: 'Breve', full_text: 'Entero' }),
+    change: { full_text: 'Otro' },
+  },
+  client_consents: {
+    owner: ['select', 'insert', 'update'],
+    row: (ids) => ({
+      client_id: ids['clients'],
+      notice_id: ids['privacy_notices'],
+      method: 'in_person',
+    }),
+    change: { withdrawn_at: '2027-01-01' },
+  },
+  // Written by erase_client.
+  client_erasures: {
+    owner: ['select'],
+    row: () => ({ erased: { clients: 1 }, kept: {} }),
+    change: { erased: {} },
+  },
+  selection_view_days: {
+    owner: ['select'],
+    row: (ids) => ({ selection_id: ids['selections'], day: '2026-11-16', views: 2 }),
+    change: { views: 3 },
+  },
+  owner_reports: {
+    owner: ALL,
+    row: (ids) => ({
+      property_id: ids['properties'],
+      client_id: ids['clients'],
+      title: 'Reporte de octubre de 2026',
+      first_day: '2026-10-01',
+      last_day: '2026-10-31',
+      facts: { listing: { title: 'Casa' } },
+      token_hash: randomBytes(32).toString('hex'),
+      expires_at: '2099-01-01',
+    }),
+    change: { revoked_at: '2027-01-01' },
+  },
   document_ai_history: {
     owner: ['select', 'insert'],
     row: () => ({ type: 'generation', template_type: 'pagare', content: 'x' }),
@@ -247,5 +305,11 @@ export const TABLES: Record<string, TableRules> = {
       estimated_value: 1_000_000,
     }),
     change: { title: 'Casa de la playa' },
+  },
+  // VIEW-06
+  saved_views: {
+    owner: ALL,
+    row: () => ({ entity: 'clients', name: 'Compradores', query: 'tipo=comprador' }),
+    change: { name: 'Compradores activos' },
   },
 }

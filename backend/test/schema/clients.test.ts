@@ -51,15 +51,19 @@ async function birthdayOf(column: 'id' | 'import_id', id: string): Promise<strin
   return rows[0]!.day
 }
 
+/** What a merge moves (MERGE-11, PRIV-10). */
 const LINKED = [
   ['property_clients', 'client_id'],
   ['opportunities', 'client_id'],
   ['tasks', 'client_id'],
   ['interactions', 'client_id'],
+  ['follow_up_runs', 'client_id'],
   ['whatsapp_messages', 'client_id'],
   ['documents', 'client_id'],
   ['document_shares', 'shared_with'],
   ['selections', 'client_id'],
+  ['client_consents', 'client_id'],
+  ['owner_reports', 'client_id'],
   ['valuations', 'client_id'],
 ] as const
 

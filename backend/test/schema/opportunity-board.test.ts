@@ -1,5 +1,7 @@
+import { queryOf, readView } from '@predio/domain/views'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attempt, createAgent, insertRow, type Agent, type Persona } from '../rls/agents.ts'
+import { runAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 const [FIRST, WON] = [1, 6].map((n) => `57a60000-0000-4000-8000-00000000000${n}`)
@@ -30,20 +32,19 @@ interface Column {
 }
 
 /** The columns with something in them, as one agent sees them. */
-async function boardOf(agent: Agent, call = 'opportunity_board()'): Promise<Column[]> {
-  const { owner } = database
-  await owner.query('begin')
-  try {
-    await owner.query('set local role authenticated')
-    await owner.query(`select set_config('request.jwt.claims', $1, true)`, [
-      JSON.stringify({ sub: agent.id, role: 'authenticated' }),
-    ])
-    const { rows } = await owner.query<Column>(`select * from public.${call}`)
-    return rows.filter(({ total }) => total > 0)
-  } finally {
-    await owner.query('rollback')
-  }
+async function boardOf(agent: Agent, tests: unknown = [], per_stage = 30): Promise<Column[]> {
+  const { rows } = await runAs(database.owner, agent, () =>
+    database.owner.query<Column>('select * from public.opportunity_board($1, $2)', [
+      JSON.stringify(tests),
+      per_stage,
+    ]),
+  )
+  return rows.filter(({ total }) => total > 0)
 }
+
+const DAY = { now: new Date(), zone: 'America/Merida' }
+const testsOf = (view: string) =>
+  queryOf('opportunities', readView('opportunities', view).view, DAY).tests
 
 describe('opportunity_board', () => {
   it('OPP-13 OPP-14 counts and sums each stage, closed opportunities with their closing amount', async () => {
@@ -63,19 +64,43 @@ describe('opportunity_board', () => {
   })
 
   it('OPP-13 counts all opportunities and returns the first cards', async () => {
-    const [first] = await boardOf(mine, 'opportunity_board(per_stage => 1)')
+    const [first] = await boardOf(mine, [], 1)
     expect(first).toMatchObject({ total: 2, amount: '150.50' })
     expect(first?.cards).toHaveLength(1)
   })
 
   it.each([
-    [`kind => 'rent'`, 1],
-    [`patterns => array['%nunez%', '%merida%']`, 1],
-    [`patterns => array['%nunez%']`, 3],
-    [`patterns => array['%nadie%']`, 0],
-  ])('with %s finds %i', async (filter, total) => {
-    const board = await boardOf(mine, `opportunity_board(${filter})`)
+    ['tipo=renta', 1],
+    ['tipo=!renta', 2],
+    ['texto=NÚÑEZ+merida', 1],
+    ['texto=nunez', 3],
+    ['texto=nadie', 0],
+    ['texto=%25', 0],
+    ['texto=*', 3],
+    ['etapa=Prospecto', 2],
+    ['etapa=!Prospecto,Visita', 1],
+    ['etapa=*', 3],
+    ['estado=ganada,perdida', 1],
+    ['monto=desde:100', 2],
+    ['monto=hasta:100', 2],
+    ['monto=!*', 0],
+    ['probabilidad=desde:50', 3],
+    ['probabilidad=desde:51', 0],
+    ['cierre=pasado', 0],
+    ['cierre=!*', 3],
+    ['cierre=proximos:30&tipo=venta', 0],
+    ['movida=hoy', 3],
+    ['movida=sin:14', 0],
+    ['alta=hasta:2020-01-01', 0],
+    ['cliente=*', 3],
+    ['cliente=!*', 0],
+    ['propiedad=*', 1],
+    ['tipo=venta&etapa=Prospecto&monto=desde:1', 1],
+  ])('VIEW-21 shows of the view «%s» %i', async (view, total) => {
+    expect(testsOf(view).length).toBeGreaterThan(0)
+    const board = await boardOf(mine, testsOf(view))
     expect(board.reduce((sum, column) => sum + column.total, 0)).toBe(total)
+    expect(board.reduce((sum, column) => sum + column.cards.length, 0)).toBe(total)
   })
 
   it('OPP-18 shows an agent only their own opportunities', async () => {
@@ -91,4 +116,62 @@ describe('opportunity_board', () => {
       expect(await attempt(database.owner, { role: 'anon' }, text)).toBe('42501')
     },
   )
+})
+
+describe('tests that no view writes', () => {
+  const one = (test: unknown) => [[[test]]]
+  const LONG = 'x'.repeat(301)
+
+  it.each([
+    ['no list', {}],
+    ['a text', 'a'],
+    ['null', null],
+    ['a test outside of its lists', [{ column: 'type', is: 'null' }]],
+    ['an alternative without a list', [[{ column: 'type', is: 'null' }]]],
+    ['an alternative without a test', [[[]]]],
+    ['no test', one(7)],
+    ['no column', one({ is: 'null' })],
+    ['a column of the table that the view has not', one({ column: 'user_id', is: 'null' })],
+    [
+      'a column with a statement',
+      one({ column: 'type is null or true or found.type', is: 'null' }),
+    ],
+    ['an unknown comparison', one({ column: 'amount', is: '= 1 or true --', value: 1 })],
+    ['a comparison of another type', one({ column: 'type', is: 'gte', value: 1 })],
+    ['a list for a number', one({ column: 'amount', is: 'in', values: ['1'] })],
+    ['a text for a number', one({ column: 'amount', is: 'gte', value: '1) or true --' })],
+    ['a number that is too big', one({ column: 'amount', is: 'gte', value: '1e999999' })],
+    ['an object for a number', one({ column: 'amount', is: 'gte', value: { a: 1 } })],
+    ['nothing for a number', one({ column: 'amount', is: 'gte' })],
+    ['no day', one({ column: 'expected_close_date', is: 'lte', value: '2026-13-45' })],
+    ['no moment', one({ column: 'created_at', is: 'lt', value: 'mañana' })],
+    ['a moment that is too late', one({ column: 'created_at', is: 'lt', value: '999999-01-01' })],
+    ['words that are no list', one({ column: 'type', is: 'in', values: 'sale' })],
+    ['no words', one({ column: 'type', is: 'in', values: [] })],
+    ['too many words', one({ column: 'type', is: 'in', values: Array.from('x'.repeat(21)) })],
+    ['a word that is too long', one({ column: 'type', is: 'in', values: [LONG] })],
+    ['a search that is too long', one({ column: 'search', is: 'says', text: LONG })],
+    ['a search elsewhere', one({ column: 'type', is: 'says', text: 'a' })],
+    ['too many conditions', Array.from({ length: 13 }, () => [[{ column: 'type', is: 'null' }]])],
+    ['too many alternatives', [Array.from({ length: 5 }, () => [{ column: 'type', is: 'null' }])]],
+    ['too many tests', [[Array.from({ length: 5 }, () => ({ column: 'type', is: 'null' }))]]],
+  ])('VIEW-21 refuses %s', async (_, tests) => {
+    await expect(boardOf(theirs, tests)).rejects.toMatchObject({ code: '22023' })
+  })
+
+  it.each([
+    { column: 'type', is: 'in', values: [`') or true or ('`, `sale' or 'a' = 'a`, '{sale,rent}'] },
+    { column: 'search', is: 'says', text: `%') or true or found.search like all ('{%` },
+    { column: 'search', is: 'says', text: String.raw`\%_` },
+    { column: 'stage_name', is: 'in', values: ['Prospecto"}', '{', String.raw`\'`] },
+  ])('VIEW-21 takes values as values: %o', async (test) => {
+    expect(await boardOf(theirs, one(test))).toEqual([])
+  })
+
+  it.each([
+    [[{ column: 'type', is: 'null' }], [{ column: 'type', is: 'null', not: true }]],
+    [[{ column: 'status', is: 'in', values: ['x'], not: true }]],
+  ])('OPP-18 what holds always shows nothing of another agent: %o', async (...alternatives) => {
+    expect(await boardOf(theirs, [alternatives])).toMatchObject([{ name: 'Prospecto', total: 1 }])
+  })
 })

@@ -96,8 +96,9 @@ describe('rows', () => {
 it.each([
   ['documents', 'dos.txt'],
   ['listing-photos', 'casa/sala.jpg'],
+  ['notes', 'nota/fachada.jpg'],
 ])(
-  'PHOTO-07 files in %s are refused once the account holds its limit of bytes',
+  'PHOTO-07 NOTE-05 files in %s are refused once the account holds its limit of bytes',
   async (bucket, name) => {
     await database.owner.query(
       `update private.quotas set value = 2000 where name = 'storage_bytes'`,

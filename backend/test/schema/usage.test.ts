@@ -16,6 +16,7 @@ beforeAll(async () => {
   await store(mine, 'images', `logos/${mine.id}/logo.png`, 300)
   await store(mine, 'images', 'processed/1.jpg', 4000)
   await store(mine, 'listing-photos', `${mine.id}/casa/sala.jpg`, 50_000)
+  await store(mine, 'notes', `${mine.id}/nota/fachada.jpg`, 200_000)
   await store(theirs, 'listing-photos', `${theirs.id}/casa/sala.jpg`, 600)
   // Of an upload under way nobody knows the size yet.
   await store(mine, 'documents', `${mine.id}/subiendo.pdf`)
@@ -45,8 +46,8 @@ async function usageOf({ id }: Agent): Promise<unknown> {
   }
 }
 
-it('SUB-14 and PHOTO-07 counts properties and documents and adds up the bytes of one’s own files', async () => {
-  expect(await usageOf(mine)).toEqual({ properties: 1, documents: 1, storage_bytes: 55_320 })
+it('SUB-14, PHOTO-07 and NOTE-05 counts properties and documents and adds up the bytes of one’s own files', async () => {
+  expect(await usageOf(mine)).toEqual({ properties: 1, documents: 1, storage_bytes: 255_320 })
   expect(await usageOf(theirs)).toEqual({ properties: 1, documents: 1, storage_bytes: 687 })
 })
 

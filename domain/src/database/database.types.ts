@@ -44,6 +44,84 @@ export type Database = {
         }
         Relationships: []
       }
+      client_consents: {
+        Row: {
+          accepts_optional: boolean
+          client_id: string
+          created_at: string
+          given_at: string
+          id: string
+          method: "in_person" | "whatsapp" | "email" | "phone" | "paper" | "link"
+          notice_id: string
+          updated_at: string
+          user_id: string
+          withdrawn_at: string | null
+        }
+        Insert: {
+          accepts_optional?: boolean
+          client_id: string
+          created_at?: string
+          given_at?: string
+          id?: string
+          method: "in_person" | "whatsapp" | "email" | "phone" | "paper" | "link"
+          notice_id: string
+          updated_at?: string
+          user_id?: string
+          withdrawn_at?: string | null
+        }
+        Update: {
+          accepts_optional?: boolean
+          client_id?: string
+          created_at?: string
+          given_at?: string
+          id?: string
+          method?: "in_person" | "whatsapp" | "email" | "phone" | "paper" | "link"
+          notice_id?: string
+          updated_at?: string
+          user_id?: string
+          withdrawn_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "client_consents_client_id_fkey"
+            columns: ["client_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "client_consents_notice_id_fkey"
+            columns: ["notice_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "privacy_notices"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      client_erasures: {
+        Row: {
+          erased: Json
+          erased_at: string
+          id: string
+          kept: Json
+          user_id: string
+        }
+        Insert: {
+          erased: Json
+          erased_at?: string
+          id?: string
+          kept: Json
+          user_id?: string
+        }
+        Update: {
+          erased?: Json
+          erased_at?: string
+          id?: string
+          kept?: Json
+          user_id?: string
+        }
+        Relationships: []
+      }
       client_preferences: {
         Row: {
           bedrooms: number | null
@@ -462,6 +540,135 @@ export type Database = {
           },
         ]
       }
+      follow_up_plans: {
+        Row: {
+          built_in: string | null
+          client_type: "propietario" | "comprador" | "inquilino" | "inversionista" | null
+          created_at: string
+          id: string
+          is_automatic: boolean
+          name: string
+          stage_id: string | null
+          starts_when: "hand" | "client_added" | "stage_reached" | "visit_made" | "lease_begun"
+          steps: Json
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          built_in?: string | null
+          client_type?: "propietario" | "comprador" | "inquilino" | "inversionista" | null
+          created_at?: string
+          id?: string
+          is_automatic?: boolean
+          name: string
+          stage_id?: string | null
+          starts_when?: "hand" | "client_added" | "stage_reached" | "visit_made" | "lease_begun"
+          steps: Json
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          built_in?: string | null
+          client_type?: "propietario" | "comprador" | "inquilino" | "inversionista" | null
+          created_at?: string
+          id?: string
+          is_automatic?: boolean
+          name?: string
+          stage_id?: string | null
+          starts_when?: "hand" | "client_added" | "stage_reached" | "visit_made" | "lease_begun"
+          steps?: Json
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "follow_up_plans_stage_id_fkey"
+            columns: ["stage_id"]
+            isOneToOne: false
+            referencedRelation: "opportunity_stages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      follow_up_runs: {
+        Row: {
+          client_id: string
+          created_at: string
+          id: string
+          next_on: string | null
+          next_step: number
+          opportunity_id: string | null
+          paused_on: string | null
+          plan_id: string | null
+          plan_name: string
+          source_id: string | null
+          started_on: string
+          state: "running" | "paused" | "ended"
+          steps: Json
+          updated_at: string
+          user_id: string
+          why: "by_hand" | "answered" | "done" | "merged" | "closed" | null
+        }
+        Insert: {
+          client_id: string
+          created_at?: string
+          id?: string
+          next_on?: string | null
+          next_step?: number
+          opportunity_id?: string | null
+          paused_on?: string | null
+          plan_id?: string | null
+          plan_name: string
+          source_id?: string | null
+          started_on: string
+          state?: "running" | "paused" | "ended"
+          steps: Json
+          updated_at?: string
+          user_id?: string
+          why?: "by_hand" | "answered" | "done" | "merged" | "closed" | null
+        }
+        Update: {
+          client_id?: string
+          created_at?: string
+          id?: string
+          next_on?: string | null
+          next_step?: number
+          opportunity_id?: string | null
+          paused_on?: string | null
+          plan_id?: string | null
+          plan_name?: string
+          source_id?: string | null
+          started_on?: string
+          state?: "running" | "paused" | "ended"
+          steps?: Json
+          updated_at?: string
+          user_id?: string
+          why?: "by_hand" | "answered" | "done" | "merged" | "closed" | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "follow_up_runs_client_id_fkey"
+            columns: ["client_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "follow_up_runs_opportunity_id_fkey"
+            columns: ["opportunity_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "opportunities"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "follow_up_runs_plan_id_fkey"
+            columns: ["plan_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "follow_up_plans"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
       interactions: {
         Row: {
           booked_by: "agent" | "assistant"
@@ -470,8 +677,11 @@ export type Database = {
           description: string | null
           id: string
           is_example: boolean
+          is_inbound: boolean
           opportunity_id: string | null
           outcome: string | null
+          photos: string[]
+          pinned_at: string | null
           property_id: string | null
           scheduled_at: string | null
           subject: string
@@ -486,8 +696,11 @@ export type Database = {
           description?: string | null
           id?: string
           is_example?: boolean
+          is_inbound?: boolean
           opportunity_id?: string | null
           outcome?: string | null
+          photos?: string[]
+          pinned_at?: string | null
           property_id?: string | null
           scheduled_at?: string | null
           subject: string
@@ -502,8 +715,11 @@ export type Database = {
           description?: string | null
           id?: string
           is_example?: boolean
+          is_inbound?: boolean
           opportunity_id?: string | null
           outcome?: string | null
+          photos?: string[]
+          pinned_at?: string | null
           property_id?: string | null
           scheduled_at?: string | null
           subject?: string
@@ -540,7 +756,7 @@ export type Database = {
           created_at: string
           enabled: boolean
           id: string
-          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered"
+          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened" | "owner_report_due"
           updated_at: string
           user_id: string
         }
@@ -548,7 +764,7 @@ export type Database = {
           created_at?: string
           enabled?: boolean
           id?: string
-          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered"
+          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened" | "owner_report_due"
           updated_at?: string
           user_id?: string
         }
@@ -556,7 +772,7 @@ export type Database = {
           created_at?: string
           enabled?: boolean
           id?: string
-          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered"
+          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened" | "owner_report_due"
           updated_at?: string
           user_id?: string
         }
@@ -568,7 +784,7 @@ export type Database = {
           data: Json
           dedupe_key: string | null
           id: string
-          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered"
+          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened"
           message: string
           read: boolean
           read_at: string | null
@@ -581,7 +797,7 @@ export type Database = {
           data?: Json
           dedupe_key?: string | null
           id?: string
-          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered"
+          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened"
           message: string
           read?: boolean
           read_at?: string | null
@@ -594,7 +810,7 @@ export type Database = {
           data?: Json
           dedupe_key?: string | null
           id?: string
-          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered"
+          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened"
           message?: string
           read?: boolean
           read_at?: string | null
@@ -773,6 +989,108 @@ export type Database = {
         }
         Relationships: []
       }
+      owner_reports: {
+        Row: {
+          client_id: string | null
+          created_at: string
+          expires_at: string
+          facts: Json
+          first_day: string
+          id: string
+          last_day: string
+          last_viewed_at: string | null
+          property_id: string
+          recommendation: string | null
+          revoked_at: string | null
+          title: string
+          token_hash: string
+          updated_at: string
+          user_id: string
+          views: number
+        }
+        Insert: {
+          client_id?: string | null
+          created_at?: string
+          expires_at?: string
+          facts: Json
+          first_day: string
+          id?: string
+          last_day: string
+          last_viewed_at?: string | null
+          property_id: string
+          recommendation?: string | null
+          revoked_at?: string | null
+          title: string
+          token_hash: string
+          updated_at?: string
+          user_id?: string
+          views?: number
+        }
+        Update: {
+          client_id?: string | null
+          created_at?: string
+          expires_at?: string
+          facts?: Json
+          first_day?: string
+          id?: string
+          last_day?: string
+          last_viewed_at?: string | null
+          property_id?: string
+          recommendation?: string | null
+          revoked_at?: string | null
+          title?: string
+          token_hash?: string
+          updated_at?: string
+          user_id?: string
+          views?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "owner_reports_client_id_fkey"
+            columns: ["client_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "owner_reports_property_id_fkey"
+            columns: ["property_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "properties"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      privacy_notices: {
+        Row: {
+          answers: Json
+          full_text: string
+          id: string
+          published_at: string
+          simple_text: string
+          user_id: string
+          version: number
+        }
+        Insert: {
+          answers: Json
+          full_text: string
+          id?: string
+          published_at?: string
+          simple_text: string
+          user_id?: string
+          version?: number
+        }
+        Update: {
+          answers?: Json
+          full_text?: string
+          id?: string
+          published_at?: string
+          simple_text?: string
+          user_id?: string
+          version?: number
+        }
+        Relationships: []
+      }
       professional_jobs: {
         Row: {
           cost: number | null
@@ -886,6 +1204,7 @@ export type Database = {
           instagram_url: string | null
           license_number: string | null
           linkedin_url: string | null
+          notice_token: string | null
           phone: string | null
           photo_path: string | null
           tiktok_url: string | null
@@ -903,6 +1222,7 @@ export type Database = {
           instagram_url?: string | null
           license_number?: string | null
           linkedin_url?: string | null
+          notice_token?: string | null
           phone?: string | null
           photo_path?: string | null
           tiktok_url?: string | null
@@ -920,6 +1240,7 @@ export type Database = {
           instagram_url?: string | null
           license_number?: string | null
           linkedin_url?: string | null
+          notice_token?: string | null
           phone?: string | null
           photo_path?: string | null
           tiktok_url?: string | null
@@ -1216,6 +1537,42 @@ export type Database = {
         }
         Relationships: []
       }
+      saved_views: {
+        Row: {
+          created_at: string
+          entity: "clients" | "opportunities" | "tasks" | "interactions" | "documents" | "listings"
+          id: string
+          is_default: boolean
+          name: string
+          position: number
+          query: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          entity: "clients" | "opportunities" | "tasks" | "interactions" | "documents" | "listings"
+          id?: string
+          is_default?: boolean
+          name: string
+          position?: number
+          query?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          entity?: "clients" | "opportunities" | "tasks" | "interactions" | "documents" | "listings"
+          id?: string
+          is_default?: boolean
+          name?: string
+          position?: number
+          query?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       selection_items: {
         Row: {
           answer: "like" | "pass" | "visit" | null
@@ -1229,6 +1586,7 @@ export type Database = {
           property_id: string | null
           reason: "price" | "zone" | "size" | "condition" | "other" | null
           reviewed_at: string | null
+          seen_at: string | null
           selection_id: string
           updated_at: string
           user_id: string
@@ -1246,6 +1604,7 @@ export type Database = {
           property_id?: string | null
           reason?: "price" | "zone" | "size" | "condition" | "other" | null
           reviewed_at?: string | null
+          seen_at?: string | null
           selection_id: string
           updated_at?: string
           user_id?: string
@@ -1263,6 +1622,7 @@ export type Database = {
           property_id?: string | null
           reason?: "price" | "zone" | "size" | "condition" | "other" | null
           reviewed_at?: string | null
+          seen_at?: string | null
           selection_id?: string
           updated_at?: string
           user_id?: string
@@ -1278,6 +1638,38 @@ export type Database = {
           },
           {
             foreignKeyName: "selection_items_selection_id_fkey"
+            columns: ["selection_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "selections"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      selection_view_days: {
+        Row: {
+          day: string
+          id: string
+          selection_id: string
+          user_id: string
+          views: number
+        }
+        Insert: {
+          day: string
+          id?: string
+          selection_id: string
+          user_id?: string
+          views: number
+        }
+        Update: {
+          day?: string
+          id?: string
+          selection_id?: string
+          user_id?: string
+          views?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "selection_view_days_selection_id_fkey"
             columns: ["selection_id","user_id"]
             isOneToOne: false
             referencedRelation: "selections"
@@ -1443,8 +1835,10 @@ export type Database = {
           due_date: string | null
           id: string
           is_example: boolean
+          message: string | null
           priority: "low" | "medium" | "high" | "urgent"
           property_id: string | null
+          purpose: string | null
           status: "pending" | "in_progress" | "completed" | "cancelled"
           title: string
           updated_at: string
@@ -1459,8 +1853,10 @@ export type Database = {
           due_date?: string | null
           id?: string
           is_example?: boolean
+          message?: string | null
           priority?: "low" | "medium" | "high" | "urgent"
           property_id?: string | null
+          purpose?: string | null
           status?: "pending" | "in_progress" | "completed" | "cancelled"
           title: string
           updated_at?: string
@@ -1475,8 +1871,10 @@ export type Database = {
           due_date?: string | null
           id?: string
           is_example?: boolean
+          message?: string | null
           priority?: "low" | "medium" | "high" | "urgent"
           property_id?: string | null
+          purpose?: string | null
           status?: "pending" | "in_progress" | "completed" | "cancelled"
           title?: string
           updated_at?: string
@@ -1539,6 +1937,12 @@ export type Database = {
       }
       user_settings: {
         Row: {
+          call_client_types: ("propietario" | "comprador" | "inquilino" | "inversionista")[]
+          call_listing_days: number | null
+          call_new_days: number | null
+          call_offer_days: number | null
+          call_quiet_days: number | null
+          call_visit_days: number | null
           created_at: string
           has_ai_key: boolean
           has_examples: boolean
@@ -1553,6 +1957,12 @@ export type Database = {
           wordpress_url: string | null
         }
         Insert: {
+          call_client_types?: ("propietario" | "comprador" | "inquilino" | "inversionista")[]
+          call_listing_days?: number | null
+          call_new_days?: number | null
+          call_offer_days?: number | null
+          call_quiet_days?: number | null
+          call_visit_days?: number | null
           created_at?: string
           has_ai_key?: boolean
           has_examples?: boolean
@@ -1567,6 +1977,12 @@ export type Database = {
           wordpress_url?: string | null
         }
         Update: {
+          call_client_types?: ("propietario" | "comprador" | "inquilino" | "inversionista")[]
+          call_listing_days?: number | null
+          call_new_days?: number | null
+          call_offer_days?: number | null
+          call_quiet_days?: number | null
+          call_visit_days?: number | null
           created_at?: string
           has_ai_key?: boolean
           has_examples?: boolean
@@ -1771,6 +2187,34 @@ export type Database = {
         }
         Relationships: []
       }
+      client_matches: {
+        Row: {
+          address: string | null
+          budget_max: number | null
+          budget_min: number | null
+          created_at: string | null
+          email: string | null
+          first_name: string | null
+          id: string | null
+          is_example: boolean | null
+          last_contact_at: string | null
+          last_name: string | null
+          needs_review: boolean | null
+          next_task_due: string | null
+          next_task_title: string | null
+          notes: string | null
+          phone: string | null
+          search: string | null
+          source: string | null
+          status: string | null
+          tags: string[] | null
+          type: string | null
+          updated_at: string | null
+          user_id: string | null
+          whatsapp: string | null
+        }
+        Relationships: []
+      }
       document_rows: {
         Row: {
           active_shares: number
@@ -1806,9 +2250,12 @@ export type Database = {
           description: string | null
           id: string
           is_example: boolean
+          is_inbound: boolean
           moment: string
           opportunity_id: string | null
           outcome: string | null
+          photos: string[]
+          pinned_at: string | null
           property_id: string | null
           property_title: string | null
           scheduled_at: string | null
@@ -1817,6 +2264,34 @@ export type Database = {
           type: "call" | "email" | "meeting" | "whatsapp" | "visit" | "offer" | "other"
           updated_at: string
           user_id: string
+        }
+        Relationships: []
+      }
+      matching_clients: {
+        Row: {
+          address: string | null
+          birthday: string | null
+          budget_max: number | null
+          budget_min: number | null
+          created_at: string | null
+          email: string | null
+          first_name: string | null
+          id: string | null
+          import_id: string | null
+          import_row: number | null
+          is_example: boolean | null
+          last_name: string | null
+          needs_review: boolean | null
+          notes: string | null
+          phone: string | null
+          search: string | null
+          source: string | null
+          status: string | null
+          tags: string[] | null
+          type: string | null
+          updated_at: string | null
+          user_id: string | null
+          whatsapp: string | null
         }
         Relationships: []
       }
@@ -1854,8 +2329,10 @@ export type Database = {
       }
       task_rows: {
         Row: {
+          client_first_name: string | null
           client_id: string | null
           client_name: string | null
+          client_whatsapp: string | null
           completed_at: string | null
           created_at: string
           description: string | null
@@ -1863,13 +2340,16 @@ export type Database = {
           id: string
           is_example: boolean
           is_open: boolean
+          message: string | null
           priority: "low" | "medium" | "high" | "urgent"
           property_id: string | null
           property_title: string | null
+          purpose: string | null
           search: string
           status: "pending" | "in_progress" | "completed" | "cancelled"
           title: string
           updated_at: string
+          urgency: number
           user_id: string
         }
         Relationships: []
@@ -1884,6 +2364,14 @@ export type Database = {
         Args: { app_address?: string }
         Returns: boolean
       }
+      add_task_for_clients: {
+        Args: { batch: string; ids: string[]; task: Json }
+        Returns: unknown[]
+      }
+      arrange_views: {
+        Args: { default_view?: string; list: string; ordered: string[] }
+        Returns: undefined
+      }
       book_visit: {
         Args: { client_id: string; notes?: string; property_id: string; scheduled_at: string; subject: string; task_id: string; task_title: string; visit_id: string }
         Returns: string
@@ -1896,17 +2384,49 @@ export type Database = {
         Args: { add?: string[]; property: string; remove?: string[] }
         Returns: string[]
       }
+      change_records: {
+        Args: { add_tags?: string[]; changes?: Json; ids: string[]; kind: string; remove_tags?: string[] }
+        Returns: unknown[]
+      }
+      client_history: {
+        Args: { after_at?: string; after_id?: string; after_source?: string; chip?: string; of_client: string; patterns?: string[] }
+        Returns: Json
+      }
+      client_words: {
+        Args: never
+        Returns: unknown[]
+      }
       close_session: {
         Args: { session_id: string }
         Returns: boolean
+      }
+      count_client_data: {
+        Args: { record_id: string }
+        Returns: Json
       }
       count_example_data: {
         Args: never
         Returns: unknown[]
       }
+      day_facts: {
+        Args: { day_end: string; day_start: string; last_day: string; today: string }
+        Returns: Json
+      }
       delete_record: {
         Args: { kind: string; record_id: string }
         Returns: boolean
+      }
+      delete_records: {
+        Args: { ids: string[]; kind: string }
+        Returns: unknown[]
+      }
+      erase_client: {
+        Args: { erasure_id: string; keep_documents?: string[]; keep_operations?: boolean; record_id: string }
+        Returns: Json
+      }
+      find_client_mentions: {
+        Args: { max_rows?: number; record_id: string }
+        Returns: unknown[]
       }
       first_steps: {
         Args: never
@@ -1932,13 +2452,21 @@ export type Database = {
         Args: { keep_id: string; keep_seen: string; leftover?: string; merged: Json; remove_id: string; remove_seen: string; wishes?: Json }
         Returns: string
       }
+      move_tasks: {
+        Args: { day: string; ids: string[]; zone: string }
+        Returns: unknown[]
+      }
       note_document_download: {
         Args: { document: string }
         Returns: undefined
       }
       opportunity_board: {
-        Args: { kind?: string; patterns?: string[]; per_stage?: number }
+        Args: { per_stage?: number; tests?: Json }
         Returns: unknown[]
+      }
+      owner_report_facts: {
+        Args: { first_day: string; last_day: string; listing_id: string; similar_ids?: string[] }
+        Returns: Json
       }
       passed_second_factor: {
         Args: never
@@ -1987,6 +2515,10 @@ export type Database = {
       restore_record: {
         Args: { kind: string; record_id: string }
         Returns: boolean
+      }
+      restore_records: {
+        Args: { kind: string; records: Json }
+        Returns: unknown[]
       }
       save_client: {
         Args: { client: Json; preferences?: Json; record_id: string; seen?: string }
@@ -2043,6 +2575,8 @@ export const Constants = {
 /** The columns of each table, as `select *` gives them. */
 export const COLUMNS = {
   chat_interactions: ["id","user_id","conversation_id","message","response","context","created_at","listing_ids","outcomes"],
+  client_consents: ["id","user_id","client_id","notice_id","method","accepts_optional","given_at","withdrawn_at","created_at","updated_at"],
+  client_erasures: ["id","user_id","erased","kept","erased_at"],
   client_preferences: ["id","user_id","client_id","property_type","operation","min_price","max_price","locations","bedrooms","created_at","updated_at"],
   clients: ["id","user_id","type","first_name","last_name","email","phone","whatsapp","address","notes","tags","status","source","budget_min","budget_max","search","created_at","updated_at","import_id","import_row","needs_review","birthday","is_example"],
   document_ai_history: ["id","user_id","type","template_type","content","metadata","created_at"],
@@ -2051,26 +2585,32 @@ export const COLUMNS = {
   document_templates: ["id","user_id","name","category","description","content","variables","is_public","created_at","updated_at","author"],
   document_versions: ["id","user_id","document_id","version","content","created_by","created_at"],
   documents: ["id","user_id","name","type","category","status","url","content","version","property_id","client_id","template_id","metadata","last_edited_at","search","created_at","updated_at"],
-  interactions: ["id","user_id","client_id","property_id","opportunity_id","type","subject","description","scheduled_at","outcome","created_at","updated_at","booked_by","is_example"],
+  follow_up_plans: ["id","user_id","name","starts_when","client_type","stage_id","is_automatic","built_in","steps","created_at","updated_at"],
+  follow_up_runs: ["id","user_id","plan_id","client_id","opportunity_id","source_id","plan_name","steps","started_on","state","why","next_step","next_on","paused_on","created_at","updated_at"],
+  interactions: ["id","user_id","client_id","property_id","opportunity_id","type","subject","description","scheduled_at","outcome","created_at","updated_at","booked_by","is_example","pinned_at","is_inbound","photos"],
   notification_preferences: ["id","user_id","kind","enabled","created_at","updated_at"],
   notifications: ["id","user_id","kind","title","message","data","dedupe_key","read","read_at","created_at","updated_at"],
   opportunities: ["id","user_id","client_id","property_id","stage_id","type","status","expected_amount","commission_percentage","probability","expected_close_date","closed_amount","closed_reason","closed_at","stage_changed_at","notes","created_at","updated_at","furthest_stage","commission_months","is_example"],
   opportunity_stage_changes: ["id","user_id","opportunity_id","from_stage_id","stage_id","created_at","entered_previous_at"],
   opportunity_stages: ["id","name","color","order_index","outcome","created_at","updated_at"],
+  owner_reports: ["id","user_id","property_id","client_id","title","first_day","last_day","recommendation","facts","token_hash","expires_at","revoked_at","views","last_viewed_at","created_at","updated_at"],
+  privacy_notices: ["id","user_id","version","answers","simple_text","full_text","published_at"],
   professional_jobs: ["id","user_id","professional_id","property_id","description","job_date","cost","notes","created_at","updated_at"],
   professionals: ["id","user_id","name","profession","specialty","phone","email","address","rating","notes","search","created_at","updated_at"],
-  profiles: ["id","full_name","phone","company","time_zone","created_at","updated_at","photo_path","brand_color","license_number","website_url","instagram_url","facebook_url","tiktok_url","linkedin_url"],
+  profiles: ["id","full_name","phone","company","time_zone","created_at","updated_at","photo_path","brand_color","license_number","website_url","instagram_url","facebook_url","tiktok_url","linkedin_url","notice_token"],
   properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at","site_facts","first_seen_at","last_seen_at","left_site_at","own_number","colonia","city","state","second_price","land_area","parking","year_built","maintenance_fee","private_note","is_exclusive","exclusive_until","commission_percentage","operations","is_example","not_joined"],
   property_clients: ["id","user_id","property_id","client_id","relationship_type","start_date","end_date","price","commission_percentage","notes","status","created_by","created_at","updated_at","is_example"],
   property_price_changes: ["id","user_id","property_id","previous_price","previous_currency","price","currency","operation","changed_at"],
   sales_scripts: ["id","user_id","title","content","category","created_at","updated_at"],
-  selection_items: ["id","user_id","selection_id","property_id","position","note","listing","answer","reason","comment","visit_slots","answered_at","reviewed_at","created_at","updated_at"],
+  saved_views: ["id","user_id","entity","name","query","position","is_default","created_at","updated_at"],
+  selection_items: ["id","user_id","selection_id","property_id","position","note","listing","answer","reason","comment","visit_slots","answered_at","reviewed_at","created_at","updated_at","seen_at"],
+  selection_view_days: ["id","user_id","selection_id","day","views"],
   selections: ["id","user_id","client_id","title","message","token_hash","expires_at","revoked_at","views","last_viewed_at","created_at","updated_at"],
   subscription_plans: ["id","name","price_monthly","price_yearly","currency","features","created_at","updated_at"],
   subscriptions: ["id","user_id","plan_id","status","billing_type","current_period_starts_at","current_period_ends_at","cancellation_date","auto_renew","stripe_customer_id","stripe_subscription_id","created_at","updated_at","price","open_invoice_url"],
-  tasks: ["id","user_id","title","description","status","priority","due_date","completed_at","client_id","property_id","assigned_to","created_at","updated_at","is_example"],
+  tasks: ["id","user_id","title","description","status","priority","due_date","completed_at","client_id","property_id","assigned_to","created_at","updated_at","is_example","purpose","message"],
   user_secrets: ["id","user_id","name","ciphertext","plain_text","created_at","updated_at"],
-  user_settings: ["id","user_id","logo_url","wordpress_url","wordpress_endpoint","wordpress_field_mapping","created_at","updated_at","has_site_key","has_ai_key","hides_first_steps","has_examples"],
+  user_settings: ["id","user_id","logo_url","wordpress_url","wordpress_endpoint","wordpress_field_mapping","created_at","updated_at","has_site_key","has_ai_key","hides_first_steps","has_examples","call_visit_days","call_offer_days","call_listing_days","call_new_days","call_quiet_days","call_client_types"],
   valuations: ["id","user_id","client_id","property_id","title","state","colony","property_type","input","result","estimated_value","range_min","range_max","confidence","created_at","updated_at"],
   whatsapp_messages: ["id","user_id","client_id","property_id","opportunity_id","template_id","direction","content","status","sent_at","metadata","created_at","updated_at"],
 } as const

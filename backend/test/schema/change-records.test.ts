@@ -1,0 +1,403 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAgent, insertRow, type Agent } from '../rls/agents.ts'
+import { runAs } from '../run-as.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+interface Outcome {
+  id: string
+  outcome: string
+  before?: Record<string, unknown> | null
+  seen?: string | null
+  task_id?: string
+}
+
+let database: TestDatabase
+let agent: Agent
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  agent = await createAgent(database.owner)
+})
+
+async function call(name: string, args: Record<string, unknown>): Promise<Outcome[]> {
+  const given = Object.keys(args).map((argument, i) => `${argument} => $${i + 1}`)
+  const { owner } = database
+  // As JSON, as the API answers: a moment keeps its microseconds.
+  const text = `select coalesce(jsonb_agg(answer), '[]')::text as answers from public.${name}(${given.join(', ')}) as answer`
+  return runAs(owner, agent, async () => {
+    const { rows } = await owner.query<{ answers: string }>(text, Object.values(args))
+    return JSON.parse(rows[0]?.answers ?? '[]') as Outcome[]
+  })
+}
+
+const addClient = (values: Record<string, unknown> = {}) =>
+  insertRow(database.owner, 'clients', {
+    user_id: agent.id,
+    type: 'comprador',
+    first_name: 'Ana',
+    last_name: 'Pech',
+    ...values,
+  })
+
+async function read(table: string, id: string): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await database.owner.query<Record<string, unknown>>(
+    `select * from ${table} where id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
+describe('change_records', () => {
+  it('BULK-05 says of each record what became of it, and nothing of one that is not there', async () => {
+    const active = await addClient()
+    const lead = await addClient({ status: 'lead' })
+    const answers = await call('change_records', {
+      kind: 'clients',
+      ids: [active, lead, randomUUID()],
+      changes: JSON.stringify({ status: 'lead' }),
+    })
+    expect(answers).toHaveLength(2)
+    expect(answers.find(({ id }) => id === active)).toMatchObject({
+      outcome: 'changed',
+      before: { status: 'active' },
+    })
+    expect(answers.find(({ id }) => id === lead)).toMatchObject({ outcome: 'same', before: null })
+  })
+
+  it('BULK-03 adds and removes tags without regard to case, and keeps the order', async () => {
+    const id = await addClient({ tags: ['Crédito', 'VIP', 'Playa'] })
+    const [first] = await call('change_records', {
+      kind: 'clients',
+      ids: [id],
+      add_tags: ['vip', 'Urgente'],
+      remove_tags: ['PLAYA'],
+    })
+    expect(first).toMatchObject({
+      outcome: 'changed',
+      before: { tags: ['Crédito', 'VIP', 'Playa'] },
+    })
+    expect(await read('clients', id)).toMatchObject({ tags: ['Crédito', 'VIP', 'Urgente'] })
+    const again = await call('change_records', { kind: 'clients', ids: [id], add_tags: ['VIP'] })
+    expect(again).toMatchObject([{ outcome: 'same' }])
+  })
+
+  it('BULK-05 a record that a constraint refuses leaves the others changed', async () => {
+    const full = await addClient({ tags: Array.from({ length: 200 }, (_, at) => `t${at}`) })
+    const other = await addClient()
+    const answers = await call('change_records', {
+      kind: 'clients',
+      ids: [full, other],
+      add_tags: ['una más'],
+    })
+    expect(answers.find(({ id }) => id === full)?.outcome).toBe('refused')
+    expect(answers.find(({ id }) => id === other)?.outcome).toBe('changed')
+  })
+
+  it.each([
+    ['opportunities', { stage_id: '57a60000-0000-4000-8000-000000000002' }],
+    ['tasks', { priority: 'urgent', status: 'in_progress' }],
+    ['interactions', { type: 'visit' }],
+    ['documents', { category: 'contract' }],
+  ])('BULK-03 changes %s', async (kind, changes) => {
+    const id = agent.ids[kind] ?? ''
+    const before = await read(kind, id)
+    const answers = await call('change_records', {
+      kind,
+      ids: [id],
+      changes: JSON.stringify(changes),
+    })
+    expect(answers).toMatchObject([{ outcome: 'changed' }])
+    expect(await read(kind, id)).toMatchObject(changes)
+    const restored = await call('restore_records', { kind, records: JSON.stringify(answers) })
+    expect(restored).toMatchObject([{ id, outcome: 'restored' }])
+    const columns = Object.keys(changes)
+    const after = await read(kind, id)
+    expect(columns.map((name) => after?.[name])).toEqual(columns.map((name) => before?.[name]))
+  })
+
+  it.each([
+    ['users', { email: 'x' }],
+    ['clients', { user_id: randomUUID() }],
+    ['clients', {}],
+  ])('BULK-03 refuses what is not meant for many: %s %o', async (kind, changes) => {
+    const args = { kind, ids: [agent.ids['clients']], changes: JSON.stringify(changes) }
+    await expect(call('change_records', args)).rejects.toMatchObject({ code: '22023' })
+  })
+
+  it('BULK-04 takes a hundred records a call', async () => {
+    const ids = Array.from({ length: 101 }, () => randomUUID())
+    const changes = JSON.stringify({ status: 'lead' })
+    await expect(call('change_records', { kind: 'clients', ids, changes })).rejects.toMatchObject({
+      code: '22023',
+    })
+    await expect(call('delete_records', { kind: 'clients', ids })).rejects.toMatchObject({
+      code: '22023',
+    })
+    expect(await call('change_records', { kind: 'clients', ids: ids.slice(1), changes })).toEqual(
+      [],
+    )
+  })
+})
+
+describe('the stage of many opportunities', () => {
+  const stage = (place: number) => `57a60000-0000-4000-8000-00000000000${place}`
+  const [FIRST, SECOND, WON, LOST] = [1, 2, 6, 7].map(stage)
+  const LONG_AGO = '2026-01-05T12:00:00.123456+00:00'
+
+  const addOpportunity = (stage_id: string | undefined, values: Record<string, unknown> = {}) =>
+    insertRow(database.owner, 'opportunities', {
+      user_id: agent.id,
+      stage_id,
+      expected_amount: 100,
+      stage_changed_at: LONG_AGO,
+      ...values,
+    })
+
+  /** The record and its history, without what every write changes. */
+  async function stateOf(id: string) {
+    const { rows } = await database.owner.query<{ state: string }>(
+      `select jsonb_build_object(
+         'record', to_jsonb(own) - 'updated_at',
+         'history', (
+           select jsonb_agg(to_jsonb(change) order by change.created_at)
+           from opportunity_stage_changes as change where change.opportunity_id = own.id
+         )
+       )::text as state
+       from opportunities as own where own.id = $1`,
+      [id],
+    )
+    return JSON.parse(rows[0]?.state ?? '{}') as {
+      record: Record<string, unknown>
+      history: Record<string, unknown>[]
+    }
+  }
+
+  const move = (ids: string[], changes: Record<string, unknown>) =>
+    call('change_records', { kind: 'opportunities', ids, changes: JSON.stringify(changes) })
+
+  it('BULK-22 an undo leaves nothing of the move, in the record or in its history', async () => {
+    const open = await addOpportunity(FIRST)
+    const won = await addOpportunity(WON, { closed_amount: 90.5, closed_reason: 'Precio' })
+    const lost = await addOpportunity(LOST, { closed_reason: 'Ya no busca' })
+    const ids = [open, won, lost]
+    const before = await Promise.all(ids.map(stateOf))
+    const answers = await move(ids, { stage_id: SECOND })
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'changed'])
+    for (const id of ids) {
+      const { record, history } = await stateOf(id)
+      expect(record).toMatchObject({ status: 'open', closed_at: null, closed_reason: null })
+      expect(history).toHaveLength(2)
+    }
+    const restored = await call('restore_records', {
+      kind: 'opportunities',
+      records: JSON.stringify(answers),
+    })
+    expect(restored.map(({ outcome }) => outcome)).toEqual(['restored', 'restored', 'restored'])
+    expect(await Promise.all(ids.map(stateOf))).toEqual(before)
+  })
+
+  it('BULK-21 BULK-22 many are lost for one reason and without an amount, and come back', async () => {
+    const open = await addOpportunity(FIRST)
+    const won = await addOpportunity(WON, { closed_amount: 90 })
+    const lost = await addOpportunity(LOST, { closed_reason: 'Precio' })
+    const before = await Promise.all([open, won].map(stateOf))
+    const answers = await move([open, won, lost], {
+      stage_id: LOST,
+      closed_amount: null,
+      closed_reason: 'Ya no busca',
+    })
+    const outcomeOf = (id: string) => answers.find((answer) => answer.id === id)?.outcome
+    expect([outcomeOf(open), outcomeOf(won), outcomeOf(lost)]).toEqual([
+      'changed',
+      'changed',
+      'same',
+    ])
+    for (const id of [open, won]) {
+      expect((await stateOf(id)).record).toMatchObject({
+        status: 'lost',
+        closed_reason: 'Ya no busca',
+        closed_amount: null,
+      })
+    }
+    // Who was lost already keeps why.
+    expect((await stateOf(lost)).record).toMatchObject({ closed_reason: 'Precio' })
+    await call('restore_records', {
+      kind: 'opportunities',
+      records: JSON.stringify(answers.filter(({ outcome }) => outcome === 'changed')),
+    })
+    expect(await Promise.all([open, won].map(stateOf))).toEqual(before)
+  })
+
+  it('BULK-22 an undo leaves what was moved again, and what another agent has', async () => {
+    const id = await addOpportunity(FIRST)
+    const answers = await move([id], { stage_id: SECOND })
+    await database.owner.query('update opportunities set stage_id = $2 where id = $1', [id, WON])
+    const after = await stateOf(id)
+    const args = { kind: 'opportunities', records: JSON.stringify(answers) }
+    expect(await call('restore_records', args)).toEqual([])
+    expect(await stateOf(id)).toEqual(after)
+
+    const { rows } = await database.owner.query<{ seen: string }>(
+      'select updated_at::text as seen from opportunities where id = $1',
+      [id],
+    )
+    agent = await createAgent(database.owner)
+    const stolen = [{ id, before: answers[0]?.before, seen: rows[0]?.seen }]
+    const theft = { kind: 'opportunities', records: JSON.stringify(stolen) }
+    expect(await call('restore_records', theft)).toEqual([])
+    expect(await stateOf(id)).toEqual(after)
+  })
+
+  it('BULK-22 undoes only a move that was made', async () => {
+    const id = await addOpportunity(SECOND)
+    const before = await stateOf(id)
+    const { rows } = await database.owner.query<{ seen: string }>(
+      'select updated_at::text as seen from opportunities where id = $1',
+      [id],
+    )
+    const records = JSON.stringify([{ id, before: { stage_id: FIRST }, seen: rows[0]?.seen }])
+    expect(await call('restore_records', { kind: 'opportunities', records })).toEqual([])
+    expect(await stateOf(id)).toEqual(before)
+  })
+
+  it('OPP-10 an undo cannot say that an opportunity came further than it did', async () => {
+    const id = await addOpportunity(FIRST)
+    const [answer] = await move([id], { stage_id: SECOND })
+    const forged = [{ ...answer, before: { ...answer?.before, furthest_stage: 6 } }]
+    await call('restore_records', { kind: 'opportunities', records: JSON.stringify(forged) })
+    expect((await stateOf(id)).record).toMatchObject({ stage_id: FIRST, furthest_stage: 2 })
+  })
+
+  it.each([{ closed_reason: 'x' }, { stage_id: FIRST, expected_amount: 1 }])(
+    'BULK-20 changes nothing but the stage and how it closed: %o',
+    async (changes) => {
+      const id = await addOpportunity(FIRST)
+      await expect(move([id], changes)).rejects.toMatchObject({ code: '22023' })
+    },
+  )
+})
+
+describe('restore_records', () => {
+  it('BULK-06 writes the earlier values back, and leaves what was changed since', async () => {
+    const untouched = await addClient({ tags: ['b', 'a'] })
+    const edited = await addClient({ tags: ['b'] })
+    const answers = await call('change_records', {
+      kind: 'clients',
+      ids: [untouched, edited],
+      add_tags: ['VIP'],
+    })
+    await database.owner.query(`update clients set tags = '{nueva}' where id = $1`, [edited])
+    const restored = await call('restore_records', {
+      kind: 'clients',
+      records: JSON.stringify(answers),
+    })
+    expect(restored).toEqual([{ id: untouched, outcome: 'restored' }])
+    expect(await read('clients', untouched)).toMatchObject({ tags: ['b', 'a'] })
+    expect(await read('clients', edited)).toMatchObject({ tags: ['nueva'] })
+  })
+
+  it('BULK-03 writes no other column', async () => {
+    const records = JSON.stringify([
+      { id: agent.ids['clients'], before: { user_id: randomUUID() }, seen: '2026-01-01' },
+    ])
+    await expect(call('restore_records', { kind: 'clients', records })).rejects.toMatchObject({
+      code: '22023',
+    })
+  })
+})
+
+it('BULK-07 deletes the records and says which were there', async () => {
+  const id = await addClient()
+  const answers = await call('delete_records', { kind: 'clients', ids: [id, randomUUID()] })
+  expect(answers).toEqual([{ id, outcome: 'deleted' }])
+  expect(await read('clients', id)).toBeUndefined()
+})
+
+it('BULK-08 adds one task for each client, once, also when it is sent twice', async () => {
+  const ids = [await addClient(), await addClient()]
+  const args = {
+    batch: randomUUID(),
+    ids,
+    task: JSON.stringify({ title: 'Llamar', due_date: '2027-01-01T15:00:00Z' }),
+  }
+  const first = await call('add_task_for_clients', args)
+  expect(first.map(({ outcome }) => outcome)).toEqual(['changed', 'changed'])
+  const again = await call('add_task_for_clients', args)
+  expect(new Set(again.map(({ task_id }) => task_id))).toEqual(
+    new Set(first.map(({ task_id }) => task_id)),
+  )
+  const { rows } = await database.owner.query(
+    `select client_id, title, status, priority, user_id, assigned_to from tasks where client_id = any ($1)`,
+    [ids],
+  )
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toMatchObject({
+    title: 'Llamar',
+    status: 'pending',
+    priority: 'medium',
+    user_id: agent.id,
+    assigned_to: agent.id,
+  })
+})
+
+describe('tasks', () => {
+  const zone = 'America/Merida'
+  const addTask = (values: Record<string, unknown> = {}) =>
+    insertRow(database.owner, 'tasks', {
+      user_id: agent.id,
+      assigned_to: agent.id,
+      title: 'Llamar',
+      ...values,
+    })
+  const dueOf = async (id: string) => {
+    const { due_date } = (await read('tasks', id)) ?? {}
+    return due_date instanceof Date ? due_date.toISOString() : due_date
+  }
+
+  it('BULK-31 an undo brings the time of completion back with the status', async () => {
+    const completed_at = '2026-03-02T18:00:00.123456+00:00'
+    const id = await addTask({ status: 'completed', completed_at })
+    const answers = await call('change_records', {
+      kind: 'tasks',
+      ids: [id],
+      changes: JSON.stringify({ status: 'cancelled', completed_at: null }),
+    })
+    expect(answers).toMatchObject([{ outcome: 'changed', before: { status: 'completed' } }])
+    expect(await read('tasks', id)).toMatchObject({ status: 'cancelled', completed_at: null })
+    await call('restore_records', { kind: 'tasks', records: JSON.stringify(answers) })
+    expect(await read('tasks', id)).toMatchObject({
+      status: 'completed',
+      completed_at: new Date(completed_at),
+    })
+  })
+
+  it('BULK-32 moves tasks to a day, each at its hour of the zone, and says what became of them', async () => {
+    // Half past ten at night in Mérida, which is the next day in UTC.
+    const late = await addTask({ due_date: '2026-11-03T04:30:00Z' })
+    const undated = await addTask()
+    const there = await addTask({ due_date: '2026-12-05T15:00:00Z' })
+    const args = { ids: [late, undated, there, randomUUID()], day: '2026-12-05', zone }
+    const answers = await call('move_tasks', args)
+    expect(answers).toHaveLength(3)
+    expect(answers.find(({ id }) => id === there)).toMatchObject({ outcome: 'same', before: null })
+    expect(await dueOf(late)).toBe('2026-12-06T04:30:00.000Z')
+    expect(await dueOf(undated)).toBe('2026-12-05T15:00:00.000Z')
+    const moved = answers.filter(({ outcome }) => outcome === 'changed')
+    await call('restore_records', { kind: 'tasks', records: JSON.stringify(moved) })
+    expect(await dueOf(late)).toBe('2026-11-03T04:30:00.000Z')
+    expect(await dueOf(undated)).toBeNull()
+  })
+
+  it('BULK-04 BULK-32 moves a hundred tasks a call, and none to a day that no task can have', async () => {
+    const id = await addTask()
+    const ids = Array.from({ length: 101 }, () => randomUUID())
+    const day = '2026-12-05'
+    await expect(call('move_tasks', { ids, day, zone })).rejects.toMatchObject({ code: '22023' })
+    const answers = await call('move_tasks', { ids: [id], day: '2300-01-01', zone })
+    expect(answers).toMatchObject([{ outcome: 'refused' }])
+  })
+})

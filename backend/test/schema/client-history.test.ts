@@ -1,0 +1,326 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAgent, type Agent } from '../rls/agents.ts'
+import { runAs } from '../run-as.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+interface Entry {
+  source: string
+  id: string
+  at: string
+  record_id: string
+  type: string
+  title: string | null
+  detail: string | null
+  facts: Record<string, unknown>
+}
+
+interface History {
+  entries: Entry[]
+  pinned?: Entry[]
+  ahead?: Entry[]
+  counts?: Record<string, number>
+}
+
+let database: TestDatabase
+let agent: Agent
+let client: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  agent = await createAgent(database.owner)
+  const [{ id } = { id: '' }] = await add('clients', {
+    type: 'comprador',
+    first_name: 'Ana',
+    last_name: 'Pech',
+  })
+  client = id
+})
+
+async function add(table: string, row: Record<string, unknown>): Promise<{ id: string }[]> {
+  const columns = Object.keys(row)
+  const values = Object.values(row)
+  const { rows } = await database.owner.query<{ id: string }>(
+    `insert into ${table} (user_id, ${columns.join(', ')})
+     values ($1, ${columns.map((_, i) => `$${i + 2}`).join(', ')}) returning id`,
+    [agent.id, ...values],
+  )
+  return rows
+}
+
+async function addNote(change: Record<string, unknown> = {}): Promise<string> {
+  const [row] = await add('interactions', {
+    client_id: client,
+    type: 'other',
+    subject: 'Nota',
+    ...change,
+  })
+  return row!.id
+}
+
+async function history(args: Record<string, unknown> = {}, who = agent): Promise<History> {
+  const given = Object.entries({ of_client: client, ...args })
+  const { owner } = database
+  return runAs(owner, who, async () => {
+    const { rows } = await owner.query<{ history: History }>(
+      `select client_history(${given.map(([name], i) => `${name} => $${i + 1}`).join(', ')}) as history`,
+      given.map(([, value]) => value),
+    )
+    return rows[0]!.history
+  })
+}
+
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+describe('HIST-01 CLIENT-18', () => {
+  it('has what the agent wrote and what happened by itself, newest first', async () => {
+    const property = agent.ids['properties']!
+    await addNote({ type: 'call', subject: 'Llamada', scheduled_at: ago(9) })
+    await add('whatsapp_messages', { client_id: client, content: 'Hola', sent_at: ago(8) })
+    const [deal] = await add('opportunities', {
+      client_id: client,
+      property_id: property,
+      stage_id: '57a60000-0000-4000-8000-000000000001',
+      created_at: ago(7),
+      stage_changed_at: ago(7),
+    })
+    await database.owner.query(
+      `update opportunities set stage_id = '57a60000-0000-4000-8000-000000000003' where id = $1`,
+      [deal!.id],
+    )
+    await add('tasks', {
+      assigned_to: agent.id,
+      client_id: client,
+      title: 'Cotizar',
+      status: 'completed',
+    })
+    await add('property_price_changes', {
+      property_id: property,
+      previous_price: 2_000_000,
+      previous_currency: 'MXN',
+      price: 1_900_000,
+      currency: 'MXN',
+      operation: 'sale',
+      changed_at: ago(5),
+    })
+    const [document] = await add('documents', {
+      client_id: client,
+      name: 'Contrato',
+      content: 'Texto',
+      created_at: ago(3),
+    })
+    await add('document_shares', {
+      document_id: document!.id,
+      shared_with: client,
+      token_hash: 'a'.repeat(64),
+      created_at: ago(2),
+    })
+    const { entries, counts } = await history()
+    expect(entries.map(({ source, title }) => [source, title])).toEqual([
+      ['task', 'Cotizar'],
+      ['stage', 'Visita'],
+      ['share', 'Contrato'],
+      ['document', 'Contrato'],
+      ['price', 'Casa en Mérida'],
+      ['opportunity', null],
+      ['message', 'Hola'],
+      ['interaction', 'Llamada'],
+    ])
+    expect(entries[4]?.facts).toMatchObject({ from: 2_000_000, to: 1_900_000, currency: 'MXN' })
+    expect(entries[1]?.facts).toMatchObject({ from: 'Prospecto' })
+    expect(counts).toEqual({ calls: 1, messages: 1, deals: 3, tasks: 1, documents: 2 })
+  })
+
+  it('HIST-05 shows a selection that was sent, opened and answered, the answer once and as the client’s', async () => {
+    const [sent] = await add('selections', {
+      client_id: client,
+      title: 'Casas para Ana',
+      token_hash: 'b'.repeat(64),
+      created_at: ago(3),
+      views: 2,
+      last_viewed_at: ago(2),
+    })
+    const [item] = await add('selection_items', {
+      selection_id: sent!.id,
+      position: 0,
+      listing: { title: 'Casa Norte' },
+    })
+    await database.owner.query(`select answer_selection($1, $2, 'like')`, [sent!.id, item!.id])
+    const { entries, counts } = await history()
+    expect(entries.map(({ source, type, title }) => [source, type, title])).toEqual([
+      ['interaction', 'answer', 'Me gusta: Casa Norte'],
+      ['opening', 'opened', 'Casas para Ana'],
+      ['selection', 'sent', 'Casas para Ana'],
+    ])
+    expect(entries[0]).toMatchObject({ record_id: sent!.id, facts: { is_inbound: true } })
+    expect(counts).toEqual({ selections: 3 })
+  })
+
+  it('leaves out a price that rose, and one that fell before the client had to do with the listing', async () => {
+    const property = agent.ids['properties']!
+    await add('property_clients', {
+      client_id: client,
+      property_id: property,
+      created_by: agent.id,
+      created_at: ago(5),
+    })
+    const change = {
+      property_id: property,
+      previous_currency: 'MXN',
+      currency: 'MXN',
+      operation: 'sale',
+    }
+    await add('property_price_changes', {
+      ...change,
+      previous_price: 1,
+      price: 2,
+      changed_at: ago(1),
+    })
+    await add('property_price_changes', {
+      ...change,
+      previous_price: 2,
+      price: 1,
+      changed_at: ago(9),
+    })
+    expect((await history()).entries).toEqual([])
+  })
+})
+
+it('HIST-02 shows one kind at a time, and finds words without accents', async () => {
+  await addNote({ subject: 'Le gustó la alberca', scheduled_at: ago(1) })
+  await addNote({ subject: 'Quiere crédito', scheduled_at: ago(2) })
+  await addNote({ type: 'call', subject: 'Preguntó por el crédito', scheduled_at: ago(3) })
+  const titles = async (args: Record<string, unknown>) =>
+    (await history(args)).entries.map(({ title }) => title)
+  expect(await titles({ chip: 'calls' })).toEqual(['Preguntó por el crédito'])
+  expect(await titles({ patterns: ['%credito%'] })).toEqual([
+    'Quiere crédito',
+    'Preguntó por el crédito',
+  ])
+  expect(await titles({ chip: 'notes', patterns: ['%credito%'] })).toEqual(['Quiere crédito'])
+})
+
+it('HIST-03 names first what is to come: scheduled contacts and open tasks with a date', async () => {
+  await addNote({ type: 'visit', subject: 'Visita', scheduled_at: ago(-2) })
+  await addNote({ subject: 'Ayer', scheduled_at: ago(1) })
+  const task = { assigned_to: agent.id, client_id: client }
+  await add('tasks', { ...task, title: 'Llamar', due_date: ago(-1) })
+  await add('tasks', { ...task, title: 'Vencida', due_date: ago(3) })
+  await add('tasks', { ...task, title: 'Sin fecha' })
+  await add('tasks', { ...task, title: 'Hecha', due_date: ago(-1), status: 'cancelled' })
+  const { ahead, entries } = await history()
+  expect(ahead?.map(({ title }) => title)).toEqual(['Vencida', 'Llamar', 'Visita'])
+  expect(entries.map(({ title }) => title)).toEqual(['Ayer'])
+})
+
+describe('HIST-04 pinned notes', () => {
+  const pin = (id: string, at: string) =>
+    database.owner.query('update interactions set pinned_at = $2 where id = $1', [id, at])
+
+  it('stand above the history, unless something is looked for', async () => {
+    const id = await addNote({ subject: 'Alérgico a los perros', scheduled_at: ago(2) })
+    await pin(id, ago(1))
+    const { pinned, entries } = await history()
+    expect([pinned?.map((each) => each.id), entries]).toEqual([[id], []])
+    expect((await history({ chip: 'notes' })).entries.map((each) => each.id)).toEqual([id])
+  })
+
+  it('are at most three: the one pinned longest ago gives way', async () => {
+    const ids = [await addNote(), await addNote(), await addNote(), await addNote()]
+    for (const [i, id] of ids.entries()) await pin(id, ago(9 - i))
+    const { pinned } = await history()
+    expect(pinned?.map(({ id }) => id)).toEqual(ids.slice(1).toReversed())
+  })
+})
+
+it('HIST-07 pages repeat and skip nothing, also where entries share their moment', async () => {
+  const at = ago(1)
+  await database.owner.query(
+    `insert into interactions (user_id, client_id, subject, scheduled_at)
+     select $1, $2, 'Nota', $3 from generate_series(1, 70)`,
+    [agent.id, client, at],
+  )
+  await add('whatsapp_messages', { client_id: client, content: 'Hola', sent_at: at })
+  await add('whatsapp_messages', { client_id: client, content: 'Adiós', sent_at: ago(2) })
+  const read: Entry[] = []
+  for (;;) {
+    const last = read.at(-1)
+    const after = last && { after_at: last.at, after_source: last.source, after_id: last.id }
+    const page = await history(after ?? {})
+    read.push(...page.entries)
+    if (page.entries.length < 30) break
+  }
+  expect(new Set(read.map(({ id }) => id)).size).toBe(72)
+  const { at: after_at, source: after_source, id: after_id } = read[29]!
+  expect(Object.keys(await history({ after_at, after_source, after_id }))).toEqual(['entries'])
+  expect(read.map(({ source }) => source)).toEqual([
+    ...Array.from({ length: 70 }, () => 'interaction'),
+    'message',
+    'message',
+  ])
+})
+
+it('NOTE-04 answers the photographs of interactions: what happened, what is pinned and what is to come', async () => {
+  const paths: string[] = []
+  for (const change of [
+    { scheduled_at: ago(1) },
+    { scheduled_at: ago(2), pinned_at: ago(1) },
+    { scheduled_at: ago(-1) },
+  ]) {
+    const id = randomUUID()
+    const path = `${agent.id}/${id}/${randomUUID()}.jpg`
+    paths.push(path)
+    await addNote({ ...change, id, photos: [path] })
+  }
+  const { entries, pinned = [], ahead = [] } = await history()
+  expect([...entries, ...pinned, ...ahead].map(({ facts }) => facts['photos'])).toEqual(
+    paths.map((path) => [path]),
+  )
+})
+
+it('HIST-08 shows nothing of another agent’s client', async () => {
+  await addNote()
+  const other = await createAgent(database.owner)
+  expect(await history({}, other)).toEqual({ entries: [], pinned: [], ahead: [], counts: {} })
+})
+
+it('HIST-09 reads a page of 10,000 contacts, among those of 10,000 clients, by the index and no more than it shows', async () => {
+  const { owner } = database
+  await owner.query(
+    `with people as (
+       insert into clients (user_id, type, first_name, last_name)
+       select $1, 'comprador', 'Ana', 'Pech' from generate_series(1, 10000) returning id
+     )
+     insert into interactions (user_id, client_id, subject) select $1, id, 'Llamada' from people`,
+    [agent.id],
+  )
+  await owner.query(
+    `insert into interactions (user_id, client_id, subject, scheduled_at)
+     select $1, $2, 'Nota ' || i, now() - make_interval(mins => i) from generate_series(1, 10000) as i`,
+    [agent.id, client],
+  )
+  await owner.query('analyze clients, interactions')
+  const [first] = (await history()).entries.slice(-1)
+  const before = await reads()
+  await runAs(owner, agent, () =>
+    owner.query(
+      'select client_history(of_client => $1, after_at => $2, after_source => $3, after_id => $4)',
+      [client, first!.at, first!.source, first!.id],
+    ),
+  )
+  const after = await reads()
+  expect(after.scans - before.scans).toBe(0)
+  expect(after.rows - before.rows).toBeLessThan(100)
+}, 60_000)
+
+/** What this connection has read of the table by itself and by its indexes. */
+async function reads(): Promise<{ scans: number; rows: number }> {
+  await database.owner.query('select pg_stat_force_next_flush()')
+  const { rows } = await database.owner.query<{ scans: number; rows: number }>(
+    `select seq_scan::integer as scans, idx_tup_fetch::integer as rows from pg_stat_user_tables where relname = 'interactions'`,
+  )
+  return rows[0]!
+}

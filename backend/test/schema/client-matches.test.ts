@@ -1,0 +1,183 @@
+import { queryOf, readView } from '@predio/domain/views'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LARGE_CRM, seedCrmOf, seedPreferencesOf } from '../../../test-support/large-crm.ts'
+import { createAgent, insertRow, type Agent } from '../rls/agents.ts'
+import { readPlans, scansOf, type Plan } from '../read-plans.ts'
+import { runAs } from '../run-as.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+let database: TestDatabase
+let agent: Agent
+let few: Agent
+
+const SIZE = {
+  ...LARGE_CRM,
+  clients: 800,
+  opportunities: 240,
+  interactions: 1600,
+  messages: 320,
+  tasks: 400,
+  properties: 10,
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const all: Agent[] = []
+  for (let count = 0; count < 5; count++) all.push(await createAgent(database.owner))
+  ;[agent, few] = [all[0]!, await createAgent(database.owner)]
+  const agents = all.map(({ id }) => id)
+  await seedCrmOf(database.owner, agents, SIZE)
+  await seedPreferencesOf(database.owner, agents)
+})
+afterAll(() => database.drop())
+
+/** Tables with rows of agents: none of them may be read but by an index that begins with the agent. */
+const OWNED = new Set([
+  'clients',
+  'interactions',
+  'whatsapp_messages',
+  'tasks',
+  'opportunities',
+  'client_preferences',
+])
+
+/** As the header of a request. */
+async function setTests(tests: string): Promise<void> {
+  await database.owner.query(`select set_config('request.headers', $1, true)`, [
+    JSON.stringify({ 'x-view-tests': tests }),
+  ])
+}
+
+const plansOf = (text: string, tests: string): Promise<Plan[]> =>
+  readPlans(database.owner, () =>
+    runAs(database.owner, agent, async () => {
+      await setTests(tests)
+      await database.owner.query(text)
+    }),
+  )
+
+const DAY = { now: new Date(), zone: 'America/Merida' }
+const testsOf = (view: string) =>
+  JSON.stringify(queryOf('clients', readView('clients', view).view, DAY).elsewhere)
+
+const NEWEST = 'created_at desc, id desc'
+
+it.each([
+  ['client_list', '', `type in ('comprador')`, NEWEST],
+  ['client_list', '', `tags && '{zona 3}'`, NEWEST],
+  [
+    'client_list',
+    '',
+    `(budget_max >= 1 or (budget_max is null and budget_min >= 1))`,
+    'first_name',
+  ],
+  ['client_matches', 'contacto=sin:30', 'true', NEWEST],
+  ['client_matches', 'contacto=hace:30&paso=hoy', `status in ('active')`, NEWEST],
+  ['client_matches', 'paso=!*&zona=Norte', 'true', 'first_name, created_at desc'],
+  ['client_matches', 'etapa=Prospecto&etapa=!Visita', 'true', NEWEST],
+  ['matching_clients', 'contacto=ultimos:7&zona=!*', 'true', 'id'],
+])(
+  'VIEW-10 %s for «%s» where %s reads only the rows of the agent',
+  async (source, view, condition, order) => {
+    const plans = await plansOf(
+      `select id from ${source} where user_id = '${agent.id}' and ${condition} order by ${order}, id desc limit 50`,
+      testsOf(view),
+    )
+    expect(plans.length).toBeGreaterThan(0)
+    for (const scan of plans.flatMap((plan) => scansOf(plan, OWNED))) {
+      expect(scan['Index Cond'] ?? scan['Node Type'], JSON.stringify(scan)).toContain('user_id')
+    }
+  },
+)
+
+describe('what is found', () => {
+  const names = ['nunca', 'ayer', 'hace 40', 'por venir', 'mensaje'] as const
+  const ids = new Map<string, string>()
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+  beforeAll(async () => {
+    const own = { user_id: few.id }
+    const add = (table: string, row: Record<string, unknown>) =>
+      insertRow(database.owner, table, { ...own, ...row })
+    await database.owner.query('delete from clients where user_id = $1', [few.id])
+    for (const last_name of names) {
+      const row = { type: 'comprador', first_name: 'Ana', last_name }
+      ids.set(last_name, await add('clients', row))
+    }
+    const touch = (name: string, created_at: string, scheduled_at: string | null = null) =>
+      add('interactions', { client_id: ids.get(name), subject: 'x', created_at, scheduled_at })
+    await touch('ayer', ago(1))
+    await touch('ayer', ago(60))
+    await touch('hace 40', ago(40))
+    await touch('por venir', ago(1), ago(-3))
+    await add('whatsapp_messages', { client_id: ids.get('mensaje'), content: 'x', sent_at: ago(2) })
+    const task = (name: string, due_date: string | null, status = 'pending') =>
+      add('tasks', { client_id: ids.get(name), assigned_to: few.id, title: 'x', due_date, status })
+    await task('ayer', ago(-2))
+    await task('ayer', ago(5))
+    await task('hace 40', ago(-2))
+    await task('por venir', null)
+    await task('mensaje', ago(5), 'completed')
+    const wish = { client_id: ids.get('ayer'), locations: '{Cholul,Norte}', operation: 'rent' }
+    await add('client_preferences', wish)
+    const stage_id = '57a60000-0000-4000-8000-000000000001'
+    await add('opportunities', { client_id: ids.get('hace 40'), stage_id })
+  })
+
+  it.each([
+    ['contacto=ultimos:30', ['ayer', 'mensaje']],
+    ['contacto=sin:30', ['hace 40', 'nunca', 'por venir']],
+    ['contacto=hace:30', ['hace 40']],
+    ['contacto=*', ['ayer', 'hace 40', 'mensaje']],
+    ['contacto=!*', ['nunca', 'por venir']],
+    ['paso=proximos:7', ['hace 40']],
+    ['paso=pasado', ['ayer']],
+    ['paso=*', ['ayer', 'hace 40', 'por venir']],
+    ['paso=!*', ['mensaje', 'nunca']],
+    ['paso=sin:1', ['ayer', 'mensaje', 'nunca']],
+    ['zona=Norte,Sur', ['ayer']],
+    ['zona=!Norte', ['hace 40', 'mensaje', 'nunca', 'por venir']],
+    ['zona=*', ['ayer']],
+    ['operacion=renta', ['ayer']],
+    ['operacion=!renta', ['hace 40', 'mensaje', 'nunca', 'por venir']],
+    ['etapa=Prospecto', ['hace 40']],
+    ['etapa=!Prospecto', ['ayer', 'mensaje', 'nunca', 'por venir']],
+    ['etapa=!*', ['ayer', 'mensaje', 'nunca', 'por venir']],
+    ['contacto=ultimos:30&paso=!*', ['mensaje']],
+  ])('VIEW-07 by %s', async (view, expected) => {
+    const found = async (name: string) => {
+      const { rows } = await runAs(database.owner, few, async () => {
+        await setTests(testsOf(view))
+        return database.owner.query<{ last_name: string }>(
+          `select last_name from ${name} order by last_name`,
+        )
+      })
+      return rows.map(({ last_name }) => last_name)
+    }
+    expect(await found('client_matches')).toEqual(expected)
+    expect(await found('matching_clients')).toEqual(expected)
+  })
+})
+
+it.each(['[{"field":"clients"}]', JSON.stringify(Array.from({ length: 13 }, () => ({})))])(
+  'VIEW-02 refuses %s',
+  async (tests) => {
+    const call = runAs(database.owner, few, async () => {
+      await setTests(tests)
+      await database.owner.query('select * from matching_clients')
+    })
+    await expect(call).rejects.toMatchObject({ code: '22023' })
+  },
+)
+
+it('VIEW-07 offers the words that the agent uses, most used first', async () => {
+  const { rows } = await runAs(database.owner, agent, () =>
+    database.owner.query<{ field: string; word: string }>(
+      `select field, word from client_words() where word in ('zona 3', 'Colonia 3')`,
+    ),
+  )
+  expect(rows).toEqual([
+    { field: 'tags', word: 'zona 3' },
+    { field: 'locations', word: 'Colonia 3' },
+  ])
+})

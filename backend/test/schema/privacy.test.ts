@@ -1,0 +1,433 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAgent, type Agent } from '../rls/agents.ts'
+import { beginAs } from '../run-as.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+let database: TestDatabase
+let mine: Agent
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  mine = await createAgent(database.owner)
+})
+
+/** As the agent, and stored. */
+async function run<Row>(text: string, values: unknown[] = [], agent = mine): Promise<Row[]> {
+  const { owner } = database
+  await beginAs(owner, agent)
+  try {
+    const { rows } = await owner.query(text, values)
+    await owner.query('commit')
+    return rows as Row[]
+  } catch (error) {
+    await owner.query('rollback')
+    throw error
+  }
+}
+
+async function asOwner<Row>(text: string, values: unknown[]): Promise<Row[]> {
+  return (await database.owner.query(text, values)).rows as Row[]
+}
+
+const PUBLISH = `insert into privacy_notices (answers, simple_text, full_text) values ('{}', 'Breve', 'Entero') returning id, version`
+const tokenOf = async ({ id }: Agent) =>
+  (
+    await asOwner<{ notice_token: string | null }>(
+      'select notice_token from profiles where id = $1',
+      [id],
+    )
+  )[0]!.notice_token
+
+describe('PRIV-01 a published notice', () => {
+  it('is numbered by the database, for each agent from 1, also at the same moment', async () => {
+    // The agent of these tests has one already.
+    expect(await run(PUBLISH)).toMatchObject([{ version: 2 }])
+    expect(await run(PUBLISH)).toMatchObject([{ version: 3 }])
+    const other = await createAgent(database.owner)
+    expect(await run(PUBLISH, [], other)).toMatchObject([{ version: 2 }])
+    const rows = await run<{ version: number }>(
+      `insert into privacy_notices (answers, simple_text, full_text) select '{}', 'Breve', 'Entero' from generate_series(1, 3) returning version`,
+    )
+    expect(rows.map(({ version }) => version)).toEqual([4, 5, 6])
+  })
+
+  it('cannot be changed, deleted or numbered by its agent', async () => {
+    const refused = { code: '42501' }
+    await expect(run(`update privacy_notices set full_text = 'Otro'`)).rejects.toMatchObject(
+      refused,
+    )
+    await expect(run('delete from privacy_notices')).rejects.toMatchObject(refused)
+    await expect(
+      run(
+        `insert into privacy_notices (version, answers, simple_text, full_text) values (9, '{}', 'a', 'b')`,
+      ),
+    ).rejects.toMatchObject(refused)
+  })
+
+  it.each([
+    ['simple_text', ' ', 'privacy_notices_simple_text_length'],
+    ['simple_text', 'a'.repeat(10_001), 'privacy_notices_simple_text_length'],
+    ['full_text', 'a'.repeat(40_001), 'privacy_notices_full_text_length'],
+    ['answers', '[]', 'privacy_notices_answers_size'],
+    ['answers', JSON.stringify({ a: 'a'.repeat(16_400) }), 'privacy_notices_answers_size'],
+  ])('refuses %s out of its limits', async (column, value, constraint) => {
+    const row = { answers: '{}', simple_text: 'Breve', full_text: 'Entero', [column]: value }
+    await expect(
+      run(
+        'insert into privacy_notices (answers, simple_text, full_text) values ($1, $2, $3)',
+        Object.values(row),
+      ),
+    ).rejects.toMatchObject({ constraint })
+  })
+
+  it('PRIV-05 gives the page an address at the first version, which stays until it is replaced', async () => {
+    const first = await tokenOf(mine)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    await run(PUBLISH)
+    expect(await tokenOf(mine)).toBe(first)
+    const other = 'a'.repeat(32)
+    await run('update profiles set notice_token = $1 where id = auth.uid()', [other])
+    await run(PUBLISH)
+    expect(await tokenOf(mine)).toBe(other)
+    await expect(
+      run(`update profiles set notice_token = 'corta' where id = auth.uid()`),
+    ).rejects.toMatchObject({
+      constraint: 'profiles_notice_token_format',
+    })
+  })
+})
+
+describe('PRIV-10 a consent', () => {
+  const GIVE =
+    'insert into client_consents (client_id, notice_id, method) values ($1, $2, $3) returning id'
+
+  it('is withdrawn once, at a moment that the database says, and stays', async () => {
+    const id = mine.ids['client_consents']
+    const withdraw = (at: string | null) =>
+      run<{ withdrawn_at: Date }>(
+        'update client_consents set withdrawn_at = $2 where id = $1 returning withdrawn_at',
+        [id, at],
+      )
+    const [first] = await withdraw('2001-01-01')
+    expect(first!.withdrawn_at.getFullYear()).toBeGreaterThan(2025)
+    expect(await withdraw(null)).toEqual([first])
+    await expect(run('delete from client_consents')).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it('names a client and a notice of the same agent, and a way that is known', async () => {
+    const other = await createAgent(database.owner)
+    const { clients, privacy_notices: notice } = mine.ids
+    await expect(run(GIVE, [other.ids['clients'], notice, 'paper'])).rejects.toMatchObject({
+      code: '23503',
+    })
+    await expect(run(GIVE, [clients, other.ids['privacy_notices'], 'paper'])).rejects.toMatchObject(
+      { code: '23503' },
+    )
+    await expect(run(GIVE, [clients, notice, 'fax'])).rejects.toMatchObject({
+      constraint: 'client_consents_method_known',
+    })
+    // Only the client's own page says so.
+    await expect(run(GIVE, [clients, notice, 'link'])).rejects.toMatchObject({ code: '42501' })
+  })
+})
+
+describe('PRIV-12 accepting on the page of a selection', () => {
+  const accept = async (linkId: string, noticeId: string) =>
+    (
+      await asOwner<{ outcome: string }>('select accept_privacy_notice($1, $2) as outcome', [
+        linkId,
+        noticeId,
+      ])
+    )[0]!.outcome
+  const consentsByLink = async () =>
+    asOwner(`select 1 from client_consents where user_id = $1 and method = 'link'`, [mine.id])
+
+  it('records one consent however often it is pressed, and another after a withdrawal', async () => {
+    const { selections: link = '', privacy_notices: notice = '' } = mine.ids
+    await asOwner('update client_consents set withdrawn_at = now() where user_id = $1', [mine.id])
+    expect(await accept(link, notice)).toBe('accepted')
+    expect(await accept(link, notice)).toBe('accepted')
+    expect(await consentsByLink()).toHaveLength(1)
+    await asOwner('update client_consents set withdrawn_at = now() where user_id = $1', [mine.id])
+    expect(await accept(link, notice)).toBe('accepted')
+    expect(await consentsByLink()).toHaveLength(2)
+  })
+
+  it('records nothing for a link that ended, one without a client, or the notice of another agent', async () => {
+    const other = await createAgent(database.owner)
+    const { selections: link = '', privacy_notices: notice = '' } = mine.ids
+    const change = (text: string) => asOwner(`update selections set ${text} where id = $1`, [link])
+    expect(await accept(link, other.ids['privacy_notices']!)).toBe('not_found')
+    expect(await accept(randomUUID(), notice)).toBe('not_found')
+    await change('client_id = null')
+    expect(await accept(link, notice)).toBe('no_client')
+    await change(`expires_at = '2000-01-01'`)
+    expect(await accept(link, notice)).toBe('expired')
+    await change('revoked_at = now()')
+    expect(await accept(link, notice)).toBe('revoked')
+    expect(await consentsByLink()).toEqual([])
+    await expect(run('select accept_privacy_notice($1, $2)', [link, notice])).rejects.toMatchObject(
+      { code: '42501' },
+    )
+  })
+})
+
+describe('erasing a client', () => {
+  interface Answer {
+    outcome: string
+    files: string[]
+    photos: string[]
+  }
+  const erase = async (
+    erasureId: string,
+    keep: string[] = [],
+    keepsOperations = true,
+    clientId = mine.ids['clients'],
+  ) =>
+    (
+      await run<{ answer: Answer }>('select erase_client($1, $2, $3, $4) as answer', [
+        clientId,
+        erasureId,
+        keep,
+        keepsOperations,
+      ])
+    )[0]!.answer
+
+  /** The tables with a row that still names the client, or a row that belonged to them. */
+  async function tracesOf(ids: string[], agent = mine): Promise<string[]> {
+    const { rows: tables } = await database.owner.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private') order by 1`,
+    )
+    const found: string[] = []
+    for (const { name } of tables) {
+      const { rows } = await database.owner.query<{ content: string }>(
+        `select to_jsonb(own)::text as content from ${name} as own`,
+      )
+      if (
+        rows.some(
+          ({ content }) => content.includes(agent.id) && ids.some((id) => content.includes(id)),
+        )
+      )
+        found.push(name)
+    }
+    return found
+  }
+
+  async function fill(): Promise<void> {
+    const { clients: client, opportunities: deal, documents: paper } = mine.ids
+    await asOwner(`update documents set url = $2, client_id = $3 where id = $1`, [
+      paper,
+      `${mine.id}/contrato.pdf`,
+      client,
+    ])
+    for (const table of [
+      'tasks',
+      'interactions',
+      'whatsapp_messages',
+      'valuations',
+      'opportunities',
+    ])
+      await asOwner(`update ${table} set client_id = $2 where user_id = $1`, [mine.id, client])
+    await asOwner(
+      `update document_shares set shared_with = $2, shared_email = 'persona@ejemplo.mx' where user_id = $1`,
+      [mine.id, client],
+    )
+    // About the client's deal, without the client's name.
+    await asOwner(
+      `insert into interactions (user_id, opportunity_id, type, subject) values ($1, $2, 'other', 'Sin cliente')`,
+      [mine.id, deal],
+    )
+    await asOwner(
+      `insert into notifications (user_id, title, message, data) values ($1, 'Llamar', 'Hoy', jsonb_build_object('client_id', $2::text))`,
+      [mine.id, client],
+    )
+    await run(`select delete_record('tasks', id) from tasks`)
+  }
+
+  it('PRIV-21 leaves nothing that names the client, in any table, and says which files are free', async () => {
+    await fill()
+    const other = await createAgent(database.owner)
+    const before = await asOwner('select count(*) from interactions where user_id = $1', [other.id])
+    const {
+      clients: client = '',
+      opportunities: deal = '',
+      selections = '',
+      client_consents: consent = '',
+    } = mine.ids
+    const answer = await erase(randomUUID(), [], false)
+    expect(answer).toMatchObject({ outcome: 'erased', files: [`${mine.id}/contrato.pdf`] })
+    expect(await tracesOf([client, deal, selections, consent, 'persona@ejemplo.mx'])).toEqual([])
+    expect(await asOwner('select subject from interactions where user_id = $1', [mine.id])).toEqual(
+      [],
+    )
+    expect(
+      await asOwner('select count(*) from interactions where user_id = $1', [other.id]),
+    ).toEqual(before)
+  })
+
+  it('PRIV-21 keeps closed operations without client and notes, and the documents that were named', async () => {
+    await fill()
+    const { opportunities: deal = '', documents: paper = '', clients: client = '' } = mine.ids
+    await asOwner(
+      `update opportunities set stage_id = '57a60000-0000-4000-8000-000000000006', closed_amount = 5, notes = 'De Ana' where id = $1`,
+      [deal],
+    )
+    const erasure = randomUUID()
+    expect(await erase(erasure, [paper])).toMatchObject({ outcome: 'erased', files: [] })
+    expect(
+      await asOwner(
+        'select client_id, notes, closed_reason, closed_amount from opportunities where id = $1',
+        [deal],
+      ),
+    ).toEqual([{ client_id: null, notes: null, closed_reason: null, closed_amount: '5.00' }])
+    expect(await asOwner('select client_id, url from documents where id = $1', [paper])).toEqual([
+      { client_id: null, url: `${mine.id}/contrato.pdf` },
+    ])
+    expect(await asOwner('select 1 from document_shares where user_id = $1', [mine.id])).toEqual([])
+    expect(await tracesOf([client, 'persona@ejemplo.mx'])).toEqual([])
+    expect(
+      await asOwner('select erased, kept from client_erasures where id = $1', [erasure]),
+    ).toMatchObject([
+      {
+        erased: { clients: 1, opportunities: 0, documents: 0 },
+        kept: { opportunities: 1, documents: 1 },
+      },
+    ])
+  })
+
+  it('PRIV-24 notes when and how many, and nothing about the person', async () => {
+    await fill()
+    const erasure = randomUUID()
+    await erase(erasure, [], false)
+    const [row] = await asOwner<{ erased: Record<string, unknown>; kept: object }>(
+      'select * from client_erasures where id = $1',
+      [erasure],
+    )
+    expect(row).toMatchObject({
+      user_id: mine.id,
+      erased: {
+        clients: 1,
+        preferences: 1,
+        interactions: 2,
+        messages: 1,
+        documents: 1,
+        selections: 1,
+        consents: 1,
+        plans: 1,
+      },
+      kept: { opportunities: 0, documents: 0 },
+    })
+    expect(Object.values(row!.erased).every((count) => typeof count === 'number')).toBe(true)
+  })
+
+  it('PRIV-21 changes nothing when it is sent again, and says when there is no such client', async () => {
+    const erasure = randomUUID()
+    expect(await erase(erasure)).toMatchObject({ outcome: 'erased' })
+    const nothing = { files: [], photos: [] }
+    expect(await erase(erasure)).toEqual({ outcome: 'erased', ...nothing })
+    expect(await erase(randomUUID())).toEqual({ outcome: 'gone', ...nothing })
+    expect(
+      await asOwner('select 1 from client_erasures where user_id = $1', [mine.id]),
+    ).toHaveLength(2)
+  })
+
+  it('PRIV-21 takes only rows of the agent, whatever ids are sent', async () => {
+    const other = await createAgent(database.owner)
+    expect(await erase(randomUUID(), [], false, other.ids['clients'])).toMatchObject({
+      outcome: 'gone',
+    })
+    expect(
+      await asOwner('select 1 from clients where id = $1', [other.ids['clients']]),
+    ).toHaveLength(1)
+  })
+
+  it('keeps a file that another document names too', async () => {
+    await fill()
+    await asOwner(`insert into documents (user_id, name, url) values ($1, 'Copia', $2)`, [
+      mine.id,
+      `${mine.id}/contrato.pdf`,
+    ])
+    expect(await erase(randomUUID())).toMatchObject({ outcome: 'erased', files: [] })
+  })
+
+  it('PRIV-21 NOTE-07 says which photographs are free: of interactions that are there, of the deal, and deleted today', async () => {
+    const { clients: client = '', opportunities: deal = '' } = mine.ids
+    const addNote = async (of: { client_id?: string; opportunity_id?: string }) => {
+      const id = randomUUID()
+      const photo = `${mine.id}/${id}/${randomUUID()}`
+      await asOwner(
+        `insert into interactions (id, user_id, client_id, opportunity_id, subject, photos) values ($1, $2, $3, $4, 'Visita', $5)`,
+        [id, mine.id, of.client_id, of.opportunity_id, [`${photo}.jpg`]],
+      )
+      return { id, files: [`${photo}-480.jpg`, `${photo}.jpg`] }
+    }
+    await asOwner(`update opportunities set client_id = $2 where id = $1`, [deal, client])
+    const own = await addNote({ client_id: client })
+    const ofDeal = await addNote({ opportunity_id: deal })
+    const deleted = await addNote({ client_id: client })
+    const kept = await addNote({})
+    await run(`select delete_record('interactions', $1)`, [deleted.id])
+    const { photos } = await erase(randomUUID())
+    expect(photos.toSorted()).toEqual(
+      [own, ofDeal, deleted].flatMap(({ files }) => files).toSorted(),
+    )
+    expect(
+      await asOwner('select id from interactions where user_id = $1 and photos <> $2', [
+        mine.id,
+        [],
+      ]),
+    ).toEqual([{ id: kept.id }])
+  })
+
+  it('PRIV-20 counts what belongs to the client', async () => {
+    await fill()
+    const [row] = await run<{ counts: object }>('select count_client_data($1) as counts', [
+      mine.ids['clients'],
+    ])
+    expect(row!.counts).toEqual({
+      preferences: 1,
+      links: 1,
+      opportunities: 1,
+      won: 0,
+      tasks: 0,
+      interactions: 2,
+      messages: 1,
+      documents: 1,
+      shares: 1,
+      selections: 1,
+      reports: 1,
+      valuations: 1,
+      consents: 1,
+      plans: 1,
+    })
+  })
+
+  it('PRIV-23 finds who else names the client, by name, e-mail or telephone, without accents', async () => {
+    await asOwner(
+      `update clients set first_name = 'Zoé', last_name = 'Canul Íñiguez', email = 'zoe@ejemplo.mx', phone = '+529991112233' where id = $1`,
+      [mine.ids['clients']],
+    )
+    await asOwner(
+      `insert into tasks (user_id, title, description) values
+         ($1, 'Llamar al notario', 'Por la casa de ZOE CANUL INIGUEZ'), ($1, 'Otra', 'Zoé vino'), ($1, 'Marcar', 'Al 999 111 2233')`,
+      [mine.id],
+    )
+    await asOwner(
+      `insert into properties (user_id, title, private_note) values ($1, 'Casa propia', 'Zoe@ejemplo.mx tiene llave')`,
+      [mine.id],
+    )
+    const rows = await run<{ kind: string; title: string }>(
+      'select kind, title from find_client_mentions($1)',
+      [mine.ids['clients']],
+    )
+    expect(rows).toEqual([
+      { kind: 'propiedades', title: 'Casa propia' },
+      { kind: 'tareas', title: 'Llamar al notario' },
+      { kind: 'tareas', title: 'Marcar' },
+    ])
+  })
+})
