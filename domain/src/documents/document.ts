@@ -65,3 +65,10 @@ export const HISTORY_ACTION_LABELS: Record<HistoryAction, string> = {
   opened: 'Enlace abierto',
   downloaded: 'Documento descargado',
 }
+
+/** The date filter of the list (DOC-42); its ids are comparisons of a view. */
+export const DATE_RANGE_OPTIONS = [
+  { id: 'hoy', label: 'Hoy' },
+  { id: 'ultimos:7', label: 'Última semana' },
+  { id: 'meses:1', label: 'Último mes' },
+] as const

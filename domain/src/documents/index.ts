@@ -25,6 +25,7 @@ export {
   isDocumentType,
 } from './types/document-type.ts'
 export {
+  DATE_RANGE_OPTIONS,
   DOCUMENT_CATEGORIES,
   DOCUMENT_CATEGORY_LABELS,
   DOCUMENT_CATEGORY_OPTIONS,
@@ -41,13 +42,6 @@ export {
   UPLOADED_STATUS,
 } from './document.ts'
 export { type DocumentInput, documentSchema, type DocumentValues } from './document-schema.ts'
-export {
-  type Bounds,
-  DATE_RANGE_LABELS,
-  DATE_RANGES,
-  type DateRange,
-  dateRangeBounds,
-} from './list/date-range.ts'
 export type {
   Block,
   Heading,
@@ -69,6 +63,7 @@ export {
   UPLOAD_MESSAGES,
 } from './messages.ts'
 export { MAX_PAGARES, type PagareInSeries, pagareSeries } from './series/pagare-series.ts'
+export type { PublicDocument, PublicFile, PublicText } from './share/public-document.ts'
 export {
   DEFAULT_SHARE_DAYS,
   maskShareTokens,

@@ -1,4 +1,5 @@
 import { toCents } from '../money/index.ts'
+import { medianOf } from '../numbers/index.ts'
 import { inPesos, MXN_PER_USD, type Property, type PropertyType } from '../properties/index.ts'
 import type { EstimateValues } from './estimate-schema.ts'
 import type { EstimatedType } from './estimator-rules.ts'
@@ -60,7 +61,7 @@ export function compareWithListings(
   const prices = isNear ? nearPrices : fartherPrices
   const [lowest, highest] = [prices[0], prices.at(-1)]
   if (lowest === undefined || highest === undefined) return null
-  const [estimated, median] = [Math.round(value / area), medianOf(prices)]
+  const [estimated, median] = [Math.round(value / area), Math.round(medianOf(prices))]
   const difference = Math.round((estimated / median - 1) * 1000) / 10
   return {
     scope: isNear ? 'colony' : 'state',
@@ -84,12 +85,6 @@ function pricesPerMetre(listings: readonly Property[], mxnPerUsd: number): numbe
     })
     .filter((cents) => cents > 0)
     .toSorted((a, b) => a - b)
-}
-
-function medianOf(ascending: readonly number[]): number {
-  const middle = ascending.length / 2
-  const [low, high] = [ascending[Math.ceil(middle) - 1] ?? 0, ascending[Math.floor(middle)] ?? 0]
-  return Math.round((low + high) / 2)
 }
 
 function judge(difference: number): ListingComparison['verdict'] {

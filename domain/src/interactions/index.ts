@@ -6,6 +6,7 @@ export {
   INTERACTION_TYPES,
   interactionMoment,
   type InteractionType,
+  MAX_NOTE_PHOTOS,
 } from './interaction.ts'
 export {
   type InteractionInput,

@@ -4,7 +4,7 @@ import { interactionSchema } from './interaction-schema.ts'
 
 const ID = '57a60000-0000-4000-8000-000000000001'
 
-it('INT-01 is a call by default, and stores empty text as null', () => {
+it('INT-01 INT-13 is a call of the agent by default, and stores empty text as null', () => {
   const typed = { client_id: ID, subject: ' Seguimiento ', description: ' ', scheduled_at: '' }
   expect(interactionSchema.parse(typed)).toEqual({
     client_id: ID,
@@ -15,6 +15,7 @@ it('INT-01 is a call by default, and stores empty text as null', () => {
     outcome: null,
     property_id: null,
     opportunity_id: null,
+    is_inbound: false,
   })
 })
 

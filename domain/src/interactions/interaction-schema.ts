@@ -18,6 +18,8 @@ export const interactionSchema = z.object({
   outcome: optionalText(1000, texts.outcomeLong),
   property_id: optionalId(texts.propertyInvalid),
   opportunity_id: optionalId(texts.opportunityInvalid),
+  /** INT-13 */
+  is_inbound: z.boolean().default(false),
 })
 
 export type InteractionInput = z.input<typeof interactionSchema>

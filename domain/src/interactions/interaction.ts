@@ -30,6 +30,9 @@ export const INTERACTION_OUTCOMES = [
   'No le interesó',
 ] as const
 
+/** NOTE-01: the most photographs that an interaction has; the database refuses more. */
+export const MAX_NOTE_PHOTOS = 6
+
 /** INT-04: an interaction that was recorded afterwards has no scheduled time and counts when it was recorded. */
 export function interactionMoment(interaction: {
   scheduled_at: string | null

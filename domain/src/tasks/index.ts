@@ -1,17 +1,9 @@
-export {
-  countTasks,
-  type DatedTask,
-  filterTasks,
-  TASK_VIEW_LABELS,
-  TASK_VIEWS,
-  type TaskView,
-  viewRange,
-} from './filter-tasks.ts'
 export { TASK_MESSAGES } from './messages.ts'
 export {
   DEFAULT_TASK_PRIORITY,
   DEFAULT_TASK_STATUS,
   isOpen,
+  OPEN_TASK_STATUSES,
   priorityColor,
   TASK_PRIORITIES,
   TASK_PRIORITY_LABELS,
@@ -22,4 +14,5 @@ export {
 } from './task.ts'
 export { taskEvent } from './task-event.ts'
 export { type TaskInput, taskSchema, type TaskValues } from './task-schema.ts'
+export { TASK_VIEW_LABELS, TASK_VIEWS, type TaskView } from './task-views.ts'
 export { type CalendarEvent, toIcs } from './to-ics.ts'

@@ -34,6 +34,8 @@ export function priorityColor(priority: TaskPriority): BadgeColor {
   return PRIORITY_COLORS[priority]
 }
 
+export const OPEN_TASK_STATUSES: readonly TaskStatus[] = ['pending', 'in_progress']
+
 export function isOpen(task: { status: TaskStatus }): boolean {
-  return task.status === 'pending' || task.status === 'in_progress'
+  return OPEN_TASK_STATUSES.includes(task.status)
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react'
+import { CommandHost } from './commands/command-host.tsx'
 import { DashboardLayout } from './frame/dashboard-layout.tsx'
 import { PlaceView } from './frame/place-view.tsx'
 import { SectionView } from './frame/section-view.tsx'
@@ -7,7 +8,10 @@ import { PLACES } from './places.ts'
 import { SEARCH_SOURCES } from './search-sources.ts'
 import { SECTIONS } from './sections.ts'
 import { ConfirmEmailBanner } from '../features/auth/confirm/confirm-email-banner.tsx'
+import { KeysHost } from '../features/keys/keys-host.tsx'
 import { ADDRESSES, useRecordAddress } from '../lib/navigation.ts'
+import { SelectionHost } from '../records/selections/selection-host.tsx'
+import { ReportHost } from '../records/owner-reports/report-host.tsx'
 import { SheetHost } from '../records/sheets/sheet-host.tsx'
 import { RecordNotFound } from '../records/addresses/record-not-found.tsx'
 
@@ -46,6 +50,10 @@ export function DashboardPage() {
         status={status}
       />
       <SheetHost />
+      <ReportHost />
+      <SelectionHost />
+      <CommandHost />
+      <KeysHost />
     </>
   )
 }

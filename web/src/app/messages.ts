@@ -20,6 +20,7 @@ export const messages = {
   systemTheme: 'Tema del sistema',
   exportAll: 'Exportar todo',
   sheet: 'Ficha técnica',
+  keys: 'Atajos de teclado',
   actions: 'Acciones',
 } as const
 
@@ -41,4 +42,6 @@ export const PLACE_LABELS = {
   subscription: 'Plan',
   notifications: 'Notificaciones',
   reports: 'Reportes',
+  today: 'Inicio',
+  followUps: 'Planes de seguimiento',
 } as const

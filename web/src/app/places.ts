@@ -1,4 +1,11 @@
-import { BadgeCheck, Bell, ChartColumn, CircleUserRound } from 'lucide-react'
+import {
+  BadgeCheck,
+  Bell,
+  ChartColumn,
+  CircleUserRound,
+  LayoutDashboard,
+  ListChecks,
+} from 'lucide-react'
 import type { Place } from './frame/place.ts'
 import { ADDRESSES } from '../lib/navigation.ts'
 import { PLACE_LABELS } from './messages.ts'
@@ -35,6 +42,17 @@ export const PLACES: readonly Place[] = [
     }),
   },
   {
+    path: ADDRESSES.today,
+    label: PLACE_LABELS.today,
+    icon: LayoutDashboard,
+    keywords: 'hoy día agenda pendientes resumen',
+    isElsewhere: true,
+    within: 'crm',
+    load: async () => ({
+      Screen: (await import('./today-place.tsx')).TodayPlace,
+    }),
+  },
+  {
     path: ADDRESSES.reports,
     label: PLACE_LABELS.reports,
     icon: ChartColumn,
@@ -43,6 +61,17 @@ export const PLACES: readonly Place[] = [
     within: 'crm',
     load: async () => ({
       Screen: (await import('./reports-place.tsx')).ReportsPlace,
+    }),
+  },
+  {
+    path: ADDRESSES.followUps,
+    label: PLACE_LABELS.followUps,
+    icon: ListChecks,
+    keywords: 'seguimiento plan pasos recordatorios mensajes automático pausa',
+    isElsewhere: true,
+    within: 'crm',
+    load: async () => ({
+      Screen: (await import('../features/follow-ups/follow-ups-screen.tsx')).FollowUpsScreen,
     }),
   },
 ]

@@ -1,7 +1,8 @@
 import { FirstStepsCard } from '../features/first-steps/first-steps-card.tsx'
+import { KeysCard } from '../features/keys/keys-card.tsx'
 import { ProfileScreen } from '../features/profile/profile-screen.tsx'
 
-/** The first steps are a feature of their own, found again in Perfil: only here they meet. */
+/** The first steps and the keys are features of their own, found again in Perfil: only here they meet. */
 export function ProfilePlace() {
-  return <ProfileScreen firstSteps={<FirstStepsCard />} />
+  return <ProfileScreen firstSteps={<FirstStepsCard />} keys={<KeysCard />} />
 }

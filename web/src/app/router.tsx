@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { NotFound } from './not-found.tsx'
 import { RequireSession } from './require-session.tsx'
-import { DASHBOARD, RECORD_KINDS } from '../lib/navigation.ts'
+import { DASHBOARD, RECORD_KINDS, VIEWED_KINDS } from '../lib/navigation.ts'
 import { useEffect } from 'react'
 import { log } from '../lib/log.ts'
 import { useTitle } from '../lib/use-title.ts'
@@ -64,13 +64,6 @@ const routes: RouteObject[] = [
         }),
       },
       {
-        path: '/compartido/:token',
-        lazy: async () => ({
-          Component: (await import('../features/shared-document/shared-document-screen.tsx'))
-            .SharedDocumentScreen,
-        }),
-      },
-      {
         path: DASHBOARD,
         Component: RequireSession,
         children: [
@@ -88,10 +81,18 @@ const routes: RouteObject[] = [
                 }),
                 children: [
                   { index: true, element: null },
+                  ...VIEWED_KINDS.map((kind) => ({ path: kind, element: null })),
                   ...RECORD_KINDS.map((kind) => ({ path: `${kind}/:id`, element: null })),
                 ],
               },
-              ...['profile', 'subscription', 'notifications', 'reports'].map((path) => ({
+              ...[
+                'profile',
+                'subscription',
+                'notifications',
+                'reports',
+                'today',
+                'seguimiento',
+              ].map((path) => ({
                 path,
                 lazy: async () => ({
                   Component: (await import('./dashboard-page.tsx')).PlacePage,

@@ -1,4 +1,5 @@
-import { CircleUserRound, FileText, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { CircleUserRound, FileText, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { showKeys } from '../features/keys/keys-shown.ts'
 import { matchWords } from '../lib/match-words.ts'
 import type { LocalSource, SearchHit } from '../lib/search-source.ts'
 import { signOut } from '../lib/session/index.ts'
@@ -40,6 +41,13 @@ const ACTIONS: readonly (SearchHit & { keywords: string })[] = [
     keywords: 'pdf cartel folleto',
     icon: FileText,
     target: { run: openSheetHere },
+  },
+  {
+    id: 'keys',
+    label: messages.keys,
+    keywords: 'ayuda accesos rápidos',
+    icon: Keyboard,
+    target: { run: showKeys },
   },
   {
     id: 'export',

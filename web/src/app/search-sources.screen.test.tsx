@@ -27,11 +27,20 @@ const labels = () =>
 const isAsked = ({ url }: Request) => /search_clients|document_rows|professionals/.test(url)
 
 describe('without text', () => {
-  it('SEARCH-04 offers all sections, pages and actions', async () => {
+  it('SEARCH-04 CMD-01 offers all commands, sections, pages and actions', async () => {
     await open()
     await expect
       .poll(labels)
       .toEqual([
+        'Nuevo clientecliente Valeria Ruiz',
+        'Nueva tareatarea llamar a Valeria mañana 10',
+        'Nueva visitavisita con Valeria el viernes 17:30',
+        'Nuevo documento',
+        'Llamar a…llamar a Valeria',
+        'WhatsApp a…whatsapp a Valeria: ya voy',
+        'Abrir…abrir casa en Altabrisa',
+        'Mover a etapa…mover Valeria a Oferta',
+        'Calcular comisión de…comisión de casa en Altabrisa, o 3.5 mdp',
         'Propiedades',
         'CRM',
         'Prospección',
@@ -41,7 +50,9 @@ describe('without text', () => {
         'Estimador',
         'Imágenes',
         'Configuración',
+        'Inicio',
         'Reportes',
+        'Planes de seguimiento',
         'Perfil',
         'Plan',
         'Notificaciones',
@@ -49,6 +60,7 @@ describe('without text', () => {
         'Tema oscuro',
         'Tema del sistema',
         'Ficha técnica',
+        'Atajos de teclado',
         'Exportar todo',
         'Salir',
       ])
@@ -75,7 +87,13 @@ describe('typed text', () => {
   it('SEARCH-05 SEARCH-08 finds sections by keyword, and Enter opens the marked one', async () => {
     const { router } = await open()
     await field().fill('comision')
-    await expect.poll(labels).toEqual(['Calculadora', 'Reportes'])
+    await expect
+      .poll(labels)
+      .toEqual([
+        'Calculadora',
+        'Reportes',
+        'Calcular comisión de…comisión de casa en Altabrisa, o 3.5 mdp',
+      ])
     await userEvent.keyboard('{Enter}')
     await expect.element(field()).not.toBeInTheDocument()
     await expect.poll(() => router.state.location.state).toMatchObject({ section: 'calculator' })

@@ -2,6 +2,9 @@ import { clientSource } from '../features/clients/search-source.ts'
 import { professionalSource } from '../features/directory/search-source.ts'
 import { documentSource } from '../features/documents/search-source.ts'
 import { propertySource } from '../features/properties/search-source.ts'
+import { commandList, foundCommands } from './commands/command-list.ts'
+import { commandSource } from './commands/command-source.ts'
+import { recentSource } from './commands/recent-source.ts'
 import { placeSource, sectionSource } from './frame/search-sources.ts'
 import { helpSource } from './help/search-source.ts'
 import type { SearchSource } from '../lib/search-source.ts'
@@ -9,15 +12,21 @@ import { PLACES } from './places.ts'
 import { actionSource } from './search-actions.ts'
 import { SECTIONS } from './sections.ts'
 
-/** The sources of the search (SEARCH-04) in the order of their results. A feature with searchable records adds its source here. */
+const SCREENS = [sectionSource(SECTIONS, PLACES), placeSource(PLACES)]
+
+/** A feature with searchable records adds its source here. */
+const RECORDS = [clientSource, propertySource, documentSource, professionalSource]
+
+/** The sources of the search (SEARCH-04) in the order of their results. */
 export const SEARCH_SOURCES: readonly SearchSource[] = [
-  sectionSource(SECTIONS, PLACES),
-  placeSource(PLACES),
+  // A typed command is what was meant: it comes before all that only contains its words (CMD-02).
+  commandSource([recentSource, ...SCREENS, ...RECORDS]),
+  recentSource,
+  commandList,
+  ...SCREENS,
+  foundCommands,
   actionSource,
   helpSource,
   // Sources that ask the server come last, so that late answers do not move the others.
-  clientSource,
-  propertySource,
-  documentSource,
-  professionalSource,
+  ...RECORDS,
 ]

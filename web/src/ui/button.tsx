@@ -20,6 +20,8 @@ interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | '
   fullWidth?: boolean
   /** In a narrower window the icon stands alone; the words are still its name. */
   iconBelow?: IconBelow
+  /** KEY-03: the key that presses it while nobody types: n for new, e for edit. */
+  shortcut?: 'n' | 'e'
   /** What a screen reader hears while the button is pending. */
   pendingLabel?: string
   children: ReactNode
@@ -34,11 +36,16 @@ export function Button({
   fullWidth = false,
   iconBelow,
   pendingLabel = messages.pending,
+  shortcut,
   children,
   ...rest
 }: ButtonProps) {
   return (
-    <AriaButton {...rest} className={buttonClass(look, size, fullWidth, iconBelow)}>
+    <AriaButton
+      {...rest}
+      {...(shortcut && { 'data-shortcut': shortcut })}
+      className={buttonClass(look, size, fullWidth, iconBelow)}
+    >
       {({ isPending }) => (
         <>
           <span className={cx('inline-flex items-center gap-2', isPending && 'opacity-0')}>

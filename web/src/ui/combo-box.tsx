@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useContext, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import {
   Button,
   ComboBox as AriaComboBox,
@@ -17,6 +17,7 @@ import type { Option } from './option.ts'
 import { Popover } from './popover.tsx'
 import { Spinner } from './spinner.tsx'
 import { useAsyncOptions, type LoadOptions } from './use-async-options.ts'
+import { useLateScroll } from './use-late-scroll.ts'
 import { messages } from './messages.ts'
 
 interface ComboBoxProps extends FieldProps {
@@ -46,6 +47,8 @@ export function ComboBox({
   const [text, setText] = useState(value?.label ?? '')
   const [isOpen, setOpen] = useState(false)
   const [shown, setShown] = useState(value)
+  const frame = useRef<HTMLDivElement>(null)
+  useLateScroll(frame, isOpen)
   // Another choice from outside (a form that is filled or reset) brings its text along.
   if (shown?.id !== value?.id) {
     setShown(value)
@@ -87,7 +90,7 @@ export function ComboBox({
       className={fieldStack}
     >
       <FieldLabel text={label} isRequired={rest.isRequired} />
-      <Group className={groupFrame}>
+      <Group ref={frame} className={groupFrame}>
         <QuestionInput placeholder={placeholder} />
         {isOpen && state === 'loading' && (
           <span className="text-ink-soft">

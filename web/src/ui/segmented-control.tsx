@@ -11,12 +11,13 @@ interface Segment<Id extends string> {
 interface SegmentedControlProps<Id extends string> {
   label: string
   segments: readonly Segment<Id>[]
-  value: Id
+  /** Null while none of them holds. */
+  value: Id | null
   onChange: (value: Id) => void
   isDisabled?: boolean
 }
 
-/** Two to four ways to look at the same thing; one of them always holds. */
+/** Two to four ways to look at the same thing; a press always chooses one. */
 export function SegmentedControl<Id extends string>({
   label,
   segments,
@@ -30,7 +31,7 @@ export function SegmentedControl<Id extends string>({
       selectionMode="single"
       disallowEmptySelection
       isDisabled={isDisabled}
-      selectedKeys={[value]}
+      selectedKeys={value === null ? [] : [value]}
       onSelectionChange={(keys) => {
         const chosen = segments.find(({ id }) => keys.has(id))
         if (chosen) onChange(chosen.id)

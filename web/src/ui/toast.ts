@@ -15,6 +15,8 @@ interface ToastAction {
   onPress: () => void
   /** Until it is pressed or closed: for what would otherwise be lost. */
   stays?: boolean
+  /** Called when the toast is gone and the action was not pressed. */
+  onMissed?: () => void
 }
 
 /** How long each stays; while the pointer or the focus is on it the clock stops. */
@@ -27,7 +29,23 @@ export const toasts = new ToastQueue<ToastContent>({ maxVisibleToasts: 4 })
 function show(tone: ToastContent['tone'], text: string, action?: ToastAction): void {
   const reference = tone === 'error' ? recentReference() : undefined
   const seconds = action || reference ? SECONDS_TO_ACT : SECONDS[tone]
-  toasts.add({ tone, text, action, reference }, action?.stays ? {} : { timeout: seconds * 1000 })
+  const onMissed = action?.onMissed
+  let isPressed = false
+  const watched = action &&
+    onMissed && {
+      ...action,
+      onPress: () => {
+        isPressed = true
+        action.onPress()
+      },
+    }
+  toasts.add(
+    { tone, text, action: watched ?? action, reference },
+    {
+      ...(!action?.stays && { timeout: seconds * 1000 }),
+      ...(onMissed && { onClose: () => !isPressed && onMissed() }),
+    },
+  )
 }
 
 /** From anywhere in a screen, never from the transport. */

@@ -42,6 +42,7 @@ describe('AST-30 the request body', () => {
       'create_task',
       'draft_whatsapp',
       'make_sheet',
+      'make_selection',
     ])
   })
 

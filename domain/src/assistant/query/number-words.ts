@@ -1,20 +1,6 @@
+import { SMALL_NUMBER_WORDS as UNITS } from '../../numbers/index.ts'
 import { type Reading, wordAt } from './reading.ts'
 
-const UNITS: ReadonlyMap<string, number> = new Map([
-  ...'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince'
-    .split(' ')
-    .map((word, value) => [word, value] as const),
-  ['un', 1],
-  ['una', 1],
-  ['dieciseis', 16],
-  ['diecisiete', 17],
-  ['dieciocho', 18],
-  ['diecinueve', 19],
-  ['veintiun', 21],
-  ...'veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'
-    .split(' ')
-    .map((word, value) => [word, 20 + value] as const),
-])
 const TENS: ReadonlyMap<string, number> = new Map(
   'treinta cuarenta cincuenta sesenta setenta ochenta noventa'
     .split(' ')

@@ -87,6 +87,14 @@ function describe(proposal: Proposal, zone: string): { facts: Fact[]; warnings: 
         ],
         warnings: [],
       }
+    case 'make_selection':
+      return {
+        facts: [
+          [label.client, proposal.client && fullName(proposal.client)],
+          [label.properties, proposal.properties.map(({ title }) => title).join('\n')],
+        ],
+        warnings: [],
+      }
   }
 }
 

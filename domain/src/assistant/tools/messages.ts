@@ -22,6 +22,7 @@ export const TOOL_MESSAGES = {
   nameMissing: '¿Cómo se llama el cliente? Dime su nombre y apellidos.',
   taskFault: (fault: string) => `No pude preparar la tarea: ${fault}.`,
   whatsappFault: (fault: string) => `No pude preparar el mensaje: ${fault}.`,
+  selectionMany: 'Una selección tiene a lo más 100 propiedades. ¿Cuáles prefieres?',
   notesLong: 'Las notas son demasiado largas. ¿Me las resumes?',
 } as const
 
@@ -31,10 +32,12 @@ export const TOOL_TITLES: Readonly<Record<ToolName, string>> = {
   create_task: 'Crear tarea',
   draft_whatsapp: 'Mensaje de WhatsApp',
   make_sheet: 'Ficha técnica',
+  make_selection: 'Selección de propiedades',
 }
 
 export const CARD_LABELS = {
   property: 'Propiedad',
+  properties: 'Propiedades',
   client: 'Cliente',
   when: 'Fecha y hora',
   notes: 'Notas',

@@ -46,6 +46,7 @@ export type Proposal =
       property: Property | null
     }
   | { tool: 'make_sheet'; property: Property; kind: SheetKind }
+  | { tool: 'make_selection'; properties: readonly Property[]; client: ToolClient | null }
 
 export type ProposalOf<T extends ToolName> = Extract<Proposal, { tool: T }>
 

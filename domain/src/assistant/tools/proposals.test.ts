@@ -3,12 +3,13 @@ import { propose, refusal, visit, zone } from '../testing/tool-data.ts'
 import { describeToolCall } from './describe-tool-call.ts'
 import { TOOL_SCHEMAS } from './tool-schemas.ts'
 
-it('AST-50 the model has five tools', () => {
+it('AST-50 the model has six tools', () => {
   expect(TOOL_SCHEMAS.map((tool) => tool.function.name).toSorted()).toEqual([
     'book_visit',
     'create_client',
     'create_task',
     'draft_whatsapp',
+    'make_selection',
     'make_sheet',
   ])
 })
@@ -170,5 +171,38 @@ describe('SHEET-11 a proposed sheet', () => {
     )
     expect(title).toBe('Ficha técnica')
     expect(facts.at(-1)).toEqual({ label: 'Para quién', value: 'Cartel' })
+  })
+})
+
+describe('SEL-15 a proposed selection', () => {
+  it('has the listings in the order in which they are named, each once, and a client if one is named', () => {
+    const { properties, client } = propose('make_selection', {
+      property_ids: [102, '#101', 102],
+      client: 'Ana Gil',
+    })
+    expect(properties.map(({ id }) => id)).toEqual([102, 101])
+    expect(client).toMatchObject({ first_name: 'Ana' })
+    expect(propose('make_selection', { property_ids: 101 })).toMatchObject({
+      properties: [{ id: 101 }],
+      client: null,
+    })
+  })
+
+  it.each([
+    [{}, /De qué propiedad/],
+    [{ property_ids: [] }, /De qué propiedad/],
+    [{ property_ids: [101, 99_999] }, /No encontré esa propiedad/],
+    [{ property_ids: [{ id: 101 }] }, /No pude leer los datos/],
+    [{ property_ids: [101], client: 'Nadie Jamás' }, /No encontré a «Nadie Jamás»/],
+  ])('refuses %j politely', (args, message) => {
+    expect(refusal('make_selection', args)).toMatch(message)
+  })
+
+  it('names client and listings before the person confirms', () => {
+    const proposal = propose('make_selection', { property_ids: [101, 102], client: 'Ana Gil' })
+    const { title, facts } = describeToolCall(proposal, { zone })
+    expect(title).toBe('Selección de propiedades')
+    expect(facts.map(({ label }) => label)).toEqual(['Cliente', 'Propiedades'])
+    expect(facts[1]?.value.split('\n')).toHaveLength(2)
   })
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { clientSchema, DuplicateIndex } from '../../clients/index.ts'
 import { splitName } from '../../csv/index.ts'
 import { emptyToNull, firstMessage } from '../../fields/index.ts'
+import { MAX_SELECTION_ITEMS } from '../../selections/index.ts'
 import { SHEET_KINDS } from '../../sheets/index.ts'
 import { taskSchema } from '../../tasks/index.ts'
 import { WHATSAPP_MESSAGES, whatsappMessageSchema } from '../../whatsapp/index.ts'
@@ -49,6 +50,11 @@ const TASK = z.object({
 })
 const WHATSAPP = z.object({ client: text, message: text, property_id: reference })
 const SHEET = z.object({ property_id: reference, kind: text })
+/** A model may give the one listing without the list. */
+const SELECTION = z.object({
+  property_ids: z.union([z.array(reference), reference.transform((id) => [id])]),
+  client: text,
+})
 
 /** Turns the arguments of each tool into a proposal; throws a ToolRefusal for invalid ones. */
 export const READERS: { [T in ToolName]: (input: unknown, data: ToolData) => ProposalOf<T> } = {
@@ -117,6 +123,18 @@ export const READERS: { [T in ToolName]: (input: unknown, data: ToolData) => Pro
       property: findProperty(property_id, data.listings),
       // A kind that is none is a client's: the person sees it and chooses another.
       kind: SHEET_KINDS.find((each) => each === kind) ?? 'client',
+    }
+  },
+
+  make_selection(input, data) {
+    const { property_ids, client } = parse(SELECTION, input)
+    const properties = new Set(property_ids.map((id) => findProperty(id, data.listings)))
+    if (properties.size === 0) throw new ToolRefusal(say.propertyMissing)
+    if (properties.size > MAX_SELECTION_ITEMS) throw new ToolRefusal(say.selectionMany)
+    return {
+      tool: 'make_selection',
+      properties: [...properties],
+      client: client === null ? null : findClient(client, data.clients),
     }
   },
 }

@@ -8,6 +8,7 @@ export const TOOL_NAMES = [
   'create_task',
   'draft_whatsapp',
   'make_sheet',
+  'make_selection',
 ] as const
 export type ToolName = (typeof TOOL_NAMES)[number]
 
@@ -83,6 +84,19 @@ export const TOOL_SCHEMAS: readonly ToolSchema[] = [
       kind: { type: 'string', enum: SHEET_KINDS, description: 'Para quién es la ficha' },
     },
     ['property_id'],
+  ),
+  tool(
+    'make_selection',
+    'Propone una selección de varias propiedades para un cliente: una página con un solo enlace, donde el cliente contesta cuáles le gustan. El asesor la revisa y la envía.',
+    {
+      property_ids: {
+        type: 'array',
+        items: PROPERTY,
+        description: 'Las propiedades, en el orden en que el cliente las verá',
+      },
+      client: CLIENT,
+    },
+    ['property_ids'],
   ),
 ]
 

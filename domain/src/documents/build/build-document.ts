@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from '../../dates/index.ts'
-import { pagareSeries, sameDayMonthsLater } from '../series/pagare-series.ts'
+import { addDays, type CalendarDate, sameDayMonthsLater } from '../../dates/index.ts'
+import { pagareSeries } from '../series/pagare-series.ts'
 import { leaseText } from '../text/lease-text.ts'
 import { pagareText } from '../text/pagare-text.ts'
 import { receiptText } from '../text/receipt-text.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_PAGARES, pagareSeries, sameDayMonthsLater } from './pagare-series.ts'
+import { sameDayMonthsLater } from '../../dates/index.ts'
+import { MAX_PAGARES, pagareSeries } from './pagare-series.ts'
 
 describe('DOC-04 a series of pagarés', () => {
   it('is numbered and due once a month', () => {

@@ -32,8 +32,13 @@ export interface ListingFilters {
 
 type Test = (listing: PreparedListing) => boolean
 
-export function filterListings(listings: PreparedListings, filters: ListingFilters): Property[] {
-  const tests = testsOf(filters)
+/** `more` is what a view asks for beyond the filters (VIEW-61). */
+export function filterListings(
+  listings: PreparedListings,
+  filters: ListingFilters,
+  more?: Test,
+): Property[] {
+  const tests = [...testsOf(filters), ...(more ? [more] : [])]
   const found: Property[] = []
   for (const listing of inOrder(listings, filters)) {
     if (tests.every((test) => test(listing))) found.push(listing.property)

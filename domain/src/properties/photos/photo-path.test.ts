@@ -4,12 +4,12 @@ import { isOwnPhoto, photoPath, photoSizes, smallPhotoPath } from './photo-path.
 
 const IDS = {
   userId: '0b0e4a5e-8c1f-4f0e-9a51-0c4e7a3f1d22',
-  listingId: '6a9d5f0c-1b7e-4d3a-8f62-5e2b9c7d4a11',
+  recordId: '6a9d5f0c-1b7e-4d3a-8f62-5e2b9c7d4a11',
   photoId: 'f3c1d2e4-5a6b-4c7d-8e9f-0a1b2c3d4e5f',
 }
 
 const OWN_ROW: OwnRow = {
-  id: IDS.listingId,
+  id: IDS.recordId,
   own_number: 1,
   title: 'Casa',
   location: 'Mérida',
@@ -46,8 +46,8 @@ const OWN_ROW: OwnRow = {
 
 it('PHOTO-03 puts a photograph into the folder of its agent and listing, with its small copy beside it', () => {
   const path = photoPath(IDS)
-  expect(path).toBe(`${IDS.userId}/${IDS.listingId}/${IDS.photoId}.jpg`)
-  expect(smallPhotoPath(path)).toBe(`${IDS.userId}/${IDS.listingId}/${IDS.photoId}-480.jpg`)
+  expect(path).toBe(`${IDS.userId}/${IDS.recordId}/${IDS.photoId}.jpg`)
+  expect(smallPhotoPath(path)).toBe(`${IDS.userId}/${IDS.recordId}/${IDS.photoId}-480.jpg`)
   expect(photoSizes(path)).toEqual([
     { url: smallPhotoPath(path), width: 480 },
     { url: path, width: 1600 },

@@ -1,4 +1,4 @@
-/** Photographs of own listings in the bucket listing-photos: {userId}/{listing's id}/{photograph}.jpg, and a small copy beside each. */
+/** Photographs of own listings (bucket listing-photos) and of interactions (notes): {userId}/{record's id}/{photograph}.jpg, and a small copy beside each. */
 import type { PictureSize } from '../property.ts'
 
 /** PHOTO-02: the longest side of a photograph, and the width of its small copy, in pixels. */
@@ -10,12 +10,13 @@ const OWN_PHOTO = new RegExp(`^${UUID}/${UUID}/[^/]+\\.jpg$`)
 
 interface PhotoIds {
   userId: string
-  listingId: string
+  /** The listing's or the interaction's. */
+  recordId: string
   photoId: string
 }
 
-export function photoPath({ userId, listingId, photoId }: PhotoIds): string {
-  return `${userId}/${listingId}/${photoId}.jpg`
+export function photoPath({ userId, recordId, photoId }: PhotoIds): string {
+  return `${userId}/${recordId}/${photoId}.jpg`
 }
 
 export function smallPhotoPath(path: string): string {

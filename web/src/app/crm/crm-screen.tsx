@@ -1,5 +1,14 @@
-import { CalendarCheck, ChartColumn, Handshake, MessagesSquare, UsersRound } from 'lucide-react'
+import {
+  CalendarCheck,
+  ChartColumn,
+  Handshake,
+  LayoutDashboard,
+  ListChecks,
+  MessagesSquare,
+  UsersRound,
+} from 'lucide-react'
 import { Suspense, type ComponentType } from 'react'
+import { useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
@@ -8,6 +17,8 @@ import { messages } from './messages.ts'
 import {
   ADDRESSES,
   CRM_TABS,
+  DEFAULT_CRM_TAB,
+  readListAddress,
   sectionTarget,
   useEntry,
   useOpen,
@@ -31,7 +42,9 @@ const ICONS = {
 export function CrmScreen({ screens }: { screens: CrmScreens }) {
   const entry = useEntry()
   const record = useRecordAddress()
-  const tab = record?.tab ?? CRM_TABS.find((known) => known === entry.tab) ?? 'clients'
+  const list = readListAddress(useLocation().pathname)
+  const asked = CRM_TABS.find((known) => known === entry.tab)
+  const tab = record?.tab ?? list?.tab ?? asked ?? DEFAULT_CRM_TAB
   const open = useOpen()
   if (record?.kind === 'clientes' && record.id !== undefined) {
     return (
@@ -44,7 +57,15 @@ export function CrmScreen({ screens }: { screens: CrmScreens }) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl font-semibold">{messages.title}</h2>
-        <div className="flex flex-wrap gap-3">
+        {/* One row, which a phone scrolls as it does the tabs: the list is what the person came for. */}
+        <div className="-mx-4 flex max-w-[100vw] gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none] *:shrink-0 sm:mx-0 sm:flex-wrap sm:p-0">
+          <ButtonLink
+            look="secondary"
+            href={ADDRESSES.today}
+            icon={<LayoutDashboard aria-hidden="true" className="size-4.5" />}
+          >
+            {messages.today}
+          </ButtonLink>
           <ButtonLink
             look="secondary"
             href={ADDRESSES.reports}
@@ -53,6 +74,13 @@ export function CrmScreen({ screens }: { screens: CrmScreens }) {
             {messages.reports}
           </ButtonLink>
           <CallsButton />
+          <ButtonLink
+            look="secondary"
+            href={ADDRESSES.followUps}
+            icon={<ListChecks aria-hidden="true" className="size-4.5" />}
+          >
+            {messages.followUps}
+          </ButtonLink>
         </div>
       </div>
       <Tabs

@@ -1,11 +1,19 @@
 import { CircleQuestionMark, LogOut } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { HELP } from '../../lib/help.ts'
-import { signOut } from '../../lib/session/index.ts'
+import type { OutboxEntry } from '../../lib/outbox/entry.ts'
+import { discardAllUnsent, readOutbox } from '../../lib/outbox/outbox.ts'
+import { signOut, useUser } from '../../lib/session/index.ts'
 import { navEntry } from './nav-styles.ts'
 import type { Place } from './place.ts'
 import { prefetchScreen } from './screens.ts'
 import { messages } from '../messages.ts'
+
+/** Only where something waits to be sent. */
+const LeaveDialog = lazy(async () => ({
+  default: (await import('../../features/unsent/leave-dialog.tsx')).LeaveDialog,
+}))
 
 interface AccountListProps {
   places: readonly Place[]
@@ -15,6 +23,16 @@ interface AccountListProps {
 
 /** Perfil, Plan, Ayuda and Salir; after a sign-out the route's guard leads to /login. */
 export function AccountList({ places, current, onFollow }: AccountListProps) {
+  const userId = useUser().id
+  /** Saves that would be lost: asked for when the person wants to leave. */
+  const [unsent, setUnsent] = useState<readonly OutboxEntry[]>([])
+
+  async function leave(): Promise<void> {
+    const entries = await readOutbox(userId).catch(() => [])
+    if (entries.length === 0) return signOut()
+    setUnsent(entries)
+  }
+
   return (
     <ul className="flex flex-col gap-1">
       {places.map((place) => {
@@ -46,11 +64,26 @@ export function AccountList({ places, current, onFollow }: AccountListProps) {
         </a>
       </li>
       <li>
-        <button type="button" onClick={() => void signOut()} className={navEntry(false)}>
+        <button type="button" onClick={() => void leave()} className={navEntry(false)}>
           <LogOut aria-hidden="true" />
           {messages.signOut}
         </button>
+        {unsent.length > 0 && (
+          <Suspense>
+            <LeaveDialog
+              entries={unsent}
+              onStay={() => setUnsent([])}
+              onLeave={() => discardAndSignOut(userId)}
+            />
+          </Suspense>
+        )}
       </li>
     </ul>
   )
+}
+
+/** OFF-05: nothing of the person stays readable on a device that they leave. */
+async function discardAndSignOut(userId: string): Promise<void> {
+  await discardAllUnsent(userId)
+  await signOut()
 }

@@ -6,6 +6,7 @@ import {
   ADDRESSES,
   DASHBOARD,
   type SectionId,
+  readListAddress,
   readRecordAddress,
   sectionTarget,
   useEntry,
@@ -21,13 +22,13 @@ interface CurrentScreen {
 
 /**
  * The section lives in the history entry, not in the address: Back, Forward and reload keep the place. Only the addresses of
- * records and the installed app's shortcuts, which may come without an entry, name one.
+ * records and of views and the installed app's shortcuts, which may come without an entry, name one.
  */
 export function useSection(sections: readonly Section[]): Section | undefined {
   const { search, pathname } = useLocation()
   const entry = useEntry()
-  const record = readRecordAddress(pathname)
-  const wanted = record?.section ?? entry.section ?? new URLSearchParams(search).get('seccion')
+  const { section } = readRecordAddress(pathname) ?? readListAddress(pathname) ?? {}
+  const wanted = section ?? entry.section ?? new URLSearchParams(search).get('seccion')
   return sections.find(({ id }) => id === wanted) ?? sections[0]
 }
 
@@ -40,8 +41,9 @@ export function useCurrentScreen(
   const chosen = useSection(sections)
   const place = placeAt(pathname, places)
   const record = readRecordAddress(path)
+  const list = readListAddress(path)
   const section =
-    path === DASHBOARD || record
+    path === DASHBOARD || record || list
       ? chosen
       : sections.find(
           ({ id }) => id === place?.within || (path === ADDRESSES.settings && id === 'settings'),
@@ -50,7 +52,7 @@ export function useCurrentScreen(
     section,
     place,
     title: place?.label ?? section?.label ?? messages.notFound,
-    screen: `${record?.isDialog ? DASHBOARD : pathname} ${section?.id ?? ''}`,
+    screen: `${record?.isDialog || list ? DASHBOARD : pathname} ${section?.id ?? ''}`,
   }
 }
 

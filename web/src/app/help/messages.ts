@@ -63,7 +63,8 @@ export const GUIDE_TEXTS: Readonly<Record<GuideId, GuideTexts>> = {
   },
   'compartir-documentos': {
     title: 'Comparte documentos con un enlace',
-    keywords: 'enviar comparto whatsapp email link enlace revocar vencimiento cliente mandar',
+    keywords:
+      'enviar comparto whatsapp email link enlace revocar vencimiento cliente mandar aviso de privacidad consentimiento',
   },
   'imagenes-para-redes': {
     title: 'Prepara imágenes para tus redes',
@@ -80,7 +81,8 @@ export const GUIDE_TEXTS: Readonly<Record<GuideId, GuideTexts>> = {
   },
   'llevarte-tus-datos': {
     title: 'Llévate tus datos',
-    keywords: 'exportar exporto descargar respaldo copia zip csv excel eliminar borrar cuenta',
+    keywords:
+      'exportar exporto descargar respaldo copia zip csv excel eliminar borrar cuenta arco cliente solicitud',
   },
   'proteger-tu-cuenta': {
     title: 'Protege tu cuenta',

@@ -10,6 +10,12 @@ import { GUIDES } from '../help/guides.ts'
 import { guideData } from '../help/help-data.ts'
 import { HelpPage } from '../help/help-page.tsx'
 import { GUIDE_TEXTS, messages as help } from '../help/messages.ts'
+import { DocumentPage } from '../links/document/document-page.tsx'
+import { messages as document } from '../links/document/messages.ts'
+import { messages as notice } from '../links/notice/messages.ts'
+import { NoticePage } from '../links/notice/notice-page.tsx'
+import { messages as report } from '../links/report/messages.ts'
+import { ReportPage } from '../links/report/report-page.tsx'
 import { messages as selection } from '../links/selection/messages.ts'
 import { SelectionPage } from '../links/selection/selection-page.tsx'
 import { LandingPage } from './landing-page.tsx'
@@ -67,6 +73,30 @@ export function prerender(origin: string): Prerendered[] {
       title: selection.pageTitle,
       description: selection.description,
       page: renderToStaticMarkup(<SelectionPage />),
+      isPrivate: true,
+    },
+    {
+      file: 'compartido.html',
+      path: '/compartido/',
+      title: document.pageTitle,
+      description: document.description,
+      page: renderToStaticMarkup(<DocumentPage />),
+      isPrivate: true,
+    },
+    {
+      file: 'aviso.html',
+      path: '/aviso/',
+      title: notice.pageTitle,
+      description: notice.description,
+      page: renderToStaticMarkup(<NoticePage />),
+      isPrivate: true,
+    },
+    {
+      file: 'reporte.html',
+      path: '/reporte/',
+      title: report.pageTitle,
+      description: report.description,
+      page: renderToStaticMarkup(<ReportPage />),
       isPrivate: true,
     },
   ]

@@ -9,6 +9,7 @@ import {
 } from '@predio/domain/commission'
 import { numberOrNull, parseNumber, type TypedNumber } from '@predio/domain/money'
 import { z } from 'zod'
+import type { CalculatedAmount } from '../../lib/navigation.ts'
 import { newId } from '../../lib/new-id.ts'
 import { messages } from './messages.ts'
 
@@ -83,6 +84,15 @@ export function newCalculation(): Calculation {
 export function startOver(last: Calculation): Calculation {
   const { operation, hasVat, payer, regime } = last
   return { ...newCalculation(), operation, hasVat, payer, regime }
+}
+
+/** CMD-09: a new calculation of this amount, with the rate of an opportunity where it has one. */
+export function withAmount(last: Calculation, asked: CalculatedAmount): Calculation {
+  const { operation, amount, percent, months } = asked
+  const next = { ...startOver(last), operation }
+  const pesos = Math.round(amount)
+  if (operation === 'rent') return { ...next, rent: pesos, months: months ?? next.months }
+  return { ...next, price: pesos, percent: percent ?? next.percent }
 }
 
 export function newShare(name: string, percent: string): ShareInput {

@@ -1,7 +1,9 @@
 import { RotateCcw } from 'lucide-react'
+import { useCalculatedAmount } from '../../lib/navigation.ts'
 import { useIsWide } from '../../lib/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { BasicsCard } from './basics-card.tsx'
+import { withAmount } from './calculation.ts'
 import { messages } from './messages.ts'
 import { RecentCard } from './recent/recent-card.tsx'
 import { ResultCard } from './result/result-card.tsx'
@@ -12,6 +14,7 @@ import { useCalculation } from './use-calculation.ts'
 /** Calculadora: the commission of a sale or a lease, to the last cent. */
 export function CalculatorScreen() {
   const form = useCalculation()
+  useCalculatedAmount((asked) => form.open(withAmount(form.calculation, asked)))
   const isWide = useIsWide()
   return (
     <div className="flex flex-col gap-6">

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import type { Account } from '../../../../test-support/accounts.ts'
 import { addClients, type NewClient } from '../../../../test-support/clients.ts'
 import { interceptFetch, loseNextResponse } from '../../ui/testing/intercept-fetch.ts'
-import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { readClient } from '../../records/clients/api/read-client.ts'
+import { accounts, renderScreen, signIn } from '../../ui/testing/render-screen.tsx'
 import { ClientDialog } from './client-dialog.tsx'
 import { typeAt } from '../../ui/testing/type-at.ts'
 
@@ -157,12 +158,18 @@ it('SAVE-09 fills the form with the draft of the same person until it is cancell
 })
 
 it('SAVE-10 fails at once without a connection and keeps what was typed', async () => {
-  await open()
+  const person = await accounts().createPerson()
+  const [id = ''] = await addClients(accounts(), person, [EVA])
+  await signIn(person)
+  // Only new clients are kept in the outbox.
+  const client = await readClient(person.id, id)
+  if (!client) throw new Error('not stored')
+  await renderScreen(<ClientDialog client={client} onClose={() => undefined} />, { person })
   await fillName('José', 'Núñez')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => void vi.restoreAllMocks())
   const lost = interceptFetch(() => true)
-  await save().click()
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await expect.element(page.getByText('Error al guardar el cliente')).toBeVisible()
   await expect.element(field('Nombre')).toHaveValue('José')
   lost.release()

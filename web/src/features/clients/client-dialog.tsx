@@ -1,4 +1,5 @@
 import { planMerge } from '@predio/domain/clients'
+import { splitName } from '@predio/domain/csv'
 import { useState } from 'react'
 import { log } from '../../lib/log.ts'
 import { useUser } from '../../lib/session/index.ts'
@@ -15,11 +16,16 @@ import {
   type ClientForm as Values,
 } from '../../records/clients/form/client-form-schema.ts'
 import { ClientForm } from '../../records/clients/form/client-form.tsx'
+import type { UnsentClient } from '../../records/clients/unsent-clients.ts'
 import { recordTarget, useOpen } from '../../lib/navigation.ts'
 
 interface ClientDialogProps {
   /** The client to edit; without it the dialog creates one. */
   client?: ClientRecord
+  /** The whole name of a new client. */
+  name?: string | undefined
+  /** A new client that the outbox could not send. */
+  unsent?: UnsentClient
   onClose: () => void
   onSaved?: (client: ClientRecord, isNew: boolean) => void
 }
@@ -29,12 +35,13 @@ interface Edited {
   initial: Values
 }
 
-export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
+export function ClientDialog({ client, name = '', unsent, onClose, onSaved }: ClientDialogProps) {
   const { id: userId } = useUser()
   const open = useOpen()
+  const shown = unsent?.row ?? client
   const [edited, setEdited] = useState<Edited>({
     loaded: client,
-    initial: client ? toForm(client) : NEW_CLIENT,
+    initial: shown ? toForm(shown) : newClient(name),
   })
   const [mergedWith, setMergedWith] = useState<string>()
 
@@ -68,6 +75,7 @@ export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
         key={edited.loaded?.id ?? 'new'}
         loaded={edited.loaded}
         initial={edited.initial}
+        unsent={edited.loaded ? undefined : unsent}
         onClose={onClose}
         onSaved={(saved, isNew) => onSaved?.(saved, isNew)}
         onOpen={({ id }) => {
@@ -86,4 +94,9 @@ function mergeTyped(record: ClientRecord, typed: Values): Values {
   // What does not fit stays in the field, so that the form reports notes that are too long instead of dropping text.
   const notes = [plan.values.notes, plan.overflow].filter(Boolean).join('\n\n')
   return toForm({ ...plan.values, notes, preferences: plan.preferences })
+}
+
+function newClient(name: string): Values {
+  const { first, last } = splitName(name)
+  return { ...NEW_CLIENT, first_name: first, last_name: last }
 }

@@ -1,27 +1,47 @@
+import { EMPTY_VIEW } from '@predio/domain/views'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { ClientsBulkBar } from './bulk/clients-bulk-bar.tsx'
+import { NewUnsent } from '../../ui/new-unsent.tsx'
 import { ClientDialog } from './client-dialog.tsx'
 import { ClientList } from './list/client-list.tsx'
 import { FilterBar } from './list/filter-bar.tsx'
-import { NO_FILTERS } from '../../records/clients/filters.ts'
 import { ListMenu } from './list/list-menu.tsx'
-import { useClientFilters } from './list/use-client-filters.ts'
+import { UnsentClientRow } from './list/unsent-client-row.tsx'
+import { ClientSuggestions } from './list/view-parts.tsx'
+import { ChooseButton } from '../../records/bulk/choose-button.tsx'
+import { useSelection } from '../../records/bulk/use-selection.ts'
 import { messages } from '../../records/clients/messages.ts'
+import { useUnsentClients } from '../../records/clients/unsent-clients.ts'
+import { useOpenView } from '../../records/views/use-open-view.ts'
+import { useViewText } from '../../records/views/use-view-text.ts'
+import { ViewBar } from '../../records/views/view-bar.tsx'
+import { ViewCount } from '../../records/views/view-count.tsx'
 import { recordTarget, useOpen } from '../../lib/navigation.ts'
 
-/** The tab Clientes: filters, list, and the dialogs to add, import and export. */
+/** The tab Clientes: views, filters, list, and the dialogs to add, import, export and act on many. */
 export function ClientsTab() {
-  const { filters, change, clear } = useClientFilters()
+  const view = useOpenView('clients')
+  const [text, setText] = useViewText(view.view, view.change)
+  const selection = useSelection()
   const [isAdding, setAdding] = useState(false)
+  const unsent = useUnsentClients()
   const open = useOpen()
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-lg font-semibold">{messages.clients}</h3>
         <div className="flex items-center gap-2">
-          <ListMenu filters={filters} onReview={() => change({ ...NO_FILTERS, review: true })} />
+          <ListMenu
+            view={view.query}
+            onReview={() =>
+              view.change({ ...EMPTY_VIEW, conditions: [{ field: 'revisar', is: 'yes' }] })
+            }
+          />
+          <ChooseButton selection={selection} />
           <Button
+            shortcut="n"
             icon={<Plus aria-hidden="true" className="size-4.5" />}
             onPress={() => setAdding(true)}
           >
@@ -29,8 +49,21 @@ export function ClientsTab() {
           </Button>
         </div>
       </div>
-      <FilterBar filters={filters} onChange={change} />
-      <ClientList filters={filters} onNew={() => setAdding(true)} onClear={clear} />
+      <ViewBar open={view} Count={ViewCount} Suggestions={ClientSuggestions} />
+      <FilterBar view={view.view} text={text} onText={setText} onChange={view.change} />
+      <NewUnsent unsent={unsent} renderItem={(entry) => <UnsentClientRow entry={entry} />} />
+      <ClientList
+        view={view.view}
+        query={view.query}
+        text={text}
+        selection={selection}
+        onNew={() => setAdding(true)}
+        onClear={() => {
+          setText('')
+          view.change({ ...view.view, conditions: [] })
+        }}
+      />
+      {selection.isOn && <ClientsBulkBar selection={selection} view={view.query} />}
       {isAdding && (
         <ClientDialog
           onClose={() => setAdding(false)}

@@ -12,7 +12,7 @@ import {
 import { DirectoryList } from './directory-list.tsx'
 import { messages } from './messages.ts'
 import { useRecordId } from '../../lib/navigation.ts'
-import { useTitle } from '../../lib/use-title.ts'
+import { useRecordTitle } from '../../records/addresses/use-record-title.ts'
 import { RecordNotFound } from '../../records/addresses/record-not-found.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ProfessionalForm } from './professional-form.tsx'
@@ -50,7 +50,7 @@ interface SingleProfessionalProps {
 
 function SingleProfessional({ professionals, asked }: SingleProfessionalProps) {
   const filtering = useState<ProfessionalFilters>({ text: asked.name })
-  useTitle(asked.name)
+  useRecordTitle(asked.name)
   return <Directory professionals={professionals} filtering={filtering} />
 }
 
@@ -64,7 +64,7 @@ function Directory({ professionals, filtering: [filters, setFilters] }: Director
           <h2 className="text-xl font-semibold">{messages.heading}</h2>
           <p className="text-ink-soft">{messages.intro}</p>
         </div>
-        <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={add}>
+        <Button shortcut="n" icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={add}>
           {messages.newProfessional}
         </Button>
       </header>

@@ -4,12 +4,20 @@ import { Button } from '../../ui/button.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 import { DocumentList } from './list/document-list.tsx'
 import { FilterBar } from './list/filter-bar.tsx'
-import { useDocumentFilters } from './list/use-document-filters.ts'
 import { messages } from '../../records/documents/messages.ts'
+import { useBulkRun } from '../../records/bulk/run-bulk.ts'
+import { useSelection } from '../../records/bulk/use-selection.ts'
+import { useOpenView } from '../../records/views/use-open-view.ts'
+import { useViewText } from '../../records/views/use-view-text.ts'
+import { type SuggestionsProps, ViewBar } from '../../records/views/view-bar.tsx'
+import { ViewCount } from '../../records/views/view-count.tsx'
 import { recordTarget, useOpen, useRecordId } from '../../lib/navigation.ts'
 
 const DocumentPage = lazy(async () => ({
   default: (await import('./page/document-page.tsx')).DocumentPage,
+}))
+const DocumentsBulkBar = lazy(async () => ({
+  default: (await import('./bulk/documents-bulk-bar.tsx')).DocumentsBulkBar,
 }))
 const UploadDialog = lazy(async () => ({
   default: (await import('../../records/documents/upload/upload-dialog.tsx')).UploadDialog,
@@ -44,8 +52,16 @@ export function DocumentsScreen() {
   )
 }
 
+/** No field of a document has words that the agent wrote. */
+function NoSuggestions({ children }: SuggestionsProps) {
+  return children({})
+}
+
 function Library() {
-  const { filters, change, clear } = useDocumentFilters()
+  const view = useOpenView('documents')
+  const [text, setText] = useViewText(view.view, view.change)
+  const selection = useSelection()
+  const run = useBulkRun()
   const [opened, setOpened] = useState<Opened>()
   const open = useOpen()
   const openDocument = (id: string) => open(recordTarget('documentos', id))
@@ -72,14 +88,27 @@ function Library() {
           >
             {messages.newTemplate}
           </Button>
-          <Button icon={<FilePlus2 {...ICON} />} onPress={() => setOpened('upload')}>
+          <Button shortcut="n" icon={<FilePlus2 {...ICON} />} onPress={() => setOpened('upload')}>
             {messages.newDocument}
           </Button>
         </div>
       </header>
-      <FilterBar filters={filters} onChange={change} />
-      <DocumentList filters={filters} onNew={() => setOpened('upload')} onClear={clear} />
+      <ViewBar open={view} Count={ViewCount} Suggestions={NoSuggestions} />
+      <FilterBar view={view.view} text={text} onText={setText} onChange={view.change} />
+      <DocumentList
+        view={view.view}
+        query={view.query}
+        selection={selection}
+        onNew={() => setOpened('upload')}
+        onClear={() => {
+          setText('')
+          view.change({ ...view.view, conditions: [] })
+        }}
+      />
       <Suspense>
+        {(selection.ids.size > 0 || run) && (
+          <DocumentsBulkBar selection={selection} view={view.query} />
+        )}
         {opened === 'generate' && <GenerateDialog onClose={close} />}
         {opened === 'upload' && (
           <UploadDialog onClose={close} onTemplate={() => setOpened('create')} />

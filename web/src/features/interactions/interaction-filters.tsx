@@ -1,59 +1,69 @@
 import { INTERACTION_TYPE_LABELS, INTERACTION_TYPES } from '@predio/domain/interactions'
+import type { View } from '@predio/domain/views'
 import { cx } from '../../ui/cx.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { Select } from '../../ui/select.tsx'
-import type { InteractionFilters } from '../../records/interactions/filters.ts'
 import { messages } from '../../records/interactions/messages.ts'
+import { ChoiceFilter } from '../../records/views/choice-filter.tsx'
 import { words } from '../../lib/words.ts'
+import type { InteractionLayout } from './use-layout.ts'
 
 const LAYOUTS = [
-  { id: 'list', label: messages.asList },
-  { id: 'month', label: messages.asMonth },
-  { id: 'week', label: messages.asWeek },
+  { id: 'lista', label: messages.asList },
+  { id: 'mes', label: messages.asMonth },
+  { id: 'semana', label: messages.asWeek },
 ] as const
 
-const TYPES = [
-  { id: 'all', label: words.all },
-  ...INTERACTION_TYPES.map((id) => ({ id, label: INTERACTION_TYPE_LABELS[id] })),
-]
+const TYPES = INTERACTION_TYPES.map((id) => ({ id, label: INTERACTION_TYPE_LABELS[id] }))
 
 interface InteractionFilterBarProps {
-  filters: InteractionFilters
-  onChange: (changes: Partial<InteractionFilters>) => void
+  view: View
+  layout: InteractionLayout
+  /** What is typed; the view follows when the typing rests. */
+  text: string
+  onText: (text: string) => void
+  onLayout: (layout: InteractionLayout) => void
+  onChange: (view: View) => void
 }
 
-/** The agenda has no text search, because it shows whole days. */
-export function InteractionFilterBar({ filters, onChange }: InteractionFilterBarProps) {
+/** The conditions that are wanted most. The agenda has no text search, because it shows whole days. */
+export function InteractionFilterBar({
+  view,
+  layout,
+  text,
+  onText,
+  onLayout,
+  onChange,
+}: InteractionFilterBarProps) {
   return (
     <div className="flex flex-col gap-4">
       <SegmentedControl
         label={messages.layout}
         segments={LAYOUTS}
-        value={filters.layout}
-        onChange={(layout) => onChange({ layout })}
+        value={layout}
+        onChange={onLayout}
       />
       <div
         className={cx(
           'grid items-end gap-3',
-          filters.layout === 'list' ? 'md:grid-cols-[minmax(0,1fr)_12rem]' : 'md:max-w-48',
+          layout === 'lista' ? 'md:grid-cols-[minmax(0,1fr)_12rem]' : 'md:max-w-48',
         )}
       >
-        {filters.layout === 'list' && (
+        {layout === 'lista' && (
           <SearchField
             label={messages.searchLabel}
             placeholder={messages.searchPlaceholder}
-            value={filters.text}
-            onChange={(text) => onChange({ text })}
+            value={text}
+            onChange={onText}
           />
         )}
-        <Select
+        <ChoiceFilter
+          field="tipo"
           label={words.type}
+          all={words.all}
           options={TYPES}
-          value={filters.type}
-          onChange={(key) =>
-            onChange({ type: INTERACTION_TYPES.find((id) => id === key) ?? 'all' })
-          }
+          view={view}
+          onChange={onChange}
         />
       </div>
     </div>

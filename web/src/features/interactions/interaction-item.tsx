@@ -5,40 +5,72 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { linkTo, recordTarget } from '../../lib/navigation.ts'
 import { nearDate } from '../../lib/near-date.ts'
+import { isAhead } from '../../lib/use-now.ts'
 import { words } from '../../lib/words.ts'
+import { ChooseBox } from '../../records/bulk/choose-box.tsx'
+import { messages as bulkMessages } from '../../records/bulk/messages.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
 import { messages } from '../../records/interactions/messages.ts'
+import { PhotoStrip } from '../../records/interactions/photos/photo-strip.tsx'
+import type { UnsentInteraction } from '../../records/interactions/unsent-interactions.ts'
+import { UnsentBadge } from '../../ui/unsent-badge.tsx'
 import { TypeIcon } from '../../records/interactions/type-icon.tsx'
 
 interface InteractionItemProps {
   interaction: InteractionRow
+  /** What this device could not send of it yet. */
+  unsent?: UnsentInteraction | undefined
   now: Date
   zone: string
   /** Called on press, before the router follows the link. */
   onOpen: () => void
+  /** While interactions are chosen: a press anywhere chooses this one. */
+  isChosen?: boolean
+  onChoose?: (isRange: boolean) => void
 }
 
 /** The link of the subject covers the whole row. */
-export function InteractionItem({ interaction, now, zone, onOpen }: InteractionItemProps) {
+export function InteractionItem(props: InteractionItemProps) {
+  const { interaction, unsent, now, zone, onOpen, isChosen = false, onChoose } = props
   const moment = new Date(interaction.moment)
   return (
-    <article className="relative flex items-start gap-4 px-4 py-4 transition-colors hover:bg-ink/3">
-      <TypeIcon type={interaction.type} />
+    <article
+      className={cx(
+        'relative flex items-start gap-4 px-4 py-4 transition-colors hover:bg-ink/3',
+        isChosen && 'bg-action-soft/60',
+      )}
+    >
+      {onChoose ? (
+        <ChooseBox
+          label={bulkMessages.choose(interaction.subject)}
+          isChosen={isChosen}
+          onPress={onChoose}
+        />
+      ) : (
+        <TypeIcon type={interaction.type} />
+      )}
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <h4 className="font-medium wrap-anywhere">
-          <Link
-            {...linkTo(recordTarget('interacciones', interaction.id))}
-            onPress={onOpen}
-            className="cursor-pointer rounded-sm text-left outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
-          >
-            {interaction.subject}
-          </Link>
+          {onChoose || (unsent && unsent.base === undefined) ? (
+            // The server does not have a new one yet: there is no address to open.
+            interaction.subject
+          ) : (
+            <Link
+              {...linkTo(recordTarget('interacciones', interaction.id))}
+              onPress={onOpen}
+              className="cursor-pointer rounded-sm text-left outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
+            >
+              {interaction.subject}
+            </Link>
+          )}
         </h4>
         <div className="flex flex-wrap gap-2">
           <Badge hasMark={false}>{INTERACTION_TYPE_LABELS[interaction.type]}</Badge>
-          {moment > now && <Badge tone="info">{messages.scheduled}</Badge>}
+          {isAhead(moment, now) && <Badge tone="info">{messages.scheduled}</Badge>}
           {interaction.is_example && <Badge hasMark={false}>{words.example}</Badge>}
+          {unsent && <UnsentBadge entry={unsent} />}
           {interaction.outcome && (
             <span className="text-sm text-ink-soft wrap-anywhere">{interaction.outcome}</span>
           )}
@@ -54,6 +86,7 @@ export function InteractionItem({ interaction, now, zone, onOpen }: InteractionI
             </Fact>
           )}
         </div>
+        <PhotoStrip title={interaction.subject} paths={interaction.photos} files={unsent?.files} />
       </div>
     </article>
   )

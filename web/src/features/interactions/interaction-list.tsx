@@ -8,10 +8,13 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { useZone } from '../../records/profile/use-zone.ts'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
 import { useInteractions } from '../../records/interactions/api/list-interactions.ts'
-import { type InteractionFilters, isFiltered } from '../../records/interactions/filters.ts'
+import { withUnsent } from '../../lib/outbox/with-unsent.ts'
+import { useUnsentInteractions } from '../../records/interactions/unsent-interactions.ts'
+import { useLeaving } from '../../records/bulk/run-bulk.ts'
+import type { Selection } from '../../records/bulk/use-selection.ts'
 import { InteractionItem } from './interaction-item.tsx'
 import { messages } from '../../records/interactions/messages.ts'
-import { formatDate } from '@predio/domain/dates'
+import { formatDate, toCalendarDate } from '@predio/domain/dates'
 import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
 import { HEADINGS } from '../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../ui/table-column.ts'
@@ -21,37 +24,52 @@ const ROW_HEIGHT = 140
 const idOf = ({ id }: InteractionRow) => id
 
 interface InteractionListProps {
-  filters: InteractionFilters
+  /** The view, as in an address. */
+  query: string
+  /** Whether the view says anything about which ones it shows. */
+  isFiltered: boolean
+  selection: Selection
   onOpen: (interaction: InteractionRow) => void
   onNew: () => void
   onClear: () => void
 }
 
-export function InteractionList({ filters, onOpen, onNew, onClear }: InteractionListProps) {
+export function InteractionList(props: InteractionListProps) {
+  const { query, isFiltered, selection, onOpen, onNew, onClear } = props
   const now = useNow()
   const zone = useZone()
-  const list = useInteractions(filters)
+  const list = useInteractions(query, toCalendarDate(now, zone), { now, zone })
+  const leaving = useLeaving()
+  const unsent = useUnsentInteractions()
   if (list.isPending) return <ListSkeleton />
   if (!list.data)
     return <LoadFailure isCard title={messages.loadFailed} onRetry={() => void list.refetch()} />
+  const read = list.data.pages.flat().filter(({ id }) => !leaving.has(id))
+  const items = withUnsent<InteractionRow>(read, unsent)
+  const ids = items.map(idOf)
   return (
     <div className="rounded-lg bg-card shadow-md">
       <InfiniteList
         label={messages.heading}
-        items={list.data.pages.flat()}
+        items={items}
         keyOf={idOf}
         rowHeight={ROW_HEIGHT}
         renderItem={(interaction) => (
           <InteractionItem
             interaction={interaction}
+            unsent={unsent.find(({ recordId }) => recordId === interaction.id)}
             now={now}
             zone={zone}
             onOpen={() => onOpen(interaction)}
+            {...(selection.isOn && {
+              isChosen: selection.ids.has(interaction.id),
+              onChoose: (isRange) => selection.press(interaction.id, ids, isRange),
+            })}
           />
         )}
         printed={printedInteractions(zone)}
         pages={list}
-        empty={isFiltered(filters) ? <NoMatches onClear={onClear} /> : <Nothing onNew={onNew} />}
+        empty={isFiltered ? <NoMatches onClear={onClear} /> : <Nothing onNew={onNew} />}
       />
     </div>
   )

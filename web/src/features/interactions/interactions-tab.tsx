@@ -1,21 +1,33 @@
+import { writeView } from '@predio/domain/views'
 import { Plus } from 'lucide-react'
 import { lazy } from 'react'
 import { queryClient } from '../../lib/data/query-client.ts'
 import { useUser } from '../../lib/session/index.ts'
-import { useDraft } from '../../lib/use-draft.ts'
-import { useSettled } from '../../lib/use-settled.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExportButton } from '../../ui/export-button.tsx'
+import { NewUnsent } from '../../ui/new-unsent.tsx'
 import { RecordOverList } from '../../records/addresses/record-over-list.tsx'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
 import { interactionQuery } from '../../records/interactions/api/read-interaction.ts'
 import { useZone } from '../../records/profile/use-zone.ts'
 import { Agenda } from './agenda/agenda.tsx'
-import { NO_FILTERS, readFilters } from '../../records/interactions/filters.ts'
+import { InteractionsBulkBar } from './bulk/interactions-bulk-bar.tsx'
+import { ChooseButton } from '../../records/bulk/choose-button.tsx'
+import { useSelection } from '../../records/bulk/use-selection.ts'
+import { agendaView } from '../../records/interactions/api/read-agenda.ts'
 import { InteractionFilterBar } from './interaction-filters.tsx'
+import { InteractionItem } from './interaction-item.tsx'
 import { InteractionList } from './interaction-list.tsx'
 import { messages } from '../../records/interactions/messages.ts'
+import { useUnsentInteractions } from '../../records/interactions/unsent-interactions.ts'
 import { useInteractionDialog } from '../../records/interactions/use-interaction-dialog.tsx'
+import { NoSuggestions } from '../../records/views/no-suggestions.ts'
+import { useOpenView } from '../../records/views/use-open-view.ts'
+import { useViewText } from '../../records/views/use-view-text.ts'
+import { ViewBar } from '../../records/views/view-bar.tsx'
+import { ViewCount } from '../../records/views/view-count.tsx'
+import { useLayout } from './use-layout.ts'
 
 const InteractionDialog = lazy(async () => ({
   default: (await import('../../records/interactions/interaction-dialog.tsx')).InteractionDialog,
@@ -23,12 +35,20 @@ const InteractionDialog = lazy(async () => ({
 
 /** The tab 'Interacciones' of the CRM: a list, or an agenda of what is scheduled. */
 export function InteractionsTab() {
-  const [filters, setFilters] = useDraft('interactions.filters', readFilters)
-  const settled = { ...filters, text: useSettled(filters.text) }
+  const open = useOpenView('interactions')
+  const { view, query, change } = open
+  const [text, setText] = useViewText(view, change)
+  const [layout, setLayout] = useLayout(view, change)
+  const selection = useSelection()
   const { id: userId } = useUser()
   const zone = useZone()
+  const now = useNow()
+  const unsent = useUnsentInteractions()
   const form = useInteractionDialog()
-  const { layout, type } = filters
+  const isList = layout === 'lista'
+  const counted = agendaView(view)
+  // The agenda has no text search, and its page says which days.
+  const shown = isList ? query : writeView('interactions', counted)
 
   function cacheRow(interaction: InteractionRow): void {
     queryClient.setQueryData(interactionQuery(userId, interaction.id).queryKey, interaction)
@@ -37,7 +57,7 @@ export function InteractionsTab() {
   async function readCsv(): Promise<string> {
     const { readInteractionsCsv } =
       await import('../../records/interactions/api/export-interactions.ts')
-    return readInteractionsCsv(userId, filters, zone)
+    return readInteractionsCsv(userId, shown, { now: new Date(), zone })
   }
 
   return (
@@ -50,7 +70,7 @@ export function InteractionsTab() {
       )}
     >
       <div className="flex flex-col gap-6">
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <h3 className="text-lg font-semibold">{messages.heading}</h3>
           <div className="flex items-center gap-2">
             <ExportButton
@@ -59,7 +79,9 @@ export function InteractionsTab() {
               done={messages.exported}
               failed={messages.exportFailed}
             />
+            {isList && <ChooseButton selection={selection} />}
             <Button
+              shortcut="n"
               icon={<Plus aria-hidden="true" className="size-4.5" />}
               onPress={() => form.open()}
             >
@@ -70,25 +92,53 @@ export function InteractionsTab() {
             </Button>
           </div>
         </div>
+        <ViewBar open={open} Count={ViewCount} Suggestions={NoSuggestions} />
         <InteractionFilterBar
-          filters={filters}
-          onChange={(changes) => setFilters({ ...filters, ...changes })}
+          view={view}
+          layout={layout}
+          text={text}
+          onText={setText}
+          onLayout={setLayout}
+          onChange={change}
         />
-        {layout === 'list' ? (
+        <NewUnsent
+          unsent={unsent}
+          renderItem={(entry) => (
+            <InteractionItem
+              interaction={entry.row}
+              unsent={entry}
+              now={now}
+              zone={zone}
+              onOpen={() => undefined}
+            />
+          )}
+        />
+        {isList ? (
           <InteractionList
-            filters={settled}
+            query={query}
+            isFiltered={view.conditions.length > 0}
+            selection={selection}
             onOpen={cacheRow}
             onNew={() => form.open()}
-            onClear={() => setFilters({ ...NO_FILTERS, layout })}
+            onClear={() => {
+              setText('')
+              change({ ...view, conditions: [] })
+            }}
           />
         ) : (
-          <Agenda
-            layout={layout}
-            type={type}
-            onOpen={cacheRow}
-            onSchedule={(day) => form.open({ type: 'visit', day })}
-          />
+          <>
+            {counted.conditions.length < view.conditions.length && (
+              <p className="text-sm text-ink-soft">{messages.agendaLeavesOut}</p>
+            )}
+            <Agenda
+              layout={layout === 'mes' ? 'month' : 'week'}
+              query={shown}
+              onOpen={cacheRow}
+              onSchedule={(day) => form.open({ type: 'visit', day })}
+            />
+          </>
         )}
+        {isList && selection.isOn && <InteractionsBulkBar selection={selection} view={query} />}
         {form.dialog}
       </div>
     </RecordOverList>

@@ -13,6 +13,7 @@ it.each([
   ['client_birthday', { client_id: 'c' }, record('clientes/c', 'crm')],
   ['selection_opened', { selection_id: 's' }, record('selecciones/s', 'properties')],
   ['selection_answered', { selection_id: 's' }, record('selecciones/s', 'properties')],
+  ['owner_report_opened', { property_id: 'p' }, record('propiedades/p', 'properties')],
   ['client_birthday', {}, home({ section: 'crm', tab: 'clients' })],
   ['rental_contract_ending', { property_id: 'p' }, record('propiedades/p', 'properties')],
   ['rental_contract_ending', {}, home({ section: 'properties' })],
@@ -21,7 +22,7 @@ it.each([
   ['trial_ending', {}, { to: '/dashboard/subscription', state: {} }],
   ['payment_failed', {}, { to: '/dashboard/subscription', state: {} }],
   ['welcome', {}, { to: '/dashboard/profile#primeros-pasos', state: {} }],
-])('NOT-08 %s with %j opens its record or the nearest screen', (kind, data, target) => {
+])('NOT-08, OREP-12 %s with %j opens its record or the nearest screen', (kind, data, target) => {
   expect(targetOf({ kind, data })).toMatchObject(target)
 })
 

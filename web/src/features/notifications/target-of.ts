@@ -38,6 +38,7 @@ export function targetOf({
     case 'client_birthday':
       return oneOf('clientes', about('client_id'))
     case 'rental_contract_ending':
+    case 'owner_report_opened':
       return oneOf('propiedades', about('property_id'))
     case 'document_opened':
       return oneOf('documentos', about('document_id'))

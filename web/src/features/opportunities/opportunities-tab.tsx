@@ -1,47 +1,48 @@
+import { EMPTY_VIEW, writeView } from '@predio/domain/views'
 import { useCallback, useState } from 'react'
 import { queryClient } from '../../lib/data/query-client.ts'
 import { useOpening } from '../../lib/navigation.ts'
 import { useUser } from '../../lib/session/index.ts'
-import { useDraft } from '../../lib/use-draft.ts'
-import { useSettled } from '../../lib/use-settled.ts'
 import { RecordOverList } from '../../records/addresses/record-over-list.tsx'
+import { useSelection } from '../../records/bulk/use-selection.ts'
 import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
 import { opportunityQuery } from '../../records/opportunities/api/read-opportunity.ts'
-import { NO_FILTERS, readFilters, type Filters } from '../../records/opportunities/filters.ts'
-import { titleOf } from '../../records/opportunities/messages.ts'
 import { OpportunityForm } from '../../records/opportunities/form/opportunity-form.tsx'
-import { OpportunityList } from './list/opportunity-list.tsx'
+import { titleOf } from '../../records/opportunities/messages.ts'
+import { useOpenView } from '../../records/views/use-open-view.ts'
+import { useViewText } from '../../records/views/use-view-text.ts'
+import { ViewBar } from '../../records/views/view-bar.tsx'
+import { ViewCount } from '../../records/views/view-count.tsx'
 import { Board } from './board/board.tsx'
+import { OpportunitiesBulkBar } from './bulk/opportunities-bulk-bar.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { OpportunityList } from './list/opportunity-list.tsx'
+import { OpportunitySuggestions } from './opportunity-suggestions.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { useZone } from '../../records/profile/use-zone.ts'
-import { useView } from './use-view.ts'
+import { useLayout } from './use-layout.ts'
 
+/** The tab Oportunidades: views, filters, the board or the list, and what is done with many. */
 export function OpportunitiesTab() {
-  const [view, setView] = useView()
-  const [filters, setFilters] = useDraft('opportunities.filters', readFilters)
+  const open = useOpenView('opportunities')
+  const [layout, setLayout] = useLayout(open)
+  const [text, setText] = useViewText(open.view, open.change)
+  const selection = useSelection()
   const [creating, setCreating] = useState<{ stageId: string | undefined }>()
   const create = useCallback(() => setCreating({ stageId: undefined }), [])
   useOpening('opportunity', create)
-  const settled: Filters = { ...filters, text: useSettled(filters.text.trim()) }
-
   const { id: userId } = useUser()
-  const zone = useZone()
 
-  async function readCsv(): Promise<string> {
-    const { readOpportunitiesCsv } =
-      await import('../../records/opportunities/api/export-opportunities.ts')
-    // The board is not filtered by stage or status and has no order.
-    const { text, type } = filters
-    const active = view === 'board' ? { ...NO_FILTERS, text, type } : filters
-    return readOpportunitiesCsv(userId, active, zone)
-  }
-
+  const { conditions } = open.view
   const shared = {
-    filters: settled,
+    isFiltered: conditions.length > 0,
+    selection,
     onOpen: (row: OpportunityRow) =>
       queryClient.setQueryData(opportunityQuery(userId, row.id).queryKey, row),
     onCreate: (stageId?: string) => setCreating({ stageId }),
-    onClearFilters: () => setFilters({ ...NO_FILTERS, sort: filters.sort }),
+    onClearFilters: () => {
+      setText('')
+      open.change({ ...open.view, conditions: [] })
+    },
   }
 
   return (
@@ -54,15 +55,30 @@ export function OpportunitiesTab() {
       )}
     >
       <div className="flex flex-col gap-6">
-        <Toolbar
-          view={view}
-          onViewChange={setView}
-          filters={filters}
-          onFiltersChange={setFilters}
-          onCreate={create}
-          readCsv={readCsv}
-        />
-        {view === 'board' ? <Board {...shared} /> : <OpportunityList {...shared} />}
+        <div className="flex flex-col gap-4">
+          <Toolbar
+            layout={layout}
+            onLayoutChange={setLayout}
+            view={open.query}
+            selection={selection}
+            onCreate={create}
+          />
+          <ViewBar open={open} Count={ViewCount} Suggestions={OpportunitySuggestions} />
+          <FilterBar
+            layout={layout}
+            view={open.view}
+            text={text}
+            onText={setText}
+            onChange={open.change}
+          />
+        </div>
+        {layout === 'tablero' ? (
+          // The cards have an order of their own (OPP-13): the board is the same whatever the view's order is.
+          <Board view={writeView('opportunities', { ...EMPTY_VIEW, conditions })} {...shared} />
+        ) : (
+          <OpportunityList view={open.query} {...shared} />
+        )}
+        {selection.isOn && <OpportunitiesBulkBar selection={selection} view={open.query} />}
         {creating && <OpportunityForm {...creating} onClose={() => setCreating(undefined)} />}
       </div>
     </RecordOverList>

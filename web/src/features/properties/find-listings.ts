@@ -16,17 +16,19 @@ import { openSheets } from '../../records/sheets/open-sheets.ts'
 const MAX_HITS = 6
 
 export async function findListings(text: string): Promise<readonly SearchHit[]> {
+  const [, named] = SHEET_OF.exec(text.trim()) ?? []
+  const found = await searchListings(named ?? text)
+  return found.slice(0, MAX_HITS).map(named === undefined ? toHit : toSheetHit)
+}
+
+/** The listings in this browser, the likeliest first. */
+export async function searchListings(text: string): Promise<readonly Property[]> {
   const session = currentSession()
   if (!session) return []
   const shown = await currentListings(session.user.id)
   const copies = await currentOffSite(session.user.id)
-  const listings = [...shown, ...copies]
-  const [, named] = SHEET_OF.exec(text.trim()) ?? []
-  const wanted = named ?? text
-  const found = filterListings(prepareListings(listings), { text: wanted })
-  return sortByMatch(found, wanted, ({ title }) => ({ names: [title] }))
-    .slice(0, MAX_HITS)
-    .map(named === undefined ? toHit : toSheetHit)
+  const found = filterListings(prepareListings([...shown, ...copies]), { text })
+  return sortByMatch(found, text, ({ title }) => ({ names: [title] }))
 }
 
 /** SHEET-11: 'ficha Itzimná' means the sheets of what 'Itzimná' finds. */

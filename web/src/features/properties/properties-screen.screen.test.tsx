@@ -75,6 +75,28 @@ describe('PROP-24 what is shown without listings', () => {
   })
 })
 
+it('VIEW-62 views that come and go beside the list do not try a failed reading again', async () => {
+  const { site } = await open({ listings: 3 })
+  await expect.element(count('3 propiedades')).toBeVisible()
+  await site.change({ status: 403 })
+  await page.getByRole('button', { name: 'Actualizar' }).click()
+  await expect.element(page.getByText(DENIED)).toBeVisible()
+  // Pictures may be asked for again, as cards come and go.
+  const readings = async () =>
+    (await site.asked()).filter(({ path }) => path.endsWith('/properties')).length
+  const before = await readings()
+  await choose(/Tipo/, 'Oficina')
+  await expect.element(page.getByText('Propiedades con tipo Oficina')).toHaveTextContent('(1)')
+  await search().fill('puebla')
+  await expect.element(page.getByText('que dicen «puebla»')).toHaveTextContent('(1)')
+  await page.getByRole('button', { name: 'Limpiar', exact: true }).click()
+  await expect.element(count('3 propiedades')).toBeVisible()
+  await choose(/Tipo/, 'Terreno')
+  await expect.element(page.getByText('Propiedades con tipo Terreno')).toHaveTextContent('(1)')
+  await expect.element(page.getByText(DENIED)).toBeVisible()
+  expect(await readings()).toBe(before)
+})
+
 it('OFF-06 keeps the listings without a connection, and reads again when it is back', async () => {
   const { site } = await open({ listings: 3 })
   await expect.element(count('3 propiedades')).toBeVisible()

@@ -1,5 +1,5 @@
 import { compareText } from '@predio/domain/text'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocalProperties } from '../../records/listings/api/list-local-properties.ts'
 import type { LocalProperty } from '../../records/listings/api/local-property.ts'
 import { listingIdOf } from '../../records/listings/off-site.ts'
@@ -9,6 +9,8 @@ export interface LocalRecords {
   /** The agent's row of a listing, where there is one. */
   localOf: (listingId: number) => LocalProperty | undefined
   linksOf: (listingId: number) => readonly PropertyLink[]
+  /** Whether a client is linked; the same function until something of it changes. */
+  isLinked: (listingId: number) => boolean
   /** Whether some listings are the agent's own, archived ones among them. */
   hasOwn: boolean
   /** Every tag in use, in order. */
@@ -34,8 +36,13 @@ export function useLocalRecords(): LocalRecords {
     [rows],
   )
   const localOf = (id: number) => byListing.get(id)
+  const isLinked = useCallback(
+    (id: number) => (links.data?.get(byListing.get(id)?.id ?? '') ?? NONE).length > 0,
+    [byListing, links.data],
+  )
   return {
     localOf,
+    isLinked,
     linksOf: (id) => links.data?.get(localOf(id)?.id ?? '') ?? NONE,
     hasOwn: rows?.some(({ own_number }) => own_number !== null) ?? false,
     tags,

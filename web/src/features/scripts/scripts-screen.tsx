@@ -50,6 +50,7 @@ export function ScriptsScreen() {
             <p className="text-ink-soft">{messages.intro}</p>
           </div>
           <Button
+            shortcut="n"
             icon={<Plus aria-hidden="true" className="size-4.5" />}
             onPress={() => setAdding(true)}
           >

@@ -6,37 +6,35 @@ import {
   TASK_VIEW_LABELS,
   TASK_VIEWS,
 } from '@predio/domain/tasks'
+import { segmentOf, withSegment, type View } from '@predio/domain/views'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { Select } from '../../ui/select.tsx'
-import type { TaskFilters } from '../../records/tasks/filters.ts'
 import { messages } from '../../records/tasks/messages.ts'
+import { ChoiceFilter } from '../../records/views/choice-filter.tsx'
 import { words } from '../../lib/words.ts'
 
 const VIEWS = TASK_VIEWS.map((id) => ({ id, label: TASK_VIEW_LABELS[id] }))
-const STATUSES = [
-  { id: 'all', label: words.all },
-  ...TASK_STATUSES.map((id) => ({ id, label: TASK_STATUS_LABELS[id] })),
-]
-const PRIORITIES = [
-  { id: 'all', label: words.allFeminine },
-  ...TASK_PRIORITIES.map((id) => ({ id, label: TASK_PRIORITY_LABELS[id] })),
-]
+const STATUSES = TASK_STATUSES.map((id) => ({ id, label: TASK_STATUS_LABELS[id] }))
+const PRIORITIES = TASK_PRIORITIES.map((id) => ({ id, label: TASK_PRIORITY_LABELS[id] }))
 
 interface TaskFilterBarProps {
-  filters: TaskFilters
-  onChange: (changes: Partial<TaskFilters>) => void
+  view: View
+  /** What is typed; the view follows when the typing rests. */
+  text: string
+  onText: (text: string) => void
+  onChange: (view: View) => void
 }
 
-export function TaskFilterBar({ filters, onChange }: TaskFilterBarProps) {
+/** The conditions that are wanted most; all others are in the editor of the view. */
+export function TaskFilterBar({ view, text, onText, onChange }: TaskFilterBarProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none]">
         <SegmentedControl
           label={messages.views}
           segments={VIEWS}
-          value={filters.view}
-          onChange={(view) => onChange({ view })}
+          value={segmentOf(view)}
+          onChange={(segment) => onChange(withSegment(view, segment))}
         />
       </div>
       <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
@@ -44,23 +42,25 @@ export function TaskFilterBar({ filters, onChange }: TaskFilterBarProps) {
           <SearchField
             label={messages.searchLabel}
             placeholder={messages.searchPlaceholder}
-            value={filters.text}
-            onChange={(text) => onChange({ text })}
+            value={text}
+            onChange={onText}
           />
         </div>
-        <Select
+        <ChoiceFilter
+          field="prioridad"
           label={messages.priority}
+          all={words.allFeminine}
           options={PRIORITIES}
-          value={filters.priority}
-          onChange={(key) =>
-            onChange({ priority: TASK_PRIORITIES.find((id) => id === key) ?? 'all' })
-          }
+          view={view}
+          onChange={onChange}
         />
-        <Select
+        <ChoiceFilter
+          field="estado"
           label={words.state}
+          all={words.all}
           options={STATUSES}
-          value={filters.status}
-          onChange={(key) => onChange({ status: TASK_STATUSES.find((id) => id === key) ?? 'all' })}
+          view={view}
+          onChange={onChange}
         />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { isOpen, TASK_STATUS_LABELS, taskEvent, toIcs } from '@predio/domain/tasks'
 import { toCalendarDate } from '@predio/domain/dates'
 import { shownTitle } from '@predio/domain/properties'
+import { fillScript, scriptValues } from '@predio/domain/scripts'
 import { CalendarClock, CalendarPlus, House, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
@@ -10,8 +11,14 @@ import { words } from '../../lib/words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { UnsentBadge } from '../../ui/unsent-badge.tsx'
 import type { TaskRow } from '../../records/tasks/api/task-row.ts'
-import { CompleteButton } from './complete-button.tsx'
+import { MessageButton } from '../../records/tasks/message-button.tsx'
+import { ReportTaskButton } from '../../records/tasks/report-task-button.tsx'
+import type { UnsentTask } from '../../records/tasks/unsent-tasks.ts'
+import { ChooseBox } from '../../records/bulk/choose-box.tsx'
+import { messages as bulkMessages } from '../../records/bulk/messages.ts'
+import { CompleteButton } from '../../records/tasks/complete-button.tsx'
 import { nearDate } from '../../lib/near-date.ts'
 import { messages } from '../../records/tasks/messages.ts'
 import { PriorityBadge } from './priority-badge.tsx'
@@ -19,38 +26,66 @@ import { statusTone } from './tone-of.ts'
 
 interface TaskItemProps {
   task: TaskRow
+  /** What this device could not send of it yet. */
+  unsent?: UnsentTask | undefined
   now: Date
   zone: string
   /** Called on press, before the router follows the link. */
   onOpen: () => void
+  /** While tasks are chosen: a press anywhere chooses this one. */
+  isChosen?: boolean
+  onChoose?: (isRange: boolean) => void
 }
 
 /** The link of the title covers the whole row; the buttons are layered above it. */
-export function TaskItem({ task, now, zone, onOpen }: TaskItemProps) {
-  const event = taskEvent(task)
+export function TaskItem(props: TaskItemProps) {
+  const { task, unsent, now, zone, onOpen, isChosen = false, onChoose } = props
+  const event = onChoose ? null : taskEvent(task)
+  const recipient = recipientOf(task)
+  const isNew = unsent !== undefined && unsent.base === undefined
   const due = task.due_date === null ? null : new Date(task.due_date)
   const isOverdue =
     due !== null && isOpen(task) && toCalendarDate(due, zone) < toCalendarDate(now, zone)
   return (
-    <article className="relative flex items-start gap-4 px-4 py-4 transition-colors hover:bg-ink/3">
-      <CompleteButton task={task} />
+    <article
+      className={cx(
+        'relative flex items-start gap-4 px-4 py-4 transition-colors hover:bg-ink/3',
+        isChosen && 'bg-action-soft/60',
+      )}
+    >
+      {onChoose ? (
+        <ChooseBox label={bulkMessages.choose(task.title)} isChosen={isChosen} onPress={onChoose} />
+      ) : (
+        // The server does not have a new one yet.
+        !isNew && <CompleteButton task={task} />
+      )}
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <h4 className={cx('font-medium wrap-anywhere', !isOpen(task) && 'text-ink-soft')}>
-          <Link
-            {...linkTo(recordTarget('tareas', task.id))}
-            onPress={onOpen}
-            className={cx(
-              'cursor-pointer rounded-sm text-left outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus',
-              task.status === 'completed' && 'line-through',
-            )}
-          >
-            {task.title}
-          </Link>
+          {onChoose || isNew ? (
+            task.title
+          ) : (
+            <Link
+              {...linkTo(recordTarget('tareas', task.id))}
+              onPress={onOpen}
+              className={cx(
+                'cursor-pointer rounded-sm text-left outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus',
+                task.status === 'completed' && 'line-through',
+              )}
+            >
+              {task.title}
+            </Link>
+          )}
         </h4>
+        {task.message && recipient && (
+          <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">
+            {fillScript(task.message, scriptValues({ client: recipient }))}
+          </p>
+        )}
         <div className="flex flex-wrap gap-2">
           <PriorityBadge priority={task.priority} />
           <Badge tone={statusTone(task.status)}>{TASK_STATUS_LABELS[task.status]}</Badge>
           {task.is_example && <Badge hasMark={false}>{words.example}</Badge>}
+          {unsent && <UnsentBadge entry={unsent} />}
         </div>
         <div className="flex flex-col gap-1 text-sm text-ink-soft sm:flex-row sm:flex-wrap sm:gap-x-6">
           <Fact icon={<CalendarClock aria-hidden="true" />} isUrgent={isOverdue}>
@@ -63,7 +98,15 @@ export function TaskItem({ task, now, zone, onOpen }: TaskItemProps) {
             <Fact icon={<House aria-hidden="true" />}>{shownTitle(task.property_title)}</Fact>
           )}
         </div>
+        <div className="relative z-1 self-start empty:hidden">
+          {!onChoose && <ReportTaskButton task={task} size="small" />}
+        </div>
       </div>
+      {recipient && !onChoose && (
+        <div className="relative z-1 -my-2.5">
+          <MessageButton task={task} client={recipient} />
+        </div>
+      )}
       {event && (
         <div className="relative z-1 -my-2.5 -mr-2">
           <IconButton
@@ -77,6 +120,10 @@ export function TaskItem({ task, now, zone, onOpen }: TaskItemProps) {
       )}
     </article>
   )
+}
+
+function recipientOf({ client_id: id, client_first_name: name, client_whatsapp }: TaskRow) {
+  return id === null || name === null ? null : { id, first_name: name, whatsapp: client_whatsapp }
 }
 
 interface FactProps {

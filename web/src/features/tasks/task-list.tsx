@@ -1,4 +1,5 @@
 import { formatDate, toCalendarDate } from '@predio/domain/dates'
+import { isNarrowed, segmentOf, type View } from '@predio/domain/views'
 import { CalendarCheck, Plus, SearchX } from 'lucide-react'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,8 +10,11 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { useZone } from '../../records/profile/use-zone.ts'
 import { useTasks } from '../../records/tasks/api/list-tasks.ts'
 import type { TaskRow } from '../../records/tasks/api/task-row.ts'
-import { isFiltered, type TaskFilters } from '../../records/tasks/filters.ts'
+import { useLeaving } from '../../records/bulk/run-bulk.ts'
+import type { Selection } from '../../records/bulk/use-selection.ts'
 import { EMPTY, messages } from '../../records/tasks/messages.ts'
+import { withUnsent } from '../../lib/outbox/with-unsent.ts'
+import { useUnsentTasks } from '../../records/tasks/unsent-tasks.ts'
 import { TaskItem } from './task-item.tsx'
 import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@predio/domain/tasks'
 import { HEADINGS } from '../../ui/printed-list/messages.ts'
@@ -21,39 +25,59 @@ const ROW_HEIGHT = 140
 const idOf = ({ id }: TaskRow) => id
 
 interface TaskListProps {
-  filters: TaskFilters
+  view: View
+  /** The same as in an address. */
+  query: string
+  selection: Selection
   onOpen: (task: TaskRow) => void
   onNew: () => void
   onClear: () => void
 }
 
-export function TaskList({ filters, onOpen, onNew, onClear }: TaskListProps) {
+export function TaskList({ view, query, selection, onOpen, onNew, onClear }: TaskListProps) {
   const now = useNow()
   const zone = useZone()
-  const tasks = useTasks(filters, toCalendarDate(now, zone), { now, zone })
+  const tasks = useTasks(query, toCalendarDate(now, zone), { now, zone })
+  const leaving = useLeaving()
+  const unsent = useUnsentTasks()
   if (tasks.isPending) return <ListSkeleton lead="tick" />
   if (!tasks.data)
     return <LoadFailure isCard title={messages.loadFailed} onRetry={() => void tasks.refetch()} />
+  const read = tasks.data.pages.flat().filter(({ id }) => !leaving.has(id))
+  const items = withUnsent<TaskRow>(read, unsent)
+  const ids = items.map(idOf)
   return (
     <div className="rounded-lg bg-card shadow-md">
       <InfiniteList
         label={messages.heading}
-        items={tasks.data.pages.flat()}
+        items={items}
         keyOf={idOf}
         rowHeight={ROW_HEIGHT}
         renderItem={(task) => (
-          <TaskItem task={task} now={now} zone={zone} onOpen={() => onOpen(task)} />
+          <TaskItem
+            task={task}
+            unsent={unsent.find(({ recordId }) => recordId === task.id)}
+            now={now}
+            zone={zone}
+            onOpen={() => onOpen(task)}
+            {...(selection.isOn && {
+              isChosen: selection.ids.has(task.id),
+              onChoose: (isRange) => selection.press(task.id, ids, isRange),
+            })}
+          />
         )}
         printed={printedTasks(zone)}
         pages={tasks}
-        empty={<Empty filters={filters} onNew={onNew} onClear={onClear} />}
+        empty={<Empty view={view} onNew={onNew} onClear={onClear} />}
       />
     </div>
   )
 }
 
-function Empty({ filters, onNew, onClear }: Omit<TaskListProps, 'onOpen'>) {
-  if (isFiltered(filters)) {
+function Empty({ view, onNew, onClear }: Pick<TaskListProps, 'view' | 'onNew' | 'onClear'>) {
+  const segment = segmentOf(view)
+  // A segment does not count as a filter: an empty one has a text of its own.
+  if (segment === null || isNarrowed(view)) {
     return (
       <EmptyState
         icon={<SearchX aria-hidden="true" />}
@@ -70,10 +94,10 @@ function Empty({ filters, onNew, onClear }: Omit<TaskListProps, 'onOpen'>) {
   return (
     <EmptyState
       icon={<CalendarCheck aria-hidden="true" />}
-      {...EMPTY[filters.view]}
+      {...EMPTY[segment]}
       action={
         <Button
-          look={filters.view === 'all' ? 'primary' : 'secondary'}
+          look={segment === 'all' ? 'primary' : 'secondary'}
           icon={<Plus aria-hidden="true" className="size-4.5" />}
           onPress={onNew}
         >

@@ -1,9 +1,11 @@
 import type { TablesInsert } from '@predio/domain/database'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Account } from '../../../../test-support/accounts.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { closeReport } from '../../records/owner-reports/open-report.ts'
+import { ReportHost } from '../../records/owner-reports/report-host.tsx'
 import { TasksTab } from './tasks-tab.tsx'
 
 const DAY = 86_400_000
@@ -61,15 +63,17 @@ describe('the list', () => {
   it('TASK-04 TASK-06 TASK-12 shows the tasks of a view in their order, and searches them', async () => {
     await open([
       { title: 'De hoy', due_date: noon(0), priority: 'high' },
+      { title: 'De hoy, urgente', due_date: noon(0), priority: 'urgent' },
       { title: 'De ayer', due_date: noon(-1) },
       { title: 'Hecha ayer', due_date: noon(-1), status: 'completed' },
       { title: 'Sin fecha' },
     ])
-    await expect.poll(shownTitles).toEqual(['De hoy'])
+    await expect.poll(shownTitles).toEqual(['De hoy, urgente', 'De hoy'])
     await show('Vencidas')
     await expect.poll(shownTitles).toEqual(['De ayer'])
     await show('Todas')
-    await expect.poll(shownTitles).toEqual(['De ayer', 'De hoy', 'Sin fecha', 'Hecha ayer'])
+    const all = ['De ayer', 'De hoy, urgente', 'De hoy', 'Sin fecha', 'Hecha ayer']
+    await expect.poll(shownTitles).toEqual(all)
     await page.getByRole('searchbox', { name: 'Buscar tareas' }).fill('SÍN')
     await expect.poll(shownTitles).toEqual(['Sin fecha'])
   })
@@ -128,4 +132,47 @@ describe('an open task', () => {
     await expect.poll(shownTitles).toEqual(['De hoy'])
     await expect.poll(() => rowOf(person, 'De hoy')).toEqual(before)
   })
+})
+
+it('OREP-22 a task of an owner’s report opens it, about the month before the task', async () => {
+  const person = await accounts().createPerson()
+  const { data: listing } = await accounts()
+    .admin()
+    .from('properties')
+    .insert({ user_id: person.id, title: 'Casa en Itzimná' })
+    .select('id')
+    .single()
+    .throwOnError()
+  const report = { purpose: 'owner_report' as const, property_id: listing.id, due_date: noon(0) }
+  await addTasks(person, [
+    { ...report, title: 'Enviar reporte a Elvira', created_at: '2026-03-02T18:00:00Z' },
+    { ...report, title: 'Enviar otro reporte', status: 'completed' },
+  ])
+  onTestFinished(closeReport)
+  await renderScreen(
+    <>
+      <TasksTab />
+      <ReportHost />
+    </>,
+    { person },
+  )
+  await item('Enviar reporte a Elvira').getByRole('button', { name: 'Preparar reporte' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reporte al propietario' })
+  await expect.element(dialog.getByText('Casa en Itzimná')).toBeVisible()
+  await expect.element(dialog.getByRole('group', { name: 'Desde' })).toHaveTextContent(/2026/)
+  await button('Crear enlace').click()
+  await button('Listo, completar la tarea').click()
+  await expect
+    .poll(async () => (await rowOf(person, 'Enviar reporte a Elvira'))?.status)
+    .toBe('completed')
+  const { data } = await accounts()
+    .admin()
+    .from('owner_reports')
+    .select('title')
+    .eq('user_id', person.id)
+    .throwOnError()
+  expect(data).toEqual([{ title: 'Reporte de febrero de 2026' }])
+  await show('Todas')
+  await expect.element(item('Enviar otro reporte')).toBeVisible()
+  expect(button('Preparar reporte').elements()).toHaveLength(0)
 })

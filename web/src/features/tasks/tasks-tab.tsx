@@ -1,19 +1,29 @@
+import { segmentOf, withSegment, EMPTY_VIEW } from '@predio/domain/views'
 import { Plus } from 'lucide-react'
 import { lazy } from 'react'
 import { queryClient } from '../../lib/data/query-client.ts'
 import { useUser } from '../../lib/session/index.ts'
-import { useDraft } from '../../lib/use-draft.ts'
-import { useSettled } from '../../lib/use-settled.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExportButton } from '../../ui/export-button.tsx'
+import { NewUnsent } from '../../ui/new-unsent.tsx'
 import { RecordOverList } from '../../records/addresses/record-over-list.tsx'
 import { useToday } from '../../records/profile/use-today.ts'
 import { useZone } from '../../records/profile/use-zone.ts'
 import { taskQuery } from '../../records/tasks/api/read-task.ts'
-import { FILTERS_DRAFT, NO_FILTERS, readFilters } from '../../records/tasks/filters.ts'
 import { messages } from '../../records/tasks/messages.ts'
+import { ChooseButton } from '../../records/bulk/choose-button.tsx'
+import { useSelection } from '../../records/bulk/use-selection.ts'
+import { NoSuggestions } from '../../records/views/no-suggestions.ts'
+import { useOpenView } from '../../records/views/use-open-view.ts'
+import { useViewText } from '../../records/views/use-view-text.ts'
+import { ViewBar } from '../../records/views/view-bar.tsx'
+import { ViewCount } from '../../records/views/view-count.tsx'
 import { TaskFilterBar } from './task-filters.tsx'
+import { TaskItem } from './task-item.tsx'
 import { TaskList } from './task-list.tsx'
+import { useUnsentTasks } from '../../records/tasks/unsent-tasks.ts'
+import { TasksBulkBar } from './bulk/tasks-bulk-bar.tsx'
 import { useTaskDialog } from '../../records/tasks/use-task-dialog.tsx'
 
 const TaskDialog = lazy(async () => ({
@@ -22,18 +32,23 @@ const TaskDialog = lazy(async () => ({
 
 /** The tab 'Tareas' of the CRM. */
 export function TasksTab() {
-  const [filters, setFilters] = useDraft(FILTERS_DRAFT, readFilters)
-  const settled = { ...filters, text: useSettled(filters.text) }
+  const open = useOpenView('tasks')
+  const { view, query, change } = open
+  const [text, setText] = useViewText(view, change)
+  const selection = useSelection()
+  const segment = segmentOf(view)
   const { id: userId } = useUser()
   const zone = useZone()
+  const now = useNow()
+  const unsent = useUnsentTasks()
   const today = useToday()
   const form = useTaskDialog()
   // TASK-10: created from the view of today it is due today, otherwise it would disappear from the view when saved.
-  const add = () => form.open(filters.view === 'today' ? { day: today } : {})
+  const add = () => form.open(segment === 'today' ? { day: today } : {})
 
   async function readCsv(): Promise<string> {
     const { readTasksCsv } = await import('../../records/tasks/api/export-tasks.ts')
-    return readTasksCsv(userId, filters, { now: new Date(), zone })
+    return readTasksCsv(userId, query, { now: new Date(), zone })
   }
 
   return (
@@ -44,7 +59,7 @@ export function TasksTab() {
       renderDialog={(task, close) => <TaskDialog key={task.id} task={task} onClose={close} />}
     >
       <div className="flex flex-col gap-6">
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <h3 className="text-lg font-semibold">{messages.heading}</h3>
           <div className="flex items-center gap-2">
             <ExportButton
@@ -53,21 +68,43 @@ export function TasksTab() {
               done={messages.exported}
               failed={messages.exportFailed}
             />
-            <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={add}>
+            <ChooseButton selection={selection} />
+            <Button
+              shortcut="n"
+              icon={<Plus aria-hidden="true" className="size-4.5" />}
+              onPress={add}
+            >
               {messages.newTask}
             </Button>
           </div>
         </div>
-        <TaskFilterBar
-          filters={filters}
-          onChange={(changes) => setFilters({ ...filters, ...changes })}
+        <ViewBar open={open} Count={ViewCount} Suggestions={NoSuggestions} />
+        <TaskFilterBar view={view} text={text} onText={setText} onChange={change} />
+        <NewUnsent
+          unsent={unsent}
+          renderItem={(entry) => (
+            <TaskItem
+              task={entry.row}
+              unsent={entry}
+              now={now}
+              zone={zone}
+              onOpen={() => undefined}
+            />
+          )}
         />
         <TaskList
-          filters={settled}
+          view={view}
+          query={query}
+          selection={selection}
           onOpen={(task) => queryClient.setQueryData(taskQuery(userId, task.id).queryKey, task)}
           onNew={add}
-          onClear={() => setFilters({ ...NO_FILTERS, view: filters.view })}
+          onClear={() => {
+            setText('')
+            const { conditions } = withSegment(EMPTY_VIEW, segment ?? 'all')
+            change({ ...view, conditions })
+          }}
         />
+        {selection.isOn && <TasksBulkBar selection={selection} view={query} />}
         {form.dialog}
       </div>
     </RecordOverList>

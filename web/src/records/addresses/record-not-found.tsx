@@ -1,6 +1,8 @@
 import { FileQuestionMark } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { linkTo, listTarget, type RecordKind } from '../../lib/navigation.ts'
+import { linkTo, listTarget, useRecordId, type RecordKind } from '../../lib/navigation.ts'
+import { forgetRecord } from '../../lib/recent-records.ts'
+import { useUser } from '../../lib/session/index.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { NOT_FOUND } from './messages.ts'
@@ -11,6 +13,11 @@ export function RecordNotFound({ kind }: { kind: RecordKind }) {
   const { href, routerOptions } = linkTo(listTarget(kind))
   const heading = useRef<HTMLHeadingElement>(null)
   useTitle(title)
+  const { id: userId } = useUser()
+  const id = useRecordId(kind)
+  useEffect(() => {
+    if (id !== undefined) forgetRecord(userId, { kind, id })
+  }, [userId, kind, id])
   // The element that had the focus is gone; the heading gets it, so that screen readers announce it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (

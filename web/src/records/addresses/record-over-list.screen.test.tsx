@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Person } from '../../../../test-support/accounts.ts'
 import { keyOf } from '../../lib/data/query-keys.ts'
 import { RECORD_KINDS, type RecordKind } from '../../lib/navigation.ts'
-import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { NOT_FOUND } from './messages.ts'
 import { RecordOverList } from './record-over-list.tsx'
 
@@ -13,6 +14,12 @@ interface Row {
   id: string
   name: string
 }
+
+let person: Person
+
+beforeAll(async () => {
+  person = await accounts().createPerson()
+})
 
 /** Opens the address of a record that `read` answers. */
 async function open(read: () => Promise<Row | null>, kind: RecordKind = 'tareas') {
@@ -27,7 +34,7 @@ async function open(read: () => Promise<Row | null>, kind: RecordKind = 'tareas'
     >
       <p>Lista</p>
     </RecordOverList>,
-    { path: `/dashboard/${kind}/${ID}` },
+    { person, path: `/dashboard/${kind}/${ID}` },
   )
 }
 

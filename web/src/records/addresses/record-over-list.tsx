@@ -1,7 +1,7 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useLeaveRecord, useRecordId, type RecordKind } from '../../lib/navigation.ts'
-import { useTitle } from '../../lib/use-title.ts'
+import { useRecordTitle } from './use-record-title.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { messages } from './messages.ts'
@@ -58,6 +58,6 @@ export function RecordOverList<Row extends { id: string }, Key extends QueryKey>
 }
 
 function RecordTitle({ title }: { title: string }) {
-  useTitle(title)
+  useRecordTitle(title)
   return null
 }

@@ -2,13 +2,21 @@ import { fullName, type ClientType } from '@predio/domain/clients'
 import { useCallback, useRef, useState } from 'react'
 import { log } from '../../lib/log.ts'
 import { newId } from '../../lib/new-id.ts'
+import { describeNotKept } from '../../lib/outbox/describe-not-kept.ts'
+import { unsentEntries } from '../../lib/outbox/outbox.ts'
+import { saveOrKeep } from '../../lib/outbox/save-or-keep.ts'
 import { useUser } from '../../lib/session/index.ts'
+import { isUnreachable } from '../../lib/unreachable.ts'
 import { ComboBox } from '../../ui/combo-box.tsx'
 import { moreOptions, type Option } from '../../ui/option.ts'
-import { createClientByName } from './api/create-client-by-name.ts'
-import { searchClients, type FoundClient } from './api/search-clients.ts'
+import { createClientByName, type NamedClient } from './api/create-client-by-name.ts'
+import { searchClients, type FoundClient, type FoundClients } from './api/search-clients.ts'
+import { findContacts } from './find-contacts.ts'
+import { NEW_CLIENT, toRecord } from './form/client-form-schema.ts'
 import { createClient, messages } from './messages.ts'
+import { readOfflineContacts } from './offline-contacts.ts'
 import { readClientName } from './read-client-name.ts'
+import { keepClient, type UnsentClient } from './unsent-clients.ts'
 import { words } from '../../lib/words.ts'
 
 /** Prefix of the option that creates a client; ids of clients are UUIDs and never begin so. */
@@ -42,12 +50,12 @@ export function ClientPicker({
   const [problem, setProblem] = useState<string>()
   const load = useCallback(
     async (text: string, signal: AbortSignal) => {
-      const { clients, total } = await searchClients(text, MAX_SHOWN, signal)
+      const { clients, total } = await searchOrFind(userId, text, signal)
       const found = clients.map(toOption)
       const options = [...found, ...moreOptions(total - found.length)]
       return newClientType ? [...options, ...offerNew(text, found)] : options
     },
-    [newClientType],
+    [newClientType, userId],
   )
 
   async function choose(option: Option | null): Promise<void> {
@@ -60,10 +68,10 @@ export function ClientPicker({
     setCreating(true)
     try {
       const created = { id: fresh.current.id, name, type: newClientType }
-      onChange(toOption(await createClientByName(userId, created)))
+      onChange(toOption(await createOrKeep(userId, created)))
     } catch (error) {
       log.error('client not created', error)
-      setProblem(messages.createFailed)
+      setProblem(describeNotKept(error) ?? messages.createFailed)
     } finally {
       setCreating(false)
     }
@@ -84,6 +92,38 @@ export function ClientPicker({
       failureText={messages.searchFailed}
     />
   )
+}
+
+/** The server ranks all clients; without it there are the contacts on this device and the clients that wait to be sent. */
+async function searchOrFind(
+  userId: string,
+  text: string,
+  signal: AbortSignal,
+): Promise<FoundClients> {
+  try {
+    return await searchClients(text, MAX_SHOWN, signal)
+  } catch (error) {
+    if (!isUnreachable(error)) throw error
+    const unsent = unsentEntries().filter(({ kind }) => kind === 'clients') as UnsentClient[]
+    const copy = await readOfflineContacts(userId)
+    const found = findContacts([...unsent.map(({ row }) => row), ...(copy?.contacts ?? [])], text)
+    return { clients: found.slice(0, MAX_SHOWN), total: found.length }
+  }
+}
+
+async function createOrKeep(userId: string, created: NamedClient): Promise<FoundClient> {
+  const { id, name, type } = created
+  let kept: FoundClient | undefined
+  const saved = await saveOrKeep(
+    () => createClientByName(userId, created),
+    async (wasSent) => {
+      const values = toRecord({ ...NEW_CLIENT, ...name, type })
+      kept = await keepClient(userId, { id, values, wasSent })
+    },
+  )
+  const client = saved ?? kept
+  if (!client) throw new Error('the client is neither stored nor kept')
+  return client
 }
 
 function toOption(client: FoundClient): Option {

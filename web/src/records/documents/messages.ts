@@ -24,6 +24,7 @@ export const messages = {
   status: words.state,
   allStatuses: 'Todos los estados',
   range: words.date,
+  anyDate: 'Cualquier fecha',
   basedOn: (template: string) => `Basado en ${template}`,
   unrelated: 'Sin relación',
   sharedMark: (links: number) => countOf(links, 'enlace activo', 'enlaces activos'),
@@ -60,7 +61,6 @@ export const messages = {
   select: (name: string) => `Seleccionar ${name}`,
   selectAll: 'Seleccionar todos',
   selected: (count: number) => countOf(count, 'seleccionado', 'seleccionados'),
-  clearSelection: 'Quitar selección',
   downloadZip: 'Descargar ZIP',
   zipTitle: 'Descarga en ZIP',
   zipProgress: (done: number, all: number) => `${done} de ${all} documentos`,
@@ -68,6 +68,8 @@ export const messages = {
     names.length === 1
       ? `No se pudo incluir «${names[0]}».`
       : `No se pudieron incluir ${formatNumber(names.length)} documentos: ${names.join(', ')}.`,
+  zipGone: (count: number) =>
+    `${countOf(count, 'documento', 'documentos')} ya no ${count === 1 ? 'existe' : 'existen'}.`,
   zipDone: (count: number) => `El ZIP con ${countOf(count, 'documento', 'documentos')} está listo.`,
   zipFailed: DOCUMENT_MESSAGES.downloadFailed,
 
@@ -114,8 +116,6 @@ export const messages = {
   noneYet: 'Todavía no hay documentos.',
   addHere: 'Subir documento',
   pageOf: (page: number, pages: number) => `Página ${page} de ${pages}`,
-  done: 'Hecho',
-  pending: 'Pendiente',
   page: 'Página',
   of: 'de',
 } as const

@@ -5,14 +5,22 @@ import type { InteractionRow } from './api/interaction-row.ts'
 import { InteractionForm } from './interaction-form.tsx'
 import type { InteractionPreset } from './interaction-values.ts'
 import { messages } from './messages.ts'
+import type { UnsentInteraction } from './unsent-interactions.ts'
 
 export interface InteractionDialogProps extends InteractionPreset {
   /** The interaction to change; without one, a new one. */
   interaction?: InteractionRow | undefined
+  /** What the outbox could not send: the form begins with it. */
+  unsent?: UnsentInteraction | undefined
   onClose: () => void
 }
 
-export function InteractionDialog({ interaction, onClose, ...preset }: InteractionDialogProps) {
+export function InteractionDialog({
+  interaction,
+  unsent,
+  onClose,
+  ...preset
+}: InteractionDialogProps) {
   const zone = useZone()
   return (
     <Dialog
@@ -22,7 +30,13 @@ export function InteractionDialog({ interaction, onClose, ...preset }: Interacti
       closesOutside={false}
       actions={interaction && <CopyLinkButton kind="interacciones" id={interaction.id} />}
     >
-      <InteractionForm interaction={interaction} preset={preset} zone={zone} onClose={onClose} />
+      <InteractionForm
+        interaction={interaction}
+        unsent={unsent}
+        preset={preset}
+        zone={zone}
+        onClose={onClose}
+      />
     </Dialog>
   )
 }

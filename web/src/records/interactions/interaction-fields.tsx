@@ -6,6 +6,7 @@ import {
 import type { Control } from 'react-hook-form'
 import { useField } from '../../lib/use-field.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { DayTimeField } from '../../ui/day-time-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -25,6 +26,7 @@ export function InteractionFields({ control }: { control: Control<InteractionFor
   const property = useField(control, 'property')
   const outcome = useField(control, 'outcome')
   const { inputRef: _description, ...description } = useField(control, 'description')
+  const isInbound = useField(control, 'isInbound')
   return (
     <>
       <ClientPicker
@@ -63,6 +65,12 @@ export function InteractionFields({ control }: { control: Control<InteractionFor
         </fieldset>
       </div>
       <TextArea label={FIELD_LABELS.description} {...description} />
+      <Checkbox
+        label={FIELD_LABELS.isInbound}
+        description={messages.fromClientHelp}
+        isSelected={isInbound.value}
+        onChange={isInbound.onChange}
+      />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { RecordForm } from '../../ui/record-form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { DeleteButton } from '../deletion/delete-button.tsx'
 import type { InteractionRow } from './api/interaction-row.ts'
-import { useSaveInteraction } from './api/save-interaction.ts'
+import { saveInteraction, type InteractionColumns } from './api/save-interaction.ts'
 import { InteractionFields } from './interaction-fields.tsx'
 import {
   describeInteraction,
@@ -22,10 +22,17 @@ import {
   type InteractionPreset,
 } from './interaction-values.ts'
 import { messages } from './messages.ts'
+import { NotePhotosField } from './photos/note-photos-field.tsx'
+import { useNotePhotos } from './photos/use-note-photos.ts'
+import { keepInteraction, type UnsentInteraction } from './unsent-interactions.ts'
+import { discardUnsent } from '../../lib/outbox/outbox.ts'
+import { useUser } from '../../lib/session/index.ts'
 import { words } from '../../lib/words.ts'
 
 interface InteractionFormProps {
   interaction: InteractionRow | undefined
+  /** What the outbox could not send: the form begins with it. */
+  unsent?: UnsentInteraction | undefined
   preset: InteractionPreset
   zone: string
   onClose: () => void
@@ -39,27 +46,57 @@ const FIELD_OF = {
   scheduled_at: 'scheduled',
 } as const
 
-export function InteractionForm({ interaction, preset, zone, onClose }: InteractionFormProps) {
+export function InteractionForm(props: InteractionFormProps) {
+  const { interaction, unsent, preset, zone, onClose } = props
+  const { id: userId } = useUser()
   const element = useRef<HTMLFormElement>(null)
-  const [id] = useState(() => interaction?.id ?? newId())
+  const shown = unsent?.row ?? interaction
+  const [id] = useState(() => interaction?.id ?? unsent?.recordId ?? newId())
   const form = useForm<InteractionFormValues>({
     resolver: useMemo(
       () => checkForm(interactionSchema, (values) => toInteractionInput(values, zone), FIELD_OF),
       [zone],
     ),
-    defaultValues: interaction ? toFormValues(interaction, zone) : newInteraction(preset),
+    defaultValues: shown ? toFormValues(shown, zone) : newInteraction(preset),
     shouldFocusError: false,
   })
   useFocusFault(element, form.formState)
-  const draft = useFormDraft(`interaction.${interaction?.id ?? draftName(preset)}`, form)
-  const save = useSaveInteraction()
+  const draft = useFormDraft(
+    `interaction.${interaction?.id ?? unsent?.id ?? draftName(preset)}`,
+    form,
+  )
+  const photos = useNotePhotos({
+    interactionId: id,
+    stored: shown?.photos ?? [],
+    waiting: unsent?.files,
+  })
+  const { files, isPreparing } = photos
   const guarded = useGuardedSave({
     form,
     row: interaction,
     save: (values, base) =>
-      save({ id, values: interactionSchema.parse(toInteractionInput(values, zone)), base }),
+      saveInteraction(userId, { id, values: columnsOf(values, base), base, files }),
     onSaved: () => {
+      if (unsent) void discardUnsent([unsent.id])
       toast.success(interaction ? messages.updated : messages.created)
+      leave()
+    },
+    keep: (values, base, wasSent) => {
+      const names = {
+        client: values.client?.label ?? null,
+        property: values.property?.label ?? null,
+      }
+      return keepInteraction(userId, {
+        id,
+        base,
+        values: columnsOf(values, base),
+        names,
+        files,
+        wasSent,
+      })
+    },
+    onKept: () => {
+      toast.success(words.keptUnsent)
       leave()
     },
     toForm: (row) => toFormValues(row, zone),
@@ -67,6 +104,19 @@ export function InteractionForm({ interaction, preset, zone, onClose }: Interact
     describe: (values) => describeInteraction(values, zone),
     texts: messages,
   })
+
+  function columnsOf(
+    values: InteractionFormValues,
+    base: InteractionRow | undefined,
+  ): InteractionColumns {
+    // Photographs that were added elsewhere stay.
+    const elsewhere = (base?.photos ?? []).filter((path) => !interaction?.photos.includes(path))
+    const stored = unsent ? [...unsent.row.photos, ...elsewhere] : (base?.photos ?? [])
+    return {
+      ...interactionSchema.parse(toInteractionInput(values, zone)),
+      photos: photos.applyTo(stored),
+    }
+  }
 
   function leave(): void {
     draft.drop()
@@ -76,8 +126,12 @@ export function InteractionForm({ interaction, preset, zone, onClose }: Interact
   return (
     <RecordForm
       formRef={element}
-      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-      saving={guarded}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // A photograph that is still being prepared belongs to what is saved.
+        if (!isPreparing) void form.handleSubmit(guarded.submit)(event)
+      }}
+      saving={{ ...guarded, isSaving: guarded.isSaving || isPreparing }}
       subject={messages.subject}
       submitLabel={interaction ? words.saveChanges : messages.create}
       onCancel={leave}
@@ -93,11 +147,14 @@ export function InteractionForm({ interaction, preset, zone, onClose }: Interact
       }
     >
       <InteractionFields control={form.control} />
+      <NotePhotosField photos={photos} />
     </RecordForm>
   )
 }
 
 /** A draft belongs to its preset, so that one begun for a client is not offered for another. */
-function draftName({ client, property, opportunityId, type, day }: InteractionPreset): string {
-  return ['new', client?.id, property?.id, opportunityId, type, day].join('.')
+function draftName(preset: InteractionPreset): string {
+  const { client, property, opportunityId, type, day, time, subject } = preset
+  const command = subject === undefined ? [] : [subject, time]
+  return ['new', client?.id, property?.id, opportunityId, type, day, ...command].join('.')
 }

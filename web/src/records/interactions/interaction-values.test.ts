@@ -23,6 +23,9 @@ const row: InteractionRow = {
   property_title: null,
   opportunity_id: '8d0a3f0e-0000-4000-8000-000000000003',
   is_example: false,
+  pinned_at: null,
+  is_inbound: false,
+  photos: [],
   updated_at: '2026-11-01T00:00:00+00:00',
 }
 
@@ -40,6 +43,7 @@ describe('the values of the interaction form', () => {
       outcome: null,
       property_id: null,
       opportunity_id: row.opportunity_id,
+      is_inbound: false,
     })
   })
 

@@ -23,9 +23,11 @@ export interface InteractionFormValues {
   property: Option | null
   /** Not shown in the form; INT-07 keeps it when the interaction is edited. */
   opportunityId: string | null
+  isInbound: boolean
 }
 
 export interface InteractionPreset {
+  subject?: string | undefined
   client?: Option | undefined
   property?: Option | undefined
   opportunityId?: string | undefined
@@ -44,6 +46,7 @@ export const FIELD_LABELS = {
   property: words.property,
   outcome: messages.outcome,
   description: words.description,
+  isInbound: messages.fromClient,
 } as const
 
 /** INT-05: the hour of a day without one. */
@@ -53,12 +56,13 @@ export function newInteraction(preset: InteractionPreset): InteractionFormValues
   return {
     client: preset.client ?? null,
     type: preset.type ?? DEFAULT_INTERACTION_TYPE,
-    subject: '',
+    subject: preset.subject ?? '',
     description: '',
     scheduled: { day: preset.day ?? null, time: preset.time ?? DEFAULT_TIME },
     outcome: '',
     property: preset.property ?? null,
     opportunityId: preset.opportunityId ?? null,
+    isInbound: false,
   }
 }
 
@@ -75,12 +79,13 @@ export function toFormValues(row: InteractionRow, zone: string): InteractionForm
     outcome: row.outcome ?? '',
     property: option(row.property_id, shownTitle(row.property_title)),
     opportunityId: row.opportunity_id,
+    isInbound: row.is_inbound,
   }
 }
 
 /** The input of the domain's schema. */
 export function toInteractionInput(values: InteractionFormValues, zone: string): InteractionInput {
-  const { client, property, scheduled, opportunityId, ...rest } = values
+  const { client, property, scheduled, opportunityId, isInbound, ...rest } = values
   const { day, time } = scheduled
   return {
     ...rest,
@@ -88,6 +93,7 @@ export function toInteractionInput(values: InteractionFormValues, zone: string):
     client_id: client?.id ?? null,
     property_id: property?.id ?? null,
     opportunity_id: opportunityId,
+    is_inbound: isInbound,
   }
 }
 
@@ -105,6 +111,7 @@ export function describeInteraction(
     property: values.property?.label ?? '',
     outcome: values.outcome,
     description: values.description,
+    isInbound: values.isInbound ? messages.yes : messages.no,
   }
 }
 

@@ -35,6 +35,7 @@ export const messages = {
   earlier: 'Anterior',
   later: 'Siguiente',
   scheduledHelp: 'Déjala vacía si ya sucedió y solo la estás anotando.',
+  agendaLeavesOut: 'La agenda muestra días completos: no filtra por texto ni por fecha.',
   asList: 'Lista',
   asMonth: 'Mes',
   asWeek: 'Semana',
@@ -43,6 +44,10 @@ export const messages = {
   subjectLabel: 'Asunto',
   scheduledDate: 'Fecha programada',
   outcome: 'Resultado',
+  fromClient: 'El cliente me contactó',
+  fromClientHelp: 'Sus planes de seguimiento quedan en pausa.',
+  yes: 'Sí',
+  no: 'No',
   /** A phone shows only the first word of the button. */
   new: 'Nueva',
   newWhat: 'Interacción',

@@ -42,7 +42,10 @@ function isOwn(row: LocalProperty): row is LocalProperty & OwnRow {
 }
 
 /** OWN-02: the id of a row among all listings. */
-export function listingIdOf({ wordpress_id, own_number }: LocalProperty): number {
+export function listingIdOf({
+  wordpress_id,
+  own_number,
+}: Pick<LocalProperty, 'wordpress_id' | 'own_number'>): number {
   return wordpress_id ?? ownListingId(own_number ?? 0)
 }
 

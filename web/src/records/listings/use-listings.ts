@@ -23,8 +23,14 @@ export interface ListingsState extends ReadingState {
 
 /** The agent's listings. The first screen that asks starts the reading; it goes on when the screen is left. */
 export function useListings(): ListingsState {
+  useOpenListings()
+  return useShownListings()
+}
+
+/** The same for a part of a screen that has asked: what comes and goes there does not try a failed reading again. */
+export function useShownListings(): ListingsState {
   // In pieces: cards that arrive do not hold up a press or the next request.
-  const state = useDeferredValue(useReading())
+  const state = useDeferredValue(useShownReading())
   const { data: local } = useLocalProperties()
   return { ...state, prepared: prepareOnce(state.listings, local) }
 }
@@ -50,7 +56,12 @@ export function shownPart({ readAt, phase, progress, part }: Omit<Stored, 'merge
 
 /** The listings and how the reading of the site goes, without the filter's index. */
 export function useReading(): ReadingState {
-  const stored = useStored()
+  useOpenListings()
+  return useShownReading()
+}
+
+function useShownReading(): ReadingState {
+  const stored = useStore(listingsState)
   const { data: local } = useKnownProperties()
   const listings = allListings(stored.listings, local)
   return useMemo(() => ({ ...stored, listings, siteListings: stored.listings }), [stored, listings])
@@ -58,7 +69,7 @@ export function useReading(): ReadingState {
 
 /** By its own id, or by that of a translation that was merged into it. OWN-07: also one that is archived. */
 export function useListing(id: number): Property | undefined {
-  const { mergedIds } = useStored()
+  const { mergedIds } = useStore(listingsState)
   const { listings } = useReading()
   const { data: rows } = useKnownProperties()
   return useMemo(() => {
@@ -68,8 +79,7 @@ export function useListing(id: number): Property | undefined {
   }, [listings, mergedIds, rows, id])
 }
 
-function useStored(): Stored {
+function useOpenListings(): void {
   const { id } = useUser()
   useEffect(() => openListings(id), [id])
-  return useStore(listingsState)
 }

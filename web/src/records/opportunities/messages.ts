@@ -28,8 +28,6 @@ export const messages = {
   nothingFoundAdvice: words.loosenSearch,
   view: 'Vista',
   views: { board: 'Tablero', list: 'Lista' },
-  /** The text of the button; narrow screens show only the first word. */
-  create: { seen: 'Nueva', rest: 'Oportunidad' },
   search: 'Buscar oportunidades',
   searchPlaceholder: 'Buscar por cliente o propiedad...',
   allTypes: 'Venta y renta',

@@ -1,3 +1,4 @@
+import type { CallSettings } from '@predio/domain/calls'
 import type { Tables } from '@predio/domain/database'
 import { PostgrestError } from '@supabase/postgrest-js'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -6,7 +7,7 @@ import { supabase } from '../../lib/supabase.ts'
 import { keyOf } from '../../lib/data/query-keys.ts'
 
 export const SETTINGS_COLUMNS =
-  'id, wordpress_url, wordpress_endpoint, wordpress_field_mapping, has_site_key, has_ai_key, hides_first_steps, has_examples'
+  'id, wordpress_url, wordpress_endpoint, wordpress_field_mapping, has_site_key, has_ai_key, hides_first_steps, has_examples, call_visit_days, call_offer_days, call_listing_days, call_new_days, call_quiet_days, call_client_types'
 
 export type Settings = Pick<
   Tables<'user_settings'>,
@@ -18,7 +19,8 @@ export type Settings = Pick<
   | 'has_ai_key'
   | 'hides_first_steps'
   | 'has_examples'
->
+> &
+  CallSettings
 
 /** The empty row could not be made: another failure than reading one. */
 export class SettingsNotCreated extends Error {

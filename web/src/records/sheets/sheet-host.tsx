@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from '../../lib/store.ts'
+import { useLeaveScreen } from '../../lib/use-leave-screen.ts'
 import { closeSheets, openedSheets } from './open-sheets.ts'
 
 const SheetDialog = lazy(async () => ({
@@ -9,6 +10,7 @@ const SheetDialog = lazy(async () => ({
 /** Once in the frame: whatever screen asks for a sheet, and the search over all of them, opens it here. */
 export function SheetHost() {
   const opened = useStore(openedSheets)
+  useLeaveScreen(closeSheets)
   if (!opened) return null
   return (
     <Suspense>

@@ -27,6 +27,7 @@ export const messages = {
   exported: 'Tareas exportadas',
   exportFailed: 'No se pudieron exportar las tareas. Intenta de nuevo.',
   noDate: 'Sin fecha',
+  sendMessage: 'Enviar el mensaje por WhatsApp',
   calendar: 'Agregar al calendario',
   priority: 'Prioridad',
   create: 'Crear tarea',
@@ -52,4 +53,9 @@ export function completeLabel(title: string): string {
 
 export function reopenLabel(title: string): string {
   return `Abrir de nuevo: ${title}`
+}
+
+/** Of a status that waits in the outbox: 'Tarea completada, por enviar'. */
+export function keptText(done: string): string {
+  return `${done}, ${words.unsent.toLowerCase()}`
 }

@@ -3,16 +3,20 @@ import { CopyLinkButton } from '../addresses/copy-link.tsx'
 import { useZone } from '../profile/use-zone.ts'
 import type { TaskRow } from './api/task-row.ts'
 import { messages } from './messages.ts'
+import { ReportTaskButton } from './report-task-button.tsx'
 import { TaskForm } from './task-form.tsx'
 import type { TaskPreset } from './task-values.ts'
+import type { UnsentTask } from './unsent-tasks.ts'
 
 export interface TaskDialogProps extends TaskPreset {
   /** The task to change; without one, a new task. */
   task?: TaskRow | undefined
+  /** What the outbox could not send: the form begins with it. */
+  unsent?: UnsentTask | undefined
   onClose: () => void
 }
 
-export function TaskDialog({ task, client, property, day, onClose }: TaskDialogProps) {
+export function TaskDialog({ task, unsent, onClose, ...preset }: TaskDialogProps) {
   const zone = useZone()
   return (
     <Dialog
@@ -22,7 +26,8 @@ export function TaskDialog({ task, client, property, day, onClose }: TaskDialogP
       closesOutside={false}
       actions={task && <CopyLinkButton kind="tareas" id={task.id} />}
     >
-      <TaskForm task={task} preset={{ client, property, day }} zone={zone} onClose={onClose} />
+      {task && <ReportTaskButton task={task} size="medium" onPress={onClose} />}
+      <TaskForm task={task} unsent={unsent} preset={preset} zone={zone} onClose={onClose} />
     </Dialog>
   )
 }

@@ -9,6 +9,9 @@ import { useGuardedSave } from '../../lib/use-guarded-save.ts'
 import { RecordForm } from '../../ui/record-form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSaveTask } from './api/save-task.ts'
+import { discardUnsent } from '../../lib/outbox/outbox.ts'
+import { useUser } from '../../lib/session/index.ts'
+import { keepTask, type UnsentTask } from './unsent-tasks.ts'
 import { DeleteButton } from '../deletion/delete-button.tsx'
 import type { TaskRow } from './api/task-row.ts'
 import { messages } from './messages.ts'
@@ -18,6 +21,7 @@ import {
   FIELD_LABELS,
   newTask,
   toFormValues,
+  rowOf,
   toTaskInput,
   type TaskFormValues,
   type TaskPreset,
@@ -26,34 +30,44 @@ import { words } from '../../lib/words.ts'
 
 interface TaskFormProps {
   task: TaskRow | undefined
+  /** What the outbox could not send: the form begins with it. */
+  unsent?: UnsentTask | undefined
   preset: TaskPreset
   zone: string
   onClose: () => void
 }
 
-export function TaskForm({ task, preset, zone, onClose }: TaskFormProps) {
+export function TaskForm({ task, unsent, preset, zone, onClose }: TaskFormProps) {
+  const { id: userId } = useUser()
   const element = useRef<HTMLFormElement>(null)
-  const [id] = useState(() => task?.id ?? newId())
+  const [id] = useState(() => task?.id ?? unsent?.recordId ?? newId())
+  const shown = unsent?.row ?? task
   const form = useForm<TaskFormValues>({
     resolver: useMemo(
       () => checkForm(taskSchema, (values) => toTaskInput(values, zone), FIELD_OF),
       [zone],
     ),
-    defaultValues: task ? toFormValues(task, zone) : newTask(preset, zone),
+    defaultValues: shown ? toFormValues(shown, zone) : newTask(preset, zone),
     shouldFocusError: false,
   })
   useFocusFault(element, form.formState)
-  const draft = useFormDraft(
-    `task.${task?.id ?? ['new', preset.client?.id, preset.property?.id].join('.')}`,
-    form,
-  )
+  const draft = useFormDraft(`task.${task?.id ?? unsent?.id ?? draftName(preset)}`, form)
   const save = useSaveTask()
   const guarded = useGuardedSave({
     form,
     row: task,
     save: (values, base) => save({ id, values: taskSchema.parse(toTaskInput(values, zone)), base }),
     onSaved: () => {
+      if (unsent) void discardUnsent([unsent.id])
       toast.success(task ? messages.updated : messages.created)
+      leave()
+    },
+    keep: (form, base, wasSent) => {
+      const values = taskSchema.parse(toTaskInput(form, zone))
+      return keepTask(userId, { id, base, values, row: rowOf(id, base, form, values), wasSent })
+    },
+    onKept: () => {
+      toast.success(words.keptUnsent)
       leave()
     },
     toForm: (row) => toFormValues(row, zone),
@@ -82,6 +96,12 @@ export function TaskForm({ task, preset, zone, onClose }: TaskFormProps) {
       <TaskFields control={form.control} />
     </RecordForm>
   )
+}
+
+/** A draft belongs to its preset, so that one begun for a client or with a title is not offered for another. */
+function draftName({ client, property, title, day, time }: TaskPreset): string {
+  const command = title === undefined ? [] : [title, day, time]
+  return ['new', client?.id, property?.id, ...command].join('.')
 }
 
 /** The form fields that show the errors of columns. */

@@ -18,6 +18,11 @@ const row: TaskRow = {
   property_id: null,
   property_title: null,
   is_example: false,
+  purpose: null,
+  created_at: '2026-11-01T12:00:00Z',
+  message: null,
+  client_first_name: null,
+  client_whatsapp: null,
   updated_at: '2026-11-01T00:00:00+00:00',
 }
 

@@ -2,11 +2,13 @@ import { formatDate, toCalendarDate, toClockTime, toInstant } from '@predio/doma
 import {
   DEFAULT_TASK_PRIORITY,
   DEFAULT_TASK_STATUS,
+  isOpen,
   TASK_PRIORITY_LABELS,
   TASK_STATUS_LABELS,
   type TaskInput,
   type TaskPriority,
   type TaskStatus,
+  type TaskValues,
 } from '@predio/domain/tasks'
 import { shownTitle } from '@predio/domain/properties'
 import type { DayTime } from '../../ui/day-time-field.tsx'
@@ -27,10 +29,13 @@ export interface TaskFormValues {
 }
 
 export interface TaskPreset {
+  title?: string | undefined
   client?: Option | undefined
   property?: Option | undefined
   /** The due day, when the task is created from a view of one day. */
   day?: string | undefined
+  /** The hour on that day. */
+  time?: string | undefined
 }
 
 export const FIELD_LABELS: Record<keyof TaskFormValues, string> = {
@@ -49,14 +54,19 @@ const DEFAULT_TIME = '09:00'
 const CLOSING_TIME = '18:00'
 const LAST_TIME = '23:59'
 
-export function newTask({ client, property, day }: TaskPreset, zone: string): TaskFormValues {
+export function newTask(
+  { title, client, property, day, time }: TaskPreset,
+  zone: string,
+): TaskFormValues {
   return {
-    title: '',
+    title: title ?? '',
     description: '',
     status: DEFAULT_TASK_STATUS,
     priority: DEFAULT_TASK_PRIORITY,
     due:
-      day === undefined ? { day: null, time: DEFAULT_TIME } : { day, time: endOfWork(day, zone) },
+      day === undefined
+        ? { day: null, time: DEFAULT_TIME }
+        : { day, time: time ?? endOfWork(day, zone) },
     client: client ?? null,
     property: property ?? null,
   }
@@ -89,6 +99,34 @@ export function toTaskInput(values: TaskFormValues, zone: string): TaskInput {
     due_date: due.day && toInstant(due.day, due.time || DEFAULT_TIME, zone).toISOString(),
     client_id: client?.id ?? null,
     property_id: property?.id ?? null,
+  }
+}
+
+/** The row that a save of these values will make, for the screens until the server has it. */
+export function rowOf(
+  id: string,
+  base: TaskRow | undefined,
+  { client, property }: TaskFormValues,
+  values: TaskValues,
+): TaskRow {
+  const now = new Date().toISOString()
+  const isSameClient = base !== undefined && base.client_id === values.client_id
+  return {
+    is_example: false,
+    completed_at: null,
+    purpose: null,
+    message: null,
+    created_at: now,
+    updated_at: now,
+    ...base,
+    ...values,
+    id,
+    // What a message needs is known of the client that was read, not of another one.
+    client_first_name: isSameClient ? base.client_first_name : null,
+    client_whatsapp: isSameClient ? base.client_whatsapp : null,
+    is_open: isOpen(values),
+    client_name: client?.label ?? null,
+    property_title: property?.label ?? null,
   }
 }
 

@@ -28,6 +28,10 @@ export interface WhatsAppFormProps {
   category?: ScriptCategory | undefined
   /** A text to begin with, in place of a script or the greeting. */
   text?: string | undefined
+  /** Told of the script that is chosen, for who writes to several clients. */
+  onTemplate?: (id: string | undefined) => void
+  /** The name of the button that sends nothing. */
+  cancelLabel?: string
   onClose: () => void
 }
 
@@ -38,6 +42,8 @@ export function WhatsAppForm({
   templateId: firstTemplate,
   text: firstText,
   category,
+  onTemplate,
+  cancelLabel = words.cancel,
   onClose,
 }: WhatsAppFormProps) {
   const [chosen, setChosen] = useState<Option | null>(null)
@@ -86,6 +92,7 @@ export function WhatsAppForm({
         value={templateId}
         onChange={(id) => {
           setTemplateId(id)
+          onTemplate?.(id)
           message.startOver()
         }}
       />
@@ -106,7 +113,7 @@ export function WhatsAppForm({
       )}
       <FormActions>
         <Button look="secondary" isDisabled={whatsApp.isSending} onPress={onClose}>
-          {words.cancel}
+          {cancelLabel}
         </Button>
         <Button
           type="submit"

@@ -1,4 +1,6 @@
 import { PackageOpen } from 'lucide-react'
+import { messages as clientPage } from '../../../features/clients/page/messages.ts'
+import { messages as privacy } from '../../../features/clients/privacy/messages.ts'
 import { messages as exporting } from '../../../features/profile/export/messages.ts'
 import { messages as profile } from '../../../features/profile/messages.ts'
 import { messages as clients } from '../../../records/clients/messages.ts'
@@ -63,6 +65,29 @@ export const exportGuide: Guide = {
           Oportunidades, tareas e interacciones tienen el mismo botón. El archivo de clientes se
           puede volver a importar tal cual.
         </p>
+      ),
+    },
+    {
+      id: 'cliente',
+      title: 'Los datos de un cliente: copia y borrado',
+      body: (
+        <>
+          <p>
+            Un cliente puede pedirte ver lo que guardas de él, o que lo borres. En su ficha abre{' '}
+            <Label>{clientPage.more}</Label>:
+          </p>
+          <ul>
+            <li>
+              <Label>{privacy.exportMenu}</Label> hace un ZIP con sus datos, historial, mensajes,
+              documentos y consentimientos.
+            </li>
+            <li>
+              <Label>{privacy.eraseMenu}</Label> te dice qué se borra y te deja marcar lo que la ley
+              obliga a conservar. No se puede deshacer; queda una constancia sin sus datos en{' '}
+              <Label>{PLACE_LABELS.profile}</Label>.
+            </li>
+          </ul>
+        </>
       ),
     },
     {

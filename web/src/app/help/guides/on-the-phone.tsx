@@ -1,5 +1,7 @@
 import { Smartphone } from 'lucide-react'
 import { messages as offline } from '../../../features/offline/messages.ts'
+import { messages as unsent } from '../../../features/unsent/messages.ts'
+import { words } from '../../../lib/words.ts'
 import { messages as app } from '../../messages.ts'
 import type { Guide } from '../guide.ts'
 import { Label, Tip } from '../guide-parts.tsx'
@@ -8,7 +10,7 @@ import { HelpPicture } from '../help-picture.tsx'
 export const onThePhone: Guide = {
   icon: Smartphone,
   description:
-    'Instala Predio como una aplicación, sin tienda, y consulta tus propiedades y contactos aunque no haya señal.',
+    'Instala Predio como una aplicación, sin tienda, y consulta y anota aunque no haya señal.',
   sections: [
     {
       id: 'instalar',
@@ -63,12 +65,18 @@ export const onThePhone: Guide = {
             <Label>{offline.offline}</Label> y puedes seguir buscando, llamando y consultando.
           </p>
           <p>
-            Para guardar cambios hace falta conexión. Si presionas guardar sin ella, lo que
-            escribiste se queda en la pantalla: guárdalo cuando vuelva.
+            Tus notas, llamadas, resultados de visitas, tareas y clientes nuevos se guardan aunque
+            no haya señal, también con fotos: quedan <Label>{words.unsent}</Label> en tu dispositivo
+            y se envían solos cuando vuelve, cada uno una sola vez. Arriba ves cuántos faltan; ahí
+            puedes revisarlos, presionar <Label>{unsent.sendNow}</Label> o descartarlos.
+          </p>
+          <p>
+            Lo demás necesita conexión: si presionas guardar sin ella, lo que escribiste se queda en
+            la pantalla y lo guardas cuando vuelva.
           </p>
           <Tip>
             Si prestas tu teléfono, presiona <Label>{app.signOut}</Label>: eso borra del dispositivo
-            todo lo que Predio guardó en él.
+            todo lo que Predio guardó en él. Si algo está por enviar, te pregunta antes.
           </Tip>
         </>
       ),

@@ -1,10 +1,12 @@
 import { Share2 } from 'lucide-react'
 import { messages as sharing } from '../../../features/documents/sharing/messages.ts'
+import { messages as privacy } from '../../../features/clients/privacy/messages.ts'
+import { messages as notice } from '../../../features/profile/notice/messages.ts'
 import { messages as links } from '../../../records/public-links/messages.ts'
 import { messages as documents } from '../../../records/documents/messages.ts'
-import { SECTION_LABELS } from '../../messages.ts'
+import { PLACE_LABELS, SECTION_LABELS } from '../../messages.ts'
 import type { Guide } from '../guide.ts'
-import { Label, Tip } from '../guide-parts.tsx'
+import { Label, Path, Tip } from '../guide-parts.tsx'
 import { HelpPicture } from '../help-picture.tsx'
 
 export const sharingGuide: Guide = {
@@ -81,6 +83,26 @@ export const sharingGuide: Guide = {
           confírmalo. Deja de abrirse de inmediato. Un enlace cerrado no se reabre; si hace falta,
           crea otro. Al eliminar el documento se cierran todos.
         </p>
+      ),
+    },
+    {
+      id: 'aviso',
+      title: 'Tu aviso de privacidad',
+      body: (
+        <>
+          <p>
+            La ley pide que tus clientes puedan leer para qué usas sus datos. En{' '}
+            <Path steps={[PLACE_LABELS.profile, notice.title]} /> presiona{' '}
+            <Label>{notice.create}</Label>, contesta las preguntas y publícalo. Desde entonces las
+            páginas que compartes llevan su enlace.
+          </p>
+          <p>
+            En la ficha de cada cliente, <Label>{privacy.record}</Label> guarda qué versión aceptó,
+            cuándo y cómo; <Label>{privacy.ask}</Label> le manda el aviso con la pregunta ya
+            escrita. Si publicas otra versión, la ficha te recuerda pedirlo de nuevo.
+          </p>
+          <Tip>El texto es un buen comienzo, no asesoría legal: revísalo con quien te asesora.</Tip>
+        </>
       ),
     },
   ],

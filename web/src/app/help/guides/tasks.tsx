@@ -2,8 +2,14 @@ import { TASK_VIEW_LABELS } from '@predio/domain/tasks'
 import { ListTodo } from 'lucide-react'
 import { messages as calls } from '../../../features/calls/messages.ts'
 import { messages as bell } from '../../../features/notifications/messages.ts'
+import { messages as keys } from '../../../features/keys/messages.ts'
 import { messages as notifications } from '../../../features/notifications/page/messages.ts'
+import { messages as reports } from '../../../records/owner-reports/messages.ts'
+import { messages as today } from '../../../features/today/messages.ts'
+import { messages as plans } from '../../../records/follow-ups/messages.ts'
+import { messages as interactions } from '../../../records/interactions/messages.ts'
 import { messages as tasks } from '../../../records/tasks/messages.ts'
+import { EXAMPLES } from '../../commands/messages.ts'
 import { messages as crm } from '../../crm/messages.ts'
 import { PLACE_LABELS, SECTION_LABELS } from '../../messages.ts'
 import type { Guide } from '../guide.ts'
@@ -64,6 +70,74 @@ export const tasksGuide: Guide = {
       ),
     },
     {
+      id: 'inicio',
+      title: 'Tu día en una pantalla',
+      body: (
+        <>
+          <p>
+            <Path steps={[SECTION_LABELS.crm, PLACE_LABELS.today]} /> junta lo de hoy: tus{' '}
+            <Label>{today.visits}</Label> por hora, las tareas de hoy y las vencidas,{' '}
+            <Label>{calls.title}</Label>, las respuestas a tus selecciones y los contratos por
+            terminar.
+          </p>
+          <p>
+            Cada cosa se resuelve ahí mismo: marca la tarea, anota el <Label>{today.result}</Label>{' '}
+            de la visita, o presiona <Label>{calls.done}</Label> cuando ya hablaste.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'planes',
+      title: 'Deja que un plan te lo recuerde',
+      body: (
+        <>
+          <ol>
+            <li>
+              En la página de un cliente presiona <Label>{plans.start}</Label> y elige uno de los
+              planes que ya están listos, o el tuyo.
+            </li>
+            <li>
+              Mira qué va a pasar y qué día, y presiona <Label>{plans.begin}</Label>.
+            </li>
+            <li>
+              Cada paso aparece en tus tareas el día que le toca. Si es un mensaje, con un toque se
+              abre WhatsApp con el texto listo.
+            </li>
+          </ol>
+          <p>
+            Cuando el cliente responde, márcalo al anotar: <Label>{interactions.fromClient}</Label>.
+            El plan se pone en pausa hasta que presiones <Label>{plans.resume}</Label>. En{' '}
+            <Path steps={[SECTION_LABELS.crm, crm.followUps]} /> cambias los pasos, creas los tuyos
+            y eliges cuáles se inician solos.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'comandos',
+      title: 'Escríbelo como lo dirías',
+      body: (
+        <>
+          <p>
+            Presiona Ctrl K, o toca la lupa de arriba, y escribe lo que quieres hacer. Predio abre
+            la forma ya llena y tú la guardas:
+          </p>
+          <ul>
+            <li>{EXAMPLES.task}</li>
+            <li>{EXAMPLES.visit}</li>
+            <li>{EXAMPLES.whatsApp}</li>
+            <li>{EXAMPLES.move}</li>
+            <li>{EXAMPLES.commission}</li>
+          </ul>
+          <Tip>
+            Con teclado hay además teclas sueltas, como g y luego t para ver tus tareas. Presiona ?
+            para verlas todas; se apagan en {PLACE_LABELS.profile}, en <Label>{keys.title}</Label>.
+          </Tip>
+        </>
+      ),
+    },
+    {
       id: 'avisos',
       title: 'Los avisos de la campana',
       body: (
@@ -74,8 +148,41 @@ export const tasksGuide: Guide = {
             <li>De las visitas de mañana, con su hora.</li>
             <li>De los cumpleaños de tus clientes, el mismo día.</li>
             <li>De los contratos de renta, cuando faltan 60, 30 y 7 días.</li>
-            <li>De los documentos que compartiste, la primera vez que alguien los abre.</li>
+            <li>
+              De los documentos, selecciones y reportes que compartiste, la primera vez que alguien
+              los abre.
+            </li>
           </ul>
+        </>
+      ),
+    },
+    {
+      id: 'reporte',
+      title: 'El reporte mensual al propietario',
+      body: (
+        <>
+          <p>
+            Al empezar el mes aparece una tarea por cada propietario vinculado a una propiedad que
+            sigues ofreciendo.
+          </p>
+          <ol>
+            <li>
+              En la tarea presiona <Label>{reports.prepare}</Label>: ya trae la propiedad, el
+              propietario y el mes pasado. También puedes empezar en la propiedad, en{' '}
+              <Label>{reports.reports}</Label>.
+            </li>
+            <li>
+              Escribe <Label>{reports.recommendation}</Label>.
+            </li>
+            <li>
+              Presiona <Label>{reports.createLink}</Label>, <Label>{reports.downloadPdf}</Label>,{' '}
+              <Label>{reports.whatsApp}</Label> o <Label>{reports.copyText}</Label>.
+            </li>
+          </ol>
+          <Tip>
+            El propietario ve cuántas visitas, vistas y respuestas hubo, nunca de quién. Verás
+            cuántas veces abrió su enlace, y puedes cancelarlo.
+          </Tip>
         </>
       ),
     },

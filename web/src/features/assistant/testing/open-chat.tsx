@@ -16,6 +16,7 @@ import { makeListing } from '../../../../../test-support/site-stub/make-listing.
 import { FRIENDLY } from '../../../../../test-support/site-stub/site-options.ts'
 import type { Source } from '../../../records/listings/testing/sources.ts'
 import { useListings } from '../../../records/listings/use-listings.ts'
+import { SelectionHost } from '../../../records/selections/selection-host.tsx'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { AssistantPanel } from '../panel/assistant-panel.tsx'
@@ -55,7 +56,13 @@ export async function openChat({
   const agent: Agent = { ...person, key: ai === null ? '' : newAiKey(ai) }
   if (agent.key !== '') await saveAiKey(agent, agent.key)
   await prepare?.(agent)
-  await renderScreen(<Chat />, { person })
+  await renderScreen(
+    <>
+      <Chat />
+      <SelectionHost />
+    </>,
+    { person },
+  )
   const count = `${formatNumber(listings)} propiedades en pantalla`
   await expect.element(page.getByText(count)).toBeVisible()
   await expect.element(page.getByText(GREETING)).toBeVisible()

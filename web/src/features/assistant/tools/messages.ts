@@ -1,4 +1,5 @@
 import type { ToolName } from '@predio/domain/assistant'
+import { countOf } from '@predio/domain/numbers'
 import { words } from '../../../lib/words.ts'
 
 export const messages = {
@@ -31,6 +32,7 @@ export const FAILURES: Readonly<Record<ToolName, string>> = {
   create_task: 'No se pudo crear la tarea.',
   draft_whatsapp: 'No se pudo guardar el mensaje.',
   make_sheet: 'No se pudo abrir la ficha.',
+  make_selection: 'No se pudo abrir la selección.',
 }
 
 /** What was done, without names: all that the model is told about it with the next question (AST-62). */
@@ -40,6 +42,7 @@ export const DONE_TITLES: Readonly<Record<ToolName, string>> = {
   create_task: 'Tarea creada',
   draft_whatsapp: 'Mensaje de WhatsApp listo',
   make_sheet: 'Ficha técnica abierta',
+  make_selection: 'Selección preparada',
 }
 
 /** What the person reads, and what is stored with the conversation. */
@@ -50,4 +53,8 @@ export const DONE = {
   task: (title: string) => `${DONE_TITLES.create_task}: ${title}`,
   whatsapp: (name: string) => `${DONE_TITLES.draft_whatsapp} para ${name}`,
   sheet: (property: string) => `${DONE_TITLES.make_sheet}: ${property}`,
+  selection: (count: number, client: string | null) =>
+    [`${DONE_TITLES.make_selection}: ${countOf(count, 'propiedad', 'propiedades')}`, client]
+      .filter(Boolean)
+      .join(' para '),
 } as const

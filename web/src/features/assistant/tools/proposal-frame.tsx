@@ -2,6 +2,7 @@ import type { ToolName } from '@predio/domain/assistant'
 import {
   CalendarPlus,
   FileText,
+  GalleryHorizontalEnd,
   ListTodo,
   MessageCircle,
   Sparkles,
@@ -16,6 +17,7 @@ const ICONS = {
   create_task: ListTodo,
   draft_whatsapp: MessageCircle,
   make_sheet: FileText,
+  make_selection: GalleryHorizontalEnd,
 }
 
 interface ProposalFrameProps {

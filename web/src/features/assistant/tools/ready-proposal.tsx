@@ -104,6 +104,7 @@ function withEdits(
     case 'create_client':
     case 'create_task':
     case 'make_sheet':
+    case 'make_selection':
       return proposal
   }
 }

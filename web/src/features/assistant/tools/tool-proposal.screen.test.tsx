@@ -1,6 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { closeSelectionDialog } from '../../../records/selections/opened-selection.ts'
+import { closeSheets, openedSheets } from '../../../records/sheets/open-sheets.ts'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
+import { accounts } from '../../../ui/testing/render-screen.tsx'
 import { button, openChat, propose, said, storedTurns } from '../testing/open-chat.tsx'
 import { card, confirm, holdRequests, openChatWith, written } from '../testing/proposals.ts'
 
@@ -108,6 +111,41 @@ it('AST-54 opens WhatsApp with the message as the person changed it', async () =
   expect(messages).toMatchObject([{ content: 'Hola Ana, ¿la vemos el sábado?' }])
   expect(messages[0]?.property_id).not.toBeNull()
   opened.mockRestore()
+})
+
+it('SHEET-11 opens the sheet of a listing when the person confirms', async () => {
+  await openChatWith()
+  onTestFinished(closeSheets)
+  await propose('make_sheet', { property_id: 5, kind: 'colleague' })
+  const sheet = card('Ficha técnica')
+  await expect.element(sheet.getByText('Para colega')).toBeVisible()
+  expect(openedSheets.get()).toBeUndefined()
+  await confirm(sheet).click()
+  await expect.element(said().getByText(/^Ficha técnica abierta: /)).toBeVisible()
+  expect(openedSheets.get()).toMatchObject({ properties: [{ id: 5 }], kind: 'colleague' })
+})
+
+it('SEL-15 opens a selection with its client and listings, and stores nothing', async () => {
+  const agent = await openChatWith([{ first_name: 'Valeria', last_name: 'Pech' }])
+  onTestFinished(closeSelectionDialog)
+  await propose('make_selection', { property_ids: [5, 3], client: 'Valeria' })
+  const proposal = card('Selección de propiedades')
+  await expect.element(proposal.getByText('Valeria Pech')).toBeVisible()
+  await confirm(proposal).click()
+  await expect
+    .element(said().getByText('Selección preparada: 2 propiedades para Valeria Pech'))
+    .toBeVisible()
+  const form = page.getByRole('dialog', { name: 'Nueva selección' })
+  await expect.element(form.getByLabelText('Título')).toHaveValue('Propiedades para Valeria')
+  await expect.element(form.getByRole('combobox', { name: 'Cliente' })).toHaveValue('Valeria Pech')
+  expect(form.getByRole('button', { name: /^Quitar: / }).elements()).toHaveLength(2)
+  const { data } = await accounts()
+    .admin()
+    .from('selections')
+    .select('id')
+    .eq('user_id', agent.id)
+    .throwOnError()
+  expect(data).toEqual([])
 })
 
 it('AST-62 stores the outcome of a proposal with its conversation, even after it was left', async () => {

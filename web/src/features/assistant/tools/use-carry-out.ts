@@ -4,6 +4,7 @@ import { fullName } from '@predio/domain/clients'
 import { taskSchema } from '@predio/domain/tasks'
 import { useSaveClient } from '../../../records/clients/api/save-client.ts'
 import { ensureLocalProperty } from '../../../records/listings/api/ensure-local-property.ts'
+import { openSelectionDialog } from '../../../records/selections/opened-selection.ts'
 import { openSheets } from '../../../records/sheets/open-sheets.ts'
 import { useSaveTask } from '../../../records/tasks/api/save-task.ts'
 import { useWhatsApp } from '../../../records/whatsapp/use-whatsapp.ts'
@@ -96,6 +97,16 @@ export function useCarryOut(): (work: Work) => Promise<Done> {
         // Nothing is stored: the person sees the sheet and hands it over.
         openSheets([proposal.property], proposal.kind)
         return { text: DONE.sheet(proposal.property.title) }
+      case 'make_selection': {
+        // Nothing is stored or sent: the person reads the form, saves it and sends its link.
+        const { client, properties } = proposal
+        const name = client && fullName(client)
+        openSelectionDialog({
+          listings: properties,
+          ...(client && { client: { id: client.id, label: fullName(client) } }),
+        })
+        return { text: DONE.selection(properties.length, name) }
+      }
     }
   }
 }

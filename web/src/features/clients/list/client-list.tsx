@@ -1,8 +1,10 @@
 import { Plus, RotateCw, SearchX, UsersRound } from 'lucide-react'
+import type { View } from '@predio/domain/views'
+import { toCalendarDate } from '@predio/domain/dates'
 import { useDeferredValue } from 'react'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useOffline } from '../../../lib/use-offline.ts'
-import { useSettled } from '../../../lib/use-settled.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
@@ -14,8 +16,13 @@ import { OfflineContactList } from '../offline/offline-contact-list.tsx'
 import { messages } from '../../../records/clients/messages.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { ClientRow } from './client-row.tsx'
-import { isFiltered, type ClientFilters } from '../../../records/clients/filters.ts'
+import { clientColumns } from './client-columns.tsx'
 import { printedClients } from './printed-clients.ts'
+import { useLeaving } from '../../../records/bulk/run-bulk.ts'
+import type { Selection } from '../../../records/bulk/use-selection.ts'
+import { LoadMore } from '../../../ui/load-more/load-more.tsx'
+import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
+import { VirtualTable } from '../../../ui/virtual-table.tsx'
 
 /** The estimated height in pixels on a phone; the real height is measured once a row is rendered. */
 const ROW_HEIGHT = 196
@@ -23,18 +30,24 @@ const ROW_HEIGHT = 196
 const idOf = ({ id }: { id: string }) => id
 
 interface ClientListProps {
-  filters: ClientFilters
+  view: View
+  /** The same as in an address. */
+  query: string
+  /** What is being typed into the search, for the contacts that the device has. */
+  text: string
+  selection: Selection
   onNew: () => void
   onClear: () => void
 }
 
-export function ClientList({ filters, onNew, onClear }: ClientListProps) {
-  const settled = useSettled(filters)
-  const list = useClientList(settled)
-  const isOffline = useOffline()
-  useCopyContacts(list.isSuccess && !list.isPlaceholderData)
+export function ClientList({ view, query, text, selection, onNew, onClear }: ClientListProps) {
   const now = useNow()
   const zone = useZone()
+  const list = useClientList(query, toCalendarDate(now, zone), { now, zone })
+  const isOffline = useOffline()
+  useCopyContacts(list.isSuccess && !list.isPlaceholderData)
+  const leaving = useLeaving()
+  const isWide = useMediaQuery('(width >= 64rem)')
   // A result that comes while the person types is rendered between the keys.
   const shown = useDeferredValue(list.data) ?? list.data
 
@@ -52,20 +65,54 @@ export function ClientList({ filters, onNew, onClear }: ClientListProps) {
         </Button>
       </div>
     )
-    return <OfflineContactList text={filters.text} fallback={failure} />
+    return <OfflineContactList text={text} fallback={failure} />
   }
+  const clients = shown.pages.flat().filter(({ id }) => !leaving.has(id))
+  const ids = clients.map(idOf)
+  const press = (id: string, isRange: boolean) => selection.press(id, ids, isRange)
+  const chosen = selection.isOn ? selection.ids : undefined
+  const empty =
+    view.conditions.length > 0 ? <NoMatches onClear={onClear} /> : <NoClients onNew={onNew} />
+  const printed = printedClients(zone)
+  const isTable = isWide && view.columns.length > 0 && clients.length > 0
   return (
     <div className="rounded-lg bg-card shadow-md">
-      <InfiniteList
-        label={messages.clients}
-        items={shown.pages.flat()}
-        keyOf={idOf}
-        rowHeight={ROW_HEIGHT}
-        renderItem={(client) => <ClientRow client={client} now={now} zone={zone} />}
-        printed={printedClients(zone)}
-        pages={list}
-        empty={isFiltered(settled) ? <NoMatches onClear={onClear} /> : <NoClients onNew={onNew} />}
-      />
+      {isTable ? (
+        <div aria-busy={list.isFetchingNextPage} className="flex flex-col gap-4 overflow-x-auto">
+          <VirtualTable
+            label={messages.clients}
+            columns={clientColumns(view.columns, { now, zone, chosen, press })}
+            rows={clients}
+            hasMore={list.hasNextPage}
+          />
+          <PrintedList
+            label={messages.clients}
+            columns={printed}
+            rows={clients}
+            keyOf={idOf}
+            hasMore={list.hasNextPage}
+          />
+          <LoadMore pages={list} className="px-4 pb-4" />
+        </div>
+      ) : (
+        <InfiniteList
+          label={messages.clients}
+          items={clients}
+          keyOf={idOf}
+          rowHeight={ROW_HEIGHT}
+          renderItem={(client) => (
+            <ClientRow
+              client={client}
+              now={now}
+              zone={zone}
+              {...(chosen && { isChosen: chosen.has(client.id), onPress: press })}
+            />
+          )}
+          printed={printed}
+          pages={list}
+          empty={empty}
+        />
+      )}
     </div>
   )
 }

@@ -10,31 +10,60 @@ import { ClientBadges } from '../client-badges.tsx'
 import { ContactShortcuts } from '../contact-shortcuts.tsx'
 import { FIELD_LABELS, messages } from '../../../records/clients/messages.ts'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
+import { ChooseBox } from '../../../records/bulk/choose-box.tsx'
+import { messages as bulkMessages } from '../../../records/bulk/messages.ts'
+import { cx } from '../../../ui/cx.ts'
 
 interface ClientRowProps {
   client: ListedClient
   now: Date
   zone: string
+  /** While clients are chosen: a press anywhere chooses this one. */
+  isChosen?: boolean
+  onPress?: (id: string, isRange: boolean) => void
 }
 
 const SHOWN_TAGS = 3
 
 /** The link of the name covers the whole row; the shortcuts lie above it. */
-export const ClientRow = memo(function ClientRow({ client, now, zone }: ClientRowProps) {
+export const ClientRow = memo(function ClientRow({
+  client,
+  now,
+  zone,
+  isChosen = false,
+  onPress,
+}: ClientRowProps) {
   const link = linkTo(recordTarget('clientes', client.id))
   const name = fullName(client)
   const budget = formatBudget(client)
   return (
-    <article className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-4 transition-colors hover:bg-ink/3 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_auto] lg:items-center">
-      <Avatar name={name} />
+    <article
+      className={cx(
+        'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-4 transition-colors hover:bg-ink/3 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_auto] lg:items-center',
+        isChosen && 'bg-action-soft/60',
+      )}
+    >
+      {onPress ? (
+        <ChooseBox
+          label={bulkMessages.choose(name)}
+          isChosen={isChosen}
+          onPress={(isRange) => onPress(client.id, isRange)}
+        />
+      ) : (
+        <Avatar name={name} />
+      )}
       <div className="flex min-w-0 flex-col gap-1.5">
         <h4 className="font-medium wrap-anywhere">
-          <Link
-            {...link}
-            className="rounded-sm outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
-          >
-            {name}
-          </Link>
+          {onPress ? (
+            name
+          ) : (
+            <Link
+              {...link}
+              className="rounded-sm outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
+            >
+              {name}
+            </Link>
+          )}
         </h4>
         <ClientBadges client={client} />
       </div>
@@ -57,7 +86,7 @@ export const ClientRow = memo(function ClientRow({ client, now, zone }: ClientRo
         )}
       </div>
       <div className="relative z-1 col-start-2 -ml-3 w-fit lg:col-start-auto lg:ml-0 lg:flex lg:w-34 lg:justify-end">
-        <ContactShortcuts client={client} />
+        {!onPress && <ContactShortcuts client={client} />}
       </div>
     </article>
   )

@@ -4,12 +4,13 @@ import {
   CLIENT_TYPE_LABELS,
   CLIENT_TYPES,
 } from '@predio/domain/clients'
+import type { View } from '@predio/domain/views'
 import { SearchField } from '../../../ui/search-field.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { type ClientFilters, readFilters } from '../../../records/clients/filters.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useReviewCount } from '../../../records/clients/api/count-to-review.ts'
 import { messages } from '../../../records/clients/messages.ts'
+import { ChoiceFilter } from '../../../records/views/choice-filter.tsx'
+import { withCondition } from '../../../records/views/conditions.ts'
 import { words } from '../../../lib/words.ts'
 
 interface ReviewFilterProps {
@@ -18,48 +19,52 @@ interface ReviewFilterProps {
 }
 
 interface FilterBarProps {
-  filters: ClientFilters
-  onChange: (changes: Partial<ClientFilters>) => void
+  view: View
+  /** What is typed; the view follows when the typing rests. */
+  text: string
+  onText: (text: string) => void
+  onChange: (view: View) => void
 }
 
-const TYPES = [
-  { id: 'all', label: messages.allTypes },
-  ...CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_LABELS[id] })),
-]
-const STATUSES = [
-  { id: 'all', label: messages.allStatuses },
-  ...CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_LABELS[id] })),
-]
+const TYPES = CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_LABELS[id] }))
+const STATUSES = CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_LABELS[id] }))
 
-export function FilterBar({ filters, onChange }: FilterBarProps) {
-  function choose(field: 'type' | 'status', key: unknown): void {
-    const next = readFilters({ ...filters, [field]: key })
-    onChange({ [field]: next[field] })
-  }
-
+/** The conditions that are wanted most (CLIENT-23); all others are in the editor of the view. */
+export function FilterBar({ view, text, onText, onChange }: FilterBarProps) {
   return (
     <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_12rem_12rem]">
       <div className="col-span-2 md:col-span-1">
         <SearchField
           label={messages.search}
           placeholder={messages.searchPlaceholder}
-          value={filters.text}
-          onChange={(text) => onChange({ text })}
+          value={text}
+          onChange={onText}
         />
       </div>
-      <Select
+      <ChoiceFilter
+        field="tipo"
         label={words.type}
+        all={messages.allTypes}
         options={TYPES}
-        value={filters.type}
-        onChange={(key) => choose('type', key)}
+        view={view}
+        onChange={onChange}
       />
-      <Select
+      <ChoiceFilter
+        field="estado"
         label={words.state}
+        all={messages.allStatuses}
         options={STATUSES}
-        value={filters.status}
-        onChange={(key) => choose('status', key)}
+        view={view}
+        onChange={onChange}
       />
-      <ReviewFilter isOn={filters.review} onChange={(review) => onChange({ review })} />
+      <ReviewFilter
+        isOn={view.conditions.some(({ field, is }) => field === 'revisar' && is === 'yes')}
+        onChange={(isOn) =>
+          onChange(
+            withCondition(view, 'revisar', isOn ? { field: 'revisar', is: 'yes' } : undefined),
+          )
+        }
+      />
     </div>
   )
 }

@@ -2,11 +2,11 @@ import { Download, EllipsisVertical, Upload } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useOpening } from '../../../lib/navigation.ts'
 import { useUser } from '../../../lib/session/index.ts'
+import { useZone } from '../../../records/profile/use-zone.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { useCsvExport } from '../../../ui/use-csv-export.ts'
 import { messages } from '../../../records/clients/messages.ts'
-import type { ClientFilters } from '../../../records/clients/filters.ts'
 import { messages as kitMessages } from '../../../ui/messages.ts'
 
 const ImportDialog = lazy(async () => ({
@@ -14,14 +14,16 @@ const ImportDialog = lazy(async () => ({
 }))
 
 interface ListMenuProps {
-  filters: ClientFilters
+  /** The view of the list, as in an address. */
+  view: string
   /** Shows the clients that are marked for review. */
   onReview: () => void
 }
 
 /** The menu with actions for the whole list. */
-export function ListMenu({ filters, onReview }: ListMenuProps) {
+export function ListMenu({ view, onReview }: ListMenuProps) {
   const { id: userId } = useUser()
+  const zone = useZone()
   const [isImporting, setImporting] = useState(false)
   const startImport = useCallback(() => setImporting(true), [])
   useOpening('import', startImport)
@@ -31,7 +33,8 @@ export function ListMenu({ filters, onReview }: ListMenuProps) {
     read: async () =>
       (await import('../../../records/clients/api/export-clients.ts')).readClientsCsv(
         userId,
-        filters,
+        view,
+        { now: new Date(), zone },
       ),
     done: messages.exported,
     failed: messages.exportFailed,

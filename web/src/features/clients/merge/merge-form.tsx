@@ -43,24 +43,27 @@ export function MergeFrame({ onClose, children }: MergeFrameProps) {
 interface MergeFormProps {
   ids: readonly [string, string]
   onClose: () => void
+  /** Where more are to be merged: instead of closing and opening the client that stayed. */
+  onMerged?: (keptId: string) => void
 }
 
-export function MergeForm({ ids, onClose }: MergeFormProps) {
+export function MergeForm({ ids, ...rest }: MergeFormProps) {
   const [first, second] = [useClientRecord(ids[0]), useClientRecord(ids[1])]
   if (first.isError || second.isError) return <Notice tone="danger">{messages.loadFailed}</Notice>
   if (first.data === null || second.data === null) {
     return <Notice tone="danger">{messages.gone}</Notice>
   }
   if (!first.data || !second.data) return <Skeleton shape="block" className="h-48" />
-  return <LoadedMerge clients={[first.data, second.data]} onClose={onClose} />
+  return <LoadedMerge clients={[first.data, second.data]} {...rest} />
 }
 
 interface LoadedMergeProps {
   clients: readonly [ClientRecord, ClientRecord]
   onClose: () => void
+  onMerged?: (keptId: string) => void
 }
 
-function LoadedMerge({ clients: [first, second], onClose }: LoadedMergeProps) {
+function LoadedMerge({ clients: [first, second], onClose, onMerged }: LoadedMergeProps) {
   const [keepId, setKeepId] = useState(first.id)
   const [problem, setProblem] = useState<string>()
   const merge = useMergeClients()
@@ -77,6 +80,7 @@ function LoadedMerge({ clients: [first, second], onClose }: LoadedMergeProps) {
       const outcome = await merge.mutateAsync({ keep, remove, plan })
       if (outcome === 'changed' || outcome === 'gone') return setProblem(messages[outcome])
       toast.success(messages.merged)
+      if (onMerged) return onMerged(keep.id)
       onClose()
       openInstead(recordTarget('clientes', keep.id))
     } catch {

@@ -12,7 +12,7 @@ import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { useOfflineContacts } from '../../../records/clients/api/copy-contacts.ts'
 import { offlineContactsText, messages } from '../../../records/clients/messages.ts'
-import { findContacts } from './find-contacts.ts'
+import { findContacts } from '../../../records/clients/find-contacts.ts'
 import { OfflineContactRow } from './offline-contact-row.tsx'
 import type { Contact } from '../../../records/clients/offline-contacts.ts'
 

@@ -1,14 +1,14 @@
 import { fullName } from '@predio/domain/clients'
 import { RotateCw } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNow } from '../../../lib/use-now.ts'
-import { useTitle } from '../../../lib/use-title.ts'
+import { useRecordTitle } from '../../../records/addresses/use-record-title.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
 import { RecordNotFound } from '../../../records/addresses/record-not-found.tsx'
+import { ClientFollowUps } from '../../../records/follow-ups/client-follow-ups.tsx'
 import { RelatedDocuments } from '../../../records/documents/related/lazy-related-documents.tsx'
 import { RelatedValuations } from '../../../records/valuations/related/lazy-related-valuations.ts'
 import { ClientSelections } from '../../../records/selections/lazy-client-selections.ts'
@@ -16,14 +16,13 @@ import { MatchingListings } from '../../../records/matching/matching-listings.ts
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { useClientPage, type ClientPageData } from './read-client-page.ts'
 import { ClientDialog } from '../client-dialog.tsx'
-import { buildTimeline } from './build-timeline.ts'
 import { ContactCard } from './contact-card.tsx'
+import { HistoryCard } from './history/history-card.tsx'
 import { messages } from './messages.ts'
 import { PageHeader } from './page-header.tsx'
-import { QuickAdd } from './quick-add.tsx'
 import { RelatedCards } from './related-cards.tsx'
-import { Timeline } from './timeline.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
+import { ConsentCard } from '../privacy/consent-card.tsx'
 
 /** The page of one client, with history, related records and matching listings. */
 export function ClientPage({ clientId }: { clientId: string }) {
@@ -42,11 +41,10 @@ export function ClientPage({ clientId }: { clientId: string }) {
 
 function LoadedPage({ client }: { client: ClientPageData }) {
   const [isEditing, setEditing] = useState(false)
-  const entries = useMemo(() => buildTimeline(client), [client])
   const now = useNow()
   const zone = useZone()
   const edit = () => setEditing(true)
-  useTitle(fullName(client))
+  useRecordTitle(fullName(client))
   return (
     <div className="flex flex-col gap-6">
       <PageHeader client={client} onEdit={edit} />
@@ -62,14 +60,12 @@ function LoadedPage({ client }: { client: ClientPageData }) {
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
-          <Card title={messages.history} titleLevel={3}>
-            <QuickAdd client={client} />
-            <Timeline entries={entries} now={now} zone={zone} />
-          </Card>
+          <HistoryCard client={client} />
           <MatchingListings client={client} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <ContactCard client={client} />
+          <ClientFollowUps client={client} runs={client.follow_up_runs} />
           <RelatedCards client={client} now={now} zone={zone} />
           <RelatedDocuments
             documents={client.documents}
@@ -82,6 +78,7 @@ function LoadedPage({ client }: { client: ClientPageData }) {
             <ClientSelections selections={client.selections} />
           </Suspense>
           <PreferencesCard client={client} onEdit={edit} />
+          <ConsentCard client={client} />
         </div>
       </div>
       {isEditing && <ClientDialog client={client} onClose={() => setEditing(false)} />}

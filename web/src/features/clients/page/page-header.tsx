@@ -1,5 +1,13 @@
 import { fullName } from '@predio/domain/clients'
-import { ArrowLeft, Combine, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+import {
+  ArrowLeft,
+  Combine,
+  EllipsisVertical,
+  PackageOpen,
+  Pencil,
+  ShieldX,
+  Trash2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -14,6 +22,9 @@ import type { ClientPageData } from './read-client-page.ts'
 import { ClientBadges } from '../client-badges.tsx'
 import { ContactShortcuts } from '../contact-shortcuts.tsx'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
+import { EraseDialog } from '../privacy/erase-dialog.tsx'
+import { ExportDialog } from '../privacy/export-dialog.tsx'
+import { messages as privacy } from '../privacy/messages.ts'
 import { messages } from './messages.ts'
 import { useLeaveRecord } from '../../../lib/navigation.ts'
 import { FIELD_LABELS } from '../../../records/clients/messages.ts'
@@ -26,7 +37,7 @@ interface PageHeaderProps {
 export function PageHeader({ client, onEdit }: PageHeaderProps) {
   const leave = useLeaveRecord('clientes')
   const remove = useDeleteClient()
-  const [opened, setOpened] = useState<'merge' | 'remove'>()
+  const [opened, setOpened] = useState<'merge' | 'remove' | 'export' | 'erase'>()
   const name = fullName(client)
 
   async function removeIt(): Promise<void> {
@@ -53,6 +64,7 @@ export function PageHeader({ client, onEdit }: PageHeaderProps) {
         <div className="flex items-center gap-1">
           <Button
             look="secondary"
+            shortcut="e"
             icon={<Pencil aria-hidden="true" className="size-4.5" />}
             onPress={onEdit}
           >
@@ -69,6 +81,19 @@ export function PageHeader({ client, onEdit }: PageHeaderProps) {
                 label: messages.merge,
                 icon: <Combine aria-hidden="true" />,
                 onAction: () => setOpened('merge'),
+              },
+              {
+                id: 'export',
+                label: privacy.exportMenu,
+                icon: <PackageOpen aria-hidden="true" />,
+                startsGroup: true,
+                onAction: () => setOpened('export'),
+              },
+              {
+                id: 'erase',
+                label: privacy.eraseMenu,
+                icon: <ShieldX aria-hidden="true" />,
+                onAction: () => setOpened('erase'),
               },
               {
                 id: 'remove',
@@ -101,6 +126,10 @@ export function PageHeader({ client, onEdit }: PageHeaderProps) {
       </div>
       {opened === 'merge' && (
         <MergeDialog clientId={client.id} onClose={() => setOpened(undefined)} />
+      )}
+      {opened === 'export' && <ExportDialog client={client} onClose={() => setOpened(undefined)} />}
+      {opened === 'erase' && (
+        <EraseDialog client={client} onClose={() => setOpened(undefined)} onErased={leave} />
       )}
       {opened === 'remove' && (
         <ConfirmDialog

@@ -1,14 +1,19 @@
 import { fullName } from '@predio/domain/clients'
 import { CalendarPlus, MessageCircle } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { newId } from '../../../lib/new-id.ts'
+import { describeNotKept } from '../../../lib/outbox/describe-not-kept.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { messages as interactionMessages } from '../../../records/interactions/messages.ts'
+import { NotePhotosField } from '../../../records/interactions/photos/note-photos-field.tsx'
+import { useNotePhotos } from '../../../records/interactions/photos/use-note-photos.ts'
 import { useInteractionDialog } from '../../../records/interactions/use-interaction-dialog.tsx'
 import { WhatsAppDialog } from '../../../records/whatsapp/whatsapp-dialog.tsx'
-import { useAddInteraction } from './add-interaction.ts'
+import { useAddInteraction } from '../../../records/interactions/api/add-interaction.ts'
 import type { ClientPageData } from './read-client-page.ts'
 import { messages } from './messages.ts'
 import { splitNote } from './split-note.ts'
@@ -25,26 +30,38 @@ const KINDS = (Object.keys(messages.quickKinds) as Kind[]).map((id) => ({
 export function QuickAdd({ client }: { client: ClientPageData }) {
   const [kind, setKind] = useState<Kind>('other')
   const [text, setText] = useState('')
+  const [isInbound, setInbound] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isWriting, setWriting] = useState(false)
-  const noteId = useRef<string>(undefined)
+  // The id stays the same until the note is saved, so that repeating it after a lost response creates no second one.
+  const [noteId, setNoteId] = useState(newId)
+  const photos = useNotePhotos({ interactionId: noteId, stored: [] })
   const add = useAddInteraction()
   const agenda = useInteractionDialog()
 
   async function save(): Promise<void> {
-    if (add.isPending) return
+    if (add.isPending || photos.isPreparing) return
     if (text.trim() === '') return setProblem(messages.quickMissing)
-    // The id stays the same until the note is saved, so that repeating it after a lost response creates no second one.
-    noteId.current ??= newId()
     const note = splitNote(text, messages.quickSubjects[kind])
     try {
-      await add.mutateAsync({ id: noteId.current, clientId: client.id, type: kind, ...note })
-      noteId.current = undefined
+      const outcome = await add.mutateAsync({
+        id: noteId,
+        clientId: client.id,
+        clientName: fullName(client),
+        type: kind,
+        isInbound,
+        photos: [...photos.paths],
+        files: photos.files,
+        ...note,
+      })
+      setNoteId(newId())
       setText('')
+      setInbound(false)
       setProblem(undefined)
-      toast.success(messages.quickSaved)
-    } catch {
-      setProblem(messages.quickFailed)
+      photos.clear()
+      toast.success(outcome === 'kept' ? words.keptUnsent : messages.quickSaved)
+    } catch (error) {
+      setProblem(describeNotKept(error) ?? messages.quickFailed)
     }
   }
 
@@ -62,6 +79,12 @@ export function QuickAdd({ client }: { client: ClientPageData }) {
         }}
         error={problem}
       />
+      <Checkbox
+        label={interactionMessages.fromClient}
+        isSelected={isInbound}
+        onChange={setInbound}
+      />
+      <NotePhotosField photos={photos} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button
           look="quiet"
@@ -79,7 +102,7 @@ export function QuickAdd({ client }: { client: ClientPageData }) {
         >
           {messages.whatsapp}
         </Button>
-        <Button isDisabled={add.isPending} onPress={() => void save()}>
+        <Button isDisabled={add.isPending || photos.isPreparing} onPress={() => void save()}>
           {add.isPending ? messages.quickSaving : messages.quickSave}
         </Button>
       </div>

@@ -1,14 +1,15 @@
-import type { InteractionType } from '@predio/domain/interactions'
-import type { TaskStatus } from '@predio/domain/tasks'
+import { OPEN_TASK_STATUSES, type TaskStatus } from '@predio/domain/tasks'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { RelatedDocument } from '../../../records/documents/api/list-related.ts'
+import { RUN_COLUMNS, withSteps, type RunRow } from '../../../records/follow-ups/api/plan-row.ts'
 import type { RelatedValuation } from '../../../records/valuations/api/list-related.ts'
 import {
   CLIENT_SELECTION_COLUMNS,
   type ClientSelection,
 } from '../../../records/selections/api/selection-row.ts'
+import { CONSENT_COLUMNS, type ConsentRow } from '../../../records/privacy/api/consents.ts'
 import { RECORD_COLUMNS, type ClientRecord } from '../../../records/clients/api/read-client.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
@@ -17,13 +18,13 @@ const MAX_ROWS = 100
 
 const COLUMNS = `${RECORD_COLUMNS}, is_example,
   property_clients(id, relationship_type, status, property:properties(id, title, wordpress_id, location)),
-  opportunities(id, type, expected_amount, created_at, stage:opportunity_stages(name, color), property:properties(title)),
-  tasks(id, title, status, due_date, completed_at),
-  interactions(id, type, subject, description, scheduled_at, outcome, created_at, property:properties(title)),
-  whatsapp_messages(id, content, direction, sent_at),
-  documents(id, name, category, status, last_edited_at, created_at),
+  opportunities(id, type, expected_amount, stage:opportunity_stages(name, color), property:properties(title)),
+  tasks(id, title, status, due_date, message, property_id),
+  documents(id, name, category, status, last_edited_at),
   valuations(id, title, estimated_value, created_at),
-  selections(${CLIENT_SELECTION_COLUMNS})` as const
+  client_consents(${CONSENT_COLUMNS}),
+  selections(${CLIENT_SELECTION_COLUMNS}),
+  follow_up_runs(${RUN_COLUMNS})` as const
 
 interface Titled {
   title: string
@@ -41,7 +42,6 @@ export interface ClientPageData extends ClientRecord {
     id: string
     type: string
     expected_amount: number | null
-    created_at: string
     stage: { name: string; color: string } | null
     property: Titled | null
   }[]
@@ -49,25 +49,18 @@ export interface ClientPageData extends ClientRecord {
     id: string
     status: TaskStatus
     due_date: string | null
-    completed_at: string | null
+    message: string | null
+    property_id: string | null
   })[]
-  interactions: {
-    id: string
-    type: InteractionType
-    subject: string
-    description: string | null
-    scheduled_at: string | null
-    outcome: string | null
-    created_at: string
-    property: Titled | null
-  }[]
-  whatsapp_messages: { id: string; content: string; direction: string; sent_at: string }[]
-  documents: (RelatedDocument & { created_at: string })[]
+  documents: RelatedDocument[]
   valuations: RelatedValuation[]
+  client_consents: ConsentRow[]
   selections: ClientSelection[]
+  /** Those that have not ended. */
+  follow_up_runs: RunRow[]
 }
 
-/** Reads the whole page in one request (CLIENT-25). */
+/** Reads everything but the history, which is read at the same time (CLIENT-25). */
 async function readClientPage(
   userId: string,
   id: string,
@@ -79,26 +72,28 @@ async function readClientPage(
     .select(COLUMNS)
     .eq('id', id)
     .eq('user_id', userId)
+    .in('tasks.status', OPEN_TASK_STATUSES)
+    .neq('follow_up_runs.state', 'ended')
     .order('created_at', { ...newest, referencedTable: 'property_clients' })
     .order('created_at', { ...newest, referencedTable: 'opportunities' })
     .order('due_date', { nullsFirst: false, referencedTable: 'tasks' })
-    .order('created_at', { ...newest, referencedTable: 'interactions' })
-    .order('sent_at', { ...newest, referencedTable: 'whatsapp_messages' })
     .order('created_at', { ...newest, referencedTable: 'documents' })
     .order('created_at', { ...newest, referencedTable: 'valuations' })
     .limit(MAX_ROWS, { referencedTable: 'property_clients' })
     .limit(MAX_ROWS, { referencedTable: 'opportunities' })
     .limit(MAX_ROWS, { referencedTable: 'tasks' })
-    .limit(MAX_ROWS, { referencedTable: 'interactions' })
-    .limit(MAX_ROWS, { referencedTable: 'whatsapp_messages' })
     .limit(MAX_ROWS, { referencedTable: 'documents' })
     .limit(MAX_ROWS, { referencedTable: 'valuations' })
+    .order('given_at', { ...newest, referencedTable: 'client_consents' })
+    .limit(MAX_ROWS, { referencedTable: 'client_consents' })
     .order('created_at', { ...newest, referencedTable: 'selections' })
     .limit(MAX_ROWS, { referencedTable: 'selections' })
+    .order('created_at', { ...newest, referencedTable: 'follow_up_runs' })
+    .limit(MAX_ROWS, { referencedTable: 'follow_up_runs' })
     .abortSignal(signal)
     .maybeSingle()
     .throwOnError()
-  return data
+  return data && { ...data, follow_up_runs: data.follow_up_runs.map(withSteps) }
 }
 
 export function useClientPage(id: string) {

@@ -1,7 +1,6 @@
 import { fullName } from '@predio/domain/clients'
 import { relativeDays } from '@predio/domain/dates'
 import { formatMxn } from '@predio/domain/money'
-import { isOpen } from '@predio/domain/tasks'
 import { shownTitle } from '@predio/domain/properties'
 import { useState } from 'react'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
@@ -10,6 +9,7 @@ import { Link } from '../../../ui/link.tsx'
 import { OpportunityForm } from '../../../records/opportunities/form/opportunity-form.tsx'
 import { StageMark } from '../../../records/opportunities/stage-mark.tsx'
 import { relationshipLabel } from '../../../records/links/relationship.ts'
+import { MessageButton } from '../../../records/tasks/message-button.tsx'
 import { useTaskDialog } from '../../../records/tasks/use-task-dialog.tsx'
 import type { ClientPageData } from './read-client-page.ts'
 import { messages } from './messages.ts'
@@ -53,14 +53,17 @@ export function RelatedCards({ client, now, zone }: RelatedCardsProps) {
       />
       <RelatedCard
         title={messages.tasks}
-        items={client.tasks.filter(isOpen)}
+        items={client.tasks}
         empty={messages.noTasks}
         addLabel={messages.addTask}
         onAdd={() => taskDialog.open({ client: option })}
-        renderItem={({ id, title, due_date }) => (
+        renderItem={({ due_date, ...task }) => (
           <>
-            <span className="wrap-anywhere">
-              <Link {...linkTo(recordTarget('tareas', id))}>{title}</Link>
+            <span className="flex items-start justify-between gap-3 wrap-anywhere">
+              <Link {...linkTo(recordTarget('tareas', task.id))}>{task.title}</Link>
+              <span className="-my-2 flex">
+                <MessageButton task={task} client={client} />
+              </span>
             </span>
             {due_date && (
               <span

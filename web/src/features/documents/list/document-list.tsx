@@ -1,9 +1,11 @@
 import { toCalendarDate } from '@predio/domain/dates'
+import type { View } from '@predio/domain/views'
 import { FileText, Plus, SearchX } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { useNow } from '../../../lib/use-now.ts'
-import { useSettled } from '../../../lib/use-settled.ts'
+import { useLeaving } from '../../../records/bulk/run-bulk.ts'
+import type { Selection } from '../../../records/bulk/use-selection.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { LoadMore } from '../../../ui/load-more/load-more.tsx'
@@ -15,17 +17,13 @@ import type { DocumentRow } from '../../../records/documents/api/document-row.ts
 import { useDocuments } from '../../../records/documents/api/list-documents.ts'
 import { messages } from '../../../records/documents/messages.ts'
 import { DocumentTable } from './document-table.tsx'
-import { isFiltered, type DocumentFilters } from '../../../records/documents/filters.ts'
 import { printedDocuments } from './printed-documents.ts'
-import { SelectionBar } from './selection-bar.tsx'
-import { useSelection } from './use-selection.ts'
-
-const ZipDialog = lazy(async () => ({
-  default: (await import('../zip/zip-dialog.tsx')).ZipDialog,
-}))
 
 interface DocumentListProps {
-  filters: DocumentFilters
+  view: View
+  /** The same as in an address. */
+  query: string
+  selection: Selection
   onNew: () => void
   onClear: () => void
 }
@@ -45,30 +43,33 @@ interface ListedProps extends DocumentListProps {
   onAction: (action: DocumentAction, document: DocumentRow) => void
 }
 
-function Listed({ filters, onNew, onClear, onAction }: ListedProps) {
-  const settled = useSettled(filters)
+function Listed({ view, query, selection, onNew, onClear, onAction }: ListedProps) {
   const now = useNow()
   const zone = useZone()
-  const list = useDocuments(settled, toCalendarDate(now, zone), { now, zone })
-  const selection = useSelection()
-  const [isZipping, setZipping] = useState(false)
+  const list = useDocuments(query, toCalendarDate(now, zone), { now, zone })
+  const leaving = useLeaving()
 
   if (list.isPending) return <ListSkeleton lead="icon" hasEnd />
   if (!list.data)
     return <LoadFailure isCard title={messages.loadFailed} onRetry={() => void list.refetch()} />
-  const documents = list.data.pages.flat()
+  const documents = list.data.pages.flat().filter(({ id }) => !leaving.has(id))
   if (documents.length === 0) {
     return (
       <div className="rounded-lg bg-card shadow-md">
-        {isFiltered(settled) ? <NoMatches onClear={onClear} /> : <NoDocuments onNew={onNew} />}
+        {view.conditions.length > 0 ? (
+          <NoMatches onClear={onClear} />
+        ) : (
+          <NoDocuments onNew={onNew} />
+        )}
       </div>
     )
   }
   return (
     <div aria-busy={list.isPlaceholderData} className="rounded-lg bg-card shadow-md">
-      <SelectionBar documents={documents} selection={selection} onZip={() => setZipping(true)} />
+      <SelectListed documents={documents} selection={selection} />
       <DocumentTable
         documents={documents}
+        columns={view.columns}
         selection={selection}
         hasMore={list.hasNextPage}
         onAction={onAction}
@@ -81,15 +82,26 @@ function Listed({ filters, onNew, onClear, onAction }: ListedProps) {
         hasMore={list.hasNextPage}
       />
       <LoadMore pages={list} className="border-t border-line px-4 py-3" />
-      {isZipping && (
-        <Suspense>
-          <ZipDialog
-            documents={selection.documents}
-            onClose={() => setZipping(false)}
-            onDone={selection.clear}
-          />
-        </Suspense>
-      )}
+    </div>
+  )
+}
+
+interface SelectListedProps {
+  documents: readonly DocumentRow[]
+  selection: Selection
+}
+
+/** Selects all documents that are listed, and no others. */
+function SelectListed({ documents, selection: { ids, set, clear } }: SelectListedProps) {
+  const isAll = documents.every(({ id }) => ids.has(id))
+  return (
+    <div className="flex min-h-14 items-center border-b border-line px-4 py-1.5 print:hidden">
+      <Checkbox
+        label={messages.selectAll}
+        isSelected={isAll}
+        isIndeterminate={ids.size > 0 && !isAll}
+        onChange={(isSelected) => (isSelected ? set(documents.map(({ id }) => id)) : clear())}
+      />
     </div>
   )
 }

@@ -1,60 +1,64 @@
 import {
-  DATE_RANGE_LABELS,
-  DATE_RANGES,
-  DOCUMENT_CATEGORIES,
+  DATE_RANGE_OPTIONS,
   DOCUMENT_CATEGORY_OPTIONS,
   DOCUMENT_STATUS_OPTIONS,
-  DOCUMENT_STATUSES,
 } from '@predio/domain/documents'
-import { SearchField } from '../../../ui/search-field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { findField, type View } from '@predio/domain/views'
 import { messages } from '../../../records/documents/messages.ts'
-import type { DocumentFilters } from '../../../records/documents/filters.ts'
-
-const CATEGORIES = [{ id: 'all', label: messages.allCategories }, ...DOCUMENT_CATEGORY_OPTIONS]
-const STATUSES = [{ id: 'all', label: messages.allStatuses }, ...DOCUMENT_STATUS_OPTIONS]
-const RANGES = DATE_RANGES.map((id) => ({ id, label: DATE_RANGE_LABELS[id] }))
+import { ChoiceFilter } from '../../../records/views/choice-filter.tsx'
+import { ComparisonFilter } from '../../../records/views/comparison-filter.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
 
 interface FilterBarProps {
-  filters: DocumentFilters
-  onChange: (changes: Partial<DocumentFilters>) => void
+  view: View
+  /** What is typed; the view follows when the typing rests. */
+  text: string
+  onText: (text: string) => void
+  onChange: (view: View) => void
 }
 
-export function FilterBar({ filters, onChange }: FilterBarProps) {
+const EDITED = findField('documents', 'edicion')
+
+/** The conditions that are wanted most (DOC-43); all others are in the editor of the view. */
+export function FilterBar({ view, text, onText, onChange }: FilterBarProps) {
   return (
     <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_13rem_11rem_11rem]">
       <div className="col-span-2 lg:col-span-1">
         <SearchField
           label={messages.searchLabel}
           placeholder={messages.searchPlaceholder}
-          value={filters.text}
-          onChange={(text) => onChange({ text })}
+          value={text}
+          onChange={onText}
         />
       </div>
       <div className="col-span-2 sm:col-span-1">
-        <Select
+        <ChoiceFilter
+          field="categoria"
           label={messages.category}
-          options={CATEGORIES}
-          value={filters.category}
-          onChange={(key) =>
-            onChange({ category: DOCUMENT_CATEGORIES.find((id) => id === key) ?? 'all' })
-          }
+          all={messages.allCategories}
+          options={DOCUMENT_CATEGORY_OPTIONS}
+          view={view}
+          onChange={onChange}
         />
       </div>
-      <Select
+      <ChoiceFilter
+        field="estado"
         label={messages.status}
-        options={STATUSES}
-        value={filters.status}
-        onChange={(key) =>
-          onChange({ status: DOCUMENT_STATUSES.find((id) => id === key) ?? 'all' })
-        }
+        all={messages.allStatuses}
+        options={DOCUMENT_STATUS_OPTIONS}
+        view={view}
+        onChange={onChange}
       />
-      <Select
-        label={messages.range}
-        options={RANGES}
-        value={filters.range}
-        onChange={(key) => onChange({ range: DATE_RANGES.find((id) => id === key) ?? 'all' })}
-      />
+      {EDITED && (
+        <ComparisonFilter
+          field={EDITED}
+          label={messages.range}
+          all={messages.anyDate}
+          options={DATE_RANGE_OPTIONS}
+          view={view}
+          onChange={onChange}
+        />
+      )}
     </div>
   )
 }

@@ -1,26 +1,26 @@
 import { Link2 } from 'lucide-react'
 import { Link } from 'react-aria-components'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { ChooseBox } from '../../../records/bulk/choose-box.tsx'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { FileMark } from '../file-mark.tsx'
 import { messages } from '../../../records/documents/messages.ts'
-import type { Selection } from './use-selection.ts'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
 interface NameCellProps {
   document: DocumentRow
-  selection: Selection
+  isChosen: boolean
+  onPress: (isRange: boolean) => void
 }
 
-export function NameCell({ document, selection }: NameCellProps) {
+export function NameCell({ document, isChosen, onPress }: NameCellProps) {
   const link = linkTo(recordTarget('documentos', document.id))
   return (
     <div className="flex items-center gap-2 md:min-w-52">
-      <Checkbox
-        hidesLabel
+      <ChooseBox
+        isAlone
         label={messages.select(document.name)}
-        isSelected={selection.has(document.id)}
-        onChange={(isSelected) => selection.set(document, isSelected)}
+        isChosen={isChosen}
+        onPress={onPress}
       />
       <FileMark document={document} />
       <div className="flex min-w-0 flex-col items-start gap-0.5 pl-1">

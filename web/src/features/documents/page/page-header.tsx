@@ -1,6 +1,6 @@
 import { ArrowLeft, Download, History, Pencil, Share2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useTitle } from '../../../lib/use-title.ts'
+import { useRecordTitle } from '../../../records/addresses/use-record-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import type { DocumentAction } from '../actions/document-dialogs.tsx'
@@ -21,7 +21,7 @@ interface PageHeaderProps {
 
 export function PageHeader({ document, onLeave, onAction }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useTitle(document.name)
+  useRecordTitle(document.name)
   // The link that opened the page is gone, so the focus moves to the title, which a screen reader announces.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -52,7 +52,12 @@ export function PageHeader({ document, onLeave, onAction }: PageHeaderProps) {
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <DownloadAction document={document} />
-          <Button look="secondary" icon={<Pencil {...ICON} />} onPress={() => onAction('edit')}>
+          <Button
+            shortcut="e"
+            look="secondary"
+            icon={<Pencil {...ICON} />}
+            onPress={() => onAction('edit')}
+          >
             {messages.edit}
           </Button>
           <Button look="secondary" icon={<Share2 {...ICON} />} onPress={() => onAction('share')}>

@@ -8,24 +8,24 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
-import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
+import { readDocuments } from '../../../records/documents/api/list-documents.ts'
 import { messages } from '../../../records/documents/messages.ts'
 import { zipDocuments, type Zipped } from './zip-documents.ts'
 
 interface ZipDialogProps {
-  documents: readonly DocumentRow[]
-  onClose: () => void
-  /** Called when the archive was downloaded with all documents. */
-  onDone: () => void
+  ids: readonly string[]
+  /** `isWhole` where the archive was downloaded with all documents. */
+  onClose: (isWhole: boolean) => void
 }
 
 /** Starts when it opens; closing it cancels (DOC-38). */
-export function ZipDialog({ documents, onClose, onDone }: ZipDialogProps) {
+export function ZipDialog({ ids, onClose }: ZipDialogProps) {
   const { id: userId } = useUser()
   const zone = useZone()
-  // A copy of the selection, which is cleared when the archive is done.
-  const [chosen] = useState(documents)
+  // A copy: the selection is another array with every render.
+  const [chosen] = useState(ids)
   const [done, setDone] = useState(0)
+  const [gone, setGone] = useState(0)
   const [outcome, setOutcome] = useState<Zipped | 'failed'>()
 
   const finish = useEffectEvent((zipped: Zipped) => {
@@ -33,14 +33,15 @@ export function ZipDialog({ documents, onClose, onDone }: ZipDialogProps) {
       download(`documentos-${toCalendarDate(new Date(), zone)}.zip`, zipped.blob, zipped.blob.type)
     }
     setOutcome(zipped.count > 0 ? zipped : 'failed')
-    if (zipped.missing.length === 0) onDone()
   })
   useEffect(() => {
     const abort = new AbortController()
     async function work(): Promise<void> {
       try {
         const steps = { signal: abort.signal, onProgress: setDone }
-        finish(await zipDocuments(userId, chosen, steps))
+        const documents = await readDocuments(userId, chosen)
+        setGone(chosen.length - documents.length)
+        finish(await zipDocuments(userId, documents, steps))
       } catch (error) {
         if (abort.signal.aborted) return
         log.error('archive not made', error)
@@ -51,14 +52,15 @@ export function ZipDialog({ documents, onClose, onDone }: ZipDialogProps) {
     return () => abort.abort()
   }, [userId, chosen])
 
+  const close = () => onClose(typeof outcome === 'object' && outcome.missing.length === 0)
   return (
     <Dialog
       title={messages.zipTitle}
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       closesOutside={false}
       footer={
-        <Button look="secondary" onPress={onClose}>
+        <Button look="secondary" onPress={close}>
           {outcome ? messages.close : messages.cancel}
         </Button>
       }
@@ -78,6 +80,7 @@ export function ZipDialog({ documents, onClose, onDone }: ZipDialogProps) {
           {outcome.missing.length > 0 && (
             <Notice tone="warning">{messages.zipMissing(outcome.missing)}</Notice>
           )}
+          {gone > 0 && <Notice tone="warning">{messages.zipGone(gone)}</Notice>}
         </>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { useTitle } from '../../../lib/use-title.ts'
+import { useRecordTitle } from '../../../records/addresses/use-record-title.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { CopyLinkButton } from '../../../records/addresses/copy-link.tsx'
 import type { ValuationRow } from '../../../records/valuations/api/valuation-row.ts'
@@ -7,7 +7,7 @@ import { messages } from '../messages.ts'
 /** The name of the saved valuation that is open, with a button to copy its address. */
 export function OpenedNotice({ row }: { row: ValuationRow }) {
   const title = row.title ?? messages.untitled
-  useTitle(title)
+  useRecordTitle(title)
   return (
     <Notice tone="info">
       <span className="flex items-center justify-between gap-3">

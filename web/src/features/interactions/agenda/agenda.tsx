@@ -1,7 +1,7 @@
 import { toCalendarDate } from '@predio/domain/dates'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
-import { buildWeek, type InteractionType } from '@predio/domain/interactions'
+import { buildWeek } from '@predio/domain/interactions'
 import { useState } from 'react'
 import { useNow } from '../../../lib/use-now.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
@@ -16,19 +16,20 @@ import type { AgendaPageProps } from './page-props.ts'
 
 interface AgendaProps {
   layout: AgendaLayout
-  type: InteractionType | 'all'
+  /** The view, as in an address. */
+  query: string
   onOpen: (interaction: InteractionRow) => void
   /** Opens the form for a visit on that day. */
   onSchedule: (day: string) => void
 }
 
 /** Scheduled interactions as a month or a week. */
-export function Agenda({ layout, type, onOpen, onSchedule }: AgendaProps) {
+export function Agenda({ layout, query, onOpen, onSchedule }: AgendaProps) {
   const now = useNow()
   const zone = useZone()
   const today = toCalendarDate(now, zone)
   const [date, setDate] = useState(today)
-  const agenda = useAgenda(agendaSpan(layout, date, zone), type)
+  const agenda = useAgenda(agendaSpan(layout, date, zone), query, today, { now, zone })
   const Page = layout === 'month' ? MonthPage : WeekPage
   return (
     <div className="flex flex-col gap-4">

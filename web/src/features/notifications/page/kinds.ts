@@ -5,6 +5,7 @@ import {
   CalendarClock,
   ClockAlert,
   CreditCard,
+  FileChartColumn,
   FileCheck,
   Hourglass,
   Heart,
@@ -28,6 +29,7 @@ export const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
   client_birthday: Cake,
   selection_opened: MailOpen,
   selection_answered: Heart,
+  owner_report_opened: FileChartColumn,
 }
 
 /** Kinds that ask the agent to act. */

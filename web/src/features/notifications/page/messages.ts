@@ -37,6 +37,9 @@ export const messages = {
   visitTomorrowText: 'Un día antes, con la hora, el cliente y la propiedad.',
   birthday: 'Cumpleaños de clientes',
   birthdayText: 'El mismo día, para felicitar a tiempo.',
+  reportDue: 'Reporte mensual al propietario',
+  reportDueText:
+    'Los primeros días de cada mes, una tarea «Enviar reporte» por cada propietario vinculado.',
   groupClients: 'Clientes y propiedades',
   visitBooked: 'Visitas que agenda el asistente',
   visitBookedText: 'En cuanto acuerda una con tu cliente.',
@@ -46,6 +49,8 @@ export const messages = {
   selectionOpenedText: 'La primera vez que tu cliente abre una selección.',
   selectionAnswered: 'Respuestas a selecciones',
   selectionAnsweredText: 'Cuando tu cliente dice «Me gusta», «No es para mí» o «Quiero verla».',
+  reportOpened: 'Reportes abiertos',
+  reportOpenedText: 'La primera vez que el propietario abre su reporte.',
   contractEnding: 'Contratos de renta por terminar',
   contractEndingText: 'Cuando faltan 60, 30 y 7 días.',
   groupAccount: 'Tu cuenta',

@@ -39,6 +39,11 @@ export const PREFERENCE_GROUPS: readonly PreferenceGroup[] = [
         label: messages.birthday,
         text: messages.birthdayText,
       },
+      {
+        kind: 'owner_report_due',
+        label: messages.reportDue,
+        text: messages.reportDueText,
+      },
     ],
   },
   {
@@ -63,6 +68,11 @@ export const PREFERENCE_GROUPS: readonly PreferenceGroup[] = [
         kind: 'selection_answered',
         label: messages.selectionAnswered,
         text: messages.selectionAnsweredText,
+      },
+      {
+        kind: 'owner_report_opened',
+        label: messages.reportOpened,
+        text: messages.reportOpenedText,
       },
       {
         kind: 'rental_contract_ending',

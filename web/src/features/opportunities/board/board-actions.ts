@@ -7,4 +7,6 @@ export interface BoardActions {
   /** Of a card that was dropped on a column, only its id is known. */
   drop: (cardId: string, stageId: string) => void
   create: (stageId: string) => void
+  /** With `isRange` all from the card that was pressed last (BULK-23). */
+  choose: (cardId: string, isRange: boolean) => void
 }

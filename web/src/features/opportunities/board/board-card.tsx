@@ -10,7 +10,10 @@ import type { OpportunityRow } from '../../../records/opportunities/api/opportun
 import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
 import { messages } from '../../../records/opportunities/messages.ts'
 import { words } from '../../../lib/words.ts'
+import { ChooseBox } from '../../../records/bulk/choose-box.tsx'
+import { messages as bulkMessages } from '../../../records/bulk/messages.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { StageTime } from '../stage-time.tsx'
 import type { BoardActions } from './board-actions.ts'
 import { useCardDrag } from './card-drag.ts'
@@ -22,7 +25,12 @@ interface BoardCardProps {
   actions: BoardActions
   /** Tab leads to one card of a column, arrow keys to the others. */
   isTabStop: boolean
+  /** While cards are chosen: a press anywhere chooses this one, and it is not dragged. */
+  isChosen: boolean | undefined
 }
+
+const CARD =
+  'relative flex cursor-pointer flex-col gap-2 rounded-md p-3 shadow-sm [contain-intrinsic-size:auto_11rem] [content-visibility:auto] xl:gap-1 xl:p-2.5 xl:[contain-intrinsic-size:auto_8rem] transition-[box-shadow,opacity] hover:shadow-md data-dragging:opacity-50 focus-visible:outline-2 focus-visible:outline-focus'
 
 /** A card; it is smaller on wide screens, where all seven columns stand side by side. What is out of sight is not laid out. */
 export const BoardCard = memo(function BoardCard({
@@ -30,10 +38,12 @@ export const BoardCard = memo(function BoardCard({
   stages,
   actions,
   isTabStop,
+  isChosen,
 }: BoardCardProps) {
   const drag = useCardDrag()
   const row = useRef<HTMLDivElement>(null)
   const client = card.client_name ?? messages.noClient
+  const isChoosing = isChosen !== undefined
 
   useLayoutEffect(() => {
     if (row.current) drag.focusDropped(card.id, row.current)
@@ -45,14 +55,19 @@ export const BoardCard = memo(function BoardCard({
       role="row"
       aria-label={client}
       data-key={card.id}
-      draggable
-      tabIndex={isTabStop ? 0 : -1}
-      onClick={(event) => isOnCard(event) && open(event, card, actions)}
-      onAuxClick={(event) => event.button === 1 && isOnCard(event) && openTab(card)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target === row.current) open(event, card, actions)
-      }}
-      className="flex cursor-pointer flex-col gap-2 rounded-md bg-card p-3 shadow-sm [contain-intrinsic-size:auto_11rem] [content-visibility:auto] xl:gap-1 xl:p-2.5 xl:[contain-intrinsic-size:auto_8rem] outline-0 transition-[box-shadow,opacity] hover:shadow-md data-dragging:opacity-50 focus-visible:outline-2 focus-visible:outline-focus"
+      tabIndex={isTabStop && !isChoosing ? 0 : -1}
+      {...(!isChoosing && {
+        draggable: true,
+        onClick: (event: MouseEvent) => isOnCard(event) && open(event, card, actions),
+        onAuxClick: (event: MouseEvent) => event.button === 1 && isOnCard(event) && openTab(card),
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key === 'Enter' && event.target === row.current) open(event, card, actions)
+        },
+      })}
+      className={cx(
+        CARD,
+        isChosen ? 'bg-action-soft outline-2 outline-action' : 'bg-card outline-0',
+      )}
     >
       <div role="gridcell" className="contents">
         <div className="flex items-start gap-1">
@@ -63,16 +78,27 @@ export const BoardCard = memo(function BoardCard({
               {shownTitle(card.property_title) ?? messages.noProperty}
             </span>
           </div>
-          <Button
-            aria-label={messages.dragLabel(client)}
-            aria-describedby={drag.handleDescription}
-            excludeFromTabOrder
-            onPress={drag.startByHandle}
-            // A mouse or a finger that presses the handle drags the card.
-            className="pointer-events-none -mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-md text-ink-soft outline-0 focus-visible:outline-2 focus-visible:outline-focus desk:size-8 xl:-mt-1 xl:-mr-1.5 desk:xl:size-6"
-          >
-            <GripVertical aria-hidden="true" className="size-4.5" />
-          </Button>
+          {isChoosing ? (
+            <div className="-mt-2 -mr-5 shrink-0 desk:-mt-1 desk:-mr-2.5">
+              <ChooseBox
+                label={bulkMessages.choose(client)}
+                isChosen={isChosen}
+                isTabStop={isTabStop}
+                onPress={(isRange) => actions.choose(card.id, isRange)}
+              />
+            </div>
+          ) : (
+            <Button
+              aria-label={messages.dragLabel(client)}
+              aria-describedby={drag.handleDescription}
+              excludeFromTabOrder
+              onPress={drag.startByHandle}
+              // A mouse or a finger that presses the handle drags the card.
+              className="pointer-events-none -mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-md text-ink-soft outline-0 focus-visible:outline-2 focus-visible:outline-focus desk:size-8 xl:-mt-1 xl:-mr-1.5 desk:xl:size-6"
+            >
+              <GripVertical aria-hidden="true" className="size-4.5" />
+            </Button>
+          )}
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-2">
           <span className="font-semibold tabular-nums xl:text-sm">
@@ -90,7 +116,7 @@ export const BoardCard = memo(function BoardCard({
         )}
         <div className="flex flex-col gap-2 xl:flex-row xl:items-end xl:justify-between xl:gap-1">
           <StageTime opportunity={card} isShort />
-          <MoveMenu card={card} stages={stages} onMove={actions.move} />
+          {!isChoosing && <MoveMenu card={card} stages={stages} onMove={actions.move} />}
         </div>
       </div>
     </div>

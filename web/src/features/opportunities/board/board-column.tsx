@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useMoreCards } from '../../../records/opportunities/api/load-more-cards.ts'
 import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
-import type { BoardColumn, BoardFilters } from '../../../records/opportunities/api/board-column.ts'
+import type { BoardColumn, BoardScope } from '../../../records/opportunities/api/board-column.ts'
 import { messages, describeCount } from '../../../records/opportunities/messages.ts'
 import type { BoardActions } from './board-actions.ts'
 import { BoardCard } from './board-card.tsx'
@@ -16,17 +16,20 @@ import { words } from '../../../lib/words.ts'
 interface BoardColumnProps {
   column: BoardColumn
   stages: readonly Stage[]
-  filters: BoardFilters
+  scope: BoardScope
   actions: BoardActions
+  /** While cards are chosen. */
+  chosen: ReadonlySet<string> | undefined
 }
 
 export const BoardColumnView = memo(function BoardColumnView({
   column,
   stages,
-  filters,
+  scope,
   actions,
+  chosen,
 }: BoardColumnProps) {
-  const more = useMoreCards(filters)
+  const more = useMoreCards(scope)
   const [focused, setFocused] = useState<string>()
   const tabStop = column.cards.find(({ id }) => id === focused) ?? column.cards[0]
   const left = column.total - column.cards.length
@@ -75,6 +78,7 @@ export const BoardColumnView = memo(function BoardColumnView({
             stages={stages}
             actions={actions}
             isTabStop={card === tabStop}
+            isChosen={chosen?.has(card.id)}
           />
         ))}
       </CardGrid>
@@ -86,7 +90,7 @@ export const BoardColumnView = memo(function BoardColumnView({
             size="small"
             isPending={more.isPending}
             pendingLabel={words.loading}
-            onPress={() => more.mutate(column)}
+            onPress={() => more.mutate(column.id)}
           >
             {messages.showMore(left)}
           </Button>

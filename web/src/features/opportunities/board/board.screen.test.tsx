@@ -231,7 +231,10 @@ it('OPP-13 reads a long column in pages of 12 cards and the board in one request
     expected_amount: 1000,
   }))
   await accounts().admin().from('opportunities').insert(rows).throwOnError()
-  const asked = countFetches(({ url }) => /\/rest\/v1\/(rpc\/)?opportunit/.test(url))
+  // The bar of views counts by itself.
+  const asked = countFetches(
+    ({ url }) => /\/rest\/v1\/(rpc\/)?opportunit/.test(url) && !url.includes('select=id&'),
+  )
   await renderScreen(<OpportunitiesTab />, { person: agent })
   await expect.element(column('Visita')).toHaveTextContent('$13,000')
   const cards = () => document.querySelectorAll('[role=row][data-key]').length

@@ -3,12 +3,16 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useLeaving } from '../../../records/bulk/run-bulk.ts'
+import type { Selection } from '../../../records/bulk/use-selection.ts'
 import type { BoardColumn } from '../../../records/opportunities/api/board-column.ts'
 import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
+import { withoutCards } from '../../../records/opportunities/api/place-card.ts'
 import { useBoard } from '../../../records/opportunities/api/read-board.ts'
 import { ClosingDialog } from '../../../records/opportunities/closing/closing-dialog.tsx'
-import { isFiltered, NO_FILTERS, type Filters } from '../../../records/opportunities/filters.ts'
+import { useToday } from '../../../records/profile/use-today.ts'
+import { useZone } from '../../../records/profile/use-zone.ts'
 import { recordTarget, useOpen, type Target } from '../../../lib/navigation.ts'
 import { useLatest } from '../../../lib/use-latest.ts'
 import { LoadFailure } from '../load-failure.tsx'
@@ -25,22 +29,38 @@ import { messages } from '../../../records/opportunities/messages.ts'
 const NO_COLUMNS: readonly BoardColumn[] = []
 
 interface BoardProps {
-  filters: Filters
+  /** The conditions of a view, as in an address. */
+  view: string
+  isFiltered: boolean
+  selection: Selection
   onOpen: (opportunity: OpportunityRow) => void
   onCreate: (stageId?: string) => void
   onClearFilters: () => void
 }
 
 /** One column for each stage: side by side on a desktop, swiped on a phone. */
-export function Board({ filters, onOpen, onCreate, onClearFilters }: BoardProps) {
-  const { text, type } = filters
-  const board = useBoard({ text, type })
-  const columns = board.data ?? NO_COLUMNS
+export function Board({
+  view,
+  isFiltered,
+  selection,
+  onOpen,
+  onCreate,
+  onClearFilters,
+}: BoardProps) {
+  const today = useToday()
+  const zone = useZone()
+  const scope = useMemo(() => ({ view, today, zone }), [view, today, zone])
+  const board = useBoard(scope)
+  const leaving = useLeaving()
+  const columns = useMemo(
+    () => withoutCards(board.data ?? NO_COLUMNS, leaving),
+    [board.data, leaving],
+  )
   const mover = useMover(columns)
   const stages = useStages(columns)
-  const shownFilters = useMemo(() => ({ text, type }), [text, type])
   const go = useOpen()
-  const actions = useActions({ columns, onOpen, onCreate, onMove: mover.move, go })
+  const actions = useActions({ columns, onOpen, onCreate, onMove: mover.move, go, selection })
+  const chosen = selection.isOn ? selection.ids : undefined
   const track = useRef<HTMLDivElement>(null)
 
   if (board.isPending) return <BoardSkeleton />
@@ -49,7 +69,7 @@ export function Board({ filters, onOpen, onCreate, onClearFilters }: BoardProps)
     return (
       <div className="rounded-lg bg-card shadow-md">
         <NothingToShow
-          isFiltered={isFiltered({ ...NO_FILTERS, text, type })}
+          isFiltered={isFiltered}
           onCreate={() => onCreate()}
           onClearFilters={onClearFilters}
         />
@@ -93,8 +113,9 @@ export function Board({ filters, onOpen, onCreate, onClearFilters }: BoardProps)
             key={column.id}
             column={column}
             stages={stages}
-            filters={shownFilters}
+            scope={scope}
             actions={actions}
+            chosen={chosen}
           />
         ))}
       </DragArea>
@@ -118,7 +139,7 @@ function useStages(columns: readonly BoardColumn[]): readonly Stage[] {
   return useMemo(() => JSON.parse(said) as Stage[], [said])
 }
 
-interface Current extends Pick<BoardProps, 'onOpen' | 'onCreate'> {
+interface Current extends Pick<BoardProps, 'onOpen' | 'onCreate' | 'selection'> {
   columns: readonly BoardColumn[]
   onMove: BoardActions['move']
   go: (target: Target) => void
@@ -140,6 +161,10 @@ function useActions(current: Current): BoardActions {
         if (card) latest.current.onMove(card, stageId)
       },
       create: (stageId) => latest.current.onCreate(stageId),
+      choose: (cardId, isRange) => {
+        const shown = latest.current.columns.flatMap(({ cards }) => cards.map(({ id }) => id))
+        latest.current.selection.press(cardId, shown, isRange)
+      },
     }),
     [latest],
   )

@@ -10,7 +10,9 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const next = nextOf(event.key, target, row, grid)
   if (!next) return
   event.preventDefault()
-  next.focus()
+  // While cards are chosen, what has the focus is their box.
+  const box = next.matches('[data-key]') ? next.querySelector('input') : null
+  ;(box ?? next).focus()
 }
 
 function nextOf(

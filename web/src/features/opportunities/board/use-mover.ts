@@ -1,5 +1,6 @@
 import type { ClosingValues } from '@predio/domain/opportunities'
 import { useState } from 'react'
+import { words } from '../../../lib/words.ts'
 import { toast } from '../../../ui/toast.ts'
 import {
   MovedElsewhere,
@@ -7,7 +8,7 @@ import {
   type Move,
 } from '../../../records/opportunities/api/move-opportunity.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
-import type { BoardColumn } from '../../../records/opportunities/api/board-column.ts'
+import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
 import { messages, movedElsewhere, stayed } from '../../../records/opportunities/messages.ts'
 
 interface Failure {
@@ -16,12 +17,12 @@ interface Failure {
   move: Move | undefined
 }
 
-/** Moves a card to another column, for dragging and for the menu. */
-export function useMover(columns: readonly BoardColumn[]) {
+/** Moves a card to another stage, for dragging, for the menu and for a command (CMD-07). */
+export function useMover(stages: readonly Stage[]) {
   const { mutateAsync } = useMoveOpportunity()
   const [closing, setClosing] = useState<Move>()
   const [failure, setFailure] = useState<Failure>()
-  const stageName = (id: string) => columns.find((column) => column.id === id)?.name ?? ''
+  const stageName = (id: string) => stages.find((stage) => stage.id === id)?.name ?? ''
 
   function describe(error: unknown, move: Move): Failure {
     const client = move.card.client_name ?? messages.noClient
@@ -31,11 +32,21 @@ export function useMover(columns: readonly BoardColumn[]) {
     return { text: stayed(client, move.to.name, stageName(move.card.stage_id)), move }
   }
 
+  /** OPP-23: the move that undoes this one; a closing is given back as it was. */
+  function wayBack(moved: OpportunityRow, { card }: Move): Move | undefined {
+    const to = stages.find(({ id }) => id === card.stage_id)
+    if (!to) return undefined
+    const closing = closingOf(card, to)
+    return { card: moved, to, ...(closing && { closing }) }
+  }
+
   async function carryOut(move: Move): Promise<void> {
     setFailure(undefined)
     try {
-      await mutateAsync(move)
-      toast.success(messages.changed)
+      const moved = await mutateAsync(move)
+      const back = wayBack(moved, move)
+      const undo = back && { label: words.undo, onPress: () => void carryOut(back) }
+      toast.success(messages.changed, undo)
     } catch (error) {
       toast.error(messages.saveFailed)
       setFailure(describe(error, move))
@@ -43,7 +54,7 @@ export function useMover(columns: readonly BoardColumn[]) {
   }
 
   function move(card: OpportunityRow, stageId: string): void {
-    const to = columns.find(({ id }) => id === stageId)
+    const to = stages.find(({ id }) => id === stageId)
     if (!to || to.id === card.stage_id) return
     if (to.outcome === 'open') void carryOut({ card, to })
     else setClosing({ card, to })
@@ -64,4 +75,12 @@ export function useMover(columns: readonly BoardColumn[]) {
     retry: () => failure?.move && void carryOut(failure.move),
     dismissFailure: () => setFailure(undefined),
   }
+}
+
+function closingOf(card: OpportunityRow, { outcome }: Stage): ClosingValues | undefined {
+  const { closed_amount, closed_reason } = card
+  if (outcome === 'won') return { outcome, closed_amount, closed_reason }
+  if (outcome === 'lost')
+    return { outcome, closed_amount: null, closed_reason: closed_reason ?? '' }
+  return undefined
 }

@@ -1,12 +1,13 @@
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
+import { useLeaving } from '../../../records/bulk/run-bulk.ts'
+import type { Selection } from '../../../records/bulk/use-selection.ts'
 import { useOpportunities } from '../../../records/opportunities/api/list-opportunities.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
-import { isFiltered, type Filters } from '../../../records/opportunities/filters.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { NothingToShow } from '../nothing-to-show.tsx'
 import { PRINTED_OPPORTUNITIES } from '../printed-opportunities.ts'
-import { OpportunityItem } from './opportunity-item.tsx'
+import { ChoosableOpportunity, OpportunityItem } from './opportunity-item.tsx'
 import { messages } from '../../../records/opportunities/messages.ts'
 
 const ROW_HEIGHT = 104
@@ -14,31 +15,53 @@ const ROW_HEIGHT = 104
 const idOf = ({ id }: OpportunityRow) => id
 
 interface OpportunityListProps {
-  filters: Filters
+  /** As in an address. */
+  view: string
+  isFiltered: boolean
+  selection: Selection
   onOpen: (opportunity: OpportunityRow) => void
   onCreate: () => void
   onClearFilters: () => void
 }
 
-export function OpportunityList({ filters, onOpen, ...actions }: OpportunityListProps) {
-  const list = useOpportunities(filters)
+export function OpportunityList({
+  view,
+  isFiltered,
+  selection,
+  onOpen,
+  onCreate,
+  onClearFilters,
+}: OpportunityListProps) {
+  const list = useOpportunities(view)
+  const leaving = useLeaving()
   if (list.isPending) return <ListSkeleton lead="none" hasEnd />
   if (list.isLoadingError) return <LoadFailure onRetry={() => void list.refetch()} />
+  const rows = list.data?.pages.flat().filter(({ id }) => !leaving.has(id)) ?? []
   return (
     <div className="overflow-hidden rounded-lg bg-card shadow-md">
       <InfiniteList
         label={messages.opportunities}
-        items={list.data?.pages.flat() ?? []}
+        items={rows}
         keyOf={idOf}
         rowHeight={ROW_HEIGHT}
-        renderItem={(row) => <OpportunityItem opportunity={row} onOpen={() => onOpen(row)} />}
+        renderItem={(row) =>
+          selection.isOn ? (
+            <ChoosableOpportunity
+              opportunity={row}
+              isChosen={selection.ids.has(row.id)}
+              onPress={(isRange) => selection.press(row.id, rows.map(idOf), isRange)}
+            />
+          ) : (
+            <OpportunityItem opportunity={row} onOpen={() => onOpen(row)} />
+          )
+        }
         printed={PRINTED_OPPORTUNITIES}
         pages={list}
         empty={
           <NothingToShow
-            isFiltered={isFiltered(filters)}
-            onCreate={() => actions.onCreate()}
-            onClearFilters={actions.onClearFilters}
+            isFiltered={isFiltered}
+            onCreate={() => onCreate()}
+            onClearFilters={onClearFilters}
           />
         }
       />

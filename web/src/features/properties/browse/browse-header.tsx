@@ -65,6 +65,7 @@ export function BrowseHeader(props: BrowseHeaderProps) {
       )}
       <Button
         look="secondary"
+        shortcut="n"
         icon={<Plus aria-hidden="true" className="size-4.5" />}
         onPress={onAdd}
         iconBelow="lg"

@@ -22,16 +22,7 @@ import { RecordsNotice } from '../records-notice.tsx'
 import { useLocalRecords } from '../use-local-records.ts'
 import { BrowseHeader } from './browse-header.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import {
-  countFilters,
-  type Filters,
-  FILTERS_DRAFT,
-  NO_FILTERS,
-  priceFault,
-  readFilters,
-  sortNote,
-  toListingFilters,
-} from './filters.ts'
+import { countFilters, priceFault, sortNote, toListingFilters } from './filters.ts'
 import { NoConnection, NoListings, NotRead } from './nothing-to-show.tsx'
 import { NoSiteNotice } from './no-site-notice.tsx'
 import { useAddListing } from '../own/use-add-listing.tsx'
@@ -41,7 +32,9 @@ import { SKELETON_GRID } from './grid-shape.ts'
 import { PropertyGrid } from './property-grid.tsx'
 import { ReadingNotice } from './reading-notice.tsx'
 import { useOpening } from '../../../lib/navigation.ts'
-import { useDraft } from '../../../lib/use-draft.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { useZone } from '../../../records/profile/use-zone.ts'
+import { useListingView } from './use-listing-view.ts'
 import { useBox } from './use-box.ts'
 import { useStore } from '../../../lib/store.ts'
 import { pickedListings } from '../../../records/listings/picked-listings.ts'
@@ -63,12 +56,6 @@ function WaitingGrid() {
   )
 }
 
-interface UseFilters {
-  filters: Filters
-  change: (changes: Partial<Filters>) => void
-  clear: () => void
-}
-
 interface BrowseViewProps {
   Assistant: Assistant
   firstSteps: ReactNode
@@ -78,13 +65,17 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
   const state = useListings()
   const records = useLocalRecords()
   const dialogs = useDialogs(records)
-  const { filters, change, clear } = useFilters()
+  const { address, filters, change, applyText, clear, read, isReady } = useListingView()
   // Typing stays fluent: the list follows when there is time.
   const settled = useDeferredValue(filters)
-  const archived = useArchivedListings(settled.source === 'archived')
+  const archived = useArchivedListings(read?.isArchived ?? false)
+  const now = useNow()
+  const zone = useZone()
+  const { isLinked } = records
+  const more = useMemo(() => read?.testOf({ now, zone }, isLinked), [read, now, zone, isLinked])
   const shown = useMemo(
-    () => filterListings(archived ?? state.prepared, toListingFilters(settled)),
-    [archived, state.prepared, settled],
+    () => filterListings(archived ?? state.prepared, toListingFilters(settled), more),
+    [archived, state.prepared, settled, more],
   )
   const isPartial = state.phase === 'reading' && state.readAt === null
   useEffect(() => {
@@ -114,7 +105,8 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
       </>
     )
   }
-  const isWaiting = isEmpty && (state.phase === 'loading' || state.phase === 'reading')
+  const isUnknown = isEmpty && (state.phase === 'loading' || state.phase === 'reading')
+  const isWaiting = isUnknown || !isReady
   return (
     // In its place in both answers, so that a form that was opened while the list was read stays as it is.
     <>
@@ -125,7 +117,10 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
           filters={filters}
           tags={records.tags}
           hasOwn={records.hasOwn}
+          address={address}
+          hasListings={isUnknown ? undefined : !isEmpty}
           onChange={change}
+          onLeaveText={applyText}
           onClear={clear}
         />
         {hasNoSite ? <NoSiteNotice /> : <ReadingNotice state={state} />}
@@ -193,14 +188,4 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
       {adding.element}
     </>
   )
-}
-
-function useFilters(): UseFilters {
-  const [filters, set] = useDraft(FILTERS_DRAFT, readFilters)
-  return {
-    filters,
-    change: (changes) => set({ ...filters, ...changes }),
-    // The order is no filter: it narrows nothing.
-    clear: () => set({ ...NO_FILTERS, sort: filters.sort }),
-  }
 }

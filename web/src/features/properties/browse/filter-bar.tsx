@@ -4,7 +4,9 @@ import { useIsWide } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { ViewAddress } from '../../../records/views/use-view-address.ts'
 import { countFilters, type Filters } from './filters.ts'
+import { loadLanguage } from './use-listing-view.ts'
 import { messages } from '../messages.ts'
 
 /** The grid does not wait for them, and on a phone they are folded away anyway. */
@@ -12,16 +14,40 @@ const FilterFields = lazy(async () => ({
   default: (await import('./filter-fields.tsx')).FilterFields,
 }))
 
+/** With the language that the list needs as soon as one of them is opened. */
+const ListingViews = lazy(async () => {
+  const [{ ListingViews: Views }] = await Promise.all([
+    import('./listing-views.tsx'),
+    loadLanguage(),
+  ])
+  return { default: Views }
+})
+
+const VIEWS_SKELETON = <Skeleton shape="block" className="h-13 w-full desk:h-11" />
+
 interface FilterBarProps {
   filters: Filters
   tags: readonly string[]
   hasOwn: boolean
+  address: ViewAddress
+  /** Without listings there are no views of them; undefined while that is not known. */
+  hasListings: boolean | undefined
   onChange: (changes: Partial<Filters>) => void
+  onLeaveText: () => void
   onClear: () => void
 }
 
 /** Where there is no room for all of it, the search stays and the rest folds away. */
-export function FilterBar({ filters, tags, hasOwn, onChange, onClear }: FilterBarProps) {
+export function FilterBar({
+  filters,
+  tags,
+  hasOwn,
+  address,
+  hasListings,
+  onChange,
+  onLeaveText,
+  onClear,
+}: FilterBarProps) {
   const isWide = useIsWide()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -35,6 +61,7 @@ export function FilterBar({ filters, tags, hasOwn, onChange, onClear }: FilterBa
             placeholder={messages.searchHint}
             value={filters.text}
             onChange={(text) => onChange({ text })}
+            onBlur={onLeaveText}
           />
         </div>
         {!isWide && (
@@ -54,18 +81,26 @@ export function FilterBar({ filters, tags, hasOwn, onChange, onClear }: FilterBa
       <div
         id={id}
         hidden={!isWide && !isOpen}
-        className="max-sm:rounded-lg max-sm:bg-card max-sm:p-4 max-sm:shadow-md"
+        className="flex flex-col gap-3 max-sm:rounded-lg max-sm:bg-card max-sm:p-4 max-sm:shadow-md"
       >
         {(isWide || isOpen) && (
-          <Suspense fallback={<Skeleton shape="block" className="h-17 w-full" />}>
-            <FilterFields
-              filters={filters}
-              tags={tags}
-              hasOwn={hasOwn}
-              onChange={onChange}
-              onClear={onClear}
-            />
-          </Suspense>
+          <>
+            {hasListings === undefined && VIEWS_SKELETON}
+            {hasListings && (
+              <Suspense fallback={VIEWS_SKELETON}>
+                <ListingViews address={address} />
+              </Suspense>
+            )}
+            <Suspense fallback={<Skeleton shape="block" className="h-17 w-full" />}>
+              <FilterFields
+                filters={filters}
+                tags={tags}
+                hasOwn={hasOwn}
+                onChange={onChange}
+                onClear={onClear}
+              />
+            </Suspense>
+          </>
         )}
       </div>
     </search>

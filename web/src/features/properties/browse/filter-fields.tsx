@@ -18,12 +18,14 @@ import {
 } from './filters.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { messages } from '../messages.ts'
+import { messages as viewMessages } from '../../../records/views/messages.ts'
 import { words } from '../../../lib/words.ts'
 import type { Option } from '../../../ui/option.ts'
 import { Select } from '../../../ui/select.tsx'
 
 /** The id of 'no filter'. No option has it, because tags are trimmed. */
 const ALL = ' '
+const BEYOND = { id: ' beyond', label: viewMessages.several }
 
 interface FilterSelectProps {
   label: string
@@ -31,6 +33,8 @@ interface FilterSelectProps {
   all: string
   options: readonly Option[]
   value: string | undefined
+  /** Whether the view asks for more than one option says. */
+  isBeyond?: boolean | undefined
   onChange: (value: string | undefined) => void
 }
 
@@ -70,6 +74,7 @@ export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: Filte
       {hasOwn && (
         <FilterSelect
           label={messages.source}
+          isBeyond={filters.beyond?.includes('origen')}
           all={words.allFeminine}
           options={SOURCES}
           value={filters.source}
@@ -78,6 +83,7 @@ export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: Filte
       )}
       <FilterSelect
         label={words.type}
+        isBeyond={filters.beyond?.includes('tipo')}
         all={words.all}
         options={TYPES}
         value={filters.propertyType}
@@ -85,6 +91,7 @@ export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: Filte
       />
       <FilterSelect
         label={messages.operation}
+        isBeyond={filters.beyond?.includes('operacion')}
         all={words.allFeminine}
         options={OPERATION_OPTIONS}
         value={filters.operation}
@@ -105,6 +112,7 @@ export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: Filte
       />
       <FilterSelect
         label={messages.bedrooms}
+        isBeyond={filters.beyond?.includes('recamaras')}
         all={words.allFeminine}
         options={BEDROOMS}
         value={filters.bedrooms?.toString()}
@@ -114,6 +122,7 @@ export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: Filte
       />
       <FilterSelect
         label={messages.tag}
+        isBeyond={filters.beyond?.includes('etiqueta')}
         all={words.allFeminine}
         options={[...new Set([...tags, ...(filters.tag ? [filters.tag] : [])])].map(toOption)}
         value={filters.tag}
@@ -139,13 +148,15 @@ export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: Filte
   )
 }
 
-function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
+function FilterSelect({ label, all, options, value, isBeyond, onChange }: FilterSelectProps) {
   return (
     <Select
       label={label}
-      options={[{ id: ALL, label: all }, ...options]}
-      value={value ?? ALL}
-      onChange={(id) => onChange(id === ALL || id === null ? undefined : String(id))}
+      options={[{ id: ALL, label: all }, ...options, ...(isBeyond ? [BEYOND] : [])]}
+      value={isBeyond ? BEYOND.id : (value ?? ALL)}
+      onChange={(id) => {
+        if (id !== BEYOND.id) onChange(id === ALL || id === null ? undefined : String(id))
+      }}
     />
   )
 }

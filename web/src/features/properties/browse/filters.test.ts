@@ -1,31 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from '../messages.ts'
-import {
-  countFilters,
-  NO_FILTERS,
-  readFilters,
-  sortNote,
-  toListingFilters,
-  type Filters,
-} from './filters.ts'
-
-it.each<[string, unknown, Filters]>([
-  ['nothing', undefined, NO_FILTERS],
-  ['something else', 'casa', NO_FILTERS],
-  ['an unknown type and order', { propertyType: 'castillo', sort: 'size' }, NO_FILTERS],
-  ['bedrooms beyond 5+', { bedrooms: 9, text: 'mérida' }, { ...NO_FILTERS, text: 'mérida' }],
-  [
-    'everything',
-    { ...NO_FILTERS, propertyType: 'casa', operation: 'rent', minPrice: 1, maxPrice: 2, tag: 'A' },
-    { ...NO_FILTERS, propertyType: 'casa', operation: 'rent', minPrice: 1, maxPrice: 2, tag: 'A' },
-  ],
-])('PROP-22 reads %s', (_, stored, filters) => {
-  expect(readFilters(stored)).toEqual(filters)
-})
+import { countFilters, NO_FILTERS, sortNote, toListingFilters } from './filters.ts'
 
 it('PROP-22 counts neither the order nor blank text as a filter', () => {
   expect(countFilters({ ...NO_FILTERS, sort: 'price-asc', text: '  ' })).toBe(0)
   expect(countFilters({ ...NO_FILTERS, text: 'a', bedrooms: 2, minPrice: undefined })).toBe(2)
+  expect(countFilters({ ...NO_FILTERS, tag: 'Playa', beyond: ['etiqueta'] })).toBe(2)
 })
 
 it('one tag is a list of one', () => {

@@ -1,13 +1,12 @@
 import { byNewest, type Property } from '@predio/domain/properties'
 import { preload } from 'react-dom'
 import { queryClient } from '../../../lib/data/query-client.ts'
-import { readDraft } from '../../../lib/drafts.ts'
 import { localPropertiesQuery } from '../../../records/listings/api/list-local-properties.ts'
 import { listenToAddresses } from '../../../records/listings/photos/photo-address.ts'
 import { allListings } from '../../../records/listings/store/all-listings.ts'
 import { listingsState } from '../../../records/listings/store/state.ts'
 import { askForSource, photoSource } from '../card/photo-source.ts'
-import { countFilters, FILTERS_DRAFT, readFilters } from './filters.ts'
+import { viewTextAtStart } from '../../../records/views/use-view-address.ts'
 import { cardWidth, columnsFor, likelyGridWidth } from './grid-shape.ts'
 
 /**
@@ -30,9 +29,8 @@ export function askForPhotosAhead(userId: string): void {
 }
 
 function askForFirstRow(userId: string, listings: readonly Property[]): void {
-  const filters = readFilters(readDraft(FILTERS_DRAFT, userId))
   const gridWidth = likelyGridWidth()
-  if (gridWidth === null || countFilters(filters) > 0 || filters.sort !== 'newest') return
+  if (gridWidth === null || viewTextAtStart('listings', userId) !== '') return
   const columns = columnsFor(gridWidth)
   const shownWidth = `${Math.round(cardWidth(gridWidth, columns))}px`
   for (const { images, coverSizes } of listings.toSorted(byNewest).slice(0, columns)) {

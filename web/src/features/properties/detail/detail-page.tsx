@@ -2,12 +2,13 @@ import type { Property } from '@predio/domain/properties'
 import { MapPin } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useIsWide } from '../../../lib/use-media-query.ts'
-import { useTitle } from '../../../lib/use-title.ts'
+import { useRecordTitle } from '../../../records/addresses/use-record-title.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PropertyJobs } from '../../../records/professionals/related/lazy-property-jobs.ts'
 import { RelatedDocuments } from '../../../records/documents/related/lazy-related-documents.tsx'
 import { PropertyValuations } from '../../../records/valuations/related/lazy-related-valuations.ts'
+import { SentReports } from '../../../records/owner-reports/sent/sent-reports.tsx'
 import { MatchingClients } from '../../../records/matching/matching-clients.tsx'
 import { StatusMark } from '../card/status-mark.tsx'
 import { useDialogs } from '../dialogs.tsx'
@@ -45,7 +46,7 @@ export function DetailPage({ property, isOffered = true, privateNote = null }: D
   const isWide = useIsWide()
   const [isPrinting, setPrinting] = useState(false)
   const printed = useCallback(() => setPrinting(false), [])
-  useTitle(property.title)
+  useRecordTitle(property.title)
   // The link that led here is gone: the keyboard goes on from the title, and a screen reader says it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -80,6 +81,7 @@ export function DetailPage({ property, isOffered = true, privateNote = null }: D
           onOpen={dialogs.open}
         />
         {property.own && <OwnAgreement own={property.own} privateNote={privateNote} />}
+        <SentReports property={property} localId={local?.id} />
         <PropertyHistory property={property} localId={local?.id} />
         {local && <PriceHistory propertyId={local.id} />}
         {isOffered && <MatchingClients property={property} />}

@@ -1,9 +1,11 @@
 import { useNow } from '../../../lib/use-now.ts'
+import { newRecords, withUnsent } from '../../../lib/outbox/with-unsent.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadMore } from '../../../ui/load-more/load-more.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { InteractionRow } from '../../../records/interactions/api/interaction-row.ts'
+import { useUnsentInteractions } from '../../../records/interactions/unsent-interactions.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { useHistory } from '../api/list-history.ts'
 import { messages } from '../messages.ts'
@@ -19,6 +21,8 @@ interface HistoryListProps {
 export function HistoryList({ propertyId, onOpen }: HistoryListProps) {
   const history = useHistory(propertyId)
   const { data, isPending, refetch } = history
+  const all = useUnsentInteractions()
+  const unsent = all.filter(({ row }) => row.property_id === propertyId)
   const now = useNow()
   const zone = useZone()
   if (isPending) return <Skeleton shape="block" className="h-24" />
@@ -32,7 +36,10 @@ export function HistoryList({ propertyId, onOpen }: HistoryListProps) {
       </div>
     )
   }
-  const entries = data.pages.flat()
+  const entries = [
+    ...newRecords(unsent).map(({ row }) => row),
+    ...withUnsent(data.pages.flat(), unsent),
+  ]
   if (entries.length === 0) return <p className="text-ink-soft">{messages.noHistory}</p>
   return (
     <div className="flex flex-col gap-3">
@@ -41,6 +48,7 @@ export function HistoryList({ propertyId, onOpen }: HistoryListProps) {
           <HistoryEntry
             key={interaction.id}
             interaction={interaction}
+            unsent={unsent.find(({ recordId }) => recordId === interaction.id)}
             now={now}
             zone={zone}
             onOpen={() => onOpen(interaction)}

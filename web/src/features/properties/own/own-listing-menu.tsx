@@ -56,7 +56,12 @@ export function OwnListingMenu({ row }: { row: LocalProperty }) {
 
   return (
     <div className="flex items-center gap-1">
-      <Button look="secondary" icon={<Pencil {...ICON} />} onPress={() => setOpen('edit')}>
+      <Button
+        shortcut="e"
+        look="secondary"
+        icon={<Pencil {...ICON} />}
+        onPress={() => setOpen('edit')}
+      >
         {words.edit}
       </Button>
       <Menu

@@ -2,7 +2,7 @@ import type { ClientType } from '@predio/domain/clients'
 import type { ClientName } from '../read-client-name.ts'
 import { clients, type ClientRecord } from './read-client.ts'
 
-interface NamedClient {
+export interface NamedClient {
   /** Made by the picker, so that repeating it after a lost response creates no second client. */
   id: string
   name: ClientName

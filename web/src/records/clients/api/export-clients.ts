@@ -1,29 +1,58 @@
 import { exportClients } from '@predio/domain/csv'
 import { CLIENT_COLUMNS, storedClientSchema } from '@predio/domain/clients'
+import type { Day } from '@predio/domain/views'
 import { columnList } from '../../../lib/columns.ts'
 import { compareRows } from '../../../lib/compare-rows.ts'
 import { readAll } from '../../../lib/read-all.ts'
-import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import type { ClientFilters } from '../filters.ts'
+import { applyTests } from '../../../lib/data/apply-tests.ts'
 import { BY_ID } from '../../../lib/data/keyset.ts'
 import { NEWEST_FIRST } from './list-clients.ts'
+import { readChosen, readIds, viewQuery } from '../../views/api/select-rows.ts'
 
-const COLUMNS = columnList('id', ...CLIENT_COLUMNS, 'needs_review', 'created_at')
+const COLUMNS = columnList(
+  'id',
+  ...CLIENT_COLUMNS,
+  'needs_review',
+  'created_at',
+  'client_consents(given_at, withdrawn_at, notice:privacy_notices(version))',
+)
 
-/** A CSV of all clients that match the filters, newest first. */
-export async function readClientsCsv(userId: string, filters: ClientFilters): Promise<string> {
-  const rows = await readAll(() => selectClients(userId, filters), BY_ID)
-  const newestFirst = compareRows<(typeof rows)[number]>(...NEWEST_FIRST)
-  return exportClients(rows.toSorted(newestFirst).map((row) => storedClientSchema.parse(row)))
+/** A CSV of all clients of a view, newest first. */
+export async function readClientsCsv(userId: string, view: string, day: Day): Promise<string> {
+  const query = viewQuery('clients', view, day)
+  if (query.elsewhere.length > 0) {
+    return readChosenCsv(userId, await readIds('clients', userId, query), day.zone)
+  }
+  // Reads the table, because the list also looks up contacts and tasks, which the file does not need.
+  return toCsv(await readAll(() => applyTests(selectClients(userId), query.tests), BY_ID), day.zone)
 }
 
-/** Reads the table, because the view of the list also joins contacts and tasks, which the file does not need. */
-function selectClients(userId: string, { text, type, status, review }: ClientFilters) {
-  let query = supabase().from('clients').select(COLUMNS).eq('user_id', userId)
-  if (type !== 'all') query = query.eq('type', type)
-  if (status !== 'all') query = query.eq('status', status)
-  if (review) query = query.is('needs_review', true)
-  for (const pattern of searchPatterns(text)) query = query.like('search', pattern)
-  return query
+/** A CSV of these clients. */
+export async function readChosenCsv(
+  userId: string,
+  ids: readonly string[],
+  zone: string,
+): Promise<string> {
+  return toCsv(
+    await readChosen(ids, (some) => selectClients(userId).in('id', some).throwOnError()),
+    zone,
+  )
+}
+
+type ExportedRow = NonNullable<Awaited<ReturnType<typeof selectClients>>['data']>[number]
+
+function toCsv(rows: readonly ExportedRow[], zone: string): string {
+  const newestFirst = compareRows<ExportedRow>(...NEWEST_FIRST)
+  return exportClients(
+    rows.toSorted(newestFirst).map(({ client_consents: consents, ...row }) => ({
+      client: storedClientSchema.parse(row),
+      consents,
+    })),
+    zone,
+  )
+}
+
+function selectClients(userId: string) {
+  return supabase().from('clients').select(COLUMNS).eq('user_id', userId)
 }

@@ -1,23 +1,24 @@
 import { BUDGET_COLUMNS } from '@predio/domain/clients'
 import type { Tables } from '@predio/domain/database'
+import type { Day } from '@predio/domain/views'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { columnList } from '../../../lib/columns.ts'
-import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import type { ClientFilters } from '../filters.ts'
+import { applyTests, orderOf } from '../../../lib/data/apply-tests.ts'
 import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
+import { testsHeader, viewQuery } from '../../views/api/select-rows.ts'
 
 const PAGE_SIZE = 50
 
 const COLUMNS =
-  `id, type, first_name, last_name, email, phone, whatsapp, tags, status, ${columnList(...BUDGET_COLUMNS)}, created_at, last_contact_at, next_task_title, next_task_due, needs_review, is_example` as const
+  `id, type, first_name, last_name, email, phone, whatsapp, source, tags, status, ${columnList(...BUDGET_COLUMNS)}, created_at, last_contact_at, next_task_title, next_task_due, needs_review, is_example` as const
 
 /** A row of the view client_list. */
 export type ListedClient = Omit<
   Tables<'client_list'>,
-  'address' | 'notes' | 'search' | 'source' | 'updated_at' | 'user_id'
+  'address' | 'notes' | 'search' | 'updated_at' | 'user_id'
 >
 
 export const NEWEST_FIRST = [
@@ -27,30 +28,32 @@ export const NEWEST_FIRST = [
 
 async function listClients(
   userId: string,
-  filters: ClientFilters,
+  view: string,
+  day: Day,
   after: ListedClient | null,
   signal: AbortSignal,
 ): Promise<ListedClient[]> {
-  let query = supabase().from('client_list').select(COLUMNS).eq('user_id', userId)
-  if (filters.type !== 'all') query = query.eq('type', filters.type)
-  if (filters.status !== 'all') query = query.eq('status', filters.status)
-  if (filters.review) query = query.is('needs_review', true)
-  for (const pattern of searchPatterns(filters.text)) query = query.like('search', pattern)
-  const { data } = await pageAfter(query, NEWEST_FIRST, after, PAGE_SIZE)
-    .abortSignal(signal)
-    .throwOnError()
+  const query = viewQuery('clients', view, day)
+  const order = query.sorts.length > 0 ? orderOf<ListedClient>(query.sorts) : NEWEST_FIRST
+  // Both views have the same columns; the types of the client cannot express a choice between them.
+  const source = (query.elsewhere.length > 0 ? 'client_matches' : 'client_list') as 'client_list'
+  const listed = supabase().from(source).select(COLUMNS).eq('user_id', userId)
+  const rows = applyTests(listed.setHeader(...testsHeader(query.elsewhere)), query.tests)
+  const { data } = await pageAfter(rows, order, after, PAGE_SIZE).abortSignal(signal).throwOnError()
   return data
 }
 
-function clientListQuery(userId: string, filters: ClientFilters) {
+function clientListQuery(userId: string, view: string, today: string, day: Day) {
   return infiniteQueryOptions({
-    queryKey: keyOf('clients', userId, 'list', filters),
-    queryFn: ({ pageParam, signal }) => listClients(userId, filters, pageParam, signal),
+    // After midnight 'the last 30 days' are others.
+    queryKey: keyOf('clients', userId, 'list', view, today, day.zone),
+    queryFn: ({ pageParam, signal }) => listClients(userId, view, day, pageParam, signal),
     ...keysetPages<ListedClient>(PAGE_SIZE),
     placeholderData: keepPreviousData,
   })
 }
 
-export function useClientList(filters: ClientFilters) {
-  return useInfiniteQuery(clientListQuery(useUser().id, filters))
+/** The clients of a view, written as in an address. */
+export function useClientList(view: string, today: string, day: Day) {
+  return useInfiniteQuery(clientListQuery(useUser().id, view, today, day))
 }

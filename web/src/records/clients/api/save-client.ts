@@ -7,14 +7,14 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { readClient, type ClientRecord } from './read-client.ts'
 
-interface ClientToSave {
+export interface ClientToSave {
   client: ClientValues
   /** Null for a client without preferences. */
   preferences: Preferences | null
 }
 
 /** Saves the client and its preferences in one transaction (CLIENT-10). */
-async function saveClient(
+export async function saveClient(
   userId: string,
   { id, values: { client, preferences }, base }: RecordToSave<ClientToSave>,
 ): Promise<Saved<ClientRecord>> {

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { useForm, type FieldErrors } from 'react-hook-form'
 import { newId } from '../../../lib/new-id.ts'
+import { discardUnsent } from '../../../lib/outbox/outbox.ts'
+import { useUser } from '../../../lib/session/index.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
@@ -10,6 +12,7 @@ import type { KnownClient } from '../api/find-duplicates.ts'
 import type { ClientRecord } from '../api/read-client.ts'
 import { useSaveClient } from '../api/save-client.ts'
 import { FIELD_LABELS, messages } from '../messages.ts'
+import { keepClient, type UnsentClient } from '../unsent-clients.ts'
 import {
   checkClient,
   describeClient,
@@ -26,6 +29,8 @@ import { words } from '../../../lib/words.ts'
 interface ClientFormProps {
   loaded: ClientRecord | undefined
   initial: Values
+  /** What the outbox could not send: the form begins with its values and saves it. */
+  unsent?: UnsentClient | undefined
   onClose: () => void
   onSaved: (client: ClientRecord, isNew: boolean) => void
   onOpen: (client: KnownClient) => void
@@ -36,11 +41,13 @@ interface ClientFormProps {
 export function ClientForm({
   loaded,
   initial,
+  unsent,
   onClose,
   onSaved,
   onOpen,
   onMerge,
 }: ClientFormProps) {
+  const { id: userId } = useUser()
   const form = useForm<Values>({
     resolver: checkClient,
     defaultValues: initial,
@@ -48,20 +55,30 @@ export function ClientForm({
     shouldFocusError: false,
   })
   useFillPrices(form)
-  const draft = useFormDraft(`client.${loaded?.id ?? 'new'}`, form)
+  const draft = useFormDraft(`client.${loaded?.id ?? unsent?.id ?? draftName(initial)}`, form)
   const element = useRef<HTMLFormElement>(null)
   useFocusFault(element, form.formState)
-  const [id] = useState(() => loaded?.id ?? newId())
+  const [id] = useState(() => loaded?.id ?? unsent?.recordId ?? newId())
   const save = useSaveClient()
   const guarded = useGuardedSave({
     form,
     row: loaded,
     save: (typed, base) => save({ id, values: toRecord(typed), base }),
     onSaved: (client) => {
+      if (unsent) void discardUnsent([unsent.id])
       toast.success(loaded ? messages.updated : messages.created)
       onSaved(client, !loaded)
       leave()
     },
+    ...(!loaded && {
+      keep: async (typed: Values, _base: ClientRecord | undefined, wasSent: boolean) => {
+        await keepClient(userId, { id, values: toRecord(typed), wasSent })
+      },
+      onKept: () => {
+        toast.success(words.keptUnsent)
+        leave()
+      },
+    }),
     toForm,
     labels: FIELD_LABELS,
     parts: FIELD_PARTS,
@@ -101,4 +118,9 @@ export function ClientForm({
       <PreferenceFields control={form.control} />
     </RecordForm>
   )
+}
+
+/** A draft belongs to the name that the form was opened with, so that it is not offered for somebody else. */
+function draftName({ first_name, last_name }: Values): string {
+  return ['new', first_name, last_name].filter(Boolean).join('.')
 }

@@ -1,25 +1,51 @@
 import { useMutation } from '@tanstack/react-query'
+import { changed } from '../../../lib/data/changed.ts'
+import type { Table } from '../../../lib/data/query-keys.ts'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { deleteRecords, type Outcome } from '../../bulk/api/change-records.ts'
 import type { DocumentRow } from './document-row.ts'
-import { removeFile } from './remove-file.ts'
-import { changed } from '../../../lib/data/changed.ts'
+import { removeFiles } from './remove-file.ts'
 
-/**
- * Deletes the record first, and with it versions, history and links (DOC-48). A file that cannot be removed now is removed
- * by the server's sweep (DOC-39).
- */
+/** What goes with a document. */
+export const DELETED_TABLES = [
+  'documents',
+  'document_versions',
+  'document_history',
+] as const satisfies readonly Table[]
+
+/** Deletes the record first, and with it versions, history and links (DOC-48). */
 async function deleteDocument(
   userId: string,
   { id, url }: Pick<DocumentRow, 'id' | 'url'>,
 ): Promise<void> {
   await supabase().from('documents').delete().eq('id', id).eq('user_id', userId).throwOnError()
-  if (url === null) return
+  await removeFilesOf([{ url }])
+}
+
+/** As many as one request takes (BULK-51): the files are those of the documents that were deleted, and no others. */
+export async function deleteDocuments(userId: string, ids: readonly string[]): Promise<Outcome[]> {
+  const { data } = await supabase()
+    .from('documents')
+    .select('id, url')
+    .eq('user_id', userId)
+    .in('id', ids)
+    .throwOnError()
+  const outcomes = await deleteRecords('documents', ids)
+  const deleted = new Set(outcomes.map(({ id }) => id))
+  await removeFilesOf(data.filter(({ id }) => deleted.has(id)))
+  return outcomes
+}
+
+/** A file that cannot be removed now is removed by the server's sweep (DOC-39). */
+async function removeFilesOf(documents: readonly Pick<DocumentRow, 'url'>[]): Promise<void> {
+  const paths = documents.flatMap(({ url }) => url ?? [])
+  if (paths.length === 0) return
   try {
-    await removeFile(url)
+    await removeFiles('documents', paths)
   } catch (error) {
-    log.warn('file of a deleted document is still there', error)
+    log.warn('files of deleted documents are still there', error)
   }
 }
 
@@ -28,6 +54,6 @@ export function useDeleteDocument() {
   return useMutation({
     mutationFn: (document: Pick<DocumentRow, 'id' | 'url'>) => deleteDocument(userId, document),
     meta: { failure: 'document not deleted' },
-    onSuccess: () => changed('documents', 'document_versions', 'document_history'),
+    onSuccess: () => changed(...DELETED_TABLES),
   })
 }

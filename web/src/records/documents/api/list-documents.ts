@@ -1,59 +1,60 @@
-import { dateRangeBounds } from '@predio/domain/documents'
+import type { Day } from '@predio/domain/views'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { searchPatterns } from '../../../lib/search-patterns.ts'
-import { useUser } from '../../../lib/session/index.ts'
-import { supabase } from '../../../lib/supabase.ts'
-import type { DocumentFilters } from '../filters.ts'
-import { ROW_COLUMNS, type DocumentRow } from './document-row.ts'
+import { applyTests, orderOf } from '../../../lib/data/apply-tests.ts'
 import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { readChosen, viewQuery } from '../../views/api/select-rows.ts'
+import { ROW_COLUMNS, type DocumentRow } from './document-row.ts'
 
 /** DOC-43. */
 const PAGE_SIZE = 50
 
-interface Day {
-  now: Date
-  zone: string
-}
-
-const ORDER: Order<DocumentRow> = [
+const NEWEST_EDIT_FIRST: Order<DocumentRow> = [
   { column: 'last_edited_at', ascending: false },
   { column: 'id', ascending: false },
 ]
 
+function selectRows(userId: string) {
+  return supabase().from('document_rows').select(ROW_COLUMNS).eq('user_id', userId)
+}
+
 async function listDocuments(
   userId: string,
-  filters: DocumentFilters,
-  { now, zone }: Day,
+  view: string,
+  day: Day,
   after: DocumentRow | null,
   signal: AbortSignal,
 ): Promise<DocumentRow[]> {
-  let query = supabase().from('document_rows').select(ROW_COLUMNS).eq('user_id', userId)
-  if (filters.category !== 'all') query = query.eq('category', filters.category)
-  if (filters.status !== 'all') query = query.eq('status', filters.status)
-  const bounds = dateRangeBounds(filters.range, now, zone)
-  if (bounds) {
-    query = query
-      .gte('last_edited_at', bounds.from.toISOString())
-      .lt('last_edited_at', bounds.until.toISOString())
-  }
-  for (const pattern of searchPatterns(filters.text)) query = query.like('search', pattern)
-  const { data } = await pageAfter(query, ORDER, after, PAGE_SIZE)
-    .abortSignal(signal)
-    .throwOnError()
+  const { tests, sorts } = viewQuery('documents', view, day)
+  const order = sorts.length > 0 ? orderOf<DocumentRow>(sorts) : NEWEST_EDIT_FIRST
+  const rows = applyTests(selectRows(userId), tests)
+  const { data } = await pageAfter(rows, order, after, PAGE_SIZE).abortSignal(signal).throwOnError()
   return data
 }
 
-function documentListQuery(userId: string, filters: DocumentFilters, today: string, day: Day) {
+function documentListQuery(userId: string, view: string, today: string, day: Day) {
   return infiniteQueryOptions({
     // The day is part of the key: after midnight the filter 'Hoy' is another list.
-    queryKey: keyOf('documents', userId, 'list', filters, today, day.zone),
-    queryFn: ({ pageParam, signal }) => listDocuments(userId, filters, day, pageParam, signal),
+    queryKey: keyOf('documents', userId, 'list', view, today, day.zone),
+    queryFn: ({ pageParam, signal }) => listDocuments(userId, view, day, pageParam, signal),
     ...keysetPages<DocumentRow>(PAGE_SIZE),
     placeholderData: keepPreviousData,
   })
 }
 
-export function useDocuments(filters: DocumentFilters, today: string, day: Day) {
-  return useInfiniteQuery(documentListQuery(useUser().id, filters, today, day))
+/** The documents of a view, written as in an address. */
+export function useDocuments(view: string, today: string, day: Day) {
+  return useInfiniteQuery(documentListQuery(useUser().id, view, today, day))
+}
+
+/** These documents in this order, without those that are gone. */
+export async function readDocuments(
+  userId: string,
+  ids: readonly string[],
+): Promise<DocumentRow[]> {
+  const rows = await readChosen(ids, (some) => selectRows(userId).in('id', some).throwOnError())
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,7 +1,14 @@
 import { fileStorage } from '../../../lib/supabase.ts'
 
 /** Removing a file that does not exist is no error. */
-export async function removeFile(...paths: string[]): Promise<void> {
-  const { error } = await (await fileStorage()).from('documents').remove(paths)
+export function removeFile(path: string): Promise<void> {
+  return removeFiles('documents', [path])
+}
+
+export async function removeFiles(
+  bucket: 'documents' | 'notes',
+  paths: readonly string[],
+): Promise<void> {
+  const { error } = await (await fileStorage()).from(bucket).remove([...paths])
   if (error) throw error
 }

@@ -1,37 +1,24 @@
-import { parseMarkdown, type Block } from '@predio/domain/documents'
-import { useMemo } from 'react'
-import { BlockView, type ViewOptions } from './block-view.tsx'
-import { keyed } from './keyed.ts'
+import { parseMarkdown } from '@predio/domain/documents'
+import { createElement, useMemo, type ReactNode } from 'react'
+import { toMarkup, type Markup, type MarkupOptions } from './markup.ts'
 
-interface DocumentPreviewProps {
+interface DocumentPreviewProps extends Partial<MarkupOptions> {
   /** Markdown; nothing in it can become a link, a picture or HTML. */
   content: string
-  /** Below a dialog's title the document's own begins at 2. */
-  headingsFrom?: ViewOptions['headingsFrom']
-  /** Of a template: its {{variables}} stand out. */
-  marksVariables?: boolean
 }
 
-/** The document as its reader will have it. */
+/** The document as its reader will have it. Below a dialog's title the document's own begins at 2. */
 export function DocumentPreview({
   content,
   headingsFrom = 2,
   marksVariables = false,
 }: DocumentPreviewProps) {
   const blocks = useMemo(() => parseMarkdown(content), [content])
-  return (
-    <div className="flex flex-col gap-4 leading-relaxed wrap-anywhere">
-      {keyed(blocks).map(({ key, item }) => (
-        <BlockView
-          key={key}
-          block={item}
-          options={{ headingsFrom, marksVariables, endsPage: isTitle(blocks[Number(key) + 1]) }}
-        />
-      ))}
-    </div>
-  )
+  return toReact(toMarkup(blocks, { headingsFrom, marksVariables }))
 }
 
-function isTitle(block: Block | undefined): boolean {
-  return block?.type === 'heading' && block.level === 1
+/** The parts of a text have no identity but their place: a text that grows keeps what stands before. */
+function toReact(markup: Markup): ReactNode {
+  if (typeof markup === 'string') return markup
+  return createElement(markup.tag, markup.properties, ...markup.children.map(toReact))
 }

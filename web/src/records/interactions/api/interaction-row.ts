@@ -11,4 +11,4 @@ export const INTERACTION_ORDER: Order<InteractionRow> = [
 ]
 
 export const INTERACTION_COLUMNS =
-  'id, type, subject, description, scheduled_at, outcome, moment, client_id, client_name, property_id, property_title, opportunity_id, is_example, updated_at'
+  'id, type, subject, description, scheduled_at, outcome, moment, client_id, client_name, property_id, property_title, opportunity_id, is_example, pinned_at, is_inbound, photos, updated_at'

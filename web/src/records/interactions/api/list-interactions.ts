@@ -1,51 +1,57 @@
+import type { Day, ViewQuery } from '@predio/domain/views'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { searchPatterns } from '../../../lib/search-patterns.ts'
+import { applyTests, orderOf } from '../../../lib/data/apply-tests.ts'
+import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import type { InteractionFilters } from '../filters.ts'
+import { viewQuery } from '../../views/api/select-rows.ts'
 import { INTERACTION_COLUMNS, INTERACTION_ORDER, type InteractionRow } from './interaction-row.ts'
-import { keysetPages, pageAfter } from '../../../lib/data/keyset.ts'
-import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const PAGE_SIZE = 50
 
-type Asked = Pick<InteractionFilters, 'text' | 'type'>
+/** An interaction of the list, with when it was recorded, by which a view may sort. */
+export type ListedInteraction = InteractionRow & { created_at: string }
 
-/** The query of the filters, without an order. */
-export function selectInteractions(userId: string, { text, type }: Asked) {
-  let query = supabase().from('interaction_rows').select(INTERACTION_COLUMNS).eq('user_id', userId)
-  for (const pattern of searchPatterns(text)) query = query.like('search', pattern)
-  if (type !== 'all') query = query.eq('type', type)
-  return query
+/** The orders of a view replace the usual one. */
+export function interactionOrder({ sorts }: ViewQuery): Order<ListedInteraction> {
+  return sorts.length > 0 ? orderOf<ListedInteraction>(sorts) : INTERACTION_ORDER
+}
+
+/** Interactions as the list shows them, of any view and in no order. */
+export function selectInteractions(userId: string) {
+  return supabase()
+    .from('interaction_rows')
+    .select(`${INTERACTION_COLUMNS}, created_at`)
+    .eq('user_id', userId)
 }
 
 async function listInteractions(
   userId: string,
-  filters: Asked,
-  after: InteractionRow | null,
+  view: string,
+  day: Day,
+  after: ListedInteraction | null,
   signal: AbortSignal,
-): Promise<InteractionRow[]> {
-  const { data } = await pageAfter(
-    selectInteractions(userId, filters),
-    INTERACTION_ORDER,
-    after,
-    PAGE_SIZE,
-  )
+): Promise<ListedInteraction[]> {
+  const query = viewQuery('interactions', view, day)
+  const rows = applyTests(selectInteractions(userId), query.tests)
+  const { data } = await pageAfter(rows, interactionOrder(query), after, PAGE_SIZE)
     .abortSignal(signal)
     .throwOnError()
   return data
 }
 
-function interactionsQuery(userId: string, { text, type }: Asked) {
-  const filters = { text, type }
+function interactionsQuery(userId: string, view: string, today: string, day: Day) {
   return infiniteQueryOptions({
-    queryKey: keyOf('interactions', userId, 'list', filters),
-    queryFn: ({ pageParam, signal }) => listInteractions(userId, filters, pageParam, signal),
-    ...keysetPages<InteractionRow>(PAGE_SIZE),
+    // After midnight 'the last 30 days' are others.
+    queryKey: keyOf('interactions', userId, 'list', view, today, day.zone),
+    queryFn: ({ pageParam, signal }) => listInteractions(userId, view, day, pageParam, signal),
+    ...keysetPages<ListedInteraction>(PAGE_SIZE),
     placeholderData: keepPreviousData,
   })
 }
 
-export function useInteractions(filters: Asked) {
-  return useInfiniteQuery(interactionsQuery(useUser().id, filters))
+/** The interactions of a view, written as in an address. */
+export function useInteractions(view: string, today: string, day: Day) {
+  return useInfiniteQuery(interactionsQuery(useUser().id, view, today, day))
 }

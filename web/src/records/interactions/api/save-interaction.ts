@@ -1,5 +1,8 @@
-import { recordKind } from '../../../lib/save-record.ts'
+import type { InteractionValues } from '@predio/domain/interactions'
+import { recordKind, type RecordToSave } from '../../../lib/save-record.ts'
+import type { Saved } from '../../../lib/save-row.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { uploadNoteFiles, type NoteFile } from '../photos/upload-note-photos.ts'
 import { INTERACTION_COLUMNS, type InteractionRow } from './interaction-row.ts'
 
 export const interactions = recordKind({
@@ -8,4 +11,25 @@ export const interactions = recordKind({
   toRow: (row): InteractionRow => row,
 })
 
-export const useSaveInteraction = interactions.useSave
+/** The columns that a form or a note writes. */
+export interface InteractionColumns extends InteractionValues {
+  photos: string[]
+  /** Of one that is sent later than it was made. */
+  created_at?: string
+}
+
+interface InteractionToSave extends RecordToSave<InteractionColumns> {
+  /** Of photographs that are not stored yet. */
+  files: readonly NoteFile[]
+}
+
+/** NOTE-02: the photographs first, so that no interaction names one that is not there. */
+export async function saveInteraction(
+  userId: string,
+  { id, values, base, files }: InteractionToSave,
+): Promise<Saved<InteractionRow>> {
+  await uploadNoteFiles(files)
+  return base
+    ? interactions.update(userId, base, values)
+    : interactions.create(userId, { id, values })
+}

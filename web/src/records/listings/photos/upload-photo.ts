@@ -22,7 +22,7 @@ export async function uploadPhoto(photo: PreparedPhoto, steps: UploadSteps): Pro
   const { listingId, signal, onProgress } = steps
   const session = await freshSession()
   if (!session) throw new SendFailed(401, 'no_session')
-  const path = photoPath({ userId: session.user.id, listingId, photoId: newId() })
+  const path = photoPath({ userId: session.user.id, recordId: listingId, photoId: newId() })
   const copies = [
     { path: smallPhotoPath(path), file: photo.small },
     { path, file: photo.large },

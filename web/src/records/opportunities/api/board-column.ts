@@ -1,4 +1,4 @@
-import type { Filters } from '../filters.ts'
+import type { Day } from '@predio/domain/views'
 import type { Stage } from './list-stages.ts'
 import type { OpportunityRow } from './opportunity-row.ts'
 
@@ -16,4 +16,15 @@ export interface BoardColumn extends Stage {
   cards: readonly OpportunityRow[]
 }
 
-export type BoardFilters = Pick<Filters, 'text' | 'type'>
+/** Which opportunities the board shows. */
+export interface BoardScope {
+  /** The conditions of the view, as in an address; the cards have an order of their own. */
+  view: string
+  /** After midnight 'the last 30 days' are others. */
+  today: string
+  zone: string
+}
+
+export function dayOf({ zone }: BoardScope): Day {
+  return { now: new Date(), zone }
+}

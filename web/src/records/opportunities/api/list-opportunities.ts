@@ -1,58 +1,65 @@
+import type { Day, QueryTest, ViewQuery } from '@predio/domain/views'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { searchPatterns } from '../../../lib/search-patterns.ts'
+import { applyTests, orderOf } from '../../../lib/data/apply-tests.ts'
+import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import type { Filters, Sort } from '../filters.ts'
+import { useToday } from '../../profile/use-today.ts'
+import { useZone } from '../../profile/use-zone.ts'
+import { viewQuery } from '../../views/api/select-rows.ts'
 import { ROW_COLUMNS, type OpportunityRow } from './opportunity-row.ts'
-import { keysetPages, pageAfter, type OrderKey } from '../../../lib/data/keyset.ts'
-import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const PAGE_SIZE = 50
 
-export const ORDERS: Record<Sort, OrderKey<OpportunityRow>> = {
-  newest: { column: 'created_at', ascending: false },
-  amount: { column: 'amount', ascending: false, isNullable: true },
-  close: { column: 'expected_close_date', ascending: true, isNullable: true },
-  still: { column: 'stage_changed_at', ascending: true },
-  client: { column: 'client_name', ascending: true, isNullable: true },
+const NEWEST_FIRST: Order<OpportunityRow> = [
+  { column: 'created_at', ascending: false },
+  { column: 'id', ascending: true },
+]
+
+/** The order of a view; without one, newest first. */
+export function orderOfView({ sorts }: ViewQuery): Order<OpportunityRow> {
+  return sorts.length > 0 ? orderOf<OpportunityRow>(sorts) : NEWEST_FIRST
 }
 
-/** The opportunities that match the filters, unsorted. */
-export function selectOpportunities(
-  userId: string,
-  { text, type, stageId, status }: Omit<Filters, 'sort'>,
-) {
-  let query = supabase().from('opportunity_rows').select(ROW_COLUMNS).eq('user_id', userId)
-  for (const pattern of searchPatterns(text)) query = query.like('search', pattern)
-  if (type !== 'all') query = query.eq('type', type)
-  if (stageId !== 'all') query = query.eq('stage_id', stageId)
-  if (status !== 'all') query = query.eq('status', status)
-  return query
+/** The opportunities that pass the tests, unsorted. */
+export function selectOpportunities(userId: string, tests: readonly QueryTest[]) {
+  return applyTests(
+    supabase().from('opportunity_rows').select(ROW_COLUMNS).eq('user_id', userId),
+    tests,
+  )
 }
 
 async function listOpportunities(
   userId: string,
-  filters: Filters,
+  view: string,
+  day: Day,
   after: OpportunityRow | null,
   signal: AbortSignal,
 ): Promise<OpportunityRow[]> {
-  const order = [ORDERS[filters.sort], { column: 'id', ascending: true }] as const
-  const { data } = await pageAfter(selectOpportunities(userId, filters), order, after, PAGE_SIZE)
+  const query = viewQuery('opportunities', view, day)
+  const rows = selectOpportunities(userId, query.tests)
+  const { data } = await pageAfter(rows, orderOfView(query), after, PAGE_SIZE)
     .abortSignal(signal)
     .throwOnError()
   return data
 }
 
-function opportunitiesQuery(userId: string, filters: Filters) {
+function opportunitiesQuery(userId: string, view: string, today: string, day: Day) {
   return infiniteQueryOptions({
-    queryKey: keyOf('opportunities', userId, 'list', filters),
-    queryFn: ({ pageParam, signal }) => listOpportunities(userId, filters, pageParam, signal),
+    // After midnight 'the last 30 days' are others.
+    queryKey: keyOf('opportunities', userId, 'list', view, today, day.zone),
+    queryFn: ({ pageParam, signal }) => listOpportunities(userId, view, day, pageParam, signal),
     ...keysetPages<OpportunityRow>(PAGE_SIZE),
     // Keeps the last rows while a word is typed, so that the list does not flicker.
     placeholderData: keepPreviousData,
   })
 }
 
-export function useOpportunities(filters: Filters) {
-  return useInfiniteQuery(opportunitiesQuery(useUser().id, filters))
+/** The opportunities of a view, written as in an address. */
+export function useOpportunities(view: string) {
+  const { id } = useUser()
+  const day = { now: useNow(), zone: useZone() }
+  return useInfiniteQuery(opportunitiesQuery(id, view, useToday(), day))
 }

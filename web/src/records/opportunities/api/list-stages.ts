@@ -18,7 +18,7 @@ async function listStages(): Promise<Stage[]> {
 }
 
 /** The stages are the same for all agents and change only with migrations (OPP-08). */
-const stagesQuery = queryOptions({
+export const stagesQuery = queryOptions({
   queryKey: keyOf('opportunity-stages'),
   queryFn: listStages,
   staleTime: Number.POSITIVE_INFINITY,

@@ -1,20 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
-import { CARDS_PER_PAGE, type BoardColumn, type BoardFilters } from './board-column.ts'
+import { CARDS_PER_PAGE, type BoardColumn, type BoardScope } from './board-column.ts'
 import { boardKey } from './read-board.ts'
 import { readColumnPage } from './read-column-page.ts'
 
-/** Reads the next cards of a column and adds them to the board. */
-export function useMoreCards(filters: BoardFilters) {
+/** Reads the next cards of a column, by the id of its stage, and adds them to the board. */
+export function useMoreCards(scope: BoardScope) {
   const { id } = useUser()
   const cache = useQueryClient()
+  const key = boardKey(id, scope)
   return useMutation({
-    mutationFn: (column: BoardColumn) =>
-      readColumnPage(id, column, filters, CARDS_PER_PAGE, new AbortController().signal),
+    mutationFn: (stageId: string) => {
+      // Not those that the screen shows: it leaves out what is about to be deleted.
+      const column = cache.getQueryData<BoardColumn[]>(key)?.find((each) => each.id === stageId)
+      return readColumnPage(
+        id,
+        { id: stageId, cards: column?.cards ?? [] },
+        scope,
+        CARDS_PER_PAGE,
+        new AbortController().signal,
+      )
+    },
     meta: { savesNothing: true },
-    onSuccess: (more, { id: columnId }) => {
-      cache.setQueryData<BoardColumn[]>(boardKey(id, filters), (columns) =>
-        columns?.map((column) => (column.id === columnId ? append(column, more) : column)),
+    onSuccess: (more, stageId) => {
+      cache.setQueryData<BoardColumn[]>(key, (columns) =>
+        columns?.map((column) => (column.id === stageId ? append(column, more) : column)),
       )
     },
   })

@@ -1,19 +1,17 @@
+import type { Json } from '@predio/domain/database'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../../lib/data/query-client.ts'
-import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { CARDS_PER_PAGE, type BoardColumn, type BoardFilters } from './board-column.ts'
+import { viewQuery } from '../../views/api/select-rows.ts'
+import { CARDS_PER_PAGE, dayOf, type BoardColumn, type BoardScope } from './board-column.ts'
 import { readColumnPage } from './read-column-page.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-async function readBoard(filters: BoardFilters, signal: AbortSignal): Promise<BoardColumn[]> {
+async function readBoard(scope: BoardScope, signal: AbortSignal): Promise<BoardColumn[]> {
+  const { tests } = viewQuery('opportunities', scope.view, dayOf(scope))
   const { data } = await supabase()
-    .rpc('opportunity_board', {
-      patterns: searchPatterns(filters.text),
-      per_stage: CARDS_PER_PAGE,
-      ...(filters.type !== 'all' && { kind: filters.type }),
-    })
+    .rpc('opportunity_board', { tests: tests as unknown as Json, per_stage: CARDS_PER_PAGE })
     .abortSignal(signal)
     .throwOnError()
   return data as BoardColumn[]
@@ -22,34 +20,34 @@ async function readBoard(filters: BoardFilters, signal: AbortSignal): Promise<Bo
 /** A column that shows more cards keeps their number when the board is read again. */
 async function readWholeBoard(
   userId: string,
-  filters: BoardFilters,
+  scope: BoardScope,
   signal: AbortSignal,
 ): Promise<BoardColumn[]> {
-  const before = queryClient.getQueryData<BoardColumn[]>(boardKey(userId, filters))
-  const columns = await readBoard(filters, signal)
+  const before = queryClient.getQueryData<BoardColumn[]>(boardKey(userId, scope))
+  const columns = await readBoard(scope, signal)
   return Promise.all(columns.map((column) => lengthen(column)))
 
   async function lengthen(column: BoardColumn): Promise<BoardColumn> {
     const shown = before?.find(({ id }) => id === column.id)?.cards.length ?? 0
     const missing = Math.min(shown, column.total) - column.cards.length
     if (missing <= 0) return column
-    const more = await readColumnPage(userId, column, filters, missing, signal)
+    const more = await readColumnPage(userId, column, scope, missing, signal)
     return { ...column, cards: [...column.cards, ...more] }
   }
 }
 
-export function boardKey(userId: string, { text, type }: BoardFilters) {
-  return keyOf('opportunities', userId, 'board', { text, type })
+export function boardKey(userId: string, { view, today, zone }: BoardScope) {
+  return keyOf('opportunities', userId, 'board', view, today, zone)
 }
 
-function boardQuery(userId: string, filters: BoardFilters) {
+function boardQuery(userId: string, scope: BoardScope) {
   return queryOptions({
-    queryKey: boardKey(userId, filters),
-    queryFn: ({ signal }) => readWholeBoard(userId, filters, signal),
+    queryKey: boardKey(userId, scope),
+    queryFn: ({ signal }) => readWholeBoard(userId, scope, signal),
     placeholderData: keepPreviousData,
   })
 }
 
-export function useBoard(filters: BoardFilters) {
-  return useQuery(boardQuery(useUser().id, filters))
+export function useBoard(scope: BoardScope) {
+  return useQuery(boardQuery(useUser().id, scope))
 }

@@ -1,8 +1,8 @@
-import { searchPatterns } from '../../../lib/search-patterns.ts'
-import { supabase } from '../../../lib/supabase.ts'
-import { ROW_COLUMNS, type OpportunityRow } from './opportunity-row.ts'
-import type { BoardColumn, BoardFilters } from './board-column.ts'
 import { pageAfter, type Order } from '../../../lib/data/keyset.ts'
+import { viewQuery } from '../../views/api/select-rows.ts'
+import { dayOf, type BoardColumn, type BoardScope } from './board-column.ts'
+import { selectOpportunities } from './list-opportunities.ts'
+import type { OpportunityRow } from './opportunity-row.ts'
 
 const ORDER: Order<OpportunityRow> = [
   { column: 'stage_changed_at', ascending: false },
@@ -13,17 +13,12 @@ const ORDER: Order<OpportunityRow> = [
 export async function readColumnPage(
   userId: string,
   { id, cards }: Pick<BoardColumn, 'id' | 'cards'>,
-  { text, type }: BoardFilters,
+  scope: BoardScope,
   size: number,
   signal: AbortSignal,
 ): Promise<OpportunityRow[]> {
-  let query = supabase()
-    .from('opportunity_rows')
-    .select(ROW_COLUMNS)
-    .eq('user_id', userId)
-    .eq('stage_id', id)
-  for (const pattern of searchPatterns(text)) query = query.like('search', pattern)
-  if (type !== 'all') query = query.eq('type', type)
+  const { tests } = viewQuery('opportunities', scope.view, dayOf(scope))
+  const query = selectOpportunities(userId, tests).eq('stage_id', id)
   const { data } = await pageAfter(query, ORDER, cards.at(-1) ?? null, size)
     .abortSignal(signal)
     .throwOnError()

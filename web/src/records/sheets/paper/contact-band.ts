@@ -1,5 +1,5 @@
 import { textOn, WHITE } from '@predio/domain/identity'
-import { SHEET_TEXTS, type Sheet } from '@predio/domain/sheets'
+import { SHEET_TEXTS, type SheetContact, type SheetFoot } from '@predio/domain/sheets'
 import type { PdfContent, PdfNode } from '../../../lib/pdf/index.ts'
 import { codeSvg } from './draw-code.ts'
 import type { ContactPictures } from './paper-pictures.ts'
@@ -12,8 +12,8 @@ const CODE = 60
 const QUIET = 4
 
 /** The foot of every page of a client's sheet: pages get separated. */
-export function contactBand(sheet: Sheet, pictures: ContactPictures): PdfContent {
-  const { contact, contactCode, color } = sheet
+export function contactBand(foot: SheetFoot, pictures: ContactPictures): PdfContent {
+  const { contact, contactCode, color } = foot
   const ink = textOn(color)
   const inner = BAND_GAP + (BAND - PORTRAIT) / 2
   return [
@@ -35,7 +35,7 @@ export function contactBand(sheet: Sheet, pictures: ContactPictures): PdfContent
   ]
 }
 
-function lines(contact: Sheet['contact'], ink: string): PdfNode[] {
+function lines(contact: SheetContact | null, ink: string): PdfNode[] {
   if (!contact) return []
   const { name, company, license, phone, links } = contact
   const second = [name === null ? null : company, license].filter(Boolean).join(' · ')

@@ -1,5 +1,5 @@
 import type { Size } from '@predio/domain/images'
-import { planGallery, type Placed, type Sheet } from '@predio/domain/sheets'
+import { planGallery, type Placed, type Sheet, type SheetFoot } from '@predio/domain/sheets'
 import { toDataUrl } from '../../../lib/pictures/to-data-url.ts'
 import { drawLogoCard, drawPortrait } from '../pictures/draw-contact.ts'
 import { encodePicture } from '../pictures/encode-picture.ts'
@@ -72,6 +72,17 @@ export async function sheetPictures(sheet: Sheet, signal: AbortSignal): Promise<
   return { cover: { ...room, dataUrl, isPortrait: shape === 'portrait' }, gallery: pages, missing }
 }
 
+/** One photograph cut to its room; null where there is none that can be read. */
+export async function bannerPicture(
+  image: string | null,
+  room: Size,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (image === null) return null
+  const [loaded] = await loadPictures([image], signal)
+  return loaded ? toPaper(loaded, room, DOTS.cover, MAX_BYTES.cover) : null
+}
+
 /** A poster has one photograph: the first that can be read. */
 export async function posterPictures(
   sheet: Sheet,
@@ -92,11 +103,10 @@ export function posterPhoto(size: PosterSize): Size {
 }
 
 export async function contactPictures(
-  sheet: Sheet,
+  { contact }: Pick<SheetFoot, 'contact'>,
   ground: string,
   signal: AbortSignal,
 ): Promise<ContactPictures> {
-  const { contact } = sheet
   if (!contact) return { portrait: null, logo: null }
   const [portrait, logo] = await Promise.all([
     loadPublicPicture(contact.photoUrl, signal),

@@ -1,64 +1,62 @@
-import { viewRange } from '@predio/domain/tasks'
+import type { Day, ViewQuery } from '@predio/domain/views'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { searchPatterns } from '../../../lib/search-patterns.ts'
-import { useUser } from '../../../lib/session/index.ts'
-import { supabase } from '../../../lib/supabase.ts'
-import type { TaskFilters } from '../filters.ts'
-import { TASK_COLUMNS, type TaskRow } from './task-row.ts'
+import { applyTests, orderOf } from '../../../lib/data/apply-tests.ts'
 import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { viewQuery } from '../../views/api/select-rows.ts'
+import { TASK_COLUMNS, type TaskRow } from './task-row.ts'
 
 const PAGE_SIZE = 50
 
-/** TASK-06: open tasks first, then by due date. */
-export const TASK_ORDER: Order<TaskRow> = [
+/** A task of the list, with the rank of its priority. */
+export type ListedTask = TaskRow & { urgency: number }
+
+/** TASK-06: open tasks first, then by due date, of the same moment the more urgent first. */
+const TASK_ORDER: Order<ListedTask> = [
   { column: 'is_open', ascending: false },
   { column: 'due_date', ascending: true, isNullable: true },
+  { column: 'urgency', ascending: false },
   { column: 'id', ascending: true },
 ]
 
-export interface Day {
-  now: Date
-  zone: string
+/** The orders of a view replace the usual one. */
+export function taskOrder({ sorts }: ViewQuery): Order<ListedTask> {
+  return sorts.length > 0 ? orderOf<ListedTask>(sorts) : TASK_ORDER
 }
 
-/** The query of the filters, without an order. */
-export function selectTasks(userId: string, filters: TaskFilters, { now, zone }: Day) {
-  let query = supabase().from('task_rows').select(TASK_COLUMNS).eq('user_id', userId)
-  if (filters.view !== 'all') {
-    const [start, end] = viewRange(filters.view, now, zone)
-    query = query.eq('is_open', true).lt('due_date', new Date(end).toISOString())
-    if (Number.isFinite(start)) query = query.gte('due_date', new Date(start).toISOString())
-  }
-  for (const pattern of searchPatterns(filters.text)) query = query.like('search', pattern)
-  if (filters.status !== 'all') query = query.eq('status', filters.status)
-  if (filters.priority !== 'all') query = query.eq('priority', filters.priority)
-  return query
+/** Tasks as the list shows them, of any view and in no order. */
+export function selectTasks(userId: string) {
+  return supabase().from('task_rows').select(`${TASK_COLUMNS}, urgency`).eq('user_id', userId)
 }
 
 async function listTasks(
   userId: string,
-  filters: TaskFilters,
+  view: string,
   day: Day,
-  after: TaskRow | null,
+  after: ListedTask | null,
   signal: AbortSignal,
-): Promise<TaskRow[]> {
-  const { data } = await pageAfter(selectTasks(userId, filters, day), TASK_ORDER, after, PAGE_SIZE)
+): Promise<ListedTask[]> {
+  const query = viewQuery('tasks', view, day)
+  const rows = applyTests(selectTasks(userId), query.tests)
+  const { data } = await pageAfter(rows, taskOrder(query), after, PAGE_SIZE)
     .abortSignal(signal)
     .throwOnError()
   return data
 }
 
-function tasksQuery(userId: string, filters: TaskFilters, today: string, day: Day) {
+function tasksQuery(userId: string, view: string, today: string, day: Day) {
   return infiniteQueryOptions({
     // Part of the key, because after midnight 'today' is another list.
-    queryKey: keyOf('tasks', userId, 'list', filters, today, day.zone),
-    queryFn: ({ pageParam, signal }) => listTasks(userId, filters, day, pageParam, signal),
-    ...keysetPages<TaskRow>(PAGE_SIZE),
+    queryKey: keyOf('tasks', userId, 'list', view, today, day.zone),
+    queryFn: ({ pageParam, signal }) => listTasks(userId, view, day, pageParam, signal),
+    ...keysetPages<ListedTask>(PAGE_SIZE),
     placeholderData: keepPreviousData,
   })
 }
 
-export function useTasks(filters: TaskFilters, today: string, day: Day) {
-  return useInfiniteQuery(tasksQuery(useUser().id, filters, today, day))
+/** The tasks of a view, written as in an address. */
+export function useTasks(view: string, today: string, day: Day) {
+  return useInfiniteQuery(tasksQuery(useUser().id, view, today, day))
 }

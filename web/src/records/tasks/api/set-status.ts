@@ -1,26 +1,53 @@
 import type { TaskStatus } from '@predio/domain/tasks'
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { saveOrKeep } from '../../../lib/outbox/save-or-keep.ts'
+import { readyToSave } from '../../../lib/ready-to-save.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { keepTask } from '../unsent-tasks.ts'
 import type { TaskRow } from './task-row.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
 interface SetStatus {
-  id: string
+  /** As it was read; of what is no row of a list the id, and such a status cannot wait in the outbox. */
+  task: TaskRow | { id: string }
   status: TaskStatus
 }
 
 /** Writes only the status, so that changes made elsewhere stay (TASK-11). */
-async function setStatus(userId: string, { id, status }: SetStatus): Promise<void> {
+async function setStatus(userId: string, { task, status }: SetStatus): Promise<true> {
   await supabase()
     .from('tasks')
     .update({ status, assigned_to: userId })
-    .eq('id', id)
+    .eq('id', task.id)
     .eq('user_id', userId)
     .select('id')
     .single()
     .throwOnError()
+  return true
+}
+
+/** Whether it is stored, or waits in the outbox. */
+async function setOrKeepStatus(userId: string, change: SetStatus): Promise<'saved' | 'kept'> {
+  const { task, status } = change
+  if (!('updated_at' in task)) {
+    await readyToSave()
+    await setStatus(userId, change)
+    return 'saved'
+  }
+  const isSaved = await saveOrKeep(
+    () => setStatus(userId, change),
+    (wasSent) =>
+      keepTask(userId, {
+        id: task.id,
+        base: task,
+        values: { status },
+        row: { ...task, status },
+        wasSent,
+      }),
+  )
+  return isSaved ? 'saved' : 'kept'
 }
 
 type Pages = InfiniteData<TaskRow[]>
@@ -31,18 +58,19 @@ export function useSetStatus() {
   const cache = useQueryClient()
   const lists = { queryKey: keyOf('tasks', userId, 'list') }
   return useMutation({
-    mutationFn: (change: SetStatus) => setStatus(userId, change),
-    onMutate: async ({ id, status }) => {
+    mutationFn: (change: SetStatus) => setOrKeepStatus(userId, change),
+    onMutate: async ({ task, status }) => {
       await cache.cancelQueries(lists)
       const before = cache.getQueriesData<Pages>(lists)
-      cache.setQueriesData<Pages>(lists, (data) => data && withStatus(data, id, status))
+      cache.setQueriesData<Pages>(lists, (data) => data && withStatus(data, task.id, status))
       return { before }
     },
-    meta: { failure: 'task status not saved' },
+    meta: { failure: 'task status not saved', keepsUnsent: true },
     onError: (_error, _change, context) => {
       for (const [key, data] of context?.before ?? []) cache.setQueryData(key, data)
     },
-    onSettled: () => changed('tasks'),
+    // Of what waits on this device the server has nothing new to tell.
+    onSettled: (outcome) => (outcome === 'kept' ? undefined : changed('tasks')),
   })
 }
 

@@ -1,9 +1,8 @@
-import { compareVersions, type DiffLine } from '@predio/domain/documents'
+import { compareVersions, type DiffLine, type DiffPart } from '@predio/domain/documents'
 import { Minus, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { cx } from '../../../../ui/cx.ts'
 import { versionMessages } from '../messages.ts'
-import { keyed } from '../../../../records/documents/preview/keyed.ts'
 import { foldSame } from './fold-same.ts'
 
 interface ComparisonProps {
@@ -53,19 +52,24 @@ function Line({ line: { kind, parts } }: { line: DiffLine }) {
       <Icon aria-hidden="true" className="absolute top-2 left-3 size-3.5" />
       <span className="sr-only">{versionMessages.line[kind]}: </span>
       <Whole className="no-underline">
-        {keyed(parts).map(({ key, item }) =>
-          item.changed ? (
+        {withPlaces(parts).map(({ place, text, changed }) =>
+          changed ? (
             <strong
-              key={key}
+              key={place}
               className={cx('font-semibold', isAdded ? 'underline' : 'line-through')}
             >
-              {item.text}
+              {text}
             </strong>
           ) : (
-            item.text
+            text
           ),
         )}
       </Whole>
     </p>
   )
+}
+
+/** The parts of a line have no identity but their place. */
+function withPlaces(parts: readonly DiffPart[]): (DiffPart & { place: number })[] {
+  return parts.map((part, place) => ({ ...part, place }))
 }

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { useUnsentEntries } from '../../lib/outbox/outbox.ts'
+
+/** Not even if it does not come: what waits is stored, and sent the next time. */
+const UnsentHost = lazy<ComponentType>(async () => {
+  try {
+    return { default: (await import('../unsent-host.tsx')).UnsentHost }
+  } catch {
+    return { default: () => null }
+  }
+})
+
+/** Where something waits to be sent at once; otherwise with the first press or key, since without a signal it could not be fetched. */
+export function UnsentSlot() {
+  const hasUnsent = useUnsentEntries().length > 0
+  const [isNeeded, setNeeded] = useState(false)
+  if (hasUnsent && !isNeeded) setNeeded(true)
+  useEffect(() => {
+    const need = () => setNeeded(true)
+    const once = { once: true, capture: true }
+    addEventListener('pointerdown', need, once)
+    addEventListener('keydown', need, once)
+    return () => {
+      removeEventListener('pointerdown', need, once)
+      removeEventListener('keydown', need, once)
+    }
+  }, [])
+  if (!isNeeded) return null
+  return (
+    <Suspense>
+      <UnsentHost />
+    </Suspense>
+  )
+}

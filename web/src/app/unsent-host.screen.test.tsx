@@ -1,0 +1,318 @@
+import type { ReactNode } from 'react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import type { Account } from '../../../test-support/accounts.ts'
+import { addClients } from '../../../test-support/clients.ts'
+import { readOutbox } from '../lib/outbox/outbox.ts'
+import { ClientDialog } from '../features/clients/client-dialog.tsx'
+import { ClientsTab } from '../features/clients/clients-tab.tsx'
+import { ClientPage } from '../features/clients/page/client-page.tsx'
+import { TodayScreen } from '../features/today/today-screen.tsx'
+import { eraseClient } from '../records/privacy/api/erase-client.ts'
+import { InteractionsTab } from '../features/interactions/interactions-tab.tsx'
+import { TasksTab } from '../features/tasks/tasks-tab.tsx'
+import { interceptFetch } from '../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen } from '../ui/testing/render-screen.tsx'
+import { AccountList } from './frame/account-list.tsx'
+import { UnsentHost } from './unsent-host.tsx'
+
+const KEPT = 'Sin conexión: quedó por enviar en este dispositivo.'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const header = (count: number) => page.getByRole('button', { name: `${count} por enviar` })
+const list = () => page.getByRole('dialog', { name: 'Por enviar' })
+/** What the app asks; the test itself asks with the secret key. */
+const isApi = ({ url, headers }: Request) =>
+  /\/(rest|storage|auth)\/v1\//.test(url) && !headers.get('apikey')?.startsWith('sb_secret_')
+
+/** As where the server is down: nothing is answered. */
+const stopServer = () => interceptFetch(isApi)
+
+function show(screen: ReactNode, person: Account) {
+  return renderScreen(
+    <>
+      <UnsentHost />
+      {screen}
+    </>,
+    { person },
+  )
+}
+
+async function clientPage(beside?: ReactNode) {
+  const person = await accounts().createPerson()
+  const [id = ''] = await addClients(accounts(), person, [{ first_name: 'Ana', last_name: 'Uc' }])
+  const { unmount } = await show(
+    <>
+      <ClientPage clientId={id} />
+      {beside}
+    </>,
+    person,
+  )
+  await expect.element(page.getByLabelText('Anotar')).toBeVisible()
+  return { person, id, unmount }
+}
+
+async function note(text: string): Promise<void> {
+  await page.getByLabelText('Anotar').fill(text)
+  await button('Guardar').click()
+}
+
+/** By keyboard: a toast may lie above the button. */
+async function press(target: Locator): Promise<void> {
+  await expect.element(target).toBeVisible()
+  ;(target.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+async function openList(count: number): Promise<void> {
+  await press(header(count))
+  await expect.element(list()).toBeVisible()
+}
+
+/** The network comes back while the list is open: what waits is sent without a press, and may be gone before one. */
+async function sendBySignal(server: { release: () => void }, count: number): Promise<void> {
+  await openList(count)
+  server.release()
+  dispatchEvent(new Event('online'))
+}
+
+async function stored(table: 'interactions' | 'tasks' | 'clients', { id }: Account) {
+  const { data } = await accounts().admin().from(table).select().eq('user_id', id).throwOnError()
+  return data
+}
+
+it('OUT-01 OUT-02 OUT-03 keeps a note that could not be sent, shows it in the history and sends it once', async () => {
+  const { person } = await clientPage()
+  const server = stopServer()
+  await note('Quiere ver la casa')
+  await expect.element(page.getByText(KEPT)).toBeVisible()
+  const history = page.getByRole('list', { name: 'Historial' })
+  await expect.element(history.getByText('Quiere ver la casa')).toBeVisible()
+  await expect.element(history.getByText('Por enviar')).toBeVisible()
+  const made = Date.now()
+  expect(await stored('interactions', person)).toEqual([])
+
+  await openList(1)
+  await list().getByRole('button', { name: 'Enviar ahora' }).click()
+  await expect.element(page.getByText(/^Todavía no hay conexión/)).toBeVisible()
+  server.release()
+  dispatchEvent(new Event('online'))
+  await expect.element(list().getByText('Ya se envió todo.')).toBeVisible()
+  const [row, ...others] = await stored('interactions', person)
+  expect(others).toEqual([])
+  expect(row).toMatchObject({ subject: 'Quiere ver la casa' })
+  // INT-04: when it was made, not when it was sent.
+  expect(Date.parse((row as { created_at: string }).created_at)).toBeLessThanOrEqual(made)
+  await press(list().getByRole('button', { name: 'Cerrar' }))
+  await expect.element(history.getByText('Por enviar')).not.toBeInTheDocument()
+  await expect.element(history.getByText('Quiere ver la casa')).toBeVisible()
+})
+
+it('OUT-03 stores a note once whose answer was lost', async () => {
+  const { person } = await clientPage()
+  const real = globalThis.fetch
+  const server = interceptFetch(isApi, async (request) => {
+    if (request.method === 'POST' && request.url.includes('/rest/v1/interactions')) {
+      await real(request)
+    }
+    throw new TypeError('Failed to fetch')
+  })
+  await note('Llamó su esposa')
+  await expect.element(page.getByText(KEPT)).toBeVisible()
+  expect(await stored('interactions', person)).toHaveLength(1)
+  await sendBySignal(server, 1)
+  await expect.element(list().getByText('Ya se envió todo.')).toBeVisible()
+  expect(await stored('interactions', person)).toHaveLength(1)
+})
+
+it('OUT-06 asks about a task that was changed elsewhere in the same dialog as a form', async () => {
+  const person = await accounts().createPerson()
+  const tasks = accounts().admin().from('tasks')
+  const due_date = new Date().toISOString()
+  await tasks.insert({ user_id: person.id, title: 'Enviar fotos', due_date }).throwOnError()
+  await show(<TasksTab />, person)
+  await expect.element(button('Completar: Enviar fotos')).toBeVisible()
+  const server = stopServer()
+  await button('Completar: Enviar fotos').click()
+  await expect.element(page.getByText('Tarea completada, por enviar')).toBeVisible()
+  await expect.element(page.getByRole('article').getByText('Por enviar')).toBeVisible()
+  await openList(1)
+  server.release()
+  await tasks.update({ status: 'cancelled' }).eq('user_id', person.id).throwOnError()
+  dispatchEvent(new Event('online'))
+  await expect.element(list().getByText(/^Cambió en otro dispositivo/)).toBeVisible()
+  await list().getByRole('button', { name: 'Revisar' }).click()
+  await button('Guardar cambios').click()
+  const conflict = page.getByRole('dialog', { name: 'Cambió mientras lo editabas' })
+  await expect.element(conflict).toHaveTextContent('Cancelada')
+  await conflict.getByRole('button', { name: 'Guardar así' }).click()
+  await expect.element(page.getByText('Tarea actualizada exitosamente')).toBeVisible()
+  await expect.element(list().getByText('Ya se envió todo.')).toBeVisible()
+  expect(await stored('tasks', person)).toMatchObject([{ status: 'completed' }])
+})
+
+it('OUT-06 keeps what somebody changed in other fields of a task that was completed', async () => {
+  const person = await accounts().createPerson()
+  const tasks = accounts().admin().from('tasks')
+  const due_date = new Date().toISOString()
+  await tasks.insert({ user_id: person.id, title: 'Enviar fotos', due_date }).throwOnError()
+  await show(<TasksTab />, person)
+  await expect.element(button('Completar: Enviar fotos')).toBeVisible()
+  const server = stopServer()
+  await button('Completar: Enviar fotos').click()
+  await expect.element(page.getByText('Tarea completada, por enviar')).toBeVisible()
+  await openList(1)
+  server.release()
+  await tasks.update({ title: 'Enviar planos' }).eq('user_id', person.id).throwOnError()
+  dispatchEvent(new Event('online'))
+  await expect.element(list().getByText('Ya se envió todo.')).toBeVisible()
+  expect(await stored('tasks', person)).toMatchObject([
+    { title: 'Enviar planos', status: 'completed' },
+  ])
+})
+
+it('OUT-01 OUT-02 keeps the result of a visit that was chosen in Inicio', async () => {
+  const person = await accounts().createPerson()
+  const scheduled_at = new Date().toISOString()
+  await accounts()
+    .admin()
+    .from('interactions')
+    .insert({ user_id: person.id, type: 'visit', subject: 'Visita a la casa', scheduled_at })
+    .throwOnError()
+  await show(<TodayScreen calls={null} />, person)
+  const visit = page.getByRole('article', { name: 'Visita a la casa' })
+  await expect.element(visit).toBeVisible()
+  const server = stopServer()
+  await visit.getByRole('button', { name: 'Resultado' }).click()
+  await page.getByRole('menuitem', { name: 'Interesado' }).click()
+  await expect.element(page.getByText(KEPT)).toBeVisible()
+  await expect.element(visit.getByText('Interesado')).toBeVisible()
+  await expect.element(visit.getByText('Por enviar')).toBeVisible()
+  await sendBySignal(server, 1)
+  await expect.element(list().getByText('Ya se envió todo.')).toBeVisible()
+  expect(await stored('interactions', person)).toMatchObject([{ outcome: 'Interesado' }])
+})
+
+it('OUT-05 says why a client was refused and saves it once it was changed', async () => {
+  const person = await accounts().createPerson()
+  await addClients(accounts(), person, [{ first_name: 'Eva', email: 'eva@correo.mx' }])
+  const form = await show(<ClientDialog onClose={() => undefined} />, person)
+  const server = stopServer()
+  await page.getByLabelText(/^Nombre/).fill('Luz')
+  await page.getByLabelText(/^Apellidos/).fill('Canul')
+  await page.getByLabelText(/^Email/).fill('eva@correo.mx')
+  await button('Guardar cliente').click()
+  await expect.element(page.getByText(KEPT)).toBeVisible()
+  server.release()
+  await form.unmount()
+  await show(<ClientsTab />, person)
+  await expect
+    .element(page.getByRole('list', { name: 'Por enviar' }).getByText('Luz Canul'))
+    .toBeVisible()
+  // It stays there, whether it was sent by now or is with the signal.
+  await sendBySignal(server, 1)
+  await expect.element(list().getByText('Ya existe un cliente con ese email')).toBeVisible()
+  await list().getByRole('button', { name: 'Revisar' }).click()
+  await page.getByLabelText(/^Email/).fill('luz@correo.mx')
+  await button('Guardar cliente').click()
+  await expect.element(page.getByText('Cliente creado exitosamente')).toBeVisible()
+  await expect.poll(() => readOutbox(person.id)).toEqual([])
+  expect(await stored('clients', person)).toHaveLength(2)
+})
+
+it('OUT-04 sends a note after the client that was made for it, and discards both together', async () => {
+  const person = await accounts().createPerson()
+  await show(<InteractionsTab />, person)
+  await expect.element(page.getByText('Aún no hay interacciones')).toBeVisible()
+  const server = stopServer()
+  async function add(name: string): Promise<void> {
+    await press(button('Nueva Interacción').first())
+    await page.getByRole('combobox', { name: 'Cliente' }).fill(name)
+    await page.getByRole('option', { name: `Crear cliente «${name}»` }).click()
+    await page.getByLabelText('Asunto').fill(`Llamada de ${name}`)
+    await button('Crear interacción').click()
+    const unsent = page.getByRole('list', { name: 'Por enviar' })
+    await expect.element(unsent.getByText(`Llamada de ${name}`)).toBeVisible()
+  }
+  await add('Zoé Chí')
+  await add('Pía Uh')
+  await openList(4)
+  await press(list().getByRole('button', { name: 'Descartar: Pía Uh' }))
+  const question = page.getByRole('alertdialog')
+  await expect.element(question).toHaveTextContent('También se descarta 1 cambio de este cliente.')
+  await question.getByRole('button', { name: 'Descartar' }).click()
+  await expect.element(list().getByRole('heading', { name: 'Pía Uh' })).not.toBeInTheDocument()
+  server.release()
+  dispatchEvent(new Event('online'))
+  await expect.element(list().getByText('Ya se envió todo.')).toBeVisible()
+  const [client] = await stored('clients', person)
+  expect(client).toMatchObject({ first_name: 'Zoé', last_name: 'Chí' })
+  const notes = await stored('interactions', person)
+  expect(notes).toMatchObject([{ subject: 'Llamada de Zoé Chí', client_id: client?.id }])
+})
+
+it('OUT-10 neither shows nor sends what another person has left on this device', async () => {
+  const { person: ana, unmount } = await clientPage()
+  const server = stopServer()
+  await note('Solo de Ana')
+  await expect.element(header(1)).toBeVisible()
+  server.release()
+  await unmount()
+  const luis = await accounts().createPerson()
+  await show(<InteractionsTab />, luis)
+  await expect.element(page.getByText('Aún no hay interacciones')).toBeVisible()
+  expect(page.getByRole('button', { name: /por enviar/ }).elements()).toEqual([])
+  expect(await readOutbox(luis.id)).toEqual([])
+  expect(await readOutbox(ana.id)).toHaveLength(1)
+  expect(await stored('interactions', ana)).toEqual([])
+})
+
+it('OUT-11 says that the browser stores nothing, and the note keeps what was typed', async () => {
+  await clientPage()
+  stopServer()
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  const open = vi.spyOn(IDBFactory.prototype, 'open')
+  for (const stub of [transaction, open]) {
+    stub.mockImplementation(() => {
+      throw new DOMException('not allowed', 'SecurityError')
+    })
+    onTestFinished(() => stub.mockRestore())
+  }
+  await note('Quiere ver la casa')
+  await expect
+    .element(page.getByText(/este navegador no permite guardar en el dispositivo/))
+    .toBeVisible()
+  await expect.element(page.getByLabelText('Anotar')).toHaveValue('Quiere ver la casa')
+})
+
+it('OUT-09 asks before signing out with unsent work, and leaves nothing behind', async () => {
+  const { person, id } = await clientPage(<AccountList places={[]} current={undefined} />)
+  const server = stopServer()
+  await note('Quiere ver la casa')
+  await expect.element(header(1)).toBeVisible()
+  await button('Salir').click()
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin enviar?' })
+  await expect.element(question).toHaveTextContent('Tienes por enviar: 1 interacción.')
+  await question.getByRole('button', { name: 'Seguir aquí' }).click()
+  expect(await readOutbox(person.id)).toMatchObject([{ row: { client_id: id } }])
+  await button('Salir').click()
+  server.release()
+  await question.getByRole('button', { name: 'Salir y borrarlo' }).click()
+  await expect.poll(() => readOutbox(person.id)).toEqual([])
+})
+
+it('PRIV-21 discards what waits on this device about a client who is erased', async () => {
+  const { person, id } = await clientPage()
+  const server = stopServer()
+  await note('Quiere ver la casa')
+  await expect.element(header(1)).toBeVisible()
+  server.release()
+  await eraseClient({
+    clientId: id,
+    erasureId: crypto.randomUUID(),
+    keepDocuments: [],
+    keepOperations: false,
+  })
+  await expect.poll(() => readOutbox(person.id)).toEqual([])
+  expect(await stored('interactions', person)).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { OutboxEntry } from '../lib/outbox/entry.ts'
+import { startOutbox } from '../lib/outbox/start-outbox.ts'
+import type { OutboxKinds } from '../lib/outbox/send-outbox.ts'
+import { UnsentButton } from '../features/unsent/unsent-button.tsx'
+import { type UnsentClient, unsentClients } from '../records/clients/unsent-clients.ts'
+import {
+  type UnsentInteraction,
+  unsentInteractions,
+} from '../records/interactions/unsent-interactions.ts'
+import { type UnsentTask, unsentTasks } from '../records/tasks/unsent-tasks.ts'
+
+const ClientDialog = lazy(async () => ({
+  default: (await import('../features/clients/client-dialog.tsx')).ClientDialog,
+}))
+const InteractionDialog = lazy(async () => ({
+  default: (await import('../records/interactions/interaction-dialog.tsx')).InteractionDialog,
+}))
+const TaskDialog = lazy(async () => ({
+  default: (await import('../records/tasks/task-dialog.tsx')).TaskDialog,
+}))
+
+const KINDS: OutboxKinds = {
+  clients: unsentClients,
+  interactions: unsentInteractions,
+  tasks: unsentTasks,
+}
+
+/** Where the outbox meets the forms of its records. It also begins to send what waits. */
+export function UnsentHost() {
+  const [reviewed, setReviewed] = useState<OutboxEntry>()
+  useEffect(() => startOutbox(KINDS), [])
+  return (
+    <>
+      <UnsentButton onReview={setReviewed} />
+      {reviewed && (
+        <Suspense>
+          <Review entry={reviewed} onClose={() => setReviewed(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The form of the record, with what was typed; saving it asks about what changed elsewhere as always (SAVE-05). */
+function Review({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
+  switch (entry.kind) {
+    case 'clients':
+      return <ClientDialog unsent={entry as UnsentClient} onClose={onClose} />
+    case 'interactions': {
+      const unsent = entry as UnsentInteraction
+      return <InteractionDialog interaction={unsent.base} unsent={unsent} onClose={onClose} />
+    }
+    case 'tasks': {
+      const unsent = entry as UnsentTask
+      return <TaskDialog task={unsent.base} unsent={unsent} onClose={onClose} />
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { countOf, formatNumber } from '@predio/domain/numbers'
+import { words } from '../../../lib/words.ts'
+
+const clients = (count: number) => countOf(count, 'cliente', 'clientes')
+
+export const messages = {
+  addTags: 'Agregar etiquetas…',
+  removeTags: 'Quitar etiquetas…',
+  status: 'Cambiar estado…',
+  task: 'Crear una tarea para cada uno…',
+  message: 'Escribirles uno por uno…',
+  export: 'Exportar a CSV',
+  merge: 'Fusionar…',
+  delete: 'Eliminar…',
+
+  addTagsTitle: (count: number) => `Agregar etiquetas a ${clients(count)}`,
+  removeTagsTitle: (count: number) => `Quitar etiquetas a ${clients(count)}`,
+  tags: 'Etiquetas',
+  tagsMissing: 'Escribe al menos una etiqueta',
+  tagsHint: 'Presiona Enter después de cada una',
+  yourTags: 'Tus etiquetas',
+  addTagsButton: 'Agregar etiquetas',
+  removeTagsButton: 'Quitar etiquetas',
+
+  statusTitle: (count: number) => `Cambiar el estado de ${clients(count)}`,
+  statusButton: 'Cambiar estado',
+
+  taskTitle: (count: number) => `Una tarea para cada uno de ${clients(count)}`,
+  taskName: 'Tarea',
+  taskPlaceholder: 'Por ejemplo: Llamar para saber si sigue buscando',
+  taskDay: 'Fecha límite',
+  taskDayHint: 'A las 9:00 de ese día',
+  taskButton: (count: number) =>
+    count === 1 ? 'Crear 1 tarea' : `Crear ${formatNumber(count)} tareas`,
+
+  roundTitle: (place: number, total: number, name: string) =>
+    `${formatNumber(place)} de ${formatNumber(total)}: ${name}`,
+  roundLoading: 'Escribirles uno por uno',
+  skip: 'Saltar',
+  roundDone: 'Terminaste con todos',
+  roundFailed: 'No se pudo leer a este cliente.',
+
+  exported: 'Clientes exportados',
+  exportFailed: 'No se pudieron exportar los clientes. Intenta de nuevo.',
+
+  deleteTitle: (count: number) =>
+    count === 1 ? '¿Eliminar a 1 cliente?' : `¿Eliminar a ${formatNumber(count)} clientes?`,
+  deleteText:
+    'Se eliminan con lo que buscan; sus oportunidades, tareas, interacciones y documentos quedan sin cliente. Tienes 10 segundos para deshacerlo; si cierras la pestaña antes, no se elimina nada.',
+  deleteButton: words.delete,
+} as const

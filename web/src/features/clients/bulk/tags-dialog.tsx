@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { words } from '../../../lib/words.ts'
+import { useClientWords } from '../../../records/clients/api/list-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
+import { WordSuggestions } from '../../../ui/word-suggestions.tsx'
+import { WordsField } from '../../../ui/words-field.tsx'
+import { messages } from './messages.ts'
+
+interface TagsDialogProps {
+  count: number
+  /** Whether tags are added or taken away. */
+  adds: boolean
+  onDone: (tags: readonly string[]) => void
+  onClose: () => void
+}
+
+export function TagsDialog({ count, adds, onDone, onClose }: TagsDialogProps) {
+  const [tags, setTags] = useState<readonly string[]>([])
+  const [isTried, setTried] = useState(false)
+  const { tags: known } = useClientWords()
+  return (
+    <Dialog
+      title={adds ? messages.addTagsTitle(count) : messages.removeTagsTitle(count)}
+      isOpen
+      closesOutside={false}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (tags.length === 0) return setTried(true)
+          onDone(tags)
+          onClose()
+        }}
+      >
+        <WordsField
+          label={messages.tags}
+          description={messages.tagsHint}
+          value={tags}
+          error={isTried && tags.length === 0 ? messages.tagsMissing : undefined}
+          onChange={setTags}
+        />
+        <WordSuggestions
+          label={messages.yourTags}
+          words={known}
+          chosen={tags}
+          onChoose={(tag) => setTags([...tags, tag])}
+        />
+        <FormActions>
+          <Button look="secondary" onPress={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit">{adds ? messages.addTagsButton : messages.removeTagsButton}</Button>
+        </FormActions>
+      </form>
+    </Dialog>
+  )
+}

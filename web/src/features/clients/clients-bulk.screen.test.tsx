@@ -1,0 +1,198 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { addClients, type NewClient } from '../../../../test-support/clients.ts'
+import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
+import { loseNextResponse } from '../../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
+import { ClientsTab } from './clients-tab.tsx'
+
+const NAMES = ['Ana', 'Beto', 'Carla', 'Dalia', 'Elsa']
+const CLIENTS: NewClient[] = NAMES.map((first_name, at) => ({
+  first_name,
+  last_name: 'Pech',
+  whatsapp: `+52999123456${at}`,
+  created_at: new Date(Date.now() - at * 60_000).toISOString(),
+}))
+
+const button = (text: string | RegExp) => page.getByRole('button', { name: text, exact: true })
+const box = (text: string) => page.getByRole('checkbox', { name: `Elegir: ${text} Pech` })
+
+async function open(clients = CLIENTS) {
+  // High enough for all rows above the bar of actions.
+  await page.viewport(1280, 1000)
+  const person = await accounts().createPerson()
+  await addClients(accounts(), person, clients)
+  await renderScreen(<ClientsTab />, { person })
+  await expect.element(page.getByRole('heading', { name: 'Ana Pech' })).toBeVisible()
+  await button('Elegir varios').click()
+  await expect.element(page.getByText('Marca los que quieras')).toBeVisible()
+  return person
+}
+
+async function act(label: string): Promise<void> {
+  await button('Acciones').click()
+  await page.getByRole('menuitem', { name: label }).click()
+}
+
+async function stored<Columns extends string>(userId: string, columns: Columns) {
+  const { data } = await accounts()
+    .admin()
+    .from('clients')
+    .select(`first_name, ${columns}`)
+    .eq('user_id', userId)
+    .order('first_name')
+    .throwOnError()
+  return data as unknown as Record<string, unknown>[]
+}
+
+it('BULK-01 BULK-06 chooses by press, shift and all, tags them and undoes it', async () => {
+  const person = await open()
+  await page.getByRole('heading', { name: 'Beto Pech' }).click({ force: true })
+  await expect.element(page.getByText('1 elegido')).toBeVisible()
+  await page
+    .getByRole('heading', { name: 'Dalia Pech' })
+    .click({ modifiers: ['Shift'], force: true })
+  await expect.element(page.getByText('3 elegidos')).toBeVisible()
+  await expect.element(box('Carla')).toBeChecked()
+  await button('Elegir los 5 que coinciden').click()
+  await expect.element(page.getByText('5 elegidos')).toBeVisible()
+  // BULK-02
+  await page.getByPlaceholder('Buscar clientes...').fill('ana')
+  await expect.element(box('Elsa')).not.toBeInTheDocument()
+  await expect.element(page.getByText('5 elegidos')).toBeVisible()
+
+  await act('Agregar etiquetas…')
+  const field = page.getByRole('dialog').getByRole('textbox')
+  await field.fill('VIP')
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('dialog').getByRole('button', { name: 'Agregar etiquetas' }).click()
+  await expect.element(page.getByText('5 cambiados')).toBeVisible()
+  expect((await stored(person.id, 'tags')).map(({ tags }) => tags)).toEqual(
+    NAMES.map(() => ['VIP']),
+  )
+  await button('Deshacer').click()
+  await expect.element(page.getByText('Se deshizo: 5 como estaban')).toBeVisible()
+  expect((await stored(person.id, 'tags')).map(({ tags }) => tags)).toEqual(NAMES.map(() => []))
+})
+
+it('BULK-01 the keyboard chooses a range with shift and space', async () => {
+  await open()
+  const ana = box('Ana').element() as HTMLElement
+  ana.focus()
+  await expect.element(box('Ana')).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect.element(box('Ana')).toBeChecked()
+  const carla = box('Carla').element() as HTMLElement
+  carla.focus()
+  await expect.element(box('Carla')).toHaveFocus()
+  await userEvent.keyboard('{Shift>} {/Shift}')
+  await expect.element(page.getByText('3 elegidos')).toBeVisible()
+})
+
+it('BULK-05 says what is not known when the answer is lost', async () => {
+  const person = await open()
+  await button('Elegir los 5 que coinciden').click()
+  await act('Cambiar estado…')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Estado/ })
+    .first()
+    .click()
+  await page.getByRole('option', { name: 'Prospecto' }).click()
+  loseNextResponse(({ url }) => url.includes('/rpc/change_records'))
+  await page.getByRole('dialog').getByRole('button', { name: 'Cambiar estado' }).click()
+  const text = '0 cambiados, 5 no: 5 sin confirmar porque se perdió la conexión'
+  await expect.element(page.getByText(text)).toBeVisible()
+  expect((await stored(person.id, 'status')).map(({ status }) => status)).toContain('lead')
+})
+
+it('BULK-07 deletes nothing when it is undone', async () => {
+  const person = await open()
+  await box('Ana').click({ force: true })
+  await act('Eliminar…')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(box('Ana')).not.toBeInTheDocument()
+  await button('Deshacer').click()
+  await expect.element(page.getByText('No se eliminó nada')).toBeVisible()
+  await expect.element(box('Ana')).toBeVisible()
+  expect(await stored(person.id, 'status')).toHaveLength(5)
+})
+
+it('BULK-07 deletes when the notice is closed', async () => {
+  const person = await open()
+  await box('Ana').click({ force: true })
+  await box('Beto').click({ force: true })
+  await act('Eliminar…')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(page.getByText('2 se eliminarán en 10 segundos')).toBeVisible()
+  await button('Cerrar aviso').click()
+  await expect.element(page.getByText('2 eliminados')).toBeVisible()
+  expect((await stored(person.id, 'status')).map((row) => row['first_name'])).toEqual([
+    'Carla',
+    'Dalia',
+    'Elsa',
+  ])
+})
+
+it('BULK-08 creates a task for each, and takes them back', async () => {
+  const person = await open()
+  const tasks = async () => {
+    const { data } = await accounts()
+      .admin()
+      .from('tasks')
+      .select('title')
+      .eq('user_id', person.id)
+      .throwOnError()
+    return data.map(({ title }) => title)
+  }
+  await box('Ana').click({ force: true })
+  await box('Beto').click({ force: true })
+  await act('Crear una tarea para cada uno…')
+  await page.getByLabelText(/^Tarea\*?$/).fill('Llamar')
+  await page.getByRole('dialog').getByRole('button', { name: 'Crear 2 tareas' }).click()
+  await expect.element(page.getByText('2 clientes con tarea nueva')).toBeVisible()
+  expect(await tasks()).toEqual(['Llamar', 'Llamar'])
+  await button('Deshacer').click()
+  await expect.element(page.getByText('Se deshizo')).toBeVisible()
+  expect(await tasks()).toEqual([])
+})
+
+it('BULK-09 writes to one after the other', async () => {
+  const windows = stubWindowOpen()
+  await open()
+  await box('Ana').click({ force: true })
+  await box('Beto').click({ force: true })
+  await act('Escribirles uno por uno…')
+  await expect.element(page.getByRole('dialog', { name: '1 de 2: Ana' })).toBeVisible()
+  await button('Abrir WhatsApp').click()
+  await expect.element(page.getByRole('dialog', { name: '2 de 2: Beto' })).toBeVisible()
+  await button('Saltar').click()
+  await expect.element(page.getByText('Terminaste con todos')).toBeVisible()
+  expect(windows).toHaveLength(1)
+})
+
+it('BULK-10 merges three clients, two at a time', async () => {
+  const person = await open()
+  for (const each of ['Ana', 'Beto', 'Carla']) await box(each).click({ force: true })
+  await expect.element(page.getByText('3 elegidos')).toBeVisible()
+  await act('Fusionar…')
+  const dialog = page.getByRole('dialog', { name: 'Fusionar clientes' })
+  await dialog.getByRole('button', { name: 'Fusionar', exact: true }).click()
+  await expect.element(dialog.getByText('Carla Pech').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Fusionar', exact: true }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(await stored(person.id, 'status')).toHaveLength(3)
+})
+
+it('BULK-03 exports the chosen ones', async () => {
+  await open()
+  await box('Beto').click({ force: true })
+  const downloads = catchDownloads()
+  await act('Exportar a CSV')
+  await expect.poll(async () => (await downloads()).length).toBe(1)
+  const text = (await (await downloads())[0]?.blob.text()) ?? ''
+  expect(text).toContain('Beto,Pech')
+  expect(text).not.toContain('Ana,Pech')
+})

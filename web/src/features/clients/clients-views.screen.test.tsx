@@ -1,0 +1,182 @@
+import type { TablesInsert } from '@predio/domain/database'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { addClients, type NewClient } from '../../../../test-support/clients.ts'
+import type { Account } from '../../../../test-support/accounts.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { ClientsTab } from './clients-tab.tsx'
+
+const ANA: NewClient = { first_name: 'Ana', last_name: 'Pech', tags: ['VIP'] }
+const LUIS: NewClient = { first_name: 'Luis', last_name: 'Canul', type: 'propietario', tags: [] }
+
+const LIST = '/dashboard/clientes'
+const name = (text: string) => page.getByRole('heading', { name: text })
+const button = (text: string | RegExp) => page.getByRole('button', { name: text, exact: true })
+const views = () => page.getByRole('navigation', { name: 'Vistas' })
+
+async function open(path?: string, prepare?: (person: Account) => Promise<unknown>) {
+  const person = await accounts().createPerson()
+  await addClients(accounts(), person, [ANA, LUIS])
+  await prepare?.(person)
+  const { router } = await renderScreen(<ClientsTab />, { person, ...(path && { path }) })
+  return {
+    person,
+    router,
+    address: () => router.state.location.pathname + router.state.location.search,
+  }
+}
+
+async function addView(
+  person: Account,
+  values: Partial<TablesInsert<'saved_views'>>,
+): Promise<void> {
+  await accounts()
+    .admin()
+    .from('saved_views')
+    .insert({ user_id: person.id, entity: 'clients', name: 'Mi vista', ...values })
+    .throwOnError()
+}
+
+it('VIEW-09 VIEW-12 filters by the editor, saves the view, changes it and saves it again', async () => {
+  const { address } = await open()
+  await expect.element(name('Luis Canul')).toBeVisible()
+  await button('Filtros').click()
+  const editor = page.getByRole('dialog', { name: 'Filtrar y ordenar' })
+  await editor.getByRole('button', { name: 'Agregar condición' }).click()
+  await editor
+    .getByRole('button', { name: /^Texto.*Campo$|Campo/ })
+    .first()
+    .click()
+  await page.getByRole('option', { name: 'Etiqueta' }).click()
+  await editor.getByRole('button', { name: 'Aplicar' }).click()
+  await expect.element(editor.getByText('Completa esta condición o quítala')).toBeVisible()
+  // The word that the agent uses is one press away.
+  await editor.getByRole('button', { name: 'VIP', exact: true }).click()
+  await editor.getByRole('button', { name: 'Aplicar' }).click()
+  await expect.element(name('Luis Canul')).not.toBeInTheDocument()
+  await expect.element(name('Ana Pech')).toBeVisible()
+  expect(address()).toBe(`${LIST}?etiqueta=VIP`)
+  await expect.element(page.getByText('Clientes con etiqueta VIP')).toHaveTextContent('(1)')
+
+  await button('Guardar como…').click()
+  await page.getByLabelText('Nombre de la vista').fill('Importantes')
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect.element(page.getByText('Vista guardada')).toBeVisible()
+  const link = views().getByRole('link', { name: /^Importantes/ })
+  await expect.element(link).toHaveAttribute('aria-current', 'page')
+  await expect.element(link).toHaveTextContent('Importantes1')
+  expect(address()).toMatch(/\?vista=[\da-f-]{36}&etiqueta=VIP$/)
+
+  await button(/Estado/).click()
+  await page.getByRole('option', { name: 'Activo', exact: true }).click()
+  await button('Guardar').click()
+  await expect.element(page.getByText('Vista actualizada')).toBeVisible()
+  await expect.element(button('Guardar')).not.toBeInTheDocument()
+  await views()
+    .getByRole('link', { name: /^Todos/ })
+    .click()
+  await expect.element(name('Luis Canul')).toBeVisible()
+  await link.click()
+  await expect.element(page.getByText('con etiqueta VIP con estado Activo')).toBeVisible()
+})
+
+it('VIEW-12 renames and deletes a view, and brings it back', async () => {
+  const { person, address } = await open(undefined, (each) =>
+    addView(each, { query: 'tipo=propietario' }),
+  )
+  await views()
+    .getByRole('link', { name: /^Mi vista/ })
+    .click()
+  await expect.element(name('Ana Pech')).not.toBeInTheDocument()
+  await button('Opciones de la vista Mi vista').click()
+  await page.getByRole('menuitem', { name: 'Renombrar' }).click()
+  const field = page.getByLabelText('Nombre de la vista')
+  await expect.element(field).toHaveValue('Mi vista')
+  await field.fill(' ')
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect.element(page.getByText('Escribe el nombre de la vista')).toBeVisible()
+  await field.fill('Dueños')
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect.element(views().getByRole('link', { name: /^Dueños/ })).toBeVisible()
+  await button('Opciones de la vista Dueños').click()
+  await page.getByRole('menuitem', { name: 'Eliminar vista' }).click()
+  await expect.element(name('Ana Pech')).toBeVisible()
+  expect(address()).toBe(LIST)
+  await button('Deshacer').click()
+  await expect.element(views().getByRole('link', { name: /^Dueños/ })).toBeVisible()
+  const { data } = await accounts()
+    .admin()
+    .from('saved_views')
+    .select('name, query')
+    .eq('user_id', person.id)
+    .throwOnError()
+  expect(data).toEqual([{ name: 'Dueños', query: 'tipo=propietario' }])
+})
+
+it('VIEW-08 opens with the view that was chosen for it, and moves views', async () => {
+  const { address } = await open(undefined, async (person) => {
+    await addView(person, { name: 'Uno', position: 0 })
+    await addView(person, { name: 'Dos', position: 1, query: 'tipo=propietario', is_default: true })
+  })
+  await expect.element(name('Luis Canul')).toBeVisible()
+  await expect.element(name('Ana Pech')).not.toBeInTheDocument()
+  await expect.poll(address).toMatch(/vista=.*&tipo=propietario/)
+  await button('Opciones de la vista Dos').click()
+  await page.getByRole('menuitem', { name: 'Mover a la izquierda' }).click()
+  await expect.element(views().getByRole('listitem').nth(1)).toHaveTextContent('Dos')
+  await button('Opciones de la vista Dos').click()
+  await page.getByRole('menuitem', { name: 'Dejar de abrir con esta vista' }).click()
+  await expect.element(page.getByText('Esta lista se abrirá como siempre')).toBeVisible()
+})
+
+it('VIEW-03 VIEW-09 an address alone shows its filters, and says what it does not understand', async () => {
+  await open(`${LIST}?vista=5d1c5cbd-6be5-4d0b-8a63-2d0d5a1a0001&tipo=propietario&color=rojo`)
+  await expect.element(name('Luis Canul')).toBeVisible()
+  await expect.element(name('Ana Pech')).not.toBeInTheDocument()
+  await expect.element(page.getByText('No se entendió «color=rojo» y no se aplicó.')).toBeVisible()
+  await expect.element(page.getByText('Clientes propietarios')).toBeVisible()
+})
+
+it('VIEW-10 asks for what stands in other tables, with its count', async () => {
+  await open(`${LIST}?paso=*&zona=!Ñuñoa`, async (person) => {
+    const admin = accounts().admin()
+    const { data } = await admin
+      .from('clients')
+      .select('id')
+      .eq('user_id', person.id)
+      .eq('first_name', 'Luis')
+      .single()
+      .throwOnError()
+    await admin
+      .from('tasks')
+      .insert({ title: 'Llamar', client_id: data.id, user_id: person.id, assigned_to: person.id })
+      .throwOnError()
+  })
+  await expect.element(name('Luis Canul')).toBeVisible()
+  await expect.element(name('Ana Pech')).not.toBeInTheDocument()
+  const sentence = page.getByText('Clientes con siguiente paso sin zona Ñuñoa')
+  await expect.element(sentence).toHaveTextContent('(1)')
+})
+
+it('VIEW-11 shows the chosen columns as a table where there is room', async () => {
+  await page.viewport(1280, 900)
+  await open(`${LIST}?columnas=tipo,etiqueta&orden=nombre`)
+  const table = page.getByRole('table', { name: 'Clientes' }).first()
+  await expect.element(table.getByRole('columnheader', { name: 'Etiqueta' })).toBeVisible()
+  await expect.element(table.getByRole('row').nth(1)).toHaveTextContent('Ana PechCompradorVIP')
+  await page.viewport(390, 844)
+  await expect.element(page.getByRole('list', { name: 'Clientes' })).toBeVisible()
+})
+
+it('VIEW-09 keeps what is typed while the address follows', async () => {
+  const { address } = await open()
+  await expect.element(name('Luis Canul')).toBeVisible()
+  const search = page.getByPlaceholder('Buscar clientes...')
+  await search.click()
+  await expect.element(search).toHaveFocus()
+  await userEvent.keyboard('canul')
+  await expect.element(name('Ana Pech')).not.toBeInTheDocument()
+  await expect.element(search).toHaveValue('canul')
+  await expect.element(search).toHaveFocus()
+  expect(address()).toBe(`${LIST}?texto=canul`)
+})

@@ -1,0 +1,27 @@
+import { CLIENT_TYPE_LABELS, fullName } from '@predio/domain/clients'
+import { formatPhone } from '@predio/domain/phones'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { UnsentBadge } from '../../../ui/unsent-badge.tsx'
+import type { UnsentClient } from '../../../records/clients/unsent-clients.ts'
+
+/** A new client that has no page yet: the server does not know it. */
+export function UnsentClientRow({ entry }: { entry: UnsentClient }) {
+  const { row } = entry
+  const name = fullName(row)
+  return (
+    <article className="flex items-center gap-4 px-4 py-4">
+      <Avatar name={name} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+        <h4 className="font-medium wrap-anywhere">{name}</h4>
+        <span className="flex flex-wrap gap-1.5">
+          <Badge hasMark={false}>{CLIENT_TYPE_LABELS[row.type]}</Badge>
+          <UnsentBadge entry={entry} />
+        </span>
+        {row.phone && (
+          <span className="text-sm text-ink-soft tabular-nums">{formatPhone(row.phone)}</span>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,16 @@
+import { CLIENT_SOURCES } from '@predio/domain/clients'
+import { useClientWords } from '../../../records/clients/api/list-words.ts'
+import { useStages } from '../../../records/opportunities/api/list-stages.ts'
+import type { SuggestionsProps } from '../../../records/views/view-bar.tsx'
+
+/** The words that the editor of a view offers: what the agent wrote, and what forms offer. */
+export function ClientSuggestions({ children }: SuggestionsProps) {
+  const { tags, sources, locations } = useClientWords()
+  const { data: stages = [] } = useStages()
+  return children({
+    etiqueta: tags,
+    origen: [...new Set([...sources, ...CLIENT_SOURCES])],
+    zona: locations,
+    etapa: stages.filter(({ outcome }) => outcome === 'open').map(({ name }) => name),
+  })
+}

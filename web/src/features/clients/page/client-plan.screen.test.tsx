@@ -1,0 +1,43 @@
+import { stepDay } from '@predio/domain/follow-ups'
+import { formatCalendarDate, toCalendarDate } from '@predio/domain/dates'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { createAgentWithClient } from '../../../../../test-support/agent-with-client.ts'
+import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { ClientPage } from './client-page.tsx'
+
+it('PLAN-03 PLAN-09 shows what a built-in plan will do, starts it with a copy, and ends it', async () => {
+  const agent = await createAgentWithClient(accounts(), '+525512345678')
+  await renderScreen(<ClientPage clientId={agent.clientId} />, { person: agent })
+  await page.getByRole('button', { name: 'Iniciar un plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Plan de seguimiento para Ana' })
+  // For a buyer the plan of buyers is proposed.
+  await expect.element(dialog.getByRole('button', { name: /Comprador nuevo/ })).toBeVisible()
+  const steps = dialog.getByRole('list', { name: 'Qué va a pasar' })
+  await expect.element(steps.getByText(/Hola Ana, ¡gracias por contactarme!/)).toBeVisible()
+  const today = toCalendarDate(new Date(), 'America/Mexico_City')
+  const third = stepDay(today, 3)
+  const style = third.slice(0, 4) === today.slice(0, 4) ? 'weekday' : 'long'
+  await expect.element(steps.getByText(formatCalendarDate(third, style))).toBeVisible()
+  await dialog.getByRole('button', { name: 'Iniciar plan' }).click()
+  await expect.element(page.getByText('Plan iniciado')).toBeVisible()
+
+  const plans = page.getByRole('list', { name: 'Plan de seguimiento' })
+  await expect.element(plans.getByText('Comprador nuevo')).toBeVisible()
+  await expect.element(plans.getByText('En curso')).toBeVisible()
+  await expect.element(plans.getByText(/Paso 2 de 6/)).toBeVisible()
+  // The message of the first day is a task already, ready to be sent.
+  const send = page.getByRole('button', { name: 'Enviar el mensaje por WhatsApp: Ana' })
+  await expect.element(send.first()).toBeVisible()
+  const { data: copies } = await accounts()
+    .admin()
+    .from('follow_up_plans')
+    .select('name, built_in, is_automatic')
+    .eq('user_id', agent.id)
+    .throwOnError()
+  expect(copies).toEqual([{ name: 'Comprador nuevo', built_in: 'new_buyer', is_automatic: false }])
+
+  await plans.getByRole('button', { name: 'Terminar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Terminar' }).click()
+  await expect.element(page.getByText('No está en ningún plan.')).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import type { UnsentInteraction } from '../../../../records/interactions/unsent-interactions.ts'
+import type { HistoryEntry, InteractionEntry } from './api/read-history.ts'
+
+/** An entry as the card shows it, with what this device could not send of it yet. */
+export type ShownEntry = HistoryEntry & { unsent?: UnsentInteraction }
+
+/** OUT-02: what this device could not send yet stands above the entries, the newest first, and not a second time among them. */
+export function addUnsent(
+  entries: readonly HistoryEntry[],
+  unsent: readonly UnsentInteraction[],
+): ShownEntry[] {
+  return [...unsent.toReversed().map(toEntry), ...withoutUnsent(entries, unsent)]
+}
+
+export function withoutUnsent<Entry extends HistoryEntry>(
+  entries: readonly Entry[],
+  unsent: readonly UnsentInteraction[],
+): Entry[] {
+  const ids = new Set(unsent.map(({ recordId }) => recordId))
+  return entries.filter(({ source, id }) => source !== 'interaction' || !ids.has(id))
+}
+
+function toEntry(unsent: UnsentInteraction): InteractionEntry & { unsent: UnsentInteraction } {
+  const { id, type, subject, description, outcome, moment, property_title, ...row } = unsent.row
+  const { is_inbound, pinned_at, updated_at, photos } = row
+  return {
+    source: 'interaction',
+    id,
+    at: moment,
+    record_id: id,
+    type,
+    title: subject,
+    detail: [description, outcome].filter(Boolean).join('\n') || null,
+    facts: { property: property_title, is_inbound, pinned_at, updated_at, photos },
+    unsent,
+  }
+}

@@ -1,0 +1,106 @@
+import { EllipsisVertical, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { queryClient } from '../../../../lib/data/query-client.ts'
+import { useUser } from '../../../../lib/session/index.ts'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { MenuOnDemand } from '../../../../ui/menu.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { useDeletion } from '../../../../records/deletion/use-deletion.ts'
+import { interactionQuery } from '../../../../records/interactions/api/read-interaction.ts'
+import { interactions } from '../../../../records/interactions/api/save-interaction.ts'
+import { useInteractionDialog } from '../../../../records/interactions/use-interaction-dialog.tsx'
+import type { InteractionEntry } from './api/read-history.ts'
+import { messages } from './messages.ts'
+
+/** HIST-04, HIST-06: pins, edits and deletes what the agent wrote. */
+export function EntryMenu({ entry }: { entry: InteractionEntry }) {
+  const { id: userId } = useUser()
+  const [isOpen, setOpen] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const form = useInteractionDialog()
+  const deletion = useDeletion('interactions', entry.id)
+  const label = messages.actionsOf(entry.title)
+  const isPinned = entry.facts.pinned_at !== null
+
+  async function edit(): Promise<void> {
+    try {
+      const interaction = await queryClient.fetchQuery({
+        ...interactionQuery(userId, entry.id),
+        staleTime: 0,
+      })
+      if (interaction) form.open({ interaction })
+      else toast.error(messages.gone)
+    } catch {
+      toast.error(messages.loadFailed)
+    }
+  }
+
+  async function pin(): Promise<void> {
+    const change = { pinned_at: isPinned ? null : new Date().toISOString() }
+    const base = { id: entry.id, updated_at: entry.facts.updated_at }
+    try {
+      let saved = await interactions.update(userId, base, change)
+      // What it says was changed elsewhere; where it stands is decided here.
+      if (saved.kind === 'conflict') saved = await interactions.update(userId, saved.theirs, change)
+      if (saved.kind === 'gone') toast.error(messages.gone)
+      else toast.success(isPinned ? messages.unpinnedNow : messages.pinnedNow)
+    } catch {
+      toast.error(messages.pinFailed)
+    }
+  }
+
+  function actions() {
+    return [
+      {
+        id: 'pin',
+        label: isPinned ? messages.unpin : messages.pin,
+        icon: isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />,
+        onAction: () => void pin(),
+      },
+      {
+        id: 'edit',
+        label: messages.edit,
+        icon: <Pencil aria-hidden="true" />,
+        onAction: () => void edit(),
+      },
+      {
+        id: 'remove',
+        label: messages.remove,
+        icon: <Trash2 aria-hidden="true" />,
+        tone: 'danger' as const,
+        startsGroup: true,
+        onAction: () => setRemoving(true),
+      },
+    ]
+  }
+
+  return (
+    <div ref={frame} className="-mt-1 -mr-2 h-fit print:hidden">
+      <IconButton
+        label={label}
+        icon={<EllipsisVertical aria-hidden="true" />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+      />
+      <MenuOnDemand
+        label={label}
+        anchor={frame}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        items={actions}
+      />
+      {form.dialog}
+      {isRemoving && (
+        <ConfirmDialog
+          {...deletion.question(entry.title)}
+          isOpen
+          onOpenChange={(stays) => !stays && setRemoving(false)}
+          onConfirm={deletion.remove}
+        />
+      )}
+    </div>
+  )
+}

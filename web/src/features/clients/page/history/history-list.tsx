@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { LoadMore, type NextPages } from '../../../../ui/load-more/load-more.tsx'
+import type { ShownEntry } from './add-unsent.ts'
+import { EntryRow } from './entry-row.tsx'
+import { messages } from './messages.ts'
+
+interface HistoryListProps {
+  entries: readonly ShownEntry[]
+  pages: NextPages
+  zone: string
+}
+
+/** HIST-07: the button for more adds below what is read, and the focus goes on where the new entries begin. */
+export function HistoryList({ entries, pages, zone }: HistoryListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  /** How many there were when more were asked for. */
+  const read = useRef<number>(undefined)
+  const count = entries.length
+
+  useEffect(() => {
+    if (read.current === undefined || count <= read.current) return
+    const next = list.current?.children[read.current]
+    read.current = undefined
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  }, [count])
+
+  const byHand: NextPages = {
+    hasNextPage: pages.hasNextPage,
+    isFetchingNextPage: pages.isFetchingNextPage,
+    isFetchNextPageError: pages.isFetchNextPageError,
+    fetchNextPage: () => {
+      read.current = count
+      return pages.fetchNextPage()
+    },
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <ol ref={list} aria-label={messages.title} className="flex flex-col">
+        {entries.map((entry) => (
+          <EntryRow key={`${entry.source} ${entry.id}`} entry={entry} zone={zone} />
+        ))}
+      </ol>
+      <LoadMore pages={byHand} byHand />
+    </div>
+  )
+}

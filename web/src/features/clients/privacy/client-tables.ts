@@ -1,0 +1,39 @@
+import type { RowFilter } from '../../../records/exports/api/read-rows.ts'
+import type { TableName } from '../../../records/exports/tables.ts'
+
+interface ClientTable {
+  name: TableName
+  /** Rows that match any of them; no row matches two. */
+  filters: RowFilter[]
+}
+
+/** PRIV-20: the rows that belong to a client, as `count_client_data` and `erase_client` know them. */
+export function clientTables(clientId: string): ClientTable[] {
+  const own: RowFilter = { equal: { client_id: clientId } }
+  const of = (table: TableName): RowFilter => ({
+    related: { table, column: 'client_id', value: clientId },
+  })
+  /** One without a client belongs to the client of its opportunity. */
+  const ofDeal: RowFilter = { equal: { client_id: null }, ...of('opportunities') }
+  return [
+    { name: 'clients', filters: [{ equal: { id: clientId } }] },
+    { name: 'client_preferences', filters: [own] },
+    { name: 'client_consents', filters: [own] },
+    { name: 'privacy_notices', filters: [of('client_consents')] },
+    { name: 'property_clients', filters: [own] },
+    { name: 'opportunities', filters: [own] },
+    { name: 'opportunity_stage_changes', filters: [of('opportunities')] },
+    { name: 'tasks', filters: [own] },
+    { name: 'interactions', filters: [own, ofDeal] },
+    { name: 'follow_up_runs', filters: [own] },
+    { name: 'whatsapp_messages', filters: [own, ofDeal] },
+    { name: 'selections', filters: [own] },
+    { name: 'selection_items', filters: [of('selections')] },
+    { name: 'owner_reports', filters: [own] },
+    { name: 'valuations', filters: [own] },
+    { name: 'documents', filters: [own] },
+    { name: 'document_versions', filters: [of('documents')] },
+    { name: 'document_history', filters: [of('documents')] },
+    { name: 'document_shares', filters: [{ equal: { shared_with: clientId } }] },
+  ]
+}

@@ -1,0 +1,98 @@
+import {
+  METHOD_LABELS,
+  PRIVACY_MESSAGES,
+  RECORDED_METHODS,
+  type ConsentMethod,
+} from '@predio/domain/privacy'
+import { Check, MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { newId } from '../../../lib/new-id.ts'
+import { useRecordConsent } from '../../../records/privacy/api/consents.ts'
+import type { CurrentNotice } from '../../../records/privacy/api/current-notice.ts'
+import { noticeUrl } from '../../../records/privacy/notice-url.ts'
+import { useWhatsApp } from '../../../records/whatsapp/use-whatsapp.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { ClientPageData } from '../page/read-client-page.ts'
+import { messages } from './messages.ts'
+
+const METHODS = RECORDED_METHODS.map((id) => ({ id, label: METHOD_LABELS[id] }))
+
+interface RecordConsentProps {
+  client: ClientPageData
+  notice: CurrentNotice
+}
+
+/** PRIV-10, PRIV-13: one press records it; another sends the notice and asks for it. */
+export function RecordConsent({ client, notice }: RecordConsentProps) {
+  const record = useRecordConsent()
+  const whatsApp = useWhatsApp()
+  const [id, setId] = useState(newId)
+  const [method, setMethod] = useState<ConsentMethod>('in_person')
+  const [acceptsOptional, setAcceptsOptional] = useState(false)
+
+  async function recordIt(): Promise<void> {
+    try {
+      await record.mutateAsync({
+        id,
+        clientId: client.id,
+        noticeId: notice.id,
+        method,
+        acceptsOptional: notice.hasOptional && acceptsOptional,
+      })
+      setId(newId())
+      toast.success(messages.recorded)
+    } catch {
+      toast.error(messages.recordFailed)
+    }
+  }
+
+  async function ask(): Promise<void> {
+    const isSent = await whatsApp.send({
+      client,
+      text: PRIVACY_MESSAGES.invitation(client.first_name, noticeUrl(notice.token)),
+      texts: { sent: messages.asked, failed: messages.askFailed },
+    })
+    // The answer comes the same way.
+    if (isSent) setMethod('whatsapp')
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <Select
+        label={messages.method}
+        options={METHODS}
+        value={method}
+        onChange={(key) => setMethod(key as ConsentMethod)}
+      />
+      {notice.hasOptional && (
+        <Checkbox
+          label={messages.acceptsOptional}
+          isSelected={acceptsOptional}
+          onChange={setAcceptsOptional}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="small"
+          isPending={record.isPending}
+          icon={<Check aria-hidden="true" className="size-4.5" />}
+          onPress={() => void recordIt()}
+        >
+          {messages.record}
+        </Button>
+        <Button
+          look="secondary"
+          size="small"
+          isDisabled={whatsApp.isSending}
+          icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
+          onPress={() => void ask()}
+        >
+          {messages.ask}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useWithdrawConsent } from '../../../records/privacy/api/consents.ts'
+import { messages } from './messages.ts'
+
+export function WithdrawConsent({ consentId, name }: { consentId: string; name: string }) {
+  const withdraw = useWithdrawConsent()
+
+  async function withdrawIt(): Promise<void> {
+    try {
+      await withdraw.mutateAsync(consentId)
+    } catch (error) {
+      toast.error(messages.withdrawFailed)
+      throw error
+    }
+    toast.success(messages.withdrawnNow)
+  }
+
+  return (
+    <div className="-ml-3">
+      <ConfirmDialog
+        title={messages.withdrawTitle}
+        message={messages.withdrawText(name)}
+        confirmLabel={messages.withdrawConfirm}
+        trigger={
+          <Button look="quiet" size="small">
+            {messages.withdraw}
+          </Button>
+        }
+        onConfirm={withdrawIt}
+      />
+    </div>
+  )
+}

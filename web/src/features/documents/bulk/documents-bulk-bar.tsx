@@ -1,0 +1,99 @@
+import { DOCUMENT_CATEGORY_OPTIONS } from '@predio/domain/documents'
+import { FolderDown, FolderInput, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useUser } from '../../../lib/session/index.ts'
+import { BulkBar } from '../../../records/bulk/bulk-bar.tsx'
+import { ChoiceDialog } from '../../../records/bulk/choice-dialog.tsx'
+import { changeMany, deleteMany } from '../../../records/bulk/run-bulk.ts'
+import type { Selection } from '../../../records/bulk/use-selection.ts'
+import { DELETED_TABLES, deleteDocuments } from '../../../records/documents/api/delete-document.ts'
+import { messages as documentMessages } from '../../../records/documents/messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { messages } from './messages.ts'
+
+const ZipDialog = lazy(async () => ({
+  default: (await import('../zip/zip-dialog.tsx')).ZipDialog,
+}))
+
+interface DocumentsBulkBarProps {
+  selection: Selection
+  /** The view of the list, as in an address. */
+  view: string
+}
+
+/** What can be done with the selected documents (DOC-38, BULK-50). */
+export function DocumentsBulkBar({ selection, view }: DocumentsBulkBarProps) {
+  const { id: userId } = useUser()
+  const [asking, setAsking] = useState<'category' | 'zip' | 'delete'>()
+  const ids = [...selection.ids]
+  const close = () => setAsking(undefined)
+  return (
+    <>
+      <BulkBar
+        selection={selection}
+        entity="documents"
+        view={view}
+        chosenText={documentMessages.selected}
+        items={[
+          {
+            id: 'category',
+            label: messages.category,
+            icon: <FolderInput aria-hidden="true" />,
+            onAction: () => setAsking('category'),
+          },
+          {
+            id: 'delete',
+            label: messages.delete,
+            icon: <Trash2 aria-hidden="true" />,
+            tone: 'danger',
+            startsGroup: true,
+            onAction: () => setAsking('delete'),
+          },
+        ]}
+      >
+        <Button
+          look="secondary"
+          size="small"
+          iconBelow="sm"
+          icon={<FolderDown aria-hidden="true" className="size-4.5" />}
+          onPress={() => setAsking('zip')}
+        >
+          {documentMessages.downloadZip}
+        </Button>
+      </BulkBar>
+      {asking === 'category' && (
+        <ChoiceDialog
+          title={messages.categoryTitle(ids.length)}
+          label={documentMessages.category}
+          options={DOCUMENT_CATEGORY_OPTIONS}
+          action={messages.categoryButton}
+          onDone={(category) => void changeMany('documents', ids, { changes: { category } })}
+          onClose={close}
+        />
+      )}
+      {asking === 'zip' && (
+        <Suspense>
+          <ZipDialog
+            ids={ids}
+            onClose={(isWhole) => {
+              close()
+              if (isWhole) selection.clear()
+            }}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        title={messages.deleteTitle(ids.length)}
+        message={messages.deleteText}
+        confirmLabel={messages.deleteButton}
+        isOpen={asking === 'delete'}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        onConfirm={() => {
+          deleteMany('documents', ids, DELETED_TABLES, (batch) => deleteDocuments(userId, batch))
+          selection.clear()
+        }}
+      />
+    </>
+  )
+}

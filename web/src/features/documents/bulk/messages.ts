@@ -1,0 +1,15 @@
+import { countOf } from '@predio/domain/numbers'
+import { words } from '../../../lib/words.ts'
+
+const documents = (count: number) => countOf(count, 'documento', 'documentos')
+
+export const messages = {
+  category: 'Cambiar categoría…',
+  categoryTitle: (count: number) => `Cambiar la categoría de ${documents(count)}`,
+  categoryButton: 'Cambiar categoría',
+  delete: 'Eliminar…',
+  deleteTitle: (count: number) => `¿Eliminar ${documents(count)}?`,
+  deleteText:
+    'Se eliminan con sus archivos, sus versiones y su historial. Los enlaces que compartiste dejan de funcionar. Tienes 10 segundos para deshacerlo; si cierras la pestaña antes, no se elimina nada.',
+  deleteButton: words.delete,
+} as const

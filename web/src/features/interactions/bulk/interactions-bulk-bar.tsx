@@ -1,0 +1,96 @@
+import { INTERACTION_TYPE_LABELS, INTERACTION_TYPES } from '@predio/domain/interactions'
+import { Download, Shapes, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useUser } from '../../../lib/session/index.ts'
+import { words } from '../../../lib/words.ts'
+import { BulkBar } from '../../../records/bulk/bulk-bar.tsx'
+import { ChoiceDialog } from '../../../records/bulk/choice-dialog.tsx'
+import { changeMany, deleteMany } from '../../../records/bulk/run-bulk.ts'
+import type { Selection } from '../../../records/bulk/use-selection.ts'
+import { messages as interactionMessages } from '../../../records/interactions/messages.ts'
+import { useZone } from '../../../records/profile/use-zone.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useCsvExport } from '../../../ui/use-csv-export.ts'
+import { messages } from './messages.ts'
+
+interface InteractionsBulkBarProps {
+  selection: Selection
+  /** The view of the list, as in an address. */
+  view: string
+}
+
+const TYPES = INTERACTION_TYPES.map((id) => ({ id, label: INTERACTION_TYPE_LABELS[id] }))
+
+/** What can be done with many interactions (BULK-40). */
+export function InteractionsBulkBar({ selection, view }: InteractionsBulkBarProps) {
+  const { id: userId } = useUser()
+  const zone = useZone()
+  const [asking, setAsking] = useState<'type' | 'delete'>()
+  const ids = [...selection.ids]
+  const count = ids.length
+  const close = () => setAsking(undefined)
+
+  const { run: exportChosen } = useCsvExport({
+    file: 'interacciones.csv',
+    read: async () => {
+      const { readChosenCsv } =
+        await import('../../../records/interactions/api/export-interactions.ts')
+      return readChosenCsv(userId, ids, view, { now: new Date(), zone })
+    },
+    done: interactionMessages.exported,
+    failed: interactionMessages.exportFailed,
+  })
+
+  return (
+    <>
+      <BulkBar
+        selection={selection}
+        entity="interactions"
+        view={view}
+        items={[
+          {
+            id: 'type',
+            label: messages.type,
+            icon: <Shapes aria-hidden="true" />,
+            onAction: () => setAsking('type'),
+          },
+          {
+            id: 'export',
+            label: messages.export,
+            icon: <Download aria-hidden="true" />,
+            onAction: exportChosen,
+          },
+          {
+            id: 'delete',
+            label: messages.delete,
+            icon: <Trash2 aria-hidden="true" />,
+            onAction: () => setAsking('delete'),
+            tone: 'danger',
+            startsGroup: true,
+          },
+        ]}
+      />
+      {asking === 'type' && (
+        <ChoiceDialog
+          title={messages.typeTitle(count)}
+          label={words.type}
+          options={TYPES}
+          action={messages.typeButton}
+          onDone={(type) => void changeMany('interactions', ids, { changes: { type } })}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        title={messages.deleteTitle(count)}
+        message={messages.deleteText}
+        confirmLabel={messages.deleteButton}
+        isOpen={asking === 'delete'}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        onConfirm={() => {
+          deleteMany('interactions', ids, ['interactions'])
+          selection.clear()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  addOpportunity,
+  countStageChanges,
+  createAgent,
+  readOpportunity,
+  STAGES,
+} from '../../../../test-support/pipeline.ts'
+import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { OpportunitiesTab } from './opportunities-tab.tsx'
+
+const NAMES = ['Ana', 'Beto', 'Carla'] as const
+/** The one who was moved last stands first in a column. */
+const MOVED = {
+  Ana: '2026-01-05T12:02:00+00:00',
+  Beto: '2026-01-05T12:01:00+00:00',
+  Carla: '2026-01-05T12:00:00+00:00',
+} as const
+
+const button = (text: string | RegExp) => page.getByRole('button', { name: text, exact: true })
+const box = (name: string) => page.getByRole('checkbox', { name: `Elegir: ${name} Pech` })
+const column = (stage: string) => page.getByRole('region', { name: new RegExp(`^${stage}:`) })
+
+/** Ana and Beto in Prospecto, Carla lost because of the price. */
+async function open(layout: 'tablero' | 'lista') {
+  await page.viewport(1440, 1000)
+  const agent = await createAgent(accounts())
+  const ids: Record<string, string> = {}
+  for (const [at, first_name] of NAMES.entries()) {
+    const { data } = await accounts()
+      .admin()
+      .from('clients')
+      .insert({ user_id: agent.id, type: 'comprador', first_name, last_name: 'Pech' })
+      .select('id')
+      .single()
+      .throwOnError()
+    const isLost = first_name === 'Carla'
+    ids[first_name] = await addOpportunity(accounts(), agent, isLost ? 'Perdida' : 'Prospecto', {
+      client_id: data.id,
+      stage_changed_at: MOVED[first_name],
+      created_at: new Date(Date.now() - at * 60_000).toISOString(),
+      ...(isLost && { closed_reason: 'Precio' }),
+    })
+  }
+  await renderScreen(<OpportunitiesTab />, {
+    person: agent,
+    path: `/dashboard/oportunidades?forma=${layout}`,
+  })
+  await expect.element(page.getByText('Carla Pech').first()).toBeVisible()
+  await button('Elegir varios').click()
+  await expect.element(page.getByText('Marca las que quieras')).toBeVisible()
+  return {
+    stored: (name: string) => readOpportunity(accounts(), ids[name] ?? ''),
+    changes: (name: string) => countStageChanges(accounts(), ids[name] ?? ''),
+  }
+}
+
+async function act(label: string): Promise<void> {
+  await button('Acciones').click()
+  await page.getByRole('menuitem', { name: label }).click()
+}
+
+async function moveTo(stage: string): Promise<void> {
+  await act('Mover a otra etapa…')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /Etapa/ }).click()
+  await page.getByRole('option', { name: stage, exact: true }).click()
+  await dialog.getByRole('button', { name: 'Mover', exact: true }).click()
+}
+
+it('BULK-20 BULK-22 moves the chosen ones of the list to a stage, and back as they were', async () => {
+  const { stored, changes } = await open('lista')
+  await button('Elegir las 3 que coinciden').click()
+  await expect.element(page.getByText('3 elegidas')).toBeVisible()
+  await moveTo('Visita')
+  await expect.element(page.getByText('3 cambiadas')).toBeVisible()
+  expect(await stored('Carla')).toMatchObject({ stage_id: STAGES.Visita, status: 'open' })
+  await button('Deshacer').click()
+  await expect.element(page.getByText('Se deshizo: 3 como estaban')).toBeVisible()
+  expect(await stored('Carla')).toMatchObject({
+    stage_id: STAGES.Perdida,
+    status: 'lost',
+    closed_reason: 'Precio',
+    stage_changed_at: MOVED.Carla,
+  })
+  expect(await stored('Ana')).toMatchObject({
+    stage_id: STAGES.Prospecto,
+    stage_changed_at: MOVED.Ana,
+  })
+  expect(await changes('Ana')).toBe(1)
+})
+
+it('BULK-21 asks once why they were lost, offers no win, and leaves who was lost already', async () => {
+  const { stored } = await open('lista')
+  await button('Elegir las 3 que coinciden').click()
+  await act('Mover a otra etapa…')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /Etapa/ }).click()
+  await expect.element(page.getByRole('option', { name: 'Negociación' })).toBeVisible()
+  await expect.element(page.getByRole('option')).toHaveLength(5)
+  await page.getByRole('option', { name: 'Negociación' }).click()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+
+  await act('Marcar como perdidas…')
+  const lose = dialog.getByRole('button', { name: 'Marcar como perdidas' })
+  await lose.click()
+  await expect.element(dialog.getByText('Escribe por qué se perdió')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ya no busca' }).click()
+  await lose.click()
+  await expect.element(page.getByText('2 cambiadas, 1 no: 1 ya estaba así')).toBeVisible()
+  expect(await stored('Ana')).toMatchObject({ status: 'lost', closed_reason: 'Ya no busca' })
+  expect(await stored('Carla')).toMatchObject({ status: 'lost', closed_reason: 'Precio' })
+})
+
+it('BULK-23 chooses cards of the board by press, shift and keyboard; they are not dragged', async () => {
+  const { stored } = await open('tablero')
+  await expect.element(page.getByRole('button', { name: /^(Arrastrar|Mover a…)/ })).toHaveLength(0)
+  expect(document.querySelector('[data-key][draggable=true]')).toBeNull()
+  await page.getByText('Ana Pech').first().click({ force: true })
+  await expect.element(box('Ana')).toBeChecked()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  // All in between, from one column to the other.
+  await page
+    .getByText('Carla Pech')
+    .first()
+    .click({ modifiers: ['Shift'], force: true })
+  await expect.element(page.getByText('3 elegidas')).toBeVisible()
+  await button('Quitar selección').click()
+  await expect.element(page.getByText('Marca las que quieras')).toBeVisible()
+
+  // One stop in a column, arrow keys to the other card.
+  const boxes = column('Prospecto').getByRole('checkbox').elements() as HTMLInputElement[]
+  expect(boxes.map(({ tabIndex }) => tabIndex)).toEqual([0, -1])
+  boxes[0]?.focus()
+  await expect.poll(() => document.activeElement).toBe(boxes[0])
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => document.activeElement).toBe(boxes[1])
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByText('1 elegida')).toBeVisible()
+  await button('Elegir las 3 que coinciden').click()
+  await moveTo('Contactado')
+  await expect.element(column('Contactado').getByRole('heading')).toHaveTextContent('Contactado3')
+  await expect.poll(async () => (await stored('Beto')).stage_id).toBe(STAGES.Contactado)
+  await button('Dejar de elegir').click()
+  await expect.element(button(/^Arrastrar Ana/)).toBeInTheDocument()
+})
+
+it('BULK-24 deletes cards after ten seconds, and nothing when it is undone', async () => {
+  const { stored } = await open('tablero')
+  await box('Ana').click({ force: true })
+  await act('Eliminar…')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(box('Ana')).not.toBeInTheDocument()
+  // Its column counts it no more.
+  await expect.element(column('Prospecto').getByRole('heading')).toHaveTextContent('Prospecto1')
+  await button('Deshacer').click()
+  await expect.element(page.getByText('No se eliminó nada')).toBeVisible()
+  await expect.element(box('Ana')).toBeVisible()
+  expect(await stored('Ana')).toMatchObject({ status: 'open' })
+})
+
+it('BULK-24 deletes rows when the notice is closed, and exports the chosen ones', async () => {
+  const { stored } = await open('lista')
+  await box('Beto').click({ force: true })
+  const downloads = catchDownloads()
+  await act('Exportar a CSV')
+  await expect.poll(async () => (await downloads()).length).toBe(1)
+  const text = (await (await downloads())[0]?.blob.text()) ?? ''
+  expect(text).toContain('Beto Pech')
+  expect(text).not.toContain('Ana Pech')
+  await button('Cerrar aviso').click()
+  await expect.element(page.getByText('Oportunidades exportadas')).not.toBeInTheDocument()
+
+  await act('Eliminar…')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(page.getByText('1 se eliminará en 10 segundos')).toBeVisible()
+  await button('Cerrar aviso').click()
+  await expect.element(page.getByText('1 eliminada')).toBeVisible()
+  await expect.element(box('Ana')).toBeVisible()
+  await expect.element(page.getByRole('checkbox')).toHaveLength(2)
+  await expect(stored('Beto')).rejects.toMatchObject({ code: 'PGRST116' })
+})

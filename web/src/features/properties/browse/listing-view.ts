@@ -1,0 +1,177 @@
+import {
+  type Operation,
+  OPERATIONS,
+  type PreparedListing,
+  PROPERTY_TYPES,
+  type PropertyType,
+} from '@predio/domain/properties'
+import {
+  compileTests,
+  type Condition,
+  type Day,
+  listingColumns,
+  queryOf,
+  readView,
+  type View,
+  writeView,
+} from '@predio/domain/views'
+import { withCondition } from '../../../records/views/conditions.ts'
+import { textOf, VIEW_PARAMETER } from '../../../records/views/use-view-address.ts'
+import { type Filters, NO_FILTERS } from './filters.ts'
+
+/**
+ * The view of the listings between its address and the filter bar. The language of views is not part of what the first screen
+ * loads: browse-view reads this file when there is a view, or when the first filter is set.
+ */
+
+export interface ListingView {
+  view: View
+  filters: Filters
+  /** OWN-07. */
+  isArchived: boolean
+  /** The conditions that the filters do not say; undefined where there are none. */
+  testOf: (
+    day: Day,
+    hasClient: (id: number) => boolean,
+  ) => ((listing: PreparedListing) => boolean) | undefined
+}
+
+export function readListingView(text: string): ListingView {
+  const { view } = readView('listings', text, [VIEW_PARAMETER])
+  const filters: Filters = { ...NO_FILTERS, sort: sortOf(view) }
+  const beyond: Condition[] = []
+  for (const condition of view.conditions) {
+    const shown = shownAs(condition)
+    const isFree = shown && Object.keys(shown).every((key) => !isSet(filters, key as keyof Filters))
+    if (isFree) Object.assign(filters, shown)
+    else beyond.push(condition)
+  }
+  if (beyond.length > 0) filters.beyond = beyond.map(({ field }) => field)
+  return {
+    view,
+    filters,
+    isArchived: view.conditions.some(({ field, is }) => field === 'archivada' && is === 'yes'),
+    testOf: (day, hasClient) => {
+      if (beyond.length === 0) return undefined
+      const { tests } = queryOf('listings', { ...view, conditions: beyond }, day)
+      return compileTests(tests, listingColumns(hasClient))
+    },
+  }
+}
+
+/** The text of an address with another view; it goes on naming the saved view that it began with. */
+export function writeListingView(before: string, view: View): string {
+  const id = new URLSearchParams(before).get(VIEW_PARAMETER) ?? undefined
+  return textOf({ id, query: writeView('listings', view) })
+}
+
+/** The view with these filters in the place of what it had of the same fields. */
+export function withFilters(view: View, changes: Partial<Filters>): View {
+  let next = view
+  for (const key of Object.keys(changes) as (keyof Filters)[]) next = withFilter(next, key, changes)
+  return next
+}
+
+function withFilter(view: View, key: keyof Filters, changes: Partial<Filters>): View {
+  const { source, sort = 'newest', minPrice, maxPrice, bedrooms } = changes
+  switch (key) {
+    case 'text': {
+      const text = changes.text?.trim() ?? ''
+      return withCondition(view, 'texto', text ? { field: 'texto', is: 'says', text } : undefined)
+    }
+    case 'source': {
+      const bare = withCondition(withCondition(view, 'origen', undefined), 'archivada', undefined)
+      return source === 'archived'
+        ? withCondition(bare, 'archivada', { field: 'archivada', is: 'yes' })
+        : withChoice(bare, 'origen', source)
+    }
+    case 'propertyType':
+      return withChoice(view, 'tipo', changes.propertyType)
+    case 'operation':
+      return withChoice(view, 'operacion', changes.operation)
+    case 'tag':
+      return withChoice(view, 'etiqueta', changes.tag)
+    case 'minPrice':
+      return withPrice(view, 'min', minPrice)
+    case 'maxPrice':
+      return withPrice(view, 'max', maxPrice)
+    case 'bedrooms':
+      return withCondition(
+        view,
+        'recamaras',
+        bedrooms === undefined ? undefined : { field: 'recamaras', is: 'min', amount: bedrooms },
+      )
+    case 'sort':
+      return {
+        ...view,
+        sorts: sort === 'newest' ? [] : [{ field: 'precio', ascending: sort === 'price-asc' }],
+      }
+    case 'beyond':
+      return view
+  }
+}
+
+function withChoice(view: View, field: string, value: string | undefined): View {
+  return withCondition(
+    view,
+    field,
+    value === undefined ? undefined : { field, is: 'any', values: [value] },
+  )
+}
+
+/** Each end is a condition of its own. */
+function withPrice(view: View, is: 'min' | 'max', amount: number | undefined): View {
+  const others = view.conditions.filter((each) => each.field !== 'precio' || each.is !== is)
+  return {
+    ...view,
+    conditions: amount === undefined ? others : [...others, { field: 'precio', is, amount }],
+  }
+}
+
+function sortOf({ sorts: [first] }: View): Filters['sort'] {
+  if (first?.field !== 'precio') return 'newest'
+  return first.ascending ? 'price-asc' : 'price-desc'
+}
+
+function isSet(filters: Filters, key: keyof Filters): boolean {
+  return key === 'text' ? filters.text !== '' : filters[key] !== undefined
+}
+
+/** PROP-17: what the bar offers. */
+const SHOWN_TYPES = new Set<string>(PROPERTY_TYPES.filter((type) => type !== 'other'))
+const MAX_BEDROOMS = 5
+
+/** The filter that says the same as a condition; null where there is none. */
+function shownAs(condition: Condition): Partial<Filters> | null {
+  const { field } = condition
+  switch (condition.is) {
+    case 'says':
+      return { text: condition.text }
+    case 'yes':
+      return field === 'archivada' ? { source: 'archived' } : null
+    case 'min': {
+      const { amount } = condition
+      if (field === 'precio') return { minPrice: amount }
+      const isOffered = Number.isInteger(amount) && amount >= 1 && amount <= MAX_BEDROOMS
+      return field === 'recamaras' && isOffered ? { bedrooms: amount } : null
+    }
+    case 'max':
+      return field === 'precio' ? { maxPrice: condition.amount } : null
+    case 'any': {
+      const [value = '', ...more] = condition.values
+      return more.length > 0 ? null : shownChoice(field, value)
+    }
+    default:
+      return null
+  }
+}
+
+function shownChoice(field: string, value: string): Partial<Filters> | null {
+  if (field === 'etiqueta') return { tag: value }
+  if (field === 'origen') return { source: value === 'own' ? 'own' : 'site' }
+  if (field === 'tipo' && SHOWN_TYPES.has(value)) {
+    return { propertyType: value as PropertyType }
+  }
+  const operation = OPERATIONS.find((each) => each === value)
+  return field === 'operacion' && operation ? { operation: operation satisfies Operation } : null
+}

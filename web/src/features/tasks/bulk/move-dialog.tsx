@@ -1,0 +1,58 @@
+import { addDays } from '@predio/domain/dates'
+import { useState } from 'react'
+import { words } from '../../../lib/words.ts'
+import { useToday } from '../../../records/profile/use-today.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DatePicker } from '../../../ui/date-picker.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
+import { messages } from './messages.ts'
+
+interface MoveDialogProps {
+  count: number
+  onDone: (day: string) => void
+  onClose: () => void
+}
+
+/** Asks for the day that the chosen tasks go to; tomorrow to begin with. */
+export function MoveDialog({ count, onDone, onClose }: MoveDialogProps) {
+  const today = useToday()
+  const [day, setDay] = useState<string | null>(() => addDays(today, 1))
+  const [isTried, setTried] = useState(false)
+  return (
+    <Dialog
+      title={messages.moveTitle(count)}
+      isOpen
+      closesOutside={false}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (day === null) return setTried(true)
+          onDone(day)
+          onClose()
+        }}
+      >
+        <DatePicker
+          isRequired
+          label={messages.day}
+          description={messages.dayHint}
+          value={day}
+          error={isTried && day === null ? messages.dayMissing : undefined}
+          minValue={today}
+          maxValue="2199-12-31"
+          onChange={setDay}
+        />
+        <FormActions>
+          <Button look="secondary" onPress={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit">{messages.moveButton}</Button>
+        </FormActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,146 @@
+import type { TablesInsert } from '@predio/domain/database'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { TasksTab } from './tasks-tab.tsx'
+
+const DAY = 86_400_000
+const LIST = '/dashboard/tareas'
+
+/** Noon in Mexico City, so many days from today: the same day in every time zone of the country. */
+function noon(days: number): string {
+  const day = new Date(Date.now() - 6 * 3_600_000 + days * DAY).toISOString().slice(0, 10)
+  return `${day}T12:00:00-06:00`
+}
+
+function tasksOf(user_id: string): TablesInsert<'tasks'>[] {
+  const own = { user_id, assigned_to: user_id }
+  return [
+    { ...own, title: 'De hoy', due_date: noon(0), priority: 'low' },
+    { ...own, title: 'De hoy, urgente', due_date: noon(0), priority: 'urgent' },
+    { ...own, title: 'De ayer', due_date: noon(-1) },
+    { ...own, title: 'Hecha', due_date: noon(-1), status: 'completed' },
+    { ...own, title: 'Sin fecha', priority: 'high' },
+  ]
+}
+
+async function open(
+  options: { path?: string; state?: unknown } = {},
+  view?: Omit<TablesInsert<'saved_views'>, 'user_id' | 'entity'>,
+) {
+  const person = await accounts().createPerson()
+  await accounts()
+    .admin()
+    .from('tasks')
+    .insert(tasksOf(person.id), { defaultToNull: false })
+    .throwOnError()
+  if (view) {
+    await accounts()
+      .admin()
+      .from('saved_views')
+      .insert({ ...view, user_id: person.id, entity: 'tasks' })
+      .throwOnError()
+  }
+  const { router } = await renderScreen(<TasksTab />, { person, ...options })
+  return { router, address: () => router.state.location.pathname + router.state.location.search }
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const segment = (name: string) => page.getByRole('radio', { name, exact: true })
+const inBar = (name: RegExp) =>
+  page.getByRole('navigation', { name: 'Vistas' }).getByRole('link', { name })
+const shownTitles = () =>
+  page
+    .getByRole('article')
+    .getByRole('heading')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+it('VIEW-30 VIEW-31 begins with Hoy, and a segment keeps the other conditions', async () => {
+  const { address } = await open()
+  await expect.poll(shownTitles).toEqual(['De hoy, urgente', 'De hoy'])
+  await expect.poll(address).toBe(`${LIST}?abierta=si&vence=hoy`)
+  await expect.element(segment('Hoy')).toBeChecked()
+  // Nobody needs to save it.
+  await expect.element(button('Guardar como…')).not.toBeInTheDocument()
+
+  await button(/Prioridad/).click()
+  await page.getByRole('option', { name: 'Baja' }).click()
+  await expect.poll(shownTitles).toEqual(['De hoy'])
+  await expect.element(button('Guardar como…')).toBeVisible()
+  await segment('Vencidas').click()
+  await expect.element(page.getByText('Ninguna tarea coincide')).toBeVisible()
+  expect(address()).toBe(`${LIST}?abierta=si&vence=pasado&prioridad=baja`)
+  // The segment is no filter, so it stays.
+  await button('Quitar filtros').click()
+  await expect.poll(shownTitles).toEqual(['De ayer'])
+  await expect.element(segment('Vencidas')).toBeChecked()
+})
+
+it('VIEW-31 all tasks have an address, and Back leads from them to Hoy', async () => {
+  const { router, address } = await open()
+  await expect.poll(address).toBe(`${LIST}?abierta=si&vence=hoy`)
+  await inBar(/^Todas/).click()
+  await expect.poll(shownTitles).toHaveLength(5)
+  expect(address()).toBe(LIST)
+  await expect.element(segment('Todas')).toBeChecked()
+  await router.navigate(-1)
+  await expect.poll(shownTitles).toEqual(['De hoy, urgente', 'De hoy'])
+  await expect.element(segment('Hoy')).toBeChecked()
+})
+
+it('VIEW-31 Back leads from a view to the whole list that the tab showed without an address', async () => {
+  const { router, address } = await open({}, { name: 'Altas', query: 'prioridad=alta' })
+  await segment('Todas').click()
+  await expect.poll(shownTitles).toHaveLength(5)
+  // As the tabs of the CRM lead here.
+  await router.navigate('/dashboard', { state: { section: 'crm', tab: 'tasks' } })
+  await expect.poll(shownTitles).toHaveLength(5)
+  expect(address()).toBe('/dashboard')
+  await inBar(/^Altas/).click()
+  await expect.poll(shownTitles).toEqual(['Sin fecha'])
+  await router.navigate(-1)
+  await expect.poll(shownTitles).toHaveLength(5)
+  expect(address()).toBe('/dashboard')
+})
+
+it('VIEW-30 VIEW-32 marks no segment where the conditions say something else, and sorts by urgency', async () => {
+  await open({ path: `${LIST}?abierta=si&orden=-prioridad,titulo` })
+  await expect.poll(shownTitles).toEqual(['De hoy, urgente', 'Sin fecha', 'De ayer', 'De hoy'])
+  for (const name of ['Hoy', 'Vencidas', 'Esta semana', 'Todas']) {
+    await expect.element(segment(name)).not.toBeChecked()
+  }
+  await expect.element(page.getByText('Tareas por hacer')).toHaveTextContent('(4)')
+  const downloads = catchDownloads()
+  await button('Exportar a CSV').click()
+  await expect.element(page.getByText('Tareas exportadas')).toBeVisible()
+  const text = (await (await downloads())[0]?.blob.text()) ?? ''
+  const titles = text.split('\r\n').map((line) => line.split(',')[0])
+  expect(titles.slice(1, 5)).toEqual(['"De hoy', 'Sin fecha', 'De ayer', 'De hoy'])
+})
+
+it('VIEW-31 opens with the view that was chosen instead of Hoy', async () => {
+  const { address } = await open(
+    {},
+    { name: 'Hechas', query: 'estado=completada', is_default: true },
+  )
+  await expect.poll(shownTitles).toEqual(['Hecha'])
+  await expect.poll(address).toMatch(/vista=.*&estado=completada$/)
+  await expect.element(inBar(/Hechas/)).toHaveAttribute('aria-current', 'page')
+})
+
+it.each([{ section: 'crm' }, { section: 'crm', tab: 'interactions' }, { section: 'documents' }])(
+  'VIEW-31 takes no address that leads elsewhere: %o',
+  async (state) => {
+    const { router, address } = await open()
+    await expect.poll(address).toBe(`${LIST}?abierta=si&vence=hoy`)
+    // The list is rendered until the other one is there.
+    await router.navigate('/dashboard', { state })
+    await inBar(/^Todas/).click()
+    await expect.poll(shownTitles).toHaveLength(5)
+    await router.navigate(-1)
+    await expect.poll(shownTitles).toHaveLength(5)
+    expect(address()).toBe('/dashboard')
+  },
+)

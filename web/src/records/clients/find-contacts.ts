@@ -1,0 +1,20 @@
+import { fullName } from '@predio/domain/clients'
+import { compareText, foldForSearch, sortByMatch } from '@predio/domain/text'
+import type { Contact } from './offline-contacts.ts'
+
+/** The contacts whose name, number or e-mail contain every word, the likeliest first, then by name. */
+export function findContacts(contacts: readonly Contact[], text: string): Contact[] {
+  const wanted = foldForSearch(text).split(/\s+/).filter(Boolean)
+  const found = contacts
+    .filter((contact) => {
+      const has = foldForSearch(
+        [fullName(contact), contact.phone, contact.whatsapp, contact.email].join(' '),
+      )
+      return wanted.every((word) => has.includes(word))
+    })
+    .toSorted((one, other) => compareText(fullName(one), fullName(other)))
+  return sortByMatch(found, text, (contact) => ({
+    names: [fullName(contact), contact.last_name ?? ''].filter(Boolean),
+    contacts: [contact.phone, contact.whatsapp, contact.email],
+  }))
+}

@@ -1,0 +1,52 @@
+import { interactionSchema, type InteractionType } from '@predio/domain/interactions'
+import { useMutation } from '@tanstack/react-query'
+import { saveOrKeep } from '../../../lib/outbox/save-or-keep.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import type { NoteFile } from '../photos/upload-note-photos.ts'
+import { keepInteraction } from '../unsent-interactions.ts'
+import { interactions, saveInteraction } from './save-interaction.ts'
+
+interface QuickNote {
+  /** Made by the form, so that sending it again after a lost response creates no second one. */
+  id: string
+  clientId: string
+  /** For the screens while it waits in the outbox. */
+  clientName?: string
+  type: InteractionType
+  subject: string
+  description: string | null
+  isInbound: boolean
+  photos?: string[]
+  /** Of its photographs. */
+  files?: readonly NoteFile[]
+}
+
+/** Whether it is stored, or waits in the outbox. */
+async function addInteraction(userId: string, note: QuickNote): Promise<'saved' | 'kept'> {
+  const { id, clientId, clientName = null, isInbound, photos = [], files = [], ...said } = note
+  const parsed = interactionSchema.parse({ ...said, client_id: clientId, is_inbound: isInbound })
+  const values = { ...parsed, photos }
+  const saved = await saveOrKeep(
+    () => saveInteraction(userId, { id, values, base: undefined, files }),
+    (wasSent) =>
+      keepInteraction(userId, {
+        id,
+        base: undefined,
+        values,
+        names: { client: clientName, property: null },
+        files,
+        wasSent,
+      }),
+  )
+  // An earlier attempt had arrived, and the text was changed since.
+  if (saved?.kind === 'conflict') await interactions.update(userId, saved.theirs, values)
+  return saved ? 'saved' : 'kept'
+}
+
+export function useAddInteraction() {
+  const { id: userId } = useUser()
+  return useMutation({
+    mutationFn: (note: QuickNote) => addInteraction(userId, note),
+    meta: { failure: 'interaction not saved', keepsUnsent: true },
+  })
+}

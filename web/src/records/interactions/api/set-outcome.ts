@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import { changed } from '../../../lib/data/changed.ts'
+import { saveOrKeep } from '../../../lib/outbox/save-or-keep.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { keepOutcome } from '../unsent-interactions.ts'
+import type { InteractionRow } from './interaction-row.ts'
+
+interface SetOutcome {
+  /** As it was read. */
+  visit: InteractionRow
+  outcome: string | null
+}
+
+/** Writes only the result, so that changes made elsewhere stay (DAY-04). */
+async function setOutcome(userId: string, { visit, outcome }: SetOutcome): Promise<true> {
+  await supabase()
+    .from('interactions')
+    .update({ outcome })
+    .eq('id', visit.id)
+    .eq('user_id', userId)
+    .select('id')
+    .single()
+    .throwOnError()
+  return true
+}
+
+/** Whether it is stored, or waits in the outbox. */
+async function setOrKeepOutcome(userId: string, change: SetOutcome): Promise<'saved' | 'kept'> {
+  const isSaved = await saveOrKeep(
+    () => setOutcome(userId, change),
+    (wasSent) => keepOutcome(userId, { ...change, wasSent }),
+  )
+  return isSaved ? 'saved' : 'kept'
+}
+
+export function useSetOutcome() {
+  const { id: userId } = useUser()
+  return useMutation({
+    mutationFn: (change: SetOutcome) => setOrKeepOutcome(userId, change),
+    meta: { failure: 'result not saved', keepsUnsent: true },
+    // Of what waits on this device the server has nothing new to tell.
+    onSettled: (outcome) => (outcome === 'kept' ? undefined : changed('interactions')),
+  })
+}

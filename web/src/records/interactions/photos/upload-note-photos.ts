@@ -1,0 +1,37 @@
+import { OUTPUT_TYPE } from '@predio/domain/images'
+import { SendFailed, sendFile } from '../../../lib/send-file.ts'
+import { Unreachable } from '../../../lib/unreachable.ts'
+
+/** A file of an interaction: a photograph or its small copy. */
+export interface NoteFile {
+  path: string
+  blob: Blob
+}
+
+/** Not to be taken for a refusal: the server was not reached, or a gateway could not reach it. */
+const UNREACHED = new Set([0, 502, 503, 504])
+
+/**
+ * NOTE-02: stores the files one after the other, before the interaction that names them. One that is there already was stored by an
+ * earlier attempt, since its path holds an id that was made for it.
+ */
+export async function uploadNoteFiles(files: readonly NoteFile[]): Promise<void> {
+  for (const { path, blob } of files) {
+    try {
+      await sendFile({
+        bucket: 'notes',
+        path,
+        file: blob,
+        type: OUTPUT_TYPE,
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+      })
+    } catch (error) {
+      if (error instanceof SendFailed && error.code === '409') continue
+      if (error instanceof SendFailed && UNREACHED.has(error.status)) {
+        throw new Unreachable('the photograph did not reach the server', { cause: error })
+      }
+      throw error
+    }
+  }
+}

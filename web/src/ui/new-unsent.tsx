@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { newRecords } from '../lib/outbox/with-unsent.ts'
+import type { OutboxEntry } from '../lib/outbox/entry.ts'
+import { words } from '../lib/words.ts'
+
+interface NewUnsentProps<Entry> {
+  unsent: readonly Entry[]
+  renderItem: (entry: Entry) => ReactNode
+}
+
+/** OUT-02: records that the server does not have yet, above the list that will have them, whatever the list shows or cannot show. */
+export function NewUnsent<Entry extends OutboxEntry>({
+  unsent,
+  renderItem,
+}: NewUnsentProps<Entry>) {
+  const entries = newRecords(unsent)
+  if (entries.length === 0) return null
+  return (
+    <ul
+      aria-label={words.unsent}
+      className="flex flex-col divide-y divide-line rounded-lg border border-dashed border-line-strong bg-card print:hidden"
+    >
+      {entries.map((entry) => (
+        <li key={entry.id}>{renderItem(entry)}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import { CloudUpload } from 'lucide-react'
+import type { OutboxEntry } from '../lib/outbox/entry.ts'
+import { words } from '../lib/words.ts'
+import { Badge } from './badge.tsx'
+
+/** On what this device could not send yet. */
+export function UnsentBadge({ entry: { problem } }: { entry: Pick<OutboxEntry, 'problem'> }) {
+  return (
+    <Badge
+      tone={problem ? 'danger' : 'warning'}
+      icon={<CloudUpload aria-hidden="true" className="size-3.5 shrink-0" />}
+    >
+      {words.unsent}
+    </Badge>
+  )
+}
