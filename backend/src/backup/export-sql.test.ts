@@ -127,6 +127,7 @@ describe('an export, loaded by a project’s owner after the migrations', () => 
       { id: 'documents', owner_id: agent.id },
       { id: 'images', owner_id: null },
       { id: 'listing-photos', owner_id: null },
+      { id: 'notes', owner_id: null },
     ])
   })
 

@@ -1,3 +1,4 @@
+import { type ListEntity, readView } from '@predio/domain/views'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestBackend, SECRETS_KEY, type TestBackend } from '../../test/test-backend.ts'
@@ -104,6 +105,13 @@ describe('the demo, from start to start', () => {
       valuations: 3,
       selections: 1,
       selection_items: 4,
+      privacy_notices: 2,
+      client_consents: 5,
+      selection_view_days: 2,
+      owner_reports: 1,
+      follow_up_plans: 1,
+      follow_up_runs: 2,
+      saved_views: 7,
       chat_conversations: 3,
       user_settings: 1,
       user_secrets: 1,
@@ -111,6 +119,13 @@ describe('the demo, from start to start', () => {
     expect(await all('select count(*)::int from notifications where not read')).toEqual([
       { count: 3 },
     ])
+  })
+
+  it('VIEW-03 has views of which every word is understood', async () => {
+    const views = await all('select entity, query from saved_views')
+    for (const { entity, query } of views) {
+      expect(readView(entity as ListEntity, String(query)).refused).toEqual([])
+    }
   })
 
   it('NOT-33 has a client whose birthday is today, and tells it', async () => {

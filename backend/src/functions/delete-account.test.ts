@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.intercept(undefined))
 
-const FILES = 7
+const FILES = 8
 
 async function keepFilesOf(agent: Agent): Promise<void> {
   const { id } = agent
@@ -37,6 +37,7 @@ async function keepFilesOf(agent: Agent): Promise<void> {
   for (const name of ['sala.jpg', 'sala-480.jpg']) {
     await server.storeFile(agent, 'listing-photos', `${id}/casa/${name}`)
   }
+  await server.storeFile(agent, 'notes', `${id}/nota/fachada.jpg`)
   await server.storeFile(agent, 'images', `logos/${id}/logo.png`)
   await server.storeFile(agent, 'images', `processed/${id}-1.png`)
 }

@@ -1,6 +1,8 @@
 import type { FunctionDefinition } from '../../../supabase/functions/_shared/context.ts'
 import { createCheckoutSession } from '../../../supabase/functions/create-checkout-session/function.ts'
 import { deleteAccount } from '../../../supabase/functions/delete-account/function.ts'
+import { ownerReport } from '../../../supabase/functions/owner-report/function.ts'
+import { privacyNotice } from '../../../supabase/functions/privacy-notice/function.ts'
 import { secrets } from '../../../supabase/functions/secrets/function.ts'
 import { selection } from '../../../supabase/functions/selection/function.ts'
 import { sharedDocument } from '../../../supabase/functions/shared-document/function.ts'
@@ -11,6 +13,8 @@ import { sweepFiles } from '../../../supabase/functions/sweep-files/function.ts'
 
 /** Every function that is served. A test compares it with the folders and with config.toml. */
 export const FUNCTIONS: readonly FunctionDefinition[] = [
+  ownerReport,
+  privacyNotice,
   selection,
   sharedDocument,
   siteProxy,

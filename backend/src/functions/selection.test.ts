@@ -92,7 +92,9 @@ describe('a valid link', () => {
         photoUrl: null,
         color: null,
         licenseNumber: null,
+        noticePath: null,
       },
+      consent: null,
       expiresAt: expect.any(String) as string,
       items: [
         {

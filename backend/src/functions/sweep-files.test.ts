@@ -39,12 +39,13 @@ test('DOC-39 removes every file of a deleted account, in every bucket, and nobod
   await server.storeFile(gone, 'images', `portraits/${gone.id}/1.jpg`)
   await server.storeFile(gone, 'documents', `${gone.id}/a/b.txt`)
   await server.storeFile(gone, 'listing-photos', `${gone.id}/casa/sala.jpg`)
+  await server.storeFile(gone, 'notes', `${gone.id}/nota/fachada.jpg`)
   await server.owner.query(`select set_config('storage.allow_delete_query', 'true', false)`)
   await server.owner.query('delete from auth.users where id = $1', [gone.id])
   expect(await sweep()).toBeUndefined()
 
   await age()
-  expect(await sweep()).toEqual({ removed: 5 })
+  expect(await sweep()).toEqual({ removed: 6 })
   expect(await paths()).toEqual(mine)
   expect(await sweep()).toBeUndefined()
 })
@@ -81,6 +82,36 @@ test('PHOTO-07 removes photographs that no listing names, with their small copie
     `listing-photos/${path('sala-480.jpg')}`,
     `listing-photos/${path('sala.jpg')}`,
   ])
+})
+
+test('NOTE-05 removes photographs that no interaction names, a day after their upload, and keeps those of one that can be restored', async () => {
+  const [id, deleted] = [
+    '00000000-0000-4000-8000-0000000000c1',
+    '00000000-0000-4000-8000-0000000000c2',
+  ]
+  const photo = (folder: string, at: number) =>
+    `${ana.id}/${folder}/00000000-0000-4000-8000-00000000000${at}`
+  const kept = [`${photo(id, 1)}.jpg`, `${photo(id, 1)}-480.jpg`, `${photo(deleted, 2)}.jpg`]
+  for (const path of [...kept, `${photo(id, 3)}.jpg`, `${photo(id, 3)}-480.jpg`]) {
+    await server.storeFile(ana, 'notes', path)
+  }
+  await server.owner.query(
+    `insert into interactions (id, user_id, subject, photos) values ($1, $3, 'Visita', $4), ($2, $3, 'Nota', $5)`,
+    [id, deleted, ana.id, [kept[0]], [kept[2]]],
+  )
+  await server.owner.query(
+    `insert into private.deleted_records (user_id, kind, record_id, record, stage_changes, interaction_ids, message_ids)
+     select user_id, 'interactions', id, to_jsonb(gone), '[]', '{}', '{}' from interactions as gone where id = $1`,
+    [deleted],
+  )
+  await server.owner.query('delete from interactions where id = $1', [deleted])
+  expect(await sweep()).toBeUndefined()
+  await age()
+  expect(await sweep()).toEqual({ removed: 2 })
+  const left = (await paths()).filter((each) => each.startsWith('notes/'))
+  expect(left).toEqual(kept.map((path) => `notes/${path}`).toSorted())
+  await server.owner.query('delete from private.deleted_records where record_id = $1', [deleted])
+  expect(await sweep()).toEqual({ removed: 1 })
 })
 
 test('IDENT-05 removes portraits that no profile names, a day after their upload', async () => {

@@ -7,6 +7,7 @@ const ALLOWED_HEADERS = [
   'apikey',
   'content-type',
   'x-supabase-api-version',
+  'x-view-tests',
   'accept-profile',
   'content-profile',
   'prefer',

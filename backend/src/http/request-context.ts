@@ -61,7 +61,7 @@ function logEnd(c: Context<HttpEnvironment>, status: number, ms: number): void {
 
 /** The token of a link stands in its address. */
 function withoutToken(path: string): string {
-  return path.replace(/^\/(compartido|seleccion)\/.+/, '/$1/…')
+  return path.replace(/^\/(aviso|compartido|reporte|seleccion)\/.+/, '/$1/…')
 }
 
 /** Behind a proxy we trust, the last address it appended; otherwise the socket's. */

@@ -3,6 +3,10 @@ import type { PeriodicJob } from './periodic-job.ts'
 /** What `private.run_daily_work` did. */
 export interface JobReport {
   expired: number
+  /** How many tasks 'Enviar reporte' were added; absent for none. */
+  report_tasks?: number
+  /** How many tasks follow-up plans made; absent when none. */
+  follow_up_tasks?: number
   /** How many notifications of each kind. */
   notifications: Record<string, number>
 }

@@ -37,10 +37,12 @@ async function announced(...statements: string[]): Promise<Record<string, string
 
 it('follows exactly the tables of the publication', async () => {
   expect(Object.keys(await triggers())).toEqual([
+    'client_consents',
     'documents',
     'interactions',
     'notifications',
     'opportunities',
+    'owner_reports',
     'selection_items',
     'selections',
     'subscriptions',

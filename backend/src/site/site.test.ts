@@ -22,6 +22,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'terminos.html'), '<h1>Términos</h1>')
   writeFileSync(join(folder, 'privacidad.html'), '<h1>Aviso</h1>')
   writeFileSync(join(folder, 'seleccion.html'), '<h1>Selección</h1>')
+  writeFileSync(join(folder, 'compartido.html'), '<h1>Documento</h1>')
+  writeFileSync(join(folder, 'aviso.html'), '<h1>Aviso de un agente</h1>')
+  writeFileSync(join(folder, 'reporte.html'), '<h1>Reporte</h1>')
   mkdirSync(join(folder, 'ayuda'))
   writeFileSync(join(folder, 'ayuda.html'), '<h1>Ayuda</h1>')
   writeFileSync(join(folder, 'ayuda/oportunidades.html'), '<h1>Tablero</h1>')
@@ -51,6 +54,11 @@ describe('the site', () => {
     ['/privacidad/', '<h1>Aviso</h1>'],
     ['/seleccion/abc', '<h1>Selección</h1>'],
     ['/seleccion', '<h1>Predio</h1>'],
+    ['/compartido/abc', '<h1>Documento</h1>'],
+    ['/aviso/abc', '<h1>Aviso de un agente</h1>'],
+    ['/aviso', '<h1>Predio</h1>'],
+    ['/reporte/abc', '<h1>Reporte</h1>'],
+    ['/reporte', '<h1>Predio</h1>'],
     ['/ayuda', '<h1>Ayuda</h1>'],
     ['/ayuda/oportunidades', '<h1>Tablero</h1>'],
     ['/ayuda/oportunidades/', '<h1>Tablero</h1>'],
@@ -89,15 +97,18 @@ describe('the site', () => {
     expect((await site.request('/ayuda/nada', { headers: again })).status).toBe(404)
   })
 
-  it.each(['/compartido/abc', '/seleccion/abc', '/confirmar?token_hash=abc'])(
-    'SEL-27 keeps %s from search engines and other sites',
-    async (path) => {
-      const { headers } = await site.request(path)
-      expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
-      expect(headers.get('referrer-policy')).toBe('no-referrer')
-      expect((await site.request('/login')).headers.get('x-robots-tag')).toBeNull()
-    },
-  )
+  it.each([
+    '/compartido/abc',
+    '/seleccion/abc',
+    '/aviso/abc',
+    '/reporte/abc',
+    '/confirmar?token_hash=abc',
+  ])('SEL-27, OREP-14 keeps %s from search engines and other sites', async (path) => {
+    const { headers } = await site.request(path)
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect((await site.request('/login')).headers.get('x-robots-tag')).toBeNull()
+  })
 
   it('names its own address in pages and sitemap, compressed or not', async () => {
     const published = await siteFor({ PUBLIC_URL: 'https://inmobiliaria.mx/' })

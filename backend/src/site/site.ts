@@ -14,12 +14,11 @@ const DOCUMENTS: Record<string, string> = {
   '/privacidad': '/privacidad.html',
   '/ayuda': '/ayuda.html',
 }
-/** Pages that a link opens without an account; the token stands behind the name. */
-const LINK_PAGE = /^\/(compartido|seleccion)\/./
+/** Pages that a link opens without an account, each a document of its name; the token stands behind it. */
+const LINK_PAGE = /^(\/(?:aviso|compartido|reporte|seleccion))\/./
 /** Guides of the help, each a document of that name. */
 const GUIDE = /^\/ayuda\/./
 const APP = '/app.html'
-const SELECTION = '/seleccion.html'
 /** The same app; its document asks for the dashboard's scripts at once (web/build/preload-chunks.ts). */
 const DASHBOARD = '/dashboard.html'
 
@@ -66,7 +65,8 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
 function documentOf(path: string, offersDemo: boolean): string {
   if (/^\/login\/?$/.test(path)) return offersDemo ? LOGIN.withDemo : LOGIN.usual
   if (/^\/dashboard(\/|$)/.test(path)) return DASHBOARD
-  if (path.startsWith('/seleccion/')) return SELECTION
+  const linkPage = LINK_PAGE.exec(path)?.[1]
+  if (linkPage) return `${linkPage}.html`
   const address = path.replace(/(?<=.)\/$/, '')
   return GUIDE.test(address) ? `${address}.html` : (DOCUMENTS[address] ?? APP)
 }

@@ -30,6 +30,7 @@ async function fill(): Promise<void> {
     await ana.storage.from('documents').upload(world.mine, pdf()),
     await ana.storage.from('images').upload(world.logo, png()),
     await ana.storage.from('listing-photos').upload(world.photo, jpeg()),
+    await ana.storage.from('notes').upload(world.photo, jpeg()),
     await ana.storage.from('images').upload('processed/mine.png', png()),
     await eva.storage.from('documents').upload(`${eva.id}/own.pdf`, pdf()),
     await eva.storage.from('images').upload(`logos/${eva.id}/own.png`, png()),

@@ -10,6 +10,8 @@ export interface SampleTask {
   due?: readonly [day: number, time: string]
   state?: 'in_progress' | 'cancelled' | { doneOn: number }
   description?: string
+  /** What it opens. */
+  purpose?: 'owner_report'
 }
 
 export const TASKS: readonly SampleTask[] = [
@@ -98,7 +100,8 @@ export const TASKS: readonly SampleTask[] = [
     due: [6, '12:00'],
   },
   {
-    title: 'Publicar de nuevo la casa de García Ginerés',
+    title: 'Enviar reporte a Ramiro Peón Cásares',
+    purpose: 'owner_report',
     client: 'ramiro',
     property: 'casa-01',
     priority: 'medium',

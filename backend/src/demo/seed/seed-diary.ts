@@ -15,7 +15,7 @@ async function seedTasks({ tx, calendar, clientId, propertyId }: Seeding): Promi
   await insertRows(
     tx,
     'tasks',
-    TASKS.map(({ title, description, state, priority, due, client, property }, index) => {
+    TASKS.map(({ title, description, state, priority, due, client, property, purpose }, index) => {
       const done = typeof state === 'object' ? state.doneOn : undefined
       const written = Math.min(due?.[0] ?? 0, done ?? 0, 0) - 2 - (index % 3)
       return {
@@ -27,6 +27,7 @@ async function seedTasks({ tx, calendar, clientId, propertyId }: Seeding): Promi
         completed_at: done === undefined ? null : calendar.before(done, due?.[1] ?? '12:00'),
         client_id: clientId(client),
         property_id: propertyId(property),
+        purpose: purpose ?? null,
         created_at: calendar.at(written, '08:45'),
       }
     }),

@@ -2,14 +2,18 @@ import { createCalendar } from './calendar.ts'
 import { seedClients } from './seed-clients.ts'
 import { seedConversations } from './seed-conversations.ts'
 import { seedDiary } from './seed-diary.ts'
+import { seedFollowUps } from './seed-follow-ups.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedProfessionals, seedScripts } from './seed-library.ts'
 import { seedNotifications } from './seed-notifications.ts'
 import { seedOpportunities } from './seed-opportunities.ts'
+import { seedOwnerReports } from './seed-owner-reports.ts'
 import { seedProfile } from './seed-profile.ts'
 import { seedProperties } from './seed-properties.ts'
+import { seedPrivacy } from './seed-privacy.ts'
 import { seedSelections } from './seed-selections.ts'
 import { seedValuations } from './seed-valuations.ts'
+import { seedViews } from './seed-views.ts'
 import { createSeeding } from './seeding.ts'
 import type { Transaction } from '../../database/types.ts'
 import type { StoreFile } from '../accounts.ts'
@@ -33,5 +37,9 @@ export async function seedOffice(
   await seedValuations(seeding)
   await seedConversations(seeding)
   await seedSelections(seeding)
+  await seedPrivacy(seeding)
+  await seedOwnerReports(seeding, now)
+  await seedFollowUps(seeding)
+  await seedViews(seeding)
   await seedNotifications(seeding)
 }

@@ -1,20 +1,10 @@
 import type { Listing } from '../samples/listing.ts'
 import { LISTINGS } from '../samples/listings.ts'
-import { PLACES } from '../samples/places.ts'
 import { PROFILE } from '../samples/profile.ts'
 import { PROPERTIES, type SampleProperty } from '../samples/properties.ts'
-import { galleryOf } from '../site/pictures.ts'
-import { plainTitle, slugOf } from '../site/slug-of.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
-
-const TYPES = {
-  Casa: 'casa',
-  Departamento: 'departamento',
-  Terreno: 'terreno',
-  Oficina: 'oficina',
-  'Local comercial': 'local',
-} as const satisfies Record<Listing['type'], string>
+import { copyOfSite } from './site-listing.ts'
 
 const samples: readonly (SampleProperty & { listing: (typeof PROPERTIES)[number]['listing'] })[] =
   PROPERTIES
@@ -27,16 +17,9 @@ export async function seedProperties(seeding: Seeding): Promise<void> {
     'properties',
     samples.map((sample) => {
       const listing = listingOf(sample.listing)
-      const { city, state } = PLACES[listing.colony]
       return {
+        ...copyOfSite(listing, site),
         id: propertyId(sample.listing) ?? '',
-        wordpress_id: listing.id,
-        title: plainTitle(listing),
-        description: listing.text,
-        price: Number(listing.price),
-        currency: listing.currency ?? 'MXN',
-        location: `${listing.colony}, ${city}, ${state}`,
-        property_type: TYPES[listing.type],
         operation: sample.rentalStatus ? 'rent' : 'sale',
         status: 'active',
         sale_status: sample.saleStatus ?? null,
@@ -44,13 +27,7 @@ export async function seedProperties(seeding: Seeding): Promise<void> {
         rental_contract_end:
           sample.rentalContractEnds === undefined ? null : calendar.day(sample.rentalContractEnds),
         assigned_agent: { first_name: PROFILE.firstName, last_name: PROFILE.lastName },
-        bedrooms: listing.bedrooms ?? null,
-        bathrooms: listing.bathrooms ?? null,
-        area: listing.built ?? listing.land ?? null,
-        images: galleryOf(listing).map(site.upload),
-        features: listing.features,
         tags: [...sample.tags],
-        url: site.page(slugOf(listing)),
         created_at: calendar.at(-sample.savedDaysAgo, '12:20'),
       }
     }),

@@ -25,6 +25,11 @@ export async function seedSelections(seeding: Seeding): Promise<void> {
         created_at: calendar.at(-sentDaysAgo, '11:05'),
       },
     ])
+    // Opened yesterday and once more today.
+    await insertRows(tx, 'selection_view_days', [
+      { selection_id: id, day: calendar.day(-1), views: views - 1 },
+      { selection_id: id, day: calendar.day(0), views: 1 },
+    ])
     for (const [position, item] of items.entries()) {
       const itemId = randomUUID()
       await insertRows(tx, 'selection_items', [

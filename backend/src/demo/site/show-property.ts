@@ -12,11 +12,16 @@ import { TAXONOMIES, termsOf, type Taxonomy } from './terms.ts'
 const DAY_MS = 86_400_000
 const taxonomies = Object.keys(TAXONOMIES) as Taxonomy[]
 
-/** A listing as the REST API gives it; the newest is always two days old. */
+/** The newest is always two days old. */
+export function publishedAt(listing: Listing, now: number): string {
+  const age = (2 + LISTINGS.indexOf(listing) * 3) * DAY_MS
+  return new Date(now - age).toISOString().slice(0, 19)
+}
+
+/** A listing as the REST API gives it. */
 export function showProperty(listing: Listing, site: SiteAddress, now: number): object {
   const { id } = listing
-  const age = (2 + LISTINGS.indexOf(listing) * 3) * DAY_MS
-  const published = new Date(now - age).toISOString().slice(0, 19)
+  const published = publishedAt(listing, now)
   const self = site.rest(`/wp/v2/properties/${id}`)
   const media = attachmentOf(listing.picture)
   return {

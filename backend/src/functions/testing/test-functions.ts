@@ -69,6 +69,8 @@ export interface Options {
 
 export const PASSWORD = 'Contraseña-1'
 
+const JPEG = Buffer.from('ffd8ffe000104a464946', 'hex')
+
 /** A file that each bucket takes; the pictures have one pixel. */
 const STORED_FILES = {
   documents: { type: 'text/plain', body: 'Contrato' },
@@ -79,7 +81,8 @@ const STORED_FILES = {
       'base64',
     ),
   },
-  'listing-photos': { type: 'image/jpeg', body: Buffer.from('ffd8ffe000104a464946', 'hex') },
+  'listing-photos': { type: 'image/jpeg', body: JPEG },
+  notes: { type: 'image/jpeg', body: JPEG },
 } as const
 
 /** The functions with the real REST and auth services, on a database of their own. */

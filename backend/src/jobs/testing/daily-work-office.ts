@@ -20,8 +20,9 @@ export class DailyWorkOffice {
     beforeAll(async () => {
       this.#database = await createTestDatabase()
       this.agent = await createAgent(this.owner)
-      // The fixture switches one kind off and has a trial of its own; each case brings what it needs.
+      // The fixture switches one kind off, has a trial of its own and a client in a plan; each case brings what it needs.
       await this.owner.query('delete from notification_preferences')
+      await this.owner.query('delete from follow_up_runs')
       await this.owner.query(
         `update subscriptions set status = 'active', current_period_ends_at = '2099-01-01'`,
       )

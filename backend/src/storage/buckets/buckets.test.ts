@@ -31,14 +31,20 @@ describe('buckets with the secret key', () => {
 
   test('are listed', async () => {
     const { data } = await harness.service.listBuckets()
-    expect(data?.map(({ id }) => id)).toEqual(['documents', 'fotos', 'images', 'listing-photos'])
+    expect(data?.map(({ id }) => id)).toEqual([
+      'documents',
+      'fotos',
+      'images',
+      'listing-photos',
+      'notes',
+    ])
     const page = await harness.service.listBuckets({
       limit: 1,
       offset: 1,
       sortColumn: 'name',
       sortOrder: 'desc',
     })
-    expect(page.data?.map(({ id }) => id)).toEqual(['images'])
+    expect(page.data?.map(({ id }) => id)).toEqual(['listing-photos'])
     const found = await harness.service.listBuckets({ search: 'doc' })
     expect(found.data?.map(({ id }) => id)).toEqual(['documents'])
   })

@@ -10,7 +10,7 @@ export interface World {
   /** The owner's document and logo. */
   mine: string
   logo: string
-  /** A photograph of a listing of the owner's. */
+  /** A photograph of a listing of the owner's, and of a note. */
   photo: string
 }
 
@@ -274,62 +274,8 @@ export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
   }),
   'delete one': (w) => ({ method: 'DELETE', path: `/object/documents/${w.mine}` }),
   'delete a logo': (w) => ({ method: 'DELETE', path: `/object/images/${w.logo}` }),
-  // photographs of listings
-  'GET a photograph': (w) => ({ method: 'GET', path: `/object/listing-photos/${w.photo}` }),
-  'GET a photograph in public': (w) => ({
-    method: 'GET',
-    path: `/object/public/listing-photos/${w.photo}`,
-  }),
-  'info of a photograph': (w) => ({
-    method: 'GET',
-    path: `/object/info/listing-photos/${w.photo}`,
-  }),
-  'list photographs': (w) => ({
-    method: 'POST',
-    path: '/object/list-v2/listing-photos',
-    json: { prefix: w.ana },
-    harmless: (answer) => isEmpty((answer as { objects: unknown }).objects),
-  }),
-  'sign a photograph': (w) => ({
-    method: 'POST',
-    path: `/object/sign/listing-photos/${w.photo}`,
-    json: { expiresIn: 60 },
-  }),
-  'sign many photographs': (w) => ({
-    method: 'POST',
-    path: '/object/sign/listing-photos',
-    json: { expiresIn: 60, paths: [w.photo] },
-    harmless: (answer) =>
-      (answer as { signedURL: unknown }[]).every(({ signedURL }) => signedURL === null),
-  }),
-  'upload a photograph into the folder': (w) => ({
-    method: 'POST',
-    path: `/object/listing-photos/${w.ana}/casa/planted.jpg`,
-    body: jpeg,
-  }),
-  'overwrite a photograph': (w) => ({
-    method: 'POST',
-    path: `/object/listing-photos/${w.photo}`,
-    body: jpeg,
-    headers: { 'x-upsert': 'true' },
-  }),
-  'move a photograph away': (w) => ({
-    method: 'POST',
-    path: '/object/move',
-    json: pair('listing-photos', w.photo, `${w.eva}/casa/stolen.jpg`),
-  }),
-  'copy a photograph away': (w) => ({
-    method: 'POST',
-    path: '/object/copy',
-    json: pair('listing-photos', w.photo, `${w.eva}/casa/copied.jpg`),
-  }),
-  'remove photographs': (w) => ({
-    method: 'DELETE',
-    path: '/object/listing-photos',
-    json: { prefixes: [w.photo, w.ana, `${w.ana}/`] },
-    harmless: isEmpty,
-  }),
-  'delete a photograph': (w) => ({ method: 'DELETE', path: `/object/listing-photos/${w.photo}` }),
+  ...photographs('listing-photos', 'listings'),
+  ...photographs('notes', 'notes'),
   // buckets
   'list buckets': () => ({ method: 'GET', path: '/bucket', harmless: isEmpty }),
   'read a bucket': () => ({ method: 'GET', path: '/bucket/documents' }),
@@ -347,7 +293,8 @@ export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
 /** What nobody succeeds with, not even the secret key: wrong for another reason than permission. */
 export const HOPELESS = new Set([
   'GET public',
-  'GET a photograph in public',
+  'GET a photograph in public of listings',
+  'GET a photograph in public of notes',
   'HEAD public',
   'render public',
   'GET signed without a token',
@@ -361,3 +308,73 @@ export const HOPELESS = new Set([
   'delete a bucket',
   'sign an upload',
 ])
+
+/** Both buckets of photographs hold the same path of the owner's. */
+function photographs(
+  bucket: 'listing-photos' | 'notes',
+  whose: string,
+): Record<string, (world: World) => Attempt> {
+  return {
+    [`GET a photograph of ${whose}`]: (w) => ({
+      method: 'GET',
+      path: `/object/${bucket}/${w.photo}`,
+    }),
+    [`GET a photograph in public of ${whose}`]: (w) => ({
+      method: 'GET',
+      path: `/object/public/${bucket}/${w.photo}`,
+    }),
+    [`info of a photograph of ${whose}`]: (w) => ({
+      method: 'GET',
+      path: `/object/info/${bucket}/${w.photo}`,
+    }),
+    [`list photographs of ${whose}`]: (w) => ({
+      method: 'POST',
+      path: `/object/list-v2/${bucket}`,
+      json: { prefix: w.ana },
+      harmless: (answer) => isEmpty((answer as { objects: unknown }).objects),
+    }),
+    [`sign a photograph of ${whose}`]: (w) => ({
+      method: 'POST',
+      path: `/object/sign/${bucket}/${w.photo}`,
+      json: { expiresIn: 60 },
+    }),
+    [`sign many photographs of ${whose}`]: (w) => ({
+      method: 'POST',
+      path: `/object/sign/${bucket}`,
+      json: { expiresIn: 60, paths: [w.photo] },
+      harmless: (answer) =>
+        (answer as { signedURL: unknown }[]).every(({ signedURL }) => signedURL === null),
+    }),
+    [`upload a photograph into the folder of ${whose}`]: (w) => ({
+      method: 'POST',
+      path: `/object/${bucket}/${w.ana}/casa/planted.jpg`,
+      body: jpeg,
+    }),
+    [`overwrite a photograph of ${whose}`]: (w) => ({
+      method: 'POST',
+      path: `/object/${bucket}/${w.photo}`,
+      body: jpeg,
+      headers: { 'x-upsert': 'true' },
+    }),
+    [`move a photograph away of ${whose}`]: (w) => ({
+      method: 'POST',
+      path: '/object/move',
+      json: pair(bucket, w.photo, `${w.eva}/casa/stolen.jpg`),
+    }),
+    [`copy a photograph away of ${whose}`]: (w) => ({
+      method: 'POST',
+      path: '/object/copy',
+      json: pair(bucket, w.photo, `${w.eva}/casa/copied.jpg`),
+    }),
+    [`remove photographs of ${whose}`]: (w) => ({
+      method: 'DELETE',
+      path: `/object/${bucket}`,
+      json: { prefixes: [w.photo, w.ana, `${w.ana}/`] },
+      harmless: isEmpty,
+    }),
+    [`delete a photograph of ${whose}`]: (w) => ({
+      method: 'DELETE',
+      path: `/object/${bucket}/${w.photo}`,
+    }),
+  }
+}

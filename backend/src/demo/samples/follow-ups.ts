@@ -1,0 +1,16 @@
+import type { ClientKey } from './clients.ts'
+
+/** Clients who are in a built-in plan. Days count from the day of seeding. */
+export interface SampleFollowUp {
+  plan: string
+  client: ClientKey
+  /** Its first day; no step may be due already, which would be one more task. */
+  startedOn: number
+  /** The client has answered since. */
+  hasAnswered?: true
+}
+
+export const FOLLOW_UPS: readonly SampleFollowUp[] = [
+  { plan: 'after_visit', client: 'sofia', startedOn: 0 },
+  { plan: 'after_visit', client: 'rodrigo', startedOn: 0, hasAnswered: true },
+]
