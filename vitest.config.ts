@@ -3,23 +3,30 @@ import { defineConfig } from 'vitest/config'
 /** How long to wait at most on a busy machine, not how long it takes. */
 const TIMEOUT = 30_000
 
-/** Rules without state of their own share one world: the modules are read once, not by every file. */
-const PURE = { isolate: false, pool: 'threads', testTimeout: TIMEOUT } as const
+const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
 
 export default defineConfig({
   test: {
     // One more than cores: what waits for the database leaves room for another file.
     maxWorkers: 3,
     // Files share their modules, so none may depend on which came before: the long form shuffles them.
-    sequence: { shuffle: { files: Boolean(process.env['PREDIO_TEST_FULL']) } },
+    sequence: { shuffle: { files: isFull } },
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], ...PURE } },
-      { test: { name: 'web', include: ['web/src/**/*.test.ts'], ...PURE } },
-      { test: { name: 'scripts', include: ['{scripts,prove}/**/*.test.ts'], ...PURE } },
+      {
+        test: {
+          name: 'rules',
+          include: ['{domain,web}/src/**/*.test.ts', '{scripts,prove}/**/*.test.ts'],
+          // Rules without state of their own share one world: the modules are read once, not by every file nor for every folder.
+          isolate: false,
+          pool: 'threads',
+          testTimeout: TIMEOUT,
+        },
+      },
       {
         test: {
           name: 'backend',
           include: ['backend/src/**/*.test.ts', 'backend/test/**/*.test.ts'],
+          exclude: isFull ? [] : ['**/*.full.test.ts'],
           globalSetup: ['backend/test/global-setup.ts'],
           // Reading the whole server anew for every file took longer than the tests.
           isolate: false,

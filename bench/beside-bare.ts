@@ -10,6 +10,10 @@ export interface Case {
   /** Below /rest/v1/. */
   path: string
   body?: object
+  /** Asks how many rows there are in all. */
+  counts?: boolean
+  /** Conditions on other tables (VIEW-10). */
+  tests?: object[]
 }
 
 const BARE: Case = { label: 'select 1', path: 'rpc/bench_one' }
@@ -19,10 +23,17 @@ interface Comparison {
   title: string
   seed: (server: RunningServer, userId: string) => Promise<void>
   cases: (server: RunningServer, userId: string) => Case[] | Promise<Case[]>
+  /** What else is measured on the same data. */
+  afterwards?: (server: RunningServer, userId: string, token: string) => Promise<void>
 }
 
 /** Median milliseconds of each, and how many times those of the bare one; printed, and given back by label. */
-export async function besideBare({ title, seed, cases }: Comparison): Promise<Map<string, number>> {
+export async function besideBare({
+  title,
+  seed,
+  cases,
+  afterwards,
+}: Comparison): Promise<Map<string, number>> {
   const server = await startServer()
   try {
     const { userId, token } = await signUp(server)
@@ -39,7 +50,9 @@ export async function besideBare({ title, seed, cases }: Comparison): Promise<Ma
         if (round > 0) times.get(each.label)?.push(ms)
       }
     }
-    return report(title, times)
+    const ratios = report(title, times)
+    await afterwards?.(server, userId, token)
+    return ratios
   } finally {
     await server.stop()
   }
@@ -74,7 +87,7 @@ async function untilKnown(ask: () => Promise<number>): Promise<void> {
 export async function timeOne(
   server: RunningServer,
   token: string,
-  { path, body }: Case,
+  { path, body, counts = false, tests }: Case,
 ): Promise<number> {
   const started = performance.now()
   const response = await fetch(`${server.url}/rest/v1/${path}`, {
@@ -83,6 +96,8 @@ export async function timeOne(
       apikey: server.publishableKey,
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
+      ...(counts && { prefer: 'count=exact' }),
+      ...(tests && { 'x-view-tests': JSON.stringify(tests) }),
     },
     ...(path.startsWith('rpc/') && { body: JSON.stringify(body ?? {}) }),
   })

@@ -10,6 +10,8 @@ import { parseArgs } from 'node:util'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { countWaves, gateRequests } from '../test-support/page-load/gate-requests.ts'
 import { launchChromium, PHONE, throttleWorkers } from '../test-support/page-load/phone.ts'
+import { DEMO_DOCUMENT, shareDemoDocument } from '../test-support/demo-document.ts'
+import { DEMO_REPORT, sendDemoReports } from '../test-support/demo-report.ts'
 import { DEMO_SELECTION, sendDemoSelection } from '../test-support/demo-selection.ts'
 import { demoState } from '../test-support/screens/demo-state.ts'
 import { startServer } from '../test-support/server.ts'
@@ -53,6 +55,8 @@ async function main(): Promise<void> {
   try {
     const place = { url: server.url, demo: await demoState(server.url) }
     await sendDemoSelection(place.url)
+    await shareDemoDocument(place.url)
+    await sendDemoReports(place.url)
     // The account's first visit finds its way to the site once and for all, and the server compiles what it serves.
     await visitIn(browser, WITHOUT_WORKER, `${place.url}/dashboard`, place.demo)
     const measured: Measured[] = []
@@ -64,6 +68,16 @@ async function main(): Promise<void> {
         measured,
         'Selection',
         await visitIn(browser, WITHOUT_WORKER, `${place.url}${DEMO_SELECTION}`),
+      )
+      addRound(
+        measured,
+        'Shared document',
+        await visitIn(browser, WITHOUT_WORKER, `${place.url}${DEMO_DOCUMENT}`),
+      )
+      addRound(
+        measured,
+        'Owner report',
+        await visitIn(browser, WITHOUT_WORKER, `${place.url}${DEMO_REPORT}`),
       )
       await measureDashboard(browser, place, measured)
       addRound(measured, 'Dashboard, second visit', await visitAgain(browser, place))
@@ -132,6 +146,8 @@ async function addWaves(browser: Browser, place: Place, measured: Measured[]): P
     ['Landing', '/'],
     ['Login', '/login'],
     ['Selection', DEMO_SELECTION],
+    ['Shared document', DEMO_DOCUMENT],
+    ['Owner report', DEMO_REPORT],
     ['Dashboard, cold', '/dashboard'],
   ])
   for (const row of measured) {

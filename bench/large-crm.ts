@@ -2,9 +2,14 @@
  * How long the CRM's screens wait for their data with 10,000 clients (and nine other agents beside), next to a bare
  * `select 1` through the same path: `npm run bench -- large-crm`.
  */
-import { connectOwner, LARGE_CRM, seedLargeCrm } from '../test-support/large-crm.ts'
+import {
+  connectOwner,
+  LARGE_CRM,
+  seedLargeCrm,
+  seedPreferencesOf,
+} from '../test-support/large-crm.ts'
 import type { RunningServer } from '../test-support/server.ts'
-import { besideBare } from './beside-bare.ts'
+import { besideBare, timeOne } from './beside-bare.ts'
 import { crmRequests } from './crm-requests.ts'
 
 /** Any of the agent's clients. */
@@ -21,10 +26,50 @@ async function someClient({ dataDir }: RunningServer, userId: string): Promise<s
   }
 }
 
+/** How many times a select 1 a view may take (VIEW-10), and a change of 1,000 clients in milliseconds (BULK-04). */
+const MAX_RATIO = 20
+const MAX_BULK_MS = 5000
+const [BULK_SIZE, BATCH_SIZE] = [1000, 100]
+
+/** A tag for a thousand clients, a hundred a request, as the web app sends it. */
+async function tagMany(server: RunningServer, userId: string, token: string): Promise<void> {
+  const owner = await connectOwner(server.dataDir)
+  const { rows } = await owner.query<{ id: string }>(
+    'select id from public.clients where user_id = $1 limit $2',
+    [userId, BULK_SIZE],
+  )
+  await owner.end()
+  const ids = rows.map(({ id }) => id)
+  let ms = 0
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+    const batch = ids.slice(start, start + BATCH_SIZE)
+    const body = { kind: 'clients', ids: batch, add_tags: ['Campaña'] }
+    ms += await timeOne(server, token, { label: 'tag', path: 'rpc/change_records', body })
+  }
+  console.log(`\nA tag for ${ids.length} clients, ${BATCH_SIZE} a request: ${ms.toFixed(0)} ms`)
+  if (ms > MAX_BULK_MS) fail(`a tag for ${BULK_SIZE} clients takes over ${MAX_BULK_MS} ms`)
+}
+
+function fail(reason: string): void {
+  console.error(reason)
+  process.exitCode = 1
+}
+
 const sizes = Object.entries(LARGE_CRM).map(([what, count]) => `${count} ${what}`)
-await besideBare({
+const ratios = await besideBare({
   title: `Of each of ten agents: ${sizes.join(', ')}`,
-  seed: ({ dataDir }, userId) => seedLargeCrm(dataDir, userId),
+  seed: async ({ dataDir }, userId) => {
+    await seedLargeCrm(dataDir, userId)
+    const owner = await connectOwner(dataDir)
+    await seedPreferencesOf(owner, [userId])
+    await owner.end()
+  },
   cases: async (server, userId) =>
     crmRequests(userId, await someClient(server, userId), new Date()),
+  afterwards: tagMany,
 })
+for (const [label, ratio] of ratios) {
+  if (label.startsWith('Vista') && ratio > MAX_RATIO) {
+    fail(`${label} takes ${ratio.toFixed(1)} times a select 1, more than ${MAX_RATIO}`)
+  }
+}

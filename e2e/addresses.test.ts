@@ -98,6 +98,9 @@ const CASES: readonly Case[] = [
 
 const pathOf = (kind: Kind, id: string) => `/dashboard/${kind}/${id}`
 
+/** The list of tasks begins with those of today (VIEW-31). */
+const TODAY = /\/dashboard\/tareas\?abierta=si&vence=hoy$/
+
 /** Navigates within the page, as Back and Forward do. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate(`(() => {
@@ -136,7 +139,7 @@ test('ADDR-01 ADDR-04 ADDR-05 the address of each kind opens after a reload, can
       await expect(heading(notFound)(page)).toBeVisible()
       await expect(page).toHaveTitle(`${notFound} · Predio`)
       await page.getByRole('link', { name: toList }).click()
-      await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(page).toHaveURL(kind === 'tareas' ? TODAY : /\/dashboard$/)
       await expect(heading(notFound)(page)).toHaveCount(0)
     })
   }
@@ -158,7 +161,7 @@ test('ADDR-03 ADDR-06 after signing in the requested address opens, and closing 
   await expect(title).toHaveValue('Llamar a Ana')
   await expect(title).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(TODAY)
   await expect(page.getByRole('tab', { name: 'Tareas', selected: true })).toBeVisible()
 
   // The sidebar leads from a record to a section, and Back returns to the record.
@@ -208,7 +211,7 @@ test('ADDR-03 a record opens over its list, and Back or Escape returns to the sa
     await expect(page.getByRole('dialog').getByLabel('Título')).toBeFocused()
     await leave()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page).toHaveURL(/\/dashboard\/tareas$/)
     await expect(link).toBeFocused()
     // The rows are measured again, which may round by a pixel.
     await expect

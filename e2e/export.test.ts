@@ -48,7 +48,7 @@ async function saveSecrets(admin: Client, own: Client, id: string): Promise<void
 async function findExport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Entrar a la demostración' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Propiedades' })).toBeVisible()
-  await page.keyboard.press('Control+k')
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('descargar mis datos')
   await page.getByRole('option', { name: 'Exportar todo' }).click()
   await expect(page.getByRole('button', { name: 'Exportar todo' })).toBeFocused()

@@ -1,6 +1,8 @@
 import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test'
 import { WebSocket } from 'ws'
 import { Accounts } from '../test-support/accounts.ts'
+import { DEMO_DOCUMENT, shareDemoDocument } from '../test-support/demo-document.ts'
+import { DEMO_REPORT, sendDemoReports } from '../test-support/demo-report.ts'
 import { DEMO_SELECTION, sendDemoSelection } from '../test-support/demo-selection.ts'
 import {
   countWaves,
@@ -14,12 +16,14 @@ import { startServer, type RunningServer } from '../test-support/server.ts'
 
 const MAX_SHIFT = 0.02
 
-// SEL-26: of a selection too.
+// SEL-26, DOC-110, OREP-14: of what links open too.
 const PAGES = [
   { name: 'landing', path: '/', who: 'visitor', maxRequests: 12, maxWaves: 4 },
   { name: 'login', path: '/login', who: 'visitor', maxRequests: 12, maxWaves: 3 },
   { name: 'dashboard', path: '/dashboard', who: 'demo', maxRequests: 35, maxWaves: 10 },
   { name: 'selection', path: DEMO_SELECTION, who: 'visitor', maxRequests: 12, maxWaves: 6 },
+  { name: 'owner report', path: DEMO_REPORT, who: 'visitor', maxRequests: 12, maxWaves: 6 },
+  { name: 'shared document', path: DEMO_DOCUMENT, who: 'visitor', maxRequests: 10, maxWaves: 5 },
   { name: 'first day', path: '/dashboard', who: 'new', maxRequests: 25, maxWaves: 5 },
 ] as const
 
@@ -30,6 +34,8 @@ let server: RunningServer
 test.beforeAll(async () => {
   server = await startServer({ env: { PREDIO_DEMO: 'on', OUTBOX_DELIVERED: 'on' } })
   await sendDemoSelection(server.url)
+  await sendDemoReports(server.url)
+  await shareDemoDocument(server.url)
 })
 test.afterAll(() => server.stop())
 

@@ -1,16 +1,27 @@
 // Builds what is stale: the web app (Vite, then compressed copies) and the server (one bundle).
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './lib/install.mjs'
 import { root } from './lib/root.mjs'
 import { isStale } from './lib/stale.mjs'
 
+const QUICK_MARK = 'web/dist/.quick'
 const shared = ['domain/src', 'package-lock.json', 'scripts/build.mjs', 'scripts/lib/bundle.mjs']
-const documents = ['index', 'terminos', 'privacidad', 'ayuda', 'seleccion', 'app'].map(
-  (name) => `web/${name}.html`,
-)
+const documents = [
+  'index',
+  'terminos',
+  'privacidad',
+  'ayuda',
+  'seleccion',
+  'reporte',
+  'compartido',
+  'aviso',
+  'app',
+].map((name) => `web/${name}.html`)
 
-export async function build() {
+/** A quick build is for tests: its compressed copies are larger, so whoever wants a whole one gets it built anew. */
+export async function build({ isQuick = false } = {}) {
   const web = join(root, 'web/dist/index.html')
   const server = join(root, 'backend/dist/main.js')
   const webInputs = [
@@ -28,6 +39,7 @@ export async function build() {
   const webStale =
     // Whoever names an origin wants it in the pages, whatever was built before.
     Boolean(process.env.SITE_ORIGIN) ||
+    (!isQuick && existsSync(join(root, QUICK_MARK))) ||
     isStale(
       web,
       webInputs.map((path) => join(root, path)),
@@ -39,11 +51,14 @@ export async function build() {
   if (!webStale && !serverStale) return
   console.log('Preparando la aplicación…')
   const { bundleServer, bundleWeb } = await import('./lib/bundle.mjs')
-  if (webStale) await bundleWeb()
+  if (webStale) {
+    await bundleWeb({ isQuick })
+    if (isQuick) writeFileSync(join(root, QUICK_MARK), '')
+  }
   if (serverStale) await bundleServer()
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled()
-  await build()
+  await build({ isQuick: process.argv.includes('--quick') })
 }

@@ -16,8 +16,8 @@ const DOCUMENTS = [
   ...help.filter((file) => file.endsWith('.html')).map((file) => `ayuda/${file}`),
 ]
 const KILOBYTES = 15
-/** SEL-26: pages that a link opens, with the script that shows and sends what is in them. */
-const LINK_DOCUMENTS = ['seleccion.html']
+/** SEL-26, DOC-110, OREP-14: pages that a link opens, with the script that shows and sends what is in them. */
+const LINK_DOCUMENTS = ['seleccion.html', 'compartido.html', 'reporte.html', 'aviso.html']
 const LINK_KILOBYTES = 20
 /** PUB-23 */
 const PICTURE_KILOBYTES = 60

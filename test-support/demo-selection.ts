@@ -1,7 +1,6 @@
 /** A selection of the demo account, with the demo's listings and photographs. */
 import { createHash } from 'node:crypto'
-import { WebSocket } from 'ws'
-import { Accounts, type Person } from './accounts.ts'
+import { connectDemoAgent } from './demo-agent.ts'
 import { insertSelection, sampleListing } from './selections.ts'
 
 const TOKEN = 'seleccion-de-la-demostracion'
@@ -14,16 +13,7 @@ const MESSAGE =
 
 /** Sends it once, with the rights of the demo's agent. */
 export async function sendDemoSelection(url: string): Promise<void> {
-  const config = (await (await fetch(`${url}/config.json`)).json()) as {
-    supabaseKey: string
-    demo: false | Person
-  }
-  if (!config.demo) throw new Error('the server has no demo account')
-  const accounts = new Accounts(
-    { url, publishableKey: config.supabaseKey, secretKey: '' },
-    WebSocket,
-  )
-  const agent = await accounts.clientOf(config.demo)
+  const agent = await connectDemoAgent(url)
   const hash = createHash('sha256').update(TOKEN).digest('hex')
   const { data: sent } = await agent
     .from('selections')

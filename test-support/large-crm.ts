@@ -77,6 +77,18 @@ const MESSAGES = `${NUMBERED}
   select client.user_id, client.id, 'Hola, ¿cómo estás?', now() - i * interval '1 hour'
   from ${SERIES}`
 
+const PREFERENCES = `
+  insert into public.client_preferences (user_id, client_id, locations, operation)
+  select user_id, id, array['Colonia ' || row_number() over () % 30], 'sale'
+  from public.clients where user_id = any ($1::uuid[])
+  on conflict do nothing`
+
+/** What each client looks for: only for measures and plans that need it. */
+export async function seedPreferencesOf(owner: Client, agents: readonly string[]): Promise<void> {
+  await owner.query(PREFERENCES, [agents])
+  await owner.query('vacuum analyze public.client_preferences')
+}
+
 /** Straight into the database of a server on this machine, where the API would take its time. */
 export async function seedLargeCrm(
   dataDir: string,

@@ -14,11 +14,14 @@ export default defineConfig({
     copyPublicDir: false,
     sourcemap: true,
     cssCodeSplit: false,
+    // What shows and makes files loads only when somebody opens one.
+    chunkSizeWarningLimit: 2500,
     cssTarget: CSS_TARGET,
     rolldownOptions: {
       input: 'src/app/site/site.ts',
       // react-router begins with 'use client', which is for React's server components. The pages use none of it: lib/navigation.ts imports it for the app.
-      checks: { moduleLevelDirective: false },
+      // Vite's helper for import() asks import.meta where a module has styles of its own; ours have none.
+      checks: { moduleLevelDirective: false, emptyImportMeta: false },
       output: {
         // A classic script: a module would wait for the whole document and let the wrong theme be painted.
         format: 'iife',

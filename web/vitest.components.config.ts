@@ -22,6 +22,7 @@ export default defineConfig({
       'react-hook-form',
       'zod',
       'react-dom/client',
+      'react-dom/server',
       'pdfjs-dist/legacy/build/pdf.mjs',
       'pdfmake/build/pdfmake.js',
     ],

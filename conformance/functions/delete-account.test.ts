@@ -13,6 +13,7 @@ async function settled(): Promise<Person> {
     client.storage.from('documents').upload(`${user.id}/contrato.pdf`, pdf()),
     client.storage.from('documents').upload(`${user.id}/a/b/c.pdf`, pdf()),
     client.storage.from('listing-photos').upload(`${user.id}/casa/sala.jpg`, jpeg()),
+    client.storage.from('notes').upload(`${user.id}/nota/fachada.jpg`, jpeg()),
     client.storage.from('images').upload(`logos/${user.id}/logo.png`, png()),
     client.storage.from('images').upload(`processed/${user.id}-1.png`, png()),
   ])
@@ -39,6 +40,7 @@ async function filesOf({ user }: Person): Promise<number> {
   const lists = await Promise.all([
     storage.from('documents').listV2({ prefix: user.id }),
     storage.from('listing-photos').listV2({ prefix: user.id }),
+    storage.from('notes').listV2({ prefix: user.id }),
     storage.from('images').listV2({ prefix: `logos/${user.id}` }),
     storage.from('images').listV2({ prefix: `processed/${user.id}` }),
   ])
@@ -67,7 +69,7 @@ async function rowsOf({ user }: Person): Promise<number> {
 describe('deleting an account', () => {
   it('removes files, rows and the person, and nothing of anybody else', async () => {
     const [files, rows] = [await filesOf(eva), await rowsOf(eva)]
-    expect([await filesOf(ana), await rowsOf(ana)]).toEqual([5, 5])
+    expect([await filesOf(ana), await rowsOf(ana)]).toEqual([6, 5])
     const { data, error } = await remove(PASSWORD)
     expect(error).toBeNull()
     expect(data).toEqual({ deleted: true })
@@ -105,7 +107,7 @@ describe('deleting an account', () => {
       status: 403,
       body: { error: 'wrong_password', message: 'La contraseña no es correcta.' },
     })
-    expect([await filesOf(ana), await rowsOf(ana)]).toEqual([5, 5])
+    expect([await filesOf(ana), await rowsOf(ana)]).toEqual([6, 5])
     // The session goes on.
     expect((await ana.client.auth.getUser()).data.user?.id).toBe(ana.user.id)
   })
@@ -126,6 +128,6 @@ describe('deleting an account', () => {
     expect(answer.response?.headers.get('retry-after')).toMatch(/^\d+$/)
     const { status, body } = await refusalOf(answer)
     expect([status, body['error']]).toEqual([429, 'rate_limited'])
-    expect([await filesOf(ana), await rowsOf(ana)]).toEqual([5, 5])
+    expect([await filesOf(ana), await rowsOf(ana)]).toEqual([6, 5])
   })
 })

@@ -40,7 +40,7 @@ async function share(
 }
 
 const open = (token: unknown) =>
-  anonymous().functions.invoke('shared-document', { body: { token } })
+  anonymous().functions.invoke('shared-document', { body: { action: 'open', token } })
 
 async function viewsOf({ id }: Share): Promise<unknown> {
   const { data } = await ana.client
@@ -66,7 +66,7 @@ describe('a share', () => {
       name: 'Contrato de renta',
       category: 'contract',
       type: 'text/plain',
-      sharedBy: { name: 'Ana Núñez', company: 'Casas del Sur' },
+      agent: expect.objectContaining({ name: 'Ana Núñez', company: 'Casas del Sur' }),
       expiresAt: expect.any(String),
       content: '# Contrato\n\nNúmero 1',
     })

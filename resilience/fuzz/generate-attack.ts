@@ -92,7 +92,11 @@ function oversizedList(c: Context): Draft {
         batch: texts.slice(0, 20_001).map(() => ({})),
       }),
     () => call('search_clients', { query: 'a '.repeat(count), max_rows: 2_000_000_000 }),
-    () => call('opportunity_board', { patterns: texts, per_stage: 2_000_000_000 }),
+    () =>
+      call('opportunity_board', {
+        tests: texts.map((text) => [[{ column: 'search', is: 'says', text }]]),
+        per_stage: 2_000_000_000,
+      }),
   ])()
 }
 
@@ -169,6 +173,27 @@ function foreignCall(c: Context): Draft {
         link_id: theirs['selections'],
         item_id: theirs['selection_items'],
         given_answer: 'like',
+      }),
+    () =>
+      call('erase_client', {
+        record_id: theirs['clients'],
+        erasure_id: random.pick([random.uuid(), theirs['client_erasures']]),
+        keep_operations: random.chance(0.5),
+      }),
+    () => call('count_client_data', { record_id: theirs['clients'] }),
+    () => call('find_client_mentions', { record_id: theirs['clients'] }),
+    // Consents by link are written with the secret key alone.
+    () =>
+      call('accept_privacy_notice', {
+        link_id: theirs['selections'],
+        notice: theirs['privacy_notices'],
+      }),
+    () =>
+      call('owner_report_facts', {
+        listing_id: theirs['properties'],
+        first_day: '2026-01-01',
+        last_day: '2026-12-31',
+        similar_ids: [theirs['properties'], random.uuid()],
       }),
     () => call('files_to_sweep', { max_files: 10 }),
   ])()

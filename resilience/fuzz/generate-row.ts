@@ -12,6 +12,7 @@ const FRESH: Record<string, (c: Context) => Row> = {
   document_shares: ({ random }) => ({ token_hash: random.hex(64) }),
   clients: ({ random }) => ({ email: `${random.hex(8)}@correo.mx` }),
   property_clients: () => ({ status: 'ended' }),
+  saved_views: ({ random }) => ({ name: `Vista ${random.hex(8)}` }),
 }
 
 /** A row the agent may insert, unless it is spoilt. */
@@ -71,6 +72,8 @@ function tableOf(column: string): string {
     opportunity_id: 'opportunities',
     document_id: 'documents',
     selection_id: 'selections',
+    notice_id: 'privacy_notices',
+    plan_id: 'follow_up_plans',
     professional_id: 'professionals',
     template_id: 'document_templates',
   }

@@ -29,6 +29,7 @@ const MARKED: Record<string, (mark: string) => Row> = {
   opportunities: (mark) => ({ notes: mark }),
   tasks: (mark) => ({ title: `Visita ${mark}`, description: mark }),
   interactions: (mark) => ({ subject: mark, description: mark, outcome: mark }),
+  follow_up_plans: (mark) => ({ name: mark, steps: [{ day: 700, kind: 'task', text: mark }] }),
   sales_scripts: (mark) => ({ title: `Saludo ${mark}`, content: mark }),
   whatsapp_messages: (mark) => ({ content: mark, metadata: { note: mark } }),
   document_templates: (mark) => ({
@@ -41,6 +42,13 @@ const MARKED: Record<string, (mark: string) => Row> = {
   document_shares: (mark) => ({ shared_email: `${mark}@correo.mx` }),
   selections: (mark) => ({ title: `Casas ${mark}`, message: mark }),
   selection_items: (mark) => ({ note: mark, listing: { title: mark } }),
+  privacy_notices: (mark) => ({ answers: { note: mark }, simple_text: mark, full_text: mark }),
+  client_erasures: (mark) => ({ erased: { note: mark } }),
+  owner_reports: (mark) => ({
+    title: `Reporte ${mark}`,
+    recommendation: mark,
+    facts: { listing: { title: mark } },
+  }),
   document_ai_history: (mark) => ({ content: mark, metadata: { note: mark } }),
   professionals: (mark) => ({ name: `Luis ${mark}`, specialty: mark, address: mark, notes: mark }),
   professional_jobs: (mark) => ({ description: mark, notes: mark }),
@@ -52,6 +60,7 @@ const MARKED: Record<string, (mark: string) => Row> = {
     input: { note: mark },
     result: { note: mark },
   }),
+  saved_views: (mark) => ({ name: mark, query: `texto=${mark}` }),
   user_settings: (mark) => ({
     wordpress_url: `https://${mark}.example`,
     wordpress_field_mapping: { note: mark },

@@ -23,7 +23,13 @@ const KINDS = ['task_due', 'task_overdue', 'visit_tomorrow']
 /** One row a person. */
 const SINGLE = new Set(['user_settings', 'user_secrets'])
 /** Tables whose rows only the secret key inserts. */
-const BY_SERVICE = new Set(['notifications', 'property_price_changes', 'user_secrets'])
+const BY_SERVICE = new Set([
+  'client_erasures',
+  'notifications',
+  'property_price_changes',
+  'selection_view_days',
+  'user_secrets',
+])
 
 export async function createAgent(server: RunningServer, random: Random): Promise<FuzzAgent> {
   const marker = `zq${random.hex(12)}`

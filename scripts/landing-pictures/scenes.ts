@@ -32,7 +32,7 @@ interface Preview {
   text: string
 }
 
-/** What a link to Predio, and one to a selection, show in a chat. */
+/** What a link to Predio, and those that agents send, show in a chat. */
 export const PREVIEWS = {
   'og.png': {
     isOwn: true,
@@ -43,6 +43,21 @@ export const PREVIEWS = {
     isOwn: false,
     title: 'Una selección de propiedades para ti',
     text: 'Ábrela y di cuáles te gustan',
+  },
+  'og-reporte.png': {
+    isOwn: false,
+    title: 'El reporte de tu propiedad',
+    text: 'Visitas, interés y respuestas del periodo',
+  },
+  'og-compartido.png': {
+    isOwn: false,
+    title: 'Te comparten un documento',
+    text: 'Ábrelo para leerlo y descargarlo',
+  },
+  'og-aviso.png': {
+    isOwn: false,
+    title: 'Aviso de privacidad',
+    text: 'Qué datos se usan, para qué y cómo ejercer tus derechos',
   },
 } as const satisfies Record<string, Preview>
 

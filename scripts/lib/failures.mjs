@@ -17,7 +17,8 @@ export function failuresOfFile({ name, status, message, assertionResults }) {
 
 /**
  * Of one file or `describe` in Playwright's report.
- * @typedef {{ title: string, ok: boolean, tests: { status: string, results: { error?: { message: string } }[] }[] }} Spec
+ * @typedef {{ message?: string, location?: { line: number } }} Failure
+ * @typedef {{ title: string, ok: boolean, tests: { status: string, results: { errors?: Failure[] }[] }[] }} Spec
  * @param {{ file: string, specs?: Spec[], suites?: any[] }} suite @returns {string[]}
  */
 export function failuresOfSuite({ file, specs = [], suites = [] }) {
@@ -25,10 +26,18 @@ export function failuresOfSuite({ file, specs = [], suites = [] }) {
     !ok || tests.some(({ status }) => status === 'skipped')
   const own = specs
     .filter(isFailed)
-    .map(
-      ({ title, tests }) => `${file}: ${title}\n${shorten(tests[0]?.results[0]?.error?.message)}`,
+    .map(({ title, tests }) =>
+      [`${file}: ${title}`, ...(tests[0]?.results[0]?.errors ?? []).map(describe)].join('\n'),
     )
   return [...own, ...suites.flatMap(failuresOfSuite)]
+}
+
+/**
+ * With its line: a test that ran out of time has two failures, of which the second says what it waited for.
+ * @param {Failure} failure
+ */
+function describe({ message, location }) {
+  return `${location ? `line ${location.line}: ` : ''}${shorten(message)}`
 }
 
 /** The lines of a failure that say what was expected; a page's whole markup stays in the output above. */

@@ -28,7 +28,8 @@ it('names a file that could not be loaded', () => {
 })
 
 it('names journeys that failed or were skipped, in whatever depth', () => {
-  const failed = { status: 'unexpected', results: [{ error: { message: 'no button' } }] }
+  const errors = [{ message: 'too late' }, { message: 'no button', location: { line: 12 } }]
+  const failed = { status: 'unexpected', results: [{ errors }] }
   const journeys = {
     file: 'e2e/a.test.ts',
     specs: [{ title: 'signs in', ok: true, tests: [{ status: 'expected', results: [{}] }] }],
@@ -43,7 +44,7 @@ it('names journeys that failed or were skipped, in whatever depth', () => {
     ],
   }
   expect(failuresOfSuite(journeys)).toEqual([
-    'e2e/a.test.ts: pays\nno button',
-    'e2e/a.test.ts: waits\n',
+    'e2e/a.test.ts: pays\ntoo late\nline 12: no button',
+    'e2e/a.test.ts: waits',
   ])
 })

@@ -11,7 +11,16 @@ const STARTING = /<svg\s+class="starting"[^]*?<\/svg>/
 const ADDRESSED = new Set(['.html', '.txt', '.xml'])
 /** The scripts of the public pages. A page that a link opens has its own, so that whoever only reads does not load it. */
 const SITE = 'src/app/site/site.ts'
-const LINK_SCRIPTS = new Map([['seleccion.html', 'src/app/links/selection/selection.ts']])
+const LINK_SCRIPTS = new Map([
+  ['seleccion.html', 'src/app/links/selection/selection.ts'],
+  ['compartido.html', 'src/app/links/document/document.ts'],
+  ['aviso.html', 'src/app/links/notice/notice.ts'],
+  ['reporte.html', 'src/app/links/report/report.ts'],
+])
+/** What the script of a page loads later: a classic script cannot be split, so that this is built apart, as modules. */
+const LATER = new Map([
+  ['src/app/links/document/document.ts', 'src/app/links/document/files/file-tools.ts'],
+])
 const LARGE_PREVIEW = '<meta name="twitter:card" content="summary_large_image" />'
 /** Asked for beside the script, which needs it first of all. */
 const CONFIG = '<link rel="preload" as="fetch" href="/config.json" crossorigin />'
@@ -47,13 +56,41 @@ export async function prerenderPages(dist, origin = PLACEHOLDER) {
 
 /** @param {string} dist @param {string} script @returns {Promise<string[]>} the files it wrote, below `dist` */
 async function bundleScript(dist, script) {
+  const later = LATER.get(script)
+  return bundle(dist, { input: script }, later ? await bundleLater(dist, later) : undefined)
+}
+
+/** @param {string} dist @param {string} module @returns {Promise<import('vite').Plugin>} by which a script finds the built module */
+async function bundleLater(dist, module) {
+  const [file] = await bundle(dist, {
+    input: module,
+    output: { format: 'es' },
+    preserveEntrySignatures: 'strict',
+  })
+  const source = join(root, 'web', module)
+  return {
+    name: 'predio:later',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      importer && join(dirname(importer), id) === source
+        ? { id: `/${file}`, external: 'absolute' }
+        : undefined,
+  }
+}
+
+/**
+ * @param {string} dist @param {import('vite').Rolldown.RolldownOptions} rolldownOptions
+ * @param {import('vite').Plugin} [plugin] @returns {Promise<string[]>} the files it wrote, below `dist`, the entry's first
+ */
+async function bundle(dist, rolldownOptions, plugin) {
   const built = await build({
     root: join(root, 'web'),
     configFile: join(root, 'web/vite.site.config.ts'),
     logLevel: 'warn',
-    build: { outDir: dist, rolldownOptions: { input: script } },
+    plugins: [plugin],
+    build: { outDir: dist, rolldownOptions },
   })
-  if (!('output' in built)) throw new Error(`${script} was not built once`)
+  if (!('output' in built)) throw new Error('a script was not built once')
   return built.output.map(({ fileName }) => fileName)
 }
 

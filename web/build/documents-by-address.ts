@@ -11,7 +11,12 @@ const DOCUMENTS: Record<string, string> = {
 }
 
 /** Pages that a link opens, by what stands before the token. */
-const LINK_PAGES: Record<string, string> = { '/seleccion/': '/seleccion.html' }
+const LINK_PAGES: Record<string, string> = {
+  '/seleccion/': '/seleccion.html',
+  '/compartido/': '/compartido.html',
+  '/aviso/': '/aviso.html',
+  '/reporte/': '/reporte.html',
+}
 
 /** What backend/src/site does for the built pages: a document, a file, or else the app. */
 export function documentsByAddress(served: readonly string[]): Plugin {

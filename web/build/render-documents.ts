@@ -10,6 +10,9 @@ interface Prerender {
 const SITE = '/src/app/site/site.ts'
 const LINK_SCRIPTS: Record<string, string> = {
   '/seleccion/': '/src/app/links/selection/selection.ts',
+  '/compartido/': '/src/app/links/document/document.ts',
+  '/aviso/': '/src/app/links/notice/notice.ts',
+  '/reporte/': '/src/app/links/report/report.ts',
 }
 
 /** In development: what scripts/lib/prerender.mjs does for the built documents, at each request. */

@@ -45,6 +45,7 @@ export const BUSINESS: readonly Screen[] = [
     before: (page) =>
       page.route('**/rest/v1/subscription_plans?*', (route) => route.fulfill({ json: [] })),
   },
+  { name: 'today', path: '/dashboard/today', who: 'demo', shows: 'Llamadas de hoy' },
   { name: 'reports', path: '/dashboard/reports', who: 'demo', shows: 'Reportes' },
   {
     name: 'reports-failure',

@@ -28,6 +28,26 @@ export const CLIENTS: readonly Screen[] = [
     }),
     isAlone: true,
   },
+  ofCrm('clients-chosen', async (page) => {
+    await press('Elegir varios')(page)
+    await page.getByRole('button', { name: /^Elegir los \d+ que coinciden$/ }).click()
+    await page.getByText(/elegidos$/).waitFor()
+  }),
+  {
+    name: 'clients-table',
+    path: '/dashboard/clientes?tipo=comprador,inquilino&orden=nombre&columnas=tipo,etiqueta,presupuesto,contacto,paso',
+    who: 'demo',
+    shows: /Clientes compradores o inquilinos/,
+    // The tab would show this view again.
+    isAlone: true,
+  },
+  asWindow(
+    ofCrm('client-filters', async (page) => {
+      await press('Filtros')(page)
+      await press('Agregar condición')(page)
+      await page.getByRole('group', { name: 'Condición 1' }).waitFor()
+    }),
+  ),
   {
     name: 'clients-failure',
     path: sectionPath('crm'),
@@ -45,11 +65,50 @@ export const CLIENTS: readonly Screen[] = [
   ),
   ofCrm('client-page', openFirstClient),
   asWindow(
+    ofCrm('client-plan', async (page) => {
+      await openFirstClient(page)
+      await press('Iniciar un plan')(page)
+      await page.getByRole('list', { name: 'Qué va a pasar' }).waitFor()
+    }),
+  ),
+  {
+    name: 'follow-ups',
+    path: '/dashboard/seguimiento',
+    who: 'demo',
+    shows: 'Planes de seguimiento',
+  },
+  asWindow({
+    name: 'follow-up-plan',
+    path: '/dashboard/seguimiento',
+    who: 'demo',
+    shows: 'Planes de seguimiento',
+    steps: async (page) => {
+      await press('Nuevo plan')(page)
+      await page.getByRole('dialog', { name: 'Nuevo plan' }).waitFor()
+    },
+  }),
+  asWindow(
     ofCrm('client-merge', async (page) => {
       await openFirstClient(page)
       await press('Más acciones')(page)
       await page.getByRole('menuitem', { name: /Fusionar/ }).click()
       await page.getByRole('dialog', { name: 'Fusionar clientes' }).waitFor()
+    }),
+  ),
+  asWindow(
+    ofCrm('client-export', async (page) => {
+      await openFirstClient(page)
+      await press('Más acciones')(page)
+      await page.getByRole('menuitem', { name: 'Exportar todo sobre este cliente' }).click()
+      await page.getByRole('dialog', { name: /^Exportar todo sobre/ }).waitFor()
+    }),
+  ),
+  asWindow(
+    ofCrm('client-erase', async (page) => {
+      await openFirstClient(page)
+      await press('Más acciones')(page)
+      await page.getByRole('menuitem', { name: 'Borrar a petición del cliente' }).click()
+      await page.getByRole('list', { name: 'Se borra' }).waitFor()
     }),
   ),
   asWindow(

@@ -51,5 +51,28 @@ export const DASHBOARD: readonly Screen[] = [
     steps: opening(/^Buscar/),
     extent: 'window',
   },
+  {
+    name: 'search-command',
+    path: '/dashboard',
+    who: 'demo',
+    shows: 'Propiedades',
+    steps: async (page) => {
+      await opening(/^Buscar/)(page)
+      await page.getByRole('combobox', { name: 'Buscar' }).fill('tarea llamar a Ana mañana 10')
+      await page
+        .getByRole('option', { name: /^Nueva tarea: Llamar a Ana/ })
+        .first()
+        .waitFor()
+    },
+    extent: 'window',
+  },
+  {
+    name: 'keys-open',
+    path: '/dashboard/profile',
+    who: 'demo',
+    shows: 'Atajos de teclado',
+    steps: opening('Ver los atajos'),
+    extent: 'window',
+  },
   { name: 'dashboard-not-found', path: '/dashboard/nada', who: 'demo', shows: /no encontrada/i },
 ]

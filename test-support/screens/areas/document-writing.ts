@@ -66,10 +66,6 @@ export const DOCUMENT_WRITING: readonly Screen[] = [
       await page.getByText('Contrato de arrendamiento', { exact: true }).click()
     }),
   ),
-  ofDocuments('shared-document', async (page) => {
-    await page.goto(await share(page, /^Carta oferta/))
-    await page.getByRole('button', { name: 'Descargar' }).waitFor()
-  }),
   {
     ...ofDocuments('shared-revoked', async (page) => {
       // One without other links: the first one of the list is the new one.

@@ -55,11 +55,4 @@ export const DOCUMENTS: readonly Screen[] = [
       await page.getByText('Enlace abierto').first().waitFor()
     }),
   ),
-  {
-    name: 'shared-not-found',
-    path: '/compartido/no-hay-tal-enlace',
-    who: 'visitor',
-    shows: 'Este enlace no existe',
-    isFailure: true,
-  },
 ]

@@ -48,6 +48,37 @@ export const OPPORTUNITIES: readonly Screen[] = [
       await page.getByRole('button', { name: 'Marcar como perdida' }).waitFor()
     }),
   ),
+  ofCrm('opportunities-chosen', async (page) => {
+    await openBoard(page)
+    await press('Elegir varios')(page)
+    await page.getByText('Marca las que quieras').waitFor()
+    const cards = page.locator('[role=row][data-key]')
+    for (const place of [0, 1]) await cards.nth(place).click({ position: { x: 40, y: 20 } })
+    await page.getByText('2 elegidas').waitFor()
+  }),
+  {
+    name: 'opportunities-view',
+    path: '/dashboard/oportunidades?tipo=venta&estado=abierta&monto=desde:1000000&orden=-monto&forma=lista',
+    who: 'demo',
+    shows: /Oportunidades de venta abiertas/,
+    // The tab would show this view again.
+    isAlone: true,
+  },
+  asWindow({
+    name: 'opportunities-lost-many',
+    path: '/dashboard/oportunidades?forma=lista',
+    who: 'demo',
+    shows: 'CRM Inmobiliario',
+    isAlone: true,
+    steps: async (page) => {
+      await press('Elegir varios')(page)
+      await page.getByRole('button', { name: /^Elegir las \d+ que coinciden$/ }).click()
+      await page.getByText(/elegidas$/).waitFor()
+      await press('Acciones')(page)
+      await page.getByRole('menuitem', { name: 'Marcar como perdidas…' }).click()
+      await page.getByRole('dialog', { name: /como perdidas$/ }).waitFor()
+    },
+  }),
   {
     name: 'opportunities-failure',
     path: sectionPath('crm'),

@@ -45,6 +45,22 @@ export const PROFILE: readonly Screen[] = [
     extent: 'window',
   },
   {
+    name: 'profile-notice',
+    path: '/dashboard/profile',
+    who: 'demo',
+    shows: 'Preparar la versión 3',
+    steps: (page) => page.getByRole('list', { name: 'Versiones' }).scrollIntoViewIfNeeded(),
+    extent: 'window',
+  },
+  {
+    name: 'profile-notice-form',
+    path: '/dashboard/profile',
+    who: 'demo',
+    shows: 'Preparar la versión 3',
+    steps: opening('Preparar la versión 3'),
+    extent: 'window',
+  },
+  {
     name: 'profile-delete',
     path: '/dashboard/profile',
     who: 'demo',

@@ -48,6 +48,13 @@ export const PROPERTIES: readonly Screen[] = [
     }),
   ),
   asWindow(
+    ofProperties('property-report', async (page) => {
+      await openFirst(page)
+      await press('Nuevo reporte')(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Crear enlace' }).waitFor()
+    }),
+  ),
+  asWindow(
     ofProperties('property-sheet', async (page) => {
       await press(/^Ficha técnica/)(page)
       await page.getByRole('dialog').getByRole('button', { name: 'Descargar PDF' }).waitFor()

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
+import { DEMO_DOCUMENT, shareDemoDocument } from '../../demo-document.ts'
 import { DEMO_SELECTION, sendDemoSelection } from '../../demo-selection.ts'
+import { DEMO_NOTICE } from '../../demo-notice.ts'
+import { DEMO_QUIET_REPORT, DEMO_REPORT, sendDemoReports } from '../../demo-report.ts'
 import { failing, press, type Screen } from '../screen.ts'
 
 /** The page's own server is asked for, whatever its address. */
-const withSelection = async (page: Page) =>
-  sendDemoSelection(new URL((await page.request.get('/config.json')).url()).origin)
+const withLink = (send: (url: string) => Promise<void>) => async (page: Page) =>
+  send(new URL((await page.request.get('/config.json')).url()).origin)
+const withSelection = withLink(sendDemoSelection)
+const withReports = withLink(sendDemoReports)
 
 export const VISITOR: readonly Screen[] = [
   { name: 'landing', path: '/', who: 'visitor', shows: 'Prueba Gratuita', isAlone: true },
@@ -40,6 +45,50 @@ export const VISITOR: readonly Screen[] = [
     shows: 'Este enlace no existe',
     isAlone: true,
     isFailure: true,
+  },
+  {
+    name: 'shared-document',
+    path: DEMO_DOCUMENT,
+    who: 'visitor',
+    before: withLink(shareDemoDocument),
+    shows: 'Descargar PDF',
+  },
+  {
+    name: 'shared-not-found',
+    path: '/compartido/no-hay-tal-enlace',
+    who: 'visitor',
+    shows: 'Este enlace no existe',
+    isAlone: true,
+    isFailure: true,
+  },
+  {
+    name: 'notice',
+    path: DEMO_NOTICE,
+    who: 'visitor',
+    shows: 'Aviso de privacidad integral',
+    isAlone: true,
+  },
+  {
+    name: 'notice-not-found',
+    path: '/aviso/no-hay-tal-enlace',
+    who: 'visitor',
+    shows: 'Este enlace no existe',
+    isAlone: true,
+    isFailure: true,
+  },
+  {
+    name: 'owner-report',
+    path: DEMO_REPORT,
+    who: 'visitor',
+    before: withReports,
+    shows: /^Hola/,
+  },
+  {
+    name: 'owner-report-quiet',
+    path: DEMO_QUIET_REPORT,
+    who: 'visitor',
+    before: withReports,
+    shows: /^Hola/,
   },
   { name: 'login', path: '/login', who: 'visitor', shows: 'Iniciar Sesión' },
   {

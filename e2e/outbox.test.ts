@@ -1,0 +1,304 @@
+import { rmSync } from 'node:fs'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { WebSocket } from 'ws'
+import { Accounts, type Account } from '../test-support/accounts.ts'
+import { addClients } from '../test-support/clients.ts'
+import { startServer, type RunningServer } from '../test-support/server.ts'
+import { temporaryFolder } from '../test-support/temporary-folder.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { clientList, openClient } from './support/crm.ts'
+import { draw } from './support/images.ts'
+import { programCached } from './support/offline.ts'
+import { createPerson, signIn, signInByHand } from './support/people.ts'
+import { accounts } from './support/server.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+const NOTES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
+
+const unsentButton = (page: Page, count: number) =>
+  page.getByRole('button', { name: new RegExp(`^${count} por enviar`) })
+const unsentList = (page: Page) => page.getByRole('dialog', { name: 'Por enviar' })
+
+/** By keyboard: a toast may lie above what is pressed. */
+async function press(target: Locator): Promise<void> {
+  await target.focus()
+  await target.press('Enter')
+}
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await press(page.getByRole('button', { name: 'CRM', exact: true }).filter({ visible: true }))
+  await press(page.getByRole('tab', { name }))
+}
+
+async function note(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Anotar').fill(text)
+  await press(page.getByRole('button', { name: 'Guardar', exact: true }))
+  await expect(page.getByRole('list', { name: 'Historial' }).getByText(text)).toBeVisible()
+}
+
+async function addPhoto(page: Page): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await press(page.getByRole('button', { name: 'Agregar fotos' }))
+  const photo = await draw(page, 'fachada.jpg', { width: 640, height: 480, colours: ['#aa0000'] })
+  await (await chooser).setFiles([photo])
+  await expect(page.getByRole('img', { name: 'Foto 1 de 1' })).toBeVisible()
+}
+
+/** A server of this test's own, which can be killed and started again at the same address. */
+class KillableServer {
+  readonly #dataDir = temporaryFolder('outbox')
+  #server: RunningServer | undefined
+  #port = 0
+  #secretKey = ''
+
+  async start(): Promise<Accounts> {
+    const server = await startServer({
+      dataDir: this.#dataDir,
+      ...(this.#port > 0 && { port: this.#port }),
+      ...(this.#secretKey && { env: { SECRET_KEY: this.#secretKey } }),
+    })
+    this.#server = server
+    this.#port = Number(new URL(server.url).port)
+    this.#secretKey = server.secretKey
+    return new Accounts(server, WebSocket)
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  async kill(): Promise<void> {
+    await this.#server?.kill()
+  }
+
+  async remove(): Promise<void> {
+    await this.#server?.stop()
+    rmSync(this.#dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Five tasks for today, a visit of today and two clients. */
+async function prepare(people: Accounts): Promise<Account> {
+  const person = await people.createPerson()
+  const [client_id = ''] = await addClients(people, person, [
+    { first_name: 'Ana', last_name: 'Pech' },
+    { first_name: 'Luis', last_name: 'Uc' },
+  ])
+  const admin = people.admin()
+  const now = new Date().toISOString()
+  const owned = { user_id: person.id, client_id }
+  const tasks = [1, 2, 3, 4, 5].map((at) => ({
+    user_id: person.id,
+    client_id,
+    title: `Tarea ${at}`,
+    due_date: now,
+  }))
+  await admin.from('tasks').insert(tasks).throwOnError()
+  const visit = { ...owned, type: 'visit' as const, subject: 'Visita a la casa', scheduled_at: now }
+  await admin.from('interactions').insert(visit).throwOnError()
+  return person
+}
+
+/** What twenty writes leave behind: each name once. */
+async function expectEachOnce(people: Accounts, { id }: Account): Promise<void> {
+  const admin = people.admin()
+  const { data: notes } = await admin
+    .from('interactions')
+    .select('subject, outcome, photos')
+    .eq('user_id', id)
+    .throwOnError()
+  expect(notes.map(({ subject }) => subject).toSorted()).toEqual(
+    [...NOTES.map((at) => `Nota ${at}`), 'Visita a la casa'].toSorted(),
+  )
+  expect(notes.find(({ subject }) => subject === 'Visita a la casa')?.outcome).toBe('Interesado')
+  const photos = notes.flatMap((each) => each.photos)
+  expect(photos).toHaveLength(1)
+  const { data: files } = await admin.storage.from('notes').listV2({ prefix: `${id}/` })
+  expect(files?.objects.map(({ name }) => name).toSorted()).toEqual(
+    photos.flatMap((path) => [path.replace('.jpg', '-480.jpg'), path]).toSorted(),
+  )
+  const { data: tasks } = await admin
+    .from('tasks')
+    .select('status')
+    .eq('user_id', id)
+    .throwOnError()
+  expect(tasks.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'completed'))
+  const { data: clients } = await admin
+    .from('clients')
+    .select('first_name')
+    .eq('user_id', id)
+    .throwOnError()
+  expect(clients.map(({ first_name }) => first_name).toSorted()).toEqual(
+    ['Ana', 'Luis', 'Nuevo Uno', 'Nuevo Dos', 'Nuevo Tres'].toSorted(),
+  )
+}
+
+test('OUT-01 OUT-03 OUT-04 NOTE-02 twenty writes without a server, which is killed again while they are sent, are each there once', async ({
+  browser,
+}) => {
+  // It starts a server three times: how long to wait at most, not how long it takes.
+  test.setTimeout(600_000)
+  const server = new KillableServer()
+  const people = await server.start()
+  const person = await prepare(people)
+  const context = await browser.newContext({
+    ...PHONE,
+    baseURL: server.url,
+    serviceWorkers: 'allow',
+  })
+  const page = await context.newPage()
+  try {
+    await signInByHand(page, person)
+    await openTab(page, 'Interacciones')
+    await expect(page.getByRole('link', { name: 'Visita a la casa' })).toBeVisible()
+    await openTab(page, 'Tareas')
+    await expect(page.getByRole('article')).toHaveCount(5)
+    await openTab(page, 'Clientes')
+    await expect(clientList(page).getByRole('listitem')).toHaveCount(2)
+    await openClient(page, 'Ana Pech')
+    await programCached(page)
+    await server.kill()
+
+    await addPhoto(page)
+    for (const at of NOTES) await note(page, `Nota ${at}`)
+    await expect(unsentButton(page, 11)).toBeVisible()
+
+    await openTab(page, 'Tareas')
+    for (const at of [1, 2, 3, 4, 5]) {
+      await press(page.getByRole('button', { name: `Completar: Tarea ${at}` }))
+      await expect(unsentButton(page, 11 + at)).toBeVisible()
+    }
+
+    await openTab(page, 'Interacciones')
+    await press(page.getByRole('link', { name: 'Visita a la casa' }))
+    await press(page.getByRole('button', { name: 'Interesado', exact: true }))
+    await press(page.getByRole('button', { name: 'Guardar cambios' }))
+    await expect(unsentButton(page, 17)).toBeVisible()
+
+    await openTab(page, 'Clientes')
+    for (const [at, name] of ['Uno', 'Dos', 'Tres'].entries()) {
+      await press(page.getByRole('button', { name: 'Nuevo Cliente' }).first())
+      await page.getByLabel(/^Nombre\*?$/).fill(`Nuevo ${name}`)
+      await page.getByLabel(/^Apellidos\*?$/).fill('Canul')
+      await press(page.getByRole('button', { name: 'Guardar cliente' }))
+      await expect(unsentButton(page, 18 + at)).toBeVisible()
+    }
+
+    // They outlive the page.
+    await page.reload()
+    await press(unsentButton(page, 20))
+    const items = unsentList(page).getByRole('list', { name: 'Por enviar' }).locator('> li')
+    await expect(items).toHaveCount(20)
+
+    const again = await server.start()
+    const storedNotes = async () => {
+      const { count } = await again
+        .admin()
+        .from('interactions')
+        .select('id', { count: 'exact', head: true })
+        .eq('user_id', person.id)
+      return count ?? 0
+    }
+    await unsentList(page).getByRole('button', { name: 'Enviar ahora' }).click()
+    await expect.poll(storedNotes, { intervals: [20] }).toBeGreaterThan(3)
+    await server.kill()
+    await server.start()
+    await expect(async () => {
+      // The server is back before the next attempt is due: the network tells the page.
+      await page.evaluate(`dispatchEvent(new Event('online'))`)
+      await expect(unsentList(page).getByText('Ya se envió todo.')).toBeVisible({ timeout: 5000 })
+    }).toPass()
+    await expectEachOnce(again, person)
+  } finally {
+    await context.close()
+    await server.remove()
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, serviceWorkers: 'allow' })
+
+  test('OUT-02 OUT-07 NOTE-04 a note with a photograph waits, is seen, sent by itself and shown large', async ({
+    page,
+    context,
+  }) => {
+    const person = await createPerson()
+    await addClients(accounts(), person, [{ first_name: 'Ana', last_name: 'Pech' }])
+    await signIn(page, person)
+    await openTab(page, 'Clientes')
+    await openClient(page, 'Ana Pech')
+    await programCached(page)
+    await context.setOffline(true)
+    await addPhoto(page)
+    await note(page, 'Fachada recién pintada')
+    await expect(
+      page.getByText('Sin conexión: quedó por enviar en este dispositivo.'),
+    ).toBeVisible()
+    await expectAccessible(page)
+    const history = page.getByRole('list', { name: 'Historial' })
+    await expect(history.getByText('Por enviar')).toBeVisible()
+    await history.getByRole('button', { name: /^Ver en grande: Foto 1 de 1/ }).tap()
+    await expect(page.getByRole('img', { name: /^Foto 1 de 1, Fachada/ })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Cerrar', exact: true }).tap()
+
+    // By keyboard: the button, the list, the question, and back.
+    await unsentButton(page, 1).focus()
+    await page.keyboard.press('Enter')
+    const discard = unsentList(page).getByRole('button', { name: /^Descartar/ })
+    await discard.focus()
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('alertdialog', { name: '¿Descartarlo?' })
+    await expect(question).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await press(unsentList(page).getByRole('button', { name: 'Cerrar', exact: true }))
+    await expect(unsentList(page)).toBeHidden()
+
+    await context.setOffline(false)
+    await expect(unsentButton(page, 1)).toHaveCount(0)
+    await expect(history.getByText('Por enviar')).toHaveCount(0)
+    await history.getByRole('button', { name: /^Ver en grande: Foto 1 de 1/ }).tap()
+    const large = page.getByRole('img', { name: /^Foto 1 de 1, Fachada/ })
+    await expect(large).toHaveAttribute('src', /\/notes\/.*token=/)
+    const width = () =>
+      large.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)
+    await expect.poll(width).toBeGreaterThan(0)
+  })
+
+  test('OUT-10 what waits outlives an ended session and another person, and is sent by whoever wrote it', async ({
+    page,
+    context,
+  }) => {
+    const [ana, luis] = [await createPerson(), await createPerson()]
+    const [client = ''] = await addClients(accounts(), ana, [{ first_name: 'Eva' }])
+    await signIn(page, ana, `/dashboard/clientes/${client}`)
+    await expect(page.getByLabel('Anotar')).toBeVisible()
+    await programCached(page)
+    await context.setOffline(true)
+    await note(page, 'Solo de Ana')
+    await expect(unsentButton(page, 1)).toBeVisible()
+    // The session ends by itself, as after weeks without a connection.
+    await page.evaluate(`localStorage.removeItem('predio.session')`)
+    await context.setOffline(false)
+    await signIn(page, luis)
+    await expect(page.getByRole('heading', { level: 1, name: 'Propiedades' })).toBeVisible()
+    await openTab(page, 'Interacciones')
+    await expect(page.getByText('Aún no hay interacciones')).toBeVisible()
+    await expect(unsentButton(page, 1)).toHaveCount(0)
+    const subjects = async () => {
+      const { data } = await accounts()
+        .admin()
+        .from('interactions')
+        .select('subject')
+        .in('user_id', [ana.id, luis.id])
+        .throwOnError()
+      return data.map(({ subject }) => subject)
+    }
+    expect(await subjects()).toEqual([])
+    await signIn(page, ana)
+    await expect.poll(subjects).toEqual(['Solo de Ana'])
+  })
+})

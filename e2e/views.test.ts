@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test'
+import { accounts } from './support/server.ts'
+import { clientList, enterCrm, addClients } from './support/crm.ts'
+import { createPerson, signIn } from './support/people.ts'
+import { expectAccessible } from './support/accessibility.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const views = (page: Page) => page.getByRole('navigation', { name: 'Vistas' })
+
+async function saveName(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nombre de la vista').fill(name)
+  await dialog.getByRole('button', { name: 'Guardar', exact: true }).click()
+}
+
+test('VIEW-09 VIEW-12 a view is saved, opened by its address by another agent, renamed and deleted', async ({
+  page,
+  browser,
+}) => {
+  await enterCrm(page, [
+    { first_name: 'Ana', last_name: 'Pech', tags: ['VIP'], created_at: '2026-01-01' },
+    { first_name: 'Luis', last_name: 'Canul', tags: [], created_at: '2026-01-02' },
+  ])
+  await button(page, 'Filtros').click()
+  const editor = page.getByRole('dialog', { name: 'Filtrar y ordenar' })
+  await editor.getByRole('button', { name: 'Agregar condición' }).click()
+  await editor.getByRole('button', { name: /Campo/ }).click()
+  await page.getByRole('option', { name: 'Etiqueta' }).click()
+  await editor.getByRole('button', { name: 'VIP', exact: true }).click()
+  await expectAccessible(page)
+  await editor.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(clientList(page).getByRole('heading')).toHaveText(['Ana Pech'])
+  await button(page, 'Guardar como…').click()
+  await saveName(page, 'Importantes')
+  await expect(views(page).getByRole('link', { name: /^Importantes/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expectAccessible(page)
+
+  // The address alone: another agent sees the same filter over their own clients.
+  const address = page.url()
+  const other = await createPerson()
+  await addClients(other, [
+    { first_name: 'Olga', last_name: 'Uc', tags: ['VIP'] },
+    { first_name: 'Raúl', last_name: 'May', tags: [] },
+  ])
+  const elsewhere = await (await browser.newContext()).newPage()
+  await signIn(elsewhere, other)
+  await elsewhere.goto(address)
+  await expect(clientList(elsewhere).getByRole('heading')).toHaveText(['Olga Uc'])
+  await expect(elsewhere.getByText('Clientes con etiqueta VIP')).toBeVisible()
+  await elsewhere.context().close()
+
+  await button(page, 'Opciones de la vista Importantes').click()
+  await page.getByRole('menuitem', { name: 'Renombrar' }).click()
+  await saveName(page, 'Los mejores')
+  await expect(views(page).getByRole('link', { name: /^Los mejores/ })).toBeVisible()
+  await button(page, 'Opciones de la vista Los mejores').click()
+  await page.getByRole('menuitem', { name: 'Eliminar vista' }).click()
+  await expect(page.getByText('Vista eliminada')).toBeVisible()
+  await expect(views(page).getByRole('link', { name: /^Los mejores/ })).toBeHidden()
+  await expect(clientList(page).getByRole('heading')).toHaveText(['Luis Canul', 'Ana Pech'])
+})
+
+test('BULK-01 BULK-06 on a phone 312 clients are chosen, tagged and as before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const person = await enterCrm(
+    page,
+    Array.from({ length: 330 }, (_, n) => ({
+      last_name: `Pech ${n}`,
+      type: n < 312 ? ('comprador' as const) : ('propietario' as const),
+    })),
+  )
+  const tagged = async () => {
+    const { count } = await accounts()
+      .admin()
+      .from('clients')
+      .select('id', { count: 'exact', head: true })
+      .eq('user_id', person.id)
+      .contains('tags', ['Campaña'])
+      .throwOnError()
+    return count
+  }
+  await page.getByRole('button', { name: /Tipo/ }).click()
+  await page.getByRole('option', { name: 'Comprador' }).click()
+  await button(page, 'Elegir varios').click()
+  await button(page, 'Elegir los 312 que coinciden').click()
+  await expect(page.getByText('312 elegidos')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Acciones').click()
+  await page.getByRole('menuitem', { name: 'Agregar etiquetas…' }).click()
+  const field = page.getByRole('dialog').getByRole('textbox')
+  await field.fill('Campaña')
+  await field.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Agregar etiquetas' }).click()
+  await expect(page.getByText('312 cambiados')).toBeVisible()
+  expect(await tagged()).toBe(312)
+  await button(page, 'Deshacer').click()
+  await expect(page.getByText('Se deshizo: 312 como estaban')).toBeVisible()
+  expect(await tagged()).toBe(0)
+})

@@ -1,0 +1,13 @@
+import { WebSocket } from 'ws'
+import { Accounts, type Person } from './accounts.ts'
+
+/** A client with the rights of the demo's agent. */
+export async function connectDemoAgent(url: string) {
+  const config = (await (await fetch(`${url}/config.json`)).json()) as {
+    supabaseKey: string
+    demo: false | Person
+  }
+  if (!config.demo) throw new Error('the server has no demo account')
+  const access = { url, publishableKey: config.supabaseKey, secretKey: '' }
+  return new Accounts(access, WebSocket).clientOf(config.demo)
+}
