@@ -61,29 +61,37 @@ it('begins at the choice when it is opened, and at no answer of its own when som
   await expect.element(input).toHaveValue('Ana')
 })
 
-it('stays open when a scroll that ended before it opened is told late', async () => {
-  const screen = await renderInKit(
-    <div data-testid="page" className="h-60 overflow-auto">
-      <div className="h-60" />
-      <Picker />
-      <div className="h-100" />
-    </div>,
-  )
-  const input = screen.getByRole('combobox', { name: 'Cliente' })
-  const field = input.element() as HTMLInputElement
-  field.focus({ preventScroll: true })
-  const told = new Promise((resolve) =>
-    addEventListener('scroll', resolve, { capture: true, once: true }),
-  )
-  screen.getByTestId('page').element().scrollTop = 200
-  field.setRangeText('lu', 0, field.value.length)
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  await told
-  await screen.getByRole('option', { name: 'Luis' }).click()
-  await expect.element(input).toHaveValue('Luis')
-  // One that moves the field closes it.
-  await typeAt(input, '{ArrowDown}')
-  await expect.element(screen.getByRole('listbox')).toBeVisible()
-  screen.getByTestId('page').element().scrollTop = 150
-  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
-})
+it.each([
+  { around: 'a page', rise: '0' },
+  { around: 'a dialog that is still rising', rise: '1rem' },
+])(
+  'in $around stays open when a scroll that ended before it opened is told late',
+  async ({ rise }) => {
+    const screen = await renderInKit(
+      <div data-testid="page" className="h-60 overflow-auto">
+        <div className="h-60" />
+        <Picker />
+        <div className="h-100" />
+      </div>,
+    )
+    const input = screen.getByRole('combobox', { name: 'Cliente' })
+    const field = input.element() as HTMLInputElement
+    field.focus({ preventScroll: true })
+    const told = new Promise((resolve) =>
+      addEventListener('scroll', resolve, { capture: true, once: true }),
+    )
+    const around = screen.getByTestId('page').element() as HTMLElement
+    around.scrollTop = 200
+    field.setRangeText('lu', 0, field.value.length)
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    around.style.translate = `0 ${rise}`
+    await told
+    await screen.getByRole('option', { name: 'Luis' }).click()
+    await expect.element(input).toHaveValue('Luis')
+    // One that moves the field closes it.
+    await typeAt(input, '{ArrowDown}')
+    await expect.element(screen.getByRole('listbox')).toBeVisible()
+    around.scrollTop = 150
+    await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+  },
+)

@@ -1,11 +1,12 @@
 import '../../app/styles.css'
-import { beforeEach } from 'vitest'
+import { beforeEach, onTestFailed } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { toasts } from '../toast.ts'
 
 /** A phone; a test of what a desk shows sets its own size. */
 const PHONE = [390, 844] as const
+const MAX_SHOWN = 3000
 
 // Each of the two pages runs many test files, so that its modules are read once: each test finds it as new.
 beforeEach(async () => {
@@ -19,4 +20,14 @@ beforeEach(async () => {
   scrollTo(0, 0)
   // The browser tells a scroll with its next frame, and a list that a test has opened by then would close at it.
   if (wasScrolled) await new Promise(requestAnimationFrame)
+})
+
+// What the screen showed says more about a failure than the name of what was missing.
+beforeEach(() => {
+  onTestFailed(() => {
+    const fields = [...document.querySelectorAll('input')].map(({ value }) => value).filter(Boolean)
+    const focused = document.activeElement?.outerHTML.slice(0, 200)
+    const shown = document.body.innerText.slice(0, MAX_SHOWN)
+    console.error(`focus: ${focused}\nfields: ${fields.join(' | ')}\n${shown}`)
+  })
 })
