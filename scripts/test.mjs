@@ -35,10 +35,10 @@ const checks = [
   { name: 'database types', command: 'tsx', args: ['scripts/generate-types.ts', '--check'] },
 ]
 
+// The longest first, so that both lanes end at nearly the same time.
 const suites = [
   { name: 'build', command: 'node', args: ['scripts/build.mjs', '--quick'] },
   { name: 'test data', needs: 'build', command: 'tsx', args: ['scripts/prepare-test-data.ts'] },
-  { name: 'unit and backend', vitest: 'vitest.config.ts' },
   { name: 'bundle sizes', needs: 'build', command: 'tsx', args: ['scripts/check-sizes.ts'] },
   {
     name: 'components',
@@ -46,9 +46,10 @@ const suites = [
     vitest: 'web/vitest.components.config.ts',
     env: withChromium,
   },
-  { name: 'conformance', needs: 'test data', vitest: 'conformance/vitest.config.ts' },
   { name: 'browser', needs: 'test data', playwright: true },
+  { name: 'unit and backend', vitest: 'vitest.config.ts' },
   { name: 'resilience', needs: 'test data', vitest: 'resilience/vitest.config.ts' },
+  { name: 'conformance', needs: 'test data', vitest: 'conformance/vitest.config.ts' },
 ]
 
 const long = [
