@@ -24,6 +24,16 @@ const BOTH_FIRST_SCREENS = new RegExp(
 const FORMS =
   /\/web\/src\/ui\/|\/node_modules\/(react-hook-form|@hookform|zod|react-aria|react-stately|@react-|@internationalized)/
 
+/** What several screens use, but only once somebody opens a listing, a document or a tool: lists do not wait for it. */
+const OPENED_LATER = new RegExp(
+  [
+    String.raw`/node_modules/(dompurify|uqr|iceberg-js|@noble|@supabase/storage-js)/`,
+    String.raw`/features/(properties|documents|assistant)/`,
+    String.raw`/records/(documents|exports|identity|imports|matching|owner-reports|second-factor|selections|share-result|sheets)/`,
+    String.raw`/domain/src/(assistant|documents|identity|listing-import|owner-reports|privacy|selections|sheets|xlsx)/`,
+  ].join('|'),
+)
+
 /**
  * Chunks by how they are used. Left alone, the bundler makes one for every set of screens that share a module: hundreds, of
  * which the first screen fetches a hundred. A group takes the module it names and everything that this module needs, unless a
@@ -42,7 +52,14 @@ const GROUPS: readonly Group[] = [
     test: /\/app\/properties-section\.tsx$|\/records\/listings\/(reading|site|store|api)\/|\/properties\/(browse\/sort-select|chat\/chat-toggle)\.tsx$/,
   },
   { name: 'forms', test: FORMS, minShareCount: 2 },
-  { name: 'shared', test: (id) => !FILE_LIBRARIES.test(id), minShareCount: 2 },
+  // The CRM's first list, with what all lists and forms of records have in common.
+  { name: 'records', test: /\/crm-section\.tsx$|\/clients-tab\.tsx$/ },
+  {
+    name: 'shared',
+    test: (id) => !FILE_LIBRARIES.test(id) && !OPENED_LATER.test(id),
+    minShareCount: 2,
+  },
+  { name: 'opened-later', test: (id) => !FILE_LIBRARIES.test(id), minShareCount: 2 },
 ]
 
 export const codeSplitting = {
