@@ -9,8 +9,8 @@ import { root } from './root.mjs'
 /** Where reports and pictures of a test run go. */
 export const results = join(root, 'test-results')
 
-/** Two at once: most steps use a core and a half, and some only wait. */
-const LANES = 2
+/** One more than the cores: browsers, databases and killed servers are waited for about a third of the time. */
+const LANES = 3
 
 /**
  * A plain command counts as one test; a suite counts its own. It starts after the step that it needs.
