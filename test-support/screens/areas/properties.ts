@@ -78,7 +78,8 @@ export const PROPERTIES: readonly Screen[] = [
         await chooseTwo(page)
         await press('Acciones')(page)
         await page.getByRole('menuitem', { name: 'Agregar etiquetas…' }).click()
-        await page.getByRole('dialog').waitFor()
+        await page.getByRole('dialog', { name: 'Agregar etiquetas a 2 propiedades' }).waitFor()
+        await page.getByRole('menu').waitFor({ state: 'hidden' })
       }),
     ),
     isAlone: true,
