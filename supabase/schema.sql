@@ -3617,6 +3617,22 @@ end
 $function$;
 
 
+-- private.check_listing_batch
+
+CREATE OR REPLACE FUNCTION private.check_listing_batch(listings jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if jsonb_typeof(listings) <> 'array' or jsonb_array_length(listings) > 100 or octet_length(listings::text) > 6000000 then
+    raise exception 'at most 100 listings of 6 MB together a call' using errcode = '22023';
+  end if;
+end
+$function$;
+
+
 -- private.check_quota
 
 CREATE OR REPLACE FUNCTION private.check_quota()
@@ -3688,6 +3704,22 @@ end
 $function$;
 
 
+-- private.check_tag_counts
+
+CREATE OR REPLACE FUNCTION private.check_tag_counts(add text[], remove text[])
+ RETURNS void
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if cardinality(add) > 200 or cardinality(remove) > 1000 then
+    raise exception 'a property has at most 200 tags' using errcode = 'check_violation';
+  end if;
+end
+$function$;
+
+
 -- private.check_time_zone
 
 CREATE OR REPLACE FUNCTION private.check_time_zone()
@@ -3701,6 +3733,31 @@ begin
 exception when invalid_parameter_value then
   raise exception 'La zona horaria % no existe', new.time_zone
     using errcode = 'check_violation', schema = 'public', table = 'profiles', constraint = 'profiles_time_zone_known';
+end
+$function$;
+
+
+-- private.clean_tags
+
+CREATE OR REPLACE FUNCTION private.clean_tags(given text[])
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  cleaned constant text[] := array(
+    select trimmed.tag
+    from unnest(given) with ordinality as listed (tag, place),
+      btrim(regexp_replace(listed.tag, '\s+', ' ', 'g')) as trimmed (tag)
+    where trimmed.tag <> ''
+    order by listed.place
+  );
+begin
+  if exists (select from unnest(cleaned) as each (tag) where char_length(each.tag) > 50) then
+    raise exception 'a tag has at most 50 characters' using errcode = 'check_violation';
+  end if;
+  return cleaned;
 end
 $function$;
 
@@ -3903,6 +3960,38 @@ AS $function$
   select message.client_id from public.whatsapp_messages as message
   where message.user_id = auth.uid() and message.client_id is not null
     and message.sent_at >= coalesce(start, '-infinity')
+$function$;
+
+
+-- private.copy_site_listings
+
+CREATE OR REPLACE FUNCTION private.copy_site_listings(copies jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from jsonb_array_elements(copies) as each (copy) where each.copy ->> 'wordpress_id' is null) then
+    raise exception 'a copy names its listing' using errcode = 'not_null_violation';
+  end if;
+  insert into public.properties (
+    wordpress_id, title, location, description, price, currency, property_type, operation, sale_status, rental_status,
+    bedrooms, bathrooms, area, images, features, url, site_facts
+  )
+  select
+    given.wordpress_id, coalesce(given.title, 'Untitled Property'), coalesce(given.location, 'Unknown Location'),
+    given.description, given.price, given.currency, given.property_type, given.operation, given.sale_status,
+    given.rental_status, given.bedrooms, given.bathrooms, given.area, coalesce(given.images, '{}'),
+    coalesce(given.features, '{}'), given.url, given.site_facts
+  from jsonb_to_recordset(copies) as given (
+    wordpress_id bigint, title text, location text, description text, price numeric, currency text, property_type text,
+    operation text, sale_status text, rental_status text, bedrooms smallint, bathrooms numeric, area numeric, images text[],
+    features text[], url text, site_facts jsonb
+  )
+  -- Always in the same order, so that two calls cannot wait for each other.
+  order by given.wordpress_id
+  on conflict (user_id, wordpress_id) do nothing;
+end
 $function$;
 
 
@@ -4726,6 +4815,35 @@ CREATE OR REPLACE FUNCTION private.plan_day(started_on date, day integer)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ((started_on + day) + CASE WHEN (day = 0) THEN 0 ELSE CASE EXTRACT(isodow FROM (started_on + day)) WHEN 6 THEN 2 WHEN 7 THEN 1 ELSE 0 END END);
+
+
+-- private.property_tags_after
+
+CREATE OR REPLACE FUNCTION private.property_tags_after(stored text[], add text[], remove text[])
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  changed text[] := array(
+    select kept.tag from unnest(stored) with ordinality as kept (tag, place)
+    where (kept.tag = any (remove)) is not true
+    order by kept.place
+  );
+  wanted text;
+begin
+  foreach wanted in array add loop
+    -- 'Playa' and 'playá' are one to a search, and so they are here.
+    continue when exists (
+      select from unnest(changed) as known (tag)
+      where private.search_text(known.tag) = private.search_text(wanted)
+    );
+    changed := changed || wanted;
+  end loop;
+  return changed;
+end
+$function$;
 
 
 -- private.queue_stripe_cancellation
@@ -6712,34 +6830,16 @@ AS $function$
 declare
   stored text[];
   changed text[];
-  wanted text;
 begin
-  if cardinality(change_property_tags.add) > 200 or cardinality(change_property_tags.remove) > 1000 then
-    raise exception 'a property has at most 200 tags' using errcode = 'check_violation';
-  end if;
+  perform private.check_tag_counts(change_property_tags.add, change_property_tags.remove);
   -- The lock makes the second of two changes wait for the first and then read what it wrote.
   select own.tags into stored from public.properties as own where own.id = change_property_tags.property for update;
   if not found then
     return null;
   end if;
-  changed := array(
-    select kept.tag from unnest(stored) with ordinality as kept (tag, place)
-    where (kept.tag = any (change_property_tags.remove)) is not true
-    order by kept.place
+  changed := private.property_tags_after(
+    stored, private.clean_tags(change_property_tags.add), change_property_tags.remove
   );
-  foreach wanted in array coalesce(change_property_tags.add, '{}') loop
-    wanted := btrim(regexp_replace(wanted, '\s+', ' ', 'g'));
-    continue when coalesce(wanted, '') = '';
-    if char_length(wanted) > 50 then
-      raise exception 'a tag has at most 50 characters' using errcode = 'check_violation';
-    end if;
-    -- 'Playa' and 'playá' are one to a search, and so they are here.
-    continue when exists (
-      select from unnest(changed) as known (tag)
-      where private.search_text(known.tag) = private.search_text(wanted)
-    );
-    changed := changed || wanted;
-  end loop;
   if changed is distinct from stored then
     update public.properties as own set tags = changed where own.id = change_property_tags.property;
   end if;
@@ -8470,6 +8570,34 @@ AS $function$
        $function$;
 
 
+-- public.restore_property_tags
+
+CREATE OR REPLACE FUNCTION public.restore_property_tags(listings jsonb)
+ RETURNS TABLE(id uuid, outcome text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  given record;
+begin
+  perform private.check_listing_batch(listings);
+  outcome := 'restored';
+  for given in
+    select listing.id, listing.before, listing.after
+    from jsonb_to_recordset(listings) as listing (id uuid, before text[], after text[])
+    order by listing.id
+  loop
+    id := given.id;
+    update public.properties as own set tags = given.before
+    where own.id = given.id and own.user_id = auth.uid() and own.tags = given.after;
+    if found then
+      return next;
+    end if;
+  end loop;
+end
+$function$;
+
+
 -- public.restore_record
 
 CREATE OR REPLACE FUNCTION public.restore_record(kind text, record_id uuid)
@@ -8765,6 +8893,81 @@ AS $function$
   set done_at = case when failure is null then now() end, last_error = left(failure, 500)
   where stripe_cancellations.stripe_id = settle_stripe_cancellation.stripe_id and done_at is null
     and stripe_cancellations.at_once = settle_stripe_cancellation.at_once
+$function$;
+
+
+-- public.tag_properties
+
+CREATE OR REPLACE FUNCTION public.tag_properties(listings jsonb, add text[] DEFAULT '{}'::text[], remove text[] DEFAULT '{}'::text[])
+ RETURNS TABLE(id uuid, outcome text, before text[], after text[])
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  added text[];
+  folded text[];
+  copies jsonb;
+  fitting jsonb := '[]';
+  each_copy jsonb;
+  ids uuid[];
+  site_ids bigint[];
+  target uuid;
+  stored text[];
+  wanted text[];
+begin
+  perform private.check_listing_batch(listings);
+  perform private.check_tag_counts(tag_properties.add, tag_properties.remove);
+  added := private.clean_tags(tag_properties.add);
+  -- People write 'playa' for 'Playa': what is one to a search is removed.
+  folded := array(select private.search_text(gone) from unnest(tag_properties.remove) as gone where gone <> '');
+
+  select coalesce(jsonb_agg(item -> 'copy'), '[]') into copies
+  from jsonb_array_elements(listings) as item where item ? 'copy';
+  begin
+    perform private.copy_site_listings(copies);
+  exception when integrity_constraint_violation or data_exception then
+    -- One that does not fit its columns leaves the others tagged.
+    for each_copy in select copy from jsonb_array_elements(copies) as copy order by copy ->> 'wordpress_id' loop
+      begin
+        perform private.copy_site_listings(jsonb_build_array(each_copy));
+        fitting := fitting || jsonb_build_array(each_copy);
+      exception when integrity_constraint_violation or data_exception then
+        outcome := 'refused';
+        return next;
+      end;
+    end loop;
+    copies := fitting;
+  end;
+
+  ids := array(select (item ->> 'id')::uuid from jsonb_array_elements(listings) as item where item ? 'id');
+  site_ids := array(select (copy ->> 'wordpress_id')::bigint from jsonb_array_elements(copies) as copy);
+  for target, stored in
+    select own.id, own.tags from public.properties as own
+    where own.user_id = auth.uid() and (own.id = any (ids) or own.wordpress_id = any (site_ids))
+    order by own.id
+    for update
+  loop
+    id := target;
+    before := null;
+    after := null;
+    wanted := private.property_tags_after(
+      stored, added, array(select kept from unnest(stored) as kept where private.search_text(kept) = any (folded))
+    );
+    if wanted = stored then
+      outcome := 'same';
+    else
+      begin
+        update public.properties as own set tags = wanted where own.id = target;
+        outcome := 'changed';
+        before := stored;
+        after := wanted;
+      exception when integrity_constraint_violation then
+        outcome := 'refused';
+      end;
+    end if;
+    return next;
+  end loop;
+end
 $function$;
 
 

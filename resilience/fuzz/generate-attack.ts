@@ -85,6 +85,9 @@ function oversizedList(c: Context): Draft {
     () => patch('user_settings', ids['user_settings'], { wordpress_field_mapping: { texts } }),
     () =>
       call('change_property_tags', { property: ids['properties'], add: texts.slice(0, 20_001) }),
+    () => call('tag_properties', { listings: [{ id: ids['properties'] }], remove: texts }),
+    () =>
+      call('tag_properties', { listings: texts.slice(0, 20_001).map((id) => ({ copy: { id } })) }),
     () => call('record_site_reading', { seen: texts.map((_, i) => i) }),
     () =>
       call('import_clients', {
@@ -133,6 +136,11 @@ function foreignCall(c: Context): Draft {
     () => call('delete_record', record),
     () => call('restore_record', record),
     () => call('change_property_tags', { property: theirs['properties'], add: ['ajena'] }),
+    () => call('tag_properties', { listings: [{ id: theirs['properties'] }], add: ['ajena'] }),
+    () =>
+      call('restore_property_tags', {
+        listings: [{ id: theirs['properties'], before: ['ajena'], after: [] }],
+      }),
     () =>
       call('merge_clients', {
         keep_id: mine['clients'],

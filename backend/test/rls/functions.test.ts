@@ -124,6 +124,22 @@ const FUNCTIONS: Record<string, Attack[]> = {
   client_history: [(victim) => ({ of_client: victim['clients'] })],
   close_session: [(victim) => ({ session_id: victim['session'] })],
   change_property_tags: [(victim) => ({ property: victim['properties'], add: ['ajena'] })],
+  // BULK-60, BULK-61
+  tag_properties: [
+    (victim) => ({ listings: JSON.stringify([{ id: victim['properties'] }]), add: ['ajena'] }),
+    (victim) => ({
+      listings: JSON.stringify([
+        { id: victim['properties'], copy: { wordpress_id: 7, user_id: victim['user'] } },
+      ]),
+      add: ['ajena'],
+      remove: ['propia'],
+    }),
+  ],
+  restore_property_tags: [
+    (victim) => ({
+      listings: JSON.stringify([{ id: victim['properties'], before: ['ajena'], after: [] }]),
+    }),
+  ],
   delete_record: ['tasks', 'opportunities', 'interactions'].map((kind) => (victim: Ids) => ({
     kind,
     record_id: victim[kind],

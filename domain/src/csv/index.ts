@@ -2,6 +2,7 @@ export { decodeText } from './decode-text.ts'
 export { detectDelimiter } from './detect-delimiter.ts'
 export { exportClients } from './export-clients.ts'
 export { exportInteractions } from './export-interactions.ts'
+export { exportListings } from './export-listings.ts'
 export { exportOpportunities } from './export-opportunities.ts'
 export { exportTasks } from './export-tasks.ts'
 export {

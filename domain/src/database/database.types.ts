@@ -2512,6 +2512,10 @@ export type Database = {
         Args: { first_day: string; last_day: string; zone: string }
         Returns: Json
       }
+      restore_property_tags: {
+        Args: { listings: Json }
+        Returns: unknown[]
+      }
       restore_record: {
         Args: { kind: string; record_id: string }
         Returns: boolean
@@ -2530,6 +2534,10 @@ export type Database = {
       }
       search_clients: {
         Args: { max_rows?: number; query?: string }
+        Returns: unknown[]
+      }
+      tag_properties: {
+        Args: { add?: string[]; listings: Json; remove?: string[] }
         Returns: unknown[]
       }
       update_imported_clients: {

@@ -19,6 +19,12 @@ const openSelection = async (page: Page) => {
   await page.getByText('«Me encantó el patio.»').waitFor()
 }
 
+const chooseTwo = async (page: Page) => {
+  await press('Elegir varias')(page)
+  for (const at of [0, 1]) await page.getByRole('checkbox').nth(at).check({ force: true })
+  await page.getByText('2 elegidas').waitFor()
+}
+
 export const PROPERTIES: readonly Screen[] = [
   ofProperties('property', openFirst),
   ofProperties('site-health', async (page) => {
@@ -64,18 +70,18 @@ export const PROPERTIES: readonly Screen[] = [
         .waitFor({ state: 'attached' })
     }),
   ),
+  // What was chosen stays while the app is open.
+  { ...asWindow(ofProperties('properties-pick', chooseTwo)), isAlone: true },
   {
     ...asWindow(
-      ofProperties('properties-pick', async (page) => {
-        await press('Elegir varias')(page)
-        for (const at of [0, 1]) {
-          await page.getByRole('checkbox').nth(at).check({ force: true })
-        }
-        await page.getByText('2 propiedades elegidas').waitFor()
+      ofProperties('properties-pick-tags', async (page) => {
+        await chooseTwo(page)
+        await press('Acciones')(page)
+        await page.getByRole('menuitem', { name: 'Agregar etiquetas…' }).click()
+        await page.getByRole('dialog', { name: 'Agregar etiquetas a 2 propiedades' }).waitFor()
+        await page.getByRole('menu').waitFor({ state: 'hidden' })
       }),
     ),
-    only: 'desk',
-    // What was chosen stays while the app is open.
     isAlone: true,
   },
 ]

@@ -42,12 +42,12 @@ function focusSearch(main: Element): boolean {
 
 function moveRow(main: Element, step: 1 | -1): boolean {
   const rows = [...main.querySelectorAll<HTMLElement>(ROW)].filter(
-    (row) => isSeen(row) && !row.parentElement?.closest(ROW) && openerOf(row) !== null,
+    (row) => isSeen(row) && !row.parentElement?.closest(ROW) && focusedIn(row) !== null,
   )
   const current = currentRow()
   const at = current ? rows.indexOf(current) : -1
   const next = at === -1 ? firstInSight(rows) : rows[at + step]
-  const target = next && openerOf(next)
+  const target = next && focusedIn(next)
   if (!target) return false
   target.focus()
   next.scrollIntoView({ block: 'nearest' })
@@ -61,11 +61,16 @@ function currentRow(): HTMLElement | undefined {
   return row ?? undefined
 }
 
+/** While records are chosen, nothing in their rows opens them: the checkbox takes the focus. */
+function focusedIn(row: HTMLElement): HTMLElement | null {
+  return openerOf(row) ?? row.querySelector<HTMLElement>(CHECKBOX)
+}
+
 /** A card of the board takes the focus itself; in other rows what opens the record, a link where nothing is marked. */
 function openerOf(row: HTMLElement): HTMLElement | null {
   if (row.hasAttribute('tabindex')) return row
   const [opener] = ['[data-opens]', 'a[href]', 'button'].flatMap(
-    (selector) => row.querySelector<HTMLElement>(selector) ?? [],
+    (selector) => [...row.querySelectorAll<HTMLElement>(selector)].find(isSeen) ?? [],
   )
   return opener ?? null
 }
@@ -75,7 +80,7 @@ function firstInSight(rows: readonly HTMLElement[]): HTMLElement | undefined {
 }
 
 function isSeen(element: HTMLElement): boolean {
-  return element.checkVisibility()
+  return element.checkVisibility({ visibilityProperty: true })
 }
 
 function press(element: Element | null | undefined): boolean {

@@ -1,6 +1,6 @@
 import { formatNumber } from '@predio/domain/numbers'
 import { words } from '../../lib/words.ts'
-import type { Outcome } from './api/change-records.ts'
+import type { Result } from './api/change-records.ts'
 import type { BatchResults } from './run-batches.ts'
 
 export const messages = {
@@ -15,6 +15,15 @@ export const messages = {
   done: 'Dejar de elegir',
   start: 'Elegir varios',
   actions: 'Acciones',
+  export: 'Exportar a CSV',
+  addTags: 'Agregar etiquetas…',
+  removeTags: 'Quitar etiquetas…',
+  tags: 'Etiquetas',
+  tagsMissing: 'Escribe al menos una etiqueta',
+  tagsHint: 'Presiona Enter después de cada una',
+  yourTags: 'Tus etiquetas',
+  addTagsButton: 'Agregar etiquetas',
+  removeTagsButton: 'Quitar etiquetas',
   choose: (name: string) => `Elegir: ${name}`,
   undo: words.undo,
   undone: 'Se deshizo',
@@ -57,7 +66,7 @@ const REASONS = {
 /** BULK-05: '310 cambiados, 2 no: 1 ya no existe y 1 ya estaba así'. */
 export function describeResults(
   verb: BulkVerb,
-  { results, missing, unconfirmed, untried }: BatchResults<Outcome>,
+  { results, missing, unconfirmed, untried }: BatchResults<Result>,
   isFeminine: boolean,
 ): string {
   const success = verb === 'tasks' ? 'changed' : verb

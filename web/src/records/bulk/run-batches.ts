@@ -11,17 +11,20 @@ export interface BatchResults<Result> {
   failure?: unknown
 }
 
+/** How many items the next batch takes; a function of its first place where items differ in size. */
+export type BatchSize = number | ((start: number) => number)
+
 /** Sends the items batch after batch; a failure ends the run and loses nothing of what was answered. */
 export async function runBatches<Item, Result>(
   items: readonly Item[],
-  size: number,
+  size: BatchSize,
   send: (batch: readonly Item[]) => Promise<readonly Result[]>,
   onProgress: (done: number) => void,
 ): Promise<BatchResults<Result>> {
   const results: Result[] = []
   let missing = 0
-  for (let start = 0; start < items.length; start += size) {
-    const batch = items.slice(start, start + size)
+  for (let start = 0; start < items.length;) {
+    const batch = items.slice(start, start + (typeof size === 'number' ? size : size(start)))
     try {
       const answered = await send(batch)
       results.push(...answered)
@@ -30,7 +33,8 @@ export async function runBatches<Item, Result>(
       const untried = items.length - start - batch.length
       return { results, missing, unconfirmed: batch.length, untried, failure }
     }
-    onProgress(start + batch.length)
+    start += batch.length
+    onProgress(start)
   }
   return { results, missing, unconfirmed: 0, untried: 0 }
 }

@@ -13,9 +13,10 @@ import {
   deleteRecords,
   type Outcome,
   restoreRecords,
+  type Result,
 } from './api/change-records.ts'
 import { describeResults, messages, type BulkVerb } from './messages.ts'
-import { type BatchResults, runBatches } from './run-batches.ts'
+import { type BatchResults, type BatchSize, runBatches } from './run-batches.ts'
 
 /** The run that is under way; it goes on when the person opens another screen. */
 export interface BulkRun {
@@ -50,16 +51,43 @@ export async function changeManyBy(
   ids: readonly string[],
   change: (batch: readonly string[]) => Promise<readonly ChangedRecord[]>,
 ): Promise<void> {
-  const run = await send(ids, change, [kind])
-  const written = run.results.filter(({ outcome }) => outcome === 'changed')
-  tell('changed', kind, run, written.length > 0 ? () => void undoChange(kind, written) : undefined)
+  await changeAndOfferUndo({
+    items: ids,
+    change,
+    restore: (batch) => restoreRecords(kind, batch),
+    tables: [kind],
+    isFeminine: isFeminine(kind),
+  })
 }
 
-async function undoChange(kind: BulkKind, records: readonly ChangedRecord[]): Promise<void> {
-  const run = await send(records, (batch) => restoreRecords(kind, batch), [kind])
-  const again = { label: messages.undo, onPress: () => void undoChange(kind, records), stays: true }
+interface ChangeOfMany<Item, Changed extends Result> {
+  items: readonly Item[]
+  size?: BatchSize
+  change: (batch: readonly Item[]) => Promise<readonly Changed[]>
+  /** Writes back what `change` answered. */
+  restore: (batch: readonly Changed[]) => Promise<readonly Result[]>
+  tables: readonly Table[]
+  isFeminine: boolean
+}
+
+/** The same for records that are changed by functions of their own (listings). */
+export async function changeAndOfferUndo<Item, Changed extends Result>(
+  work: ChangeOfMany<Item, Changed>,
+): Promise<void> {
+  const run = await send(work.items, work.change, work.tables, work.size)
+  const written = run.results.filter(({ outcome }) => outcome === 'changed')
+  const undo = written.length > 0 ? () => void undoChange(work, written) : undefined
+  tell('changed', work.isFeminine, run, undo)
+}
+
+async function undoChange<Item, Changed extends Result>(
+  work: ChangeOfMany<Item, Changed>,
+  records: readonly Changed[],
+): Promise<void> {
+  const run = await send(records, work.restore, work.tables)
+  const again = { label: messages.undo, onPress: () => void undoChange(work, records), stays: true }
   if (run.failure !== undefined) toast.error(messages.undoFailed, again)
-  else toast.success(`${messages.undone}: ${describeResults('restored', run, isFeminine(kind))}`)
+  else toast.success(`${messages.undone}: ${describeResults('restored', run, work.isFeminine)}`)
 }
 
 /** A run that added records, whose undo removes them. */
@@ -71,7 +99,12 @@ export async function addMany<Added extends Outcome>(
 ): Promise<void> {
   const run = await send(ids, add, [table])
   const added = run.results.map(idOf).filter((id) => id !== null)
-  tell('tasks', table, run, added.length > 0 ? () => void removeAdded(table, added) : undefined)
+  tell(
+    'tasks',
+    isFeminine(table),
+    run,
+    added.length > 0 ? () => void removeAdded(table, added) : undefined,
+  )
 }
 
 async function removeAdded(table: 'tasks', ids: readonly string[]): Promise<void> {
@@ -107,7 +140,7 @@ export function deleteMany(
       void (async () => {
         const run = await send(ids, remove, tables)
         stay()
-        tell('deleted', kind, run, undefined)
+        tell('deleted', isFeminine(kind), run, undefined)
       })(),
   })
 }
@@ -116,14 +149,15 @@ function isFeminine(kind: BulkKind): boolean {
   return entityRules(kind).isFeminine
 }
 
-async function send<Item, Result>(
+async function send<Item, Answer>(
   items: readonly Item[],
-  work: (batch: readonly Item[]) => Promise<readonly Result[]>,
+  work: (batch: readonly Item[]) => Promise<readonly Answer[]>,
   tables: readonly Table[],
-): Promise<BatchResults<Result>> {
+  size: BatchSize = BATCH_SIZE,
+): Promise<BatchResults<Answer>> {
   current.set({ done: 0, total: items.length })
   try {
-    const run = await runBatches(items, BATCH_SIZE, work, (done) =>
+    const run = await runBatches(items, size, work, (done) =>
       current.set({ done, total: items.length }),
     )
     if (run.failure !== undefined) log.error('many records not changed', run.failure)
@@ -136,11 +170,11 @@ async function send<Item, Result>(
 
 function tell(
   verb: BulkVerb,
-  kind: BulkKind,
-  run: BatchResults<Outcome>,
+  areFeminine: boolean,
+  run: BatchResults<Result>,
   undo: (() => void) | undefined,
 ): void {
-  const text = describeResults(verb, run, isFeminine(kind))
+  const text = describeResults(verb, run, areFeminine)
   const action = undo && { label: messages.undo, onPress: undo }
   if (run.failure === undefined) toast.success(text, action)
   else toast.error(text, action)

@@ -38,11 +38,11 @@ export function useSelection(): Selection {
 }
 
 /** The pressed record says whether the whole range is chosen or left. */
-export function pressed(
-  before: ReadonlySet<string>,
-  id: string,
-  range: readonly string[],
-): ReadonlySet<string> {
+export function pressed<Id>(
+  before: ReadonlySet<Id>,
+  id: Id,
+  range: readonly Id[],
+): ReadonlySet<Id> {
   const next = new Set(before)
   for (const each of range) {
     if (before.has(id)) next.delete(each)
@@ -51,11 +51,7 @@ export function pressed(
   return next
 }
 
-export function between(
-  listed: readonly string[],
-  from: string | undefined,
-  to: string,
-): readonly string[] {
+export function between<Id>(listed: readonly Id[], from: Id | undefined, to: Id): readonly Id[] {
   const [one, other] = [listed.indexOf(from ?? to), listed.indexOf(to)]
   if (one === -1 || other === -1) return [to]
   return listed.slice(Math.min(one, other), Math.max(one, other) + 1)

@@ -8,7 +8,14 @@ import {
   ToggleRight,
   Trash2,
 } from 'lucide-react'
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { newId } from '../../../lib/new-id.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { BulkBar } from '../../../records/bulk/bulk-bar.tsx'
@@ -18,11 +25,13 @@ import { useZone } from '../../../records/profile/use-zone.ts'
 import { CLIENT_STATUS_LABELS, CLIENT_STATUSES } from '@predio/domain/clients'
 import { words } from '../../../lib/words.ts'
 import { ChoiceDialog } from '../../../records/bulk/choice-dialog.tsx'
+import { messages as bulkMessages } from '../../../records/bulk/messages.ts'
+import { TagsDialog } from '../../../records/bulk/tags-dialog.tsx'
+import { useClientWords } from '../../../records/clients/api/list-words.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useCsvExport } from '../../../ui/use-csv-export.ts'
 import { addTaskForClients, type TaskForEach } from './add-task-for-clients.ts'
 import { messages } from './messages.ts'
-import { TagsDialog } from './tags-dialog.tsx'
 import { TaskForEachDialog } from './task-for-each-dialog.tsx'
 
 /** Both bring a form of their own along. */
@@ -79,14 +88,14 @@ export function ClientsBulkBar({ selection, view }: ClientsBulkBarProps) {
         entity="clients"
         view={view}
         items={[
-          item('add-tags', messages.addTags, <Tag aria-hidden="true" />),
-          item('remove-tags', messages.removeTags, <Tags aria-hidden="true" />),
+          item('add-tags', bulkMessages.addTags, <Tag aria-hidden="true" />),
+          item('remove-tags', bulkMessages.removeTags, <Tags aria-hidden="true" />),
           item('status', messages.status, <ToggleRight aria-hidden="true" />),
           item('task', messages.task, <ListPlus aria-hidden="true" />),
           item('message', messages.message, <MessageCircle aria-hidden="true" />),
           {
             id: 'export',
-            label: messages.export,
+            label: bulkMessages.export,
             icon: <Download aria-hidden="true" />,
             onAction: exportChosen,
           },
@@ -102,7 +111,7 @@ export function ClientsBulkBar({ selection, view }: ClientsBulkBarProps) {
         ]}
       />
       {(asking === 'add-tags' || asking === 'remove-tags') && (
-        <TagsDialog
+        <ClientTagsDialog
           count={count}
           adds={asking === 'add-tags'}
           onDone={(tags) =>
@@ -155,6 +164,19 @@ export function ClientsBulkBar({ selection, view }: ClientsBulkBarProps) {
   function item(id: Asking, label: string, icon: ReactNode) {
     return { id, label, icon, onAction: () => setAsking(id) }
   }
+}
+
+interface ClientTagsDialogProps extends Pick<
+  ComponentProps<typeof TagsDialog>,
+  'adds' | 'onDone' | 'onClose'
+> {
+  count: number
+}
+
+function ClientTagsDialog({ count, adds, ...rest }: ClientTagsDialogProps) {
+  const { tags } = useClientWords()
+  const title = adds ? messages.addTagsTitle(count) : messages.removeTagsTitle(count)
+  return <TagsDialog title={title} adds={adds} known={tags} {...rest} />
 }
 
 interface RoundProps {

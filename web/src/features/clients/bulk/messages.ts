@@ -4,23 +4,14 @@ import { words } from '../../../lib/words.ts'
 const clients = (count: number) => countOf(count, 'cliente', 'clientes')
 
 export const messages = {
-  addTags: 'Agregar etiquetas…',
-  removeTags: 'Quitar etiquetas…',
   status: 'Cambiar estado…',
   task: 'Crear una tarea para cada uno…',
   message: 'Escribirles uno por uno…',
-  export: 'Exportar a CSV',
   merge: 'Fusionar…',
   delete: 'Eliminar…',
 
   addTagsTitle: (count: number) => `Agregar etiquetas a ${clients(count)}`,
   removeTagsTitle: (count: number) => `Quitar etiquetas a ${clients(count)}`,
-  tags: 'Etiquetas',
-  tagsMissing: 'Escribe al menos una etiqueta',
-  tagsHint: 'Presiona Enter después de cada una',
-  yourTags: 'Tus etiquetas',
-  addTagsButton: 'Agregar etiquetas',
-  removeTagsButton: 'Quitar etiquetas',
 
   statusTitle: (count: number) => `Cambiar el estado de ${clients(count)}`,
   statusButton: 'Cambiar estado',

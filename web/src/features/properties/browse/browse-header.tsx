@@ -1,8 +1,7 @@
 import { HEALTH_ISSUES, type ListingSort } from '@predio/domain/properties'
-import { FileUp, HeartPulse, ListChecks, Plus, RefreshCw } from 'lucide-react'
+import { FileUp, HeartPulse, Plus, RefreshCw } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { shownPart, type ListingsState } from '../../../records/listings/use-listings.ts'
@@ -11,8 +10,6 @@ import { refreshListings } from '../../../records/listings/store/listings-store.
 import { messages, resultCount } from '../messages.ts'
 import { messages as importMessages } from '../import/messages.ts'
 import { messages as ownMessages } from '../own/messages.ts'
-import { startPicking } from '../../../records/listings/picked-listings.ts'
-import { messages as pickMessages } from '../pick/messages.ts'
 import { linkTo, sectionTarget } from '../../../lib/navigation.ts'
 import { words } from '../../../lib/words.ts'
 
@@ -81,14 +78,6 @@ export function BrowseHeader(props: BrowseHeaderProps) {
         >
           {importMessages.open}
         </Button>
-      </div>
-      {/* On a phone a sheet leads to it: 'Elegir más propiedades'. */}
-      <div className="max-sm:hidden">
-        <IconButton
-          label={pickMessages.choose}
-          icon={<ListChecks aria-hidden="true" />}
-          onPress={() => startPicking([])}
-        />
       </div>
       {state.phase !== 'no-connection' && (
         <Button

@@ -37,12 +37,22 @@ import { useZone } from '../../../records/profile/use-zone.ts'
 import { useListingView } from './use-listing-view.ts'
 import { useBox } from './use-box.ts'
 import { useStore } from '../../../lib/store.ts'
-import { pickedListings } from '../../../records/listings/picked-listings.ts'
-import { PickBar } from '../pick/pick-bar.tsx'
+import {
+  pickedListings,
+  pressListing,
+  startPicking,
+} from '../../../records/listings/picked-listings.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ListChecks } from 'lucide-react'
 
 /** Only who has own listings and a site needs to compare them. */
 const JoinLine = lazy(async () => ({
   default: (await import('../join/join-offer.tsx')).JoinLine,
+}))
+
+/** Comes with the first listing that is chosen. */
+const ListingsBulkBar = lazy(async () => ({
+  default: (await import('../bulk/listings-bulk-bar.tsx')).ListingsBulkBar,
 }))
 
 /** Measured while it waits: the cards then come in their places at once, without a second rendering. */
@@ -87,6 +97,10 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
   const openLink = useCallback((property: Property) => open('link', property), [open])
 
   const picked = useStore(pickedListings)
+  const pick = useCallback(
+    (property: Property, isRange: boolean) => pressListing(property, shown, isRange),
+    [shown],
+  )
   const chat = useChat(Assistant, shown, openLink)
   const adding = useAddListing()
   useOpening('listing', adding.open)
@@ -135,7 +149,20 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
           onImport={adding.openImport}
           chatToggle={chat.toggle}
         />
-        <OtherLists />
+        <OtherLists>
+          {!picked && (
+            <Button
+              look="quiet"
+              size="small"
+              icon={<ListChecks aria-hidden="true" className="size-4" />}
+              // There from the beginning: nothing moves when the listings come.
+              isDisabled={shown.length === 0}
+              onPress={() => startPicking([])}
+            >
+              {messages.chooseSeveral}
+            </Button>
+          )}
+        </OtherLists>
         {records.hasOwn && !hasNoSite && (
           <Suspense>
             <JoinLine />
@@ -172,6 +199,7 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
                       isFirst={isFirstRow}
                       photoWidth={width}
                       isPicked={picked?.has(property.id)}
+                      onPick={pick}
                       onTags={openTags}
                       onLink={openLink}
                     />
@@ -182,7 +210,11 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
           </div>
           {chat.panel}
         </div>
-        {picked && <PickBar picked={picked} />}
+        {picked && (
+          <Suspense>
+            <ListingsBulkBar picked={picked} shown={shown} records={records} />
+          </Suspense>
+        )}
         {dialogs.element}
       </div>
       {adding.element}

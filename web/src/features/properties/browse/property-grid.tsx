@@ -55,6 +55,8 @@ export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
     count: width === 0 ? 0 : Math.ceil(properties.length / columns),
     estimateSize: () => estimateRow(width, columns),
     getItemKey,
+    // Not the usual data-index: for the keys (KEY-03) the cards are what one goes through, not their rows.
+    indexAttribute: 'data-grid-row',
     overscan: spareRows,
     gap: GAP,
     scrollMargin: top,
@@ -81,7 +83,7 @@ export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
         <div
           key={row.key}
           ref={virtualizer.measureElement}
-          data-index={row.index}
+          data-grid-row={row.index}
           className="absolute inset-x-0 top-0 grid gap-6"
           style={{
             gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,

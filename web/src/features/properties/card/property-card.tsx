@@ -6,13 +6,13 @@ import { Link } from 'react-router'
 import { words } from '../../../lib/words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { LocalProperty } from '../../../records/listings/api/local-property.ts'
 import { LinkedNames } from '../../../records/links/linked-names.tsx'
 import type { PropertyLink } from '../../../records/links/api/list-links.ts'
-import { togglePicked } from '../../../records/listings/picked-listings.ts'
-import { messages as pickMessages } from '../pick/messages.ts'
+import { ChooseBox } from '../../../records/bulk/choose-box.tsx'
+import { messages as bulkMessages } from '../../../records/bulk/messages.ts'
 import { localFacts } from '../local-facts.ts'
 import { messages } from '../messages.ts'
 import { PropertyPrice } from '../property-price.tsx'
@@ -35,20 +35,36 @@ interface PropertyCardProps {
   onLink: (property: Property) => void
   /** Whether it is among those that are being chosen; absent while nothing is. */
   isPicked?: boolean | undefined
+  /** While listings are chosen: a press anywhere chooses this one, with shift all from the last one (BULK-01). */
+  onPick?: (property: Property, isRange: boolean) => void
 }
 
 /** The whole card leads to the detail view through the title's link; the two buttons lie above it. */
 export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
-  const { property, local, links, isFirst, photoWidth, onTags, onLink, isPicked } = props
+  const { property, local, links, isFirst, photoWidth, onTags, onLink, isPicked, onPick } = props
   const titleId = useId()
   const { badge, contractEnd, agent, tags } = localFacts(property, local)
   const facts = formatFacts(property)
   const { to, state } = listingTarget(property)
+  const isChoosing = isPicked !== undefined
   return (
     <article
       aria-labelledby={titleId}
-      className="group/card relative flex h-full flex-col overflow-hidden rounded-lg bg-card shadow-md transition-shadow has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus hover:shadow-lg"
+      className={cx(
+        'group/card relative flex h-full flex-col overflow-hidden rounded-lg bg-card shadow-md transition-shadow has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus hover:shadow-lg',
+        isPicked && 'ring-3 ring-action',
+      )}
     >
+      {isChoosing && (
+        // In the corner of the photograph without a position of its own, so that the press reaches it from the whole card.
+        <div className="z-2 mt-1 mr-1 -mb-12 h-11 self-end rounded-md bg-card/90 pl-3 shadow-sm desk:-mb-9 desk:h-8">
+          <ChooseBox
+            label={bulkMessages.choose(property.title)}
+            isChosen={isPicked}
+            onPress={(isRange) => onPick?.(property, isRange)}
+          />
+        </div>
+      )}
       <div className="relative">
         <Photo
           src={property.images[0]}
@@ -67,29 +83,23 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
             </div>
           )}
         </div>
-        {isPicked !== undefined && (
-          <div className="absolute top-1 right-1 z-1 rounded-md bg-card/90 pl-3 shadow-sm">
-            <Checkbox
-              label={pickMessages.pick(property.title)}
-              hidesLabel
-              isSelected={isPicked}
-              onChange={() => togglePicked(property)}
-            />
-          </div>
-        )}
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <PropertyPrice property={property} className="text-xl" />
         <h3 id={titleId} className="line-clamp-2 font-medium wrap-anywhere">
-          <Link
-            to={to}
-            state={state}
-            // The address stays the same, which a link would take for no step in the history.
-            replace={false}
-            className="outline-none! after:absolute after:inset-0 group-hover/card:text-action"
-          >
-            {property.title}
-          </Link>
+          {isChoosing ? (
+            property.title
+          ) : (
+            <Link
+              to={to}
+              state={state}
+              // The address stays the same, which a link would take for no step in the history.
+              replace={false}
+              className="outline-none! after:absolute after:inset-0 group-hover/card:text-action"
+            >
+              {property.title}
+            </Link>
+          )}
         </h3>
         <p className="flex min-w-0 items-center gap-1.5 text-sm text-ink-soft">
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
@@ -111,7 +121,8 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
           </p>
         )}
         {tags.length > 0 && <TagList tags={tags} />}
-        <div className="relative z-1 -my-1 -ml-3 self-start">
+        {/* While listings are chosen the buttons only keep their room: no card changes its height. */}
+        <div className={cx('relative z-1 -my-1 -ml-3 self-start', isChoosing && 'invisible')}>
           <Button
             look="quiet"
             size="small"
@@ -127,7 +138,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
             <h4 className="text-xs font-medium text-ink-soft">{messages.linkedClients}</h4>
             <LinkedNames links={links} />
           </div>
-          <div className="relative z-1 -mr-2 -mb-2 flex">
+          <div className={cx('relative z-1 -mr-2 -mb-2 flex', isChoosing && 'invisible')}>
             <IconButton
               label={sheetMessages.sheet}
               about={property.title}

@@ -9,9 +9,12 @@ export type BulkKind = ServerEntity
 export const BATCH_SIZE = 100
 
 /** What became of one record; the database answers nothing about records that it does not find. */
-export interface Outcome {
-  id: string
+export interface Result {
   outcome: 'changed' | 'same' | 'refused' | 'deleted' | 'restored'
+}
+
+export interface Outcome extends Result {
+  id: string
 }
 
 /** With what stood there before, to write it back. */

@@ -7,6 +7,7 @@ import { messages } from '../messages.ts'
 import { forgetFields } from '../reading/site-fields.ts'
 import { settingsOf } from './open-source.ts'
 import { endReading, readSite, show, type Extent } from './read-site.ts'
+import { stopPicking } from '../picked-listings.ts'
 import { change, currentState, forgetState } from './state.ts'
 import { listenToTabs, notifyTabs, type TabMessage } from './tabs.ts'
 
@@ -141,6 +142,7 @@ function watch(): void {
     shownSite = undefined
     endReading('outdated')
     forgetState()
+    stopPicking()
   })
   listenToTabs((message) => void follow(message))
   addEventListener('offline', () => change({ isOffline: true }))

@@ -8,7 +8,7 @@ import { PropertiesScreen } from '../properties-screen.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-it('SHEET-11 opens one PDF with the sheets of all listings that were marked', async () => {
+it('SHEET-11 BULK-62 opens one PDF with the sheets of all listings that were marked', async () => {
   onTestFinished(stopPicking)
   onTestFinished(closeSheets)
   const person = await accounts().createPerson()
@@ -32,10 +32,10 @@ it('SHEET-11 opens one PDF with the sheets of all listings that were marked', as
   // The list takes the place of what was shown while it was read.
   await expect.element(page.getByRole('heading', { name: 'Casa en Itzimná' })).toBeVisible()
   await button('Elegir varias').click()
-  await expect.element(page.getByText('Marca las propiedades que quieras')).toBeVisible()
+  await expect.element(page.getByText('Marca las que quieras')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Elegir: Casa en Itzimná' }).click({ force: true })
   await page.getByRole('checkbox', { name: 'Elegir: Terreno en Cholul' }).click({ force: true })
-  await expect.element(page.getByText('2 propiedades elegidas')).toBeVisible()
+  await expect.element(page.getByText('2 elegidas')).toBeVisible()
   // SEL-14: the same listings become a selection, in the order in which they were marked.
   await button('Crear selección').click()
   const selection = page.getByRole('dialog', { name: 'Nueva selección' })

@@ -1,28 +1,29 @@
 import { useState } from 'react'
-import { words } from '../../../lib/words.ts'
-import { useClientWords } from '../../../records/clients/api/list-words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormActions } from '../../../ui/form-actions.tsx'
-import { WordSuggestions } from '../../../ui/word-suggestions.tsx'
-import { WordsField } from '../../../ui/words-field.tsx'
+import { words } from '../../lib/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import { WordSuggestions } from '../../ui/word-suggestions.tsx'
+import { WordsField } from '../../ui/words-field.tsx'
 import { messages } from './messages.ts'
 
 interface TagsDialogProps {
-  count: number
+  title: string
   /** Whether tags are added or taken away. */
   adds: boolean
+  /** One press away. */
+  known: readonly string[]
   onDone: (tags: readonly string[]) => void
   onClose: () => void
 }
 
-export function TagsDialog({ count, adds, onDone, onClose }: TagsDialogProps) {
+/** Asks for the tags that all chosen records get or lose. */
+export function TagsDialog({ title, adds, known, onDone, onClose }: TagsDialogProps) {
   const [tags, setTags] = useState<readonly string[]>([])
   const [isTried, setTried] = useState(false)
-  const { tags: known } = useClientWords()
   return (
     <Dialog
-      title={adds ? messages.addTagsTitle(count) : messages.removeTagsTitle(count)}
+      title={title}
       isOpen
       closesOutside={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -1,0 +1,88 @@
+import {
+  FIELD_LABELS,
+  OPERATION_LABELS,
+  type PricePeriod,
+  type Property,
+  TYPE_LABELS,
+} from '../properties/index.ts'
+import { type CsvValue, toCsv } from './to-csv.ts'
+
+export interface ExportedListing {
+  listing: Property
+  /** As its card says it: 'En venta', 'Apartada'. */
+  status: string
+  tags: readonly string[]
+}
+
+/** The words of the import of listings where it has the same field, so that it recognises them (LIMP-01). */
+const HEADERS = [
+  'Título',
+  FIELD_LABELS.operation,
+  FIELD_LABELS.propertyType,
+  FIELD_LABELS.price,
+  'Renta mensual',
+  FIELD_LABELS.currency,
+  'La renta es por',
+  FIELD_LABELS.location,
+  FIELD_LABELS.colonia,
+  FIELD_LABELS.city,
+  FIELD_LABELS.state,
+  FIELD_LABELS.bedrooms,
+  FIELD_LABELS.bathrooms,
+  FIELD_LABELS.area,
+  FIELD_LABELS.landArea,
+  FIELD_LABELS.parking,
+  FIELD_LABELS.yearBuilt,
+  'Situación',
+  // Not 'Etiquetas', which an import takes for amenities: the agent's tags are for nobody else.
+  'Mis etiquetas',
+  FIELD_LABELS.code,
+  'Enlace',
+  'Origen',
+]
+
+const PERIODS: Readonly<Record<PricePeriod, string>> = {
+  month: 'mes',
+  week: 'semana',
+  night: 'noche',
+  year: 'año',
+}
+const BOTH = 'Venta y renta'
+const ARCHIVED = 'Archivada'
+const SOURCES = { site: 'Mi sitio', own: 'Propia' }
+
+/** EXPORT-17: listings of the site and own ones, with amounts and measures as plain numbers; what is not known stays empty. */
+export function exportListings(listings: readonly ExportedListing[]): string {
+  return toCsv(
+    HEADERS,
+    listings.map(({ listing, status, tags }) => [
+      listing.title,
+      listing.operations.length > 1 ? BOTH : OPERATION_LABELS[listing.operation],
+      TYPE_LABELS[listing.propertyType],
+      listing.price,
+      // Of one that is for sale too; the rent of one that is only for rent is its price.
+      listing.own?.secondPrice ?? null,
+      listing.currency,
+      periodOf(listing),
+      listing.location,
+      listing.colonia,
+      listing.city,
+      listing.state,
+      listing.bedrooms,
+      listing.bathrooms,
+      listing.area,
+      listing.landArea,
+      listing.parking,
+      listing.yearBuilt,
+      listing.own?.isArchived ? ARCHIVED : status,
+      tags.join('; '),
+      listing.code,
+      listing.link,
+      listing.own ? SOURCES.own : SOURCES.site,
+    ]),
+  )
+}
+
+function periodOf({ operation, pricePeriod, price }: Property): CsvValue {
+  return operation === 'rent' && price !== null ? PERIODS[pricePeriod ?? 'month'] : null
+}

@@ -1,0 +1,40 @@
+import { toLocalCopy, type Property } from '@predio/domain/properties'
+import { entityRules } from '@predio/domain/views'
+import { BATCH_SIZE } from '../../../records/bulk/api/change-records.ts'
+import { changeAndOfferUndo } from '../../../records/bulk/run-bulk.ts'
+import { restoreTags, tagListings, type TagTarget } from '../api/tag-listings.ts'
+import type { TagChanges } from '../tags/tag-changes.ts'
+import type { LocalRecords } from '../use-local-records.ts'
+
+/** A request takes 6 MB, and a character has three bytes at most. */
+const MAX_CHARACTERS = 1_900_000
+
+/** BULK-60: a hundred listings a request; fewer where the copies that are sent along are long. */
+export async function tagMany(
+  listings: readonly Property[],
+  localOf: LocalRecords['localOf'],
+  changes: TagChanges,
+): Promise<void> {
+  const targetOf = (listing: Property): TagTarget => {
+    const id = listing.own?.id ?? localOf(listing.id)?.id
+    return id === undefined ? { copy: toLocalCopy(listing) } : { id }
+  }
+  await changeAndOfferUndo({
+    items: listings,
+    size: (start) => countFitting(listings.slice(start, start + BATCH_SIZE).map(targetOf)),
+    change: (batch) => tagListings(batch.map(targetOf), changes),
+    restore: restoreTags,
+    tables: ['properties'],
+    isFeminine: entityRules('listings').isFeminine,
+  })
+}
+
+/** How many of the first ones fit in a request; at least one. */
+export function countFitting(targets: readonly TagTarget[]): number {
+  let characters = 0
+  const tooMany = targets.findIndex((target) => {
+    characters += JSON.stringify(target).length
+    return characters > MAX_CHARACTERS
+  })
+  return tooMany === -1 ? targets.length : Math.max(tooMany, 1)
+}
