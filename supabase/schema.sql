@@ -1100,7 +1100,7 @@ CREATE INDEX interactions_examples_idx ON public.interactions USING btree (user_
 
 CREATE INDEX interactions_pinned_idx ON public.interactions USING btree (user_id, client_id, pinned_at DESC) WHERE (pinned_at IS NOT NULL);
 
-CREATE INDEX interactions_user_id_client_id_idx ON public.interactions USING btree (user_id, client_id, created_at DESC);
+CREATE INDEX interactions_user_id_client_id_idx ON public.interactions USING btree (user_id, client_id, created_at DESC) INCLUDE (scheduled_at);
 
 CREATE INDEX interactions_user_id_client_id_moment_idx ON public.interactions USING btree (user_id, client_id, COALESCE(scheduled_at, created_at) DESC, id) INCLUDE (type);
 
@@ -3103,6 +3103,92 @@ create view public.client_matches with (security_invoker=true) as
   WHERE user_id = (( SELECT auth.uid() AS uid)) AND ((id IN ( SELECT unnest(private.client_ids(( SELECT private.view_tests() AS view_tests))) AS unnest))) IS TRUE;
 
 
+-- public.clients_by_activity
+
+create view public.clients_by_activity with (security_invoker=true) as
+ SELECT id,
+    user_id,
+    type,
+    first_name,
+    last_name,
+    email,
+    phone,
+    whatsapp,
+    address,
+    source,
+    notes,
+    tags,
+    status,
+    budget_min,
+    budget_max,
+    search,
+    created_at,
+    updated_at,
+    last_contact_at,
+    ( SELECT task.title
+           FROM tasks task
+          WHERE task.user_id = listed.user_id AND task.client_id = listed.id AND (task.status = ANY (ARRAY['pending'::text, 'in_progress'::text]))
+          ORDER BY task.due_date, task.created_at
+         LIMIT 1) AS next_task_title,
+    next_task_due,
+    needs_review,
+    is_example
+   FROM ( SELECT client.id,
+            client.user_id,
+            client.type,
+            client.first_name,
+            client.last_name,
+            client.email,
+            client.phone,
+            client.whatsapp,
+            client.address,
+            client.notes,
+            client.tags,
+            client.status,
+            client.source,
+            client.budget_min,
+            client.budget_max,
+            client.search,
+            client.created_at,
+            client.updated_at,
+            client.import_id,
+            client.import_row,
+            client.needs_review,
+            client.birthday,
+            client.is_example,
+            activity.last_contact_at,
+            activity.next_task_due
+           FROM ( SELECT own.id,
+                    own.user_id,
+                    own.type,
+                    own.first_name,
+                    own.last_name,
+                    own.email,
+                    own.phone,
+                    own.whatsapp,
+                    own.address,
+                    own.notes,
+                    own.tags,
+                    own.status,
+                    own.source,
+                    own.budget_min,
+                    own.budget_max,
+                    own.search,
+                    own.created_at,
+                    own.updated_at,
+                    own.import_id,
+                    own.import_row,
+                    own.needs_review,
+                    own.birthday,
+                    own.is_example
+                   FROM clients own
+                  WHERE own.user_id = (( SELECT auth.uid() AS uid)) AND ((( SELECT private.view_tests() AS view_tests)) = '[]'::jsonb OR ((own.id IN ( SELECT unnest(private.client_ids(( SELECT private.view_tests() AS view_tests))) AS unnest))) IS TRUE)
+                 OFFSET 0) client
+             FULL JOIN private.client_activity() activity(client_id, last_contact_at, next_task_due) ON activity.client_id = client.id
+         OFFSET 0) listed
+  WHERE id IS NOT NULL;
+
+
 -- public.document_rows
 
 create view public.document_rows with (security_invoker=true) as
@@ -3705,6 +3791,33 @@ end
 $function$;
 
 
+-- private.client_activity
+
+CREATE OR REPLACE FUNCTION private.client_activity()
+ RETURNS TABLE(client_id uuid, last_contact_at timestamp with time zone, next_task_due timestamp with time zone)
+ LANGUAGE sql
+ STABLE ROWS 50
+ SET search_path TO ''
+AS $function$
+  select activity.client_id, max(activity.contact), min(activity.due)
+  from (
+    select interaction.client_id, coalesce(interaction.scheduled_at, interaction.created_at) as contact, null::timestamptz as due
+    from public.interactions as interaction
+    where interaction.user_id = (select auth.uid()) and interaction.client_id is not null
+      and coalesce(interaction.scheduled_at, interaction.created_at) <= now()
+    union all
+    select message.client_id, message.sent_at, null
+    from public.whatsapp_messages as message
+    where message.user_id = (select auth.uid()) and message.client_id is not null
+    union all
+    select task.client_id, null, task.due_date
+    from public.tasks as task
+    where task.user_id = (select auth.uid()) and task.client_id is not null and task.status in ('pending', 'in_progress')
+  ) as activity
+  group by activity.client_id
+$function$;
+
+
 -- private.client_ids
 
 CREATE OR REPLACE FUNCTION private.client_ids(tests jsonb)
@@ -3826,7 +3939,7 @@ CREATE OR REPLACE FUNCTION private.clients_in_stages(names text[])
 AS $function$
   select opportunity.client_id from public.opportunities as opportunity
   join public.opportunity_stages as stage on stage.id = opportunity.stage_id
-  where opportunity.user_id = auth.uid() and opportunity.client_id is not null and opportunity.status = 'open'
+  where opportunity.user_id = (select auth.uid()) and opportunity.client_id is not null and opportunity.status = 'open'
     and (names is null or stage.name = any (names))
 $function$;
 
@@ -3896,12 +4009,12 @@ CREATE OR REPLACE FUNCTION private.contacts_since(start timestamp with time zone
  SET search_path TO ''
 AS $function$
   select interaction.client_id from public.interactions as interaction
-  where interaction.user_id = auth.uid() and interaction.client_id is not null
+  where interaction.user_id = (select auth.uid()) and interaction.client_id is not null
     and coalesce(interaction.scheduled_at, interaction.created_at) >= coalesce(start, '-infinity')
     and coalesce(interaction.scheduled_at, interaction.created_at) <= now()
   union
   select message.client_id from public.whatsapp_messages as message
-  where message.user_id = auth.uid() and message.client_id is not null
+  where message.user_id = (select auth.uid()) and message.client_id is not null
     and message.sent_at >= coalesce(start, '-infinity')
 $function$;
 

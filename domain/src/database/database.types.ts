@@ -2215,6 +2215,34 @@ export type Database = {
         }
         Relationships: []
       }
+      clients_by_activity: {
+        Row: {
+          address: string | null
+          budget_max: number | null
+          budget_min: number | null
+          created_at: string | null
+          email: string | null
+          first_name: string | null
+          id: string | null
+          is_example: boolean | null
+          last_contact_at: string | null
+          last_name: string | null
+          needs_review: boolean | null
+          next_task_due: string | null
+          next_task_title: string | null
+          notes: string | null
+          phone: string | null
+          search: string | null
+          source: string | null
+          status: string | null
+          tags: string[] | null
+          type: string | null
+          updated_at: string | null
+          user_id: string | null
+          whatsapp: string | null
+        }
+        Relationships: []
+      }
       document_rows: {
         Row: {
           active_shares: number
