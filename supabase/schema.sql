@@ -3965,10 +3965,17 @@ begin
   end if;
   if comparison = 'null' then
     return format('found.%I is %snull', name, case when is_not then 'not ' end);
-  elsif comparison = 'in' and type = 'text' then
+  elsif comparison = 'true' and type = 'boolean' then
+    return format('found.%I is %strue', name, case when is_not then 'not ' end);
+  elsif comparison = 'empty' and type = 'text[]' then
+    return format('found.%I %s ''{}''::text[]', name, case when is_not then '<>' else '=' end);
+  elsif (comparison = 'in' and type = 'text') or (comparison = 'overlaps' and type = 'text[]') then
     listed := array(select jsonb_array_elements_text(test -> 'values'));
     if cardinality(listed) <= 20 and (select max(length(value)) from unnest(listed) as value) <= 300 then
-      return format('found.%I %s (%L::text[])', name, case when is_not then '<> all' else '= any' end, listed);
+      return case
+        when type = 'text[]' then format('%s (found.%I && %L::text[])', case when is_not then 'not' end, name, listed)
+        else format('found.%I %s (%L::text[])', name, case when is_not then '<> all' else '= any' end, listed)
+      end;
     end if;
   elsif comparison = 'says' and type = 'search' and length(test ->> 'text') <= 300 then
     -- As the lists search: every word, anywhere; what a pattern would read as a wildcard is only text.
@@ -6141,6 +6148,32 @@ end
 $function$;
 
 
+-- private.view_columns
+
+CREATE OR REPLACE FUNCTION private.view_columns(source regclass)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_object_agg(
+    attribute.attname,
+    case
+      when attribute.attname = 'search' then 'search'
+      when attribute.atttypid = 'timestamptz'::regtype then 'timestamptz'
+      when attribute.atttypid in ('int2'::regtype, 'int4'::regtype, 'int8'::regtype) then 'numeric'
+      else attribute.atttypid::regtype::text
+    end
+  )
+  from pg_catalog.pg_attribute as attribute
+  where attribute.attrelid = source and attribute.attnum > 0 and not attribute.attisdropped
+    and attribute.atttypid in (
+      'text'::regtype, 'text[]'::regtype, 'bool'::regtype, 'numeric'::regtype, 'int2'::regtype, 'int4'::regtype, 'int8'::regtype,
+      'date'::regtype, 'timestamptz'::regtype
+    )
+$function$;
+
+
 -- private.view_condition
 
 CREATE OR REPLACE FUNCTION private.view_condition(tests jsonb, columns jsonb)
@@ -7371,6 +7404,57 @@ AS $function$
     count(*) filter (where kind = 'opportunities')::integer, count(*) filter (where kind = 'others')::integer,
     count(*) filter (where is_edited)::integer
   from example
+$function$;
+
+
+-- public.count_views
+
+CREATE OR REPLACE FUNCTION public.count_views(list text, views jsonb)
+ RETURNS integer[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  source constant text := case list
+    when 'clients' then 'clients'
+    when 'opportunities' then 'opportunity_rows'
+    when 'tasks' then 'task_rows'
+    when 'interactions' then 'interaction_rows'
+    when 'documents' then 'document_rows'
+  end;
+  columns jsonb;
+  condition text;
+  each_view jsonb;
+  counted text[] := '{}';
+  counts integer[];
+begin
+  if source is null then
+    raise exception 'no such list: %', left(list, 100) using errcode = '22023';
+  end if;
+  if jsonb_typeof(views) is distinct from 'array' or jsonb_array_length(views) not between 1 and 60 then
+    raise exception 'from 1 to 60 views are counted at once' using errcode = '22023';
+  end if;
+  columns := private.view_columns(format('public.%I', source)::regclass);
+  for each_view in select jsonb_array_elements(views) loop
+    condition := private.view_condition(each_view -> 'tests', columns);
+    if each_view -> 'elsewhere' <> '[]' then
+      if list <> 'clients' then
+        raise exception 'only clients have conditions elsewhere' using errcode = '22023';
+      end if;
+      -- As in matching_clients: the ids are found once and looked up in a hash. Given a constant, the planner would call the
+      -- function too, to guess how many there are.
+      condition := condition || format(
+        ' and (found.id in (select unnest(private.client_ids((select %L::jsonb))))) is true', each_view -> 'elsewhere'
+      );
+    end if;
+    counted := counted || format('count(*) filter (where %s)', condition);
+  end loop;
+  execute format(
+    'select array[%s]::integer[] from public.%I as found where found.user_id = $1', array_to_string(counted, ', '), source
+  ) into counts using auth.uid();
+  return counts;
+end
 $function$;
 
 

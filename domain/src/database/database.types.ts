@@ -2436,6 +2436,10 @@ export type Database = {
         Args: never
         Returns: unknown[]
       }
+      count_views: {
+        Args: { list: string; views: Json }
+        Returns: number[]
+      }
       day_facts: {
         Args: { day_end: string; day_start: string; last_day: string; today: string }
         Returns: Json
