@@ -8203,7 +8203,7 @@ $function$;
 
 -- public.opportunity_board
 
-CREATE OR REPLACE FUNCTION public.opportunity_board(tests jsonb DEFAULT '[]'::jsonb, per_stage integer DEFAULT 30)
+CREATE OR REPLACE FUNCTION public.opportunity_board(tests jsonb DEFAULT '[]'::jsonb, per_stage integer DEFAULT 30, leaving uuid[] DEFAULT '{}'::uuid[])
  RETURNS TABLE(id uuid, name text, color text, outcome text, total integer, amount numeric, commission numeric, cards jsonb)
  LANGUAGE plpgsql
  STABLE
@@ -8217,7 +8217,7 @@ begin
           found.*,
           row_number() over (partition by found.stage_id order by found.stage_changed_at desc, found.id) as place
         from public.opportunity_rows as found
-        where found.user_id = $1 and %s
+        where found.user_id = $1 and found.id <> all ($3) and %s
       )
       select
         stage.id,
@@ -8244,7 +8244,7 @@ begin
       'expected_close_date', 'date', 'stage_changed_at', 'timestamptz', 'client_name', 'text', 'property_title', 'text',
       'created_at', 'timestamptz'
     ))
-  ) using auth.uid(), per_stage;
+  ) using auth.uid(), per_stage, coalesce(leaving, '{}');
 end
 $function$;
 

@@ -2493,7 +2493,7 @@ export type Database = {
         Returns: undefined
       }
       opportunity_board: {
-        Args: { per_stage?: number; tests?: Json }
+        Args: { leaving?: string[]; per_stage?: number; tests?: Json }
         Returns: unknown[]
       }
       owner_report_facts: {
