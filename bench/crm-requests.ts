@@ -1,3 +1,4 @@
+import { queryOf, readView, type ServerEntity } from '../domain/src/views/index.ts'
 import type { Case } from './beside-bare.ts'
 
 const CLIENT_ROW =
@@ -5,39 +6,87 @@ const CLIENT_ROW =
 const CLIENT_PAGE =
   '*,client_preferences(*),property_clients(id,status,property:properties(id,title)),opportunities(id,expected_amount,stage:opportunity_stages(name,color),property:properties(title)),tasks(id,title,status,due_date),interactions(id,type,subject,created_at,property:properties(title)),whatsapp_messages(id,content,sent_at),documents(id,name,created_at)'
 
+const ZONE = 'America/Merida'
+
+/** How many records each of these views has, as the bar asks for it. */
+function numbersOf(label: string, list: ServerEntity, texts: readonly string[], now: Date): Case {
+  const views = texts.map((text) => queryOf(list, readView(list, text).view, { now, zone: ZONE }))
+  return { label, path: 'rpc/count_views', body: { list, views } }
+}
+
+interface BenchView {
+  label: string
+  /** As in an address. */
+  text: string
+  /** The same as the web app writes it for the API. */
+  condition?: string
+  tests?: object[]
+  order?: string
+  rows?: string
+}
+
 /** Views of the clients (VIEW-10) as the web app asks for them: their rows, and how many there are. */
 function clientViews(userId: string, now: Date): Case[] {
   const monthAgo = new Date(now.getTime() - 30 * 86_400_000).toISOString()
-  const views: { label: string; condition?: string; tests?: object[]; order?: string }[] = [
-    { label: 'tag', condition: String.raw`or=(tags.ov."{\"zona 3\"}")` },
-    { label: 'buyers by name', condition: 'or=(type.in.("comprador"))', order: 'first_name.asc' },
-    { label: 'no contact since 30 days', tests: [{ field: 'contact', before: monthAgo }] },
+  const views: BenchView[] = [
+    {
+      label: 'tag',
+      text: 'etiqueta=zona 3',
+      condition: String.raw`or=(tags.ov."{\"zona 3\"}")`,
+    },
+    {
+      label: 'buyers by name',
+      text: 'tipo=comprador',
+      condition: 'or=(type.in.("comprador"))',
+      order: 'first_name.asc',
+    },
+    {
+      label: 'no contact since 30 days',
+      text: 'contacto=sin:30',
+      tests: [{ field: 'contact', before: monthAgo }],
+    },
     {
       label: 'contact before 30 days',
+      text: 'contacto=hace:30',
       tests: [{ field: 'contact', known: true, before: monthAgo }],
     },
-    { label: 'no next step', tests: [{ field: 'step', known: false }] },
-    { label: 'in a stage', tests: [{ field: 'stage', any: ['Prospecto'] }] },
-    { label: 'zone', tests: [{ field: 'zone', any: ['Colonia 3'] }] },
+    { label: 'no next step', text: 'paso=!*', tests: [{ field: 'step', known: false }] },
+    {
+      label: 'in a stage',
+      text: 'etapa=Prospecto',
+      tests: [{ field: 'stage', any: ['Prospecto'] }],
+    },
+    { label: 'zone', text: 'zona=Colonia 3', tests: [{ field: 'zone', any: ['Colonia 3'] }] },
+    {
+      label: 'by last contact',
+      text: '',
+      order: 'last_contact_at.asc',
+      rows: 'clients_by_activity',
+    },
+    {
+      label: 'by next step',
+      text: '',
+      order: 'next_task_due.asc',
+      rows: 'clients_by_activity',
+    },
   ]
-  return views.flatMap(({ label, condition = '', tests, order = 'created_at.desc' }) => {
-    const own = `user_id=eq.${userId}&${condition}`
-    const page = `select=${CLIENT_ROW}&${own}&order=${order},id.desc&limit=50`
-    const count = `select=id&${own}&limit=1`
-    return [
-      {
-        label: `Vista: ${label}`,
-        path: `${tests ? 'client_matches' : 'client_list'}?${page}`,
-        ...(tests && { tests }),
-      },
-      {
-        label: `Vista: ${label}, count`,
-        path: `${tests ? 'matching_clients' : 'clients'}?${count}`,
-        ...(tests && { tests }),
-        counts: true,
-      },
-    ]
-  })
+  const texts = views.map(({ text }) => text)
+  return [
+    ...views.flatMap(({ label, text, condition = '', tests, order = 'created_at.desc', rows }) => {
+      const source = rows ?? (tests ? 'client_matches' : 'client_list')
+      const page = `select=${CLIENT_ROW}&user_id=eq.${userId}&${condition}&order=${order},id.desc&limit=50`
+      return [
+        { label: `Vista: ${label}`, path: `${source}?${page}`, ...(tests && { tests }) },
+        numbersOf(`Vista: ${label}, count`, 'clients', [text], now),
+      ]
+    }),
+    {
+      label: 'Both: no contact since 30 days, by next step',
+      path: `clients_by_activity?select=${CLIENT_ROW}&user_id=eq.${userId}&order=next_task_due.asc,id.desc&limit=50`,
+      tests: [{ field: 'contact', before: monthAgo }],
+    },
+    numbersOf(`Bar: the numbers of ${texts.length} views`, 'clients', texts, now),
+  ]
 }
 
 /** Views of the other lists, with their conditions and order as the web app writes them. */
@@ -48,34 +97,36 @@ function otherViews(userId: string, now: Date): Case[] {
   const views = [
     {
       label: 'opportunities that stand still',
+      list: 'opportunities',
+      text: 'estado=abierta&movida=sin:14',
       rows: 'opportunity_rows',
       condition: `or=(status.in.("open"))&or=(stage_changed_at.lt."${fortnightAgo}",stage_changed_at.is.null)`,
       order: 'stage_changed_at.asc,id.desc',
     },
     {
       label: 'urgent tasks of the week',
+      list: 'tasks',
+      text: 'abierta=si&prioridad=alta,urgente&vence=resto',
       rows: 'task_rows',
       condition: `or=(is_open.is.true)&or=(priority.in.("high","urgent"))&or=(due_date.lt."${weekAhead}")`,
       order: 'is_open.desc,due_date.asc,urgency.desc,id.asc',
     },
     {
       label: 'visits without a result',
+      list: 'interactions',
+      text: 'tipo=visita&resultado=!*',
       rows: 'interaction_rows',
       condition: 'or=(type.in.("visit"))&or=(outcome.is.null)',
       order: 'moment.desc,id.asc',
     },
-  ]
-  return views.flatMap(({ label, rows, condition, order }) => {
-    const own = `user_id=eq.${userId}&${condition}`
-    return [
-      { label: `Vista: ${label}`, path: `${rows}?select=*&${own}&order=${order}&limit=50` },
-      {
-        label: `Vista: ${label}, count`,
-        path: `${rows}?select=id&${own}&limit=1`,
-        counts: true,
-      },
-    ]
-  })
+  ] as const
+  return views.flatMap(({ label, list, text, rows, condition, order }) => [
+    {
+      label: `Vista: ${label}`,
+      path: `${rows}?select=*&user_id=eq.${userId}&${condition}&order=${order}&limit=50`,
+    },
+    numbersOf(`Vista: ${label}, count`, list, [text], now),
+  ])
 }
 
 /** What the CRM's screens ask for. */

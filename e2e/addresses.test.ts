@@ -190,7 +190,7 @@ test('ADDR-03 a record opens over its list, and Back or Escape returns to the sa
   await signIn(page, person)
   await entry(page, 'CRM').click()
   await page.getByRole('tab', { name: 'Tareas' }).click()
-  await page.getByRole('radio', { name: 'Todas' }).click()
+  await page.getByRole('link', { name: /^Todas/ }).click()
   const items = page.getByRole('list', { name: 'Tareas' }).locator('> li')
   await expect(items.first()).toBeVisible()
   await expect(async () => {
@@ -217,7 +217,7 @@ test('ADDR-03 a record opens over its list, and Back or Escape returns to the sa
     await expect
       .poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - place))
       .toBeLessThanOrEqual(2)
-    await expect(page.getByRole('radio', { name: 'Todas' })).toBeChecked()
+    await expect(page.getByRole('link', { name: /^Todas/ })).toHaveAttribute('aria-current', 'page')
   }
   const opening = context.waitForEvent('page')
   await link.click({ modifiers: ['ControlOrMeta'] })

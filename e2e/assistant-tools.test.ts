@@ -63,7 +63,7 @@ test('AST-63 a confirmed visit is in the agenda, the tasks, the notifications an
   await page.getByRole('radio', { name: 'Mes' }).click()
   await expect(page.getByRole('button', { name: /, 1 cita$/ }).first()).toBeVisible()
   await page.getByRole('tab', { name: 'Tareas' }).click()
-  await page.getByRole('radio', { name: 'Todas' }).click()
+  await page.getByRole('link', { name: /^Todas/ }).click()
   await expect(page.getByText(`Visita a ${HOUSE} con Ana Pech`)).toBeVisible()
 
   await entry(page, 'Propiedades').click()

@@ -38,7 +38,7 @@ test('TASK-17 ICS-04 tasks are listed by view and leave as a calendar and a CSV 
   expect(ics).toContain('SUMMARY:De hoy')
   expect(ics).toMatch(/DTSTART:\d{8}T180000Z/)
 
-  await page.getByRole('radio', { name: 'Todas' }).click()
+  await page.getByRole('link', { name: /^Todas/ }).click()
   await expect(page.getByRole('article')).toHaveCount(4)
   const csv = await exported(page, 'tareas.csv')
   expect(csv.startsWith('\ufeffTítulo,Estado,Prioridad,')).toBe(true)

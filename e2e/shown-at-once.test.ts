@@ -55,7 +55,7 @@ async function enterCrm(page: Page, person: Account): Promise<void> {
 async function expectNamed(page: Page, name: string): Promise<void> {
   for (const tab of ['Oportunidades', 'Tareas', 'Interacciones']) {
     await page.getByRole('tab', { name: tab }).click()
-    if (tab === 'Tareas') await page.getByRole('radio', { name: 'Todas' }).click()
+    if (tab === 'Tareas') await page.getByRole('link', { name: /^Todas/ }).click()
     await expect(page.getByRole('tabpanel')).toContainText(name)
   }
   await page.getByRole('button', { name: CALLS }).click()
@@ -98,7 +98,7 @@ test('SAVE-11 shows at once what another tab changes: a new name, a deleted clie
   const agent = await agentWithRecords()
   await enterCrm(page, agent)
   await page.getByRole('tab', { name: 'Tareas' }).click()
-  await page.getByRole('radio', { name: 'Todas' }).click()
+  await page.getByRole('link', { name: /^Todas/ }).click()
   const tasks = page.getByRole('tabpanel')
   await expect(tasks).toContainText('Ana Núñez')
 

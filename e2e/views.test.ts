@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { accounts } from './support/server.ts'
 import { clientList, enterCrm, addClients } from './support/crm.ts'
-import { createPerson, signIn } from './support/people.ts'
+import { clientOf, createPerson, signIn } from './support/people.ts'
 import { expectAccessible } from './support/accessibility.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -101,4 +101,31 @@ test('BULK-01 BULK-06 on a phone 312 clients are chosen, tagged and as before', 
   await button(page, 'Deshacer').click()
   await expect(page.getByText('Se deshizo: 312 como estaban')).toBeVisible()
   expect(await tagged()).toBe(0)
+})
+
+test('VIEW-63 a view of the listings whose code is lost says so, and is read again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const person = await createPerson()
+  const api = await clientOf(person)
+  const rows = [
+    { title: 'Casa chica', property_type: 'casa' },
+    { title: 'Local', property_type: 'local' },
+  ]
+  await api.from('properties').insert(rows).throwOnError()
+  const code = /\/assets\/shared-.*\.js$/
+  await page.route(code, (route) => route.abort())
+  await signIn(page, person, '/dashboard/propiedades?tipo=casa')
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: 'No se pudieron leer los filtros de esta vista' })
+  await expect(failure).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(code)
+  await failure.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
+    'Casa chica',
+  ])
+  await expect(failure).toBeHidden()
 })

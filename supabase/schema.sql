@@ -1100,7 +1100,7 @@ CREATE INDEX interactions_examples_idx ON public.interactions USING btree (user_
 
 CREATE INDEX interactions_pinned_idx ON public.interactions USING btree (user_id, client_id, pinned_at DESC) WHERE (pinned_at IS NOT NULL);
 
-CREATE INDEX interactions_user_id_client_id_idx ON public.interactions USING btree (user_id, client_id, created_at DESC);
+CREATE INDEX interactions_user_id_client_id_idx ON public.interactions USING btree (user_id, client_id, created_at DESC) INCLUDE (scheduled_at);
 
 CREATE INDEX interactions_user_id_client_id_moment_idx ON public.interactions USING btree (user_id, client_id, COALESCE(scheduled_at, created_at) DESC, id) INCLUDE (type);
 
@@ -3103,6 +3103,92 @@ create view public.client_matches with (security_invoker=true) as
   WHERE user_id = (( SELECT auth.uid() AS uid)) AND ((id IN ( SELECT unnest(private.client_ids(( SELECT private.view_tests() AS view_tests))) AS unnest))) IS TRUE;
 
 
+-- public.clients_by_activity
+
+create view public.clients_by_activity with (security_invoker=true) as
+ SELECT id,
+    user_id,
+    type,
+    first_name,
+    last_name,
+    email,
+    phone,
+    whatsapp,
+    address,
+    source,
+    notes,
+    tags,
+    status,
+    budget_min,
+    budget_max,
+    search,
+    created_at,
+    updated_at,
+    last_contact_at,
+    ( SELECT task.title
+           FROM tasks task
+          WHERE task.user_id = listed.user_id AND task.client_id = listed.id AND (task.status = ANY (ARRAY['pending'::text, 'in_progress'::text]))
+          ORDER BY task.due_date, task.created_at
+         LIMIT 1) AS next_task_title,
+    next_task_due,
+    needs_review,
+    is_example
+   FROM ( SELECT client.id,
+            client.user_id,
+            client.type,
+            client.first_name,
+            client.last_name,
+            client.email,
+            client.phone,
+            client.whatsapp,
+            client.address,
+            client.notes,
+            client.tags,
+            client.status,
+            client.source,
+            client.budget_min,
+            client.budget_max,
+            client.search,
+            client.created_at,
+            client.updated_at,
+            client.import_id,
+            client.import_row,
+            client.needs_review,
+            client.birthday,
+            client.is_example,
+            activity.last_contact_at,
+            activity.next_task_due
+           FROM ( SELECT own.id,
+                    own.user_id,
+                    own.type,
+                    own.first_name,
+                    own.last_name,
+                    own.email,
+                    own.phone,
+                    own.whatsapp,
+                    own.address,
+                    own.notes,
+                    own.tags,
+                    own.status,
+                    own.source,
+                    own.budget_min,
+                    own.budget_max,
+                    own.search,
+                    own.created_at,
+                    own.updated_at,
+                    own.import_id,
+                    own.import_row,
+                    own.needs_review,
+                    own.birthday,
+                    own.is_example
+                   FROM clients own
+                  WHERE own.user_id = (( SELECT auth.uid() AS uid)) AND ((( SELECT private.view_tests() AS view_tests)) = '[]'::jsonb OR ((own.id IN ( SELECT unnest(private.client_ids(( SELECT private.view_tests() AS view_tests))) AS unnest))) IS TRUE)
+                 OFFSET 0) client
+             FULL JOIN private.client_activity() activity(client_id, last_contact_at, next_task_due) ON activity.client_id = client.id
+         OFFSET 0) listed
+  WHERE id IS NOT NULL;
+
+
 -- public.document_rows
 
 create view public.document_rows with (security_invoker=true) as
@@ -3762,6 +3848,33 @@ end
 $function$;
 
 
+-- private.client_activity
+
+CREATE OR REPLACE FUNCTION private.client_activity()
+ RETURNS TABLE(client_id uuid, last_contact_at timestamp with time zone, next_task_due timestamp with time zone)
+ LANGUAGE sql
+ STABLE ROWS 50
+ SET search_path TO ''
+AS $function$
+  select activity.client_id, max(activity.contact), min(activity.due)
+  from (
+    select interaction.client_id, coalesce(interaction.scheduled_at, interaction.created_at) as contact, null::timestamptz as due
+    from public.interactions as interaction
+    where interaction.user_id = (select auth.uid()) and interaction.client_id is not null
+      and coalesce(interaction.scheduled_at, interaction.created_at) <= now()
+    union all
+    select message.client_id, message.sent_at, null
+    from public.whatsapp_messages as message
+    where message.user_id = (select auth.uid()) and message.client_id is not null
+    union all
+    select task.client_id, null, task.due_date
+    from public.tasks as task
+    where task.user_id = (select auth.uid()) and task.client_id is not null and task.status in ('pending', 'in_progress')
+  ) as activity
+  group by activity.client_id
+$function$;
+
+
 -- private.client_ids
 
 CREATE OR REPLACE FUNCTION private.client_ids(tests jsonb)
@@ -3883,7 +3996,7 @@ CREATE OR REPLACE FUNCTION private.clients_in_stages(names text[])
 AS $function$
   select opportunity.client_id from public.opportunities as opportunity
   join public.opportunity_stages as stage on stage.id = opportunity.stage_id
-  where opportunity.user_id = auth.uid() and opportunity.client_id is not null and opportunity.status = 'open'
+  where opportunity.user_id = (select auth.uid()) and opportunity.client_id is not null and opportunity.status = 'open'
     and (names is null or stage.name = any (names))
 $function$;
 
@@ -3909,10 +4022,17 @@ begin
   end if;
   if comparison = 'null' then
     return format('found.%I is %snull', name, case when is_not then 'not ' end);
-  elsif comparison = 'in' and type = 'text' then
+  elsif comparison = 'true' and type = 'boolean' then
+    return format('found.%I is %strue', name, case when is_not then 'not ' end);
+  elsif comparison = 'empty' and type = 'text[]' then
+    return format('found.%I %s ''{}''::text[]', name, case when is_not then '<>' else '=' end);
+  elsif (comparison = 'in' and type = 'text') or (comparison = 'overlaps' and type = 'text[]') then
     listed := array(select jsonb_array_elements_text(test -> 'values'));
     if cardinality(listed) <= 20 and (select max(length(value)) from unnest(listed) as value) <= 300 then
-      return format('found.%I %s (%L::text[])', name, case when is_not then '<> all' else '= any' end, listed);
+      return case
+        when type = 'text[]' then format('%s (found.%I && %L::text[])', case when is_not then 'not' end, name, listed)
+        else format('found.%I %s (%L::text[])', name, case when is_not then '<> all' else '= any' end, listed)
+      end;
     end if;
   elsif comparison = 'says' and type = 'search' and length(test ->> 'text') <= 300 then
     -- As the lists search: every word, anywhere; what a pattern would read as a wildcard is only text.
@@ -3953,12 +4073,12 @@ CREATE OR REPLACE FUNCTION private.contacts_since(start timestamp with time zone
  SET search_path TO ''
 AS $function$
   select interaction.client_id from public.interactions as interaction
-  where interaction.user_id = auth.uid() and interaction.client_id is not null
+  where interaction.user_id = (select auth.uid()) and interaction.client_id is not null
     and coalesce(interaction.scheduled_at, interaction.created_at) >= coalesce(start, '-infinity')
     and coalesce(interaction.scheduled_at, interaction.created_at) <= now()
   union
   select message.client_id from public.whatsapp_messages as message
-  where message.user_id = auth.uid() and message.client_id is not null
+  where message.user_id = (select auth.uid()) and message.client_id is not null
     and message.sent_at >= coalesce(start, '-infinity')
 $function$;
 
@@ -6146,6 +6266,32 @@ end
 $function$;
 
 
+-- private.view_columns
+
+CREATE OR REPLACE FUNCTION private.view_columns(source regclass)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_object_agg(
+    attribute.attname,
+    case
+      when attribute.attname = 'search' then 'search'
+      when attribute.atttypid = 'timestamptz'::regtype then 'timestamptz'
+      when attribute.atttypid in ('int2'::regtype, 'int4'::regtype, 'int8'::regtype) then 'numeric'
+      else attribute.atttypid::regtype::text
+    end
+  )
+  from pg_catalog.pg_attribute as attribute
+  where attribute.attrelid = source and attribute.attnum > 0 and not attribute.attisdropped
+    and attribute.atttypid in (
+      'text'::regtype, 'text[]'::regtype, 'bool'::regtype, 'numeric'::regtype, 'int2'::regtype, 'int4'::regtype, 'int8'::regtype,
+      'date'::regtype, 'timestamptz'::regtype
+    )
+$function$;
+
+
 -- private.view_condition
 
 CREATE OR REPLACE FUNCTION private.view_condition(tests jsonb, columns jsonb)
@@ -7361,6 +7507,57 @@ AS $function$
 $function$;
 
 
+-- public.count_views
+
+CREATE OR REPLACE FUNCTION public.count_views(list text, views jsonb)
+ RETURNS integer[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  source constant text := case list
+    when 'clients' then 'clients'
+    when 'opportunities' then 'opportunity_rows'
+    when 'tasks' then 'task_rows'
+    when 'interactions' then 'interaction_rows'
+    when 'documents' then 'document_rows'
+  end;
+  columns jsonb;
+  condition text;
+  each_view jsonb;
+  counted text[] := '{}';
+  counts integer[];
+begin
+  if source is null then
+    raise exception 'no such list: %', left(list, 100) using errcode = '22023';
+  end if;
+  if jsonb_typeof(views) is distinct from 'array' or jsonb_array_length(views) not between 1 and 60 then
+    raise exception 'from 1 to 60 views are counted at once' using errcode = '22023';
+  end if;
+  columns := private.view_columns(format('public.%I', source)::regclass);
+  for each_view in select jsonb_array_elements(views) loop
+    condition := private.view_condition(each_view -> 'tests', columns);
+    if each_view -> 'elsewhere' <> '[]' then
+      if list <> 'clients' then
+        raise exception 'only clients have conditions elsewhere' using errcode = '22023';
+      end if;
+      -- As in matching_clients: the ids are found once and looked up in a hash. Given a constant, the planner would call the
+      -- function too, to guess how many there are.
+      condition := condition || format(
+        ' and (found.id in (select unnest(private.client_ids((select %L::jsonb))))) is true', each_view -> 'elsewhere'
+      );
+    end if;
+    counted := counted || format('count(*) filter (where %s)', condition);
+  end loop;
+  execute format(
+    'select array[%s]::integer[] from public.%I as found where found.user_id = $1', array_to_string(counted, ', '), source
+  ) into counts using auth.uid();
+  return counts;
+end
+$function$;
+
+
 -- public.day_facts
 
 CREATE OR REPLACE FUNCTION public.day_facts(day_start timestamp with time zone, day_end timestamp with time zone, today date, last_day date)
@@ -8106,7 +8303,7 @@ $function$;
 
 -- public.opportunity_board
 
-CREATE OR REPLACE FUNCTION public.opportunity_board(tests jsonb DEFAULT '[]'::jsonb, per_stage integer DEFAULT 30)
+CREATE OR REPLACE FUNCTION public.opportunity_board(tests jsonb DEFAULT '[]'::jsonb, per_stage integer DEFAULT 30, leaving uuid[] DEFAULT '{}'::uuid[])
  RETURNS TABLE(id uuid, name text, color text, outcome text, total integer, amount numeric, commission numeric, cards jsonb)
  LANGUAGE plpgsql
  STABLE
@@ -8120,7 +8317,7 @@ begin
           found.*,
           row_number() over (partition by found.stage_id order by found.stage_changed_at desc, found.id) as place
         from public.opportunity_rows as found
-        where found.user_id = $1 and %s
+        where found.user_id = $1 and found.id <> all ($3) and %s
       )
       select
         stage.id,
@@ -8147,7 +8344,7 @@ begin
       'expected_close_date', 'date', 'stage_changed_at', 'timestamptz', 'client_name', 'text', 'property_title', 'text',
       'created_at', 'timestamptz'
     ))
-  ) using auth.uid(), per_stage;
+  ) using auth.uid(), per_stage, coalesce(leaving, '{}');
 end
 $function$;
 

@@ -60,6 +60,10 @@ const FUNCTIONS: Record<string, Attack[]> = {
     }),
   ],
   client_words: [() => ({})],
+  // VIEW-10
+  count_views: ['clients', 'opportunities', 'tasks', 'interactions', 'documents'].map(
+    (list) => () => ({ list, views: JSON.stringify([{ tests: [], elsewhere: [] }]) }),
+  ),
   change_records: [
     (victim) => ({
       kind: 'clients',

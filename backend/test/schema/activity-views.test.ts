@@ -19,16 +19,16 @@ const SIZE = {
   ...LARGE_CRM,
   clients: 400,
   opportunities: 40,
-  interactions: 2_000,
+  interactions: 10_000,
   messages: 10,
-  tasks: 2_000,
+  tasks: 10_000,
   properties: 400,
 }
 
 beforeAll(async () => {
   database = await createTestDatabase()
   const all: Agent[] = []
-  for (let count = 0; count < 6; count++) all.push(await createAgent(database.owner))
+  for (let count = 0; count < 5; count++) all.push(await createAgent(database.owner))
   agent = all[0]!
   await seedCrmOf(
     database.owner,

@@ -32,11 +32,17 @@ interface Column {
 }
 
 /** The columns with something in them, as one agent sees them. */
-async function boardOf(agent: Agent, tests: unknown = [], per_stage = 30): Promise<Column[]> {
+async function boardOf(
+  agent: Agent,
+  tests: unknown = [],
+  per_stage = 30,
+  leaving: readonly string[] = [],
+): Promise<Column[]> {
   const { rows } = await runAs(database.owner, agent, () =>
-    database.owner.query<Column>('select * from public.opportunity_board($1, $2)', [
+    database.owner.query<Column>('select * from public.opportunity_board($1, $2, $3)', [
       JSON.stringify(tests),
       per_stage,
+      leaving,
     ]),
   )
   return rows.filter(({ total }) => total > 0)
@@ -56,6 +62,15 @@ describe('opportunity_board', () => {
     expect(board[0]?.cards).toHaveLength(2)
     expect(board[0]?.cards[0]).toMatchObject({ client_name: 'José Núñez' })
     expect(board[0]?.cards[0]?.search).toBeUndefined()
+  })
+
+  it('BULK-24 neither counts nor sums what waits for its deletion', async () => {
+    const leaving = [mine.ids['opportunities']!]
+    expect(await boardOf(mine, [], 0, leaving)).toMatchObject([
+      { name: 'Prospecto', total: 1, amount: '50.50', commission: '101.00' },
+      { name: 'Ganada', total: 1, amount: '900.00' },
+    ])
+    expect(await boardOf(theirs, [], 0, leaving)).toMatchObject([{ total: 1 }])
   })
 
   it('OPP-13 returns every stage, empty ones too', async () => {

@@ -7,14 +7,19 @@ const CLOCK = { now: new Date('2026-11-17T16:00:00Z'), zone: 'America/Mexico_Cit
 
 const read = (text: string) => parseCommand(text, CLOCK)
 
-describe('CMD-02 verbs', () => {
+describe('CMD-02 CMD-11 verbs', () => {
   it.each([
     ['nuevo cliente Valeria Ruiz', { verb: 'client', name: 'Valeria Ruiz' }],
     ['Cliente nuevo: José Ángel', { verb: 'client', name: 'José Ángel' }],
     ['alta de cliente María de la Cruz', { verb: 'client', name: 'María de la Cruz' }],
     ['cliente', { verb: 'client', name: '' }],
-    ['nuevo documento', { verb: 'document' }],
-    ['SUBIR DOCUMENTO', { verb: 'document' }],
+    ['nuevo documento', { verb: 'document', title: '' }],
+    ['SUBIR DOCUMENTO', { verb: 'document', title: '' }],
+    [
+      'nuevo documento contrato de arrendamiento',
+      { verb: 'document', title: 'Contrato de arrendamiento' },
+    ],
+    ['documento: la promesa de Ana', { verb: 'document', title: 'Promesa de Ana' }],
     ['llamar a Ana Núñez', { verb: 'call', who: 'Ana Núñez' }],
     ['llamar al licenciado Pérez', { verb: 'call', who: 'licenciado Pérez' }],
     ['márcale a Ana', { verb: 'call', who: 'Ana' }],

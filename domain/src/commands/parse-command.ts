@@ -9,7 +9,8 @@ export type Command =
   /** `people`: who may be meant by the title, the likeliest first. */
   | { verb: 'task'; title: string; people: readonly string[]; when: When | null }
   | { verb: 'visit'; who: string; where: string; when: When | null }
-  | { verb: 'document' }
+  /** `title`: what it is called, or the template that it is made from. */
+  | { verb: 'document'; title: string }
   | { verb: 'call'; who: string }
   | { verb: 'whatsapp'; who: string; text: string }
   | { verb: 'open'; what: string }
@@ -40,7 +41,7 @@ function readArguments(verb: Verb, tokens: readonly Token[], clock: Clock): Comm
     case 'visit':
       return readVisit(tokens, clock)
     case 'document':
-      return { verb }
+      return { verb, title: capitalized(joinTokens(withoutLead(tokens))) }
     case 'call':
       return { verb, who: joinTokens(withoutLead(tokens)) }
     case 'whatsapp':

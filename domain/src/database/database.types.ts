@@ -2215,6 +2215,34 @@ export type Database = {
         }
         Relationships: []
       }
+      clients_by_activity: {
+        Row: {
+          address: string | null
+          budget_max: number | null
+          budget_min: number | null
+          created_at: string | null
+          email: string | null
+          first_name: string | null
+          id: string | null
+          is_example: boolean | null
+          last_contact_at: string | null
+          last_name: string | null
+          needs_review: boolean | null
+          next_task_due: string | null
+          next_task_title: string | null
+          notes: string | null
+          phone: string | null
+          search: string | null
+          source: string | null
+          status: string | null
+          tags: string[] | null
+          type: string | null
+          updated_at: string | null
+          user_id: string | null
+          whatsapp: string | null
+        }
+        Relationships: []
+      }
       document_rows: {
         Row: {
           active_shares: number
@@ -2408,6 +2436,10 @@ export type Database = {
         Args: never
         Returns: unknown[]
       }
+      count_views: {
+        Args: { list: string; views: Json }
+        Returns: number[]
+      }
       day_facts: {
         Args: { day_end: string; day_start: string; last_day: string; today: string }
         Returns: Json
@@ -2461,7 +2493,7 @@ export type Database = {
         Returns: undefined
       }
       opportunity_board: {
-        Args: { per_stage?: number; tests?: Json }
+        Args: { leaving?: string[]; per_stage?: number; tests?: Json }
         Returns: unknown[]
       }
       owner_report_facts: {

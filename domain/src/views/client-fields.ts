@@ -97,6 +97,8 @@ export const CLIENT_FIELDS: readonly Field[] = [
     noun: 'contacto',
     kind: 'moment',
     elsewhere: 'contact',
+    sort: 'nullable',
+    sortBy: 'last_contact_at',
   },
   {
     key: 'paso',
@@ -104,6 +106,8 @@ export const CLIENT_FIELDS: readonly Field[] = [
     noun: 'siguiente paso',
     kind: 'moment',
     elsewhere: 'step',
+    sort: 'nullable',
+    sortBy: 'next_task_due',
   },
   { key: 'correo', label: 'Email', noun: 'email', kind: 'presence', column: 'email' },
   { key: 'telefono', label: 'Teléfono', noun: 'teléfono', kind: 'presence', column: 'phone' },

@@ -13,7 +13,7 @@ interface BaseField {
 interface SortableField extends BaseField {
   /** Whether the list can be sorted by it, and whether rows may lack it. */
   sort?: 'always' | 'nullable'
-  /** The column of that order, where it is not the one of the value: 'Alta' comes after 'Media'. */
+  /** The column of that order, where it is not the one of the value: 'Alta' comes after 'Media', and the last contact stands elsewhere. */
   sortBy?: string
 }
 
@@ -84,7 +84,7 @@ export function optionsOf<Value extends string>(
   }))
 }
 
-/** The column that the list is sorted by; what stands elsewhere is no order of the list. */
+/** The column that the list is sorted by; undefined where it has none for this field. */
 export function sortColumn(field: Field): string | undefined {
   return field.sortBy ?? (field.kind === 'amount' ? field.high : field.column)
 }

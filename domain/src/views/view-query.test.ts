@@ -112,3 +112,13 @@ it('VIEW-10 leaves to the database what stands in other tables, condition by con
     { field: 'stage', known: true },
   ])
 })
+
+it('VIEW-10 says which orders stand in other tables', () => {
+  expect(queryFor('orden=contacto,-paso').sorts).toEqual([
+    { column: 'last_contact_at', ascending: true, isNullable: true, isElsewhere: true },
+    { column: 'next_task_due', ascending: false, isNullable: true, isElsewhere: true },
+  ])
+  expect(queryFor('orden=nombre').sorts).toEqual([
+    { column: 'first_name', ascending: true, isNullable: false },
+  ])
+})

@@ -21,6 +21,8 @@ export interface QuerySort {
   column: string
   ascending: boolean
   isNullable: boolean
+  /** Whether the value stands in another table: then it is known only of all records at once (VIEW-10). */
+  isElsewhere?: true
 }
 
 /** A condition on what stands in another table; the database has the set of records for which it holds. */
@@ -63,7 +65,16 @@ export function queryOf(entity: ListEntity, view: View, day: Day): ViewQuery {
 function sortOf(entity: ListEntity, { field: key, ascending }: Sort): QuerySort[] {
   const field = findField(entity, key)
   const column = field && sortColumn(field)
-  return column === undefined ? [] : [{ column, ascending, isNullable: field?.sort === 'nullable' }]
+  if (!field || column === undefined) return []
+  const isElsewhere = 'elsewhere' in field && field.elsewhere !== undefined
+  return [
+    {
+      column,
+      ascending,
+      isNullable: field.sort === 'nullable',
+      ...(isElsewhere && { isElsewhere }),
+    },
+  ]
 }
 
 function elsewhereTest(field: string, condition: Condition, day: Day): ElsewhereTest {

@@ -35,7 +35,7 @@ describe('without text', () => {
         'Nuevo clientecliente Valeria Ruiz',
         'Nueva tareatarea llamar a Valeria mañana 10',
         'Nueva visitavisita con Valeria el viernes 17:30',
-        'Nuevo documento',
+        'Nuevo documentodocumento contrato de arrendamiento',
         'Llamar a…llamar a Valeria',
         'WhatsApp a…whatsapp a Valeria: ya voy',
         'Abrir…abrir casa en Altabrisa',

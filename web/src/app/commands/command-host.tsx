@@ -55,11 +55,16 @@ function CommandView({ command }: { command: OpenedCommand }) {
       return <InteractionDialog {...command.preset} onClose={closeCommand} />
     case 'document':
       return (
-        <UploadDialog onClose={closeCommand} onTemplate={() => openCommand({ kind: 'template' })} />
+        <UploadDialog
+          preset={command.name ? { name: command.name } : undefined}
+          onClose={closeCommand}
+          onTemplate={() => openCommand({ kind: 'template' })}
+        />
       )
     case 'template':
       return (
         <CreateFromTemplateDialog
+          {...(command.templateId && { templateId: command.templateId })}
           onClose={closeCommand}
           onCreated={(id) => {
             closeCommand()

@@ -57,6 +57,7 @@ const COMMANDS: readonly (SearchHit & { keywords: string })[] = [
   {
     id: 'document',
     label: messages.newDocument,
+    detail: EXAMPLES.document,
     keywords: 'crear subir agregar archivo contrato',
     icon: COMMAND_ICONS.document,
     target: { run: () => openCommand({ kind: 'document' }) },

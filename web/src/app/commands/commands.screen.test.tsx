@@ -119,6 +119,22 @@ describe('CMD-08 new records', () => {
     await option('Nuevo documento').click()
     await expect.element(dialog('Subir Documento')).toBeVisible()
   })
+
+  it('CMD-11 opens a document from the template that is named, or a file under that name', async () => {
+    await open()
+    await type('nuevo documento contrato arrendamiento')
+    await option(/^Nuevo documento: Contrato de arrendamiento.*Desde una plantilla/).click()
+    const writing = dialog('Crear documento')
+    await expect
+      .element(writing.getByRole('button', { name: /Plantilla/ }))
+      .toHaveTextContent('Contrato de arrendamiento')
+    await writing.getByRole('button', { name: 'Cerrar' }).click()
+    await type('documento: poder de Ana')
+    await option(/^Nuevo documento: Poder de Ana.*Subir un archivo/).click()
+    await expect
+      .element(dialog('Subir Documento').getByLabelText(/^Nombre/))
+      .toHaveValue('Poder de Ana')
+  })
 })
 
 describe('people', () => {

@@ -9,6 +9,7 @@ import { profileQuery } from '../../records/profile/api/read-profile.ts'
 import type { Asker } from './asker.ts'
 import { findCalls, findMessages, findTasks, findVisits, newClient } from './find-people.ts'
 import { findCommissions } from './find-commissions.ts'
+import { findDocuments } from './find-documents.ts'
 import { findMoves } from './find-moves.ts'
 
 /** Of each kind of record that 'abrir…' finds. */
@@ -47,7 +48,7 @@ function resolve(
     case 'visit':
       return findVisits(command, asker)
     case 'document':
-      return []
+      return findDocuments(command, asker)
     case 'call':
       return findCalls(command, asker)
     case 'whatsapp':

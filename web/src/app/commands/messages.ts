@@ -18,6 +18,8 @@ export const messages = {
   noClient: 'Sin cliente',
   withoutClient: 'Sin elegir un cliente',
   visitSubject: 'Visita',
+  fromTemplate: 'Desde una plantilla',
+  fromFile: 'Subir un archivo',
 } as const
 
 /** What the field holds after a command was chosen, to be typed on. */
@@ -34,6 +36,7 @@ export const EXAMPLES = {
   client: 'cliente Valeria Ruiz',
   task: 'tarea llamar a Valeria mañana 10',
   visit: 'visita con Valeria el viernes 17:30',
+  document: 'documento contrato de arrendamiento',
   call: 'llamar a Valeria',
   whatsApp: 'whatsapp a Valeria: ya voy',
   open: 'abrir casa en Altabrisa',

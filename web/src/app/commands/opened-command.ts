@@ -10,8 +10,8 @@ export type OpenedCommand =
   | { kind: 'client'; name: string }
   | { kind: 'task'; preset: TaskPreset }
   | { kind: 'interaction'; preset: InteractionPreset }
-  | { kind: 'document' }
-  | { kind: 'template' }
+  | { kind: 'document'; name?: string }
+  | { kind: 'template'; templateId?: string }
   | { kind: 'whatsapp'; client: Recipient; text?: string }
   | { kind: 'move'; card: OpportunityRow; to: Stage; stages: readonly Stage[] }
 

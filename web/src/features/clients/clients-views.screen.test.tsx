@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addClients, type NewClient } from '../../../../test-support/clients.ts'
 import type { Account } from '../../../../test-support/accounts.ts'
+import { countFetches } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ClientsTab } from './clients-tab.tsx'
 
@@ -156,6 +157,68 @@ it('VIEW-10 asks for what stands in other tables, with its count', async () => {
   await expect.element(name('Ana Pech')).not.toBeInTheDocument()
   const sentence = page.getByText('Clientes con siguiente paso sin zona Ñuñoa')
   await expect.element(sentence).toHaveTextContent('(1)')
+})
+
+it('VIEW-10 a list with fifty views in its bar is answered by two requests', async () => {
+  const asked = countFetches(({ url }) => /client_list|matching_clients|count_views/.test(url))
+  await open(`${LIST}?etiqueta=VIP`, async (person) => {
+    const saved = Array.from({ length: 50 }, (_, at) => ({
+      user_id: person.id,
+      entity: 'clients' as const,
+      name: `Vista ${at}`,
+      position: at,
+      query: at % 2 === 0 ? `alta=ultimos:${at + 1}` : 'contacto=*&tipo=comprador',
+    }))
+    await accounts().admin().from('saved_views').insert(saved).throwOnError()
+  })
+  const link = (text: RegExp) => views().getByRole('link', { name: text })
+  await expect.element(link(/^Vista 48/)).toHaveTextContent('Vista 482')
+  await expect.element(link(/^Vista 49/)).toHaveTextContent('Vista 490')
+  await expect.element(link(/^Todos/)).toHaveTextContent('Todos2')
+  await expect.element(page.getByText('Clientes con etiqueta VIP')).toHaveTextContent('(1)')
+  await expect.element(name('Ana Pech')).toBeVisible()
+  // Its rows, and the numbers of all views of the bar.
+  expect(asked()).toBe(2)
+})
+
+it('VIEW-10 sorts by the last contact and by the next step, who has none last', async () => {
+  const { router } = await open(`${LIST}?orden=contacto`, async (person) => {
+    await addClients(accounts(), person, [{ first_name: 'Eva', last_name: 'Uc' }])
+    const admin = accounts().admin()
+    const { data } = await admin
+      .from('clients')
+      .select('id, first_name')
+      .eq('user_id', person.id)
+      .throwOnError()
+    const idOf = (first: string) => data.find(({ first_name }) => first_name === first)!.id
+    const own = { user_id: person.id }
+    await admin
+      .from('interactions')
+      .insert([
+        { ...own, client_id: idOf('Luis'), subject: 'Hoy' },
+        { ...own, client_id: idOf('Eva'), subject: 'Antes', scheduled_at: '2026-01-05T18:00:00Z' },
+      ])
+      .throwOnError()
+    const task = { ...own, assigned_to: person.id, title: 'Llamar' }
+    await admin
+      .from('tasks')
+      .insert([
+        { ...task, client_id: idOf('Ana'), due_date: '2027-01-05T18:00:00Z' },
+        { ...task, client_id: idOf('Eva'), due_date: '2027-01-04T18:00:00Z' },
+      ])
+      .throwOnError()
+  })
+  const names = () =>
+    page
+      .getByRole('list', { name: 'Clientes' })
+      .getByRole('heading')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.poll(names).toEqual(['Eva Uc', 'Luis Canul', 'Ana Pech'])
+  await router.navigate(`${LIST}?orden=-contacto`)
+  await expect.poll(names).toEqual(['Luis Canul', 'Eva Uc', 'Ana Pech'])
+  await router.navigate(`${LIST}?orden=paso&tipo=comprador`)
+  await expect.poll(names).toEqual(['Eva Uc', 'Ana Pech'])
 })
 
 it('VIEW-11 shows the chosen columns as a table where there is room', async () => {

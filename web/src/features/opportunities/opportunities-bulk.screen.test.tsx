@@ -7,6 +7,7 @@ import {
   readOpportunity,
   STAGES,
 } from '../../../../test-support/pipeline.ts'
+import { changed } from '../../lib/data/changed.ts'
 import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { OpportunitiesTab } from './opportunities-tab.tsx'
@@ -52,6 +53,7 @@ async function open(layout: 'tablero' | 'lista') {
   await button('Elegir varios').click()
   await expect.element(page.getByText('Marca las que quieras')).toBeVisible()
   return {
+    agent,
     stored: (name: string) => readOpportunity(accounts(), ids[name] ?? ''),
     changes: (name: string) => countStageChanges(accounts(), ids[name] ?? ''),
   }
@@ -181,4 +183,28 @@ it('BULK-24 deletes rows when the notice is closed, and exports the chosen ones'
   await expect.element(box('Ana')).toBeVisible()
   await expect.element(page.getByRole('checkbox')).toHaveLength(2)
   await expect(stored('Beto')).rejects.toMatchObject({ code: 'PGRST116' })
+})
+
+it('BULK-24 counts no card that waits for its deletion, also of those that were not read', async () => {
+  const { agent } = await open('tablero')
+  const rows = Array.from({ length: 20 }, (_, at) => ({
+    user_id: agent.id,
+    client_id: agent.clientId,
+    stage_id: STAGES.Visita,
+    created_at: new Date(Date.now() - at * 60_000).toISOString(),
+  }))
+  await accounts().admin().from('opportunities').insert(rows).throwOnError()
+  await changed('opportunities')
+  const heading = (stage: string) => column(stage).getByRole('heading')
+  await expect.element(heading('Visita')).toHaveTextContent('Visita20')
+  await button('Elegir las 23 que coinciden').click()
+  // All but one.
+  await box('Ana').click({ force: true })
+  await act('Eliminar…')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(heading('Visita')).toHaveTextContent('Visita0')
+  await expect.element(heading('Prospecto')).toHaveTextContent('Prospecto1')
+  await button('Deshacer').click()
+  await expect.element(heading('Visita')).toHaveTextContent('Visita20')
+  await expect.element(heading('Prospecto')).toHaveTextContent('Prospecto2')
 })

@@ -58,6 +58,8 @@ export const messages = {
   search: 'Buscar propiedades',
   searchHint: 'Título, zona, etiqueta o clave',
   filters: 'Filtros',
+  viewFailed: 'No se pudieron leer los filtros de esta vista',
+  filtersFailed: `No se pudieron aplicar los filtros. ${words.checkConnection}`,
   source: 'Origen',
   sources: { site: 'Mi sitio', own: 'Propias', archived: 'Archivadas' },
   filtersWith: (count: number) => `Filtros (${count})`,

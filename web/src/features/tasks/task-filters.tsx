@@ -3,17 +3,13 @@ import {
   TASK_PRIORITY_LABELS,
   TASK_STATUS_LABELS,
   TASK_STATUSES,
-  TASK_VIEW_LABELS,
-  TASK_VIEWS,
 } from '@predio/domain/tasks'
-import { segmentOf, withSegment, type View } from '@predio/domain/views'
+import type { View } from '@predio/domain/views'
 import { SearchField } from '../../ui/search-field.tsx'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { messages } from '../../records/tasks/messages.ts'
 import { ChoiceFilter } from '../../records/views/choice-filter.tsx'
 import { words } from '../../lib/words.ts'
 
-const VIEWS = TASK_VIEWS.map((id) => ({ id, label: TASK_VIEW_LABELS[id] }))
 const STATUSES = TASK_STATUSES.map((id) => ({ id, label: TASK_STATUS_LABELS[id] }))
 const PRIORITIES = TASK_PRIORITIES.map((id) => ({ id, label: TASK_PRIORITY_LABELS[id] }))
 
@@ -28,41 +24,31 @@ interface TaskFilterBarProps {
 /** The conditions that are wanted most; all others are in the editor of the view. */
 export function TaskFilterBar({ view, text, onText, onChange }: TaskFilterBarProps) {
   return (
-    <div className="flex flex-col gap-4">
-      <div className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none]">
-        <SegmentedControl
-          label={messages.views}
-          segments={VIEWS}
-          value={segmentOf(view)}
-          onChange={(segment) => onChange(withSegment(view, segment))}
+    <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+      <div className="col-span-2 md:col-span-1">
+        <SearchField
+          label={messages.searchLabel}
+          placeholder={messages.searchPlaceholder}
+          value={text}
+          onChange={onText}
         />
       </div>
-      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
-        <div className="col-span-2 md:col-span-1">
-          <SearchField
-            label={messages.searchLabel}
-            placeholder={messages.searchPlaceholder}
-            value={text}
-            onChange={onText}
-          />
-        </div>
-        <ChoiceFilter
-          field="prioridad"
-          label={messages.priority}
-          all={words.allFeminine}
-          options={PRIORITIES}
-          view={view}
-          onChange={onChange}
-        />
-        <ChoiceFilter
-          field="estado"
-          label={words.state}
-          all={words.all}
-          options={STATUSES}
-          view={view}
-          onChange={onChange}
-        />
-      </div>
+      <ChoiceFilter
+        field="prioridad"
+        label={messages.priority}
+        all={words.allFeminine}
+        options={PRIORITIES}
+        view={view}
+        onChange={onChange}
+      />
+      <ChoiceFilter
+        field="estado"
+        label={words.state}
+        all={words.all}
+        options={STATUSES}
+        view={view}
+        onChange={onChange}
+      />
     </div>
   )
 }

@@ -38,7 +38,11 @@ async function rowOf({ id }: Account, title: string) {
 const item = (title: string) => page.getByRole('article').filter({ hasText: title })
 const titles = () => page.getByRole('article').getByRole('heading')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const show = (view: string) => page.getByRole('radio', { name: view }).click()
+const show = (view: string) =>
+  page
+    .getByRole('navigation', { name: 'Vistas' })
+    .getByRole('link', { name: new RegExp(`^${view}`) })
+    .click()
 
 const shownTitles = () =>
   titles()

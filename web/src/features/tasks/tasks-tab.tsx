@@ -1,4 +1,5 @@
-import { segmentOf, withSegment, EMPTY_VIEW } from '@predio/domain/views'
+import { TASK_VIEW_LABELS, TASK_VIEWS } from '@predio/domain/tasks'
+import { segmentOf, withSegment, writeView, EMPTY_VIEW } from '@predio/domain/views'
 import { Plus } from 'lucide-react'
 import { lazy } from 'react'
 import { queryClient } from '../../lib/data/query-client.ts'
@@ -15,9 +16,9 @@ import { messages } from '../../records/tasks/messages.ts'
 import { ChooseButton } from '../../records/bulk/choose-button.tsx'
 import { useSelection } from '../../records/bulk/use-selection.ts'
 import { NoSuggestions } from '../../records/views/no-suggestions.ts'
-import { useOpenView } from '../../records/views/use-open-view.ts'
+import { useOpenView, type OpenView } from '../../records/views/use-open-view.ts'
 import { useViewText } from '../../records/views/use-view-text.ts'
-import { ViewBar } from '../../records/views/view-bar.tsx'
+import { type UsualView, ViewBar } from '../../records/views/view-bar.tsx'
 import { ViewCount } from '../../records/views/view-count.tsx'
 import { TaskFilterBar } from './task-filters.tsx'
 import { TaskItem } from './task-item.tsx'
@@ -29,6 +30,17 @@ import { useTaskDialog } from '../../records/tasks/use-task-dialog.tsx'
 const TaskDialog = lazy(async () => ({
   default: (await import('../../records/tasks/task-dialog.tsx')).TaskDialog,
 }))
+
+/** VIEW-30: the segments as views of the bar. They keep what was filtered besides, but nothing of a saved view. */
+function segmentsOf({ view, saved }: OpenView): UsualView[] {
+  const kept = saved ? EMPTY_VIEW : view
+  return TASK_VIEWS.map((id) => ({
+    id,
+    label: TASK_VIEW_LABELS[id],
+    query: writeView('tasks', withSegment(kept, id)),
+    isOpen: !saved && segmentOf(view) === id,
+  }))
+}
 
 /** The tab 'Tareas' of the CRM. */
 export function TasksTab() {
@@ -78,7 +90,12 @@ export function TasksTab() {
             </Button>
           </div>
         </div>
-        <ViewBar open={open} Count={ViewCount} Suggestions={NoSuggestions} />
+        <ViewBar
+          open={open}
+          Count={ViewCount}
+          Suggestions={NoSuggestions}
+          usual={segmentsOf(open)}
+        />
         <TaskFilterBar view={view} text={text} onText={setText} onChange={change} />
         <NewUnsent
           unsent={unsent}

@@ -47,9 +47,9 @@ async function open(
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const segment = (name: string) => page.getByRole('radio', { name, exact: true })
 const inBar = (name: RegExp) =>
   page.getByRole('navigation', { name: 'Vistas' }).getByRole('link', { name })
+const segment = (name: string) => inBar(new RegExp(`^${name}`))
 const shownTitles = () =>
   page
     .getByRole('article')
@@ -61,7 +61,7 @@ it('VIEW-30 VIEW-31 begins with Hoy, and a segment keeps the other conditions', 
   const { address } = await open()
   await expect.poll(shownTitles).toEqual(['De hoy, urgente', 'De hoy'])
   await expect.poll(address).toBe(`${LIST}?abierta=si&vence=hoy`)
-  await expect.element(segment('Hoy')).toBeChecked()
+  await expect.element(segment('Hoy')).toHaveAttribute('aria-current', 'page')
   // Nobody needs to save it.
   await expect.element(button('Guardar como…')).not.toBeInTheDocument()
 
@@ -69,13 +69,16 @@ it('VIEW-30 VIEW-31 begins with Hoy, and a segment keeps the other conditions', 
   await page.getByRole('option', { name: 'Baja' }).click()
   await expect.poll(shownTitles).toEqual(['De hoy'])
   await expect.element(button('Guardar como…')).toBeVisible()
+  // Their numbers say what a press would show.
+  await expect.element(segment('Hoy')).toHaveTextContent('Hoy1')
+  await expect.element(segment('Vencidas')).toHaveTextContent('Vencidas0')
   await segment('Vencidas').click()
   await expect.element(page.getByText('Ninguna tarea coincide')).toBeVisible()
   expect(address()).toBe(`${LIST}?abierta=si&vence=pasado&prioridad=baja`)
   // The segment is no filter, so it stays.
   await button('Quitar filtros').click()
   await expect.poll(shownTitles).toEqual(['De ayer'])
-  await expect.element(segment('Vencidas')).toBeChecked()
+  await expect.element(segment('Vencidas')).toHaveAttribute('aria-current', 'page')
 })
 
 it('VIEW-31 all tasks have an address, and Back leads from them to Hoy', async () => {
@@ -84,10 +87,10 @@ it('VIEW-31 all tasks have an address, and Back leads from them to Hoy', async (
   await inBar(/^Todas/).click()
   await expect.poll(shownTitles).toHaveLength(5)
   expect(address()).toBe(LIST)
-  await expect.element(segment('Todas')).toBeChecked()
+  await expect.element(segment('Todas')).toHaveAttribute('aria-current', 'page')
   await router.navigate(-1)
   await expect.poll(shownTitles).toEqual(['De hoy, urgente', 'De hoy'])
-  await expect.element(segment('Hoy')).toBeChecked()
+  await expect.element(segment('Hoy')).toHaveAttribute('aria-current', 'page')
 })
 
 it('VIEW-31 Back leads from a view to the whole list that the tab showed without an address', async () => {
@@ -105,11 +108,28 @@ it('VIEW-31 Back leads from a view to the whole list that the tab showed without
   expect(address()).toBe('/dashboard')
 })
 
+it('VIEW-30 the segments stand in the bar, and leave a saved view', async () => {
+  const { address } = await open({}, { name: 'Altas', query: 'prioridad=alta' })
+  const bar = page.getByRole('navigation', { name: 'Vistas' })
+  await expect.element(inBar(/^Altas/)).toHaveTextContent('Altas1')
+  expect(
+    bar
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent?.replace(/\d+$/, '')),
+  ).toEqual(['Hoy', 'Vencidas', 'Esta semana', 'Todas', 'Altas'])
+  await inBar(/^Altas/).click()
+  await expect.poll(shownTitles).toEqual(['Sin fecha'])
+  await segment('Vencidas').click()
+  await expect.poll(shownTitles).toEqual(['De ayer'])
+  expect(address()).toBe(`${LIST}?abierta=si&vence=pasado`)
+})
+
 it('VIEW-30 VIEW-32 marks no segment where the conditions say something else, and sorts by urgency', async () => {
   await open({ path: `${LIST}?abierta=si&orden=-prioridad,titulo` })
   await expect.poll(shownTitles).toEqual(['De hoy, urgente', 'Sin fecha', 'De ayer', 'De hoy'])
   for (const name of ['Hoy', 'Vencidas', 'Esta semana', 'Todas']) {
-    await expect.element(segment(name)).not.toBeChecked()
+    await expect.element(segment(name)).not.toHaveAttribute('aria-current')
   }
   await expect.element(page.getByText('Tareas por hacer')).toHaveTextContent('(4)')
   const downloads = catchDownloads()

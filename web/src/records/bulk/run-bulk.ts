@@ -15,6 +15,7 @@ import {
   restoreRecords,
   type Result,
 } from './api/change-records.ts'
+import { addLeaving, dropLeaving } from './leaving.ts'
 import { describeResults, messages, type BulkVerb } from './messages.ts'
 import { type BatchResults, type BatchSize, runBatches } from './run-batches.ts'
 
@@ -25,15 +26,9 @@ export interface BulkRun {
 }
 
 const current = createStore<BulkRun | undefined>(undefined)
-/** Records whose deletion waits for its ten seconds: lists leave them out. */
-const leaving = createStore<ReadonlySet<string>>(new Set())
 
 export function useBulkRun(): BulkRun | undefined {
   return useStore(current)
-}
-
-export function useLeaving(): ReadonlySet<string> {
-  return useStore(leaving)
 }
 
 /** Changes the records and offers to write back what was there (BULK-06). */
@@ -118,6 +113,9 @@ async function removeAdded(table: 'tasks', ids: readonly string[]): Promise<void
     })
 }
 
+/** Lists whose numbers and sums the server makes without the records that wait (BULK-24). */
+const COUNTED_WITHOUT = new Set<BulkKind>(['opportunities'])
+
 /**
  * BULK-07: the records disappear at once, and are deleted when the toast that offers to undo is gone. A tab that is closed before
  * that deletes nothing. `remove` is for records with more than their row.
@@ -128,8 +126,13 @@ export function deleteMany(
   tables: readonly Table[],
   remove = (batch: readonly string[]) => deleteRecords(kind, batch),
 ): void {
-  leaving.set(new Set([...leaving.get(), ...ids]))
-  const stay = () => leaving.set(new Set([...leaving.get()].filter((id) => !ids.includes(id))))
+  const readAgain = () => void (COUNTED_WITHOUT.has(kind) && changed(kind))
+  addLeaving(ids)
+  readAgain()
+  const stay = () => {
+    dropLeaving(ids)
+    readAgain()
+  }
   toast.success(messages.deleting(ids.length), {
     label: messages.undo,
     onPress: () => {

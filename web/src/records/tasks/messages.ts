@@ -20,7 +20,6 @@ export const messages = {
   subject: 'Esta tarea',
   searchLabel: 'Buscar tareas',
   searchPlaceholder: 'Buscar tareas...',
-  views: 'Qué tareas se muestran',
   noMatches: 'Ninguna tarea coincide',
   noMatchesHint: words.loosenSearch,
   clearFilters: words.clearFilters,

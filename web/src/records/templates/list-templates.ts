@@ -50,7 +50,7 @@ async function listTemplates(
   return data.map(toSummary)
 }
 
-function templatesQuery(userId: string, part: Part) {
+export function templatesQuery(userId: string, part: Part) {
   return queryOptions({
     queryKey: keyOf('document-templates', userId, part),
     queryFn: ({ signal }) => listTemplates(userId, part, signal),

@@ -18,8 +18,8 @@ export interface OpenView<Entity extends ListEntity = ListEntity> {
   refused: readonly string[]
   change: (view: View) => void
   onLeave: ViewAddress['onLeave']
-  /** The address of a view of this list. */
-  targetOf: (view: SavedView | null) => ReturnType<typeof viewTarget>
+  /** The address of a view of this list; without an id it is none of the saved ones. */
+  targetOf: (view: { id: string | undefined; query: string }) => ReturnType<typeof viewTarget>
   open: (view: SavedView | null) => void
 }
 
@@ -48,7 +48,7 @@ export function useViewAt<Entity extends ListEntity>(
     isPreset,
     refused,
     onLeave,
-    targetOf: (each) => viewTarget(kind, each ? textOf(each) : ''),
+    targetOf: (each) => viewTarget(kind, textOf(each)),
     change: (next) =>
       go(textOf({ id: saved?.id, query: writeView(entity, next) }), { replace: true }),
     open: (each) => go(each ? textOf(each) : ''),

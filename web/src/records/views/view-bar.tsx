@@ -42,6 +42,17 @@ interface ViewBarProps<Entity extends ListEntity> {
   Count: ComponentType<CountProps<Entity>>
   /** Gives the words that the editor offers; rendered while the editor is open. */
   Suggestions: ComponentType<SuggestionsProps>
+  /** What stands before the saved views, for a list that offers more than all of its records. */
+  usual?: readonly UsualView[]
+}
+
+/** A view that nobody has to save. */
+export interface UsualView {
+  id: string
+  label: string
+  /** As in an address. */
+  query: string
+  isOpen: boolean
 }
 
 export interface CountProps<Entity extends ListEntity> {
@@ -61,10 +72,13 @@ type Asking = 'editor' | 'save-as' | 'rename'
 /** The views of a list, the filters, and what changed in the open view. */
 export function ViewBar<Entity extends ListEntity>({
   open,
-  Count,
+  Count: CountOfView,
   Suggestions,
+  usual,
 }: ViewBarProps<Entity>) {
-  const { data: views = [], isError } = useSavedViews(open.entity)
+  const { data: views = [], isError, isPending } = useSavedViews(open.entity)
+  // All views are counted by one request, which waits until they are known (VIEW-10).
+  const Count = isPending ? NoCount : CountOfView
   const actions = useViewActions(open, views)
   const [asking, setAsking] = useState<Asking>()
   const { saved, view, isChanged } = open
@@ -78,13 +92,14 @@ export function ViewBar<Entity extends ListEntity>({
           className="min-w-0 flex-1 overflow-x-auto p-1 [scrollbar-width:none]"
         >
           <ul className="flex w-max gap-1">
-            <ViewLink open={open} view={null} isOpen={!saved && open.query === ''} Count={Count} />
-            {views.map((each) => (
+            {(usual ?? [wholeList(open)]).map(({ id, ...each }) => (
+              <ViewLink key={id} open={open} view={{ ...each, id: undefined }} Count={Count} />
+            ))}
+            {views.map(({ name, ...each }) => (
               <ViewLink
                 key={each.id}
                 open={open}
-                view={each}
-                isOpen={each.id === saved?.id}
+                view={{ ...each, label: name, isOpen: each.id === saved?.id }}
                 Count={Count}
               />
             ))}
@@ -180,15 +195,24 @@ export function ViewBar<Entity extends ListEntity>({
   )
 }
 
+function NoCount(): null {
+  return null
+}
+
+function wholeList({ entity, saved, query }: OpenView): UsualView {
+  const label = messages.all(entityRules(entity).isFeminine)
+  return { id: 'all', label, query: '', isOpen: !saved && query === '' }
+}
+
 interface ViewLinkProps<Entity extends ListEntity> {
   open: OpenView<Entity>
-  /** Null for the list without any condition. */
-  view: SavedView | null
-  isOpen: boolean
+  /** Without an id it is none of the saved ones. */
+  view: Omit<UsualView, 'id'> & { id: string | undefined; is_default?: boolean }
   Count: ViewBarProps<Entity>['Count']
 }
 
-function ViewLink<Entity extends ListEntity>({ open, view, isOpen, Count }: ViewLinkProps<Entity>) {
+function ViewLink<Entity extends ListEntity>({ open, view, Count }: ViewLinkProps<Entity>) {
+  const { id, label, query, isOpen, is_default: isDefault = false } = view
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
     // Only the bar moves: what is below stays where the person looks.
@@ -200,16 +224,14 @@ function ViewLink<Entity extends ListEntity>({ open, view, isOpen, Count }: View
   return (
     <li ref={item} className="shrink-0">
       <Link
-        {...linkTo(open.targetOf(view))}
+        {...linkTo(open.targetOf({ id, query }))}
         onPress={open.onLeave}
         {...(isOpen && { 'aria-current': 'page' as const })}
         className="inline-flex min-h-11 max-w-64 cursor-pointer items-center gap-2 rounded-full px-4 text-sm text-ink-soft outline-0 transition-colors hover:bg-ink/5 hover:text-ink focus-visible:outline-2 focus-visible:outline-focus aria-[current]:bg-action-soft aria-[current]:font-medium aria-[current]:text-action desk:min-h-9"
       >
-        {view?.is_default && <Pin aria-label={messages.isDefault} className="size-3.5 shrink-0" />}
-        <span className="truncate">
-          {view?.name ?? messages.all(entityRules(open.entity).isFeminine)}
-        </span>
-        <Count entity={open.entity} query={view?.query ?? ''}>
+        {isDefault && <Pin aria-label={messages.isDefault} className="size-3.5 shrink-0" />}
+        <span className="truncate">{label}</span>
+        <Count entity={open.entity} query={query}>
           {(count) => <span className="tabular-nums">{formatNumber(count)}</span>}
         </Count>
       </Link>

@@ -8,7 +8,9 @@ import { messages as reports } from '../../../records/owner-reports/messages.ts'
 import { messages as today } from '../../../features/today/messages.ts'
 import { messages as plans } from '../../../records/follow-ups/messages.ts'
 import { messages as interactions } from '../../../records/interactions/messages.ts'
+import { messages as bulk } from '../../../records/bulk/messages.ts'
 import { messages as tasks } from '../../../records/tasks/messages.ts'
+import { messages as views } from '../../../records/views/messages.ts'
 import { EXAMPLES } from '../../commands/messages.ts'
 import { messages as crm } from '../../crm/messages.ts'
 import { PLACE_LABELS, SECTION_LABELS } from '../../messages.ts'
@@ -60,6 +62,12 @@ export const tasksGuide: Guide = {
             <Label>{TASK_VIEW_LABELS.week}</Label> y <Label>{TASK_VIEW_LABELS.all}</Label> separan
             lo urgente de lo demás. Los días son los de tu zona horaria, que eliges en{' '}
             <Label>{PLACE_LABELS.profile}</Label>.
+          </p>
+          <p>
+            Con <Label>{views.filters}</Label> filtras y ordenas a tu modo, y{' '}
+            <Label>{views.saveAs}</Label> deja esa vista junto a las demás, con cuántas tareas
+            tiene. Con <Label>{bulk.start}</Label> completas, cambias de día, exportas o eliminas
+            muchas a la vez. En <Label>{crm.tabs.interactions}</Label> se hace igual.
           </p>
           <p>
             Con <Label>{tasks.calendar}</Label> la pasas al calendario de tu teléfono, con aviso
@@ -126,6 +134,7 @@ export const tasksGuide: Guide = {
           <ul>
             <li>{EXAMPLES.task}</li>
             <li>{EXAMPLES.visit}</li>
+            <li>{EXAMPLES.document}</li>
             <li>{EXAMPLES.whatsApp}</li>
             <li>{EXAMPLES.move}</li>
             <li>{EXAMPLES.commission}</li>

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { GridSkeleton } from '../../../ui/grid-skeleton.tsx'
 import { readFirst } from '../../../records/listings/store/read-first.ts'
 import { useArchivedListings, useListings } from '../../../records/listings/use-listings.ts'
@@ -75,7 +76,7 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
   const state = useListings()
   const records = useLocalRecords()
   const dialogs = useDialogs(records)
-  const { address, filters, change, applyText, clear, read, isReady } = useListingView()
+  const { address, filters, change, applyText, clear, read, isReady, retry } = useListingView()
   // Typing stays fluent: the list follows when there is time.
   const settled = useDeferredValue(filters)
   const archived = useArchivedListings(read?.isArchived ?? false)
@@ -170,7 +171,9 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
         )}
         <div className="flex items-start gap-6">
           <div className="min-w-0 flex-1">
-            {isWaiting ? (
+            {!isReady && retry ? (
+              <LoadFailure isCard title={messages.viewFailed} onRetry={retry} />
+            ) : isWaiting ? (
               <WaitingGrid />
             ) : isEmpty && state.problem ? (
               <NotRead problem={state.problem} />

@@ -1,10 +1,12 @@
 import { EMPTY_VIEW, type View } from '@predio/domain/views'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { log } from '../../../lib/log.ts'
 import { createStore, useStore } from '../../../lib/store.ts'
 import { textIn } from '../../../records/views/conditions.ts'
 import { useViewAddress, type ViewAddress } from '../../../records/views/use-view-address.ts'
 import { useViewText } from '../../../records/views/use-view-text.ts'
+import { toast } from '../../../ui/toast.ts'
+import { messages } from '../messages.ts'
 import { type Filters, NO_FILTERS } from './filters.ts'
 import type * as listingView from './listing-view.ts'
 
@@ -32,6 +34,8 @@ interface UseListingView {
   read: listingView.ListingView | undefined
   /** Whether it is known what to show. */
   isReady: boolean
+  /** Asks again for what could not be loaded; undefined while nothing failed. */
+  retry: (() => void) | undefined
 }
 
 /** The open view of the listings as filters. A list without a view needs no language of views to be shown. */
@@ -41,9 +45,14 @@ export function useListingView(): UseListingView {
   const { text, go, onLeave } = address
   const language = useStore(loaded)
   const isPlain = text === ''
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    if (!isPlain) loadLanguage().catch((error) => log.error('view not read', error))
-  }, [isPlain])
+    if (isPlain || hasFailed) return
+    loadLanguage().catch((error) => {
+      log.error('view not read', error)
+      setFailed(true)
+    })
+  }, [isPlain, hasFailed])
   const read = useMemo(
     () => (isPlain ? undefined : language?.readListingView(text)),
     [isPlain, language, text],
@@ -71,6 +80,7 @@ export function useListingView(): UseListingView {
       go(written, { replace: true })
     } catch (error) {
       log.error('filters not set', error)
+      toast.error(messages.filtersFailed)
     }
   }
 
@@ -86,6 +96,7 @@ export function useListingView(): UseListingView {
     applyText: applyTyped,
     read,
     isReady: isPlain || read !== undefined,
+    retry: hasFailed ? () => setFailed(false) : undefined,
     change: ({ text: next, ...changes }) => {
       if (next !== undefined) setTyped(next)
       if (Object.keys(changes).length > 0) {

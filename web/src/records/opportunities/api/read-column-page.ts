@@ -1,4 +1,5 @@
 import { pageAfter, type Order } from '../../../lib/data/keyset.ts'
+import { leavingRecords } from '../../bulk/leaving.ts'
 import { viewQuery } from '../../views/api/select-rows.ts'
 import { dayOf, type BoardColumn, type BoardScope } from './board-column.ts'
 import { selectOpportunities } from './list-opportunities.ts'
@@ -22,5 +23,6 @@ export async function readColumnPage(
   const { data } = await pageAfter(query, ORDER, cards.at(-1) ?? null, size)
     .abortSignal(signal)
     .throwOnError()
-  return data
+  // They are not in the column's number any more (BULK-24).
+  return data.filter((card) => !leavingRecords().has(card.id))
 }

@@ -5,7 +5,8 @@ import { useUser } from '../../../lib/session/index.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useToday } from '../../profile/use-today.ts'
 import { useZone } from '../../profile/use-zone.ts'
-import { countRows, viewQuery } from './select-rows.ts'
+import { countView } from './count-views.ts'
+import { viewQuery } from './select-rows.ts'
 
 /** How many records a view has; undefined while that is not known. */
 export function useViewCount(entity: ServerEntity, view: string): number | undefined {
@@ -15,8 +16,7 @@ export function useViewCount(entity: ServerEntity, view: string): number | undef
   const today = useToday()
   return useQuery({
     queryKey: keyOf(entity, userId, 'count', view, today, zone),
-    queryFn: ({ signal }) =>
-      countRows(entity, userId, viewQuery(entity, view, { now, zone }), signal),
+    queryFn: ({ signal }) => countView(entity, viewQuery(entity, view, { now, zone }), signal),
     placeholderData: keepPreviousData,
   }).data
 }

@@ -27,16 +27,11 @@ export function viewQuery(entity: ListEntity, view: string, day: Day): ViewQuery
 }
 
 /** The records of a view, for those who need nothing of what the list shows. */
-function selectIds(
-  entity: ServerEntity,
-  userId: string,
-  { tests, elsewhere }: ViewQuery,
-  options: { count?: 'exact' } = {},
-) {
+function selectIds(entity: ServerEntity, userId: string, { tests, elsewhere }: ViewQuery) {
   const { rows, matching = rows } = SOURCES[entity]
   // All have these columns; the types of the client cannot express a choice between sources.
   const source = (elsewhere.length > 0 ? matching : rows) as 'clients'
-  const selected = supabase().from(source).select('id', options).eq('user_id', userId)
+  const selected = supabase().from(source).select('id').eq('user_id', userId)
   return applyTests(selected.setHeader(...testsHeader(elsewhere)), tests)
 }
 
@@ -48,20 +43,6 @@ export function testsHeader(tests: readonly ElsewhereTest[]): ['x-view-tests', s
     (letter) => String.raw`\u` + letter.charCodeAt(0).toString(16).padStart(4, '0'),
   )
   return ['x-view-tests', ascii]
-}
-
-/** How many records a view has. */
-export async function countRows(
-  entity: ServerEntity,
-  userId: string,
-  query: ViewQuery,
-  signal: AbortSignal,
-): Promise<number> {
-  const { count } = await selectIds(entity, userId, query, { count: 'exact' })
-    .limit(1)
-    .abortSignal(signal)
-    .throwOnError()
-  return count ?? 0
 }
 
 /** The ids of all records of a view. */
