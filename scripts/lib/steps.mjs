@@ -9,8 +9,8 @@ import { root } from './root.mjs'
 /** Where reports and pictures of a test run go. */
 export const results = join(root, 'test-results')
 
-/** One more than the cores: browsers, databases and killed servers are waited for about a third of the time. */
-const LANES = 3
+/** As many as cores: most steps use a core and a half. A third took longer, and its tests waited too long for one another. */
+const LANES = 2
 
 /**
  * A plain command counts as one test; a suite counts its own. It starts after the step that it needs.

@@ -23,7 +23,7 @@ export const ACTIVITIES: readonly Screen[] = [
   asTable(
     ofCrm('tasks-all', async (page) => {
       await openTab('Tareas')(page)
-      await look('Todas')(page)
+      await page.getByRole('link', { name: /^Todas/ }).click()
     }),
     'Tareas',
     'Prioridad',
