@@ -11,6 +11,9 @@ export type Frame = [
   payload: Record<string, unknown>,
 ]
 
+/** How long a frame may take on a busy machine, not how long it takes. */
+const SLOWEST_MS = 25_000
+
 export interface RawSocket {
   socket: WebSocket
   frames: Frame[]
@@ -48,7 +51,7 @@ export async function openRaw(
       for (;;) {
         const found = frames.find((frame) => frame[3] === event && fits(frame))
         if (found) return found
-        await once(socket, 'frame', { signal: AbortSignal.timeout(10_000) })
+        await once(socket, 'frame', { signal: AbortSignal.timeout(SLOWEST_MS) })
       }
     },
   }
