@@ -95,3 +95,26 @@ it.each([
     await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
   },
 )
+
+it('stays at its field when the page behind a dialog scrolls', async () => {
+  const screen = await renderInKit(
+    <>
+      <div className="h-[3000px]" />
+      <div className="fixed inset-0">
+        <Picker />
+      </div>
+    </>,
+  )
+  const input = screen.getByRole('combobox', { name: 'Cliente' })
+  await input.fill('lu')
+  const option = screen.getByRole('option', { name: 'Luis' })
+  await expect.element(option).toBeVisible()
+  const distance = () =>
+    option.element().getBoundingClientRect().top - input.element().getBoundingClientRect().top
+  const before = distance()
+  scrollTo(0, 120)
+  await expect.poll(() => scrollY).toBe(120)
+  await expect.poll(distance).toBe(before)
+  await option.click()
+  await expect.element(input).toHaveValue('Luis')
+})

@@ -17,7 +17,7 @@ import type { Option } from './option.ts'
 import { Popover } from './popover.tsx'
 import { Spinner } from './spinner.tsx'
 import { useAsyncOptions, type LoadOptions } from './use-async-options.ts'
-import { useLateScroll } from './use-late-scroll.ts'
+import { useScrollAround } from './use-scroll-around.ts'
 import { messages } from './messages.ts'
 
 interface ComboBoxProps extends FieldProps {
@@ -48,7 +48,7 @@ export function ComboBox({
   const [isOpen, setOpen] = useState(false)
   const [shown, setShown] = useState(value)
   const frame = useRef<HTMLDivElement>(null)
-  useLateScroll(frame, isOpen)
+  useScrollAround(frame, isOpen)
   // Another choice from outside (a form that is filled or reset) brings its text along.
   if (shown?.id !== value?.id) {
     setShown(value)

@@ -1,0 +1,42 @@
+import { useLayoutEffect, type RefObject } from 'react'
+
+interface Offset {
+  top: number
+  left: number
+}
+
+/**
+ * An open list closes at every scroll around its field. Two of them must not close it:
+ * - one that was over before the list opened (the keyboard of a phone, a field that is brought into view), since the browser tells of a
+ *   scroll one frame later;
+ * - one that does not move the field: behind a dialog the page is still loading, and the browser keeps what it shows in place. The list
+ *   stands on the page, so it finds its place again, which it does when the window is resized.
+ */
+export function useScrollAround(field: RefObject<Element | null>, isOpen: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const offsets = offsetsAround(field.current)
+    const place = field.current?.getBoundingClientRect()
+    function onScroll(event: Event): void {
+      const around = event.target === document ? document.scrollingElement : event.target
+      const before = around instanceof Element && offsets.get(around)
+      if (!before) return
+      const isOver = before.top === around.scrollTop && before.left === around.scrollLeft
+      const now = field.current?.getBoundingClientRect()
+      const isStill = now?.top === place?.top && now?.left === place?.left
+      if (isOver || isStill) event.stopImmediatePropagation()
+      if (isStill && !isOver) dispatchEvent(new Event('resize'))
+    }
+    // Before the list's own listener, which is added in an effect.
+    addEventListener('scroll', onScroll, { capture: true })
+    return () => removeEventListener('scroll', onScroll, { capture: true })
+  }, [field, isOpen])
+}
+
+function offsetsAround(field: Element | null): Map<Element, Offset> {
+  const offsets = new Map<Element, Offset>()
+  for (let element = field?.parentElement; element; element = element.parentElement) {
+    offsets.set(element, { top: element.scrollTop, left: element.scrollLeft })
+  }
+  return offsets
+}
