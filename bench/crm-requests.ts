@@ -81,7 +81,7 @@ function clientViews(userId: string, now: Date): Case[] {
       ]
     }),
     {
-      label: 'Both: no contact since 30 days, by next step',
+      label: 'Vista: no contact since 30 days, by next step',
       path: `clients_by_activity?select=${CLIENT_ROW}&user_id=eq.${userId}&order=next_task_due.asc,id.desc&limit=50`,
       tests: [{ field: 'contact', before: monthAgo }],
     },
