@@ -231,9 +231,12 @@ function ViewLink<Entity extends ListEntity>({ open, view, Count }: ViewLinkProp
       >
         {isDefault && <Pin aria-label={messages.isDefault} className="size-3.5 shrink-0" />}
         <span className="truncate">{label}</span>
-        <Count entity={open.entity} query={query}>
-          {(count) => <span className="tabular-nums">{formatNumber(count)}</span>}
-        </Count>
+        {/* Room for the number before it is known: the open view stays where the bar was scrolled to. */}
+        <span className="min-w-[2ch] tabular-nums">
+          <Count entity={open.entity} query={query}>
+            {(count) => formatNumber(count)}
+          </Count>
+        </span>
       </Link>
     </li>
   )
