@@ -82,6 +82,8 @@ test('AST-84 a property found without a key can be shared, linked to a client an
 }) => {
   const person = await openChat(page, sites, null, { listings: 20 })
   await addClients(person, [{ first_name: 'Ana', last_name: 'Pech' }])
+  // The types of listings are read after the first cards are shown.
+  await expect(page.getByRole('button', { name: 'Actualizar', exact: true })).toBeEnabled()
   await ask(page, 'casa en Mérida de menos de 2 millones')
   const found = said(page).getByRole('list', { name: 'Propiedades encontradas' })
   const first = found.getByRole('article').first()
