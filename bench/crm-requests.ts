@@ -82,8 +82,12 @@ function clientViews(userId: string, now: Date): Case[] {
     }),
     {
       label: 'Vista: no contact since 30 days, by next step',
-      path: `clients_by_activity?select=${CLIENT_ROW}&user_id=eq.${userId}&order=next_task_due.asc,id.desc&limit=50`,
-      tests: [{ field: 'contact', before: monthAgo }],
+      path: `clients_by_activity?select=${CLIENT_ROW}&user_id=eq.${userId}&or=(last_contact_at.lt.${monthAgo},last_contact_at.is.null)&order=next_task_due.asc,id.desc&limit=50`,
+    },
+    {
+      label: 'Vista: no next step, by last contact',
+      path: `clients_by_activity?select=${CLIENT_ROW}&user_id=eq.${userId}&order=last_contact_at.asc,id.desc&limit=50`,
+      tests: [{ field: 'step', known: false }],
     },
     numbersOf(`Bar: the numbers of ${texts.length} views`, 'clients', texts, now),
   ]

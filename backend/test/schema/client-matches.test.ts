@@ -1,4 +1,4 @@
-import { queryOf, readView } from '@predio/domain/views'
+import { queryOf, readView, withContactColumn } from '@predio/domain/views'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LARGE_CRM, seedCrmOf, seedPreferencesOf } from '../../../test-support/large-crm.ts'
 import { createAgent, insertRow, type Agent } from '../rls/agents.ts'
@@ -48,6 +48,11 @@ async function setTests(tests: string): Promise<void> {
   ])
 }
 
+async function idsOf(text: string): Promise<string[]> {
+  const { rows } = await database.owner.query<{ id: string }>(`${text} order by id`)
+  return rows.map(({ id }) => id)
+}
+
 const plansOf = (text: string, tests: string): Promise<Plan[]> =>
   readPlans(database.owner, () =>
     runAs(database.owner, agent, async () => {
@@ -81,7 +86,8 @@ it.each([
   ['matching_clients', 'contacto=ultimos:7&zona=!*', 'true', 'id'],
   ['clients_by_activity', '', 'true', 'last_contact_at'],
   ['clients_by_activity', '', NARROW, 'last_contact_at desc nulls last, first_name'],
-  ['clients_by_activity', 'contacto=sin:30', `type in ('comprador')`, 'next_task_due'],
+  ['clients_by_activity', 'paso=!*', `type in ('comprador')`, 'last_contact_at'],
+  ['clients_by_activity', '', `last_contact_at < now() - interval '30 days'`, 'next_task_due'],
 ])(
   'VIEW-10 %s for «%s» where %s reads only the rows of the agent',
   async (source, view, condition, order) => {
@@ -114,6 +120,27 @@ it('VIEW-10 an order by activity goes by what the list shows', async () => {
   )
   expect(rows).toEqual([])
 })
+
+it.each(['contacto=*', 'contacto=!*', 'contacto=sin:7', 'contacto=hace:7', 'contacto=ultimos:3'])(
+  'VIEW-10 for «%s» the column of the last contact finds the same clients as the contacts do',
+  async (view) => {
+    const query = queryOf('clients', readView('clients', view).view, DAY)
+    const byColumn = withContactColumn(query)
+    expect(byColumn.elsewhere).toEqual([])
+    const { rows } = await database.owner.query<{ condition: string }>(
+      `select private.view_condition($1, private.view_columns('public.clients_by_activity')) as condition`,
+      [JSON.stringify(byColumn.tests)],
+    )
+    const found = `select id from clients_by_activity as found where ${rows[0]!.condition}`
+    await runAs(database.owner, agent, async () => {
+      await setTests('[]')
+      const columns = await idsOf(found)
+      await setTests(JSON.stringify(query.elsewhere))
+      expect(columns.length).toBeGreaterThan(0)
+      expect(columns).toEqual(await idsOf('select id from matching_clients'))
+    })
+  },
+)
 
 describe('what is found', () => {
   const names = ['nunca', 'ayer', 'hace 40', 'por venir', 'mensaje'] as const

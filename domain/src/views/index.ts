@@ -33,4 +33,5 @@ export {
   type QuerySort,
   type QueryTest,
   type ViewQuery,
+  withContactColumn,
 } from './view-query.ts'

@@ -3,7 +3,7 @@ import { DATE_RANGE_OPTIONS } from '../documents/index.ts'
 import { readComparison, writeComparison } from './comparison-text.ts'
 import { findField } from './entities.ts'
 import { readView } from './view-address.ts'
-import { queryOf } from './view-query.ts'
+import { queryOf, withContactColumn } from './view-query.ts'
 
 /** A Wednesday, 23:30 in Mérida and already Thursday in UTC. */
 const DAY = { now: new Date('2026-11-19T05:30:00Z'), zone: 'America/Merida' }
@@ -121,4 +121,19 @@ it('VIEW-10 says which orders stand in other tables', () => {
   expect(queryFor('orden=nombre').sorts).toEqual([
     { column: 'first_name', ascending: true, isNullable: false },
   ])
+})
+
+it('VIEW-10 compares the column of the last contact where rows carry it, and leaves the other conditions', () => {
+  const query = queryFor('contacto=sin:30&contacto=*&paso=!*&orden=contacto')
+  expect(withContactColumn(query)).toEqual({
+    tests: [
+      [
+        [{ column: 'last_contact_at', is: 'lt', value: '2026-10-19T06:00:00.000Z' }],
+        [{ column: 'last_contact_at', is: 'null' }],
+      ],
+      [[{ column: 'last_contact_at', is: 'null', not: true }]],
+    ],
+    elsewhere: [{ field: 'step', known: false }],
+    sorts: query.sorts,
+  })
 })

@@ -62,6 +62,30 @@ export function queryOf(entity: ListEntity, view: View, day: Day): ViewQuery {
   return { tests, elsewhere, sorts: view.sorts.flatMap((sort) => sortOf(entity, sort)) }
 }
 
+/**
+ * The same for rows that carry the last contact, as those in the order of an activity do: its conditions compare that column, so that
+ * the database does not read the contacts twice (VIEW-10).
+ */
+export function withContactColumn({ tests, elsewhere, sorts }: ViewQuery): ViewQuery {
+  const isContact = ({ field }: ElsewhereTest) => field === 'contact'
+  return {
+    tests: [...tests, ...elsewhere.filter(isContact).map(contactTest)],
+    elsewhere: elsewhere.filter((test) => !isContact(test)),
+    sorts,
+  }
+}
+
+function contactTest({ known, from, before }: ElsewhereTest): QueryTest {
+  const column = 'last_contact_at'
+  if (known === false) return [[{ column, is: 'null' }]]
+  const range: ColumnTest[] = [
+    ...(from === undefined ? [] : [{ column, is: 'gte' as const, value: from }]),
+    ...(before === undefined ? [] : [{ column, is: 'lt' as const, value: before }]),
+  ]
+  if (range.length === 0) return [[{ column, is: 'null', not: true }]]
+  return known ? [range] : [range, [{ column, is: 'null' }]]
+}
+
 function sortOf(entity: ListEntity, { field: key, ascending }: Sort): QuerySort[] {
   const field = findField(entity, key)
   const column = field && sortColumn(field)

@@ -1,6 +1,6 @@
 import { BUDGET_COLUMNS } from '@predio/domain/clients'
 import type { Tables } from '@predio/domain/database'
-import type { Day, ViewQuery } from '@predio/domain/views'
+import { type Day, withContactColumn } from '@predio/domain/views'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { columnList } from '../../../lib/columns.ts'
 import { useUser } from '../../../lib/session/index.ts'
@@ -33,19 +33,22 @@ async function listClients(
   after: ListedClient | null,
   signal: AbortSignal,
 ): Promise<ListedClient[]> {
-  const query = viewQuery('clients', view, day)
+  const { source, query } = sourceOf(view, day)
   const order = query.sorts.length > 0 ? orderOf<ListedClient>(query.sorts) : NEWEST_FIRST
-  const listed = supabase().from(sourceOf(query)).select(COLUMNS).eq('user_id', userId)
+  const listed = supabase().from(source).select(COLUMNS).eq('user_id', userId)
   const rows = applyTests(listed.setHeader(...testsHeader(query.elsewhere)), query.tests)
   const { data } = await pageAfter(rows, order, after, PAGE_SIZE).abortSignal(signal).throwOnError()
   return data
 }
 
-/** All of them have the same columns; the types of the client cannot express a choice between them. */
-function sourceOf({ elsewhere, sorts }: ViewQuery): 'client_list' {
-  const known = elsewhere.length > 0 ? 'client_matches' : 'client_list'
-  const source = sorts.some(({ isElsewhere }) => isElsewhere) ? 'clients_by_activity' : known
-  return source as 'client_list'
+/** All sources have the same columns; the types of the client cannot express a choice between them. */
+function sourceOf(view: string, day: Day) {
+  const query = viewQuery('clients', view, day)
+  if (query.sorts.some(({ isElsewhere }) => isElsewhere)) {
+    return { source: 'clients_by_activity' as 'client_list', query: withContactColumn(query) }
+  }
+  const source = query.elsewhere.length > 0 ? 'client_matches' : 'client_list'
+  return { source: source as 'client_list', query }
 }
 
 function clientListQuery(userId: string, view: string, today: string, day: Day) {
