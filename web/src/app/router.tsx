@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { NotFound } from './not-found.tsx'
 import { RequireSession } from './require-session.tsx'
-import { DASHBOARD, RECORD_KINDS, VIEWED_KINDS } from '../lib/navigation.ts'
+import { DASHBOARD, RECORD_KINDS, setRouter, VIEWED_KINDS } from '../lib/navigation.ts'
 import { useEffect } from 'react'
 import { log } from '../lib/log.ts'
 import { useTitle } from '../lib/use-title.ts'
@@ -118,7 +118,9 @@ export type Router = ReturnType<typeof createBrowserRouter>
 
 /** Begins to load the code of the address that is open. */
 export function openRouter(): Router {
-  return createBrowserRouter(routes)
+  const router = createBrowserRouter(routes)
+  setRouter(router)
+  return router
 }
 
 /** Shown instead of the whole app when a route fails. */

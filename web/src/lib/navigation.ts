@@ -199,10 +199,31 @@ export function useRecordId(kind: RecordKind): string | undefined {
   return record?.kind === kind ? record.id : undefined
 }
 
-/** The state of the history entry; one written by an earlier release may have any shape. */
 export function useEntry(): Entry {
-  const { state } = useLocation() as Location<Entry | null>
+  return entryOf(useLocation())
+}
+
+/** The state of the history entry; one written by an earlier release may have any shape. */
+function entryOf({ state }: Location<unknown>): Entry {
   return typeof state === 'object' && state !== null ? state : {}
+}
+
+/** Whether a place is of this list, with an address of its own (VIEW-09) or by what the history entry says. */
+export function isOfList(kind: ViewedKind, location: Location): boolean {
+  if (readListAddress(location.pathname)?.kind === kind) return true
+  return isBare(location.pathname) && isEntryOf(kind, entryOf(location))
+}
+
+/** Whether the address names no list: the history entry says which one is shown. */
+function isBare(pathname: string): boolean {
+  return pathname.replace(/\/+$/, '') === DASHBOARD
+}
+
+/** An entry without a section is of whatever list is rendered. */
+function isEntryOf(kind: ViewedKind, { section, tab = DEFAULT_CRM_TAB }: Entry): boolean {
+  if (section === undefined) return true
+  const own = viewTarget(kind, '').state
+  return section === own.section && (own.tab === undefined || tab === own.tab)
 }
 
 /** Opens what the history entry asks for; the entry then forgets it, so that neither Back nor a reload opens it again. */
@@ -228,6 +249,23 @@ export function useCalculatedAmount(onTake: (asked: CalculatedAmount) => void): 
     void navigate(DASHBOARD, { replace: true, state: rest, preventScrollReset: true })
     take(calculates)
   }, [entry, navigate])
+}
+
+interface KnownRouter {
+  state: { location: Location }
+}
+
+let known: KnownRouter | undefined
+
+/** The router of the page, before anything of it renders. */
+export function setRouter(router: KnownRouter): void {
+  known = router
+}
+
+/** Where the person has gone. The hooks say what is rendered, which is behind while the next page is being rendered. */
+export function currentLocation(): Location {
+  if (!known) throw new Error('the router is not known yet')
+  return known.state.location
 }
 
 /** The key of the history entry: new for every navigation, the same after Back. */

@@ -3,10 +3,9 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { readDraft } from '../../lib/drafts.ts'
 import {
-  DASHBOARD,
-  DEFAULT_CRM_TAB,
+  currentLocation,
+  isOfList,
   readListAddress,
-  useEntry,
   viewTarget,
   type ViewedKind,
 } from '../../lib/navigation.ts'
@@ -56,14 +55,16 @@ export interface ViewAddress {
  * what the tab showed last, or the view that the list opens in.
  */
 export function useViewAddress(entity: ViewEntity, { start, isAsked }: Opening): ViewAddress {
-  const { pathname, search, key } = useLocation()
+  const location = useLocation()
+  const { pathname, search, key } = location
   const navigate = useNavigate()
   const { data: views, isPending } = useSavedViews(entity, isAsked)
   const [remembered, remember] = useDraft(draftOf(entity), readText)
   const opening = useOpeningText(entity, views, start)
   const kind = KINDS[entity]
   const isHere = readListAddress(pathname)?.kind === kind
-  const isBare = useLeadsTo(kind) && pathname.replace(/\/+$/, '') === DASHBOARD
+  // Not the entry of another list, for which this one is left and still rendered while that one loads.
+  const isBare = !isHere && isOfList(kind, location)
   const text = isHere
     ? search.slice(1)
     : isBare && shownWhole.has(key)
@@ -90,6 +91,8 @@ export function useViewAddress(entity: ViewEntity, { start, isAsked }: Opening):
     views,
     text,
     go: (next, options) => {
+      // Who is leaving the list while the next page is being rendered is not called back.
+      if (!isOfList(kind, currentLocation())) return
       left.current = key
       const { to, ...target } = viewTarget(kind, next)
       void navigate(to, { ...target, ...options })
@@ -109,14 +112,6 @@ export function viewTextAtStart(entity: ViewEntity, userId: string): string {
 export function textOf({ id, query }: { id: string | undefined; query: string }): string {
   const parameter = id === undefined ? '' : `${VIEW_PARAMETER}=${id}`
   return [parameter, query].filter((part) => part !== '').join('&')
-}
-
-/** Whether the entry of the history is of this list: one that leaves for another list is still rendered while that one loads. */
-function useLeadsTo(kind: ViewedKind): boolean {
-  const { section, tab = DEFAULT_CRM_TAB } = useEntry()
-  const own = viewTarget(kind, '').state
-  if (section === undefined) return true
-  return section === own.section && (own.tab === undefined || tab === own.tab)
 }
 
 /** The view that the list opens in: as it is saved, or as this device last knew it; undefined while that is not known. */

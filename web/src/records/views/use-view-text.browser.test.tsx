@@ -1,5 +1,6 @@
 import { EMPTY_VIEW, type View } from '@predio/domain/views'
 import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInKit } from '../../ui/testing/render-in-kit.tsx'
@@ -31,7 +32,11 @@ function SlowAddress() {
 }
 
 it('VIEW-09 loses no letter that is typed while an earlier text comes back from the address', async () => {
-  await renderInKit(<SlowAddress />)
+  await renderInKit(
+    <MemoryRouter>
+      <SlowAddress />
+    </MemoryRouter>,
+  )
   const search = page.getByRole('textbox', { name: 'Texto' })
   await search.fill('can')
   await expect.element(page.getByText('given: can')).toBeVisible()

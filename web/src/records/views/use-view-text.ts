@@ -1,5 +1,6 @@
 import type { View } from '@predio/domain/views'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useEntryKey } from '../../lib/navigation.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { textIn, withCondition } from './conditions.ts'
 
@@ -24,10 +25,10 @@ export function useViewText(
   const [recent, setRecent] = useState<readonly string[]>([])
   const settled = useSettled(typed)
   if (seen !== applied) {
-    const place = recent.lastIndexOf(applied)
-    const isOwn = place !== -1
+    const own = recent.lastIndexOf(applied)
+    const isOwn = own !== -1
     setSeen(applied)
-    setRecent(isOwn ? recent.slice(place + 1) : [])
+    setRecent(isOwn ? recent.slice(own + 1) : [])
     // Another view brings its own text along.
     if (!isOwn) setTyped(applied)
   }
@@ -38,10 +39,13 @@ export function useViewText(
     }
   }
   const applyAtRest = useEffectEvent(apply)
+  const place = useEntryKey()
   useEffect(() => {
     // A value that is settling belongs to what was typed before.
     if (settled === typed) applyAtRest(settled.trim())
-  }, [settled, typed])
+    // Once more at another place: a list that is being left, or is behind the dialog of a record, takes no address.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled, typed, place])
 
   function type(text: string): void {
     setTyped(text)

@@ -6,7 +6,7 @@ import { inject, onTestFinished } from 'vitest'
 import { Accounts, type Person } from '../../../../test-support/accounts.ts'
 import { queryClient } from '../../lib/data/query-client.ts'
 import { setDeployment } from '../../lib/deployment.ts'
-import { DASHBOARD } from '../../lib/navigation.ts'
+import { DASHBOARD, setRouter } from '../../lib/navigation.ts'
 import { startSession } from '../../lib/session/index.ts'
 import { connectSupabase, supabase } from '../../lib/supabase.ts'
 import { KitRouter } from '../kit-router.tsx'
@@ -43,6 +43,7 @@ export async function renderRoutes(
     // A key of its own: screens remember by it how far an entry of the history was scrolled.
     initialEntries: [{ ...parsePath(path), state, key: crypto.randomUUID() }],
   })
+  setRouter(router)
   const rendered = await renderInKit(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -1,7 +1,9 @@
+import { lazy } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
-import { useListingView } from './use-listing-view.ts'
+import { recordTarget, useOpen } from '../../../lib/navigation.ts'
+import { accounts, renderRoutes, renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { loadLanguage, useListingView } from './use-listing-view.ts'
 
 function SeveralAtOnce() {
   const { change, filters } = useListingView()
@@ -29,3 +31,60 @@ it('PROP-17 filters that are set before the language of views has come do not ta
     .toEqual({ texto: 'mérida', tipo: 'casa', precio: 'desde:1000000' })
   await expect.element(page.getByText('mérida newest casa 1000000')).toBeVisible()
 })
+
+function SearchAndCard() {
+  const { filters, change, applyText } = useListingView()
+  const open = useOpen()
+  return (
+    <>
+      <input
+        aria-label="Search"
+        value={filters.text}
+        onChange={(event) => change({ text: event.target.value })}
+        onBlur={applyText}
+      />
+      <button type="button" onClick={() => open(recordTarget('propiedades', 5))}>
+        Card
+      </button>
+    </>
+  )
+}
+
+/** Its code comes after the text has come to rest; the list stays rendered until then. */
+const LateListing = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 800))
+  return { default: () => <p>Listing</p> }
+})
+
+async function openLateListing() {
+  await loadLanguage()
+  const person = await accounts().createPerson()
+  const { router } = await renderRoutes(
+    [
+      { path: '/dashboard/propiedades/5', element: <LateListing /> },
+      { path: '*', element: <SearchAndCard /> },
+    ],
+    { person },
+  )
+  return router
+}
+
+it.each([
+  ['comes to rest', (card: HTMLElement) => card.click()],
+  [
+    'is applied as the field is left',
+    (card: HTMLElement) => {
+      card.focus()
+      card.click()
+    },
+  ],
+])(
+  'PROP-22 a text that %s while a listing is being opened does not call the person back',
+  async (_, press) => {
+    const router = await openLateListing()
+    await page.getByRole('textbox', { name: 'Search' }).fill('mérida')
+    press(page.getByRole('button', { name: 'Card' }).element() as HTMLElement)
+    await expect.element(page.getByText('Listing')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/dashboard/propiedades/5')
+  },
+)

@@ -15,12 +15,21 @@ type Language = typeof listingView
 /** The language of views, once something needed it. */
 const loaded = createStore<Language | undefined>(undefined)
 
-export async function loadLanguage(): Promise<Language> {
-  const known = loaded.get()
-  if (known) return known
-  const language = await import('./listing-view.ts')
-  loaded.set(language)
-  return language
+let loading: Promise<Language> | undefined
+
+/** One promise for all: what waits for it goes on in the order in which it was asked. */
+export function loadLanguage(): Promise<Language> {
+  loading ??= import('./listing-view.ts').then(
+    (language) => {
+      loaded.set(language)
+      return language
+    },
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
 }
 
 interface UseListingView {
