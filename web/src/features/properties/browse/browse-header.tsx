@@ -1,5 +1,5 @@
 import { HEALTH_ISSUES, type ListingSort } from '@predio/domain/properties'
-import { FileUp, HeartPulse, Plus, RefreshCw } from 'lucide-react'
+import { HeartPulse, Plus, RefreshCw } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -8,7 +8,6 @@ import { shownPart, type ListingsState } from '../../../records/listings/use-lis
 import { partText } from '../../../records/listings/messages.ts'
 import { refreshListings } from '../../../records/listings/store/listings-store.ts'
 import { messages, resultCount } from '../messages.ts'
-import { messages as importMessages } from '../import/messages.ts'
 import { messages as ownMessages } from '../own/messages.ts'
 import { linkTo, sectionTarget } from '../../../lib/navigation.ts'
 import { words } from '../../../lib/words.ts'
@@ -25,14 +24,13 @@ interface BrowseHeaderProps {
   /** What the order means, where its name alone could mislead. */
   sortNote: string | undefined
   onAdd: () => void
-  onImport: () => void
   /** Opens and closes the assistant. */
   chatToggle: ReactNode
 }
 
 /** How many there are and in which order, and what can be done with the site behind them. */
 export function BrowseHeader(props: BrowseHeaderProps) {
-  const { state, shown, sort, onSort, sortNote, onAdd, onImport, chatToggle } = props
+  const { state, shown, sort, onSort, sortNote, onAdd, chatToggle } = props
   const link = linkTo(sectionTarget('properties', { view: 'health' }))
   const isBusy = state.phase === 'reading' || state.phase === 'loading'
   const part = shown === state.listings.length ? shownPart(state) : null
@@ -69,16 +67,6 @@ export function BrowseHeader(props: BrowseHeaderProps) {
       >
         {ownMessages.add}
       </Button>
-      {/* On a phone the form of a new listing leads to it: one more button would leave no room for the count. */}
-      <div className="max-lg:hidden">
-        <Button
-          look="secondary"
-          icon={<FileUp aria-hidden="true" className="size-4.5" />}
-          onPress={onImport}
-        >
-          {importMessages.open}
-        </Button>
-      </div>
       {state.phase !== 'no-connection' && (
         <Button
           look="secondary"

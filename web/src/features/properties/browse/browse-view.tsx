@@ -44,7 +44,8 @@ import {
   startPicking,
 } from '../../../records/listings/picked-listings.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ListChecks } from 'lucide-react'
+import { FileUp, ListChecks } from 'lucide-react'
+import { messages as importMessages } from '../import/messages.ts'
 
 /** Only who has own listings and a site needs to compare them. */
 const JoinLine = lazy(async () => ({
@@ -147,7 +148,6 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
           onSort={(sort) => change({ sort })}
           sortNote={sortNote(settled, shown)}
           onAdd={adding.open}
-          onImport={adding.openImport}
           chatToggle={chat.toggle}
         />
         <OtherLists>
@@ -163,6 +163,17 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
               {messages.chooseSeveral}
             </Button>
           )}
+          {/* On a phone the form of a new listing leads to it. */}
+          <div className="max-lg:hidden">
+            <Button
+              look="quiet"
+              size="small"
+              icon={<FileUp aria-hidden="true" className="size-4" />}
+              onPress={adding.openImport}
+            >
+              {importMessages.open}
+            </Button>
+          </div>
         </OtherLists>
         {records.hasOwn && !hasNoSite && (
           <Suspense>
