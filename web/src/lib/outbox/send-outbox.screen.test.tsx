@@ -53,6 +53,17 @@ it('OUT-04 sends a hundred entries in the order in which they were made', async 
   expect(await readOutbox(userId)).toEqual([])
 })
 
+it('OUT-04 tries again for what came while the others were sent', async () => {
+  const userId = await person()
+  await keepAll(userId, ['a'])
+  const { received, kinds } = serverThat(async (recordId) => {
+    if (recordId === 'a') await keepAll(userId, ['b'])
+  })
+  expect(await sendOutbox(kinds)).toBe('later')
+  expect(await sendOutbox(kinds)).toBe('done')
+  expect(received).toEqual(['a', 'b'])
+})
+
 it('OUT-05 what the server refuses stays with its reason and holds up nothing', async () => {
   const userId = await person()
   await keepAll(userId, ['a', 'constraint', 'file', 'b'])

@@ -68,7 +68,10 @@ async function sendAll(kinds: OutboxKinds): Promise<Sent> {
   // The lists have the records before the entries disappear from them.
   if (tables.size > 0) await changed(...tables)
   if (entries.length > 0) await announce()
-  return result
+  const sent = new Set(entries.map(({ id }) => id))
+  const isNewer = ({ id }: OutboxEntry) => !sent.has(id)
+  // What came while the others were sent starts no attempt of its own.
+  return (await readStored(userId)).some(isNewer) ? 'later' : result
 }
 
 /** Where the browser stores nothing, nothing waits (OUT-11). */
