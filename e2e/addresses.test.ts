@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { entry, expectSection } from './support/dashboard.ts'
 import { watchConsole } from '../test-support/watch-console.ts'
+import { scrollAtRest } from './support/page.ts'
 import { clientOf, createPerson, signIn } from './support/people.ts'
 import { addRecords, type Records } from './support/records.ts'
 import { serverUrl } from './support/server.ts'
@@ -200,7 +201,7 @@ test('ADDR-03 a record opens over its list, and Back or Escape returns to the sa
   const name = await items.last().getByRole('link').innerText()
   const link = page.getByRole('list', { name: 'Tareas' }).getByRole('link', { name, exact: true })
   await link.scrollIntoViewIfNeeded()
-  const place = await page.evaluate<number>('scrollY')
+  const place = await scrollAtRest(page)
   expect(place).toBeGreaterThan(1000)
   // Escape pressed twice still goes back one step only.
   const pressTwice = () => page.evaluate(PRESS_ESCAPE_TWICE)

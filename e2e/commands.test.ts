@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { watchConsole } from '../test-support/watch-console.ts'
+import { closeWithEscape } from './support/page.ts'
 import { clientOf, createPerson, signIn } from './support/people.ts'
 
 test('CMD-02 KEY-02 KEY-03 a command makes a task, and keys lead to it', async ({ page }) => {
@@ -17,7 +18,7 @@ test('CMD-02 KEY-02 KEY-03 a command makes a task, and keys lead to it', async (
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Buscar' })
   await expect(field).toBeFocused()
-  await field.fill('tarea llamar a Ana hoy 23:45')
+  await field.fill('tarea llamar a Ana hoy 23:59')
   await expect(page.getByRole('option').first()).toContainText('Ana Núñez')
   await page.keyboard.press('Enter')
   const form = page.getByRole('dialog', { name: 'Nueva Tarea' })
@@ -36,9 +37,7 @@ test('CMD-02 KEY-02 KEY-03 a command makes a task, and keys lead to it', async (
   await expect(task).toBeFocused()
   await page.keyboard.press('e')
   const edited = page.getByRole('dialog', { name: 'Editar Tarea' })
-  await expect(edited).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(edited).not.toBeVisible()
+  await closeWithEscape(page, edited)
 
   await page.keyboard.press('g')
   await page.keyboard.press('c')

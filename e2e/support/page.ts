@@ -1,5 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** How far the page is scrolled, once it has stopped moving: a turned wheel goes on for some frames. */
+export async function scrollAtRest(page: Page): Promise<number> {
+  let [last, now] = [-1, 0]
+  await expect
+    .poll(async () => {
+      last = now
+      now = await page.evaluate<number>('scrollY')
+      return now === last && now > 0
+    })
+    .toBe(true)
+  return now
+}
+
 /** Closes a dialog, menu or popover by keyboard. It hears the key once it has the focus, which comes after it is shown. */
 export async function closeWithEscape(page: Page, opened: Locator): Promise<void> {
   await expect

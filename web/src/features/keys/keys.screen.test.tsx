@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { closeWithEscape } from '../../ui/testing/close-with-escape.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -131,8 +132,7 @@ it('KEY-04 shows all keys, and they are switched off in Perfil', async () => {
   await userEvent.keyboard('?')
   const dialog = page.getByRole('dialog', { name: 'Atajos de teclado' })
   await expect.element(dialog).toHaveTextContent('Siguiente de la lista')
-  await userEvent.keyboard('{Escape}')
-  await expect.element(dialog).not.toBeInTheDocument()
+  await closeWithEscape(dialog)
   const toggle = page.getByRole('switch', { name: 'Usar teclas sueltas en este dispositivo' })
   ;(toggle.element() as HTMLElement).focus()
   await userEvent.keyboard(' ')

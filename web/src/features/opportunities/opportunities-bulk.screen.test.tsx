@@ -10,6 +10,7 @@ import {
 import { changed } from '../../lib/data/changed.ts'
 import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { toasts } from '../../ui/toast.ts'
 import { OpportunitiesTab } from './opportunities-tab.tsx'
 
 const NAMES = ['Ana', 'Beto', 'Carla'] as const
@@ -142,6 +143,7 @@ it('BULK-23 chooses cards of the board by press, shift and keyboard; they are no
   await userEvent.keyboard(' ')
   await expect.element(page.getByText('1 elegida')).toBeVisible()
   await button('Elegir las 3 que coinciden').click()
+  await expect.element(page.getByText('3 elegidas')).toBeVisible()
   await moveTo('Contactado')
   await expect.element(column('Contactado').getByRole('heading')).toHaveTextContent('Contactado3')
   await expect.poll(async () => (await stored('Beto')).stage_id).toBe(STAGES.Contactado)
@@ -172,8 +174,7 @@ it('BULK-24 deletes rows when the notice is closed, and exports the chosen ones'
   const text = (await (await downloads())[0]?.blob.text()) ?? ''
   expect(text).toContain('Beto Pech')
   expect(text).not.toContain('Ana Pech')
-  await button('Cerrar aviso').click()
-  await expect.element(page.getByText('Oportunidades exportadas')).not.toBeInTheDocument()
+  toasts.clear()
 
   await act('Eliminar…')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
@@ -198,8 +199,9 @@ it('BULK-24 counts no card that waits for its deletion, also of those that were 
   const heading = (stage: string) => column(stage).getByRole('heading')
   await expect.element(heading('Visita')).toHaveTextContent('Visita20')
   await button('Elegir las 23 que coinciden').click()
-  // All but one.
+  await expect.element(page.getByText('23 elegidas')).toBeVisible()
   await box('Ana').click({ force: true })
+  await expect.element(page.getByText('22 elegidas')).toBeVisible()
   await act('Eliminar…')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(heading('Visita')).toHaveTextContent('Visita0')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { closeWithEscape } from '../../ui/testing/close-with-escape.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
@@ -50,8 +51,6 @@ it('PROF-23 says that a deletion that failed can be repeated', async () => {
 
 it('closes with Escape and gives the focus back', async () => {
   await open()
-  await expect.poll(() => dialog().element().contains(document.activeElement)).toBe(true)
-  await userEvent.keyboard('{Escape}')
-  await expect.element(dialog()).not.toBeInTheDocument()
+  await closeWithEscape(dialog())
   await expect.element(opener()).toHaveFocus()
 })

@@ -4,6 +4,7 @@ import { sha256 } from '../../lib/sha256.ts'
 import { addClients } from '../../../../test-support/clients.ts'
 import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
 import { accounts, renderRoutes } from '../../ui/testing/render-screen.tsx'
+import { toasts } from '../../ui/toast.ts'
 import { Selections } from './selections.tsx'
 
 const LISTING = {
@@ -187,7 +188,7 @@ it('SEL-11 a link is revoked, and a new one takes its place', async () => {
   await expect.element(page.getByText('Revocado', { exact: true })).toBeVisible()
   const before = await rowOf(made)
   expect(before.revoked_at).not.toBeNull()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar' }).click()
+  toasts.clear()
   await menu.click()
   await page.getByRole('menuitem', { name: 'Enlace nuevo' }).click()
   const dialog = page.getByRole('dialog', { name: '¿Crear un enlace nuevo?' })

@@ -1,5 +1,5 @@
 import '../../app/styles.css'
-import { beforeEach, onTestFailed } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { toasts } from '../toast.ts'
@@ -22,12 +22,11 @@ beforeEach(async () => {
   if (wasScrolled) await new Promise(requestAnimationFrame)
 })
 
-// What the screen showed says more about a failure than the name of what was missing.
-beforeEach(() => {
-  onTestFailed(() => {
-    const fields = [...document.querySelectorAll('input')].map(({ value }) => value).filter(Boolean)
-    const focused = document.activeElement?.outerHTML.slice(0, 200)
-    const shown = document.body.innerText.slice(0, MAX_SHOWN)
-    console.error(`focus: ${focused}\nfields: ${fields.join(' | ')}\n${shown}`)
-  })
+// What the screen showed says more about a failure than the name of what was missing. What ends with the test is still there.
+afterEach(({ task }) => {
+  if (task.result?.state !== 'fail') return
+  const fields = [...document.querySelectorAll('input')].map(({ value }) => value).filter(Boolean)
+  const focused = document.activeElement?.outerHTML.slice(0, 200)
+  const shown = document.body.innerText.slice(0, MAX_SHOWN)
+  console.error(`focus: ${focused}\nfields: ${fields.join(' | ')}\n${shown}`)
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
+import { closeWithEscape } from '../../../ui/testing/close-with-escape.ts'
 import { accounts } from '../../../ui/testing/render-screen.tsx'
 import {
   button,
@@ -85,8 +86,7 @@ it('PRO-15 changes a job, and the card counts it', async () => {
   await expect.element(page.getByText('Trabajo actualizado')).toBeVisible()
   await expect.element(job()).toHaveTextContent('Con garantía')
   // The form took the focus with it: the dialog has to have it again.
-  await expect.poll(() => dialog().element().contains(document.activeElement)).toBe(true)
-  await userEvent.keyboard('{Escape}')
+  await closeWithEscape(dialog())
   const count = card(CANUL.name).getByRole('button', { name: '1 trabajo anotado' })
   await expect.element(count).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { stopPicking } from '../../../records/listings/picked-listings.ts'
 import { SOURCES, type Source } from '../../../records/listings/testing/sources.ts'
 import { catchDownloads } from '../../../ui/testing/catch-downloads.ts'
+import { closeWithEscape } from '../../../ui/testing/close-with-escape.ts'
 import { interceptFetch, loseNextResponse } from '../../../ui/testing/intercept-fetch.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { PropertiesScreen } from '../properties-screen.tsx'
@@ -129,7 +130,7 @@ it('BULK-62 a phone chooses by a press anywhere in a card', async () => {
   await expect.element(page.getByText('1 elegida')).toBeVisible()
   await button('Acciones').click()
   await expect.element(page.getByRole('menuitem', { name: 'Ficha técnica' })).toBeVisible()
-  await userEvent.keyboard('{Escape}')
+  await closeWithEscape(page.getByRole('menu'))
   await button('Dejar de elegir').click()
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
   await expect.element(button('Elegir varias')).toBeVisible()
