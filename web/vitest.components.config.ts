@@ -45,6 +45,8 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
+        // Before the test itself ends: only then the failure says what the press waited for.
+        actionTimeout: 30_000,
         launchOptions: { args: [...CHROMIUM_FLAGS], ...(executablePath && { executablePath }) },
         contextOptions: {
           locale: 'es-MX',
