@@ -22,7 +22,9 @@ create table public.saved_views (
 comment on table public.saved_views is 'The agent''s views of a list: conditions, orders and columns under a name.';
 
 create index saved_views_user_id_entity_idx on public.saved_views (user_id, entity, position, created_at, id);
-create unique index saved_views_user_id_name_key on public.saved_views (user_id, entity, lower(name));
+-- Without the spaces around it, which nobody sees.
+create unique index saved_views_user_id_name_key
+  on public.saved_views (user_id, entity, lower(regexp_replace(name, '^\s+|\s+$', '', 'g')));
 create unique index saved_views_user_id_default_key on public.saved_views (user_id, entity) where is_default;
 
 create trigger saved_views_set_updated_at before update on public.saved_views

@@ -23,6 +23,10 @@ begin
       field text, known boolean, "from" timestamptz, before timestamptz, "any" text[], none text[]
     )
   loop
+    -- VIEW-02
+    if cardinality(test.wanted) > 20 or cardinality(test.unwanted) > 20 then
+      raise exception 'a condition has at most 20 values' using errcode = '22023';
+    end if;
     case test.field
       when 'contact' then
         if test.known or test.starts is not null then

@@ -19,14 +19,19 @@ begin
   if type is null then
     raise exception 'no such column: %', left(name, 100) using errcode = '22023';
   end if;
+  if jsonb_typeof(test -> 'not') <> 'boolean' then
+    raise exception 'not is true or false' using errcode = '22023';
+  end if;
   if comparison = 'null' then
     return format('found.%I is %snull', name, case when is_not then 'not ' end);
   elsif comparison = 'in' and type = 'text' then
     listed := array(select jsonb_array_elements_text(test -> 'values'));
-    if cardinality(listed) <= 20 and (select max(length(value)) from unnest(listed) as value) <= 300 then
+    -- `<> all` holds for nothing where one of the values is null.
+    if cardinality(listed) <= 20 and array_position(listed, null) is null
+      and (select max(length(value)) from unnest(listed) as value) <= 300 then
       return format('found.%I %s (%L::text[])', name, case when is_not then '<> all' else '= any' end, listed);
     end if;
-  elsif comparison = 'says' and type = 'search' and length(test ->> 'text') <= 300 then
+  elsif comparison = 'says' and type = 'search' and not is_not and length(test ->> 'text') <= 300 then
     -- As the lists search: every word, anywhere; what a pattern would read as a wildcard is only text.
     listed := array(
       select '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
@@ -34,10 +39,12 @@ begin
       where word <> ''
     );
     return format('found.%I like all (%L::text[])', name, listed);
-  elsif comparison in ('gte', 'lte', 'lt') and type in ('numeric', 'date', 'timestamptz') and length(given) <= 100 then
+  elsif comparison in ('gte', 'lte', 'lt') and type in ('numeric', 'date', 'timestamptz') and not is_not and length(given) <= 100
+    -- Digits alone: '1e131071' would be written as 131,072 of them.
+    and (type <> 'numeric' or given ~ '^-?\d+(\.\d+)?$') then
     return format(
       'found.%I %s %L::%s', name, case comparison when 'gte' then '>=' when 'lte' then '<=' else '<' end,
-      case type when 'numeric' then given::numeric::text when 'date' then given::date::text else given::timestamptz::text end, type
+      case type when 'numeric' then given when 'date' then given::date::text else given::timestamptz::text end, type
     );
   end if;
   raise exception 'no such test of %: %', name, left(comparison, 100) using errcode = '22023';

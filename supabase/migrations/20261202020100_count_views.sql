@@ -17,6 +17,9 @@ begin
   if type is null then
     raise exception 'no such column: %', left(name, 100) using errcode = '22023';
   end if;
+  if jsonb_typeof(test -> 'not') <> 'boolean' then
+    raise exception 'not is true or false' using errcode = '22023';
+  end if;
   if comparison = 'null' then
     return format('found.%I is %snull', name, case when is_not then 'not ' end);
   elsif comparison = 'true' and type = 'boolean' then
@@ -25,13 +28,15 @@ begin
     return format('found.%I %s ''{}''::text[]', name, case when is_not then '<>' else '=' end);
   elsif (comparison = 'in' and type = 'text') or (comparison = 'overlaps' and type = 'text[]') then
     listed := array(select jsonb_array_elements_text(test -> 'values'));
-    if cardinality(listed) <= 20 and (select max(length(value)) from unnest(listed) as value) <= 300 then
+    -- `<> all` holds for nothing where one of the values is null.
+    if cardinality(listed) <= 20 and array_position(listed, null) is null
+      and (select max(length(value)) from unnest(listed) as value) <= 300 then
       return case
         when type = 'text[]' then format('%s (found.%I && %L::text[])', case when is_not then 'not' end, name, listed)
         else format('found.%I %s (%L::text[])', name, case when is_not then '<> all' else '= any' end, listed)
       end;
     end if;
-  elsif comparison = 'says' and type = 'search' and length(test ->> 'text') <= 300 then
+  elsif comparison = 'says' and type = 'search' and not is_not and length(test ->> 'text') <= 300 then
     -- As the lists search: every word, anywhere; what a pattern would read as a wildcard is only text.
     listed := array(
       select '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
@@ -39,10 +44,12 @@ begin
       where word <> ''
     );
     return format('found.%I like all (%L::text[])', name, listed);
-  elsif comparison in ('gte', 'lte', 'lt') and type in ('numeric', 'date', 'timestamptz') and length(given) <= 100 then
+  elsif comparison in ('gte', 'lte', 'lt') and type in ('numeric', 'date', 'timestamptz') and not is_not and length(given) <= 100
+    -- Digits alone: '1e131071' would be written as 131,072 of them.
+    and (type <> 'numeric' or given ~ '^-?\d+(\.\d+)?$') then
     return format(
       'found.%I %s %L::%s', name, case comparison when 'gte' then '>=' when 'lte' then '<=' else '<' end,
-      case type when 'numeric' then given::numeric::text when 'date' then given::date::text else given::timestamptz::text end, type
+      case type when 'numeric' then given when 'date' then given::date::text else given::timestamptz::text end, type
     );
   end if;
   raise exception 'no such test of %: %', name, left(comparison, 100) using errcode = '22023';
@@ -100,6 +107,14 @@ begin
   end if;
   if jsonb_typeof(views) is distinct from 'array' or jsonb_array_length(views) not between 1 and 60 then
     raise exception 'from 1 to 60 views are counted at once' using errcode = '22023';
+  end if;
+  -- Each is tried on every row of the agent.
+  if (
+    select count(*) from jsonb_path_query(views, '$[*].tests[*][*][*]')
+  ) + (
+    select count(*) from jsonb_path_query(views, '$[*].elsewhere[*]')
+  ) > 1000 then
+    raise exception 'the views have at most 1000 tests together' using errcode = '22023';
   end if;
   columns := private.view_columns(format('public.%I', source)::regclass);
   for each_view in select jsonb_array_elements(views) loop

@@ -54,7 +54,9 @@ begin
       'expected_close_date', 'date', 'stage_changed_at', 'timestamptz', 'client_name', 'text', 'property_title', 'text',
       'created_at', 'timestamptz'
     ))
-  ) using auth.uid(), per_stage, coalesce(leaving, '{}');
+  ) using auth.uid(), per_stage,
+    -- `<> all` holds for nothing where one of them is null.
+    array_remove(coalesce(leaving, '{}'), null);
 end
 $$;
 revoke execute on function public.opportunity_board(jsonb, integer, uuid[]) from public, anon;

@@ -67,6 +67,17 @@ const testsOf = (view: string) =>
 
 const NEWEST = 'created_at desc, id desc'
 
+it.each(['any', 'none'])('VIEW-02 refuses more than 20 values: %s', async (comparison) => {
+  const ask = (count: number) =>
+    runAs(database.owner, few, async () => {
+      const values = Array.from({ length: count }, (_, at) => `Zona ${at}`)
+      await setTests(JSON.stringify([{ field: 'zone', [comparison]: values }]))
+      return database.owner.query('select id from matching_clients')
+    })
+  await ask(20)
+  await expect(ask(21)).rejects.toMatchObject({ code: '22023' })
+})
+
 /** Of which PostgreSQL expects that hardly a client passes. */
 const NARROW = `type in ('comprador') and status in ('active', 'lead') and tags && '{zona 3}' and needs_review is not true and email is not null`
 

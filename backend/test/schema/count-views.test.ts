@@ -155,12 +155,41 @@ it('VIEW-10 counts fifty views and the list itself at once', async () => {
 
 const NONE = { tests: [], elsewhere: [] }
 
+const LACKS_SOURCE = { column: 'source', is: 'null' }
+
+/** 10 conditions of 2 alternatives with 4 tests, and 3 elsewhere: 83. */
+const HEAVY = {
+  tests: Array.from({ length: 10 }, () => [
+    Array.from({ length: 4 }, () => LACKS_SOURCE),
+    Array.from({ length: 4 }, () => LACKS_SOURCE),
+  ]),
+  elsewhere: Array.from({ length: 3 }, () => ({ field: 'step', known: true })),
+}
+
+it('VIEW-10 counts views of a thousand tests together', async () => {
+  const rest = { tests: [[[LACKS_SOURCE, LACKS_SOURCE, LACKS_SOURCE, LACKS_SOURCE]]] }
+  const views = [...Array.from({ length: 12 }, () => HEAVY), rest]
+  expect(await countsOf('clients', views)).toHaveLength(13)
+  const refused = countsOf('clients', [...views, { tests: [[[LACKS_SOURCE]]] }])
+  await expect(refused).rejects.toMatchObject({ code: '22023' })
+})
+
 it.each<[string, string, unknown[]]>([
   ['a list that there is not', 'profiles', [NONE]],
   ['no view', 'clients', []],
   ['61 views', 'clients', Array.from({ length: 61 }, () => NONE)],
   ['a view without tests', 'clients', [{}]],
   ['a column that there is not', 'tasks', [{ tests: [[[{ column: 'x', is: 'null' }]]] }]],
+  [
+    'a number of 131,072 digits',
+    'opportunities',
+    [{ tests: [[[{ column: 'amount', is: 'gte', value: '1e131071' }]]] }],
+  ],
+  [
+    'a number of 16,383 decimals',
+    'opportunities',
+    [{ tests: [[[{ column: 'amount', is: 'gte', value: '1e-16383' }]]] }],
+  ],
   ['words of a number', 'opportunities', [{ tests: [[[{ column: 'amount', is: 'overlaps' }]]] }]],
   ['conditions elsewhere of tasks', 'tasks', [{ tests: [], elsewhere: [{ field: 'step' }] }]],
   ['a field elsewhere that there is not', 'clients', [{ tests: [], elsewhere: [{ field: 'x' }] }]],

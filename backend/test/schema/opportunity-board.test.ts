@@ -36,7 +36,7 @@ async function boardOf(
   agent: Agent,
   tests: unknown = [],
   per_stage = 30,
-  leaving: readonly string[] = [],
+  leaving: readonly (string | null)[] = [],
 ): Promise<Column[]> {
   const { rows } = await runAs(database.owner, agent, () =>
     database.owner.query<Column>('select * from public.opportunity_board($1, $2, $3)', [
@@ -71,6 +71,7 @@ describe('opportunity_board', () => {
       { name: 'Ganada', total: 1, amount: '900.00' },
     ])
     expect(await boardOf(theirs, [], 0, leaving)).toMatchObject([{ total: 1 }])
+    expect(await boardOf(theirs, [], 0, [null])).toMatchObject([{ total: 1 }])
   })
 
   it('OPP-13 returns every stage, empty ones too', async () => {
@@ -156,6 +157,13 @@ describe('tests that no view writes', () => {
     ['a list for a number', one({ column: 'amount', is: 'in', values: ['1'] })],
     ['a text for a number', one({ column: 'amount', is: 'gte', value: '1) or true --' })],
     ['a number that is too big', one({ column: 'amount', is: 'gte', value: '1e999999' })],
+    ['a number of many digits', one({ column: 'amount', is: 'gte', value: '1e131071' })],
+    ['what is no number', one({ column: 'amount', is: 'gte', value: 'NaN' })],
+    ['not at least', one({ column: 'amount', is: 'gte', value: 1, not: true })],
+    ['not before', one({ column: 'created_at', is: 'lt', value: '2026-01-01', not: true })],
+    ['what is not said', one({ column: 'search', is: 'says', text: 'a', not: true })],
+    ['a word for not', one({ column: 'type', is: 'null', not: 'yes' })],
+    ['nothing among words', one({ column: 'type', is: 'in', values: ['x', null], not: true })],
     ['an object for a number', one({ column: 'amount', is: 'gte', value: { a: 1 } })],
     ['nothing for a number', one({ column: 'amount', is: 'gte' })],
     ['no day', one({ column: 'expected_close_date', is: 'lte', value: '2026-13-45' })],

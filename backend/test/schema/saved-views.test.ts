@@ -65,6 +65,14 @@ it('VIEW-06 two views of a list have different names, without regard to case', a
   expect(await tryAdd({ name: 'ACTIVOS', entity: 'tasks' })).toBe(1)
 })
 
+it.each([' Activos', 'activos ', '\tActivos\n'])(
+  'VIEW-06 spaces make no other name: «%s»',
+  async (name) => {
+    await add({ name: 'Activos' })
+    expect(await tryAdd({ name })).toBe('23505')
+  },
+)
+
 it('VIEW-06 an agent has at most fifty views', async () => {
   for (let count = 2; count <= 50; count++) await add({ name: `Vista ${count}` })
   await expect(add({ name: 'Una más' })).rejects.toMatchObject({ code: 'P0001', hint: 'quota' })
