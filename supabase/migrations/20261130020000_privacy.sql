@@ -115,8 +115,8 @@ alter table public.client_consents enable row level security;
 revoke all on public.client_consents from anon, authenticated;
 grant select on public.client_consents to authenticated;
 grant insert (id, user_id, client_id, notice_id, method, accepts_optional) on public.client_consents to authenticated;
--- A merge moves them to the remaining client.
-grant update (client_id, withdrawn_at) on public.client_consents to authenticated;
+-- Not client_id: moved to another client, a consent would be deleted with that one.
+grant update (withdrawn_at) on public.client_consents to authenticated;
 grant all on public.client_consents to service_role;
 create policy client_consents_select_own on public.client_consents for select to authenticated
   using ((select auth.uid()) = user_id);

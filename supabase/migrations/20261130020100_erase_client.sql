@@ -116,6 +116,9 @@ as $$
 declare
   me constant uuid := auth.uid();
   person constant uuid := record_id;
+  -- Null is what is not given: compared with it, nothing would be erased.
+  papers_to_keep constant uuid[] := array_remove(coalesce(keep_documents, '{}'), null);
+  keeps_operations constant boolean := coalesce(keep_operations, true);
   gone uuid[] := array[record_id];
   deals uuid[];
   papers uuid[];
@@ -137,7 +140,7 @@ begin
   deals := array(select deal.id from public.opportunities as deal where deal.user_id = me and deal.client_id = person);
   papers := array(
     select paper.id from public.documents as paper
-    where paper.user_id = me and paper.client_id = person and not paper.id = any (keep_documents)
+    where paper.user_id = me and paper.client_id = person and not paper.id = any (papers_to_keep)
   );
   shares := array(
     select share.id from public.document_shares as share where share.user_id = me and share.shared_with = person
@@ -155,7 +158,7 @@ begin
     select own.id from public.valuations as own where own.user_id = me and own.client_id = person
     union all
     select deal.id from public.opportunities as deal
-    where deal.user_id = me and deal.client_id = person and not (keep_operations and deal.status = 'won')
+    where deal.user_id = me and deal.client_id = person and not (keeps_operations and deal.status = 'won')
   );
 
   delete from public.interactions as own where own.user_id = me and own.id = any (gone);
@@ -164,7 +167,7 @@ begin
   delete from public.tasks as own where own.user_id = me and own.id = any (gone);
   delete from public.valuations as own where own.user_id = me and own.id = any (gone);
   delete from public.opportunities as own where own.user_id = me and own.id = any (gone);
-  if keep_operations then
+  if keeps_operations then
     update public.opportunities as own set client_id = null, notes = null, closed_reason = null
     where own.user_id = me and own.client_id = person;
     get diagnostics operations_kept = row_count;
@@ -212,6 +215,29 @@ comment on function public.erase_client(uuid, uuid, uuid[], boolean) is
 revoke execute on function public.erase_client(uuid, uuid, uuid[], boolean) from public, anon;
 grant execute on function public.erase_client(uuid, uuid, uuid[], boolean) to authenticated, service_role;
 
+-- The end of a merge: the consents move to the remaining client, and the other one goes. Both or none, so that a consent leaves a client only
+-- with the client (PRIV-10). Definer: agents have no right to move a consent; every statement names the caller.
+create function private.absorb_client(keep_id uuid, remove_id uuid) returns void
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+begin
+  perform private.require_second_factor();
+  if keep_id = remove_id or not exists (
+    select from public.clients as kept where kept.id = keep_id and kept.user_id = me
+  ) then
+    raise exception 'a client is merged into another one of the agent' using errcode = '22023';
+  end if;
+  update public.client_consents as own set client_id = keep_id where own.client_id = remove_id and own.user_id = me;
+  delete from public.clients as removed where removed.id = remove_id and removed.user_id = me;
+end
+$$;
+revoke execute on function private.absorb_client(uuid, uuid) from public, anon;
+grant execute on function private.absorb_client(uuid, uuid) to authenticated, service_role;
+
 -- What points at a client moves with a merge: consents too.
 create or replace function public.merge_clients(keep_id uuid, remove_id uuid, keep_seen timestamptz, remove_seen timestamptz, merged jsonb, wishes jsonb default null, leftover text default null) returns text
   language plpgsql
@@ -251,7 +277,6 @@ begin
   update public.valuations set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
   update public.selections set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
   update public.owner_reports set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
-  update public.client_consents set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
 
   if wishes is not null then
     delete from public.client_preferences where client_id = keep_id and user_id = auth.uid();
@@ -260,8 +285,8 @@ begin
       coalesce(wish.locations, '{}'), wish.bedrooms
     from jsonb_populate_record(null::public.client_preferences, wishes) as wish;
   end if;
-  -- First gone, then updated: both may hold the same e-mail address for a moment.
-  delete from public.clients where id = remove_id and user_id = auth.uid();
+  -- First gone, then updated: both may hold the same e-mail address for a moment. The consents move with it.
+  perform private.absorb_client(keep_id, remove_id);
   given := jsonb_populate_record(null::public.clients, merged);
   update public.clients
   set type = given.type, first_name = given.first_name, last_name = given.last_name,

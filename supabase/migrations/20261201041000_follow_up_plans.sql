@@ -644,7 +644,6 @@ begin
   );
   update public.follow_up_runs set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
   update public.owner_reports set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
-  update public.client_consents set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
 
   if wishes is not null then
     delete from public.client_preferences where client_id = keep_id and user_id = auth.uid();
@@ -653,8 +652,8 @@ begin
       coalesce(wish.locations, '{}'), wish.bedrooms
     from jsonb_populate_record(null::public.client_preferences, wishes) as wish;
   end if;
-  -- First gone, then updated: both may hold the same e-mail address for a moment.
-  delete from public.clients where id = remove_id and user_id = auth.uid();
+  -- First gone, then updated: both may hold the same e-mail address for a moment. The consents move with it.
+  perform private.absorb_client(keep_id, remove_id);
   given := jsonb_populate_record(null::public.clients, merged);
   update public.clients
   set type = given.type, first_name = given.first_name, last_name = given.last_name,

@@ -494,6 +494,9 @@ as $$
 declare
   me constant uuid := auth.uid();
   person constant uuid := record_id;
+  -- Null is what is not given: compared with it, nothing would be erased.
+  papers_to_keep constant uuid[] := array_remove(coalesce(keep_documents, '{}'), null);
+  keeps_operations constant boolean := coalesce(keep_operations, true);
   gone uuid[] := array[record_id];
   deals uuid[];
   papers uuid[];
@@ -516,7 +519,7 @@ begin
   deals := array(select deal.id from public.opportunities as deal where deal.user_id = me and deal.client_id = person);
   papers := array(
     select paper.id from public.documents as paper
-    where paper.user_id = me and paper.client_id = person and not paper.id = any (keep_documents)
+    where paper.user_id = me and paper.client_id = person and not paper.id = any (papers_to_keep)
   );
   shares := array(
     select share.id from public.document_shares as share where share.user_id = me and share.shared_with = person
@@ -534,7 +537,7 @@ begin
     select own.id from public.valuations as own where own.user_id = me and own.client_id = person
     union all
     select deal.id from public.opportunities as deal
-    where deal.user_id = me and deal.client_id = person and not (keep_operations and deal.status = 'won')
+    where deal.user_id = me and deal.client_id = person and not (keeps_operations and deal.status = 'won')
   );
 
   -- The photographs of those that are there and of those that were deleted within the last day.
@@ -552,7 +555,7 @@ begin
   delete from public.tasks as own where own.user_id = me and own.id = any (gone);
   delete from public.valuations as own where own.user_id = me and own.id = any (gone);
   delete from public.opportunities as own where own.user_id = me and own.id = any (gone);
-  if keep_operations then
+  if keeps_operations then
     update public.opportunities as own set client_id = null, notes = null, closed_reason = null
     where own.user_id = me and own.client_id = person;
     get diagnostics operations_kept = row_count;

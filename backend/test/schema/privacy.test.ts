@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createAgent, type Agent } from '../rls/agents.ts'
+import { createAgent, insertRow, type Agent } from '../rls/agents.ts'
 import { beginAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
@@ -116,6 +116,37 @@ describe('PRIV-10 a consent', () => {
     expect(first!.withdrawn_at.getFullYear()).toBeGreaterThan(2025)
     expect(await withdraw(null)).toEqual([first])
     await expect(run('delete from client_consents')).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it('stays with its client, but for a merge', async () => {
+    const consent = mine.ids['client_consents']
+    const other = await insertRow(database.owner, 'clients', {
+      user_id: mine.id,
+      type: 'comprador',
+      first_name: 'Otra',
+      last_name: 'Persona',
+    })
+    await expect(
+      run('update client_consents set client_id = $2 where id = $1', [consent, other]),
+    ).rejects.toMatchObject({ code: '42501' })
+    const clientOf = () => asOwner('select client_id from client_consents where id = $1', [consent])
+    expect(await clientOf()).toEqual([{ client_id: mine.ids['clients'] }])
+    // What a merge does moves the consents together with the deletion of the client.
+    await run('select private.absorb_client($1, $2)', [other, mine.ids['clients']])
+    expect(await clientOf()).toEqual([{ client_id: other }])
+    expect(await asOwner('select from clients where id = $1', [mine.ids['clients']])).toEqual([])
+  })
+
+  it('does not move to or from a client of another agent, nor to the same one', async () => {
+    const stranger = await createAgent(database.owner)
+    const [own, foreign] = [mine.ids['clients'], stranger.ids['clients']]
+    const absorb = 'select private.absorb_client($1, $2)'
+    for (const keep of [foreign, own])
+      await expect(run(absorb, [keep, own])).rejects.toMatchObject({ code: '22023' })
+    await run(absorb, [own, foreign])
+    expect(
+      await asOwner('select client_id from client_consents where user_id = $1', [stranger.id]),
+    ).toEqual([{ client_id: foreign }])
   })
 
   it('names a client and a notice of the same agent, and a way that is known', async () => {
@@ -295,6 +326,29 @@ describe('erasing a client', () => {
       {
         erased: { clients: 1, opportunities: 0, documents: 0 },
         kept: { opportunities: 1, documents: 1 },
+      },
+    ])
+  })
+
+  it('PRIV-21 erases what is not named to be kept, also where null is sent', async () => {
+    await fill()
+    const { opportunities: deal = '', documents: paper = '', clients: client = '' } = mine.ids
+    await asOwner(
+      `update opportunities set stage_id = '57a60000-0000-4000-8000-000000000006', closed_amount = 5, notes = 'De Ana' where id = $1`,
+      [deal],
+    )
+    const erasure = randomUUID()
+    await run('select erase_client($1, $2, null, null)', [client, erasure])
+    expect(await asOwner('select 1 from documents where id = $1', [paper])).toEqual([])
+    expect(
+      await asOwner('select client_id, notes from opportunities where id = $1', [deal]),
+    ).toEqual([{ client_id: null, notes: null }])
+    expect(
+      await asOwner('select erased, kept from client_erasures where id = $1', [erasure]),
+    ).toMatchObject([
+      {
+        erased: { opportunities: 0, documents: 1 },
+        kept: { opportunities: 1, documents: 0 },
       },
     ])
   })
