@@ -30,7 +30,8 @@ begin
 end
 $$;
 
--- The tags without some and with others, as the form keeps them: without regard to case, in their order.
+-- The tags without some and with others, as the form keeps them (CLIENT-04): trimmed, no blank ones, each once without regard to case, in
+-- their order.
 create function private.change_tags(tags text[], add text[], remove text[]) returns text[]
   language sql
   immutable
@@ -38,10 +39,15 @@ create function private.change_tags(tags text[], add text[], remove text[]) retu
 as $$
   select coalesce(array_agg(tag order by place), '{}')
   from (
-    select distinct on (lower(tag)) tag, place
-    from unnest(tags || add) with ordinality as listed (tag, place)
-    where lower(tag) <> all (select lower(removed) from unnest(remove) as removed)
-    order by lower(tag), place
+    select distinct on (lower(trimmed.tag)) trimmed.tag, listed.place
+    from unnest(tags || add) with ordinality as listed (tag, place),
+      regexp_replace(listed.tag, '^\s+|\s+$', '', 'g') as trimmed (tag)
+    where trimmed.tag <> ''
+      -- `not in` is looked up in a hash, and holds for nothing where one of the removed is null.
+      and lower(trimmed.tag) not in (
+        select lower(regexp_replace(removed, '^\s+|\s+$', '', 'g')) from unnest(remove) as removed where removed is not null
+      )
+    order by lower(trimmed.tag), listed.place
   ) as kept
 $$;
 
@@ -55,14 +61,20 @@ create function public.change_records(
 as $$
 declare
   allowed constant text[] := private.bulk_columns(kind);
-  changes_tags constant boolean := cardinality(add_tags) + cardinality(remove_tags) > 0;
+  changes_tags constant boolean := coalesce(cardinality(add_tags), 0) + coalesce(cardinality(remove_tags), 0) > 0;
   columns text[];
   target uuid;
   stored jsonb;
   wanted jsonb;
 begin
   perform private.check_bulk(kind, cardinality(ids));
+  if cardinality(add_tags) > 200 or cardinality(remove_tags) > 200 then
+    raise exception 'a record has at most 200 tags' using errcode = '22023';
+  end if;
   select array_agg(name) into columns from jsonb_object_keys(changes) as name;
+  if 'tags' = any (columns) then
+    raise exception 'tags are added and removed' using errcode = '22023';
+  end if;
   if changes_tags then
     columns := columns || array['tags'];
   end if;
@@ -78,7 +90,7 @@ begin
     execute format('select to_jsonb(own) from public.%I as own where own.id = $1 and own.user_id = $2 for update', kind)
       into stored using target, auth.uid();
     continue when stored is null;
-    wanted := changes;
+    wanted := coalesce(changes, '{}');
     if changes_tags then
       wanted := wanted || jsonb_build_object('tags', private.change_tags(
         array(select jsonb_array_elements_text(stored -> 'tags')), add_tags, remove_tags

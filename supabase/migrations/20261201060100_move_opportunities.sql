@@ -23,14 +23,20 @@ declare
   -- A lost opportunity has a reason and no amount (OPP-04).
   allowed constant text[] := private.bulk_columns(kind)
     || case kind when 'opportunities' then array['closed_amount', 'closed_reason'] else '{}' end;
-  changes_tags constant boolean := cardinality(add_tags) + cardinality(remove_tags) > 0;
+  changes_tags constant boolean := coalesce(cardinality(add_tags), 0) + coalesce(cardinality(remove_tags), 0) > 0;
   columns text[];
   target uuid;
   stored jsonb;
   wanted jsonb;
 begin
   perform private.check_bulk(kind, cardinality(ids));
+  if cardinality(add_tags) > 200 or cardinality(remove_tags) > 200 then
+    raise exception 'a record has at most 200 tags' using errcode = '22023';
+  end if;
   select array_agg(name) into columns from jsonb_object_keys(changes) as name;
+  if 'tags' = any (columns) then
+    raise exception 'tags are added and removed' using errcode = '22023';
+  end if;
   if changes_tags then
     columns := columns || array['tags'];
   end if;
@@ -46,7 +52,7 @@ begin
     execute format('select to_jsonb(own) from public.%I as own where own.id = $1 and own.user_id = $2 for update', kind)
       into stored using target, auth.uid();
     continue when stored is null;
-    wanted := changes;
+    wanted := coalesce(changes, '{}');
     if changes_tags then
       wanted := wanted || jsonb_build_object('tags', private.change_tags(
         array(select jsonb_array_elements_text(stored -> 'tags')), add_tags, remove_tags
@@ -121,9 +127,19 @@ begin
   if not found then
     return false;
   end if;
+  -- Where it came further than the move took it, the move did not count. Else the rest of its history says how far it came, not the caller (OPP-10).
+  if moved.furthest_stage <= (
+    select stage.order_index from public.opportunity_stages as stage
+    where stage.id = moved.stage_id and stage.outcome <> 'lost'
+  ) then
+    select coalesce(max(stage.order_index), 0) into moved.furthest_stage
+    from public.opportunity_stage_changes as change
+    join public.opportunity_stages as stage on stage.id = change.stage_id and stage.outcome <> 'lost'
+    where change.user_id = me and change.opportunity_id = target;
+  end if;
   update public.opportunities as own
   set stage_id = was.stage_id, closed_amount = was.closed_amount, closed_reason = was.closed_reason, closed_at = was.closed_at,
-    furthest_stage = least(moved.furthest_stage, coalesce(was.furthest_stage, moved.furthest_stage))
+    furthest_stage = moved.furthest_stage
   where own.id = target;
   -- The way back is dated now and recorded, as every change of the stage is.
   delete from public.opportunity_stage_changes as change

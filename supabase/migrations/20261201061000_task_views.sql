@@ -50,6 +50,9 @@ declare
   due timestamptz;
 begin
   perform private.check_bulk('tasks', cardinality(ids));
+  if day is null or zone is null then
+    raise exception 'tasks are moved to a day of a zone' using errcode = '22023';
+  end if;
   for task in
     select own.id, own.due_date from public.tasks as own
     where own.id = any (ids) and own.user_id = auth.uid()

@@ -85,6 +85,35 @@ describe('change_records', () => {
     expect(again).toMatchObject([{ outcome: 'same' }])
   })
 
+  it('CLIENT-04 adds tags trimmed, each once, and no blank ones', async () => {
+    const id = await addClient({ tags: ['VIP'] })
+    const add_tags = ['', '  ', null, ' a', 'A', 'vip ', 'Playa\n']
+    await call('change_records', { kind: 'clients', ids: [id], add_tags })
+    expect(await read('clients', id)).toMatchObject({ tags: ['VIP', 'a', 'Playa'] })
+    await call('change_records', { kind: 'clients', ids: [id], remove_tags: [' PLAYA '] })
+    expect(await read('clients', id)).toMatchObject({ tags: ['VIP', 'a'] })
+  })
+
+  it.each([{ remove_tags: [null] }, { add_tags: null, remove_tags: ['x'] }, { add_tags: [null] }])(
+    'BULK-03 what is no tag changes none: %o',
+    async (given) => {
+      const id = await addClient({ tags: ['VIP', 'Playa'] })
+      const answers = await call('change_records', { kind: 'clients', ids: [id], ...given })
+      expect(answers).toMatchObject([{ outcome: 'same' }])
+      expect(await read('clients', id)).toMatchObject({ tags: ['VIP', 'Playa'] })
+    },
+  )
+
+  it.each([
+    { changes: JSON.stringify({ tags: ['x'] }) },
+    { changes: JSON.stringify({ tags: ['x'] }), add_tags: ['y'] },
+    { add_tags: Array.from({ length: 201 }, (_, at) => `t${at}`) },
+    { remove_tags: Array.from({ length: 201 }, (_, at) => `t${at}`) },
+  ])('BULK-03 refuses tags that are written whole, and more than 200', async (given) => {
+    const args = { kind: 'clients', ids: [agent.ids['clients']], ...given }
+    await expect(call('change_records', args)).rejects.toMatchObject({ code: '22023' })
+  })
+
   it('BULK-05 a record that a constraint refuses leaves the others changed', async () => {
     const full = await addClient({ tags: Array.from({ length: 200 }, (_, at) => `t${at}`) })
     const other = await addClient()
@@ -264,12 +293,19 @@ describe('the stage of many opportunities', () => {
     expect(await stateOf(id)).toEqual(before)
   })
 
-  it('OPP-10 an undo cannot say that an opportunity came further than it did', async () => {
-    const id = await addOpportunity(FIRST)
-    const [answer] = await move([id], { stage_id: SECOND })
-    const forged = [{ ...answer, before: { ...answer?.before, furthest_stage: 6 } }]
-    await call('restore_records', { kind: 'opportunities', records: JSON.stringify(forged) })
-    expect((await stateOf(id)).record).toMatchObject({ stage_id: FIRST, furthest_stage: 2 })
+  it.each([0, 6])('OPP-10 an undo cannot say how far an opportunity came: %i', async (said) => {
+    const fresh = await addOpportunity(FIRST)
+    const seasoned = await addOpportunity(FIRST)
+    await move([seasoned], { stage_id: stage(4) })
+    await move([seasoned], { stage_id: FIRST })
+    const won = await addOpportunity(FIRST, { furthest_stage: 5 })
+    const ids = [fresh, seasoned, won]
+    const answers = await move(ids, { stage_id: SECOND })
+    for (const { before } of answers) Object.assign(before ?? {}, { furthest_stage: said })
+    await call('restore_records', { kind: 'opportunities', records: JSON.stringify(answers) })
+    const states = await Promise.all(ids.map(stateOf))
+    expect(states.map(({ record }) => record['furthest_stage'])).toEqual([1, 4, 5])
+    expect(states.map(({ record }) => record['stage_id'])).toEqual([FIRST, FIRST, FIRST])
   })
 
   it.each([{ closed_reason: 'x' }, { stage_id: FIRST, expected_amount: 1 }])(
@@ -399,5 +435,17 @@ describe('tasks', () => {
     await expect(call('move_tasks', { ids, day, zone })).rejects.toMatchObject({ code: '22023' })
     const answers = await call('move_tasks', { ids: [id], day: '2300-01-01', zone })
     expect(answers).toMatchObject([{ outcome: 'refused' }])
+  })
+
+  it.each([
+    { day: null, zone },
+    { day: '2026-12-05', zone: null },
+  ])('BULK-32 moves tasks to a day of a zone, not to none: %o', async (given) => {
+    const due_date = '2026-11-03T04:30:00.000Z'
+    const id = await addTask({ due_date })
+    await expect(call('move_tasks', { ids: [id], ...given })).rejects.toMatchObject({
+      code: '22023',
+    })
+    expect(await dueOf(id)).toBe(due_date)
   })
 })
