@@ -3584,6 +3584,20 @@ AS $function$
 $function$;
 
 
+-- private.are_property_tags
+
+CREATE OR REPLACE FUNCTION private.are_property_tags(tags text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select cardinality(tags) <= 200 and count(*) = cardinality(tags) and count(distinct private.search_text(tag)) = cardinality(tags)
+  from unnest(tags) as tag
+  where tag = btrim(regexp_replace(tag, '\s+', ' ', 'g')) and char_length(tag) between 1 and 50
+$function$;
+
+
 -- private.begin_follow_up
 
 CREATE OR REPLACE FUNCTION private.begin_follow_up()
@@ -4385,6 +4399,18 @@ end
 $function$;
 
 
+-- private.fold_tags
+
+CREATE OR REPLACE FUNCTION private.fold_tags(tags text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select array(select private.search_text(tag) from unnest(tags) with ordinality as listed (tag, place) order by place)
+$function$;
+
+
 -- private.follow_lease
 
 CREATE OR REPLACE FUNCTION private.follow_lease()
@@ -4978,7 +5004,7 @@ RETURN ((started_on + day) + CASE WHEN (day = 0) THEN 0 ELSE CASE EXTRACT(isodow
 
 -- private.property_tags_after
 
-CREATE OR REPLACE FUNCTION private.property_tags_after(stored text[], add text[], remove text[])
+CREATE OR REPLACE FUNCTION private.property_tags_after(stored text[], add text[], folded_add text[], remove text[])
  RETURNS text[]
  LANGUAGE plpgsql
  IMMUTABLE
@@ -4990,15 +5016,16 @@ declare
     where (kept.tag = any (remove)) is not true
     order by kept.place
   );
-  wanted text;
+  folded text[];
 begin
-  foreach wanted in array add loop
-    -- 'Playa' and 'playá' are one to a search, and so they are here.
-    continue when exists (
-      select from unnest(changed) as known (tag)
-      where private.search_text(known.tag) = private.search_text(wanted)
-    );
-    changed := changed || wanted;
+  if add = '{}' then
+    return changed;
+  end if;
+  folded := private.fold_tags(changed);
+  for place in 1..cardinality(add) loop
+    continue when folded_add[place] = any (folded);
+    changed := changed || add[place];
+    folded := folded || folded_add[place];
   end loop;
   return changed;
 end
@@ -7025,16 +7052,16 @@ AS $function$
 declare
   stored text[];
   changed text[];
+  added text[];
 begin
   perform private.check_tag_counts(change_property_tags.add, change_property_tags.remove);
+  added := private.clean_tags(change_property_tags.add);
   -- The lock makes the second of two changes wait for the first and then read what it wrote.
   select own.tags into stored from public.properties as own where own.id = change_property_tags.property for update;
   if not found then
     return null;
   end if;
-  changed := private.property_tags_after(
-    stored, private.clean_tags(change_property_tags.add), change_property_tags.remove
-  );
+  changed := private.property_tags_after(stored, added, private.fold_tags(added), change_property_tags.remove);
   if changed is distinct from stored then
     update public.properties as own set tags = changed where own.id = change_property_tags.property;
   end if;
@@ -8848,18 +8875,20 @@ declare
   given record;
 begin
   perform private.check_listing_batch(listings);
-  outcome := 'restored';
   for given in
     select listing.id, listing.before, listing.after
     from jsonb_to_recordset(listings) as listing (id uuid, before text[], after text[])
     order by listing.id
   loop
     id := given.id;
-    update public.properties as own set tags = given.before
-    where own.id = given.id and own.user_id = auth.uid() and own.tags = given.after;
-    if found then
-      return next;
+    outcome := 'refused';
+    if private.are_property_tags(given.before) then
+      update public.properties as own set tags = given.before
+      where own.id = given.id and own.user_id = auth.uid() and own.tags = given.after;
+      continue when not found;
+      outcome := 'restored';
     end if;
+    return next;
   end loop;
 end
 $function$;
@@ -9172,7 +9201,8 @@ CREATE OR REPLACE FUNCTION public.tag_properties(listings jsonb, add text[] DEFA
 AS $function$
 declare
   added text[];
-  folded text[];
+  folded_added text[];
+  folded_removed text[];
   copies jsonb;
   fitting jsonb := '[]';
   each_copy jsonb;
@@ -9185,16 +9215,24 @@ begin
   perform private.check_listing_batch(listings);
   perform private.check_tag_counts(tag_properties.add, tag_properties.remove);
   added := private.clean_tags(tag_properties.add);
+  folded_added := private.fold_tags(added);
   -- People write 'playa' for 'Playa': what is one to a search is removed.
-  folded := array(select private.search_text(gone) from unnest(tag_properties.remove) as gone where gone <> '');
+  folded_removed := array_remove(private.fold_tags(tag_properties.remove), '');
 
-  select coalesce(jsonb_agg(item -> 'copy'), '[]') into copies
-  from jsonb_array_elements(listings) as item where item ? 'copy';
+  -- Always in the same order, by number, so that two calls cannot wait for each other.
+  select coalesce(jsonb_agg(item -> 'copy' order by number.value nulls last), '[]') into copies
+  from jsonb_array_elements(listings) as item,
+    lateral (
+      select case when item -> 'copy' ->> 'wordpress_id' ~ '^-?\d{1,18}$' then (item -> 'copy' ->> 'wordpress_id')::bigint end
+    ) as number (value)
+  where item ? 'copy';
   begin
     perform private.copy_site_listings(copies);
   exception when integrity_constraint_violation or data_exception then
     -- One that does not fit its columns leaves the others tagged.
-    for each_copy in select copy from jsonb_array_elements(copies) as copy order by copy ->> 'wordpress_id' loop
+    for each_copy in
+      select listed.copy from jsonb_array_elements(copies) with ordinality as listed (copy, place) order by listed.place
+    loop
       begin
         perform private.copy_site_listings(jsonb_build_array(each_copy));
         fitting := fitting || jsonb_build_array(each_copy);
@@ -9217,9 +9255,10 @@ begin
     id := target;
     before := null;
     after := null;
-    wanted := private.property_tags_after(
-      stored, added, array(select kept from unnest(stored) as kept where private.search_text(kept) = any (folded))
-    );
+    wanted := private.property_tags_after(stored, added, folded_added, case
+      when folded_removed = '{}' then '{}'
+      else array(select kept from unnest(stored) as kept where private.search_text(kept) = any (folded_removed))
+    end);
     if wanted = stored then
       outcome := 'same';
     else

@@ -22,6 +22,17 @@ begin
 end
 $$;
 
+-- Whether tags are such as PROP-29 allows: an undo is the caller's word for what was there.
+create function private.are_property_tags(tags text[]) returns boolean
+  language sql
+  immutable
+  set search_path = ''
+as $$
+  select cardinality(tags) <= 200 and count(*) = cardinality(tags) and count(distinct private.search_text(tag)) = cardinality(tags)
+  from unnest(tags) as tag
+  where tag = btrim(regexp_replace(tag, '\s+', ' ', 'g')) and char_length(tag) between 1 and 50
+$$;
+
 -- Each tag is compared with every other, so there are not more of them than a property may have.
 create function private.check_tag_counts(add text[], remove text[]) returns void
   language plpgsql
@@ -35,8 +46,18 @@ begin
 end
 $$;
 
--- The rule of PROP-29, of one listing and of many: without the removed, then with the added that are not there yet.
-create function private.property_tags_after(stored text[], add text[], remove text[]) returns text[]
+-- Tags as a search reads them, each at its place: 'Playa' and 'playá' are one.
+create function private.fold_tags(tags text[]) returns text[]
+  language sql
+  immutable
+  set search_path = ''
+as $$
+  select array(select private.search_text(tag) from unnest(tags) with ordinality as listed (tag, place) order by place)
+$$;
+
+-- The rule of PROP-29, of one listing and of many: without the removed, then with the added that are not there yet. The added come folded
+-- too, and those stored are folded once: folding takes longer than all else, and of every pair it would take seconds.
+create function private.property_tags_after(stored text[], add text[], folded_add text[], remove text[]) returns text[]
   language plpgsql
   immutable
   set search_path = ''
@@ -47,15 +68,16 @@ declare
     where (kept.tag = any (remove)) is not true
     order by kept.place
   );
-  wanted text;
+  folded text[];
 begin
-  foreach wanted in array add loop
-    -- 'Playa' and 'playá' are one to a search, and so they are here.
-    continue when exists (
-      select from unnest(changed) as known (tag)
-      where private.search_text(known.tag) = private.search_text(wanted)
-    );
-    changed := changed || wanted;
+  if add = '{}' then
+    return changed;
+  end if;
+  folded := private.fold_tags(changed);
+  for place in 1..cardinality(add) loop
+    continue when folded_add[place] = any (folded);
+    changed := changed || add[place];
+    folded := folded || folded_add[place];
   end loop;
   return changed;
 end
@@ -70,16 +92,16 @@ as $$
 declare
   stored text[];
   changed text[];
+  added text[];
 begin
   perform private.check_tag_counts(change_property_tags.add, change_property_tags.remove);
+  added := private.clean_tags(change_property_tags.add);
   -- The lock makes the second of two changes wait for the first and then read what it wrote.
   select own.tags into stored from public.properties as own where own.id = change_property_tags.property for update;
   if not found then
     return null;
   end if;
-  changed := private.property_tags_after(
-    stored, private.clean_tags(change_property_tags.add), change_property_tags.remove
-  );
+  changed := private.property_tags_after(stored, added, private.fold_tags(added), change_property_tags.remove);
   if changed is distinct from stored then
     update public.properties as own set tags = changed where own.id = change_property_tags.property;
   end if;
@@ -138,7 +160,8 @@ create function public.tag_properties(listings jsonb, add text[] default '{}', r
 as $$
 declare
   added text[];
-  folded text[];
+  folded_added text[];
+  folded_removed text[];
   copies jsonb;
   fitting jsonb := '[]';
   each_copy jsonb;
@@ -151,16 +174,24 @@ begin
   perform private.check_listing_batch(listings);
   perform private.check_tag_counts(tag_properties.add, tag_properties.remove);
   added := private.clean_tags(tag_properties.add);
+  folded_added := private.fold_tags(added);
   -- People write 'playa' for 'Playa': what is one to a search is removed.
-  folded := array(select private.search_text(gone) from unnest(tag_properties.remove) as gone where gone <> '');
+  folded_removed := array_remove(private.fold_tags(tag_properties.remove), '');
 
-  select coalesce(jsonb_agg(item -> 'copy'), '[]') into copies
-  from jsonb_array_elements(listings) as item where item ? 'copy';
+  -- Always in the same order, by number, so that two calls cannot wait for each other.
+  select coalesce(jsonb_agg(item -> 'copy' order by number.value nulls last), '[]') into copies
+  from jsonb_array_elements(listings) as item,
+    lateral (
+      select case when item -> 'copy' ->> 'wordpress_id' ~ '^-?\d{1,18}$' then (item -> 'copy' ->> 'wordpress_id')::bigint end
+    ) as number (value)
+  where item ? 'copy';
   begin
     perform private.copy_site_listings(copies);
   exception when integrity_constraint_violation or data_exception then
     -- One that does not fit its columns leaves the others tagged.
-    for each_copy in select copy from jsonb_array_elements(copies) as copy order by copy ->> 'wordpress_id' loop
+    for each_copy in
+      select listed.copy from jsonb_array_elements(copies) with ordinality as listed (copy, place) order by listed.place
+    loop
       begin
         perform private.copy_site_listings(jsonb_build_array(each_copy));
         fitting := fitting || jsonb_build_array(each_copy);
@@ -183,9 +214,10 @@ begin
     id := target;
     before := null;
     after := null;
-    wanted := private.property_tags_after(
-      stored, added, array(select kept from unnest(stored) as kept where private.search_text(kept) = any (folded))
-    );
+    wanted := private.property_tags_after(stored, added, folded_added, case
+      when folded_removed = '{}' then '{}'
+      else array(select kept from unnest(stored) as kept where private.search_text(kept) = any (folded_removed))
+    end);
     if wanted = stored then
       outcome := 'same';
     else
@@ -206,7 +238,7 @@ comment on function public.tag_properties(jsonb, text[], text[]) is
   'Removes and then adds tags of up to a hundred listings, whose local copies are made where there are none; what became of each.';
 
 -- Writes back what tag_properties() returned (BULK-61). A listing whose tags were changed since stays as it is and is not answered; a
--- reading of the site changes no tags, so it does not stand in the way.
+-- reading of the site changes no tags, so it does not stand in the way. What no property may have (PROP-29) is refused.
 create function public.restore_property_tags(listings jsonb) returns table (id uuid, outcome text)
   language plpgsql
   set search_path = ''
@@ -215,18 +247,20 @@ declare
   given record;
 begin
   perform private.check_listing_batch(listings);
-  outcome := 'restored';
   for given in
     select listing.id, listing.before, listing.after
     from jsonb_to_recordset(listings) as listing (id uuid, before text[], after text[])
     order by listing.id
   loop
     id := given.id;
-    update public.properties as own set tags = given.before
-    where own.id = given.id and own.user_id = auth.uid() and own.tags = given.after;
-    if found then
-      return next;
+    outcome := 'refused';
+    if private.are_property_tags(given.before) then
+      update public.properties as own set tags = given.before
+      where own.id = given.id and own.user_id = auth.uid() and own.tags = given.after;
+      continue when not found;
+      outcome := 'restored';
     end if;
+    return next;
   end loop;
 end
 $$;
@@ -234,15 +268,19 @@ comment on function public.restore_property_tags(jsonb) is
   'The tags of up to a hundred listings as they were before tag_properties(), where nobody changed them since.';
 
 revoke execute on function private.clean_tags(text[]) from public, anon;
+revoke execute on function private.are_property_tags(text[]) from public, anon;
 revoke execute on function private.check_tag_counts(text[], text[]) from public, anon;
-revoke execute on function private.property_tags_after(text[], text[], text[]) from public, anon;
+revoke execute on function private.fold_tags(text[]) from public, anon;
+revoke execute on function private.property_tags_after(text[], text[], text[], text[]) from public, anon;
 revoke execute on function private.check_listing_batch(jsonb) from public, anon;
 revoke execute on function private.copy_site_listings(jsonb) from public, anon;
 revoke execute on function public.tag_properties(jsonb, text[], text[]) from public, anon;
 revoke execute on function public.restore_property_tags(jsonb) from public, anon;
 grant execute on function private.clean_tags(text[]) to authenticated, service_role;
+grant execute on function private.are_property_tags(text[]) to authenticated, service_role;
 grant execute on function private.check_tag_counts(text[], text[]) to authenticated, service_role;
-grant execute on function private.property_tags_after(text[], text[], text[]) to authenticated, service_role;
+grant execute on function private.fold_tags(text[]) to authenticated, service_role;
+grant execute on function private.property_tags_after(text[], text[], text[], text[]) to authenticated, service_role;
 grant execute on function private.check_listing_batch(jsonb) to authenticated, service_role;
 grant execute on function private.copy_site_listings(jsonb) to authenticated, service_role;
 grant execute on function public.tag_properties(jsonb, text[], text[]) to authenticated, service_role;

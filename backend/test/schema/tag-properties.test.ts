@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { toLocalCopy } from '@predio/domain/properties'
 import { property } from '../../../domain/src/properties/testing/property.ts'
 import { createAgent, insertRow, type Agent } from '../rls/agents.ts'
-import { runAs } from '../run-as.ts'
+import { beginAs, runAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 interface Answer {
@@ -148,6 +149,67 @@ describe('BULK-60 the tags of many listings', () => {
     expect(await tagsOf(other)).toEqual(['una más'])
   })
 
+  it('compares many tags with many in time', async () => {
+    const tags = (word: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `${word} ${at}`)
+    const ids: string[] = []
+    for (let count = 0; count < 30; count++) ids.push(await addListing(tags('Zona', 199)))
+    const answers = await runAs(database.owner, mine, async () => {
+      // Folding both sides of every pair takes a minute.
+      await database.owner.query(`set local statement_timeout = '20s'`)
+      const { rows } = await database.owner.query<Answer>(
+        'select outcome from public.tag_properties($1, $2)',
+        [JSON.stringify(ids.map((id) => ({ id }))), tags('Vista', 200)],
+      )
+      return rows
+    })
+    expect(answers).toHaveLength(30)
+    expect(answers.every(({ outcome }) => outcome === 'refused')).toBe(true)
+  })
+
+  it('two calls with the same listings wait for each other one way', async () => {
+    const [holder, first, second] = [0, 1, 2].map(
+      () => new Client({ connectionString: database.url }),
+    ) as [Client, Client, Client]
+    const copyOf = (id: number) => ({ copy: toLocalCopy(property({ id })) })
+    const odd = { copy: { ...toLocalCopy(property({ id: 1 })), currency: 'EUR' } }
+    const tagIn = async (client: Client, listings: unknown[]) => {
+      await beginAs(client, mine)
+      const { rows } = await client.query<Answer>(
+        'select outcome from public.tag_properties($1, $2)',
+        [JSON.stringify(listings), ['Playa']],
+      )
+      await client.query('commit')
+      return rows.map(({ outcome }) => outcome)
+    }
+    const countWaiting = async () => {
+      const { rows } = await database.owner.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.length
+    }
+    await Promise.all([holder, first, second].map((client) => client.connect()))
+    try {
+      await holder.query('begin')
+      await holder.query(
+        `insert into properties (user_id, title, wordpress_id) values ($1, 'Casa', 50)`,
+        [mine.id],
+      )
+      // What does not fit makes it copy one by one; as text, '10' and '50' come before '9'.
+      const one = tagIn(first, [odd, copyOf(9), copyOf(10), copyOf(50)])
+      await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1)
+      const two = tagIn(second, [copyOf(9), copyOf(10)])
+      await expect.poll(countWaiting, { timeout: 10_000 }).toBe(2)
+      await holder.query('rollback')
+      expect(await Promise.all([one, two])).toEqual([
+        ['refused', 'changed', 'changed', 'changed'],
+        ['same', 'same'],
+      ])
+    } finally {
+      await Promise.all([holder, first, second].map((client) => client.end()))
+    }
+  })
+
   it('BULK-04 takes a hundred listings a call', async () => {
     const listings = Array.from({ length: 101 }, () => ({ id: randomUUID() }))
     await expect(tag(listings, { add: ['X'] })).rejects.toMatchObject({ code: '22023' })
@@ -183,6 +245,26 @@ describe('BULK-60 the tags of many listings', () => {
 })
 
 describe('BULK-61 undoing', () => {
+  it.each([
+    ['a tag over 50 characters', ['á'.repeat(51)]],
+    ['a tag with spaces around it', [' Playa']],
+    ['a blank tag', ['']],
+    ['a repeated tag', ['Playa', 'playá']],
+    ['no tag at all', [null]],
+    ['over 200 tags', Array.from({ length: 201 }, (_, at) => `t${at}`)],
+  ])('PROP-29 refuses %s, and restores the others', async (_, before) => {
+    const [forged, honest] = [await addListing(['Nueva']), await addListing(['Nueva'])]
+    const answers = await restore([
+      { id: forged, before, after: ['Nueva'] },
+      { id: honest, before: ['Playa'], after: ['Nueva'] },
+    ])
+    expect(answers).toHaveLength(2)
+    expect(answers).toContainEqual({ id: forged, outcome: 'refused' })
+    expect(answers).toContainEqual({ id: honest, outcome: 'restored' })
+    expect(await tagsOf(forged)).toEqual(['Nueva'])
+    expect(await tagsOf(honest)).toEqual(['Playa'])
+  })
+
   it('restores exactly what was: order, spelling, and the tag of who had it already', async () => {
     const listed = ['Playa', 'Exclusiva', 'Jardín']
     const had = await addListing(listed)
