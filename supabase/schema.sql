@@ -45,6 +45,22 @@ alter table private.dismissed_notices add constraint dismissed_notices_user_id_f
 CREATE INDEX dismissed_notices_dismissed_at_idx ON private.dismissed_notices USING btree (dismissed_at);
 
 
+-- private.followed_visits
+
+create table private.followed_visits (
+  visit_id uuid not null,
+  scheduled_at timestamp with time zone not null
+);
+
+comment on table private.followed_visits is 'Visits of the last days for which plans were started, or none was to be started.';
+
+alter table private.followed_visits add constraint followed_visits_pkey PRIMARY KEY (visit_id);
+
+alter table private.followed_visits add constraint followed_visits_visit_id_fkey FOREIGN KEY (visit_id) REFERENCES interactions(id) ON DELETE CASCADE;
+
+CREATE INDEX followed_visits_scheduled_at_idx ON private.followed_visits USING btree (scheduled_at);
+
+
 -- private.quotas
 
 create table private.quotas (
@@ -939,6 +955,10 @@ create policy follow_up_plans_update_own on public.follow_up_plans for update to
 create policy second_factor on public.follow_up_plans as restrictive for all to authenticated
   using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
+CREATE TRIGGER follow_up_plans_check_added_automatic AFTER INSERT ON public.follow_up_plans FOR EACH ROW WHEN (new.is_automatic) EXECUTE FUNCTION private.check_automatic_plans();
+
+CREATE TRIGGER follow_up_plans_check_made_automatic AFTER UPDATE OF is_automatic ON public.follow_up_plans FOR EACH ROW WHEN ((new.is_automatic AND (NOT old.is_automatic))) EXECUTE FUNCTION private.check_automatic_plans();
+
 CREATE TRIGGER follow_up_plans_check_quota AFTER INSERT ON public.follow_up_plans REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
 CREATE TRIGGER follow_up_plans_set_updated_at BEFORE UPDATE ON public.follow_up_plans FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -1001,7 +1021,7 @@ alter table public.follow_up_runs add constraint follow_up_runs_user_id_fkey FOR
 
 alter table public.follow_up_runs add constraint follow_up_runs_why_known CHECK ((why = ANY (ARRAY['by_hand'::text, 'answered'::text, 'done'::text, 'merged'::text, 'closed'::text])));
 
-CREATE INDEX follow_up_runs_due_idx ON public.follow_up_runs USING btree (next_on) WHERE (state = 'running'::text);
+CREATE INDEX follow_up_runs_due_idx ON public.follow_up_runs USING btree (user_id, next_on, id) WHERE (state = 'running'::text);
 
 CREATE UNIQUE INDEX follow_up_runs_open_key ON public.follow_up_runs USING btree (user_id, plan_id, client_id, opportunity_id) NULLS NOT DISTINCT WHERE ((state <> 'ended'::text) AND (plan_id IS NOT NULL));
 
@@ -1012,6 +1032,8 @@ CREATE INDEX follow_up_runs_user_id_client_id_idx ON public.follow_up_runs USING
 CREATE INDEX follow_up_runs_user_id_next_on_idx ON public.follow_up_runs USING btree (user_id, next_on, id) WHERE (state <> 'ended'::text);
 
 CREATE INDEX follow_up_runs_user_id_opportunity_id_idx ON public.follow_up_runs USING btree (user_id, opportunity_id);
+
+CREATE INDEX follow_up_runs_user_id_plan_id_client_id_idx ON public.follow_up_runs USING btree (user_id, plan_id, client_id, updated_at);
 
 create policy follow_up_runs_delete_own on public.follow_up_runs for delete to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id));
@@ -1135,6 +1157,8 @@ create policy interactions_update_own on public.interactions for update to authe
 
 create policy second_factor on public.interactions as restrictive for all to authenticated
   using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+CREATE TRIGGER interactions_begin_pinning BEFORE UPDATE OF pinned_at, client_id ON public.interactions FOR EACH STATEMENT EXECUTE FUNCTION private.begin_pinning();
 
 CREATE TRIGGER interactions_check_quota AFTER INSERT ON public.interactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
@@ -3399,12 +3423,14 @@ $function$;
 
 -- private.add_report_tasks
 
-CREATE OR REPLACE FUNCTION private.add_report_tasks(at timestamp with time zone)
+CREATE OR REPLACE FUNCTION private.add_report_tasks(at timestamp with time zone, max_time interval DEFAULT '00:00:15'::interval)
  RETURNS integer
  LANGUAGE plpgsql
  SET search_path TO ''
+ SET lock_timeout TO '1s'
 AS $function$
 declare
+  began constant timestamptz := clock_timestamp();
   office record;
   added integer := 0;
 begin
@@ -3415,6 +3441,7 @@ begin
     order by due.user_id
     limit 1000
   loop
+    exit when clock_timestamp() > began + add_report_tasks.max_time;
     insert into private.report_tasks (link_id, month)
     select link.link_id, link.month
     from jsonb_to_recordset(office.links) as link (link_id uuid, month date)
@@ -3436,56 +3463,44 @@ $function$;
 
 -- private.advance_follow_ups
 
-CREATE OR REPLACE FUNCTION private.advance_follow_ups(at timestamp with time zone, turns integer DEFAULT 200, max_steps integer DEFAULT 5000)
+CREATE OR REPLACE FUNCTION private.advance_follow_ups(at timestamp with time zone, max_each integer DEFAULT 200, max_steps integer DEFAULT 5000, max_time interval DEFAULT '00:00:15'::interval)
  RETURNS bigint
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
+ SET lock_timeout TO '1s'
 AS $function$
 declare
-  visit record;
+  began constant timestamptz := clock_timestamp();
+  -- The day has come somewhere; do_due_steps knows the agent's.
+  last_day constant date := ((advance_follow_ups.at + interval '14 hours') at time zone 'UTC')::date;
   due record;
+  taken integer[] := '{}';
+  steps integer;
   made bigint := 0;
 begin
-  for visit in
-    select
-      contact.id, contact.user_id, contact.client_id, contact.scheduled_at,
-      row_number() over (partition by contact.user_id order by contact.scheduled_at, contact.id) as turn
-    from public.interactions as contact
-    where contact.type = 'visit' and contact.client_id is not null and not contact.is_example
-      and contact.scheduled_at between advance_follow_ups.at - interval '2 days' and advance_follow_ups.at
-      and exists (
-        select from public.follow_up_plans as plan
-        where plan.user_id = contact.user_id and plan.is_automatic and plan.starts_when = 'visit_made'
-          -- Whoever was in it when the visit was made, or was taken out of it since, is not put into it for that visit.
-          and not exists (
-            select from public.follow_up_runs as run
-            where run.user_id = contact.user_id and run.client_id = contact.client_id and run.plan_id = plan.id
-              and (run.state <> 'ended' or run.updated_at >= contact.scheduled_at)
-          )
-      )
-    order by turn
-    limit advance_follow_ups.max_steps
-  loop
-    exit when visit.turn > advance_follow_ups.turns;
-    perform private.start_follow_ups(
-      visit.user_id, 'visit_made', visit.client_id, visit.id, null, null,
-      private.today_of(visit.user_id, visit.scheduled_at)
-    );
-  end loop;
   for due in
-    select run.id, row_number() over (partition by run.user_id order by run.next_on, run.id) as turn
-    from public.follow_up_runs as run
-    where run.state = 'running' and run.next_on <= ((advance_follow_ups.at + interval '14 hours') at time zone 'UTC')::date
-    order by turn
-    limit advance_follow_ups.max_steps
+    select own.id, agent.place
+    from (select person.id, (row_number() over ())::integer as place from auth.users as person) as agent
+    cross join lateral (
+      select run.id, row_number() over (order by run.next_on, run.id) as turn
+      from public.follow_up_runs as run
+      where run.user_id = agent.id and run.state = 'running' and run.next_on <= last_day
+      order by run.next_on, run.id
+      limit advance_follow_ups.max_each
+    ) as own
+    order by own.turn, random()
   loop
-    exit when due.turn > advance_follow_ups.turns;
+    exit when made >= advance_follow_ups.max_steps or clock_timestamp() > began + advance_follow_ups.max_time;
+    continue when taken[due.place] >= advance_follow_ups.max_each;
     begin
-      made := made + private.do_due_steps(due.id, advance_follow_ups.at);
+      steps := private.do_due_steps(due.id, advance_follow_ups.at);
+      made := made + steps;
     exception when others then
       raise warning 'follow-up %: %', due.id, sqlerrm;
+      steps := 20;
     end;
+    taken[due.place] := coalesce(taken[due.place], 0) + steps;
   end loop;
   return made;
 end
@@ -3624,6 +3639,22 @@ end
 $function$;
 
 
+-- private.begin_pinning
+
+CREATE OR REPLACE FUNCTION private.begin_pinning()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is not null then
+    perform private.lock_pinned_notes(auth.uid());
+  end if;
+  return null;
+end
+$function$;
+
+
 -- private.birthday_notices
 
 CREATE OR REPLACE FUNCTION private.birthday_notices(at timestamp with time zone)
@@ -3704,6 +3735,27 @@ AS $function$
 $function$;
 
 
+-- private.check_automatic_plans
+
+CREATE OR REPLACE FUNCTION private.check_automatic_plans()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  allowed constant bigint := (select quota.value from private.quotas as quota where quota.name = 'follow_up_plans_automatic');
+begin
+  perform private.lock_quotas(new.user_id);
+  if allowed < (select count(*) from public.follow_up_plans as plan where plan.user_id = new.user_id and plan.is_automatic) then
+    raise exception 'Tu cuenta llegó a su límite de % planes que inician solos. Quita «Iniciar solo» en uno que ya no uses.', allowed
+      using errcode = 'P0001', detail = 'follow_up_plans_automatic', hint = 'quota';
+  end if;
+  return null;
+end
+$function$;
+
+
 -- private.check_bulk
 
 CREATE OR REPLACE FUNCTION private.check_bulk(kind text, batch_size integer)
@@ -3771,17 +3823,25 @@ CREATE OR REPLACE FUNCTION private.check_quota()
 AS $function$
 declare
   allowed constant bigint := (select quota.value from private.quotas as quota where quota.name = tg_table_name);
-  owner uuid;
-  is_over boolean;
+  margin constant bigint := greatest(allowed / 10, 100);
+  counting constant text := format(
+    'select count(*) from (select from public.%I where user_id = $1 limit $2 + 1) as counted', tg_table_name
+  );
+  account record;
+  held bigint;
 begin
   if allowed is null then
     return null;
   end if;
-  for owner in select distinct added.user_id from added where added.user_id is not null loop
-    execute format(
-      'select count(*) > $2 from (select from public.%I where user_id = $1 limit $2 + 1) as counted', tg_table_name
-    ) into is_over using owner, allowed;
-    if is_over then
+  for account in
+    select added.user_id, count(*) as fresh from added where added.user_id is not null group by added.user_id order by added.user_id
+  loop
+    execute counting into held using account.user_id, allowed;
+    if held <= allowed and (held > allowed - margin or account.fresh > margin / 10) then
+      perform private.lock_quotas(account.user_id);
+      execute counting into held using account.user_id, allowed;
+    end if;
+    if held > allowed then
       raise exception 'Tu cuenta llegó a su límite de % registros de este tipo. Elimina los que ya no uses o escríbenos.', allowed
         using errcode = 'P0001', detail = tg_table_name, hint = 'quota';
     end if;
@@ -4210,6 +4270,15 @@ CREATE OR REPLACE FUNCTION private.cut_text(value text, most integer)
 RETURN substr(value, generate_series(1, char_length(value), most), most);
 
 
+-- private.daily_parts
+
+CREATE OR REPLACE FUNCTION private.daily_parts()
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+RETURN ARRAY['expire_subscriptions'::text, 'add_report_tasks'::text, 'start_visit_plans'::text, 'advance_follow_ups'::text, 'give_notices'::text, 'forget_old_records'::text];
+
+
 -- private.do_due_steps
 
 CREATE OR REPLACE FUNCTION private.do_due_steps(run_id uuid, at timestamp with time zone DEFAULT now())
@@ -4222,10 +4291,8 @@ declare
   run public.follow_up_runs;
   person record;
   today date;
-  step jsonb;
-  step_on date;
   property uuid;
-  made integer := 0;
+  made integer;
 begin
   select * into run from public.follow_up_runs as waiting where waiting.id = run_id and waiting.state = 'running' for update;
   if run.id is null then return 0; end if;
@@ -4239,26 +4306,28 @@ begin
     (select visit.property_id from public.interactions as visit where visit.id = run.source_id and visit.user_id = run.user_id),
     (select lease.property_id from public.property_clients as lease where lease.id = run.source_id and lease.user_id = run.user_id)
   );
-  while run.next_step < jsonb_array_length(run.steps) loop
-    step := run.steps -> run.next_step::integer;
-    step_on := private.plan_day(run.started_on, (step ->> 'day')::integer);
-    exit when step_on > today;
-    insert into public.tasks (user_id, assigned_to, title, description, message, due_date, client_id, property_id, is_example)
-    values (
-      run.user_id, run.user_id,
-      case step ->> 'kind' when 'task' then step ->> 'text' else format('Escribir a %s por WhatsApp', person.first_name) end,
-      'Plan de seguimiento: ' || run.plan_name,
-      case step ->> 'kind' when 'message' then step ->> 'text' end,
-      (greatest(step_on, today) + time '09:00') at time zone coalesce(person.zone, 'America/Mexico_City'),
-      run.client_id, property, person.is_example
-    );
-    run.next_step := run.next_step + 1;
-    made := made + 1;
-  end loop;
+  insert into public.tasks (user_id, assigned_to, title, description, message, due_date, client_id, property_id, is_example)
+  select
+    run.user_id, run.user_id,
+    case step.value ->> 'kind' when 'task' then step.value ->> 'text' else format('Escribir a %s por WhatsApp', person.first_name) end,
+    'Plan de seguimiento: ' || run.plan_name,
+    case step.value ->> 'kind' when 'message' then step.value ->> 'text' end,
+    (greatest(step_on, today) + time '09:00') at time zone coalesce(person.zone, 'America/Mexico_City'),
+    run.client_id, property, person.is_example
+  from jsonb_array_elements(run.steps) with ordinality as step (value, place)
+  cross join lateral private.plan_day(run.started_on, (step.value ->> 'day')::integer) as step_on
+  where step.place > run.next_step and step_on <= today
+  order by step.place;
+  -- Steps stand in the order of their days: those that are due are the next ones.
+  get diagnostics made = row_count;
+  run.next_step := run.next_step + made;
   if run.next_step = jsonb_array_length(run.steps) then
     update public.follow_up_runs set next_step = run.next_step, state = 'ended', why = 'done', next_on = null where id = run.id;
   elsif made > 0 then
-    update public.follow_up_runs set next_step = run.next_step, next_on = step_on where id = run.id;
+    update public.follow_up_runs
+    set next_step = run.next_step,
+      next_on = private.plan_day(run.started_on, (run.steps -> run.next_step::integer ->> 'day')::integer)
+    where id = run.id;
   end if;
   return made;
 end
@@ -4609,11 +4678,22 @@ AS $function$
         where given.user_id = notice.user_id and given.dedupe_key = notice.dedupe_key
       )
   ),
+  room as materialized (
+    select first.user_id, coalesce(quota.value - quota.value / 10 - held.notifications, 100) as places
+    from wanted as first
+    left join private.quotas as quota on quota.name = 'notifications'
+    cross join lateral (
+      select count(*) as notifications
+      from (select from public.notifications as own where own.user_id = first.user_id limit quota.value) as counted
+    ) as held
+    where first.place = 1
+  ),
   given as (
     insert into public.notifications (user_id, kind, title, message, data, dedupe_key)
     select wanted.user_id, wanted.kind, wanted.title, wanted.message, wanted.data, wanted.dedupe_key
     from wanted
-    where wanted.place <= 100
+    join room on room.user_id = wanted.user_id
+    where wanted.place <= least(room.places, 100)
     on conflict (user_id, dedupe_key) do nothing
     returning kind
   ),
@@ -4756,6 +4836,7 @@ CREATE OR REPLACE FUNCTION private.keep_three_pinned()
  SET search_path TO ''
 AS $function$
 begin
+  perform private.lock_pinned_notes(new.user_id);
   update public.interactions as note set pinned_at = null
   where note.user_id = new.user_id and note.client_id = new.client_id and note.id in (
     select pinned.id from public.interactions as pinned
@@ -4797,6 +4878,28 @@ begin
     );
   return null;
 end
+$function$;
+
+
+-- private.lock_pinned_notes
+
+CREATE OR REPLACE FUNCTION private.lock_pinned_notes(owner uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select pg_advisory_xact_lock(hashtextextended('pinned notes of ' || lock_pinned_notes.owner, 0))
+$function$;
+
+
+-- private.lock_quotas
+
+CREATE OR REPLACE FUNCTION private.lock_quotas(owner uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select pg_advisory_xact_lock(hashtextextended('quotas of ' || lock_quotas.owner, 0))
 $function$;
 
 
@@ -5823,6 +5926,38 @@ end
 $function$;
 
 
+-- private.run_daily_part
+
+CREATE OR REPLACE FUNCTION private.run_daily_part(part text, at timestamp with time zone DEFAULT now())
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  case run_daily_part.part
+    when 'expire_subscriptions' then
+      return jsonb_build_object('expired', private.expire_subscriptions(run_daily_part.at));
+    when 'add_report_tasks' then
+      return jsonb_strip_nulls(jsonb_build_object('report_tasks', nullif(private.add_report_tasks(run_daily_part.at), 0)));
+    when 'start_visit_plans' then
+      perform private.start_visit_plans(run_daily_part.at);
+    when 'advance_follow_ups' then
+      return jsonb_strip_nulls(jsonb_build_object('follow_up_tasks', nullif(private.advance_follow_ups(run_daily_part.at), 0)));
+    when 'give_notices' then
+      return jsonb_build_object('notifications', private.give_notices(run_daily_part.at));
+    when 'forget_old_records' then
+      -- Nothing is told for longer than two months, so older keys cannot come back.
+      delete from private.dismissed_notices where dismissed_at < run_daily_part.at - interval '100 days';
+      delete from private.report_tasks where month < (run_daily_part.at - interval '100 days')::date;
+      delete from private.deleted_records where deleted_at < run_daily_part.at - interval '1 day';
+      delete from private.followed_visits where scheduled_at < run_daily_part.at - interval '3 days';
+  end case;
+  return '{}';
+end
+$function$;
+
+
 -- private.run_daily_work
 
 CREATE OR REPLACE FUNCTION private.run_daily_work(at timestamp with time zone DEFAULT now())
@@ -5832,44 +5967,22 @@ CREATE OR REPLACE FUNCTION private.run_daily_work(at timestamp with time zone DE
  SET search_path TO ''
 AS $function$
 declare
-  expired bigint;
-  given jsonb;
-  added integer;
-  advanced bigint;
+  part text;
+  report jsonb := '{}';
   failures text[] := '{}';
 begin
-  begin
-    expired := private.expire_subscriptions(run_daily_work.at);
-  exception when others then
-    failures := failures || ('expire_subscriptions: ' || sqlerrm);
-  end;
-  begin
-    added := private.add_report_tasks(run_daily_work.at);
-  exception when others then
-    failures := failures || ('add_report_tasks: ' || sqlerrm);
-  end;
-  -- Before the notices: a task that a plan makes today is told today.
-  begin
-    advanced := private.advance_follow_ups(run_daily_work.at);
-  exception when others then
-    failures := failures || ('advance_follow_ups: ' || sqlerrm);
-  end;
-  begin
-    given := private.give_notices(run_daily_work.at);
-  exception when others then
-    failures := failures || ('give_notices: ' || sqlerrm);
-  end;
-  -- Nothing is told for longer than two months, so older keys cannot come back.
-  delete from private.dismissed_notices where dismissed_at < run_daily_work.at - interval '100 days';
-  delete from private.report_tasks where month < (run_daily_work.at - interval '100 days')::date;
-  delete from private.deleted_records where deleted_at < run_daily_work.at - interval '1 day';
+  foreach part in array private.daily_parts() loop
+    begin
+      report := report || private.run_daily_part(part, run_daily_work.at);
+    exception when query_canceled or others then
+      failures := failures || (part || ': ' || sqlerrm);
+    end;
+  end loop;
   if cardinality(failures) > 0 then
     raise warning 'daily work: %', array_to_string(failures, '; ');
+    report := report || jsonb_build_object('failures', failures);
   end if;
-  return jsonb_strip_nulls(jsonb_build_object(
-    'expired', expired, 'report_tasks', nullif(added, 0), 'follow_up_tasks', nullif(advanced, 0),
-    'notifications', given, 'failures', to_jsonb(nullif(failures, '{}'))
-  ));
+  return report;
 end
 $function$;
 
@@ -6052,8 +6165,8 @@ $function$;
 
 -- private.start_follow_ups
 
-CREATE OR REPLACE FUNCTION private.start_follow_ups(owner uuid, happened text, client uuid, source uuid, opportunity uuid DEFAULT NULL::uuid, stage uuid DEFAULT NULL::uuid, first_day date DEFAULT NULL::date)
- RETURNS void
+CREATE OR REPLACE FUNCTION private.start_follow_ups(owner uuid, happened text, client uuid, source uuid, opportunity uuid DEFAULT NULL::uuid, stage uuid DEFAULT NULL::uuid, first_day date DEFAULT NULL::date, since timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -6064,7 +6177,7 @@ begin
     select from public.follow_up_plans as plan
     where plan.user_id = start_follow_ups.owner and plan.is_automatic and plan.starts_when = start_follow_ups.happened
   ) then
-    return;
+    return true;
   end if;
   begin
     insert into public.follow_up_runs (user_id, plan_id, client_id, opportunity_id, source_id, started_on)
@@ -6077,10 +6190,80 @@ begin
       and (plan.client_type is null or plan.client_type = person.type)
       and plan.stage_id is not distinct from start_follow_ups.stage
       and person.status <> 'inactive' and not person.is_example
+      -- Two conditions, each found by an index.
+      and (start_follow_ups.since is null or not exists (
+        select from public.follow_up_runs as run
+        where run.user_id = start_follow_ups.owner and run.plan_id = plan.id and run.client_id = start_follow_ups.client
+          and run.state <> 'ended'
+      ))
+      and (start_follow_ups.since is null or not exists (
+        select from public.follow_up_runs as run
+        where run.user_id = start_follow_ups.owner and run.plan_id = plan.id and run.client_id = start_follow_ups.client
+          and run.updated_at >= start_follow_ups.since
+      ))
     on conflict do nothing;
+    return true;
   exception when others then
     raise warning 'follow-ups not started: %', sqlerrm;
+    return false;
   end;
+end
+$function$;
+
+
+-- private.start_visit_plans
+
+CREATE OR REPLACE FUNCTION private.start_visit_plans(at timestamp with time zone, max_each integer DEFAULT 100, max_visits integer DEFAULT 5000, max_time interval DEFAULT '00:00:15'::interval)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+ SET lock_timeout TO '1s'
+AS $function$
+declare
+  began constant timestamptz := clock_timestamp();
+  visit record;
+  taken integer[] := '{}';
+  followed bigint := 0;
+begin
+  for visit in
+    select own.*, agent.id as user_id, agent.place
+    from (
+      select known.id, (row_number() over ())::integer as place
+      from (
+        select distinct plan.user_id from public.follow_up_plans as plan where plan.is_automatic and plan.starts_when = 'visit_made'
+      ) as known (id)
+    ) as agent
+    cross join lateral (
+      select
+        contact.id, contact.client_id, contact.scheduled_at, row_number() over (order by contact.scheduled_at, contact.id) as turn
+      from public.interactions as contact
+      where contact.user_id = agent.id and contact.type = 'visit' and contact.client_id is not null and not contact.is_example
+        and contact.scheduled_at between start_visit_plans.at - interval '2 days' and start_visit_plans.at
+        and not exists (
+          select from private.followed_visits as earlier
+          where earlier.visit_id = contact.id and earlier.scheduled_at = contact.scheduled_at
+        )
+      order by contact.scheduled_at, contact.id
+      limit start_visit_plans.max_each
+    ) as own
+    order by own.turn, random()
+    limit start_visit_plans.max_visits
+  loop
+    exit when clock_timestamp() > began + start_visit_plans.max_time;
+    continue when taken[visit.place] >= start_visit_plans.max_each;
+    if private.start_follow_ups(
+      visit.user_id, 'visit_made', visit.client_id, visit.id, null, null,
+      private.today_of(visit.user_id, visit.scheduled_at), visit.scheduled_at
+    ) then
+      insert into private.followed_visits (visit_id, scheduled_at) values (visit.id, visit.scheduled_at)
+      on conflict (visit_id) do update set scheduled_at = excluded.scheduled_at;
+      followed := followed + 1;
+    else
+      taken[visit.place] := coalesce(taken[visit.place], 0) + 20;
+    end if;
+  end loop;
+  return followed;
 end
 $function$;
 
@@ -7926,6 +8109,12 @@ AS $function$
   cross join lateral (
     select private.account_of_file(object.bucket_id, object.name, object.owner_id) as id
   ) as account
+  -- The record whose folder it lies in, as an id: one of text would be looked for in all rows of the agent, file by file.
+  cross join lateral (
+    select case
+      when split_part(object.name, '/', 2) ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then split_part(object.name, '/', 2)::uuid
+    end as id
+  ) as folder
   where object.bucket_id in ('documents', 'images', 'listing-photos', 'notes')
     and object.created_at < now() - interval '1 day'
     and account.id is not null
@@ -7942,7 +8131,7 @@ AS $function$
         object.bucket_id = 'listing-photos'
         and not exists (
           select from public.properties as property
-          where property.user_id = account.id and property.id::text = split_part(object.name, '/', 2)
+          where property.user_id = account.id and property.id = folder.id
             and regexp_replace(object.name, '-480\.jpg$', '.jpg') = any (property.images)
         )
       )
@@ -7950,14 +8139,14 @@ AS $function$
         object.bucket_id = 'notes'
         and not exists (
           select from public.interactions as interaction
-          where interaction.user_id = account.id and interaction.id::text = split_part(object.name, '/', 2)
+          where interaction.user_id = account.id and interaction.id = folder.id
             and regexp_replace(object.name, '-480\.jpg$', '.jpg') = any (interaction.photos)
         )
         -- A deleted interaction comes back with its photographs.
         and not exists (
           select from private.deleted_records as waiting
           where waiting.user_id = account.id and waiting.kind = 'interactions'
-            and waiting.record_id::text = split_part(object.name, '/', 2)
+            and waiting.record_id = folder.id
             and waiting.record -> 'photos' ? regexp_replace(object.name, '-480\.jpg$', '.jpg')
         )
       )

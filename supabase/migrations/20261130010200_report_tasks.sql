@@ -70,12 +70,15 @@ as $$
 $$;
 revoke execute on function private.due_report_tasks(timestamptz) from public, anon, authenticated;
 
--- One account that is at its limit does not keep the others from theirs; it is not tried again in that month.
-create function private.add_report_tasks(at timestamptz) returns integer
+-- One account that is at its limit does not keep the others from theirs; it is not tried again in that month. Accounts that are left when the
+-- time is up follow in the next hour.
+create function private.add_report_tasks(at timestamptz, max_time interval default '15 seconds') returns integer
   language plpgsql
   set search_path = ''
+  set lock_timeout = '1s'
 as $$
 declare
+  began constant timestamptz := clock_timestamp();
   office record;
   added integer := 0;
 begin
@@ -86,6 +89,7 @@ begin
     order by due.user_id
     limit 1000
   loop
+    exit when clock_timestamp() > began + add_report_tasks.max_time;
     insert into private.report_tasks (link_id, month)
     select link.link_id, link.month
     from jsonb_to_recordset(office.links) as link (link_id uuid, month date)
@@ -103,7 +107,7 @@ begin
   return added;
 end
 $$;
-revoke execute on function private.add_report_tasks(timestamptz) from public, anon, authenticated;
+revoke execute on function private.add_report_tasks(timestamptz, interval) from public, anon, authenticated;
 
 -- As before, and the tasks of the month.
 create or replace function private.run_daily_work(at timestamptz default now()) returns jsonb

@@ -16,12 +16,39 @@ create index interactions_pinned_idx on public.interactions (user_id, client_id,
 create index tasks_user_id_client_id_completed_at_idx on public.tasks (user_id, client_id, completed_at desc, id)
   where completed_at is not null;
 
+-- Two that pin at once would not see each other's note.
+create function private.lock_pinned_notes(owner uuid) returns void
+  language sql volatile
+  set search_path = ''
+as $$
+  select pg_advisory_xact_lock(hashtextextended('pinned notes of ' || lock_pinned_notes.owner, 0))
+$$;
+revoke execute on function private.lock_pinned_notes(uuid) from public, anon;
+grant execute on function private.lock_pinned_notes(uuid) to authenticated, service_role;
+
+-- Before any row is locked: whoever changes the note that has to give way would hold it and wait for the other, who waits for the note.
+create function private.begin_pinning() returns trigger
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  if auth.uid() is not null then
+    perform private.lock_pinned_notes(auth.uid());
+  end if;
+  return null;
+end
+$$;
+revoke execute on function private.begin_pinning() from public, anon, authenticated;
+create trigger interactions_begin_pinning before update of pinned_at, client_id on public.interactions
+  for each statement execute function private.begin_pinning();
+
 -- A client has at most three pinned notes: the one pinned longest ago gives way. Invoker: they are the caller's own rows.
 create function private.keep_three_pinned() returns trigger
   language plpgsql
   set search_path = ''
 as $$
 begin
+  perform private.lock_pinned_notes(new.user_id);
   update public.interactions as note set pinned_at = null
   where note.user_id = new.user_id and note.client_id = new.client_id and note.id in (
     select pinned.id from public.interactions as pinned

@@ -132,18 +132,54 @@ create unique index follow_up_runs_source_key on public.follow_up_runs (user_id,
 create index follow_up_runs_user_id_client_id_idx on public.follow_up_runs (user_id, client_id, created_at desc);
 create index follow_up_runs_user_id_opportunity_id_idx on public.follow_up_runs (user_id, opportunity_id);
 create index follow_up_runs_user_id_next_on_idx on public.follow_up_runs (user_id, next_on, id) where state <> 'ended';
-create index follow_up_runs_due_idx on public.follow_up_runs (next_on) where state = 'running';
+create index follow_up_runs_due_idx on public.follow_up_runs (user_id, next_on, id) where state = 'running';
+create index follow_up_runs_user_id_plan_id_client_id_idx on public.follow_up_runs (user_id, plan_id, client_id, updated_at);
 
 create trigger follow_up_plans_set_updated_at before update on public.follow_up_plans
   for each row execute function private.set_updated_at();
 create trigger follow_up_runs_set_updated_at before update on public.follow_up_runs
   for each row execute function private.set_updated_at();
 
-insert into private.quotas (name, value) values ('follow_up_plans', 200), ('follow_up_runs', 50000) on conflict (name) do nothing;
+insert into private.quotas (name, value) values ('follow_up_plans', 200), ('follow_up_plans_automatic', 20), ('follow_up_runs', 50000)
+on conflict (name) do nothing;
 create trigger follow_up_plans_check_quota after insert on public.follow_up_plans referencing new table as added
   for each statement execute function private.check_quota();
 create trigger follow_up_runs_check_quota after insert on public.follow_up_runs referencing new table as added
   for each statement execute function private.check_quota();
+
+-- Held to the end of the transaction by whoever must know how much an account has, also of what others are just adding. One lock for
+-- all limits of an account: with one for each table two transactions that fill them in another order would wait for each other.
+create function private.lock_quotas(owner uuid) returns void
+  language sql volatile
+  set search_path = ''
+as $$
+  select pg_advisory_xact_lock(hashtextextended('quotas of ' || lock_quotas.owner, 0))
+$$;
+revoke execute on function private.lock_quotas(uuid) from public, anon, authenticated;
+
+-- PLAN-10: what happens with a client is compared with every plan that starts by itself, so there are few of them. Definer: agents may
+-- not read the limits.
+create function private.check_automatic_plans() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  allowed constant bigint := (select quota.value from private.quotas as quota where quota.name = 'follow_up_plans_automatic');
+begin
+  perform private.lock_quotas(new.user_id);
+  if allowed < (select count(*) from public.follow_up_plans as plan where plan.user_id = new.user_id and plan.is_automatic) then
+    raise exception 'Tu cuenta llegó a su límite de % planes que inician solos. Quita «Iniciar solo» en uno que ya no uses.', allowed
+      using errcode = 'P0001', detail = 'follow_up_plans_automatic', hint = 'quota';
+  end if;
+  return null;
+end
+$$;
+revoke execute on function private.check_automatic_plans() from public, anon, authenticated;
+create trigger follow_up_plans_check_added_automatic after insert on public.follow_up_plans
+  for each row when (new.is_automatic) execute function private.check_automatic_plans();
+create trigger follow_up_plans_check_made_automatic after update of is_automatic on public.follow_up_plans
+  for each row when (new.is_automatic and not old.is_automatic) execute function private.check_automatic_plans();
 
 alter table public.follow_up_plans enable row level security;
 revoke all on public.follow_up_plans from anon, authenticated;
@@ -249,8 +285,8 @@ revoke execute on function private.follow_run_state() from public, anon, authent
 create trigger follow_up_runs_follow_state before update of state on public.follow_up_runs
   for each row when (old.state is distinct from new.state) execute function private.follow_run_state();
 
--- PLAN-05: the steps whose day has come become tasks; after the last one the run has ended. Definer: the daily work and triggers do it
--- for every agent. Answers how many tasks it made.
+-- PLAN-05: the steps whose day has come become tasks; after the last one the run has ended. All of a run in one statement: each
+-- statement counts the agent's tasks. Definer: the daily work and triggers do it for every agent. Answers how many tasks it made.
 create function private.do_due_steps(run_id uuid, at timestamptz default now()) returns integer
   language plpgsql
   security definer
@@ -260,10 +296,8 @@ declare
   run public.follow_up_runs;
   person record;
   today date;
-  step jsonb;
-  step_on date;
   property uuid;
-  made integer := 0;
+  made integer;
 begin
   select * into run from public.follow_up_runs as waiting where waiting.id = run_id and waiting.state = 'running' for update;
   if run.id is null then return 0; end if;
@@ -277,26 +311,28 @@ begin
     (select visit.property_id from public.interactions as visit where visit.id = run.source_id and visit.user_id = run.user_id),
     (select lease.property_id from public.property_clients as lease where lease.id = run.source_id and lease.user_id = run.user_id)
   );
-  while run.next_step < jsonb_array_length(run.steps) loop
-    step := run.steps -> run.next_step::integer;
-    step_on := private.plan_day(run.started_on, (step ->> 'day')::integer);
-    exit when step_on > today;
-    insert into public.tasks (user_id, assigned_to, title, description, message, due_date, client_id, property_id, is_example)
-    values (
-      run.user_id, run.user_id,
-      case step ->> 'kind' when 'task' then step ->> 'text' else format('Escribir a %s por WhatsApp', person.first_name) end,
-      'Plan de seguimiento: ' || run.plan_name,
-      case step ->> 'kind' when 'message' then step ->> 'text' end,
-      (greatest(step_on, today) + time '09:00') at time zone coalesce(person.zone, 'America/Mexico_City'),
-      run.client_id, property, person.is_example
-    );
-    run.next_step := run.next_step + 1;
-    made := made + 1;
-  end loop;
+  insert into public.tasks (user_id, assigned_to, title, description, message, due_date, client_id, property_id, is_example)
+  select
+    run.user_id, run.user_id,
+    case step.value ->> 'kind' when 'task' then step.value ->> 'text' else format('Escribir a %s por WhatsApp', person.first_name) end,
+    'Plan de seguimiento: ' || run.plan_name,
+    case step.value ->> 'kind' when 'message' then step.value ->> 'text' end,
+    (greatest(step_on, today) + time '09:00') at time zone coalesce(person.zone, 'America/Mexico_City'),
+    run.client_id, property, person.is_example
+  from jsonb_array_elements(run.steps) with ordinality as step (value, place)
+  cross join lateral private.plan_day(run.started_on, (step.value ->> 'day')::integer) as step_on
+  where step.place > run.next_step and step_on <= today
+  order by step.place;
+  -- Steps stand in the order of their days: those that are due are the next ones.
+  get diagnostics made = row_count;
+  run.next_step := run.next_step + made;
   if run.next_step = jsonb_array_length(run.steps) then
     update public.follow_up_runs set next_step = run.next_step, state = 'ended', why = 'done', next_on = null where id = run.id;
   elsif made > 0 then
-    update public.follow_up_runs set next_step = run.next_step, next_on = step_on where id = run.id;
+    update public.follow_up_runs
+    set next_step = run.next_step,
+      next_on = private.plan_day(run.started_on, (run.steps -> run.next_step::integer ->> 'day')::integer)
+    where id = run.id;
   end if;
   return made;
 end
@@ -319,11 +355,12 @@ create trigger follow_up_runs_take_first_steps after insert on public.follow_up_
 create trigger follow_up_runs_take_steps_again after update of state on public.follow_up_runs
   for each row when (old.state = 'paused' and new.state = 'running') execute function private.take_due_steps();
 
--- PLAN-07: plans that start by themselves. A plan that cannot start, at a limit for one, must not keep anybody from saving a client.
+-- PLAN-07: plans that start by themselves. A plan that cannot start, at a limit for one, must not keep anybody from saving a client;
+-- false says so. With `since`, whoever is in a plan, or was taken out of it after that moment, is not put into it.
 create function private.start_follow_ups(
   owner uuid, happened text, client uuid, source uuid, opportunity uuid default null, stage uuid default null,
-  first_day date default null
-) returns void
+  first_day date default null, since timestamptz default null
+) returns boolean
   language plpgsql
   security definer
   set search_path = ''
@@ -334,7 +371,7 @@ begin
     select from public.follow_up_plans as plan
     where plan.user_id = start_follow_ups.owner and plan.is_automatic and plan.starts_when = start_follow_ups.happened
   ) then
-    return;
+    return true;
   end if;
   begin
     insert into public.follow_up_runs (user_id, plan_id, client_id, opportunity_id, source_id, started_on)
@@ -347,13 +384,26 @@ begin
       and (plan.client_type is null or plan.client_type = person.type)
       and plan.stage_id is not distinct from start_follow_ups.stage
       and person.status <> 'inactive' and not person.is_example
+      -- Two conditions, each found by an index.
+      and (start_follow_ups.since is null or not exists (
+        select from public.follow_up_runs as run
+        where run.user_id = start_follow_ups.owner and run.plan_id = plan.id and run.client_id = start_follow_ups.client
+          and run.state <> 'ended'
+      ))
+      and (start_follow_ups.since is null or not exists (
+        select from public.follow_up_runs as run
+        where run.user_id = start_follow_ups.owner and run.plan_id = plan.id and run.client_id = start_follow_ups.client
+          and run.updated_at >= start_follow_ups.since
+      ))
     on conflict do nothing;
+    return true;
   exception when others then
     raise warning 'follow-ups not started: %', sqlerrm;
+    return false;
   end;
 end
 $$;
-revoke execute on function private.start_follow_ups(uuid, text, uuid, uuid, uuid, uuid, date) from public, anon, authenticated;
+revoke execute on function private.start_follow_ups(uuid, text, uuid, uuid, uuid, uuid, date, timestamptz) from public, anon, authenticated;
 
 create function private.follow_new_client() returns trigger
   language plpgsql
@@ -493,107 +543,184 @@ create trigger selection_items_pause_after_answer after update of answered_at on
   for each row when (new.answered_at is not null and new.answered_at is distinct from old.answered_at)
   execute function private.pause_after_answer();
 
--- What the daily work does for plans: visits whose hour has passed, and steps whose day has come. What fails is tried again the next
--- time, so agents take turns, each with as many as `turns` allows: one whose steps all fail does not keep the others waiting.
-create function private.advance_follow_ups(at timestamptz, turns integer default 200, max_steps integer default 5000) returns bigint
+-- Visits that the daily work has compared with the plans, so that it does so once for each hour a visit was scheduled for.
+create table private.followed_visits (
+  visit_id uuid not null references public.interactions (id) on delete cascade,
+  scheduled_at timestamptz not null,
+  constraint followed_visits_pkey primary key (visit_id)
+);
+comment on table private.followed_visits is 'Visits of the last days for which plans were started, or none was to be started.';
+create index followed_visits_scheduled_at_idx on private.followed_visits (scheduled_at);
+alter table private.followed_visits enable row level security;
+revoke all on private.followed_visits from public, anon, authenticated;
+
+-- PLAN-05: the next two are what the daily work does for plans. What fails is tried again the next time, so agents take turns, each with
+-- a bounded number, and in no fixed order: one whose every turn fails or waits does not keep the others waiting. What is not done when
+-- the time is up is done the next hour. A failure counts as 20, the most that a run can have, and nobody waits for an agent's locks.
+
+-- Visits whose hour has passed.
+create function private.start_visit_plans(
+  at timestamptz, max_each integer default 100, max_visits integer default 5000, max_time interval default '15 seconds'
+) returns bigint
   language plpgsql
   security definer
   set search_path = ''
+  set lock_timeout = '1s'
 as $$
 declare
+  began constant timestamptz := clock_timestamp();
   visit record;
-  due record;
-  made bigint := 0;
+  taken integer[] := '{}';
+  followed bigint := 0;
 begin
   for visit in
-    select
-      contact.id, contact.user_id, contact.client_id, contact.scheduled_at,
-      row_number() over (partition by contact.user_id order by contact.scheduled_at, contact.id) as turn
-    from public.interactions as contact
-    where contact.type = 'visit' and contact.client_id is not null and not contact.is_example
-      and contact.scheduled_at between advance_follow_ups.at - interval '2 days' and advance_follow_ups.at
-      and exists (
-        select from public.follow_up_plans as plan
-        where plan.user_id = contact.user_id and plan.is_automatic and plan.starts_when = 'visit_made'
-          -- Whoever was in it when the visit was made, or was taken out of it since, is not put into it for that visit.
-          and not exists (
-            select from public.follow_up_runs as run
-            where run.user_id = contact.user_id and run.client_id = contact.client_id and run.plan_id = plan.id
-              and (run.state <> 'ended' or run.updated_at >= contact.scheduled_at)
-          )
-      )
-    order by turn
-    limit advance_follow_ups.max_steps
+    select own.*, agent.id as user_id, agent.place
+    from (
+      select known.id, (row_number() over ())::integer as place
+      from (
+        select distinct plan.user_id from public.follow_up_plans as plan where plan.is_automatic and plan.starts_when = 'visit_made'
+      ) as known (id)
+    ) as agent
+    cross join lateral (
+      select
+        contact.id, contact.client_id, contact.scheduled_at, row_number() over (order by contact.scheduled_at, contact.id) as turn
+      from public.interactions as contact
+      where contact.user_id = agent.id and contact.type = 'visit' and contact.client_id is not null and not contact.is_example
+        and contact.scheduled_at between start_visit_plans.at - interval '2 days' and start_visit_plans.at
+        and not exists (
+          select from private.followed_visits as earlier
+          where earlier.visit_id = contact.id and earlier.scheduled_at = contact.scheduled_at
+        )
+      order by contact.scheduled_at, contact.id
+      limit start_visit_plans.max_each
+    ) as own
+    order by own.turn, random()
+    limit start_visit_plans.max_visits
   loop
-    exit when visit.turn > advance_follow_ups.turns;
-    perform private.start_follow_ups(
+    exit when clock_timestamp() > began + start_visit_plans.max_time;
+    continue when taken[visit.place] >= start_visit_plans.max_each;
+    if private.start_follow_ups(
       visit.user_id, 'visit_made', visit.client_id, visit.id, null, null,
-      private.today_of(visit.user_id, visit.scheduled_at)
-    );
+      private.today_of(visit.user_id, visit.scheduled_at), visit.scheduled_at
+    ) then
+      insert into private.followed_visits (visit_id, scheduled_at) values (visit.id, visit.scheduled_at)
+      on conflict (visit_id) do update set scheduled_at = excluded.scheduled_at;
+      followed := followed + 1;
+    else
+      taken[visit.place] := coalesce(taken[visit.place], 0) + 20;
+    end if;
   end loop;
+  return followed;
+end
+$$;
+revoke execute on function private.start_visit_plans(timestamptz, integer, integer, interval) from public, anon, authenticated;
+
+-- Steps whose day has come. Answers how many tasks it made.
+create function private.advance_follow_ups(
+  at timestamptz, max_each integer default 200, max_steps integer default 5000, max_time interval default '15 seconds'
+) returns bigint
+  language plpgsql
+  security definer
+  set search_path = ''
+  set lock_timeout = '1s'
+as $$
+declare
+  began constant timestamptz := clock_timestamp();
+  -- The day has come somewhere; do_due_steps knows the agent's.
+  last_day constant date := ((advance_follow_ups.at + interval '14 hours') at time zone 'UTC')::date;
+  due record;
+  taken integer[] := '{}';
+  steps integer;
+  made bigint := 0;
+begin
   for due in
-    select run.id, row_number() over (partition by run.user_id order by run.next_on, run.id) as turn
-    from public.follow_up_runs as run
-    where run.state = 'running' and run.next_on <= ((advance_follow_ups.at + interval '14 hours') at time zone 'UTC')::date
-    order by turn
-    limit advance_follow_ups.max_steps
+    select own.id, agent.place
+    from (select person.id, (row_number() over ())::integer as place from auth.users as person) as agent
+    cross join lateral (
+      select run.id, row_number() over (order by run.next_on, run.id) as turn
+      from public.follow_up_runs as run
+      where run.user_id = agent.id and run.state = 'running' and run.next_on <= last_day
+      order by run.next_on, run.id
+      limit advance_follow_ups.max_each
+    ) as own
+    order by own.turn, random()
   loop
-    exit when due.turn > advance_follow_ups.turns;
+    exit when made >= advance_follow_ups.max_steps or clock_timestamp() > began + advance_follow_ups.max_time;
+    continue when taken[due.place] >= advance_follow_ups.max_each;
     begin
-      made := made + private.do_due_steps(due.id, advance_follow_ups.at);
+      steps := private.do_due_steps(due.id, advance_follow_ups.at);
+      made := made + steps;
     exception when others then
       raise warning 'follow-up %: %', due.id, sqlerrm;
+      steps := 20;
     end;
+    taken[due.place] := coalesce(taken[due.place], 0) + steps;
   end loop;
   return made;
 end
 $$;
-revoke execute on function private.advance_follow_ups(timestamptz, integer, integer) from public, anon, authenticated;
+revoke execute on function private.advance_follow_ups(timestamptz, integer, integer, interval) from public, anon, authenticated;
 
+-- The parts of the daily work in their order: a task that a plan makes today is told today.
+create function private.daily_parts() returns text[]
+  language sql immutable
+  return array[
+    'expire_subscriptions', 'add_report_tasks', 'start_visit_plans', 'advance_follow_ups', 'give_notices', 'forget_old_records'
+  ];
+
+-- Our server runs each part as a statement of its own, so that one whose time is up takes nothing from the others.
+create function private.run_daily_part(part text, at timestamptz default now()) returns jsonb
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  case run_daily_part.part
+    when 'expire_subscriptions' then
+      return jsonb_build_object('expired', private.expire_subscriptions(run_daily_part.at));
+    when 'add_report_tasks' then
+      return jsonb_strip_nulls(jsonb_build_object('report_tasks', nullif(private.add_report_tasks(run_daily_part.at), 0)));
+    when 'start_visit_plans' then
+      perform private.start_visit_plans(run_daily_part.at);
+    when 'advance_follow_ups' then
+      return jsonb_strip_nulls(jsonb_build_object('follow_up_tasks', nullif(private.advance_follow_ups(run_daily_part.at), 0)));
+    when 'give_notices' then
+      return jsonb_build_object('notifications', private.give_notices(run_daily_part.at));
+    when 'forget_old_records' then
+      -- Nothing is told for longer than two months, so older keys cannot come back.
+      delete from private.dismissed_notices where dismissed_at < run_daily_part.at - interval '100 days';
+      delete from private.report_tasks where month < (run_daily_part.at - interval '100 days')::date;
+      delete from private.deleted_records where deleted_at < run_daily_part.at - interval '1 day';
+      delete from private.followed_visits where scheduled_at < run_daily_part.at - interval '3 days';
+  end case;
+  return '{}';
+end
+$$;
+revoke execute on function private.daily_parts(), private.run_daily_part(text, timestamptz) from public, anon, authenticated;
+
+-- All parts in one statement, as pg_cron calls it. A part whose time is up is undone alone: `others` would not catch that.
 create or replace function private.run_daily_work(at timestamptz default now()) returns jsonb
   language plpgsql
   security definer
   set search_path = ''
 as $$
 declare
-  expired bigint;
-  given jsonb;
-  added integer;
-  advanced bigint;
+  part text;
+  report jsonb := '{}';
   failures text[] := '{}';
 begin
-  begin
-    expired := private.expire_subscriptions(run_daily_work.at);
-  exception when others then
-    failures := failures || ('expire_subscriptions: ' || sqlerrm);
-  end;
-  begin
-    added := private.add_report_tasks(run_daily_work.at);
-  exception when others then
-    failures := failures || ('add_report_tasks: ' || sqlerrm);
-  end;
-  -- Before the notices: a task that a plan makes today is told today.
-  begin
-    advanced := private.advance_follow_ups(run_daily_work.at);
-  exception when others then
-    failures := failures || ('advance_follow_ups: ' || sqlerrm);
-  end;
-  begin
-    given := private.give_notices(run_daily_work.at);
-  exception when others then
-    failures := failures || ('give_notices: ' || sqlerrm);
-  end;
-  -- Nothing is told for longer than two months, so older keys cannot come back.
-  delete from private.dismissed_notices where dismissed_at < run_daily_work.at - interval '100 days';
-  delete from private.report_tasks where month < (run_daily_work.at - interval '100 days')::date;
-  delete from private.deleted_records where deleted_at < run_daily_work.at - interval '1 day';
+  foreach part in array private.daily_parts() loop
+    begin
+      report := report || private.run_daily_part(part, run_daily_work.at);
+    exception when query_canceled or others then
+      failures := failures || (part || ': ' || sqlerrm);
+    end;
+  end loop;
   if cardinality(failures) > 0 then
     raise warning 'daily work: %', array_to_string(failures, '; ');
+    report := report || jsonb_build_object('failures', failures);
   end if;
-  return jsonb_strip_nulls(jsonb_build_object(
-    'expired', expired, 'report_tasks', nullif(added, 0), 'follow_up_tasks', nullif(advanced, 0),
-    'notifications', given, 'failures', to_jsonb(nullif(failures, '{}'))
-  ));
+  return report;
 end
 $$;
 

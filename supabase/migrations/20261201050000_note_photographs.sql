@@ -72,6 +72,12 @@ as $$
   cross join lateral (
     select private.account_of_file(object.bucket_id, object.name, object.owner_id) as id
   ) as account
+  -- The record whose folder it lies in, as an id: one of text would be looked for in all rows of the agent, file by file.
+  cross join lateral (
+    select case
+      when split_part(object.name, '/', 2) ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then split_part(object.name, '/', 2)::uuid
+    end as id
+  ) as folder
   where object.bucket_id in ('documents', 'images', 'listing-photos', 'notes')
     and object.created_at < now() - interval '1 day'
     and account.id is not null
@@ -88,7 +94,7 @@ as $$
         object.bucket_id = 'listing-photos'
         and not exists (
           select from public.properties as property
-          where property.user_id = account.id and property.id::text = split_part(object.name, '/', 2)
+          where property.user_id = account.id and property.id = folder.id
             and regexp_replace(object.name, '-480\.jpg$', '.jpg') = any (property.images)
         )
       )
@@ -96,14 +102,14 @@ as $$
         object.bucket_id = 'notes'
         and not exists (
           select from public.interactions as interaction
-          where interaction.user_id = account.id and interaction.id::text = split_part(object.name, '/', 2)
+          where interaction.user_id = account.id and interaction.id = folder.id
             and regexp_replace(object.name, '-480\.jpg$', '.jpg') = any (interaction.photos)
         )
         -- A deleted interaction comes back with its photographs.
         and not exists (
           select from private.deleted_records as waiting
           where waiting.user_id = account.id and waiting.kind = 'interactions'
-            and waiting.record_id::text = split_part(object.name, '/', 2)
+            and waiting.record_id = folder.id
             and waiting.record -> 'photos' ? regexp_replace(object.name, '-480\.jpg$', '.jpg')
         )
       )

@@ -1,6 +1,7 @@
+import type { Transaction } from '../database/types.ts'
 import type { PeriodicJob } from './periodic-job.ts'
 
-/** What `private.run_daily_work` did. */
+/** What the parts of the daily work did. */
 export interface JobReport {
   expired: number
   /** How many tasks 'Enviar reporte' were added; absent for none. */
@@ -9,16 +10,41 @@ export interface JobReport {
   follow_up_tasks?: number
   /** How many notifications of each kind. */
   notifications: Record<string, number>
+  /** Why parts were not done, each with its name; absent when all were. */
+  failures?: string[]
 }
 
-/** NOT-20: hourly, because the day begins at another hour in each time zone. The work is the SQL function. */
+/**
+ * NOT-20: hourly, because the day begins at another hour in each time zone. The work is in SQL; each part is a statement with the time of
+ * one, and a part that fails is undone alone (NOT-28).
+ */
 export const DAILY_WORK: PeriodicJob = {
   name: 'daily_work',
   everyMs: 3_600_000,
-  async run(tx): Promise<JobReport | undefined> {
-    const { rows } = await tx.query<{ report: JobReport }>(
-      'select private.run_daily_work() as report',
+  async run(tx): Promise<Partial<JobReport>> {
+    const report: Partial<JobReport> = {}
+    const failures: string[] = []
+    const { rows } = await tx.query<{ part: string }>(
+      'select part from unnest(private.daily_parts()) as part',
     )
-    return rows[0]?.report
+    for (const { part } of rows) {
+      await tx.query('savepoint daily_part')
+      try {
+        Object.assign(report, await runPart(tx, part))
+      } catch (error) {
+        await tx.query('rollback to savepoint daily_part')
+        failures.push(`${part}: ${(error as Error).message}`)
+      }
+      await tx.query('release savepoint daily_part')
+    }
+    return failures.length > 0 ? { ...report, failures } : report
   },
+}
+
+async function runPart(tx: Transaction, part: string): Promise<Partial<JobReport>> {
+  const { rows } = await tx.query<{ report: Partial<JobReport> }>(
+    'select private.run_daily_part($1) as report',
+    [part],
+  )
+  return rows[0]?.report ?? {}
 }

@@ -1,106 +1,10 @@
 import { BUILT_IN_PLANS, planSchema, stepDay } from '@predio/domain/follow-ups'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createAgent, type Agent } from '../rls/agents.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { runAs } from '../run-as.ts'
-import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+import { FollowUpOffice, STEPS } from './follow-up-office.ts'
 
-let database: TestDatabase
-let agent: Agent
-let today: string
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
-beforeEach(async () => {
-  agent = await createAgent(database.owner)
-  const { rows } = await database.owner.query<{ today: string }>(
-    `select private.today_of($1)::text as today`,
-    [agent.id],
-  )
-  today = rows[0]!.today
-})
-
-async function one<Row>(text: string, values: unknown[] = []): Promise<Row> {
-  const { rows } = await database.owner.query(text, values)
-  return rows[0] as Row
-}
-
-async function addClient(change: Record<string, unknown> = {}): Promise<string> {
-  const row = { type: 'comprador', first_name: 'Ana', last_name: 'Pech', ...change }
-  return insert('clients', row)
-}
-
-async function insert(table: string, row: Record<string, unknown>): Promise<string> {
-  const columns = Object.keys(row)
-  const { id } = await one<{ id: string }>(
-    `insert into ${table} (user_id, ${columns.join(', ')})
-     values ($1, ${columns.map((_, i) => `$${i + 2}`).join(', ')}) returning id`,
-    [agent.id, ...Object.values(row)],
-  )
-  return id
-}
-
-const STEPS = [
-  { day: 0, kind: 'message', text: 'Hola {{nombre}}' },
-  { day: 3, kind: 'task', text: 'Llamar' },
-  { day: 10, kind: 'task', text: 'Visitar' },
-]
-
-function addPlan(change: Record<string, unknown> = {}, steps: object[] = STEPS): Promise<string> {
-  return insert('follow_up_plans', { name: 'Bienvenida', steps: JSON.stringify(steps), ...change })
-}
-
-interface Run {
-  id: string
-  state: string
-  why: string | null
-  next_step: number
-  next_on: string | null
-  started_on: string
-  plan_name: string
-}
-
-async function runsOf(clientId: string): Promise<Run[]> {
-  const { rows } = await database.owner.query<Run>(
-    `select id, state, why, next_step, next_on::text, started_on::text, plan_name from follow_up_runs
-     where client_id = $1 order by created_at`,
-    [clientId],
-  )
-  return rows
-}
-
-interface Task {
-  title: string
-  message: string | null
-  description: string
-  due: string
-}
-
-async function tasksOf(clientId: string): Promise<Task[]> {
-  const { rows } = await database.owner.query<Task>(
-    `select title, message, description, (due_date at time zone 'America/Mexico_City')::text as due
-     from tasks where client_id = $1 order by created_at, due_date`,
-    [clientId],
-  )
-  return rows
-}
-
-/** Moves the run into the past, as if it had begun earlier. */
-function age(run: Run | undefined, days: number) {
-  return database.owner.query(
-    `update follow_up_runs set started_on = started_on - $2::integer, next_on = next_on - $2::integer,
-       paused_on = paused_on - $2::integer where id = $1`,
-    [run!.id, days],
-  )
-}
-
-const setState = (run: Run | undefined, state: string) =>
-  runAs(database.owner, agent, () =>
-    database.owner.query('update follow_up_runs set state = $2 where id = $1', [run!.id, state]),
-  )
-
-const work = () => database.owner.query('select private.run_daily_work()')
+const office = new FollowUpOffice()
+const { one, insert, addClient, addPlan, runsOf, tasksOf, age, setState, work } = office
 
 describe('PLAN-02 the steps of a plan', () => {
   it.each([
@@ -137,118 +41,13 @@ describe('PLAN-02 the steps of a plan', () => {
 })
 
 it('PLAN-04 counts days as the preview does', async () => {
-  const { rows } = await database.owner.query<{ first: string; day: number; on: string }>(
+  const { rows } = await office.owner.query<{ first: string; day: number; on: string }>(
     `select first::date::text, day, private.plan_day(first::date, day)::text as on
      from generate_series('2026-11-16'::date, '2026-11-29', '1 day') as first, generate_series(0, 15) as day`,
   )
   expect(rows).toHaveLength(14 * 16)
   for (const { first, day, on } of rows)
     expect([first, day, on]).toEqual([first, day, stepDay(first, day)])
-})
-
-describe('PLAN-05 steps become tasks', () => {
-  it('on their day: those of the first day at once, the next one by the daily work', async () => {
-    const client = await addClient()
-    const plan_id = await addPlan()
-    await insert('follow_up_runs', { plan_id, client_id: client })
-    const [run] = await runsOf(client)
-    expect(run).toMatchObject({
-      state: 'running',
-      next_step: 1,
-      next_on: stepDay(today, 3),
-      plan_name: 'Bienvenida',
-    })
-    expect(await tasksOf(client)).toEqual([
-      {
-        title: 'Escribir a Ana por WhatsApp',
-        message: 'Hola {{nombre}}',
-        description: 'Plan de seguimiento: Bienvenida',
-        due: `${today} 09:00:00`,
-      },
-    ])
-    await work()
-    expect(await tasksOf(client)).toHaveLength(1)
-    await age(run, 5)
-    await work()
-    await work()
-    expect((await tasksOf(client)).map(({ title, due }) => [title, due])).toEqual([
-      ['Escribir a Ana por WhatsApp', `${today} 09:00:00`],
-      // Its day has passed, so that it is for today.
-      ['Llamar', `${today} 09:00:00`],
-    ])
-  })
-
-  it('about the listing of the visit that started it', async () => {
-    await addPlan({ starts_when: 'visit_made', is_automatic: true })
-    const client = await addClient()
-    const property_id = agent.ids['properties']
-    await insert('interactions', {
-      client_id: client,
-      type: 'visit',
-      subject: 'Visita',
-      property_id,
-    })
-    const task = await one<{ property_id: string }>(
-      'select property_id from tasks where client_id = $1',
-      [client],
-    )
-    expect(task.property_id).toBe(property_id)
-  })
-
-  it('and after the last one the plan has ended', async () => {
-    const client = await addClient()
-    await insert('follow_up_runs', {
-      plan_id: await addPlan({}, [STEPS[0]!]),
-      client_id: client,
-    })
-    expect(await runsOf(client)).toMatchObject([{ state: 'ended', why: 'done', next_on: null }])
-  })
-
-  it('also of other agents, when one is at a limit', async () => {
-    const client = await addClient()
-    await insert('follow_up_runs', { plan_id: await addPlan(), client_id: client })
-    await age((await runsOf(client))[0], 5)
-    const other = await createAgent(database.owner)
-    await database.owner.query(
-      `update follow_up_runs set started_on = started_on - 800, next_on = next_on - 800 where user_id = $1`,
-      [other.id],
-    )
-    await database.owner.query('begin')
-    await database.owner.query(
-      `create function pg_temp.refuse() returns trigger language plpgsql as $$ begin raise exception 'limit'; end $$`,
-    )
-    await database.owner.query(
-      `create trigger refuse before insert on tasks for each row when (new.user_id = '${other.id}') execute function pg_temp.refuse()`,
-    )
-    await work()
-    expect(await tasksOf(client)).toHaveLength(2)
-    await database.owner.query('rollback')
-  })
-
-  it('of each agent in turn: more than one pass can do, all due earlier, do not go before another agent', async () => {
-    const mine = await addClient()
-    await insert('follow_up_runs', { plan_id: await addPlan(), client_id: mine })
-    await age((await runsOf(mine))[0], 5)
-    agent = await createAgent(database.owner)
-    const clients = [await addClient(), await addClient(), await addClient()]
-    const plan = await addPlan()
-    for (const client of clients) {
-      await insert('follow_up_runs', { plan_id: plan, client_id: client })
-      await age((await runsOf(client))[0], 9)
-    }
-    await database.owner.query('begin')
-    // Whoever else the tests before left in a plan.
-    await database.owner.query(
-      `update follow_up_runs set state = 'paused' where state = 'running' and client_id <> all ($1::uuid[])`,
-      [[mine, ...clients]],
-    )
-    await database.owner.query('select private.advance_follow_ups(now(), 2, 3)')
-    const made: number[] = []
-    for (const id of [mine, ...clients]) made.push((await tasksOf(id)).length)
-    await database.owner.query('rollback')
-    expect(made[0]).toBe(2)
-    expect(made.slice(1).toSorted((a, b) => a - b)).toEqual([1, 2, 2])
-  })
 })
 
 describe('PLAN-06 a plan', () => {
@@ -263,7 +62,7 @@ describe('PLAN-06 a plan', () => {
     expect(await tasksOf(client)).toHaveLength(1)
     await setState(paused, 'running')
     expect(await runsOf(client)).toMatchObject([
-      { state: 'running', why: null, started_on: today, next_on: stepDay(today, 3) },
+      { state: 'running', why: null, started_on: office.today, next_on: stepDay(office.today, 3) },
     ])
     expect(await tasksOf(client)).toHaveLength(1)
   })
@@ -283,7 +82,7 @@ describe('PLAN-06 a plan', () => {
     const client = await addClient()
     const plan_id = await addPlan()
     await insert('follow_up_runs', { plan_id, client_id: client })
-    await database.owner.query('delete from follow_up_plans where id = $1', [plan_id])
+    await office.owner.query('delete from follow_up_plans where id = $1', [plan_id])
     await age((await runsOf(client))[0], 5)
     await work()
     expect((await tasksOf(client)).map(({ title }) => title)).toContain('Llamar')
@@ -296,14 +95,14 @@ describe('PLAN-06 a plan', () => {
     await expect(insert('follow_up_runs', run)).rejects.toMatchObject({
       constraint: 'follow_up_runs_open_key',
     })
-    await database.owner.query('delete from clients where id = $1', [client])
+    await office.owner.query('delete from clients where id = $1', [client])
     expect(await runsOf(client)).toEqual([])
   })
 
   it('is told its steps and days by the database alone', async () => {
     const client = await addClient()
     const plan_id = await addPlan()
-    const started = runAs(database.owner, agent, () =>
+    const started = runAs(office.owner, office.agent, () =>
       insert('follow_up_runs', { plan_id, client_id: client, started_on: '2020-01-01' }),
     )
     await expect(started).rejects.toThrow('permission denied')
@@ -324,7 +123,7 @@ describe('PLAN-07 starts by itself', () => {
       await addClient({ is_example: true }),
     ]
     for (const other of others) expect(await runsOf(other)).toEqual([])
-    const answer = await runAs(database.owner, agent, () =>
+    const answer = await runAs(office.owner, office.agent, () =>
       one<{ import_clients: { added: number } }>(
         `select import_clients(gen_random_uuid(), '[{"import_row": 1, "type": "comprador", "first_name": "Eva", "last_name": "Uc"}]')`,
       ),
@@ -332,7 +131,7 @@ describe('PLAN-07 starts by itself', () => {
     expect(answer.import_clients.added).toBe(1)
     const { count } = await one<{ count: string }>(
       `select count(*) from follow_up_runs join clients on clients.id = client_id where first_name = 'Eva' and clients.user_id = $1`,
-      [agent.id],
+      [office.agent.id],
     )
     expect(Number(count)).toBe(0)
   })
@@ -352,7 +151,7 @@ describe('PLAN-07 starts by itself', () => {
     })
     expect(await runsOf(client)).toEqual([])
     const move = (stage: number) =>
-      database.owner.query('update opportunities set stage_id = $2 where id = $1', [
+      office.owner.query('update opportunities set stage_id = $2 where id = $1', [
         deal,
         `57a60000-0000-4000-8000-00000000000${stage}`,
       ])
@@ -371,7 +170,7 @@ describe('PLAN-07 starts by itself', () => {
     await insert('interactions', { ...visit, scheduled_at: new Date(Date.now() + 3_600_000) })
     await work()
     expect(await runsOf(client)).toEqual([])
-    await database.owner.query(
+    await office.owner.query(
       `update interactions set scheduled_at = now() - interval '1 hour' where client_id = $1`,
       [client],
     )
@@ -383,7 +182,7 @@ describe('PLAN-07 starts by itself', () => {
     expect(await runsOf(client)).toHaveLength(1)
     const second = await addClient()
     await insert('interactions', { ...visit, client_id: second })
-    expect(await runsOf(second)).toMatchObject([{ state: 'running', started_on: today }])
+    expect(await runsOf(second)).toMatchObject([{ state: 'running', started_on: office.today }])
   })
 
   it('for a lease that begins, counted from its first day', async () => {
@@ -391,9 +190,9 @@ describe('PLAN-07 starts by itself', () => {
     const client = await addClient({ type: 'inquilino' })
     const lease = {
       client_id: client,
-      property_id: agent.ids['properties'],
+      property_id: office.agent.ids['properties'],
       relationship_type: 'tenant',
-      created_by: agent.id,
+      created_by: office.agent.id,
     }
     await insert('property_clients', { ...lease, start_date: '2020-01-01' })
     expect(await runsOf(client)).toEqual([])
@@ -409,9 +208,9 @@ describe('PLAN-07 starts by itself', () => {
     const client = await addClient({ type: 'inquilino' })
     await insert('property_clients', {
       client_id: client,
-      property_id: agent.ids['properties'],
+      property_id: office.agent.ids['properties'],
       relationship_type: 'tenant',
-      created_by: agent.id,
+      created_by: office.agent.id,
       start_date: '2199-12-30',
     })
     expect(await runsOf(client)).toEqual([])
@@ -419,10 +218,10 @@ describe('PLAN-07 starts by itself', () => {
 
   it('and keeps nobody from saving a client when the limit of plans is reached', async () => {
     await automatic('client_added')
-    await database.owner.query('begin')
-    await database.owner.query(`update private.quotas set value = 1 where name = 'follow_up_runs'`)
+    await office.owner.query('begin')
+    await office.owner.query(`update private.quotas set value = 1 where name = 'follow_up_runs'`)
     expect(await runsOf(await addClient())).toEqual([])
-    await database.owner.query('rollback')
+    await office.owner.query('rollback')
   })
 })
 
@@ -443,7 +242,7 @@ describe('PLAN-08 is paused when the client answers', () => {
       'a contact that is marked later',
       async () => {
         const id = await note(false)
-        await database.owner.query('update interactions set is_inbound = true where id = $1', [id])
+        await office.owner.query('update interactions set is_inbound = true where id = $1', [id])
       },
     ],
     [
@@ -459,7 +258,7 @@ describe('PLAN-08 is paused when the client answers', () => {
           token_hash: crypto.randomUUID().replaceAll('-', '').repeat(2),
         })
         const item = { selection_id, position: 0, listing: { title: 'Casa' } }
-        await database.owner.query(`select answer_selection($1, $2, 'like')`, [
+        await office.owner.query(`select answer_selection($1, $2, 'like')`, [
           selection_id,
           await insert('selection_items', item),
         ])
@@ -478,13 +277,31 @@ describe('PLAN-08 is paused when the client answers', () => {
 })
 
 it('PLAN-10 has the limits of an account', async () => {
-  const { rows } = await database.owner.query(
+  const { rows } = await office.owner.query(
     `select name, value::integer from private.quotas where name like 'follow_up%' order by name`,
   )
   expect(rows).toEqual([
     { name: 'follow_up_plans', value: 200 },
+    { name: 'follow_up_plans_automatic', value: 20 },
     { name: 'follow_up_runs', value: 50_000 },
   ])
+})
+
+it('PLAN-10 has at most 20 plans that start by themselves, added or changed', async () => {
+  const automatic = { starts_when: 'visit_made', is_automatic: true }
+  for (let count = 0; count < 20; count++) await addPlan(automatic)
+  const refused = {
+    code: 'P0001',
+    hint: 'quota',
+    message: expect.stringContaining('límite de 20 planes que inician solos'),
+  }
+  await expect(addPlan(automatic)).rejects.toMatchObject(refused)
+  const byHand = await addPlan({ starts_when: 'visit_made' })
+  const changed = office.owner.query(
+    'update follow_up_plans set is_automatic = true where id = $1',
+    [byHand],
+  )
+  await expect(changed).rejects.toMatchObject(refused)
 })
 
 it('PLAN-12 clients who are merged are in a plan once', async () => {
@@ -493,7 +310,7 @@ it('PLAN-12 clients who are merged are in a plan once', async () => {
   await insert('follow_up_runs', { plan_id, client_id: keep })
   await insert('follow_up_runs', { plan_id, client_id: remove })
   await insert('follow_up_runs', { plan_id: await addPlan({ name: 'Otro' }), client_id: remove })
-  const outcome = await runAs(database.owner, agent, () =>
+  const outcome = await runAs(office.owner, office.agent, () =>
     one<{ outcome: string }>(
       `select merge_clients($1, $2, (select updated_at from clients where id = $1), (select updated_at from clients where id = $2),
          '{"type": "comprador", "first_name": "Ana", "last_name": "Pech", "status": "active"}') as outcome`,
