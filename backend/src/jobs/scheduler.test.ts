@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { openDatabase } from '../database/database.ts'
 import type { Database } from '../database/types.ts'
+import { DAILY_WORK } from './daily-work.ts'
 import type { PeriodicJob } from './periodic-job.ts'
 import { NotNow, runJob } from './run-job.ts'
 import { pauseAfter, startJobs } from './scheduler.ts'
@@ -74,6 +75,27 @@ describe('two processes on one database', () => {
     )
     await Promise.all(startTwo().map((jobs) => jobs.close()))
     expect(await runs('daily_work')).toBe(2)
+  })
+})
+
+it('NOT-28 the daily work keeps its other parts when the time of one is up', async () => {
+  const owner = { ...parseIntoClientConfig(test.url), statement_timeout: 2000 }
+  const database = openDatabase({ owner, requests: owner }, log)
+  await test.owner.query(`
+    alter function private.expire_subscriptions(timestamptz) rename to expire_subscriptions_of_before;
+    create function private.expire_subscriptions(at timestamptz) returns bigint language plpgsql as $$
+      begin perform pg_sleep(60); return 1; end $$`)
+  const outcome = await runJob(database, DAILY_WORK)
+  await test.owner.query(`
+    drop function private.expire_subscriptions(timestamptz);
+    alter function private.expire_subscriptions_of_before(timestamptz) rename to expire_subscriptions`)
+  await database.close()
+  expect(outcome).toMatchObject({
+    state: 'ran',
+    report: {
+      notifications: expect.any(Object),
+      failures: ['expire_subscriptions: canceling statement due to statement timeout'],
+    },
   })
 })
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAgent, type Agent } from '../rls/agents.ts'
-import { runAs } from '../run-as.ts'
+import { beginAs, runAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 interface Entry {
@@ -233,6 +235,48 @@ describe('HIST-04 pinned notes', () => {
     for (const [i, id] of ids.entries()) await pin(id, ago(9 - i))
     const { pinned } = await history()
     expect(pinned?.map(({ id }) => id)).toEqual(ids.slice(1).toReversed())
+  })
+
+  describe('that two requests change at once', () => {
+    let second: Client
+
+    beforeEach(async () => {
+      second = new Client(database.url)
+      await second.connect()
+    })
+    afterEach(() => second.end())
+
+    it('are three afterwards', async () => {
+      const ids = [await addNote(), await addNote(), await addNote(), await addNote()]
+      for (const [i, id] of ids.slice(2).entries()) await pin(id, ago(9 - i))
+      await beginAs(database.owner, agent)
+      await pin(ids[0]!, ago(2))
+      await beginAs(second, agent)
+      const pinning = second.query('update interactions set pinned_at = now() where id = $1', [
+        ids[1],
+      ])
+      // It is answered when the other transaction has ended; without waiting, both would count three.
+      await Promise.race([pinning, setTimeout(300)])
+      await database.owner.query('commit')
+      await pinning
+      await second.query('commit')
+      const { pinned } = await history()
+      expect(pinned?.map(({ id }) => id)).toEqual([ids[1], ids[0], ids[3]])
+    })
+
+    it('are not held by one that waits for the other', async () => {
+      const id = await addNote({ pinned_at: ago(1) })
+      await database.owner.query('begin')
+      await database.owner.query('select private.lock_pinned_notes($1)', [agent.id])
+      await beginAs(second, agent)
+      const pinning = second.query('update interactions set pinned_at = now() where id = $1', [id])
+      await setTimeout(300)
+      await database.owner.query(`set local lock_timeout = '2s'`)
+      await database.owner.query('update interactions set pinned_at = null where id = $1', [id])
+      await database.owner.query('commit')
+      expect((await pinning).rowCount).toBe(1)
+      await second.query('rollback')
+    })
   })
 })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAgent, type Agent } from '../rls/agents.ts'
 import { runAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
@@ -76,6 +77,49 @@ describe('rows', () => {
     await expect(asAgent(agent.id, restoring, values)).resolves.toEqual([{ done: true }])
     await set('tasks', 50_000)
     await set('clients', 50_000)
+  })
+
+  describe('of two transactions at once', () => {
+    let second: Client
+    let id: string
+
+    beforeEach(async () => {
+      second = new Client(database.url)
+      await second.connect()
+      ;({ id } = await createAgent(database.owner))
+    })
+    afterEach(async () => {
+      await second.end()
+      await database.owner.query(`update private.quotas set value = 50000 where name = 'tasks'`)
+    })
+
+    /** Both add rows before either ends; answers how the one that comes second goes. */
+    async function addBoth(limit: number, first: number, then: number): Promise<string> {
+      await database.owner.query(`update private.quotas set value = $1 where name = 'tasks'`, [
+        limit,
+      ])
+      await database.owner.query('begin')
+      await database.owner.query(add, [id, first])
+      const adding = second.query(add, [id, then]).then(
+        () => 'added',
+        (error: { hint?: string }) => error.hint ?? 'failed',
+      )
+      const waiting = new Promise<string>((resolve) => {
+        setTimeout(resolve, 500, 'waits')
+      })
+      const early = await Promise.race([adding, waiting])
+      await database.owner.query('commit')
+      return early === 'waits' ? `waits, ${await adding}` : early
+    }
+
+    it.each([
+      ['few near the limit', 50, 30, 30, 'waits, quota'],
+      ['few that the limit has room for', 50, 20, 20, 'waits, added'],
+      ['many far from the limit', 2000, 1200, 1200, 'waits, quota'],
+      ['few far from the limit, which do not wait', 2000, 20, 20, 'added'],
+    ])('do not pass it together: %s', async (_, limit, first, then, outcome) => {
+      expect(await addBoth(limit, first, then)).toBe(outcome)
+    })
   })
 
   it('have a limit in every table that agents fill', async () => {
@@ -211,6 +255,49 @@ it('NOT-27 gives an agent with a thousand tasks 100 notifications a run, and oth
       { user_id: other.id, given: 1 },
     ]),
   )
+})
+
+it('NOT-27 gives other agents theirs when one has as many notifications as an account may have', async () => {
+  await database.owner.query('begin')
+  await database.owner.query(`update private.quotas set value = 300 where name = 'notifications'`)
+  const full = await createAgent(database.owner)
+  await database.owner.query(
+    `insert into notifications (user_id, title, message)
+     select $1, 'Aviso', 'Texto' from generate_series(1, 300 - (select count(*) from notifications where user_id = $1))`,
+    [full.id],
+  )
+  for (const { id } of [full, other])
+    await database.owner.query(
+      `insert into tasks (user_id, title, due_date) values ($1, 'Avisar', now())`,
+      [id],
+    )
+  const { rows } = await database.owner.query<{ report: { failures?: string[] } }>(
+    'select private.run_daily_work() as report',
+  )
+  expect(rows[0]!.report.failures).toBeUndefined()
+  const { rows: given } = await database.owner.query(
+    `select user_id from notifications where kind = 'task_due' and message like '%Avisar%' or title like '%Avisar%'`,
+  )
+  expect(given).toEqual([{ user_id: other.id }])
+  await database.owner.query('rollback')
+})
+
+it('NOT-28 completes the rest of the daily work when the time of one part is up', async () => {
+  await database.owner.query('begin')
+  await database.owner.query(`
+    create or replace function private.expire_subscriptions(at timestamptz) returns bigint
+      language plpgsql as $$ begin perform pg_sleep(60); return 1; end $$;
+    set local statement_timeout = '1s'`)
+  const { rows } = await database.owner.query('select private.run_daily_work() as report')
+  await database.owner.query('rollback')
+  expect(rows).toEqual([
+    {
+      report: {
+        notifications: expect.any(Object),
+        failures: ['expire_subscriptions: canceling statement due to statement timeout'],
+      },
+    },
+  ])
 })
 
 it('NOT-28 completes the rest of the daily work when one part fails', async () => {
