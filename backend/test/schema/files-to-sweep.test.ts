@@ -36,6 +36,6 @@ it('NOTE-05 PHOTO-07 finds the record of each file by its key', async () => {
   expect(found).toBe(201)
   const records = new Set(['interactions', 'properties'])
   const scans = plans.flatMap((plan) => scansOf(plan, records))
-  expect(scans.map((scan) => scan['Relation Name']).toSorted()).toEqual([...records])
+  expect(new Set(scans.map((scan) => scan['Relation Name']))).toEqual(records)
   for (const scan of scans) expect(scan['Index Cond'], JSON.stringify(scan)).toMatch(/\bid = /)
 })

@@ -261,6 +261,7 @@ it('NOT-27 gives other agents theirs when one has as many notifications as an ac
   await database.owner.query('begin')
   await database.owner.query(`update private.quotas set value = 300 where name = 'notifications'`)
   const full = await createAgent(database.owner)
+  await database.owner.query('delete from notification_preferences')
   await database.owner.query(
     `insert into notifications (user_id, title, message)
      select $1, 'Aviso', 'Texto' from generate_series(1, 300 - (select count(*) from notifications where user_id = $1))`,
