@@ -1158,7 +1158,7 @@ create policy interactions_update_own on public.interactions for update to authe
 create policy second_factor on public.interactions as restrictive for all to authenticated
   using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
-CREATE TRIGGER interactions_begin_pinning BEFORE UPDATE OF pinned_at, client_id ON public.interactions FOR EACH STATEMENT EXECUTE FUNCTION private.begin_pinning();
+CREATE TRIGGER interactions_begin_pinning BEFORE UPDATE OF pinned_at ON public.interactions FOR EACH STATEMENT EXECUTE FUNCTION private.begin_pinning();
 
 CREATE TRIGGER interactions_check_quota AFTER INSERT ON public.interactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
@@ -3438,20 +3438,24 @@ begin
     select due.user_id, jsonb_agg(to_jsonb(due)) as links
     from private.due_report_tasks(add_report_tasks.at) as due
     group by due.user_id
-    order by due.user_id
+    order by random()
     limit 1000
   loop
     exit when clock_timestamp() > began + add_report_tasks.max_time;
-    insert into private.report_tasks (link_id, month)
-    select link.link_id, link.month
-    from jsonb_to_recordset(office.links) as link (link_id uuid, month date)
-    on conflict do nothing;
     begin
-      insert into public.tasks (user_id, assigned_to, title, description, due_date, client_id, property_id, purpose)
-      select office.user_id, office.user_id, link.title, link.description, link.due_date, link.client_id, link.property_id, 'owner_report'
-      from jsonb_to_recordset(office.links)
-        as link (title text, description text, due_date timestamptz, client_id uuid, property_id uuid);
-      added := added + jsonb_array_length(office.links);
+      insert into private.report_tasks (link_id, month)
+      select link.link_id, link.month
+      from jsonb_to_recordset(office.links) as link (link_id uuid, month date)
+      on conflict do nothing;
+      begin
+        insert into public.tasks (user_id, assigned_to, title, description, due_date, client_id, property_id, purpose)
+        select office.user_id, office.user_id, link.title, link.description, link.due_date, link.client_id, link.property_id, 'owner_report'
+        from jsonb_to_recordset(office.links)
+          as link (title text, description text, due_date timestamptz, client_id uuid, property_id uuid);
+        added := added + jsonb_array_length(office.links);
+      exception when raise_exception then
+        raise warning 'report tasks of %: %', office.user_id, sqlerrm;
+      end;
     exception when others then
       raise warning 'report tasks of %: %', office.user_id, sqlerrm;
     end;
@@ -6224,6 +6228,7 @@ declare
   began constant timestamptz := clock_timestamp();
   visit record;
   taken integer[] := '{}';
+  started boolean;
   followed bigint := 0;
 begin
   for visit in
@@ -6252,12 +6257,21 @@ begin
   loop
     exit when clock_timestamp() > began + start_visit_plans.max_time;
     continue when taken[visit.place] >= start_visit_plans.max_each;
-    if private.start_follow_ups(
-      visit.user_id, 'visit_made', visit.client_id, visit.id, null, null,
-      private.today_of(visit.user_id, visit.scheduled_at), visit.scheduled_at
-    ) then
-      insert into private.followed_visits (visit_id, scheduled_at) values (visit.id, visit.scheduled_at)
-      on conflict (visit_id) do update set scheduled_at = excluded.scheduled_at;
+    -- Also a visit that is deleted meanwhile fails alone.
+    begin
+      started := private.start_follow_ups(
+        visit.user_id, 'visit_made', visit.client_id, visit.id, null, null,
+        private.today_of(visit.user_id, visit.scheduled_at), visit.scheduled_at
+      );
+      if started then
+        insert into private.followed_visits (visit_id, scheduled_at) values (visit.id, visit.scheduled_at)
+        on conflict (visit_id) do update set scheduled_at = excluded.scheduled_at;
+      end if;
+    exception when others then
+      raise warning 'visit %: %', visit.id, sqlerrm;
+      started := false;
+    end;
+    if started then
       followed := followed + 1;
     else
       taken[visit.place] := coalesce(taken[visit.place], 0) + 20;

@@ -70,8 +70,8 @@ as $$
 $$;
 revoke execute on function private.due_report_tasks(timestamptz) from public, anon, authenticated;
 
--- One account that is at its limit does not keep the others from theirs; it is not tried again in that month. Accounts that are left when the
--- time is up follow in the next hour.
+-- One account that is at its limit does not keep the others from theirs; it is not tried again in that month. Accounts that are left when
+-- the time is up, or that have locked what it needs, follow in the next hour.
 create function private.add_report_tasks(at timestamptz, max_time interval default '15 seconds') returns integer
   language plpgsql
   set search_path = ''
@@ -86,20 +86,24 @@ begin
     select due.user_id, jsonb_agg(to_jsonb(due)) as links
     from private.due_report_tasks(add_report_tasks.at) as due
     group by due.user_id
-    order by due.user_id
+    order by random()
     limit 1000
   loop
     exit when clock_timestamp() > began + add_report_tasks.max_time;
-    insert into private.report_tasks (link_id, month)
-    select link.link_id, link.month
-    from jsonb_to_recordset(office.links) as link (link_id uuid, month date)
-    on conflict do nothing;
     begin
-      insert into public.tasks (user_id, assigned_to, title, description, due_date, client_id, property_id, purpose)
-      select office.user_id, office.user_id, link.title, link.description, link.due_date, link.client_id, link.property_id, 'owner_report'
-      from jsonb_to_recordset(office.links)
-        as link (title text, description text, due_date timestamptz, client_id uuid, property_id uuid);
-      added := added + jsonb_array_length(office.links);
+      insert into private.report_tasks (link_id, month)
+      select link.link_id, link.month
+      from jsonb_to_recordset(office.links) as link (link_id uuid, month date)
+      on conflict do nothing;
+      begin
+        insert into public.tasks (user_id, assigned_to, title, description, due_date, client_id, property_id, purpose)
+        select office.user_id, office.user_id, link.title, link.description, link.due_date, link.client_id, link.property_id, 'owner_report'
+        from jsonb_to_recordset(office.links)
+          as link (title text, description text, due_date timestamptz, client_id uuid, property_id uuid);
+        added := added + jsonb_array_length(office.links);
+      exception when raise_exception then
+        raise warning 'report tasks of %: %', office.user_id, sqlerrm;
+      end;
     exception when others then
       raise warning 'report tasks of %: %', office.user_id, sqlerrm;
     end;

@@ -39,7 +39,7 @@ begin
 end
 $$;
 revoke execute on function private.begin_pinning() from public, anon, authenticated;
-create trigger interactions_begin_pinning before update of pinned_at, client_id on public.interactions
+create trigger interactions_begin_pinning before update of pinned_at on public.interactions
   for each statement execute function private.begin_pinning();
 
 -- A client has at most three pinned notes: the one pinned longest ago gives way. Invoker: they are the caller's own rows.

@@ -571,6 +571,7 @@ declare
   began constant timestamptz := clock_timestamp();
   visit record;
   taken integer[] := '{}';
+  started boolean;
   followed bigint := 0;
 begin
   for visit in
@@ -599,12 +600,21 @@ begin
   loop
     exit when clock_timestamp() > began + start_visit_plans.max_time;
     continue when taken[visit.place] >= start_visit_plans.max_each;
-    if private.start_follow_ups(
-      visit.user_id, 'visit_made', visit.client_id, visit.id, null, null,
-      private.today_of(visit.user_id, visit.scheduled_at), visit.scheduled_at
-    ) then
-      insert into private.followed_visits (visit_id, scheduled_at) values (visit.id, visit.scheduled_at)
-      on conflict (visit_id) do update set scheduled_at = excluded.scheduled_at;
+    -- Also a visit that is deleted meanwhile fails alone.
+    begin
+      started := private.start_follow_ups(
+        visit.user_id, 'visit_made', visit.client_id, visit.id, null, null,
+        private.today_of(visit.user_id, visit.scheduled_at), visit.scheduled_at
+      );
+      if started then
+        insert into private.followed_visits (visit_id, scheduled_at) values (visit.id, visit.scheduled_at)
+        on conflict (visit_id) do update set scheduled_at = excluded.scheduled_at;
+      end if;
+    exception when others then
+      raise warning 'visit %: %', visit.id, sqlerrm;
+      started := false;
+    end;
+    if started then
       followed := followed + 1;
     else
       taken[visit.place] := coalesce(taken[visit.place], 0) + 20;

@@ -133,3 +133,24 @@ it('OREP-23 an account at its limit does not keep the others from theirs', async
   expect(await office.runAt('2026-11-02T15:00:00Z')).toMatchObject({ report_tasks: 1 })
   expect(await tasks()).toHaveLength(1)
 })
+
+it('OREP-20 leaves for the next hour what its time is up for', async () => {
+  await linkOwner()
+  const moment = '2026-11-02T15:00:00Z'
+  await office.owner.query(`select private.add_report_tasks($1, '-1 second')`, [moment])
+  expect(await tasks()).toEqual([])
+  await office.runAt(moment)
+  expect(await tasks()).toHaveLength(1)
+})
+
+it('OREP-20 tries an account again that had locked what it needs', async () => {
+  await linkOwner()
+  const moment = '2026-11-02T15:00:00Z'
+  await office.owner.query(`
+    create function pg_temp.wait() returns trigger language plpgsql as $$
+      begin raise exception 'locked' using errcode = 'lock_not_available'; end $$;
+    create trigger wait before insert on tasks for each row execute function pg_temp.wait()`)
+  expect(await office.runAt(moment)).not.toHaveProperty('failures')
+  await office.owner.query('drop trigger wait on tasks')
+  expect(await office.runAt(moment)).toMatchObject({ report_tasks: 1 })
+})

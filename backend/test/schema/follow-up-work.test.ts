@@ -185,6 +185,28 @@ describe('PLAN-05 the work of one hour', () => {
     expect(await stepsOf([held!])).toBe(4)
   })
 
+  it('does not wait for a visit that an agent is changing', async () => {
+    await office.owner.query('delete from follow_up_plans')
+    const clients = [await addClient(), await addClient()]
+    for (const client_id of clients)
+      await insert('interactions', {
+        client_id,
+        type: 'visit',
+        subject: 'Visita',
+        scheduled_at: new Date(Date.now() - 3_600_000),
+      })
+    await addPlan({ starts_when: 'visit_made', is_automatic: true })
+    const other = new Client(office.url)
+    await other.connect()
+    await other.query('begin')
+    await other.query('select from interactions where client_id = $1 for update', [clients[0]])
+    await work()
+    await other.end()
+    expect([await runsOf(clients[0]!), (await runsOf(clients[1]!)).length]).toEqual([[], 1])
+    await work()
+    expect(await runsOf(clients[0]!)).toHaveLength(1)
+  })
+
   it('compares each visit with the plans once for its hour, and so many of an agent', async () => {
     await office.owner.query('delete from follow_up_plans')
     const client = await addClient()
