@@ -1,6 +1,7 @@
 import { formatCalendarDate } from '../dates/index.ts'
 import { formatMxn } from '../money/index.ts'
 import { formatNumber } from '../numbers/index.ts'
+import { joinAnd, joinOr } from '../text/index.ts'
 import { entityRules, findField, type ListEntity } from './entities.ts'
 import type { Field } from './field.ts'
 import { PHRASES } from './messages.ts'
@@ -29,7 +30,7 @@ export function describeCondition(field: Field, condition: Condition): string {
     case 'none': {
       const adjectives = adjectivesOf(field, condition.values)
       return adjectives
-        ? PHRASES.notAdjective(either(adjectives))
+        ? PHRASES.notAdjective(joinOr(adjectives))
         : PHRASES.none(noun, listOf(field, condition.values))
     }
     case 'has':
@@ -70,7 +71,7 @@ function amountText(field: Field, amount: number): string {
 function adjectiveOf(field: Field, condition: Condition): string | undefined {
   if (condition.is !== 'any') return undefined
   const adjectives = adjectivesOf(field, condition.values)
-  return adjectives && either(adjectives)
+  return adjectives && joinOr(adjectives)
 }
 
 function adjectivesOf(field: Field, values: readonly string[]): string[] | undefined {
@@ -87,19 +88,10 @@ function listOf(field: Field, values: readonly string[]): string {
       (field.kind === 'choice' && field.options.find((each) => each.value === value)?.label) ||
       value,
   )
-  return either(labels)
-}
-
-/** 'VIP', 'VIP o Crédito', 'VIP, Crédito o Urgente'; 'u' before the sound of an o. */
-function either(labels: readonly string[]): string {
-  const last = labels.at(-1) ?? ''
-  if (labels.length < 2) return last
-  const word = /^h?[oó]/i.test(last) ? 'u' : 'o'
-  return `${labels.slice(0, -1).join(', ')} ${word} ${last}`
+  return joinOr(labels)
 }
 
 /** Two phrases follow each other; more are a list. */
 function join(phrases: readonly string[]): string {
-  if (phrases.length < 3) return phrases.join(' ')
-  return `${phrases.slice(0, -1).join(', ')} y ${phrases.at(-1)}`
+  return phrases.length < 3 ? phrases.join(' ') : joinAnd(phrases)
 }

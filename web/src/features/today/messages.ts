@@ -1,4 +1,5 @@
 import { countOf } from '@predio/domain/numbers'
+import { joinAnd } from '@predio/domain/text'
 import { describeDays, formatCalendarDate } from '@predio/domain/dates'
 import { words } from '../../lib/words.ts'
 
@@ -31,9 +32,7 @@ export function summaryText(counts: { visits: number; tasks: number; answers: nu
     counts.tasks > 0 && countOf(counts.tasks, 'tarea', 'tareas'),
     counts.answers > 0 && countOf(counts.answers, 'respuesta nueva', 'respuestas nuevas'),
   ].filter((part) => part !== false)
-  if (parts.length === 0) return messages.clear
-  const last = parts.pop() ?? ''
-  return parts.length === 0 ? last : `${parts.join(', ')} y ${last}`
+  return parts.length === 0 ? messages.clear : joinAnd(parts)
 }
 
 export function moreTasks(count: number): string {
