@@ -93,8 +93,11 @@ it('OUT-01 OUT-02 OUT-03 keeps a note that could not be sent, shows it in the hi
   expect(await stored('interactions', person)).toEqual([])
 
   await openList(1)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
   await list().getByRole('button', { name: 'Enviar ahora' }).click()
   await expect.element(page.getByText(/^Todavía no hay conexión/)).toBeVisible()
+  onLine.mockRestore()
   server.release()
   dispatchEvent(new Event('online'))
   await expect.element(list().getByText('Ya se envió todo.')).toBeVisible()
@@ -106,6 +109,24 @@ it('OUT-01 OUT-02 OUT-03 keeps a note that could not be sent, shows it in the hi
   await press(list().getByRole('button', { name: 'Cerrar' }))
   await expect.element(history.getByText('Por enviar')).not.toBeInTheDocument()
   await expect.element(history.getByText('Quiere ver la casa')).toBeVisible()
+})
+
+it('OUT-07 does not blame the connection where the server is busy', async () => {
+  await clientPage()
+  stopServer()
+  await note('Quiere ver la casa')
+  await openList(1)
+  interceptFetch(
+    ({ url }) => url.includes('/rest/v1/interactions'),
+    () =>
+      Response.json(
+        { message: 'busy' },
+        { status: 503, headers: { 'x-request-id': crypto.randomUUID() } },
+      ),
+  )
+  await list().getByRole('button', { name: 'Enviar ahora' }).click()
+  await expect.element(page.getByText(/^Todavía no se pudo enviar todo/)).toBeVisible()
+  expect(page.getByText(/^Todavía no hay conexión/).elements()).toEqual([])
 })
 
 it('OUT-03 stores a note once whose answer was lost', async () => {

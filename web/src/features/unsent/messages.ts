@@ -1,4 +1,5 @@
 import { countOf } from '@predio/domain/numbers'
+import { joinAnd } from '@predio/domain/text'
 import type { OutboxKindName } from '../../lib/outbox/entry.ts'
 import { words } from '../../lib/words.ts'
 
@@ -10,6 +11,7 @@ export const messages = {
   sendNow: 'Enviar ahora',
   sending: 'Enviando',
   stillNoConnection: 'Todavía no hay conexión. Lo intentaremos de nuevo en un momento.',
+  notAllSent: 'Todavía no se pudo enviar todo. Lo intentaremos de nuevo en un momento.',
   review: 'Revisar',
   tryAgain: words.tryAgain,
   discard: 'Descartar',
@@ -53,6 +55,5 @@ export function describeKinds(kinds: readonly OutboxKindName[]): string {
     const count = kinds.filter((kind) => kind === name).length
     return count === 0 ? [] : [countOf(count, ...COUNTED[name])]
   })
-  const last = counts.at(-1) ?? ''
-  return counts.length < 2 ? last : `${counts.slice(0, -1).join(', ')} y ${last}`
+  return joinAnd(counts)
 }

@@ -1,5 +1,6 @@
 import { CloudUpload } from 'lucide-react'
 import { useState } from 'react'
+import { isConnectionLost } from '../../lib/connection.ts'
 import type { OutboxEntry } from '../../lib/outbox/entry.ts'
 import { discardUnsent } from '../../lib/outbox/outbox.ts'
 import { sendNow, tryAgain, useIsSending } from '../../lib/outbox/start-outbox.ts'
@@ -31,7 +32,9 @@ export function UnsentDialog({ entries, onClose, onReview }: UnsentDialogProps) 
   const dependents = discarded ? dependentsOf(discarded, entries) : []
 
   async function send(attempt: Promise<'done' | 'later'>): Promise<void> {
-    if ((await attempt) === 'later') toast.error(messages.stillNoConnection)
+    if ((await attempt) === 'done') return
+    // The server may also be busy, or an entry was changed while it was sent.
+    toast.error((await isConnectionLost()) ? messages.stillNoConnection : messages.notAllSent)
   }
 
   async function discard(entry: OutboxEntry): Promise<void> {
