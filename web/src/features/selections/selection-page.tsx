@@ -1,4 +1,5 @@
 import { fullName } from '@predio/domain/clients'
+import { DEFAULT_SHARE_DAYS } from '@predio/domain/documents'
 import { useEffect, useState } from 'react'
 import { useLiveTable } from '../../lib/data/use-live-table.ts'
 import { log } from '../../lib/log.ts'
@@ -6,10 +7,12 @@ import { linkTo, listTarget, recordTarget } from '../../lib/navigation.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useRecordTitle } from '../../records/addresses/use-record-title.ts'
 import { RecordNotFound } from '../../records/addresses/record-not-found.tsx'
-import { markSeen } from '../../records/selections/api/change-selection.ts'
+import { NewLinkDialog } from '../../records/public-links/new-link-dialog.tsx'
+import { markSeen, useReplaceLink } from '../../records/selections/api/change-selection.ts'
 import { useSelection } from '../../records/selections/api/read-selection.ts'
 import type { SelectionItem, SelectionRow } from '../../records/selections/api/selection-row.ts'
 import { describeAnswers } from '../../records/selections/describe-selection.ts'
+import { SendLink } from '../../records/selections/send-link.tsx'
 import { useSelectionDialog } from '../../records/selections/use-selection-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -19,7 +22,6 @@ import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 import { AnsweredItem } from './answered-item.tsx'
 import { LinkState } from './link-state.tsx'
 import { messages } from './messages.ts'
-import { NewLinkDialog } from './new-link-dialog.tsx'
 import { NewMatches } from './new-matches.tsx'
 import { PreferenceProposals } from './preference-proposals.tsx'
 import { SelectionMenu } from './selection-menu.tsx'
@@ -84,8 +86,21 @@ function LoadedPage({ selection }: { selection: SelectionRow }) {
         </ol>
       </Card>
       {dialog}
-      {isLinking && <NewLinkDialog selection={selection} onClose={() => setLinking(false)} />}
+      {isLinking && <NewLink selection={selection} onClose={() => setLinking(false)} />}
     </div>
+  )
+}
+
+/** SEL-11: what became of the replacement ends with the dialog. */
+function NewLink({ selection, onClose }: { selection: SelectionRow; onClose: () => void }) {
+  return (
+    <NewLinkDialog
+      days={DEFAULT_SHARE_DAYS}
+      replace={useReplaceLink(selection.id)}
+      onClose={onClose}
+    >
+      {(token) => <SendLink selection={selection} token={token} onDone={onClose} />}
+    </NewLinkDialog>
   )
 }
 

@@ -52,10 +52,6 @@ export const messages = {
   forOwner: (name: string) => `Para ${name}`,
   options: (title: string) => `Opciones de ${title}`,
   again: 'Volver a enviar',
-  newLinkText:
-    'Por seguridad el enlace anterior no se guarda. Al crear uno nuevo, el anterior deja de abrir el reporte.',
-  newLink: 'Crear enlace nuevo',
-  newLinkFailed: 'No se pudo crear el enlace. Intenta de nuevo.',
   renew: 'Renovar por 90 días',
   renewed: 'Enlace renovado',
   renewFailed: 'No se pudo renovar el enlace. Intenta de nuevo.',

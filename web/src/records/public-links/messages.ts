@@ -2,8 +2,15 @@ import { DOCUMENT_MESSAGES } from '@predio/domain/documents'
 import { countOf } from '@predio/domain/numbers'
 import { words } from '../../lib/words.ts'
 
+const days = (count: number) => (count === 365 ? '1 año' : countOf(count, 'día', 'días'))
+
 export const messages = {
-  days: (count: number) => (count === 365 ? '1 año' : countOf(count, 'día', 'días')),
+  days,
+  newLinkTitle: '¿Crear un enlace nuevo?',
+  newLinkText: (count: number) =>
+    `El enlace anterior dejará de abrirse. El nuevo vence en ${days(count)}.`,
+  newLink: 'Crear enlace nuevo',
+  newLinkFailed: 'No se pudo crear el enlace. Intenta de nuevo.',
   ready: 'Tu enlace está listo',
   readyHint: 'Cópialo ahora: por seguridad no se vuelve a mostrar.',
   link: 'Enlace',

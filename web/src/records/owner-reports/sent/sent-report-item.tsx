@@ -9,7 +9,7 @@ import type { Tone } from '../../../ui/tone.ts'
 import { useZone } from '../../profile/use-zone.ts'
 import type { SentReport } from '../api/report-row.ts'
 import { messages } from '../messages.ts'
-import { NewLinkDialog } from './new-link-dialog.tsx'
+import { ReportLinkDialog } from './report-link-dialog.tsx'
 import { ReportMenu } from './report-menu.tsx'
 
 const TONES: Record<ShareState, Tone> = { active: 'success', expired: 'neutral', revoked: 'danger' }
@@ -48,7 +48,7 @@ export function SentReportItem({ report }: { report: SentReport }) {
         )}
       </div>
       <ReportMenu report={report} state={state} onNewLink={() => setAsksForLink(true)} />
-      {asksForLink && <NewLinkDialog report={report} onClose={() => setAsksForLink(false)} />}
+      {asksForLink && <ReportLinkDialog report={report} onClose={() => setAsksForLink(false)} />}
     </li>
   )
 }

@@ -1,26 +1,27 @@
 import { shareExpiry } from '@predio/domain/documents'
-import { useState } from 'react'
-import { newToken } from '../../records/public-links/new-token.ts'
-import { useZone } from '../../records/profile/use-zone.ts'
-import { useReplaceLink } from '../../records/selections/api/change-selection.ts'
-import type { SelectionRow } from '../../records/selections/api/selection-row.ts'
-import { SendLink } from '../../records/selections/send-link.tsx'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { words } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useZone } from '../profile/use-zone.ts'
 import { messages } from './messages.ts'
+import { newToken } from './new-token.ts'
 
 interface NewLinkDialogProps {
-  selection: SelectionRow
+  /** For how many days the new link lasts. */
+  days: number
+  replace: UseMutationResult<void, Error, { token: string; expiresAt: Date }>
   onClose: () => void
+  /** Shows the link that was made; only this page knows its token. */
+  children: (token: string) => ReactNode
 }
 
-/** SEL-11: the earlier link ends when the new one is made, so that is asked first. */
-export function NewLinkDialog({ selection, onClose }: NewLinkDialogProps) {
+/** SEL-11, OREP-08: the earlier link ends when the new one is made, so that is asked first. */
+export function NewLinkDialog({ days, replace, onClose, children }: NewLinkDialogProps) {
   const zone = useZone()
-  const replace = useReplaceLink(selection.id)
   // The same for a retry after a lost answer.
   const [token] = useState(newToken)
   return (
@@ -31,10 +32,10 @@ export function NewLinkDialog({ selection, onClose }: NewLinkDialogProps) {
       closesOutside={false}
     >
       {replace.isSuccess ? (
-        <SendLink selection={selection} token={token} onDone={onClose} />
+        children(token)
       ) : (
         <div className="flex flex-col gap-6">
-          <p className="text-ink-soft">{messages.newLinkText}</p>
+          <p className="text-ink-soft">{messages.newLinkText(days)}</p>
           {replace.isError && <Notice tone="danger">{messages.newLinkFailed}</Notice>}
           <FormActions>
             <Button look="secondary" onPress={onClose}>
@@ -43,7 +44,9 @@ export function NewLinkDialog({ selection, onClose }: NewLinkDialogProps) {
             <Button
               isPending={replace.isPending}
               pendingLabel={words.saving}
-              onPress={() => replace.mutate({ token, expiresAt: shareExpiry(new Date(), zone) })}
+              onPress={() =>
+                replace.mutate({ token, expiresAt: shareExpiry(new Date(), zone, days) })
+              }
             >
               {messages.newLink}
             </Button>
