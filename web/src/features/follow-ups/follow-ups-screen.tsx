@@ -1,6 +1,7 @@
 import { BUILT_IN_PLANS, type BuiltInPlan } from '@predio/domain/follow-ups'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { log } from '../../lib/log.ts'
 import { linkTo, sectionTarget } from '../../lib/navigation.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { copyBuiltIn } from '../../records/follow-ups/api/change-run.ts'
@@ -30,8 +31,11 @@ export function FollowUpsScreen() {
 
   async function use(plan: BuiltInPlan): Promise<void> {
     try {
-      setOpened({ plan: await copyBuiltIn(userId, plan) })
-    } catch {
+      const copy = await copyBuiltIn(userId, plan)
+      // Whoever has opened another plan meanwhile finds the copy in the list.
+      setOpened((open) => open ?? { plan: copy })
+    } catch (error) {
+      log.error('built-in plan not copied', error)
       toast.error(messages.useFailed)
     }
   }
@@ -78,7 +82,13 @@ export function FollowUpsScreen() {
         </div>
         <RunningClients />
       </div>
-      {opened && <PlanDialog plan={opened.plan} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <PlanDialog
+          key={opened.plan?.id ?? 'new'}
+          plan={opened.plan}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { RUN_REASON_LABELS, RUN_STATE_LABELS, type RunState } from '@predio/domain/follow-ups'
-import { fillScript, scriptValues } from '@predio/domain/scripts'
 import { Pause, Play, Plus, Square } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { ADDRESSES } from '../../lib/navigation.ts'
@@ -11,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useToday } from '../profile/use-today.ts'
 import type { RunRow } from './api/plan-row.ts'
-import { describeDay } from './describe-plan.ts'
+import { describeDay, stepText } from './describe-plan.ts'
 import { messages } from './messages.ts'
 import { useRunActions } from './use-run-actions.ts'
 
@@ -45,7 +44,7 @@ export function ClientFollowUps({ client, runs }: ClientFollowUpsProps) {
       ) : (
         <ul aria-label={messages.ofClient} className="flex flex-col divide-y divide-line">
           {runs.map((run) => (
-            <ClientRun key={run.id} run={run} firstName={client.first_name} />
+            <ClientRun key={run.id} run={run} client={client} />
           ))}
         </ul>
       )}
@@ -63,11 +62,10 @@ export function ClientFollowUps({ client, runs }: ClientFollowUpsProps) {
 
 const TONES = { running: 'success', paused: 'warning', ended: 'neutral' } as const
 
-function ClientRun({ run, firstName }: { run: RunRow; firstName: string }) {
+function ClientRun({ run, client }: { run: RunRow; client: ClientFollowUpsProps['client'] }) {
   const { change, isChanging } = useRunActions(run)
   const today = useToday()
   const step = run.steps[run.next_step]
-  const values = scriptValues({ client: { first_name: firstName } })
   const isPaused = run.state === 'paused'
   return (
     <li className="flex flex-col gap-2 py-4 text-sm first:pt-0 last:pb-0">
@@ -84,7 +82,7 @@ function ClientRun({ run, firstName }: { run: RunRow; firstName: string }) {
             {messages.stepOf(run.next_step + 1, run.steps.length)}
             {run.next_on && !isPaused && ` · ${describeDay(run.next_on, today)}`}
           </span>
-          <span className="line-clamp-3 wrap-anywhere">{fillScript(step.text, values)}</span>
+          <span className="line-clamp-3 wrap-anywhere">{stepText(step, client)}</span>
         </span>
       )}
       <span className="-ml-2 flex flex-wrap gap-1">

@@ -1,6 +1,7 @@
 import { CLIENT_TYPE_LABELS } from '@predio/domain/clients'
 import { formatCalendarDate, type CalendarDate } from '@predio/domain/dates'
-import { PLAN_START_LABELS, type Plan } from '@predio/domain/follow-ups'
+import { PLAN_START_LABELS, type Plan, type PlanStep } from '@predio/domain/follow-ups'
+import { fillScript, scriptValues } from '@predio/domain/scripts'
 
 type Started = Pick<Plan, 'starts_when' | 'client_type'> & { stage: { name: string } | null }
 
@@ -13,4 +14,12 @@ export function describeStart({ starts_when, client_type, stage }: Started): str
 /** 'lunes, 23 de noviembre', and the year where it is another one. */
 export function describeDay(day: CalendarDate, today: CalendarDate): string {
   return formatCalendarDate(day, day.slice(0, 4) === today.slice(0, 4) ? 'weekday' : 'long')
+}
+
+/** The text of a step as its task will have it: the title of a task is taken word for word, a message is filled for the client (PLAN-05). */
+export function stepText(
+  { kind, text }: Pick<PlanStep, 'kind' | 'text'>,
+  client: { first_name: string },
+): string {
+  return kind === 'message' ? fillScript(text, scriptValues({ client })) : text
 }

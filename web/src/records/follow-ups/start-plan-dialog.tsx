@@ -1,5 +1,4 @@
 import { BUILT_IN_PLANS, datedSteps, type BuiltInPlan } from '@predio/domain/follow-ups'
-import { fillScript, scriptValues } from '@predio/domain/scripts'
 import { useState } from 'react'
 import { isDuplicate } from '../../lib/save-row.ts'
 import { newId } from '../../lib/new-id.ts'
@@ -51,7 +50,6 @@ function StartForm({ client, own, onClose }: StartPlanDialogProps & { own: reado
   const choices: Choice[] = [...own, ...BUILT_IN_PLANS.filter(({ key }) => !copied.has(key))]
   const [chosenId, choose] = useState(() => keyOf(choices.find(suits(client.type)) ?? choices[0]))
   const plan = choices.find((each) => keyOf(each) === chosenId)
-  const values = scriptValues({ client })
 
   async function begin(): Promise<void> {
     if (!plan) return
@@ -76,10 +74,7 @@ function StartForm({ client, own, onClose }: StartPlanDialogProps & { own: reado
         <section className="flex flex-col gap-3">
           <h2 className="font-medium">{messages.preview}</h2>
           <p className="text-sm text-ink-soft">{messages.previewHint}</p>
-          <StepList
-            steps={datedSteps(plan.steps, today)}
-            fill={(text) => fillScript(text, values)}
-          />
+          <StepList steps={datedSteps(plan.steps, today)} client={client} />
         </section>
       )}
       <FormActions>

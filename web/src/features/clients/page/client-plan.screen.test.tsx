@@ -1,4 +1,4 @@
-import { stepDay } from '@predio/domain/follow-ups'
+import { BUILT_IN_PLANS, stepDay } from '@predio/domain/follow-ups'
 import { formatCalendarDate, toCalendarDate } from '@predio/domain/dates'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -40,4 +40,35 @@ it('PLAN-03 PLAN-09 shows what a built-in plan will do, starts it with a copy, a
   await plans.getByRole('button', { name: 'Terminar' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Terminar' }).click()
   await expect.element(page.getByText('No está en ningún plan.')).toBeVisible()
+})
+
+it('PLAN-03 PLAN-05 shows a task word for word and a message for the client, and equal steps each', async () => {
+  const agent = await createAgentWithClient(accounts())
+  const text = 'Llamar a {{nombre}}'
+  const steps = [
+    { day: 3, kind: 'task', text },
+    { day: 3, kind: 'task', text },
+    { day: 5, kind: 'message', text: 'Hola {{nombre}}' },
+  ]
+  const plans = accounts().admin().from('follow_up_plans')
+  await plans.insert({ user_id: agent.id, name: 'Llamadas', steps }).throwOnError()
+  await renderScreen(<ClientPage clientId={agent.clientId} />, { person: agent })
+  await page.getByRole('button', { name: 'Iniciar un plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Plan de seguimiento para Ana' })
+  const shown = dialog.getByRole('list', { name: 'Qué va a pasar' }).getByRole('listitem')
+  const choose = async (from: RegExp, to: string) => {
+    await dialog.getByRole('button', { name: from }).click()
+    await page.getByRole('option', { name: to }).click()
+  }
+  await choose(/Comprador nuevo/, 'Llamadas')
+  await expect.element(shown.nth(1)).toHaveTextContent(text)
+  await expect.element(shown.nth(2)).toHaveTextContent('Hola Ana')
+  await choose(/Llamadas/, 'Oferta en camino')
+  await expect.element(shown.first()).not.toHaveTextContent(text)
+  const offer = BUILT_IN_PLANS.find(({ name }) => name === 'Oferta en camino')
+  expect(shown.elements()).toHaveLength(offer?.steps.length ?? 0)
+  await choose(/Oferta en camino/, 'Llamadas')
+  await dialog.getByRole('button', { name: 'Iniciar plan' }).click()
+  const running = page.getByRole('list', { name: 'Plan de seguimiento' })
+  await expect.element(running.getByText(text)).toBeVisible()
 })
