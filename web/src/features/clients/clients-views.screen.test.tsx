@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addClients, type NewClient } from '../../../../test-support/clients.ts'
 import type { Account } from '../../../../test-support/accounts.ts'
-import { countFetches } from '../../ui/testing/intercept-fetch.ts'
+import { countFetches, interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ClientsTab } from './clients-tab.tsx'
 
@@ -66,6 +66,8 @@ it('VIEW-09 VIEW-12 filters by the editor, saves the view, changes it and saves 
   const link = views().getByRole('link', { name: /^Importantes/ })
   await expect.element(link).toHaveAttribute('aria-current', 'page')
   await expect.element(link).toHaveTextContent('Importantes1')
+  // 'Guardar como…' is gone.
+  await expect.element(button(/^Filtros/)).toHaveFocus()
   expect(address()).toMatch(/\?vista=[\da-f-]{36}&etiqueta=VIP$/)
 
   await button(/Estado/).click()
@@ -73,6 +75,7 @@ it('VIEW-09 VIEW-12 filters by the editor, saves the view, changes it and saves 
   await button('Guardar').click()
   await expect.element(page.getByText('Vista actualizada')).toBeVisible()
   await expect.element(button('Guardar')).not.toBeInTheDocument()
+  await expect.element(button(/^Filtros/)).toHaveFocus()
   await views()
     .getByRole('link', { name: /^Todos/ })
     .click()
@@ -103,6 +106,7 @@ it('VIEW-12 renames and deletes a view, and brings it back', async () => {
   await page.getByRole('menuitem', { name: 'Eliminar vista' }).click()
   await expect.element(name('Ana Pech')).toBeVisible()
   expect(address()).toBe(LIST)
+  await expect.element(button('Filtros')).toHaveFocus()
   await button('Deshacer').click()
   await expect.element(views().getByRole('link', { name: /^Dueños/ })).toBeVisible()
   const { data } = await accounts()
@@ -112,6 +116,74 @@ it('VIEW-12 renames and deletes a view, and brings it back', async () => {
     .eq('user_id', person.id)
     .throwOnError()
   expect(data).toEqual([{ name: 'Dueños', query: 'tipo=propietario' }])
+})
+
+/** Opens the view 'Mi vista' and asks for another name. */
+async function rename() {
+  const opened = await open(undefined, (each) => addView(each, { query: 'tipo=propietario' }))
+  await views()
+    .getByRole('link', { name: /^Mi vista/ })
+    .click()
+  await button('Opciones de la vista Mi vista').click()
+  await page.getByRole('menuitem', { name: 'Renombrar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Renombrar vista' })
+  await dialog.getByLabelText('Nombre de la vista').fill('Dueños')
+  return {
+    stored: accounts().admin().from('saved_views'),
+    id: opened.person.id,
+    dialog,
+    save: () => dialog.getByRole('button', { name: 'Guardar', exact: true }).click(),
+  }
+}
+
+it('VIEW-12 keeps the new name of a view that changed elsewhere, and saves it then', async () => {
+  const { stored, id, dialog, save } = await rename()
+  await stored.update({ query: 'tipo=comprador' }).eq('user_id', id).throwOnError()
+  await save()
+  await expect.element(dialog.getByText(/^Esta vista cambió en otra pestaña/)).toBeVisible()
+  await expect.element(dialog.getByLabelText('Nombre de la vista')).toHaveValue('Dueños')
+  // The bar has read what was saved elsewhere, from which the list now differs.
+  await expect.element(page.getByText('Guardar como…')).toBeInTheDocument()
+  await save()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(views().getByRole('link', { name: /^Dueños/ })).toBeVisible()
+})
+
+it('VIEW-12 says that a view was deleted elsewhere, and keeps the name that was typed', async () => {
+  const { stored, id, dialog, save } = await rename()
+  await stored.delete().eq('user_id', id).throwOnError()
+  await save()
+  await expect.element(dialog.getByText(/^Esta vista se eliminó en otra pestaña/)).toBeVisible()
+  await expect.element(views().getByRole('link', { name: /^Mi vista/ })).not.toBeInTheDocument()
+  await expect.element(dialog.getByLabelText('Nombre de la vista')).toHaveValue('Dueños')
+})
+
+it('VIEW-12 saves a changed view once, however often it is pressed', async () => {
+  await open(undefined, (each) => addView(each, { query: 'tipo=propietario' }))
+  await views()
+    .getByRole('link', { name: /^Mi vista/ })
+    .click()
+  await button(/Estado/).click()
+  await page.getByRole('option', { name: 'Activo', exact: true }).click()
+  const real = globalThis.fetch
+  let answer = (): void => undefined
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
+  const writes = interceptFetch(
+    ({ url, method }) => method === 'PATCH' && url.includes('/saved_views'),
+    async (request) => {
+      await mayAnswer
+      return real(request)
+    },
+  )
+  const save = button(/^Guardar/).first()
+  await save.click()
+  await expect.poll(writes.count).toBe(1)
+  ;(save.element() as HTMLElement).click()
+  answer()
+  await expect.element(page.getByText('Vista actualizada')).toBeVisible()
+  await expect.element(button('Guardar')).not.toBeInTheDocument()
+  expect(writes.count()).toBe(1)
+  expect(page.getByText('Vista actualizada').elements()).toHaveLength(1)
 })
 
 it('VIEW-08 opens with the view that was chosen for it, and moves views', async () => {

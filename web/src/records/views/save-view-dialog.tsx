@@ -1,13 +1,13 @@
 import { viewNameSchema } from '@predio/domain/views'
 import { useState, type SyntheticEvent } from 'react'
 import { log } from '../../lib/log.ts'
-import { isDuplicate } from '../../lib/save-row.ts'
 import { words } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { messages } from './messages.ts'
+import { describeFailure } from './view-not-saved.ts'
 
 interface SaveViewDialogProps {
   title: string
@@ -37,7 +37,7 @@ export function SaveViewDialog({ title, sentence, name, onSave, onClose }: SaveV
       onClose()
     } catch (error) {
       log.error('view not saved', error)
-      setFault(isDuplicate(error) ? messages.nameTaken : messages.failed)
+      setFault(describeFailure(error))
     } finally {
       setSaving(false)
     }

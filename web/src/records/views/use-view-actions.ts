@@ -7,9 +7,13 @@ import { showLink } from '../addresses/link-to-copy.tsx'
 import { type SavedView, viewsQuery } from './api/list-views.ts'
 import { arrangeViews, createView, deleteView, restoreView, updateView } from './api/save-view.ts'
 import { messages } from './messages.ts'
+import { describeFailure, ViewNotSaved } from './view-not-saved.ts'
 import type { OpenView } from './use-open-view.ts'
 
-/** What can be done with the views of a list; each says in a toast what became of it. */
+/**
+ * What can be done with the views of a list; each says in a toast what became of it. Creating and renaming throw what failed, for the
+ * dialog that asks for the name.
+ */
 export function useViewActions(open: OpenView, views: readonly SavedView[]) {
   const { id: userId } = useUser()
   const cache = useQueryClient()
@@ -35,10 +39,7 @@ export function useViewActions(open: OpenView, views: readonly SavedView[]) {
     done: string,
   ): Promise<void> {
     const saved = await updateView(userId, view, values)
-    if (saved.kind !== 'saved') {
-      toast.error(messages.changedElsewhere)
-      return
-    }
+    if (saved.kind !== 'saved') throw new ViewNotSaved(saved.kind)
     cache.setQueryData(key, (known) =>
       known?.map((each) => (each.id === view.id ? saved.row : each)),
     )
@@ -107,6 +108,6 @@ async function told(work: () => Promise<void>): Promise<void> {
     await work()
   } catch (error) {
     log.error('view not saved', error)
-    toast.error(messages.failed)
+    toast.error(describeFailure(error))
   }
 }

@@ -22,6 +22,7 @@ import {
 } from 'react'
 import { Link } from 'react-aria-components'
 import { linkTo } from '../../lib/navigation.ts'
+import { words } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -29,6 +30,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { type SavedView, useSavedViews } from './api/list-views.ts'
 import { messages } from './messages.ts'
 import { SaveViewDialog } from './save-view-dialog.tsx'
+import { useBarFocus } from './use-bar-focus.ts'
 import type { OpenView } from './use-open-view.ts'
 import { useViewActions } from './use-view-actions.ts'
 
@@ -67,7 +69,7 @@ export interface SuggestionsProps {
   children: (words: Readonly<Record<string, readonly string[]>>) => ReactNode
 }
 
-type Asking = 'editor' | 'save-as' | 'rename'
+type Asking = 'editor' | 'save-as'
 
 /** The views of a list, the filters, and what changed in the open view. */
 export function ViewBar<Entity extends ListEntity>({
@@ -81,11 +83,15 @@ export function ViewBar<Entity extends ListEntity>({
   const Count = isPending ? NoCount : CountOfView
   const actions = useViewActions(open, views)
   const [asking, setAsking] = useState<Asking>()
+  /** It stays when the view is deleted elsewhere meanwhile, and the dialog says so. */
+  const [renamed, setRenamed] = useState<SavedView>()
+  const bar = useRef<HTMLDivElement>(null)
+  useBarFocus(bar)
   const { saved, view, isChanged } = open
   const sentence = describeView(open.entity, view)
   const close = () => setAsking(undefined)
   return (
-    <div className="flex flex-col gap-3 print:hidden">
+    <div ref={bar} className="flex flex-col gap-3 print:hidden">
       <div className="flex items-center gap-2">
         <nav
           aria-label={messages.bar}
@@ -107,6 +113,7 @@ export function ViewBar<Entity extends ListEntity>({
         </nav>
         <div className="flex shrink-0 items-center">
           <Button
+            data-filters
             look="secondary"
             size="small"
             icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}
@@ -121,7 +128,7 @@ export function ViewBar<Entity extends ListEntity>({
               view={saved}
               views={views}
               actions={actions}
-              onRename={() => setAsking('rename')}
+              onRename={() => setRenamed(saved)}
             />
           )}
         </div>
@@ -138,11 +145,7 @@ export function ViewBar<Entity extends ListEntity>({
           </p>
           {isChanged && (
             <div className="flex flex-wrap gap-2">
-              {saved && (
-                <Button size="small" onPress={() => void actions.save()}>
-                  {messages.save}
-                </Button>
-              )}
+              {saved && <SaveButton onSave={actions.save} />}
               <Button look="secondary" size="small" onPress={() => setAsking('save-as')}>
                 {messages.saveAs}
               </Button>
@@ -182,16 +185,40 @@ export function ViewBar<Entity extends ListEntity>({
           onClose={close}
         />
       )}
-      {asking === 'rename' && saved && (
+      {renamed && (
         <SaveViewDialog
           title={messages.renameTitle}
           sentence={sentence}
-          name={saved.name}
-          onSave={(name) => actions.rename(saved, name)}
-          onClose={close}
+          name={renamed.name}
+          // As it is stored now, once it was changed elsewhere.
+          onSave={(name) =>
+            actions.rename(views.find(({ id }) => id === renamed.id) ?? renamed, name)
+          }
+          onClose={() => setRenamed(undefined)}
         />
       )}
     </div>
+  )
+}
+
+function SaveButton({ onSave }: { onSave: () => Promise<void> }) {
+  const [isSaving, setSaving] = useState(false)
+
+  async function save(): Promise<void> {
+    setSaving(true)
+    await onSave()
+    setSaving(false)
+  }
+
+  return (
+    <Button
+      size="small"
+      isPending={isSaving}
+      pendingLabel={words.saving}
+      onPress={() => void save()}
+    >
+      {messages.save}
+    </Button>
   )
 }
 

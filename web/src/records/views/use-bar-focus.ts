@@ -1,0 +1,23 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Buttons of the bar disappear once they have done their work: 'Guardar', 'Guardar como…' and the options of a view. Where the one
+ * that had the focus is gone and nothing else has it, the filters, which are always there, get it.
+ */
+export function useBarFocus(bar: RefObject<HTMLElement | null>): void {
+  const focused = useRef<EventTarget>(null)
+  useEffect(() => {
+    const element = bar.current
+    const remember = ({ target }: FocusEvent) => {
+      focused.current = target
+    }
+    element?.addEventListener('focusin', remember)
+    return () => element?.removeEventListener('focusin', remember)
+  }, [bar])
+  useLayoutEffect(() => {
+    const isGone = focused.current instanceof Node && !focused.current.isConnected
+    if (!isGone || document.activeElement !== document.body) return
+    // The person may have scrolled on while the view was saved.
+    bar.current?.querySelector<HTMLElement>('[data-filters]')?.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,20 @@
+import { isDuplicate } from '../../lib/save-row.ts'
+import { messages } from './messages.ts'
+
+/** Nothing was written: the view was changed or deleted elsewhere since it was read. */
+export class ViewNotSaved extends Error {
+  override name = 'ViewNotSaved'
+  readonly why: 'conflict' | 'gone'
+
+  constructor(why: 'conflict' | 'gone') {
+    super(`the stored view is another one: ${why}`)
+    this.why = why
+  }
+}
+
+/** What a person reads when a view could not be saved. */
+export function describeFailure(error: unknown): string {
+  if (isDuplicate(error)) return messages.nameTaken
+  if (!(error instanceof ViewNotSaved)) return messages.failed
+  return error.why === 'gone' ? messages.gone : messages.changedElsewhere
+}
