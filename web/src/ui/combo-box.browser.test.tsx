@@ -47,6 +47,25 @@ it('shows the choice again when an emptied field is left and its owner kept the 
   await expect.element(input).toHaveValue('Ana')
 })
 
+it('begins anew after each choice that goes to a list, and keeps the focus', async () => {
+  const chosen: string[] = []
+  const add = (option: Option | null) => chosen.push(option?.id ?? '')
+  const screen = await renderInKit(
+    <div className="p-6">
+      <ComboBox label="Agregar" load={load} value={null} beginsAnew onChange={add} />
+    </div>,
+  )
+  const input = screen.getByRole('combobox', { name: 'Agregar' })
+  for (const name of ['Luis', 'Zoé']) {
+    await input.fill(name)
+    await screen.getByRole('option', { name }).click()
+    await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+    await expect.element(input).toHaveValue('')
+    await expect.element(input).toHaveFocus()
+  }
+  expect(chosen).toEqual(['Luis', 'Zoé'])
+})
+
 it('begins at the choice when it is opened, and at no answer of its own when something is asked', async () => {
   const screen = await renderInKit(<Picker />)
   const input = screen.getByRole('combobox', { name: 'Cliente' })

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useContext, useRef, useState } from 'react'
+import { useContext, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import {
   Button,
   ComboBox as AriaComboBox,
@@ -27,6 +27,8 @@ interface ComboBoxProps extends FieldProps {
   onChange: (option: Option | null) => void
   isRequired?: boolean
   isDisabled?: boolean
+  /** Each choice goes elsewhere, to a list for example, and the field begins anew; its value is always null. */
+  beginsAnew?: boolean
   emptyText?: string
   failureText?: string
 }
@@ -40,6 +42,7 @@ export function ComboBox({
   load,
   value,
   onChange,
+  beginsAnew = false,
   emptyText = messages.noResults,
   failureText = messages.searchFailed,
   ...rest
@@ -48,6 +51,7 @@ export function ComboBox({
   const [isOpen, setOpen] = useState(false)
   const [shown, setShown] = useState(value)
   const frame = useRef<HTMLDivElement>(null)
+  const close = useRef<() => void>(null)
   useScrollAround(frame, isOpen)
   // Another choice from outside (a form that is filled or reset) brings its text along.
   if (shown?.id !== value?.id) {
@@ -66,8 +70,10 @@ export function ComboBox({
   /** Leaving the field chooses nothing: the choice's text comes back in place of a half-typed question. */
   function choose(id: string | number | null): void {
     const chosen = options.find((option) => option.id === id)
-    if (!chosen || id === value?.id) setText(value?.label ?? '')
-    else onChange(chosen)
+    if (!chosen || id === value?.id || beginsAnew) setText(value?.label ?? '')
+    if (chosen && id !== value?.id) onChange(chosen)
+    // By itself it closes when its value changes.
+    if (chosen && beginsAnew) close.current?.()
   }
 
   return (
@@ -91,7 +97,7 @@ export function ComboBox({
     >
       <FieldLabel text={label} isRequired={rest.isRequired} />
       <Group ref={frame} className={groupFrame}>
-        <QuestionInput placeholder={placeholder} />
+        <QuestionInput placeholder={placeholder} close={close} />
         {isOpen && state === 'loading' && (
           <span className="text-ink-soft">
             <Spinner label={messages.searching} />
@@ -122,8 +128,14 @@ export function ComboBox({
   )
 }
 
-function QuestionInput({ placeholder }: Pick<FieldProps, 'placeholder'>) {
+interface QuestionInputProps extends Pick<FieldProps, 'placeholder'> {
+  /** Gets what closes the list. */
+  close: Ref<() => void>
+}
+
+function QuestionInput({ placeholder, close }: QuestionInputProps) {
   const state = useContext(ComboBoxStateContext)
+  useImperativeHandle(close, () => () => state?.close(), [state])
   return (
     <Input
       className={bareInput}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { createAgentWithClient } from '../../../../test-support/agent-with-client.ts'
+import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { FollowUpsScreen } from './follow-ups-screen.tsx'
 
@@ -52,6 +53,44 @@ it('PLAN-09 a built-in plan is copied when it is used, and the copy may start by
   await expect
     .element(page.getByRole('button', { name: 'Usar: Después de una visita' }))
     .not.toBeInTheDocument()
+})
+
+it('PLAN-09 a copy that arrives late does not touch the plan that is being written', async () => {
+  const person = await accounts().createPerson()
+  await renderScreen(<FollowUpsScreen />, { person })
+  const real = globalThis.fetch
+  let answer = (): void => undefined
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
+  interceptFetch(
+    ({ url, method }) => method === 'POST' && url.includes('/follow_up_plans'),
+    async (request) => {
+      await mayAnswer
+      return real(request)
+    },
+  )
+  await page.getByRole('button', { name: 'Usar: Después de una visita' }).click()
+  await page.getByRole('button', { name: 'Nuevo plan' }).click()
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Nombre' })
+  await name.fill('Después de firmar')
+  answer()
+  // The list behind the dialog has read the copy.
+  await expect.element(page.getByLabelText('Usar: Después de una visita')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog', { name: 'Nuevo plan' })).toBeVisible()
+  await expect.element(name).toHaveValue('Después de firmar')
+})
+
+it('PLAN-02 the keyboard goes on at the next step when one is removed', async () => {
+  await renderScreen(<FollowUpsScreen />, { person: await accounts().createPerson() })
+  await page.getByRole('button', { name: 'Nuevo plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nuevo plan' })
+  const add = dialog.getByRole('button', { name: 'Agregar paso' })
+  await add.click()
+  await add.click()
+  const remove = (at: number) => dialog.getByRole('button', { name: `: Paso ${at}` })
+  await remove(2).click()
+  await expect.element(remove(2)).toHaveFocus()
+  await remove(2).click()
+  await expect.element(add).toHaveFocus()
 })
 
 it('PLAN-06 shows who is in a plan, and pauses it', async () => {

@@ -1,10 +1,11 @@
 import { formatPrice } from '@predio/domain/properties'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { useCallback, useId, useMemo } from 'react'
+import { useCallback, useId, useMemo, useRef } from 'react'
 import { ComboBox } from '../../ui/combo-box.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Option } from '../../ui/option.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { useFocusAfterChange } from '../../ui/use-focus-after-change.ts'
 import { findListings, wordsOf } from '../listings/property-options.ts'
 import { useReading } from '../listings/use-listings.ts'
 import { messages } from './messages.ts'
@@ -21,15 +22,23 @@ interface ItemsFieldProps {
 /** The listings of a selection in their order, each with a note; another is searched and put at the end. */
 export function ItemsField({ items, error, onChange }: ItemsFieldProps) {
   const labelId = useId()
+  const field = useRef<HTMLFieldSetElement>(null)
+  const focusAfterChange = useFocusAfterChange(field, 'input[role="combobox"]')
 
-  function move(from: number, to: number): void {
-    const moved = [...items]
-    moved.splice(to, 0, ...moved.splice(from, 1))
-    onChange(moved)
+  function move(item: FormItem, by: -1 | 1): void {
+    const from = items.indexOf(item)
+    // At the end of the list the pressed button is disabled, and its row's other one has the focus.
+    focusAfterChange({ row: item.id, to: `[data-control="${by === -1 ? 'up' : 'down'}"]` })
+    onChange(items.toSpliced(from, 1).toSpliced(from + by, 0, item))
+  }
+
+  function remove(item: FormItem): void {
+    focusAfterChange({ row: items[items.indexOf(item) + 1]?.id, to: '[data-control="remove"]' })
+    onChange(items.filter(({ id }) => id !== item.id))
   }
 
   return (
-    <fieldset aria-labelledby={labelId} className="flex flex-col gap-4">
+    <fieldset ref={field} aria-labelledby={labelId} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <span id={labelId} className="font-medium">
           {messages.items}
@@ -39,7 +48,7 @@ export function ItemsField({ items, error, onChange }: ItemsFieldProps) {
       {items.length > 0 && (
         <ol className="flex flex-col divide-y divide-line">
           {items.map((item, at) => (
-            <li key={item.id} className="flex flex-col gap-2 py-4 first:pt-0">
+            <li key={item.id} data-row={item.id} className="flex flex-col gap-2 py-4 first:pt-0">
               <div className="flex items-start gap-3">
                 <div className="flex min-w-0 flex-1 flex-col">
                   <span className="font-medium wrap-anywhere">{item.snapshot.title}</span>
@@ -52,24 +61,27 @@ export function ItemsField({ items, error, onChange }: ItemsFieldProps) {
                 </div>
                 <div className="-mt-2 -mr-2 flex">
                   <IconButton
+                    data-control="up"
                     label={messages.moveUp}
                     about={item.snapshot.title}
                     icon={<ArrowUp aria-hidden="true" />}
                     isDisabled={at === 0}
-                    onPress={() => move(at, at - 1)}
+                    onPress={() => move(item, -1)}
                   />
                   <IconButton
+                    data-control="down"
                     label={messages.moveDown}
                     about={item.snapshot.title}
                     icon={<ArrowDown aria-hidden="true" />}
                     isDisabled={at === items.length - 1}
-                    onPress={() => move(at, at + 1)}
+                    onPress={() => move(item, 1)}
                   />
                   <IconButton
+                    data-control="remove"
                     label={messages.remove}
                     about={item.snapshot.title}
                     icon={<X aria-hidden="true" />}
-                    onPress={() => onChange(items.filter(({ id }) => id !== item.id))}
+                    onPress={() => remove(item)}
                   />
                 </div>
               </div>
@@ -115,12 +127,11 @@ function AddListing({ items, error, onAdd }: AddListingProps) {
   )
   return (
     <ComboBox
-      // A chosen one goes to the list above, and the field begins anew.
-      key={items.length}
       label={messages.addListing}
       placeholder={messages.addListingHint}
       load={load}
       value={null}
+      beginsAnew
       onChange={(option) => {
         const listing = listings.find(({ id }) => String(id) === option?.id)
         if (listing) onAdd(newItem(listing))

@@ -7,7 +7,6 @@ import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Photo } from '../card/photo.tsx'
 import { messages } from './photos-messages.ts'
-import type { TileControl } from './use-focus-after-change.ts'
 
 /** Of what is dragged: a photograph of this form, not a file or a text. */
 const DRAGGED = 'application/x-predio-photo'
@@ -19,7 +18,7 @@ interface PhotoTileProps {
   index: number
   count: number
   onPlace: (path: string, index: number) => void
-  onMove: (towards: Exclude<TileControl, 'remove'>) => void
+  onMove: (towards: 'left' | 'right') => void
   onRemove: () => void
 }
 
@@ -47,7 +46,7 @@ export function PhotoTile(props: PhotoTileProps) {
   const isCover = index === 0
   return (
     <li
-      data-photo={path}
+      data-row={path}
       className={cx(
         'flex flex-col overflow-hidden rounded-md border bg-card transition-shadow',
         isDropTarget ? 'border-action ring-2 ring-action' : 'border-line',

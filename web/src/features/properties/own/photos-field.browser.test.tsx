@@ -32,7 +32,7 @@ async function show(initial: string[] = [A, B, C]) {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const shown = () =>
-  [...document.querySelectorAll('[data-photo] img')].map((img) => img.getAttribute('src'))
+  [...document.querySelectorAll('[data-row] img')].map((img) => img.getAttribute('src'))
 
 it('PHOTO-06 marks the first photograph as the cover and moves them by buttons, which keep the focus', async () => {
   const onChange = await show()

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { MAX_PHOTOS } from '@predio/domain/properties'
 import { useLatest } from '../../../lib/use-latest.ts'
 import { FileDrop } from '../../../ui/file-drop.tsx'
+import { useFocusAfterChange } from '../../../ui/use-focus-after-change.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import { messages } from './photos-messages.ts'
 import { UploadTile } from './upload-tile.tsx'
-import { useFocusAfterChange } from './use-focus-after-change.ts'
 import { usePhotoUploads } from './use-photo-uploads.ts'
 
 interface PhotosFieldProps {
@@ -20,6 +20,8 @@ interface PhotosFieldProps {
 
 /** The camera roll on a phone, and all that the browser takes for a picture. */
 const ACCEPTED = ['image/*']
+
+const REMOVE = '[data-control="remove"]'
 
 /**
  * PHOTO-06: the photographs of an own listing in their order. Each is stored when it is chosen; what the listing names is what is saved,
@@ -40,7 +42,7 @@ export function PhotosField({ listingId, value, onChange, onBusyChange, error }:
     count: value.length,
     onStored: (path) => set([...current.current, path]),
   })
-  const focusAfterChange = useFocusAfterChange(field)
+  const focusAfterChange = useFocusAfterChange(field, '[data-file-field] button')
   useEffect(() => {
     tellBusy.current(isBusy)
   }, [tellBusy, isBusy])
@@ -59,7 +61,7 @@ export function PhotosField({ listingId, value, onChange, onBusyChange, error }:
 
   function remove(path: string, at: number): void {
     const left = current.current.filter((each) => each !== path)
-    focusAfterChange({ path: left[at] ?? left.at(-1), control: 'remove' })
+    focusAfterChange({ row: left[at] ?? left.at(-1), to: REMOVE })
     setMoved('')
     setLeftOut(0)
     set(left)
@@ -83,7 +85,7 @@ export function PhotosField({ listingId, value, onChange, onBusyChange, error }:
               count={value.length}
               onPlace={place}
               onMove={(towards) => {
-                focusAfterChange({ path, control: towards })
+                focusAfterChange({ row: path, to: `[data-control="${towards}"]` })
                 place(path, towards === 'left' ? index - 1 : index + 1)
               }}
               onRemove={() => remove(path, index)}
@@ -95,7 +97,7 @@ export function PhotosField({ listingId, value, onChange, onBusyChange, error }:
               upload={upload}
               onRetry={() => retry(upload)}
               onRemove={() => {
-                focusAfterChange({ path: value.at(-1), control: 'remove' })
+                focusAfterChange({ row: value.at(-1), to: REMOVE })
                 cancel(upload.id)
               }}
             />

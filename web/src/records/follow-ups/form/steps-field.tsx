@@ -1,12 +1,13 @@
 import { MAX_STEP_DAY, MAX_STEPS, STEP_KIND_LABELS, stepFault } from '@predio/domain/follow-ups'
 import { numberOrNull } from '@predio/domain/money'
 import { Plus, Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { useFocusAfterChange } from '../../../ui/use-focus-after-change.ts'
 import { messages } from '../messages.ts'
 import { newStep, toStepInput, type FormStep } from './plan-values.ts'
 
@@ -24,13 +25,27 @@ interface StepsFieldProps {
 /** The steps of a plan, each with its day, its kind and its text; saving puts them in the order of their days. */
 export function StepsField({ steps, error, onChange }: StepsFieldProps) {
   const labelId = useId()
+  const field = useRef<HTMLFieldSetElement>(null)
+  const focusAfterChange = useFocusAfterChange(field, '[data-add]')
 
   function change(at: number, changes: Partial<FormStep>): void {
     onChange(steps.map((step, i) => (i === at ? { ...step, ...changes } : step)))
   }
 
+  function remove(at: number): void {
+    focusAfterChange({ row: steps[at + 1]?.id, to: '[data-control="remove"]' })
+    onChange(steps.toSpliced(at, 1))
+  }
+
+  function add(): void {
+    const step = newStep((numberOrNull(steps.at(-1)?.day) ?? 0) + 1)
+    // The last one that fits takes the button away.
+    if (steps.length + 1 === MAX_STEPS) focusAfterChange({ row: step.id, to: 'input' })
+    onChange([...steps, step])
+  }
+
   return (
-    <fieldset aria-labelledby={labelId} className="flex min-w-0 flex-col gap-4">
+    <fieldset ref={field} aria-labelledby={labelId} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-col gap-1">
         <span id={labelId} className="font-medium">
           {messages.steps}
@@ -45,9 +60,7 @@ export function StepsField({ steps, error, onChange }: StepsFieldProps) {
             at={at}
             fault={error === undefined ? undefined : stepFault(toStepInput(step))}
             onChange={(changes) => change(at, changes)}
-            {...(steps.length > 1 && {
-              onRemove: () => onChange(steps.filter((_, i) => i !== at)),
-            })}
+            {...(steps.length > 1 && { onRemove: () => remove(at) })}
           />
         ))}
       </ol>
@@ -59,12 +72,11 @@ export function StepsField({ steps, error, onChange }: StepsFieldProps) {
       {steps.length < MAX_STEPS && (
         <div>
           <Button
+            data-add
             look="secondary"
             size="small"
             icon={<Plus aria-hidden="true" className="size-4" />}
-            onPress={() =>
-              onChange([...steps, newStep((numberOrNull(steps.at(-1)?.day) ?? 0) + 1)])
-            }
+            onPress={add}
           >
             {messages.addStep}
           </Button>
@@ -85,7 +97,7 @@ interface StepProps {
 function Step({ step, at, fault, onChange, onRemove }: StepProps) {
   const isDayWrong = fault !== undefined && stepFault({ ...toStepInput(step), text: 'x' }) === fault
   return (
-    <li>
+    <li data-row={step.id}>
       <fieldset
         aria-label={messages.stepLabel(at + 1)}
         className="flex min-w-0 flex-col gap-3 rounded-md border border-line p-4"
@@ -113,6 +125,7 @@ function Step({ step, at, fault, onChange, onRemove }: StepProps) {
           {onRemove && (
             <div className="mt-6.5">
               <IconButton
+                data-control="remove"
                 label={messages.removeStep}
                 about={messages.stepLabel(at + 1)}
                 icon={<Trash2 aria-hidden="true" />}

@@ -37,7 +37,7 @@ export function ConditionRow({
   if (!field) return null
   const operators: readonly Operator[] = OPERATORS[field.kind]
   return (
-    <li>
+    <li data-row={draft.id}>
       <fieldset
         aria-label={messages.condition(position)}
         className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-3 rounded-md border border-line p-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
@@ -53,6 +53,7 @@ export function ConditionRow({
         />
         <div className="pt-6.5 sm:order-last">
           <IconButton
+            data-control="remove"
             label={messages.removeCondition(field.label)}
             icon={<Trash2 aria-hidden="true" />}
             onPress={onRemove}

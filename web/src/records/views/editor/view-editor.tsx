@@ -4,9 +4,7 @@ import {
   findField,
   type ListEntity,
   type View,
-  VIEW_LIMITS,
 } from '@predio/domain/views'
-import { Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -14,8 +12,8 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { words } from '../../../lib/words.ts'
 import { messages } from '../messages.ts'
-import { type ConditionDraft, newDraft, toCondition, toDraft } from './condition-draft.ts'
-import { ConditionRow, isAskable } from './condition-row.tsx'
+import { type ConditionDraft, toCondition, toDraft } from './condition-draft.ts'
+import { ConditionList } from './condition-list.tsx'
 import { SortFields } from './sort-fields.tsx'
 
 interface ViewEditorProps {
@@ -77,34 +75,13 @@ export function ViewEditor({ entity, view, suggestions, onApply, onClose }: View
       }
     >
       <Part title={messages.conditions}>
-        {drafts.length === 0 && (
-          <p className="text-ink-soft">{messages.noConditions(rules.isFeminine)}</p>
-        )}
-        <ul className="flex flex-col gap-3">
-          {drafts.map((draft, index) => (
-            <ConditionRow
-              key={draft.id}
-              entity={entity}
-              position={index + 1}
-              draft={draft}
-              suggestions={suggestions[draft.field] ?? []}
-              error={isTried && !toCondition(draft) ? messages.incomplete : undefined}
-              onChange={(next) => setDrafts(drafts.toSpliced(index, 1, next))}
-              onRemove={() => setDrafts(drafts.toSpliced(index, 1))}
-            />
-          ))}
-        </ul>
-        {drafts.length < VIEW_LIMITS.conditions ? (
-          <Button
-            look="secondary"
-            icon={<Plus aria-hidden="true" className="size-4.5" />}
-            onPress={() => setDrafts([...drafts, nextDraft(entity, drafts)])}
-          >
-            {messages.addCondition}
-          </Button>
-        ) : (
-          <p className="text-sm text-ink-soft">{messages.limit}</p>
-        )}
+        <ConditionList
+          entity={entity}
+          drafts={drafts}
+          suggestions={suggestions}
+          isTried={isTried}
+          onChange={setDrafts}
+        />
       </Part>
       <Part title={messages.order}>
         <SortFields entity={entity} sorts={sorts} onChange={setSorts} />
@@ -142,7 +119,7 @@ export function ViewEditor({ entity, view, suggestions, onApply, onClose }: View
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="flex flex-col items-start gap-3 *:w-full *:[button]:w-auto">
+    <section className="flex flex-col items-start gap-3 *:w-full">
       <h2 className="font-semibold">{title}</h2>
       {children}
     </section>
@@ -151,12 +128,4 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function draftsOf(entity: ListEntity, view: View): ConditionDraft[] {
   return view.conditions.flatMap((condition) => toDraft(entity, condition))
-}
-
-/** The first field that has no condition yet. */
-function nextDraft(entity: ListEntity, drafts: readonly ConditionDraft[]): ConditionDraft {
-  const fields = entityRules(entity).fields.filter(isAskable)
-  const field = fields.find(({ key }) => drafts.every((draft) => draft.field !== key)) ?? fields[0]
-  if (!field) throw new Error(`the list ${entity} has no field to filter by`)
-  return newDraft(field)
 }

@@ -1,0 +1,86 @@
+import { entityRules, type ListEntity, VIEW_LIMITS } from '@predio/domain/views'
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useFocusAfterChange } from '../../../ui/use-focus-after-change.ts'
+import { messages } from '../messages.ts'
+import { type ConditionDraft, newDraft, toCondition } from './condition-draft.ts'
+import { ConditionRow, isAskable } from './condition-row.tsx'
+
+interface ConditionListProps {
+  entity: ListEntity
+  drafts: readonly ConditionDraft[]
+  /** Words that the agent uses, by the key of their field. */
+  suggestions: Readonly<Record<string, readonly string[]>>
+  /** Whether the person has tried to apply them: what is incomplete says so. */
+  isTried: boolean
+  onChange: (drafts: ConditionDraft[]) => void
+}
+
+/** The conditions of a view, each with its button to remove it, and the button that adds one. */
+export function ConditionList({
+  entity,
+  drafts,
+  suggestions,
+  isTried,
+  onChange,
+}: ConditionListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const focusAfterChange = useFocusAfterChange(list, '[data-add]')
+
+  function add(): void {
+    const draft = nextDraft(entity, drafts)
+    // The last one that fits takes the button away.
+    if (drafts.length + 1 === VIEW_LIMITS.conditions) {
+      focusAfterChange({ row: draft.id, to: 'button' })
+    }
+    onChange([...drafts, draft])
+  }
+
+  function remove(index: number): void {
+    focusAfterChange({ row: drafts[index + 1]?.id, to: '[data-control="remove"]' })
+    onChange(drafts.toSpliced(index, 1))
+  }
+
+  return (
+    <div ref={list} className="flex flex-col items-start gap-3">
+      {drafts.length === 0 && (
+        <p className="text-ink-soft">{messages.noConditions(entityRules(entity).isFeminine)}</p>
+      )}
+      <ul className="flex w-full flex-col gap-3">
+        {drafts.map((draft, index) => (
+          <ConditionRow
+            key={draft.id}
+            entity={entity}
+            position={index + 1}
+            draft={draft}
+            suggestions={suggestions[draft.field] ?? []}
+            error={isTried && !toCondition(draft) ? messages.incomplete : undefined}
+            onChange={(next) => onChange(drafts.toSpliced(index, 1, next))}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ul>
+      {drafts.length < VIEW_LIMITS.conditions ? (
+        <Button
+          data-add
+          look="secondary"
+          icon={<Plus aria-hidden="true" className="size-4.5" />}
+          onPress={add}
+        >
+          {messages.addCondition}
+        </Button>
+      ) : (
+        <p className="text-sm text-ink-soft">{messages.limit}</p>
+      )}
+    </div>
+  )
+}
+
+/** The first field that has no condition yet. */
+function nextDraft(entity: ListEntity, drafts: readonly ConditionDraft[]): ConditionDraft {
+  const fields = entityRules(entity).fields.filter(isAskable)
+  const field = fields.find(({ key }) => drafts.every((draft) => draft.field !== key)) ?? fields[0]
+  if (!field) throw new Error(`the list ${entity} has no field to filter by`)
+  return newDraft(field)
+}

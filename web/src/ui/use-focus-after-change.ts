@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+interface FocusTarget {
+  /** The `data-row` of the row; undefined where none is left to go to. */
+  row: string | undefined
+  /** Selects what gets the focus in that row. */
+  to: string
+}
+
+/**
+ * An element that React moves, disables or removes loses the focus: with the next render it is given to what the target says, else
+ * to another `data-control` of its row, or to what `otherwise` selects in the field.
+ */
+export function useFocusAfterChange(
+  field: RefObject<HTMLElement | null>,
+  otherwise: string,
+): (target: FocusTarget) => void {
+  const target = useRef<FocusTarget>(undefined)
+  useLayoutEffect(() => {
+    const wanted = target.current
+    target.current = undefined
+    if (!wanted || !field.current) return
+    const rows = [...field.current.querySelectorAll<HTMLElement>('[data-row]')]
+    const row = rows.find(({ dataset }) => dataset['row'] === wanted.row)
+    const control =
+      row?.querySelector<HTMLElement>(`:is(${wanted.to}):enabled`) ??
+      row?.querySelector<HTMLElement>('[data-control]:enabled') ??
+      field.current.querySelector<HTMLElement>(otherwise)
+    control?.focus()
+  })
+  return (next) => {
+    target.current = next
+  }
+}
