@@ -42,16 +42,23 @@ function Proposal({ change, record }: { change: PreferenceChange; record: Client
   async function decide(isConfirmed: boolean): Promise<void> {
     setBusy(true)
     try {
-      if (isConfirmed) {
-        await changePreference(userId, record.id, changedBy(record.preferences, change))
-        toast.success(messages.preferencesChanged)
-      }
-      await markReviewed(userId, change.declined)
+      await (isConfirmed ? confirm() : markReviewed(userId, change.declined))
     } catch (error) {
       log.error('preferences not changed', error)
       toast.error(messages.preferencesFailed)
     } finally {
       setBusy(false)
+    }
+  }
+
+  async function confirm(): Promise<void> {
+    await changePreference(userId, record.id, changedBy(record.preferences, change))
+    toast.success(messages.preferencesChanged)
+    try {
+      await markReviewed(userId, change.declined)
+    } catch (error) {
+      // What was confirmed is done, and with these preferences the same reasons propose nothing.
+      log.warn('reasons not marked as reviewed', error)
     }
   }
 

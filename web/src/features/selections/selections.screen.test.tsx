@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { sha256 } from '../../lib/sha256.ts'
 import { addClients } from '../../../../test-support/clients.ts'
+import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
 import { accounts, renderRoutes } from '../../ui/testing/render-screen.tsx'
 import { toasts } from '../../ui/toast.ts'
@@ -160,6 +161,23 @@ it('SEL-12 three listings declined for the zone ask whether to remove it, once',
   expect(data.locations).toEqual([])
 })
 
+it('SEL-12 says once that the preferences changed where only the reasons could not be marked', async () => {
+  const made = await agentWithSelection({ listings: 3 })
+  for (const itemId of made.itemIds) await answer(made, itemId, { answer: 'pass', reason: 'zone' })
+  await show(made)
+  interceptFetch(
+    ({ url, method }) => method === 'PATCH' && url.includes('/selection_items'),
+    () => Response.json({ code: '42501', message: 'no' }, { status: 403 }),
+  )
+  const logged = vi.spyOn(console, 'warn')
+  onTestFinished(() => logged.mockRestore())
+  await page.getByRole('button', { name: 'Quitar Altabrisa' }).click()
+  await expect.poll(() => logged.mock.calls.flat()).toContain('reasons not marked as reviewed')
+  await expect.element(page.getByText('Preferencias actualizadas')).toBeVisible()
+  await expect.element(page.getByText(/¿quitar Altabrisa/)).not.toBeInTheDocument()
+  expect(page.getByRole('alertdialog').elements()).toHaveLength(1)
+})
+
 it('SEL-12 a proposal that is declined changes nothing and does not come back', async () => {
   const made = await agentWithSelection({ listings: 3 })
   for (const itemId of made.itemIds) await answer(made, itemId, { answer: 'pass', reason: 'zone' })
@@ -207,6 +225,8 @@ it('SEL-02 what is changed keeps the answers', async () => {
   await page.getByRole('button', { name: 'Editar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Editar selección' })
   await dialog.getByRole('button', { name: 'Subir: Casa 2' }).click()
+  // It is the first now: what is left is the other direction.
+  await expect.element(dialog.getByRole('button', { name: 'Bajar: Casa 2' })).toHaveFocus()
   await dialog.getByLabelText('Título').fill('Otras casas')
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
   await expect.element(page.getByRole('heading', { name: 'Otras casas' })).toBeVisible()
@@ -260,9 +280,12 @@ it('SEL-02 own listings become a selection for a client, with a link to send', a
   await dialog.getByRole('combobox', { name: 'Cliente' }).fill('Vale')
   await page.getByRole('option', { name: /Valeria Pech/ }).click()
   await expect.element(dialog.getByLabelText('Título')).toHaveValue('Propiedades para Valeria')
+  const search = dialog.getByRole('combobox', { name: 'Agregar propiedad' })
   for (const title of ['verde', 'azul']) {
-    await dialog.getByRole('combobox', { name: 'Agregar propiedad' }).fill(title)
+    await search.fill(title)
     await page.getByRole('option', { name: `Casa ${title}` }).click()
+    await expect.element(search).toHaveFocus()
+    await expect.element(search).toHaveValue('')
   }
   await dialog.getByRole('button', { name: 'Crear selección' }).click()
   const made = page.getByRole('dialog', { name: 'Propiedades para Valeria' })
