@@ -117,8 +117,11 @@ describe('typed text', () => {
     await expect.element(field()).toHaveFocus()
     await field().fill('ficha itzimna')
     await option('Ficha técnica: Casa en Itzimná').click()
-    await expect.element(page.getByRole('dialog', { name: 'Ficha técnica' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    const sheet = page.getByRole('dialog', { name: 'Ficha técnica' })
+    await expect.element(sheet).toBeVisible()
+    // The page remembers which sheet is open: the next test begins without one.
+    await sheet.getByRole('button', { name: 'Cerrar' }).click()
+    await expect.element(sheet).not.toBeInTheDocument()
   })
 
   it('SEARCH-08 moves through the results with the arrows and wraps at both ends', async () => {

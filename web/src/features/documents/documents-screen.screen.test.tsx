@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { unzipSync } from 'fflate'
 import type { Account } from '../../../../test-support/accounts.ts'
 import { docFile, docxFile, odtFile, pdfFile } from '../../../../test-support/document-files.ts'
@@ -169,5 +169,4 @@ it('DOC-38 downloads the selected documents as one ZIP and names those that are 
   const entries = unzipSync(new Uint8Array((await file?.blob.arrayBuffer()) ?? []))
   expect(Object.keys(entries).toSorted()).toEqual(['casa.docx', 'casa.pdf'])
   expect(entries['casa.pdf']).toEqual(pdfFile().bytes)
-  await userEvent.keyboard('{Escape}')
 })

@@ -8,8 +8,11 @@ import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
 import { closeReport, openReport, type OpenReport } from './open-report.ts'
 import { ReportHost } from './report-host.tsx'
 
-/** An agent with a listing, its owner, and a buyer who saw it this month. */
-async function agentWithListing({ isLinked = true } = {}) {
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** An agent with a listing, its owner, and a buyer who saw it: a minute ago, unless told otherwise. */
+async function agentWithListing({ isLinked = true, listedAgo = 0, seenAgo = MINUTE } = {}) {
   const person = await accounts().createPerson()
   const [ownerId = '', buyerId = ''] = await addClients(accounts(), person, [
     { first_name: 'Elvira', last_name: 'Molina', whatsapp: '+529991234567' },
@@ -19,7 +22,13 @@ async function agentWithListing({ isLinked = true } = {}) {
   const user_id = person.id
   const { data: listing } = await admin
     .from('properties')
-    .insert({ user_id, title: 'Casa en Itzimná', location: 'Itzimná', price: 3_500_000 })
+    .insert({
+      user_id,
+      title: 'Casa en Itzimná',
+      location: 'Itzimná',
+      price: 3_500_000,
+      created_at: new Date(Date.now() - listedAgo).toISOString(),
+    })
     .select('id')
     .single()
     .throwOnError()
@@ -43,7 +52,7 @@ async function agentWithListing({ isLinked = true } = {}) {
       type: 'visit',
       subject: 'Visita con Rosalba',
       outcome: 'Rosalba lo va a pensar',
-      scheduled_at: new Date(Date.now() - 60_000).toISOString(),
+      scheduled_at: new Date(Date.now() - seenAgo).toISOString(),
     })
     .throwOnError()
   return { person, ownerId, propertyId: listing.id }
@@ -94,10 +103,14 @@ it('OREP-01 OREP-04 prepares the report, and its link opens what the preview sho
 })
 
 it('OREP-01 counts the days that are chosen, and says what is wrong with them', async () => {
-  const made = await agentWithListing()
+  // On every day of the year 70 days ago is before the last month.
+  const made = await agentWithListing({ listedAgo: 100 * DAY, seenAgo: 70 * DAY })
   await open(made)
-  await expect.element(preview()).toHaveTextContent(/Se hizo 1 visita/)
+  await expect.element(preview()).toHaveTextContent(/Todavía sin visitas en este periodo/)
   await page.getByRole('button', { name: /Últimos 30 días/ }).click()
+  await page.getByRole('option', { name: 'Desde que se publicó' }).click()
+  await expect.element(preview()).toHaveTextContent(/Se hizo 1 visita/)
+  await page.getByRole('button', { name: /Desde que se publicó/ }).click()
   await page.getByRole('option', { name: 'Mes pasado' }).click()
   await expect.element(preview()).toHaveTextContent(/Todavía sin visitas en este periodo/)
   await page.getByRole('button', { name: /Mes pasado/ }).click()
