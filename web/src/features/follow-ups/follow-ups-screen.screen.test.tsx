@@ -74,7 +74,9 @@ it('PLAN-09 a copy that arrives late does not touch the plan that is being writt
   await name.fill('Después de firmar')
   answer()
   // The list behind the dialog has read the copy.
-  await expect.element(page.getByLabelText('Usar: Después de una visita')).not.toBeInTheDocument()
+  await expect
+    .element(page.getByLabelText('Más acciones: Después de una visita'))
+    .toBeInTheDocument()
   await expect.element(page.getByRole('dialog', { name: 'Nuevo plan' })).toBeVisible()
   await expect.element(name).toHaveValue('Después de firmar')
 })
