@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useOpen } from '../../lib/navigation.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useStore } from '../../lib/store.ts'
@@ -40,7 +40,8 @@ function useKeys(): void {
     else if (!actOnPage(meaning.act)) return
     event.preventDefault()
   })
-  useEffect(() => {
+  // Not after the page is drawn: whoever sees it may press a key.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     const forget = () => {
       isAfterG.current = false

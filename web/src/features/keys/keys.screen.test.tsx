@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeWithEscape } from '../../ui/testing/close-with-escape.ts'
@@ -147,3 +148,23 @@ it('KEY-04 shows all keys, and they are switched off in Perfil', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.poll(() => router.state.location.hash).toBe('#teclas')
 })
+
+it('KEY-01 listens as soon as the page is shown', async () => {
+  hideKeys()
+  await renderScreen(
+    <>
+      <KeysHost />
+      <PressOnceShown />
+    </>,
+    { person: await accounts().createPerson() },
+  )
+  await expect.element(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible()
+})
+
+/** Presses '?' before the browser draws the page. */
+function PressOnceShown() {
+  useLayoutEffect(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))
+  }, [])
+  return null
+}
