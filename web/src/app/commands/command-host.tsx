@@ -28,11 +28,11 @@ const MoveCommand = lazy(async () => ({
 
 /** Once in the frame: a command opens its dialog over the screen that is there. */
 export function CommandHost() {
-  const command = useStore(openedCommand)
-  if (!command) return null
+  const opening = useStore(openedCommand)
+  if (!opening) return null
   return (
     <Suspense>
-      <CommandView command={command} />
+      <CommandView key={opening.serial} command={opening.command} />
     </Suspense>
   )
 }
@@ -81,6 +81,6 @@ function CommandView({ command }: { command: OpenedCommand }) {
         />
       )
     case 'move':
-      return <MoveCommand key={`${command.card.id} ${command.card.updated_at}`} {...command} />
+      return <MoveCommand {...command} onClose={closeCommand} />
   }
 }

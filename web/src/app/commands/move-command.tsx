@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useMover } from '../../features/opportunities/board/use-mover.ts'
+import type { ClosingValues } from '@predio/domain/opportunities'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useMoveAndTell } from '../../features/opportunities/board/use-mover.ts'
 import { words } from '../../lib/words.ts'
 import type { Stage } from '../../records/opportunities/api/list-stages.ts'
 import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
@@ -10,27 +11,34 @@ interface MoveCommandProps {
   card: OpportunityRow
   to: Stage
   stages: readonly Stage[]
+  onClose: () => void
 }
 
 /** CMD-07: the move of the board without the board; a closing stage asks how it closed. */
-export function MoveCommand({ card, to, stages }: MoveCommandProps) {
-  const mover = useMover(stages)
-  const { failure } = mover
-  const start = useEffectEvent(() => mover.move(card, to.id))
-  useEffect(() => start(), [])
-  const retry = useEffectEvent(() => mover.retry())
-  useEffect(() => {
-    if (!failure) return
-    const again = { label: words.tryAgain, onPress: () => retry() }
-    toast.error(failure.text, failure.move && again)
-  }, [failure])
-  if (!mover.closing) return null
-  return (
-    <ClosingDialog
-      card={mover.closing.card}
-      stage={mover.closing.to}
-      onCancel={mover.cancelClosing}
-      onClose={mover.close}
-    />
-  )
+export function MoveCommand({ card, to, stages, onClose }: MoveCommandProps) {
+  const moveAndTell = useMoveAndTell(stages, {
+    onFailure: ({ text, move }) => {
+      const again = move && { label: words.tryAgain, onPress: () => void moveAndTell(move) }
+      toast.error(text, again)
+    },
+  })
+
+  // Closed as soon as the move is on its way, which toasts tell the rest of: nothing is left that could begin it again.
+  function start(closing?: ClosingValues): void {
+    onClose()
+    void moveAndTell({ card, to, closing })
+  }
+
+  const isOpenStage = to.outcome === 'open'
+  // React's StrictMode runs effects twice.
+  const hasStarted = useRef(false)
+  const startAtOnce = useEffectEvent(() => {
+    if (!isOpenStage || hasStarted.current) return
+    hasStarted.current = true
+    start()
+  })
+  useEffect(() => startAtOnce(), [])
+
+  if (isOpenStage) return null
+  return <ClosingDialog card={card} stage={to} onCancel={onClose} onClose={start} />
 }

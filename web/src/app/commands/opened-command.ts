@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/store.ts'
+import { createPersonalStore } from '../../lib/personal-store.ts'
 import type { InteractionPreset } from '../../records/interactions/interaction-values.ts'
 import type { Stage } from '../../records/opportunities/api/list-stages.ts'
 import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
@@ -15,10 +15,19 @@ export type OpenedCommand =
   | { kind: 'whatsapp'; client: Recipient; text?: string }
   | { kind: 'move'; card: OpportunityRow; to: Stage; stages: readonly Stage[] }
 
-export const openedCommand = createStore<OpenedCommand | undefined>(undefined)
+interface Opening {
+  /** Its own for every opening: the same command given twice is carried out twice. */
+  serial: number
+  command: OpenedCommand
+}
+
+export const openedCommand = createPersonalStore<Opening | undefined>(undefined)
+
+let lastSerial = 0
 
 export function openCommand(command: OpenedCommand): void {
-  openedCommand.set(command)
+  lastSerial += 1
+  openedCommand.set({ serial: lastSerial, command })
 }
 
 export function closeCommand(): void {

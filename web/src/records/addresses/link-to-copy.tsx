@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { createStore, useStore } from '../../lib/store.ts'
+import { createPersonalStore } from '../../lib/personal-store.ts'
+import { useStore } from '../../lib/store.ts'
 
 const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }))
 
-const shown = createStore<string | undefined>(undefined)
+const shown = createPersonalStore<string | undefined>(undefined)
 
 /** Shows a link to copy by hand where the browser refuses to copy. */
 export function showLink(link: string): void {

@@ -1,5 +1,5 @@
 import type { ReportPeriod } from '@predio/domain/owner-reports'
-import { createStore } from '../../lib/store.ts'
+import { createPersonalStore } from '../../lib/personal-store.ts'
 
 export interface OpenReport {
   /** Of the agent's row of the listing. */
@@ -13,7 +13,7 @@ export interface OpenReport {
 }
 
 /** The report that is being prepared: from a listing's page or from a task, shown by ReportHost. */
-export const openedReport = createStore<OpenReport | undefined>(undefined)
+export const openedReport = createPersonalStore<OpenReport | undefined>(undefined)
 
 export function openReport(report: OpenReport): void {
   openedReport.set(report)

@@ -1,11 +1,11 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { addClients } from '../../../../test-support/clients.ts'
 import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
-import { closeReport, openReport, type OpenReport } from './open-report.ts'
+import { openReport, type OpenReport } from './open-report.ts'
 import { ReportHost } from './report-host.tsx'
 
 const MINUTE = 60_000
@@ -62,9 +62,8 @@ type Made = Awaited<ReturnType<typeof agentWithListing>>
 
 async function open({ person, propertyId }: Made, opened: Partial<OpenReport> = {}) {
   await page.viewport(1280, 900)
-  onTestFinished(closeReport)
-  openReport({ propertyId, ...opened })
   await renderScreen(<ReportHost />, { person })
+  openReport({ propertyId, ...opened })
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -1,6 +1,6 @@
 import type { Property } from '@predio/domain/properties'
 import type { SheetKind } from '@predio/domain/sheets'
-import { createStore } from '../../lib/store.ts'
+import { createPersonalStore } from '../../lib/personal-store.ts'
 
 interface OpenSheets {
   properties: readonly Property[]
@@ -8,7 +8,7 @@ interface OpenSheets {
 }
 
 /** The listings whose sheet is open: from a card, a page, the search or the assistant, shown by SheetHost. */
-export const openedSheets = createStore<OpenSheets | undefined>(undefined)
+export const openedSheets = createPersonalStore<OpenSheets | undefined>(undefined)
 
 export function openSheets(properties: readonly Property[], kind: SheetKind = 'client'): void {
   if (properties.length > 0) openedSheets.set({ properties, kind })

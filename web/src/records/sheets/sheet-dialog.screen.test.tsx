@@ -9,7 +9,7 @@ import { draw, RED } from '../../ui/testing/pictures.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
 import { pickedListings, stopPicking } from '../listings/picked-listings.ts'
-import { closeSheets, openSheets } from './open-sheets.ts'
+import { openSheets } from './open-sheets.ts'
 import { SheetHost } from './sheet-host.tsx'
 
 const HOUSE = property({
@@ -36,9 +36,8 @@ async function open(
   const person = await accounts().createPerson()
   await accounts().admin().from('profiles').update(profile).eq('id', person.id).throwOnError()
   await page.viewport(1280, 900)
-  onTestFinished(closeSheets)
-  openSheets(properties)
   await renderScreen(<SheetHost />, { person })
+  openSheets(properties)
   return person
 }
 

@@ -17,41 +17,17 @@ interface Failure {
   move: Move | undefined
 }
 
-/** Moves a card to another stage, for dragging, for the menu and for a command (CMD-07). */
+/** Moves a card to another stage, for dragging and for the menu; a closing stage asks first how it closed. */
 export function useMover(stages: readonly Stage[]) {
-  const { mutateAsync } = useMoveOpportunity()
   const [closing, setClosing] = useState<Move>()
   const [failure, setFailure] = useState<Failure>()
-  const stageName = (id: string) => stages.find((stage) => stage.id === id)?.name ?? ''
-
-  function describe(error: unknown, move: Move): Failure {
-    const client = move.card.client_name ?? messages.noClient
-    if (error instanceof MovedElsewhere && error.current) {
-      return { text: movedElsewhere(client, stageName(error.current.stage_id)), move: undefined }
-    }
-    return { text: stayed(client, move.to.name, stageName(move.card.stage_id)), move }
-  }
-
-  /** OPP-23: the move that undoes this one; a closing is given back as it was. */
-  function wayBack(moved: OpportunityRow, { card }: Move): Move | undefined {
-    const to = stages.find(({ id }) => id === card.stage_id)
-    if (!to) return undefined
-    const closing = closingOf(card, to)
-    return { card: moved, to, ...(closing && { closing }) }
-  }
-
-  async function carryOut(move: Move): Promise<void> {
-    setFailure(undefined)
-    try {
-      const moved = await mutateAsync(move)
-      const back = wayBack(moved, move)
-      const undo = back && { label: words.undo, onPress: () => void carryOut(back) }
-      toast.success(messages.changed, undo)
-    } catch (error) {
+  const carryOut = useMoveAndTell(stages, {
+    onStart: () => setFailure(undefined),
+    onFailure: (next) => {
       toast.error(messages.saveFailed)
-      setFailure(describe(error, move))
-    }
-  }
+      setFailure(next)
+    },
+  })
 
   function move(card: OpportunityRow, stageId: string): void {
     const to = stages.find(({ id }) => id === stageId)
@@ -74,6 +50,51 @@ export function useMover(stages: readonly Stage[]) {
     failure,
     retry: () => failure?.move && void carryOut(failure.move),
     dismissFailure: () => setFailure(undefined),
+  }
+}
+
+interface MoveEvents {
+  onStart?: () => void
+  onFailure: (failure: Failure) => void
+}
+
+/**
+ * The move itself, also for a command (CMD-07): it says that the card moved and offers to undo that, and leaves a failure to `onFailure`.
+ * It goes on when whoever began it is not shown any more.
+ */
+export function useMoveAndTell(
+  stages: readonly Stage[],
+  { onStart, onFailure }: MoveEvents,
+): (move: Move) => Promise<void> {
+  const { mutateAsync } = useMoveOpportunity()
+  const stageName = (id: string) => stages.find((stage) => stage.id === id)?.name ?? ''
+
+  function describe(error: unknown, move: Move): Failure {
+    const client = move.card.client_name ?? messages.noClient
+    if (error instanceof MovedElsewhere && error.current) {
+      return { text: movedElsewhere(client, stageName(error.current.stage_id)), move: undefined }
+    }
+    return { text: stayed(client, move.to.name, stageName(move.card.stage_id)), move }
+  }
+
+  /** OPP-23: the move that undoes this one; a closing is given back as it was. */
+  function wayBack(moved: OpportunityRow, { card }: Move): Move | undefined {
+    const to = stages.find(({ id }) => id === card.stage_id)
+    if (!to) return undefined
+    const closing = closingOf(card, to)
+    return { card: moved, to, ...(closing && { closing }) }
+  }
+
+  return async function moveAndTell(move: Move): Promise<void> {
+    onStart?.()
+    try {
+      const moved = await mutateAsync(move)
+      const back = wayBack(moved, move)
+      const undo = back && { label: words.undo, onPress: () => void moveAndTell(back) }
+      toast.success(messages.changed, undo)
+    } catch (error) {
+      onFailure(describe(error, move))
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { log } from '../../../lib/log.ts'
-import { currentSession, listenToSession } from '../../../lib/session/index.ts'
+import { whenPersonChanges } from '../../../lib/session/index.ts'
 import { fileStorage } from '../../../lib/supabase.ts'
 import { useOffline } from '../../../lib/use-offline.ts'
 import { SignedAddresses } from './signed-addresses.ts'
@@ -10,7 +10,6 @@ export type PhotoAddress = string | null | undefined
 
 /** PHOTO-05: the signed addresses of one private bucket, forgotten with the session, since they work without one. */
 export function signedBucket(bucket: 'listing-photos' | 'notes') {
-  let isWatchingSession = false
   const addresses = new SignedAddresses(async (paths, seconds) => {
     const { data, error } = await (
       await fileStorage()
@@ -26,22 +25,12 @@ export function signedBucket(bucket: 'listing-photos' | 'notes') {
     )
   })
 
-  function watchSession(): void {
-    if (isWatchingSession) return
-    isWatchingSession = true
-    let userId = currentSession()?.user.id
-    listenToSession(() => {
-      const next = currentSession()?.user.id
-      if (next !== userId) addresses.forgetAll()
-      userId = next
-    })
-  }
+  whenPersonChanges(() => addresses.forgetAll())
 
   const get = (path: string): PhotoAddress => addresses.get(path)
 
   function ask(paths: readonly string[]): void {
     if (paths.length === 0) return
-    watchSession()
     addresses.ask(paths)
   }
 

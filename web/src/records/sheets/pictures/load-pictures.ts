@@ -2,7 +2,7 @@ import type { Size } from '@predio/domain/images'
 import { log } from '../../../lib/log.ts'
 import { mapBounded } from '../../../lib/map-bounded.ts'
 import { decode } from '../../../lib/pictures/decode.ts'
-import { currentSession, listenToSession } from '../../../lib/session/index.ts'
+import { whenPersonChanges } from '../../../lib/session/index.ts'
 import { fetchPicture } from '../../listings/photos/fetch-picture.ts'
 
 export interface LoadedPicture {
@@ -16,19 +16,8 @@ const MAX_REMEMBERED = 60
 
 /** SHEET-08: read once a session, so that the next kind of sheet, and one without a connection, has them already. */
 const remembered = new Map<string, LoadedPicture>()
-let isWatchingSession = false
-
-/** They are one person's. */
-function watchSession(): void {
-  if (isWatchingSession) return
-  isWatchingSession = true
-  let userId = currentSession()?.user.id
-  listenToSession(() => {
-    const next = currentSession()?.user.id
-    if (next !== userId) remembered.clear()
-    userId = next
-  })
-}
+// They are one person's.
+whenPersonChanges(() => remembered.clear())
 
 type Read = (address: string, signal: AbortSignal) => Promise<Blob>
 
@@ -58,7 +47,6 @@ async function tryLoad(
   signal: AbortSignal,
   read: Read,
 ): Promise<LoadedPicture | null> {
-  watchSession()
   try {
     return await load(address, signal, read)
   } catch (error) {

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { property } from '../../../domain/src/properties/testing/property.ts'
+import { keysShown, showKeys } from '../features/keys/keys-shown.ts'
+import { createPersonalStore } from '../lib/personal-store.ts'
+import { supabase } from '../lib/supabase.ts'
+import { openedReport, openReport } from '../records/owner-reports/open-report.ts'
+import { openedSelection, openSelectionDialog } from '../records/selections/opened-selection.ts'
+import { openedSheets, openSheets } from '../records/sheets/open-sheets.ts'
+import { accounts, signIn } from '../ui/testing/render-screen.tsx'
+import { openCommand, openedCommand } from './commands/opened-command.ts'
+
+const OPENED = [openedCommand, openedReport, openedSelection, openedSheets]
+
+it('ACC-25 what a person has opened is forgotten when they leave', async () => {
+  await signIn(await accounts().createPerson())
+  openCommand({ kind: 'client', name: 'Valeria' })
+  openReport({ propertyId: crypto.randomUUID() })
+  openSelectionDialog({})
+  openSheets([property({ title: 'Casa' })])
+  showKeys()
+  expect(OPENED.map((store) => store.get() !== undefined)).toEqual(OPENED.map(() => true))
+  await supabase().auth.signOut({ scope: 'local' })
+  expect(OPENED.map((store) => store.get())).toEqual(OPENED.map(() => undefined))
+  expect(keysShown.get()).toBe(false)
+})
+
+it('ACC-25 or when another person comes, but not when the session of the same one is renewed', async () => {
+  const store = createPersonalStore('')
+  const [first, second] = [await accounts().createPerson(), await accounts().createPerson()]
+  await signIn(first)
+  store.set('Ana')
+  await supabase().auth.refreshSession()
+  expect(store.get()).toBe('Ana')
+  await signIn(second)
+  expect(store.get()).toBe('')
+})
