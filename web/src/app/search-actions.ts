@@ -1,16 +1,16 @@
 import { CircleUserRound, FileText, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { showKeys } from '../features/keys/keys-shown.ts'
 import { matchWords } from '../lib/match-words.ts'
-import type { LocalSource, SearchHit } from '../lib/search-source.ts'
+import type { LocalSource, Prepare, SearchHit } from '../lib/search-source.ts'
 import { signOut } from '../lib/session/index.ts'
 import { setTheme } from '../lib/theme.ts'
 import { ADDRESSES } from '../lib/navigation.ts'
 import { messages } from './messages.ts'
 
 /** Of the listing whose page is open; its code comes with the first press. */
-async function openSheetHere(): Promise<void> {
-  const { openSheetOfPage } = await import('../features/properties/open-sheet-of-page.ts')
-  await openSheetOfPage(location.pathname)
+const prepareSheetHere: Prepare = async () => {
+  const { prepareSheetOfPage } = await import('../features/properties/prepare-sheet-of-page.ts')
+  return prepareSheetOfPage(location.pathname)
 }
 
 const ACTIONS: readonly (SearchHit & { keywords: string })[] = [
@@ -40,7 +40,7 @@ const ACTIONS: readonly (SearchHit & { keywords: string })[] = [
     label: messages.sheet,
     keywords: 'pdf cartel folleto',
     icon: FileText,
-    target: { run: openSheetHere },
+    target: { prepare: prepareSheetHere },
   },
   {
     id: 'keys',

@@ -2,14 +2,18 @@ import type { LucideIcon } from 'lucide-react'
 
 /**
  * The address of the app that a hit opens, a page beside the app, which opens in a tab of its own, a telephone number, an action,
- * or the beginning of a command, which the person goes on typing.
+ * an action that needs something first, or the beginning of a command, which the person goes on typing.
  */
 export type Target =
   | { to: string; state?: unknown; preventScrollReset?: boolean }
   | { href: string }
   | { call: string }
   | { run: () => void | Promise<void> }
+  | { prepare: Prepare }
   | { fill: string }
+
+/** The search waits for it, closes and does what it gives; nothing where it could not, and has said why (SEARCH-11). */
+export type Prepare = () => Promise<(() => void) | undefined>
 
 export interface SearchHit {
   id: string

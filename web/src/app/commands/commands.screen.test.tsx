@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import {
   addOpportunity,
   createAgent,
@@ -9,16 +9,15 @@ import {
 import { CalculatorScreen } from '../../features/calculator/calculator-screen.tsx'
 import { SearchButton } from '../../features/search/search-button.tsx'
 import { rememberRecord } from '../../lib/recent-records.ts'
+import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { SEARCH_SOURCES } from '../search-sources.ts'
 import { CommandHost } from './command-host.tsx'
-import { closeCommand } from './opened-command.ts'
 
 type Agent = Awaited<ReturnType<typeof createAgent>>
 
 async function open(person?: Agent) {
   const agent = person ?? (await createAgent(accounts()))
-  closeCommand()
   const rendered = await renderScreen(
     <>
       <SearchButton sources={SEARCH_SOURCES} />
@@ -163,6 +162,23 @@ describe('people', () => {
     await option(/^WhatsApp a Ana Núñez/).click()
     const form = dialog('Enviar WhatsApp a Ana')
     await expect.element(form.getByRole('textbox', { name: /^Mensaje/ })).toHaveValue('Ya voy')
+  })
+
+  it('CMD-08 says that the number could not be read, and leaves the command to be tried again', async () => {
+    await open()
+    await type('whatsapp a Ana: ya voy')
+    await expect.element(option(/^WhatsApp a Ana Núñez/)).toBeVisible()
+    const refusal = interceptFetch(
+      ({ url }) => url.includes('/rest/v1/clients'),
+      () => new Response('{}', { status: 400 }),
+    )
+    await option(/^WhatsApp a Ana Núñez/).click()
+    await expect.poll(refusal.count).toBe(1)
+    await expect.element(page.getByRole('alertdialog')).toBeVisible()
+    await expect.element(field()).toHaveValue('whatsapp a Ana: ya voy')
+    refusal.release()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog('Enviar WhatsApp a Ana')).toBeVisible()
   })
 
   it('opens what is named, wherever it is found', async () => {

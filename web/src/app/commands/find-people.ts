@@ -5,7 +5,7 @@ import type { Property } from '@predio/domain/properties'
 import { searchListings } from '../../features/properties/find-listings.ts'
 import { log } from '../../lib/log.ts'
 import { recordTarget } from '../../lib/navigation.ts'
-import type { SearchHit } from '../../lib/search-source.ts'
+import type { Prepare, SearchHit } from '../../lib/search-source.ts'
 import { readContact } from '../../records/clients/api/read-contact.ts'
 import { searchClients, type FoundClient } from '../../records/clients/api/search-clients.ts'
 import { ensureLocalProperty } from '../../records/listings/api/ensure-local-property.ts'
@@ -58,17 +58,18 @@ export async function findMessages(
     label: whatsAppTo(fullName(client)),
     detail: text,
     icon: COMMAND_ICONS.whatsapp,
-    target: { run: () => write(asker.userId, client, text) },
+    target: { prepare: () => write(asker.userId, client, text) },
   }))
 }
 
 /** The search knows names only; the number is read when it is needed. */
-async function write(userId: string, { id }: FoundClient, text: string): Promise<void> {
+async function write(userId: string, { id }: FoundClient, text: string): ReturnType<Prepare> {
   try {
     const { first_name, whatsapp } = await readContact(userId, id)
-    openCommand({ kind: 'whatsapp', client: { id, first_name, whatsapp }, text })
+    return () => openCommand({ kind: 'whatsapp', client: { id, first_name, whatsapp }, text })
   } catch {
     toast.error(whatsAppTexts.contactFailed)
+    return undefined
   }
 }
 
@@ -114,7 +115,7 @@ export async function findVisits(command: Of<'visit'>, asker: Asker): Promise<Se
       label: named(messages.newVisit, option?.label ?? listing?.title ?? messages.noClient),
       detail: joined(option ? (listing?.title ?? '') : '', said),
       icon: COMMAND_ICONS.visit,
-      target: { run: () => schedule(option, listing, when) },
+      target: { prepare: () => schedule(option, listing, when) },
     }
   })
 }
@@ -123,19 +124,17 @@ async function schedule(
   client: { id: string; label: string } | undefined,
   listing: Property | undefined,
   when: Of<'visit'>['when'],
-): Promise<void> {
+): ReturnType<Prepare> {
   const property = listing && (await toOption(listing))
-  openCommand({
-    kind: 'interaction',
-    preset: {
-      type: 'visit',
-      subject: property ? visitTo(property.label) : messages.visitSubject,
-      client,
-      property,
-      day: when?.day,
-      time: when?.time ?? undefined,
-    },
-  })
+  const preset = {
+    type: 'visit' as const,
+    subject: property ? visitTo(property.label) : messages.visitSubject,
+    client,
+    property,
+    day: when?.day,
+    time: when?.time ?? undefined,
+  }
+  return () => openCommand({ kind: 'interaction', preset })
 }
 
 /** The form opens without the listing where its copy cannot be made. */

@@ -5,6 +5,8 @@ export const messages = {
   placeholder: 'Busca una sección o una acción',
   searching: 'Buscando…',
   results: 'Resultados',
+  preparing: 'Preparando…',
+  notDone: 'No se pudo hacer. Intenta de nuevo.',
 } as const
 
 export function nothingFound(text: string): string {

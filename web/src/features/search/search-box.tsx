@@ -9,24 +9,43 @@ import { words } from '../../lib/words.ts'
 
 interface SearchBoxProps {
   sources: readonly SearchSource[]
+  /** What was chosen is being prepared. */
+  isPreparing: boolean
   onChoose: (target: Exclude<Target, { fill: string }>) => void
   onClose: () => void
 }
 
+interface Mark {
+  /** The key of a hit: what arrives later does not take its place. */
+  key: string
+  by: 'arrow' | 'pointer'
+  /** The groups as they stood: what arrives later stands below them, so that nothing moves away from the pointer (SEARCH-10). */
+  groups: readonly string[]
+}
+
+const NO_GROUPS: readonly string[] = []
+
 /** The field keeps the focus while the arrows move through the results (ARIA's combobox pattern, SEARCH-08). */
-export function SearchBox({ sources, onChoose, onClose }: SearchBoxProps) {
+export function SearchBox({ sources, isPreparing, onChoose, onClose }: SearchBoxProps) {
   const [text, setText] = useState('')
-  const [marked, setMarked] = useState(0)
+  const [mark, setMark] = useState<Mark>()
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
-  const answer = useSearch(sources, text)
+  const answer = useSearch(sources, text, mark?.groups ?? NO_GROUPS)
   const hits = answer.groups.flatMap(({ hits }) => hits)
-  const at = Math.min(marked, hits.length - 1)
+  const at = Math.max(
+    hits.findIndex(({ key }) => key === mark?.key),
+    0,
+  )
   const optionId = (index: number) => `${listId}-${index}`
 
-  useEffect(() => input.current?.focus(), [])
+  // A press on a result takes the focus; where what it prepares fails, the person goes on typing.
+  useEffect(() => {
+    if (!isPreparing) input.current?.focus()
+  }, [isPreparing])
 
   function choose(target: Target): void {
+    if (isPreparing) return
     if (!('fill' in target)) return onChoose(target)
     type(target.fill)
     input.current?.focus()
@@ -34,19 +53,30 @@ export function SearchBox({ sources, onChoose, onClose }: SearchBoxProps) {
 
   function type(next: string): void {
     setText(next)
-    setMarked(0)
+    setMark(undefined)
+  }
+
+  function markHit(key: string, by: Mark['by']): void {
+    const groups = answer.groups.map(({ id }) => id)
+    setMark((last) =>
+      // A pointer moves many times over one hit.
+      last?.key === key && last.by === by && last.groups.join() === groups.join()
+        ? last
+        : { key, by, groups },
+    )
   }
 
   function press(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && hits.length > 0) {
+    const next = step && hits.at((at + step) % hits.length)
+    if (next) {
       event.preventDefault()
-      setMarked((at + step + hits.length) % hits.length)
+      markHit(next.key, 'arrow')
     }
     // While an accent or a word is being composed, Enter confirms it.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      const hit = hits[at]
-      if (hit) choose(hit.target)
+      const marked = hits[at]
+      if (marked) choose(marked.hit.target)
     }
   }
 
@@ -69,6 +99,7 @@ export function SearchBox({ sources, onChoose, onClose }: SearchBoxProps) {
           enterKeyHint="go"
           placeholder={messages.placeholder}
           value={text}
+          readOnly={isPreparing}
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
           className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none"
@@ -79,9 +110,11 @@ export function SearchBox({ sources, onChoose, onClose }: SearchBoxProps) {
         id={listId}
         text={text.trim()}
         answer={answer}
-        marked={at}
+        marked={hits[at]?.key}
+        isFollowed={mark?.by !== 'pointer'}
+        isPreparing={isPreparing}
         optionId={optionId}
-        onMark={setMarked}
+        onMark={(key) => markHit(key, 'pointer')}
         onChoose={choose}
       />
     </>

@@ -9,22 +9,25 @@ interface SearchOptionProps {
   id: string
   hit: SearchHit
   isMarked: boolean
+  /** Whether the list scrolls to it once it is marked: never under the pointer, which would press something else. */
+  isFollowed: boolean
   onMark: () => void
   onChoose: () => void
 }
 
-export function SearchOption({ id, hit, isMarked, onMark, onChoose }: SearchOptionProps) {
+export function SearchOption({ id, hit, isMarked, isFollowed, ...on }: SearchOptionProps) {
   const { icon: Icon, label, detail, target } = hit
   const option = useRef<HTMLAnchorElement & HTMLButtonElement>(null)
   useEffect(() => {
-    if (isMarked) option.current?.scrollIntoView({ block: 'nearest' })
-  }, [isMarked])
+    if (isMarked && isFollowed) option.current?.scrollIntoView({ block: 'nearest' })
+  }, [isMarked, isFollowed])
   const shared = {
     id,
     role: 'option',
     tabIndex: -1,
     'aria-selected': isMarked,
-    onPointerMove: () => isMarked || onMark(),
+    onPointerMove: on.onMark,
+    onPointerDown: on.onMark,
     className: cx(
       'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-left desk:min-h-10',
       isMarked && 'bg-action-soft text-action',
@@ -40,10 +43,9 @@ export function SearchOption({ id, hit, isMarked, onMark, onChoose }: SearchOpti
       {isMarked && <CornerDownLeft aria-hidden="true" className="hidden size-4 desk:block" />}
     </>
   )
-  // A section has no address that another tab could open.
-  if ('run' in target || 'fill' in target || ('to' in target && target.to === DASHBOARD)) {
+  if (!isLink(target)) {
     return (
-      <button {...shared} ref={option} type="button" onClick={onChoose}>
+      <button {...shared} ref={option} type="button" onClick={on.onChoose}>
         {content}
       </button>
     )
@@ -58,7 +60,7 @@ export function SearchOption({ id, hit, isMarked, onMark, onChoose }: SearchOpti
         // With a modifier key the browser opens the link in a new tab or window, and the search stays open.
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         event.preventDefault()
-        onChoose()
+        on.onChoose()
       }}
     >
       {content}
@@ -66,7 +68,14 @@ export function SearchOption({ id, hit, isMarked, onMark, onChoose }: SearchOpti
   )
 }
 
-function addressOf(target: Exclude<Target, { run: unknown } | { fill: unknown }>): string {
+type LinkTarget = Extract<Target, { to: string } | { href: string } | { call: string }>
+
+/** A section has no address that another tab could open. */
+function isLink(target: Target): target is LinkTarget {
+  return 'to' in target ? target.to !== DASHBOARD : 'href' in target || 'call' in target
+}
+
+function addressOf(target: LinkTarget): string {
   if ('href' in target) return target.href
   return 'call' in target ? target.call : target.to
 }

@@ -9,10 +9,16 @@ const PAUSE_MS = 200
 /** SEARCH-06 */
 const MIN_CHARACTERS = 2
 
+interface KeyedHit {
+  /** Of all sources, by which it is known again, whatever comes before it later. */
+  key: string
+  hit: SearchHit
+}
+
 interface HitGroup {
   id: string
   label: string
-  hits: readonly SearchHit[]
+  hits: readonly KeyedHit[]
   /** How many more matches there are. */
   more: number
 }
@@ -24,8 +30,15 @@ interface Answer {
   failed: readonly string[]
 }
 
-/** The hits of all sources in their order; answers to an older text are never shown (SEARCH-06). */
-export function useSearch(sources: readonly SearchSource[], typed: string): Answer {
+/**
+ * The hits of all sources in their order, but those of `shownFirst` before the others (SEARCH-10); answers to an older text are
+ * never shown (SEARCH-06).
+ */
+export function useSearch(
+  sources: readonly SearchSource[],
+  typed: string,
+  shownFirst: readonly string[],
+): Answer {
   const text = typed.trim()
   const settled = useSettled(text, PAUSE_MS)
   const remote = sources.filter(isRemote)
@@ -45,10 +58,13 @@ export function useSearch(sources: readonly SearchSource[], typed: string): Answ
   const asked = new Map(remote.map(({ id }, at) => [id, isCurrent ? answers[at] : undefined]))
   return {
     groups: withoutRepeats(
-      sources.map(({ id, label }) => ({
+      inOrder(sources, shownFirst).map(({ id, label }) => ({
         id,
         label,
-        hits: asked.get(id)?.data?.hits ?? local.get(id) ?? [],
+        hits: (asked.get(id)?.data?.hits ?? local.get(id) ?? []).map((hit) => ({
+          key: `${id} ${hit.id}`,
+          hit,
+        })),
         more: asked.get(id)?.data?.more ?? 0,
       })),
     ).filter(({ hits }) => hits.length > 0),
@@ -57,12 +73,17 @@ export function useSearch(sources: readonly SearchSource[], typed: string): Answ
   }
 }
 
+function inOrder(sources: readonly SearchSource[], first: readonly string[]): SearchSource[] {
+  const before = first.flatMap((id) => sources.find((source) => source.id === id) ?? [])
+  return [...before, ...sources.filter((source) => !before.includes(source))]
+}
+
 /** What was opened lately stands first, and not a second time among the results of its kind (CMD-10). */
 function withoutRepeats(groups: readonly HitGroup[]): HitGroup[] {
   const shown = new Set<string>()
   return groups.map((group) => ({
     ...group,
-    hits: group.hits.filter(({ target }) => {
+    hits: group.hits.filter(({ hit: { target } }) => {
       if (!('to' in target) || target.to === DASHBOARD) return true
       const isNew = !shown.has(target.to)
       shown.add(target.to)

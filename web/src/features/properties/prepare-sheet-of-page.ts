@@ -1,3 +1,4 @@
+import type { Prepare } from '../../lib/search-source.ts'
 import { currentSession } from '../../lib/session/index.ts'
 import { currentListings, currentOffSite } from '../../records/listings/store/current-listings.ts'
 import { messages } from '../../records/sheets/messages.ts'
@@ -5,16 +6,17 @@ import { openSheets } from '../../records/sheets/open-sheets.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** SHEET-11: the sheet of the listing that an address shows; elsewhere it says how to name one. */
-export async function openSheetOfPage(path: string): Promise<void> {
+export async function prepareSheetOfPage(path: string): ReturnType<Prepare> {
   const session = currentSession()
   const [, id] = /\/propiedades\/([^/]+)$/.exec(path) ?? []
   if (!session || id === undefined) {
     toast.error(messages.whichListing)
-    return
+    return undefined
   }
   const { id: userId } = session.user
   const listings = [...(await currentListings(userId)), ...(await currentOffSite(userId))]
   const listing = listings.find((each) => String(each.id) === id || each.own?.id === id)
-  if (listing) openSheets([listing])
-  else toast.error(messages.whichListing)
+  if (listing) return () => openSheets([listing])
+  toast.error(messages.whichListing)
+  return undefined
 }

@@ -1,0 +1,136 @@
+import { Search } from 'lucide-react'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '../../lib/data/query-client.ts'
+import { keyOf } from '../../lib/data/query-keys.ts'
+import type { Found, SearchHit, SearchSource, Target } from '../../lib/search-source.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { SearchButton } from './search-button.tsx'
+
+const field = () => page.getByRole('combobox', { name: 'Buscar' })
+const option = (name: string) => page.getByRole('option', { name })
+const labels = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+/** A promise that the test settles. */
+function pending<Value>() {
+  let resolve: (value: Value) => void = () => undefined
+  let reject: (error: Error) => void = () => undefined
+  const promise = new Promise<Value>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  return { promise, resolve, reject }
+}
+
+/** Two hits that are known at once, and before them a source that answers when the test lets it. */
+async function open(target: (label: string) => Target) {
+  const hit = (label: string): SearchHit => ({
+    id: label,
+    label,
+    icon: Search,
+    target: target(label),
+  })
+  const late = pending<Found>()
+  const answers = [late.promise, Promise.resolve<Found>({ hits: [] })]
+  const sources: SearchSource[] = [
+    { id: 'late', label: 'Tarde', ask: async () => (await answers.shift()) ?? { hits: [] } },
+    { id: 'known', label: 'Ya', find: () => [hit('Casa'), hit('Terreno')] },
+  ]
+  await renderScreen(<SearchButton sources={sources} />, {
+    person: await accounts().createPerson(),
+  })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await field().fill('casa')
+  await expect.element(page.getByText('Buscando…').first()).toBeVisible()
+  return { answer: (...found: string[]) => late.resolve({ hits: found.map(hit) }) }
+}
+
+describe('SEARCH-10 an answer that comes late', () => {
+  it('takes its place, and the mark, while nobody has moved through the results', async () => {
+    const { answer } = await open(() => ({ run: () => undefined }))
+    answer('Oficina')
+    await expect.poll(labels).toEqual(['Oficina', 'Casa', 'Terreno'])
+    await expect.element(option('Oficina')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('stands below once an arrow was pressed, and Enter opens what is marked', async () => {
+    const opened: string[] = []
+    const { answer } = await open((label) => ({ run: () => void opened.push(label) }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(option('Terreno')).toHaveAttribute('aria-selected', 'true')
+    answer('Oficina', 'Bodega')
+    await expect.poll(labels).toEqual(['Casa', 'Terreno', 'Oficina', 'Bodega'])
+    await expect.element(option('Terreno')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => opened).toEqual(['Terreno'])
+  })
+
+  it('does not move what the pointer is on', async () => {
+    const { answer } = await open(() => ({ run: () => undefined }))
+    await option('Casa').hover()
+    const before = option('Casa').element().getBoundingClientRect().top
+    answer('Oficina')
+    await expect.element(option('Oficina')).toBeVisible()
+    expect(option('Casa').element().getBoundingClientRect().top).toBe(before)
+    // The next text is answered in the order of the sources again.
+    await field().fill('casas')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(option('Terreno')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('that takes the marked hit away leaves the first one marked', async () => {
+    const { answer } = await open(() => ({ run: () => undefined }))
+    answer('Oficina')
+    await option('Oficina').hover()
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}')
+    await expect.element(option('Oficina')).toHaveAttribute('aria-selected', 'true')
+    await queryClient.invalidateQueries({ queryKey: keyOf('search') })
+    await expect.poll(labels).toEqual(['Casa', 'Terreno'])
+    await expect.element(option('Casa')).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
+describe('SEARCH-11 a hit that needs something first', () => {
+  async function press() {
+    const opened: string[] = []
+    const work = pending<(() => void) | undefined>()
+    const { answer } = await open(() => ({ prepare: () => work.promise }))
+    answer()
+    await option('Casa').click()
+    await expect.element(page.getByText('Preparando…').first()).toBeVisible()
+    return { opened, work, done: () => work.resolve(() => void opened.push('Casa')) }
+  }
+
+  it('keeps the search open and says that it waits', async () => {
+    const { opened, done } = await press()
+    await expect.element(field()).toBeVisible()
+    done()
+    await expect.element(field()).not.toBeInTheDocument()
+    expect(opened).toEqual(['Casa'])
+  })
+
+  it('is given up by closing the search', async () => {
+    const { opened, work, done } = await press()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field()).not.toBeInTheDocument()
+    done()
+    await work.promise
+    await page.getByRole('button', { name: 'Buscar' }).click()
+    await expect.element(field()).toHaveFocus()
+    await expect.element(page.getByText('Preparando…')).not.toBeInTheDocument()
+    expect(opened).toEqual([])
+  })
+
+  it('says that it failed and leaves the search as it was', async () => {
+    const { work } = await press()
+    work.reject(new Error('no answer'))
+    await expect.element(page.getByText('No se pudo hacer. Intenta de nuevo.')).toBeVisible()
+    await expect.element(page.getByText('Preparando…')).not.toBeInTheDocument()
+    await expect.element(field()).toHaveValue('casa')
+    await expect.element(field()).toHaveFocus()
+  })
+})

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Prepare } from '../../lib/search-source.ts'
+
+interface UsePrepare {
+  /** Gives what is to be done once the search is closed; nothing where the search was closed meanwhile. */
+  prepare: (work: Prepare) => ReturnType<Prepare>
+  isPreparing: boolean
+}
+
+/** SEARCH-11: who closes the search, or leaves, gives up what is being prepared. */
+export function usePrepare(isOpen: boolean): UsePrepare {
+  const [isPreparing, setPreparing] = useState(false)
+  const current = useRef<Prepare>(undefined)
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined
+    return () => {
+      current.current = undefined
+      setPreparing(false)
+    }
+  }, [isOpen])
+
+  async function prepare(work: Prepare): ReturnType<Prepare> {
+    current.current = work
+    setPreparing(true)
+    try {
+      const act = await work()
+      return current.current === work ? act : undefined
+    } finally {
+      if (current.current === work) setPreparing(false)
+    }
+  }
+  return { prepare, isPreparing }
+}
