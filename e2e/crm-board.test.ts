@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await openOpportunities(page, agent)
     await page.goto('/dashboard/oportunidades?tipo=venta')
     await expect(cardIn(page, 'Prospecto')).toHaveCount(2)
-    await page.getByRole('button', { name: 'Elegir varios' }).tap()
+    await page.getByRole('button', { name: 'Elegir varias' }).tap()
     await cardIn(page, 'Prospecto').first().tap()
     await cardIn(page, 'Prospecto').last().tap()
     await expect(page.getByText('2 elegidas')).toBeVisible()

@@ -4799,6 +4799,31 @@ CREATE OR REPLACE FUNCTION private.has_text(value text, most integer)
 RETURN ((value ~ '\S'::text) AND (char_length(value) <= most));
 
 
+-- private.is_as_before
+
+CREATE OR REPLACE FUNCTION private.is_as_before(kind text, target uuid, before jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  is_same boolean;
+begin
+  execute format(
+    'select %2$s from public.%1$I as own, jsonb_populate_record(null::public.%1$I, $1) as given
+     where own.id = $2 and own.user_id = $3',
+    kind,
+    (
+      select string_agg(format('own.%1$I is not distinct from given.%1$I', name), ' and ')
+      from jsonb_object_keys(before) as name
+    )
+  ) into is_same using before, target, auth.uid();
+  return coalesce(is_same, false);
+end
+$function$;
+
+
 -- private.is_email
 
 CREATE OR REPLACE FUNCTION private.is_email(address text)
@@ -7788,7 +7813,7 @@ $function$;
 
 -- public.count_views
 
-CREATE OR REPLACE FUNCTION public.count_views(list text, views jsonb)
+CREATE OR REPLACE FUNCTION public.count_views(list text, views jsonb, leaving uuid[] DEFAULT '{}'::uuid[])
  RETURNS integer[]
  LANGUAGE plpgsql
  STABLE
@@ -7838,8 +7863,9 @@ begin
     counted := counted || format('count(*) filter (where %s)', condition);
   end loop;
   execute format(
-    'select array[%s]::integer[] from public.%I as found where found.user_id = $1', array_to_string(counted, ', '), source
-  ) into counts using auth.uid();
+    'select array[%s]::integer[] from public.%I as found where found.user_id = $1 and found.id <> all ($2)',
+    array_to_string(counted, ', '), source
+  ) into counts using auth.uid(), coalesce(leaving, '{}');
   return counts;
 end
 $function$;
@@ -9088,7 +9114,10 @@ begin
     if private.are_property_tags(given.before) then
       update public.properties as own set tags = given.before
       where own.id = given.id and own.user_id = auth.uid() and own.tags = given.after;
-      continue when not found;
+      continue when not found and not exists (
+        select from public.properties as own
+        where own.id = given.id and own.user_id = auth.uid() and own.tags = given.before
+      );
       outcome := 'restored';
     end if;
     return next;
@@ -9187,7 +9216,8 @@ begin
         kind, (select string_agg(format('%1$I = given.%1$I', name), ', ') from unnest(columns) as name)
       ) into is_written using given.before, given.id, auth.uid(), given.seen;
     end if;
-    continue when is_written is not true;
+    -- How far an opportunity came follows from its history, not from what the caller says (OPP-10).
+    continue when is_written is not true and not private.is_as_before(kind, given.id, given.before - 'furthest_stage');
     outcome := 'restored';
     return next;
   end loop;

@@ -318,6 +318,29 @@ describe('the stage of many opportunities', () => {
 })
 
 describe('restore_records', () => {
+  it.each([
+    ['clients', { status: 'lead' }],
+    ['opportunities', { stage_id: '57a60000-0000-4000-8000-000000000002' }],
+    ['tasks', { status: 'completed', completed_at: null }],
+    ['documents', { category: 'maintenance' }],
+  ])('BULK-06 answers the same for %s when it is sent again', async (kind, changes) => {
+    const id = agent.ids[kind] ?? ''
+    const answers = await call('change_records', {
+      kind,
+      ids: [id],
+      changes: JSON.stringify(changes),
+    })
+    const undo = { kind, records: JSON.stringify(answers) }
+    const first = await call('restore_records', undo)
+    expect(first).toEqual([{ id, outcome: 'restored' }])
+    const restored = await read(kind, id)
+    expect(await call('restore_records', undo)).toEqual(first)
+    expect(await read(kind, id)).toEqual(restored)
+    // Another agent is told nothing, whatever the values are.
+    agent = await createAgent(database.owner)
+    expect(await call('restore_records', undo)).toEqual([])
+  })
+
   it('BULK-06 writes the earlier values back, and leaves what was changed since', async () => {
     const untouched = await addClient({ tags: ['b', 'a'] })
     const edited = await addClient({ tags: ['b'] })

@@ -37,11 +37,15 @@ const compiled = (list: ServerEntity, view: string) => {
   return { tests, elsewhere }
 }
 
-const COUNT = 'select count_views($1, $2) as counts'
+const COUNT = 'select count_views($1, $2, $3) as counts'
 
-async function countsOf(list: string, views: readonly unknown[]): Promise<number[]> {
+async function countsOf(
+  list: string,
+  views: readonly unknown[],
+  leaving: readonly string[] = [],
+): Promise<number[]> {
   const { rows } = await runAs(database.owner, agent, () =>
-    database.owner.query<{ counts: number[] }>(COUNT, [list, JSON.stringify(views)]),
+    database.owner.query<{ counts: number[] }>(COUNT, [list, JSON.stringify(views), leaving]),
   )
   return rows[0]!.counts
 }
@@ -154,6 +158,15 @@ it('VIEW-10 counts fifty views and the list itself at once', async () => {
 })
 
 const NONE = { tests: [], elsewhere: [] }
+
+it.each(LISTS)('BULK-07 counts %s without those that wait for their deletion', async (list) => {
+  const { rows } = await database.owner.query<{ id: string }>(
+    `select id from ${VIEWS[list][0]} where user_id = $1 limit 1`,
+    [agent.id],
+  )
+  const [all = 0] = await countsOf(list, [NONE])
+  expect(await countsOf(list, [NONE], [rows[0]!.id])).toEqual([all - 1])
+})
 
 const LACKS_SOURCE = { column: 'source', is: 'null' }
 

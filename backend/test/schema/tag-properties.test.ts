@@ -282,6 +282,16 @@ describe('BULK-61 undoing', () => {
     expect(await tagsOf(already)).toEqual(['Nueva'])
   })
 
+  it('BULK-06 answers the same when it is sent again', async () => {
+    const id = await addListing(['Playa'])
+    const answers = await tag([{ id }], { add: ['Nueva'] })
+    const first = await restore(answers)
+    expect(first).toEqual([{ id, outcome: 'restored' }])
+    expect(await restore(answers)).toEqual(first)
+    expect(await tagsOf(id)).toEqual(['Playa'])
+    expect(await restore(answers, theirs)).toEqual([])
+  })
+
   it('BULK-06 leaves alone whose tags were changed since, and is not stopped by a reading of the site', async () => {
     const edited = await addListing()
     const seen = await addListing()

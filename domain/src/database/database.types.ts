@@ -2437,7 +2437,7 @@ export type Database = {
         Returns: unknown[]
       }
       count_views: {
-        Args: { list: string; views: Json }
+        Args: { leaving?: string[]; list: string; views: Json }
         Returns: number[]
       }
       day_facts: {

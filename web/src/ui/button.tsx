@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import {
   buttonClass,
@@ -12,6 +12,7 @@ import { Spinner } from './spinner.tsx'
 import { messages } from './messages.ts'
 
 interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+  ref?: Ref<HTMLButtonElement>
   look?: ButtonLook
   size?: ButtonSize
   icon?: ReactNode

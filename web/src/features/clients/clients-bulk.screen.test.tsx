@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addClients, type NewClient } from '../../../../test-support/clients.ts'
 import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
-import { loseNextResponse } from '../../ui/testing/intercept-fetch.ts'
+import { interceptFetch, loseNextResponse } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
 import { ClientsTab } from './clients-tab.tsx'
@@ -91,6 +91,121 @@ it('BULK-01 the keyboard chooses a range with shift and space', async () => {
   await expect.element(page.getByText('3 elegidos')).toBeVisible()
 })
 
+/** What 'Elegir los 5 que coinciden' reads comes when the test says so. */
+function holdIds() {
+  const real = globalThis.fetch
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  let tellRead = (): void => {}
+  const wasRead = new Promise<void>((resolve) => (tellRead = resolve))
+  const held = interceptFetch(
+    ({ url }) => /rest\/v1\/clients\?(?:.*&)?select=id(?:&|$)/.test(url),
+    async (request) => {
+      await released
+      const response = await real(request)
+      // Two tasks later the app has read it too.
+      void response
+        .clone()
+        .text()
+        .then(() => setTimeout(() => setTimeout(tellRead)))
+      return response
+    },
+  )
+  return {
+    isAsked: async () => {
+      await expect.poll(held.count).toBe(1)
+    },
+    answer: async () => {
+      release()
+      await wasRead
+    },
+  }
+}
+
+const chooseAll = () => button('Elegir los 5 que coinciden')
+
+it('BULK-01 a press while all are being chosen is newer than their answer', async () => {
+  await open()
+  const ids = holdIds()
+  await chooseAll().click()
+  await ids.isAsked()
+  await box('Ana').click({ force: true })
+  await expect.element(page.getByText('1 elegido')).toBeVisible()
+  await ids.answer()
+  await box('Beto').click({ force: true })
+  await expect.element(page.getByText('2 elegidos')).toBeVisible()
+})
+
+it('BULK-01 who stops while all are being chosen begins with none chosen', async () => {
+  await open()
+  const ids = holdIds()
+  await chooseAll().click()
+  await ids.isAsked()
+  await button('Dejar de elegir').click()
+  await ids.answer()
+  await button('Elegir varios').click()
+  await expect.element(page.getByText('Marca los que quieras')).toBeVisible()
+  await box('Ana').click({ force: true })
+  await expect.element(page.getByText('1 elegido')).toBeVisible()
+})
+
+it('BULK-02 another view gets no records of the one before, and offers its own', async () => {
+  await open()
+  await box('Ana').click({ force: true })
+  const ids = holdIds()
+  await chooseAll().click()
+  await ids.isAsked()
+  await page.getByPlaceholder('Buscar clientes...').fill('elsa')
+  await expect.element(box('Ana')).not.toBeInTheDocument()
+  await ids.answer()
+  await expect.element(page.getByText('1 elegido')).toBeVisible()
+  // As many as are chosen, but another one.
+  await button('Elegir el que coincide').click()
+  await expect.element(box('Elsa')).toBeChecked()
+  await expect.element(page.getByText('1 elegido')).toBeVisible()
+  await expect.element(button('Elegir el que coincide')).not.toBeInTheDocument()
+})
+
+it('BULK-11 the focus follows: into the bar, through a run, and back to the button', async () => {
+  await open()
+  const bar = page.getByRole('region', { name: 'Selección' })
+  await expect.element(bar).toHaveFocus()
+  await chooseAll().click()
+  await expect.element(page.getByText('5 elegidos')).toBeVisible()
+  // The pressed button is gone.
+  await expect.element(bar).toHaveFocus()
+  await act('Cambiar estado…')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cambiar estado' }).click()
+  await expect.element(page.getByText(/^0 cambiados|^5 cambiados/)).toBeVisible()
+  await expect.element(bar).toHaveFocus()
+  await button('Quitar selección').click()
+  await expect.element(bar).toHaveFocus()
+  await button('Dejar de elegir').click()
+  await expect.element(button('Elegir varios')).toHaveFocus()
+})
+
+it('BULK-06 an undo that is repeated after a lost answer says what is so', async () => {
+  const person = await open()
+  await chooseAll().click()
+  await expect.element(page.getByText('5 elegidos')).toBeVisible()
+  await act('Cambiar estado…')
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByRole('button', { name: /Estado/ })
+    .first()
+    .click()
+  await page.getByRole('option', { name: 'Prospecto' }).click()
+  await dialog.getByRole('button', { name: 'Cambiar estado' }).click()
+  await expect.element(page.getByText('5 cambiados')).toBeVisible()
+  loseNextResponse(({ url }) => url.includes('/rpc/restore_records'))
+  await button('Deshacer').click()
+  await expect.element(page.getByText('No se pudo deshacer. Intenta de nuevo.')).toBeVisible()
+  await button('Deshacer').click()
+  await expect.element(page.getByText('Se deshizo: 5 como estaban')).toBeVisible()
+  const statuses = (await stored(person.id, 'status')).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set(['active']))
+})
+
 it('BULK-05 says what is not known when the answer is lost', async () => {
   const person = await open()
   await button('Elegir los 5 que coinciden').click()
@@ -114,9 +229,14 @@ it('BULK-07 deletes nothing when it is undone', async () => {
   await act('Eliminar…')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(box('Ana')).not.toBeInTheDocument()
+  // BULK-11: 'Acciones' is disabled now.
+  await expect.element(page.getByRole('region', { name: 'Selección' })).toHaveFocus()
+  await button('Elegir los 4 que coinciden').click()
+  await expect.element(page.getByText('4 elegidos')).toBeVisible()
   await button('Deshacer').click()
   await expect.element(page.getByText('No se eliminó nada')).toBeVisible()
   await expect.element(box('Ana')).toBeVisible()
+  await expect.element(chooseAll()).toBeVisible()
   expect(await stored(person.id, 'status')).toHaveLength(5)
 })
 
@@ -179,6 +299,10 @@ it('BULK-10 merges three clients, two at a time', async () => {
   await expect.element(page.getByText('3 elegidos')).toBeVisible()
   await act('Fusionar…')
   const dialog = page.getByRole('dialog', { name: 'Fusionar clientes' })
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByText('3 elegidos')).toBeVisible()
+  await act('Fusionar…')
   await dialog.getByRole('button', { name: 'Fusionar', exact: true }).click()
   await expect.element(dialog.getByText('Carla Pech').first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Fusionar', exact: true }).click()

@@ -39,7 +39,7 @@ export function ClientsTab() {
               view.change({ ...EMPTY_VIEW, conditions: [{ field: 'revisar', is: 'yes' }] })
             }
           />
-          <ChooseButton selection={selection} />
+          <ChooseButton selection={selection} entity="clients" iconBelow="sm" />
           <Button
             shortcut="n"
             icon={<Plus aria-hidden="true" className="size-4.5" />}

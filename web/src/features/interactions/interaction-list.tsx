@@ -10,7 +10,7 @@ import type { InteractionRow } from '../../records/interactions/api/interaction-
 import { useInteractions } from '../../records/interactions/api/list-interactions.ts'
 import { withUnsent } from '../../lib/outbox/with-unsent.ts'
 import { useUnsentInteractions } from '../../records/interactions/unsent-interactions.ts'
-import { useLeaving } from '../../records/bulk/leaving.ts'
+import { useLeaving } from '../../lib/data/leaving.ts'
 import type { Selection } from '../../records/bulk/use-selection.ts'
 import { InteractionItem } from './interaction-item.tsx'
 import { messages } from '../../records/interactions/messages.ts'

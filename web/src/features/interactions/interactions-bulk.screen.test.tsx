@@ -41,7 +41,7 @@ it('BULK-40 changes the type of many and takes it back, exports and deletes the 
     path: '/dashboard/interacciones?orden=asunto',
   })
   await expect.element(page.getByRole('heading', { name: 'Anotada' })).toBeVisible()
-  await button('Elegir varios').click()
+  await button('Elegir varias').click()
   await button('Elegir las 3 que coinciden').click()
   await expect.element(page.getByText('3 elegidas')).toBeVisible()
   await act('Cambiar tipo…')

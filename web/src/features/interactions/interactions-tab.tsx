@@ -79,7 +79,7 @@ export function InteractionsTab() {
               done={messages.exported}
               failed={messages.exportFailed}
             />
-            {isList && <ChooseButton selection={selection} />}
+            {isList && <ChooseButton selection={selection} entity="interactions" iconBelow="sm" />}
             <Button
               shortcut="n"
               icon={<Plus aria-hidden="true" className="size-4.5" />}

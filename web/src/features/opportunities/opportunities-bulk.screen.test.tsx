@@ -51,7 +51,7 @@ async function open(layout: 'tablero' | 'lista') {
     path: `/dashboard/oportunidades?forma=${layout}`,
   })
   await expect.element(page.getByText('Carla Pech').first()).toBeVisible()
-  await button('Elegir varios').click()
+  await button('Elegir varias').click()
   await expect.element(page.getByText('Marca las que quieras')).toBeVisible()
   return {
     agent,

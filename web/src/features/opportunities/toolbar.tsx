@@ -45,7 +45,7 @@ export function Toolbar({ layout, onLayoutChange, view, selection, onCreate }: T
           done={messages.exported}
           failed={messages.exportFailed}
         />
-        <ChooseButton selection={selection} />
+        <ChooseButton selection={selection} entity="opportunities" iconBelow="sm" />
         <Button
           shortcut="n"
           iconBelow="sm"

@@ -4,7 +4,6 @@ import { words } from '../../lib/words.ts'
 export const messages = {
   loading: 'Cargando propiedades',
   title: 'Propiedades',
-  chooseSeveral: 'Elegir varias',
   noConnection: 'Por favor configura la conexión con WordPress en la sección de Configuración',
   noConnectionHint: 'Con ella, las propiedades de tu sitio aparecen aquí con sus fotos.',
   configure: 'Configurar',

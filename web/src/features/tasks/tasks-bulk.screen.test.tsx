@@ -23,7 +23,7 @@ async function open() {
   await tasks().insert(rows, { defaultToNull: false }).throwOnError()
   await renderScreen(<TasksTab />, { person, path: '/dashboard/tareas?orden=titulo' })
   await expect.element(page.getByRole('heading', { name: 'Anotar' })).toBeVisible()
-  await button('Elegir varios').click()
+  await button('Elegir varias').click()
   await button('Elegir las 3 que coinciden').click()
   await expect.element(page.getByText('3 elegidas')).toBeVisible()
   return async <Column extends 'status' | 'priority' | 'due_date' | 'completed_at' | 'title'>(

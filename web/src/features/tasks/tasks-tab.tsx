@@ -80,7 +80,7 @@ export function TasksTab() {
               done={messages.exported}
               failed={messages.exportFailed}
             />
-            <ChooseButton selection={selection} />
+            <ChooseButton selection={selection} entity="tasks" iconBelow="sm" />
             <Button
               shortcut="n"
               icon={<Plus aria-hidden="true" className="size-4.5" />}

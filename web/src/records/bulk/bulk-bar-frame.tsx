@@ -1,10 +1,11 @@
 import { ListChecks, X } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { useBulkBarFocus } from './bar-focus.ts'
 import { messages } from './messages.ts'
 import { useBulkRun } from './run-bulk.ts'
 
@@ -12,6 +13,8 @@ interface BulkBarFrameProps {
   count: number
   /** How many match the view; undefined while that is not known. */
   total: number | undefined
+  /** Nothing more of the view can be chosen; other records may be chosen besides. */
+  areAllChosen: boolean
   isFeminine: boolean
   /** While all that match are read. */
   isChoosing?: boolean
@@ -29,11 +32,20 @@ interface BulkBarFrameProps {
 
 /** How many are chosen and what can be done with them; above the bar of a phone. */
 export function BulkBarFrame(props: BulkBarFrameProps) {
-  const { count, total, isFeminine, isChoosing = false, items, children, note, chosenText } = props
+  const { count, total, areAllChosen, isFeminine, isChoosing = false, items, children } = props
+  const { note, chosenText } = props
   const run = useBulkRun()
+  const canChooseAll = total !== undefined && total > 0 && !areAllChosen
+  const bar = useRef<HTMLElement>(null)
+  useBulkBarFocus(bar, count === 0 && !chosenText)
   useLeaveWarning(run !== undefined)
   return (
-    <div className="sticky bottom-20 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-raised px-4 py-3 shadow-lg lg:bottom-4 print:hidden">
+    <section
+      ref={bar}
+      aria-label={messages.bar}
+      tabIndex={-1}
+      className="sticky bottom-20 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-raised px-4 py-3 shadow-lg outline-0 focus-visible:outline-2 focus-visible:outline-focus lg:bottom-4 print:hidden"
+    >
       {run ? (
         <ProgressBar
           label={messages.working(run.done, run.total)}
@@ -48,7 +60,7 @@ export function BulkBarFrame(props: BulkBarFrameProps) {
               : (chosenText?.(count) ?? messages.chosen(count, isFeminine))}
             {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
           </p>
-          {total !== undefined && total > 0 && count !== total && (
+          {canChooseAll && (
             <Button
               look="quiet"
               size="small"
@@ -86,6 +98,6 @@ export function BulkBarFrame(props: BulkBarFrameProps) {
           )}
         </>
       )}
-    </div>
+    </section>
   )
 }

@@ -1,5 +1,12 @@
-import { entityRules, type ServerEntity } from '@predio/domain/views'
-import { useState, type ComponentProps } from 'react'
+import {
+  EMPTY_VIEW,
+  entityRules,
+  readView,
+  writeView,
+  type ServerEntity,
+} from '@predio/domain/views'
+import { useEffect, type ComponentProps } from 'react'
+import { leavingRecords } from '../../lib/data/leaving.ts'
 import { log } from '../../lib/log.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { toast } from '../../ui/toast.ts'
@@ -25,31 +32,44 @@ export function BulkBar({ selection, entity, view, ...rest }: BulkBarProps) {
   const { id: userId } = useUser()
   const zone = useZone()
   const total = useViewCount(entity, view)
-  const [isReading, setReading] = useState(false)
+  const { isFeminine } = entityRules(entity)
+  const { ids, wholeView, isReading, openView } = selection
+  const matching = conditionsOf(entity, view)
+  useEffect(() => openView(matching), [openView, matching])
+
+  async function readMatching(): Promise<string[]> {
+    const query = viewQuery(entity, view, { now: new Date(), zone })
+    const all = await readIds(entity, userId, query)
+    // BULK-07: who waits for the deletion is not listed.
+    return all.filter((id) => !leavingRecords().has(id))
+  }
 
   async function chooseAll(): Promise<void> {
-    setReading(true)
     try {
-      const query = viewQuery(entity, view, { now: new Date(), zone })
-      selection.set(await readIds(entity, userId, query))
+      await selection.chooseAll(matching, readMatching)
     } catch (error) {
       log.error('not all records chosen', error)
-      toast.error(messages.chooseFailed)
-    } finally {
-      setReading(false)
+      toast.error(messages.chooseFailed(isFeminine))
     }
   }
 
   return (
     <BulkBarFrame
       {...rest}
-      count={selection.ids.size}
+      count={ids.size}
       total={total}
-      isFeminine={entityRules(entity).isFeminine}
+      areAllChosen={wholeView === matching && ids.size === total}
+      isFeminine={isFeminine}
       isChoosing={isReading}
       onChooseAll={() => void chooseAll()}
       onClear={selection.clear}
       onStop={selection.stop}
     />
   )
+}
+
+/** Another order or form of a view has the same records. */
+function conditionsOf(entity: ServerEntity, view: string): string {
+  const { conditions } = readView(entity, view).view
+  return writeView(entity, { ...EMPTY_VIEW, conditions })
 }

@@ -1,19 +1,40 @@
+import { entityRules, type ListEntity } from '@predio/domain/views'
 import { ListChecks } from 'lucide-react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { takeLostFocus } from './bar-focus.ts'
 import { messages } from './messages.ts'
 import type { Selection } from './use-selection.ts'
 
-/** Lets records of the list be chosen; gone while they are. */
-export function ChooseButton({ selection }: { selection: Selection }) {
-  if (selection.isOn) return null
+interface ChooseButtonProps extends Pick<
+  ComponentProps<typeof Button>,
+  'look' | 'size' | 'iconBelow' | 'isDisabled'
+> {
+  selection: Pick<Selection, 'isOn' | 'start'>
+  entity: ListEntity
+}
+
+/** Lets records of the list be chosen; gone while they are, and focused again when that ends. */
+export function ChooseButton({ selection, entity, ...rest }: ChooseButtonProps) {
+  const { isOn, start } = selection
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOn = useRef(false)
+  useEffect(() => {
+    if (wasOn.current && !isOn) takeLostFocus(button.current)
+    wasOn.current = isOn
+  }, [isOn])
+  if (isOn) return null
   return (
     <Button
       look="secondary"
-      iconBelow="sm"
-      icon={<ListChecks aria-hidden="true" className="size-4.5" />}
-      onPress={selection.start}
+      {...rest}
+      ref={button}
+      icon={
+        <ListChecks aria-hidden="true" className={rest.size === 'small' ? 'size-4' : 'size-4.5'} />
+      }
+      onPress={start}
     >
-      {messages.start}
+      {messages.start(entityRules(entity).isFeminine)}
     </Button>
   )
 }

@@ -42,9 +42,11 @@ it('BULK-06 says which records an undo leaves as they are', () => {
   )
 })
 
-it('BULK-05 agrees with what the records are called', () => {
+it('BULK-01 BULK-05 agrees with what the records are called', () => {
   const run = { ...whole, results: outcomes({ changed: 2 }) }
   expect(describeResults('changed', run, true)).toBe('2 cambiadas')
   expect(messages.chosen(1, true)).toBe('1 elegida')
   expect(messages.chooseAll(312, true)).toBe('Elegir las 312 que coinciden')
+  expect([messages.start(true), messages.start(false)]).toEqual(['Elegir varias', 'Elegir varios'])
+  expect(messages.chooseFailed(true)).toBe('No se pudieron elegir todas. Intenta de nuevo.')
 })

@@ -1,4 +1,5 @@
 import { formatNumber } from '@predio/domain/numbers'
+import { joinAnd } from '@predio/domain/text'
 import { words } from '../../lib/words.ts'
 import type { Result } from './api/change-records.ts'
 import type { BatchResults } from './run-batches.ts'
@@ -8,13 +9,17 @@ export const messages = {
   chosen: (count: number, isFeminine: boolean) =>
     `${formatNumber(count)} ${agreeing('elegido', count, isFeminine)}`,
   chooseAll: (count: number, isFeminine: boolean) =>
-    `Elegir ${isFeminine ? 'las' : 'los'} ${formatNumber(count)} que coinciden`,
+    count === 1
+      ? `Elegir ${isFeminine ? 'la' : 'el'} que coincide`
+      : `Elegir ${isFeminine ? 'las' : 'los'} ${formatNumber(count)} que coinciden`,
   choosing: 'Eligiendo…',
-  chooseFailed: 'No se pudieron elegir todos. Intenta de nuevo.',
+  chooseFailed: (isFeminine: boolean) =>
+    `No se pudieron elegir ${isFeminine ? 'todas' : 'todos'}. Intenta de nuevo.`,
   clear: 'Quitar selección',
   done: 'Dejar de elegir',
-  start: 'Elegir varios',
+  start: (isFeminine: boolean) => (isFeminine ? 'Elegir varias' : 'Elegir varios'),
   actions: 'Acciones',
+  bar: 'Selección',
   export: 'Exportar a CSV',
   addTags: 'Agregar etiquetas…',
   removeTags: 'Quitar etiquetas…',
@@ -33,7 +38,7 @@ export const messages = {
     count === 1
       ? '1 se eliminará en 10 segundos'
       : `${formatNumber(count)} se eliminarán en 10 segundos`,
-  kept: 'No se eliminó nada',
+  nothingDeleted: 'No se eliminó nada',
 } as const
 
 /** The participle in the gender and number of what it is about: 'cambiada', 'cambiados'. */
@@ -87,10 +92,5 @@ export function describeResults(
   const reasons = [...counts].map(
     ([reason, count]) => `${formatNumber(count)} ${REASONS[reason][count === 1 ? 0 : 1]}`,
   )
-  return `${text}, ${formatNumber(missed)} no: ${both(reasons)}`
-}
-
-function both(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('')
-  return `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`
+  return `${text}, ${formatNumber(missed)} no: ${joinAnd(reasons)}`
 }

@@ -15,20 +15,29 @@ import {
   restoreRecords,
   type Result,
 } from './api/change-records.ts'
-import { addLeaving, dropLeaving } from './leaving.ts'
+import { addLeaving, dropLeaving } from '../../lib/data/leaving.ts'
 import { describeResults, messages, type BulkVerb } from './messages.ts'
 import { type BatchResults, type BatchSize, runBatches } from './run-batches.ts'
 
-/** The run that is under way; it goes on when the person opens another screen. */
+/** A run that is under way; it goes on when the person opens another screen. */
 export interface BulkRun {
   done: number
   total: number
 }
 
+/** A deletion whose ten seconds end during another run is one more. */
+const runs = new Set<BulkRun>()
+/** All of them together. */
 const current = createStore<BulkRun | undefined>(undefined)
 
 export function useBulkRun(): BulkRun | undefined {
   return useStore(current)
+}
+
+function showRuns(): void {
+  const all = [...runs]
+  const sum = (part: keyof BulkRun) => all.reduce((before, run) => before + run[part], 0)
+  current.set(all.length > 0 ? { done: sum('done'), total: sum('total') } : undefined)
 }
 
 /** Changes the records and offers to write back what was there (BULK-06). */
@@ -75,15 +84,31 @@ export async function changeAndOfferUndo<Item, Changed extends Result>(
   tell('changed', work.isFeminine, run, undo)
 }
 
+/** `earlier` is what an attempt that failed was told of others. */
 async function undoChange<Item, Changed extends Result>(
   work: ChangeOfMany<Item, Changed>,
   records: readonly Changed[],
+  earlier: Answered = { results: [], missing: 0 },
 ): Promise<void> {
   const run = await send(records, work.restore, work.tables)
-  const again = { label: messages.undo, onPress: () => void undoChange(work, records), stays: true }
-  if (run.failure !== undefined) toast.error(messages.undoFailed, again)
-  else toast.success(`${messages.undone}: ${describeResults('restored', run, work.isFeminine)}`)
+  const answered = {
+    results: [...earlier.results, ...run.results],
+    missing: earlier.missing + run.missing,
+  }
+  if (run.failure === undefined) {
+    const text = describeResults('restored', { ...run, ...answered }, work.isFeminine)
+    toast.success(`${messages.undone}: ${text}`)
+    return
+  }
+  const left = records.slice(records.length - run.unconfirmed - run.untried)
+  toast.error(messages.undoFailed, {
+    label: messages.undo,
+    onPress: () => void undoChange(work, left, answered),
+    stays: true,
+  })
 }
+
+type Answered = Pick<BatchResults<Result>, 'results' | 'missing'>
 
 /** A run that added records, whose undo removes them. */
 export async function addMany<Added extends Outcome>(
@@ -113,9 +138,6 @@ async function removeAdded(table: 'tasks', ids: readonly string[]): Promise<void
     })
 }
 
-/** Lists whose numbers and sums the server makes without the records that wait (BULK-24). */
-const COUNTED_WITHOUT = new Set<BulkKind>(['opportunities'])
-
 /**
  * BULK-07: the records disappear at once, and are deleted when the toast that offers to undo is gone. A tab that is closed before
  * that deletes nothing. `remove` is for records with more than their row.
@@ -126,7 +148,8 @@ export function deleteMany(
   tables: readonly Table[],
   remove = (batch: readonly string[]) => deleteRecords(kind, batch),
 ): void {
-  const readAgain = () => void (COUNTED_WITHOUT.has(kind) && changed(kind))
+  // The server counts and sums without the records that wait (VIEW-10, BULK-24).
+  const readAgain = () => void changed(kind)
   addLeaving(ids)
   readAgain()
   const stay = () => {
@@ -137,7 +160,7 @@ export function deleteMany(
     label: messages.undo,
     onPress: () => {
       stay()
-      toast.success(messages.kept)
+      toast.success(messages.nothingDeleted)
     },
     onMissed: () =>
       void (async () => {
@@ -158,16 +181,20 @@ async function send<Item, Answer>(
   tables: readonly Table[],
   size: BatchSize = BATCH_SIZE,
 ): Promise<BatchResults<Answer>> {
-  current.set({ done: 0, total: items.length })
+  const mine: BulkRun = { done: 0, total: items.length }
+  runs.add(mine)
+  showRuns()
   try {
-    const run = await runBatches(items, size, work, (done) =>
-      current.set({ done, total: items.length }),
-    )
+    const run = await runBatches(items, size, work, (done) => {
+      mine.done = done
+      showRuns()
+    })
     if (run.failure !== undefined) log.error('many records not changed', run.failure)
     await changed(...tables)
     return run
   } finally {
-    current.set(undefined)
+    runs.delete(mine)
+    showRuns()
   }
 }
 

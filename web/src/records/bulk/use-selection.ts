@@ -1,40 +1,107 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 /** Which records of a list are chosen, by id (BULK-01). */
 export interface Selection {
   isOn: boolean
   ids: ReadonlySet<string>
+  /** The view whose records were all chosen together, until one is pressed; more may match it since. */
+  wholeView: string | undefined
+  /** While all records of a view are read. */
+  isReading: boolean
   start: () => void
   stop: () => void
   clear: () => void
   /** All of these and no others. */
   set: (ids: readonly string[]) => void
+  /**
+   * Chooses all records of a view and no others once they are read. Whatever is chosen, left or stopped meanwhile is newer, so it
+   * cancels the reading.
+   */
+  chooseAll: (view: string, read: () => Promise<readonly string[]>) => Promise<void>
+  /** Told which view is open: what is still being read of another one is not chosen. */
+  openView: (view: string) => void
   /** `listed` are the records as they stand in the list; with `isRange` all from the one that was pressed last. */
   press: (id: string, listed: readonly string[], isRange: boolean) => void
 }
 
-const NOTHING: ReadonlySet<string> = new Set()
+interface Chosen {
+  ids: ReadonlySet<string>
+  wholeView?: string
+}
+
+const NOTHING: Chosen = { ids: new Set() }
 
 export function useSelection(): Selection {
   const [isOn, setOn] = useState(false)
-  const [ids, setIds] = useState(NOTHING)
+  const [{ ids, wholeView }, setChosen] = useState(NOTHING)
   const last = useRef<string>(undefined)
+  const { isReading, read, cancelReading, openView } = useReading()
+
+  function choose(next: Chosen | ((before: Chosen) => Chosen)): void {
+    cancelReading()
+    setChosen(next)
+  }
+
   return {
     isOn,
     ids,
+    wholeView,
+    isReading,
     start: () => setOn(true),
     stop: () => {
       setOn(false)
-      setIds(NOTHING)
+      choose(NOTHING)
       last.current = undefined
     },
-    clear: () => setIds(NOTHING),
-    set: (all) => setIds(new Set(all)),
+    clear: () => choose(NOTHING),
+    set: (all) => choose({ ids: new Set(all) }),
+    chooseAll: (view, readIds) =>
+      read(view, readIds, (all) => setChosen({ ids: new Set(all), wholeView: view })),
+    openView,
     press: (id, listed, isRange) => {
-      setIds((before) => pressed(before, id, isRange ? between(listed, last.current, id) : [id]))
+      const range = isRange ? between(listed, last.current, id) : [id]
+      choose((before) => ({ ids: pressed(before.ids, id, range) }))
       last.current = id
     },
   }
+}
+
+/** One reading at a time; the answer of a cancelled one is dropped, and so is its failure. */
+function useReading() {
+  const [isReading, setReading] = useState(false)
+  const current = useRef<{ view: string }>(undefined)
+
+  const cancelReading = useCallback(() => {
+    current.current = undefined
+    setReading(false)
+  }, [])
+
+  const openView = useCallback(
+    (view: string) => {
+      if (current.current && current.current.view !== view) cancelReading()
+    },
+    [cancelReading],
+  )
+
+  async function read<Answer>(
+    view: string,
+    ask: () => Promise<Answer>,
+    onAnswer: (answer: Answer) => void,
+  ): Promise<void> {
+    const mine = { view }
+    current.current = mine
+    setReading(true)
+    try {
+      const answer = await ask()
+      if (current.current === mine) onAnswer(answer)
+    } catch (error) {
+      if (current.current === mine) throw error
+    } finally {
+      if (current.current === mine) cancelReading()
+    }
+  }
+
+  return { isReading, read, cancelReading, openView }
 }
 
 /** The pressed record says whether the whole range is chosen or left. */

@@ -66,8 +66,8 @@ export const tasksGuide: Guide = {
           <p>
             Con <Label>{views.filters}</Label> filtras y ordenas a tu modo, y{' '}
             <Label>{views.saveAs}</Label> deja esa vista junto a las demás, con cuántas tareas
-            tiene. Con <Label>{bulk.start}</Label> completas, cambias de día, exportas o eliminas
-            muchas a la vez. En <Label>{crm.tabs.interactions}</Label> se hace igual.
+            tiene. Con <Label>{bulk.start(true)}</Label> completas, cambias de día, exportas o
+            eliminas muchas a la vez. En <Label>{crm.tabs.interactions}</Label> se hace igual.
           </p>
           <p>
             Con <Label>{tasks.calendar}</Label> la pasas al calendario de tu teléfono, con aviso

@@ -140,9 +140,9 @@ export function ClientsBulkBar({ selection, view }: ClientsBulkBarProps) {
         {asking === 'merge' && (
           <MergeRound
             ids={ids}
-            onClose={() => {
+            onClose={(hasMerged) => {
               close()
-              selection.stop()
+              if (hasMerged) selection.stop()
             }}
           />
         )}
@@ -179,11 +179,6 @@ function ClientTagsDialog({ count, adds, ...rest }: ClientTagsDialogProps) {
   return <TagsDialog title={title} adds={adds} known={tags} {...rest} />
 }
 
-interface RoundProps {
-  ids: readonly string[]
-  onClose: () => void
-}
-
-function lazyRound(load: () => Promise<ComponentType<RoundProps>>) {
+function lazyRound<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load() }))
 }

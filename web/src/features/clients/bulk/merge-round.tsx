@@ -1,22 +1,34 @@
 import { useState } from 'react'
+import { recordTarget, useOpenInstead } from '../../../lib/navigation.ts'
 import { MergeForm, MergeFrame } from '../merge/merge-form.tsx'
 
 interface MergeRoundProps {
   ids: readonly string[]
-  onClose: () => void
+  /** `hasMerged`: some of the clients are not there any more. */
+  onClose: (hasMerged: boolean) => void
 }
 
 /** BULK-10: two at a time, each merge agreed to; what stays is merged with the next one. */
 export function MergeRound({ ids, onClose }: MergeRoundProps) {
-  const [[first, second, ...others], setLeft] = useState(ids)
+  const [left, setLeft] = useState(ids)
+  const openInstead = useOpenInstead('clientes')
+  const [first, second, ...others] = left
   if (first === undefined || second === undefined) return null
+  const cancel = () => onClose(left.length < ids.length)
+
+  function goOn(stayingId: string): void {
+    if (others.length > 0) return setLeft([stayingId, ...others])
+    onClose(true)
+    openInstead(recordTarget('clientes', stayingId))
+  }
+
   return (
-    <MergeFrame onClose={onClose}>
+    <MergeFrame onClose={cancel}>
       <MergeForm
         key={`${first} ${second}`}
         ids={[first, second]}
-        onClose={onClose}
-        {...(others.length > 0 && { onMerged: (kept: string) => setLeft([kept, ...others]) })}
+        onClose={cancel}
+        onMerged={goOn}
       />
     </MergeFrame>
   )

@@ -1,6 +1,6 @@
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
-import { useLeaving } from '../../../records/bulk/leaving.ts'
+import { useLeaving } from '../../../lib/data/leaving.ts'
 import type { Selection } from '../../../records/bulk/use-selection.ts'
 import { useOpportunities } from '../../../records/opportunities/api/list-opportunities.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'

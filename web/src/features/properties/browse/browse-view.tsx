@@ -43,8 +43,9 @@ import {
   pressListing,
   startPicking,
 } from '../../../records/listings/picked-listings.ts'
+import { ChooseButton } from '../../../records/bulk/choose-button.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { FileUp, ListChecks } from 'lucide-react'
+import { FileUp } from 'lucide-react'
 import { messages as importMessages } from '../import/messages.ts'
 
 /** Only who has own listings and a site needs to compare them. */
@@ -151,18 +152,14 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
           chatToggle={chat.toggle}
         />
         <OtherLists>
-          {!picked && (
-            <Button
-              look="quiet"
-              size="small"
-              icon={<ListChecks aria-hidden="true" className="size-4" />}
-              // There from the beginning: nothing moves when the listings come.
-              isDisabled={shown.length === 0}
-              onPress={() => startPicking([])}
-            >
-              {messages.chooseSeveral}
-            </Button>
-          )}
+          <ChooseButton
+            selection={{ isOn: picked !== null, start: () => startPicking([]) }}
+            entity="listings"
+            look="quiet"
+            size="small"
+            // There from the beginning: nothing moves when the listings come.
+            isDisabled={shown.length === 0}
+          />
           {/* On a phone the form of a new listing leads to it. */}
           <div className="max-lg:hidden">
             <Button

@@ -68,6 +68,7 @@ export function ListingsBulkBar({ picked, shown, records }: ListingsBulkBarProps
       <BulkBarFrame
         count={count}
         total={shown.length}
+        areAllChosen={shown.every(({ id }) => picked.has(id))}
         isFeminine={entityRules('listings').isFeminine}
         note={
           count > MAX_SELECTION_ITEMS

@@ -123,6 +123,20 @@ it('BULK-61 offers to undo again when that failed', async () => {
   expect((await localRows(person)).flatMap(({ tags }) => tags)).toEqual([])
 })
 
+it('BULK-02 BULK-11 offers all of another view with as many listings, and gives the focus back', async () => {
+  await open(SITE!)
+  await expect.element(page.getByRole('region', { name: 'Selección' })).toHaveFocus()
+  await box(0).click({ force: true })
+  const other = title(1).element().textContent
+  await page.getByRole('searchbox', { name: 'Buscar propiedades' }).fill(other)
+  await expect.element(page.getByRole('article')).toHaveLength(1)
+  await button('Elegir las 1 que coinciden').click()
+  await expect.element(box(0)).toBeChecked()
+  await expect.element(button('Elegir las 1 que coinciden')).not.toBeInTheDocument()
+  await button('Dejar de elegir').click()
+  await expect.element(button('Elegir varias')).toHaveFocus()
+})
+
 it('BULK-62 a phone chooses by a press anywhere in a card', async () => {
   await page.viewport(390, 844)
   await open(SITE!)

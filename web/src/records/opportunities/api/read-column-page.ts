@@ -1,5 +1,5 @@
 import { pageAfter, type Order } from '../../../lib/data/keyset.ts'
-import { leavingRecords } from '../../bulk/leaving.ts'
+import { leavingRecords } from '../../../lib/data/leaving.ts'
 import { viewQuery } from '../../views/api/select-rows.ts'
 import { dayOf, type BoardColumn, type BoardScope } from './board-column.ts'
 import { selectOpportunities } from './list-opportunities.ts'

@@ -1,5 +1,6 @@
 import type { Json } from '@predio/domain/database'
 import type { ServerEntity, ViewQuery } from '@predio/domain/views'
+import { leavingRecords } from '../../../lib/data/leaving.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 interface Waiting {
@@ -44,7 +45,12 @@ async function countTogether(entity: ServerEntity, asked: readonly Waiting[]): P
   try {
     const views = asked.map(({ query: { tests, elsewhere } }) => ({ tests, elsewhere }))
     const { data } = await supabase()
-      .rpc('count_views', { list: entity, views: views as unknown as Json })
+      .rpc('count_views', {
+        list: entity,
+        views: views as unknown as Json,
+        // BULK-07: the lists do not show them.
+        leaving: [...leavingRecords()],
+      })
       .abortSignal(onceAllAborted(asked.map(({ signal }) => signal)))
       .throwOnError()
     for (const [at, { resolve }] of asked.entries()) resolve(data[at] ?? 0)

@@ -1,6 +1,7 @@
-import { createStore, useStore } from '../../lib/store.ts'
+import { createPersonalStore } from '../personal-store.ts'
+import { useStore } from '../store.ts'
 
-const leaving = createStore<ReadonlySet<string>>(new Set())
+const leaving = createPersonalStore<ReadonlySet<string>>(new Set())
 
 /** The ids of records whose deletion waits for its ten seconds (BULK-07): lists leave them out. */
 export function leavingRecords(): ReadonlySet<string> {

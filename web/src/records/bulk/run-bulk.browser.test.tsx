@@ -1,0 +1,91 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInKit } from '../../ui/testing/render-in-kit.tsx'
+import { toasts } from '../../ui/toast.ts'
+import { BulkBarFrame } from './bulk-bar-frame.tsx'
+import { changeAndOfferUndo } from './run-bulk.ts'
+
+interface Changed {
+  at: number
+  outcome: 'changed' | 'restored'
+}
+
+const ITEMS = Array.from({ length: 250 }, (_, at) => at)
+const nothing = () => undefined
+
+/** An answer that comes when the test says so. */
+function pending() {
+  let answer: (changed: Changed[]) => void = nothing
+  const promise = new Promise<Changed[]>((resolve) => (answer = resolve))
+  return { promise, answer }
+}
+
+function change(
+  items: readonly number[],
+  answer: (batch: readonly number[]) => Promise<Changed[]>,
+  restore: (batch: readonly Changed[]) => Promise<Changed[]> = () => Promise.resolve([]),
+): Promise<void> {
+  onTestFinished(() => toasts.clear())
+  return changeAndOfferUndo({ items, change: answer, restore, tables: [], isFeminine: false })
+}
+
+const changedAt = (batch: readonly number[]): Changed[] =>
+  batch.map((at) => ({ at, outcome: 'changed' }))
+
+const undo = () => page.getByRole('button', { name: 'Deshacer' })
+
+it('BULK-06 an undo that failed sends only what was not answered, and counts it all', async () => {
+  await renderInKit(null)
+  const sent: number[][] = []
+  await change(
+    ITEMS,
+    (batch) => Promise.resolve(changedAt(batch)),
+    (batch) => {
+      sent.push(batch.map(({ at }) => at))
+      if (sent.length === 2) return Promise.reject(new Error('offline'))
+      // One was changed since.
+      const restored = batch.filter(({ at }) => at !== 7)
+      return Promise.resolve(restored.map(({ at }) => ({ at, outcome: 'restored' })))
+    },
+  )
+  await undo().click()
+  await expect.element(page.getByText('No se pudo deshacer. Intenta de nuevo.')).toBeVisible()
+  await undo().click()
+  const text = 'Se deshizo: 249 como estaban, 1 no: 1 cambió después o ya no existe'
+  await expect.element(page.getByText(text)).toBeVisible()
+  expect(sent.map(([first]) => first)).toEqual([0, 100, 100, 200])
+})
+
+it('BULK-04 a run that ends during another leaves its progress and its warning', async () => {
+  await renderInKit(
+    <BulkBarFrame
+      count={2}
+      total={2}
+      areAllChosen
+      isFeminine={false}
+      onChooseAll={nothing}
+      onClear={nothing}
+      onStop={nothing}
+      items={[]}
+    />,
+  )
+  const asksBeforeLeaving = () => {
+    const leave = new Event('beforeunload', { cancelable: true })
+    dispatchEvent(leave)
+    return leave.defaultPrevented
+  }
+  const first = pending()
+  const running = change([1, 2], () => first.promise)
+  await expect.element(page.getByRole('progressbar', { name: '0 de 2' })).toBeVisible()
+  const second = pending()
+  const other = change([3, 4, 5], () => second.promise)
+  await expect.element(page.getByRole('progressbar', { name: '0 de 5' })).toBeVisible()
+  second.answer(changedAt([3, 4, 5]))
+  await other
+  await expect.element(page.getByRole('progressbar', { name: '0 de 2' })).toBeVisible()
+  expect(asksBeforeLeaving()).toBe(true)
+  first.answer(changedAt([1, 2]))
+  await running
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+  expect(asksBeforeLeaving()).toBe(false)
+})
