@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Account } from '../../../../test-support/accounts.ts'
 import { countFetches, interceptFetch } from '../../ui/testing/intercept-fetch.ts'
+import { pressTwice } from '../../ui/testing/press-twice.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { PersonalCard } from './personal-card.tsx'
 
@@ -81,7 +82,7 @@ it('PROF-06 keeps what was typed when a save fails, and sends the next one once'
   await expect.element(page.getByLabelText('Empresa')).toHaveValue('Casas del Valle')
   lost.release()
   const sent = countFetches(isSave)
-  await save().dblClick()
+  pressTwice(save())
   await expect.element(page.getByText(SAVED)).toBeVisible()
   expect(sent()).toBe(1)
   expect((await stored(person)).company).toBe('Casas del Valle')

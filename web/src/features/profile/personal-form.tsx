@@ -1,6 +1,7 @@
 import { profileSchema, type ProfileValues } from '@predio/domain/profiles'
 import { PostgrestError } from '@supabase/postgrest-js'
 import { Building2, Phone, UserRound } from 'lucide-react'
+import { useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { checkForm } from '../../lib/check-form.ts'
 import { useUser } from '../../lib/session/index.ts'
@@ -42,13 +43,19 @@ export function PersonalForm({ profile }: { profile: Profile }) {
   const saved = toValues(profile)
   const isChanged = FIELDS.some((field) => typed[field] !== saved[field])
 
+  // A second press may come before the button is disabled (SAVE-06).
+  const isBusy = useRef(false)
   async function submit(values: ProfileValues): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
     try {
       reset(toValues(await save.mutateAsync(profileSchema.parse(values))), TAKE_ALL)
       toast.success(messages.saved)
     } catch (error) {
       if (isUnknownZone(error)) setError('time_zone', { message: messages.zoneUnknown })
       else toast.error(messages.saveFailed)
+    } finally {
+      isBusy.current = false
     }
   }
 
