@@ -37,8 +37,8 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { shuffle: { files: isFull } },
     // How long to wait at most beside other work, not how long it takes.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000, interval: 15 } },
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 30_000, interval: 15 } },
     setupFiles: ['src/ui/testing/setup-components.ts'],
     browser: {
       enabled: true,

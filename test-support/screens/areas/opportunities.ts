@@ -50,7 +50,7 @@ export const OPPORTUNITIES: readonly Screen[] = [
   ),
   ofCrm('opportunities-chosen', async (page) => {
     await openBoard(page)
-    await press('Elegir varios')(page)
+    await press('Elegir varias')(page)
     await page.getByText('Marca las que quieras').waitFor()
     const cards = page.locator('[role=row][data-key]')
     for (const place of [0, 1]) await cards.nth(place).click({ position: { x: 40, y: 20 } })
@@ -71,7 +71,7 @@ export const OPPORTUNITIES: readonly Screen[] = [
     shows: 'CRM Inmobiliario',
     isAlone: true,
     steps: async (page) => {
-      await press('Elegir varios')(page)
+      await press('Elegir varias')(page)
       await page.getByRole('button', { name: /^Elegir las \d+ que coinciden$/ }).click()
       await page.getByText(/elegidas$/).waitFor()
       await press('Acciones')(page)

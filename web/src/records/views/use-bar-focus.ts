@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Buttons of the bar disappear once they have done their work: 'Guardar', 'Guardar como…' and the options of a view. Where the one
+ * Buttons of the bar disappear once they have done their work: those that save, and the options of a view. Where the one
  * that had the focus is gone and nothing else has it, the filters, which are always there, get it.
  */
 export function useBarFocus(bar: RefObject<HTMLElement | null>): void {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { createAgentWithClient, type Agent } from '../../../../test-support/agent-with-client.ts'
 import { countFetches, interceptFetch } from '../../ui/testing/intercept-fetch.ts'
+import { pressTwice } from '../../ui/testing/press-twice.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
 import type { Recipient } from './api/read-recipient.ts'
@@ -91,7 +92,7 @@ it('WHATSAPP-10 records one message for two presses', async () => {
   stubWindowOpen()
   await open()
   const sent = countFetches(isRecord)
-  await greet().dblClick()
+  pressTwice(greet())
   await expect.element(page.getByText('Mensaje de WhatsApp enviado')).toBeVisible()
   expect(sent()).toBe(1)
 })

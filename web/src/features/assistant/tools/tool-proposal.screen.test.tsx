@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { closeSelectionDialog } from '../../../records/selections/opened-selection.ts'
 import { closeSheets, openedSheets } from '../../../records/sheets/open-sheets.ts'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
+import { pressTwice } from '../../../ui/testing/press-twice.ts'
 import { accounts } from '../../../ui/testing/render-screen.tsx'
 import { button, openChat, propose, said, storedTurns } from '../testing/open-chat.tsx'
 import { card, confirm, holdRequests, openChatWith, written } from '../testing/proposals.ts'
@@ -19,7 +20,7 @@ it('AST-58 writes nothing until the person confirms, and once however often they
   await button('Mostrar Chat').click()
   await expect.element(confirm(task())).toBeEnabled()
   expect((await written(agent)).tasks).toEqual([])
-  await confirm(task()).dblClick()
+  pressTwice(confirm(task()))
   await expect.element(said().getByText('Tarea creada: Llamar al notario')).toBeVisible()
   await expect.element(said().getByRole('link', { name: 'Ver en el CRM' })).toBeVisible()
   expect((await written(agent)).tasks).toMatchObject([{ title: 'Llamar al notario' }])
@@ -87,7 +88,7 @@ it('AST-59 finds a client that another card has just created', async () => {
   await propose('create_client', luis)
   const client = card('Crear cliente')
   await expect.element(client.getByText('Inversionista')).toBeVisible()
-  await confirm(client).dblClick()
+  pressTwice(confirm(client))
   await expect.element(said().getByText('Cliente creado: Luis Canul Ek')).toBeVisible()
   await expect.element(task().getByText('Luis Canul Ek')).toBeVisible()
   await expect.element(confirm(task())).toBeEnabled()

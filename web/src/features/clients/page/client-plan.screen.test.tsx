@@ -6,9 +6,17 @@ import { createAgentWithClient } from '../../../../../test-support/agent-with-cl
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { ClientPage } from './client-page.tsx'
 
+/** Until then what is pressed may move from under the pointer. */
+async function cardsRead(): Promise<void> {
+  for (const text of ['No está en ningún plan.', 'No tiene propiedades vinculadas.']) {
+    await expect.element(page.getByText(text)).toBeVisible()
+  }
+}
+
 it('PLAN-03 PLAN-09 shows what a built-in plan will do, starts it with a copy, and ends it', async () => {
   const agent = await createAgentWithClient(accounts(), '+525512345678')
   await renderScreen(<ClientPage clientId={agent.clientId} />, { person: agent })
+  await cardsRead()
   await page.getByRole('button', { name: 'Iniciar un plan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Plan de seguimiento para Ana' })
   // For a buyer the plan of buyers is proposed.
@@ -53,6 +61,7 @@ it('PLAN-03 PLAN-05 shows a task word for word and a message for the client, and
   const plans = accounts().admin().from('follow_up_plans')
   await plans.insert({ user_id: agent.id, name: 'Llamadas', steps }).throwOnError()
   await renderScreen(<ClientPage clientId={agent.clientId} />, { person: agent })
+  await cardsRead()
   await page.getByRole('button', { name: 'Iniciar un plan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Plan de seguimiento para Ana' })
   const shown = dialog.getByRole('list', { name: 'Qué va a pasar' }).getByRole('listitem')
