@@ -62,7 +62,8 @@ describe('CMD-07 a command is carried out each time it is given', () => {
     const { stage } = await begin()
     const refusal = interceptFetch(isMove, () => new Response('{}', { status: 400 }))
     await command('Negociación')
-    await expect.element(page.getByText(STAYED)).toBeVisible()
+    // In the toast: the option that was pressed says the same until the search has closed.
+    await expect.element(toasts().getByText(STAYED)).toBeVisible()
     expect(toasts().elements()).toHaveLength(1)
     await command('Negociación')
     await expect.poll(refusal.count).toBe(2)
