@@ -80,16 +80,33 @@ function clientViews(userId: string, now: Date): Case[] {
         numbersOf(`Vista: ${label}, count`, 'clients', [text], now),
       ]
     }),
+    ...activityViews(userId, monthAgo),
+    numbersOf(`Bar: the numbers of ${texts.length} views`, 'clients', texts, now),
+  ]
+}
+
+/** In the order of an activity: with conditions on its columns, and on what stands elsewhere. */
+function activityViews(userId: string, monthAgo: string): Case[] {
+  const rows = `clients_by_activity?select=${CLIENT_ROW}&user_id=eq.${userId}&limit=50`
+  return [
     {
       label: 'Vista: no contact since 30 days, by next step',
-      path: `clients_by_activity?select=${CLIENT_ROW}&user_id=eq.${userId}&or=(last_contact_at.lt.${monthAgo},last_contact_at.is.null)&order=next_task_due.asc,id.desc&limit=50`,
+      path: `${rows}&or=(last_contact_at.lt.${monthAgo},last_contact_at.is.null)&order=next_task_due.asc,id.desc`,
     },
     {
       label: 'Vista: no next step, by last contact',
-      path: `clients_by_activity?select=${CLIENT_ROW}&user_id=eq.${userId}&order=last_contact_at.asc,id.desc&limit=50`,
-      tests: [{ field: 'step', known: false }],
+      path: `${rows}&or=(has_next_task.not.is.true)&order=last_contact_at.asc,id.desc`,
     },
-    numbersOf(`Bar: the numbers of ${texts.length} views`, 'clients', texts, now),
+    {
+      label: 'Vista: zone, by last contact',
+      path: `${rows}&order=last_contact_at.asc,id.desc`,
+      tests: [{ field: 'zone', any: ['Colonia 3'] }],
+    },
+    {
+      label: 'Vista: not in a stage, by last contact',
+      path: `${rows}&order=last_contact_at.asc,id.desc`,
+      tests: [{ field: 'stage', none: ['Prospecto'] }],
+    },
   ]
 }
 

@@ -2654,7 +2654,7 @@ CREATE INDEX tasks_open_due_date_idx ON public.tasks USING btree (due_date) WHER
 
 CREATE INDEX tasks_user_id_client_id_completed_at_idx ON public.tasks USING btree (user_id, client_id, completed_at DESC, id) WHERE (completed_at IS NOT NULL);
 
-CREATE INDEX tasks_user_id_client_id_idx ON public.tasks USING btree (user_id, client_id);
+CREATE INDEX tasks_user_id_client_id_idx ON public.tasks USING btree (user_id, client_id) INCLUDE (status, due_date);
 
 CREATE INDEX tasks_user_id_due_date_idx ON public.tasks USING btree (user_id, due_date);
 
@@ -3156,7 +3156,8 @@ create view public.clients_by_activity with (security_invoker=true) as
          LIMIT 1) AS next_task_title,
     next_task_due,
     needs_review,
-    is_example
+    is_example,
+    has_next_task
    FROM ( SELECT client.id,
             client.user_id,
             client.type,
@@ -3181,6 +3182,7 @@ create view public.clients_by_activity with (security_invoker=true) as
             client.birthday,
             client.is_example,
             activity.last_contact_at,
+            activity.has_next_task,
             activity.next_task_due
            FROM ( SELECT own.id,
                     own.user_id,
@@ -3208,7 +3210,7 @@ create view public.clients_by_activity with (security_invoker=true) as
                    FROM clients own
                   WHERE own.user_id = (( SELECT auth.uid() AS uid)) AND ((( SELECT private.view_tests() AS view_tests)) = '[]'::jsonb OR ((own.id IN ( SELECT unnest(private.client_ids(( SELECT private.view_tests() AS view_tests))) AS unnest))) IS TRUE)
                  OFFSET 0) client
-             FULL JOIN private.client_activity() activity(client_id, last_contact_at, next_task_due) ON activity.client_id = client.id
+             FULL JOIN private.client_activity() activity(client_id, last_contact_at, has_next_task, next_task_due) ON activity.client_id = client.id
          OFFSET 0) listed
   WHERE id IS NOT NULL;
 
@@ -3957,23 +3959,25 @@ $function$;
 -- private.client_activity
 
 CREATE OR REPLACE FUNCTION private.client_activity()
- RETURNS TABLE(client_id uuid, last_contact_at timestamp with time zone, next_task_due timestamp with time zone)
+ RETURNS TABLE(client_id uuid, last_contact_at timestamp with time zone, has_next_task boolean, next_task_due timestamp with time zone)
  LANGUAGE sql
  STABLE ROWS 50
  SET search_path TO ''
 AS $function$
-  select activity.client_id, max(activity.contact), min(activity.due)
+  select activity.client_id, max(activity.contact), bool_or(activity.is_task), min(activity.due)
   from (
-    select interaction.client_id, coalesce(interaction.scheduled_at, interaction.created_at) as contact, null::timestamptz as due
+    select
+      interaction.client_id, coalesce(interaction.scheduled_at, interaction.created_at) as contact, false as is_task,
+      null::timestamptz as due
     from public.interactions as interaction
     where interaction.user_id = (select auth.uid()) and interaction.client_id is not null
       and coalesce(interaction.scheduled_at, interaction.created_at) <= now()
     union all
-    select message.client_id, message.sent_at, null
+    select message.client_id, message.sent_at, false, null
     from public.whatsapp_messages as message
     where message.user_id = (select auth.uid()) and message.client_id is not null
     union all
-    select task.client_id, null, task.due_date
+    select task.client_id, null, true, task.due_date
     from public.tasks as task
     where task.user_id = (select auth.uid()) and task.client_id is not null and task.status in ('pending', 'in_progress')
   ) as activity
@@ -3991,7 +3995,9 @@ CREATE OR REPLACE FUNCTION private.client_ids(tests jsonb)
 AS $function$
 declare
   me constant uuid := auth.uid();
-  ids uuid[] := array(select client.id from public.clients as client where client.user_id = me);
+  ids uuid[];
+  within uuid[];
+  without uuid[];
   test record;
 begin
   if jsonb_array_length(tests) > 12 then
@@ -4007,82 +4013,60 @@ begin
     if cardinality(test.wanted) > 20 or cardinality(test.unwanted) > 20 then
       raise exception 'a condition has at most 20 values' using errcode = '22023';
     end if;
+    within := null;
+    without := null;
     case test.field
       when 'contact' then
         if test.known or test.starts is not null then
-          ids := array(
-            select unnest(ids) intersect select touch.client_id from private.contacts_since(test.starts) as touch
-          );
+          within := array(select touch.client_id from private.contacts_since(test.starts) as touch);
         end if;
         if not test.known or test.ends is not null then
-          ids := array(
-            select unnest(ids) except select touch.client_id from private.contacts_since(test.ends) as touch
-          );
+          without := array(select touch.client_id from private.contacts_since(test.ends) as touch);
         end if;
       when 'step' then
-        -- `is true` keeps the index of all agents' due dates out of the plan.
-        if test.known is null and test.ends is not null then
+        if test.known is null and test.starts is null and test.ends is not null then
           -- Without a step passes too: only who has all of them later does not.
-          ids := array(
-            select unnest(ids) except (
-              select task.client_id from public.tasks as task
-              where task.user_id = me and task.client_id is not null and task.status in ('pending', 'in_progress')
-              except
-              select task.client_id from public.tasks as task
-              where task.user_id = me and task.status in ('pending', 'in_progress') and (task.due_date < test.ends) is true
-            )
+          without := array(
+            select unnest(private.clients_with_task(null, null)) except select unnest(private.clients_with_task(null, test.ends))
           );
-        elsif test.known or test.starts is not null or test.ends is not null then
-          ids := array(
-            select unnest(ids) intersect
-            select task.client_id from public.tasks as task
-            where task.user_id = me and task.client_id is not null and task.status in ('pending', 'in_progress')
-              and (test.starts is null or (task.due_date >= test.starts) is true)
-              and (test.ends is null or (task.due_date < test.ends) is true)
-          );
-        end if;
-        -- The next step is the earliest: one before the range is the next one instead.
-        if not test.known or test.starts is not null then
-          ids := array(
-            select unnest(ids) except
-            select task.client_id from public.tasks as task
-            where task.user_id = me and task.client_id is not null and task.status in ('pending', 'in_progress')
-              and (test.starts is null or (task.due_date < test.starts) is true)
-          );
+        else
+          if test.known or test.starts is not null or test.ends is not null then
+            within := private.clients_with_task(test.starts, test.ends);
+          end if;
+          -- The next step is the earliest: one before the range is the next one instead.
+          if not test.known or test.starts is not null then
+            without := private.clients_with_task(null, test.starts);
+          end if;
         end if;
       when 'stage' then
         if test.known or test.wanted is not null then
-          ids := array(select unnest(ids) intersect select deal.client_id from private.clients_in_stages(test.wanted) as deal);
+          within := array(select deal.client_id from private.clients_in_stages(test.wanted) as deal);
         end if;
         if not test.known or test.unwanted is not null then
-          ids := array(select unnest(ids) except select deal.client_id from private.clients_in_stages(test.unwanted) as deal);
+          without := array(select deal.client_id from private.clients_in_stages(test.unwanted) as deal);
         end if;
       when 'zone' then
         if test.known or test.wanted is not null then
-          ids := array(
-            select unnest(ids) intersect
+          within := array(
             select wish.client_id from public.client_preferences as wish
             where wish.user_id = me and wish.locations <> '{}' and (test.wanted is null or wish.locations && test.wanted)
           );
         end if;
         if not test.known or test.unwanted is not null then
-          ids := array(
-            select unnest(ids) except
+          without := array(
             select wish.client_id from public.client_preferences as wish
             where wish.user_id = me and wish.locations <> '{}' and (test.unwanted is null or wish.locations && test.unwanted)
           );
         end if;
       when 'operation' then
         if test.wanted is not null then
-          ids := array(
-            select unnest(ids) intersect
+          within := array(
             select wish.client_id from public.client_preferences as wish
             where wish.user_id = me and wish.operation = any (test.wanted)
           );
         end if;
         if test.unwanted is not null then
-          ids := array(
-            select unnest(ids) except
+          without := array(
             select wish.client_id from public.client_preferences as wish
             where wish.user_id = me and wish.operation = any (test.unwanted)
           );
@@ -4090,8 +4074,9 @@ begin
       else
         raise exception 'no such field: %', test.field using errcode = '22023';
     end case;
+    ids := private.narrow_clients(ids, within, without);
   end loop;
-  return ids;
+  return coalesce(ids, array(select client.id from public.clients as client where client.user_id = me));
 end
 $function$;
 
@@ -4108,6 +4093,23 @@ AS $function$
   join public.opportunity_stages as stage on stage.id = opportunity.stage_id
   where opportunity.user_id = (select auth.uid()) and opportunity.client_id is not null and opportunity.status = 'open'
     and (names is null or stage.name = any (names))
+$function$;
+
+
+-- private.clients_with_task
+
+CREATE OR REPLACE FUNCTION private.clients_with_task(starts timestamp with time zone, ends timestamp with time zone)
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select array(
+    select task.client_id from public.tasks as task
+    where task.user_id = (select auth.uid()) and task.client_id is not null and task.status in ('pending', 'in_progress')
+      and (starts is null or (task.due_date >= starts) is true)
+      and (ends is null or (task.due_date < ends) is true)
+  )
 $function$;
 
 
@@ -4975,6 +4977,34 @@ CREATE OR REPLACE FUNCTION private.names_own_photos(images text[], folder text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ((NOT (EXISTS (SELECT FROM unnest(names_own_photos.images) image(image) WHERE ((image.image !~ '^https?://'::text) AND (NOT starts_with(image.image, names_own_photos.folder)))))) AND ((SELECT count(*) AS count FROM unnest(names_own_photos.images) image(image) WHERE starts_with(image.image, names_own_photos.folder)) <= 30));
+
+
+-- private.narrow_clients
+
+CREATE OR REPLACE FUNCTION private.narrow_clients(ids uuid[], within uuid[], without uuid[])
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  narrowed uuid[] := case
+    when ids is null then within
+    when within is null then ids
+    else array(select unnest(ids) intersect select unnest(within))
+  end;
+begin
+  if without is null then
+    return narrowed;
+  elsif narrowed is null then
+    return array(
+      select client.id from public.clients as client
+      where client.user_id = (select auth.uid()) and client.id not in (select unnest(without))
+    );
+  end if;
+  return array(select left_over from unnest(narrowed) as left_over where left_over not in (select unnest(without)));
+end
+$function$;
 
 
 -- private.note_saved_secrets
@@ -7865,7 +7895,7 @@ begin
   execute format(
     'select array[%s]::integer[] from public.%I as found where found.user_id = $1 and found.id <> all ($2)',
     array_to_string(counted, ', '), source
-  ) into counts using auth.uid(), coalesce(leaving, '{}');
+  ) into counts using auth.uid(), array_remove(coalesce(leaving, '{}'), null);
   return counts;
 end
 $function$;

@@ -2,8 +2,49 @@
 -- (VIEW-10). A join of whole tables is planned by guesses of how many rows remain, and a wrong one takes seconds; here each condition
 -- is one statement on the agent's own index, and what is left are ids.
 
+-- Those of `ids`, of all of the agent's clients where it is null, who are among `within` and not among `without`, where these are given.
+create function private.narrow_clients(ids uuid[], within uuid[], without uuid[]) returns uuid[]
+  language plpgsql
+  stable
+  set search_path = ''
+as $$
+declare
+  narrowed uuid[] := case
+    when ids is null then within
+    when within is null then ids
+    else array(select unnest(ids) intersect select unnest(within))
+  end;
+begin
+  if without is null then
+    return narrowed;
+  elsif narrowed is null then
+    return array(
+      select client.id from public.clients as client
+      where client.user_id = (select auth.uid()) and client.id not in (select unnest(without))
+    );
+  end if;
+  return array(select left_over from unnest(narrowed) as left_over where left_over not in (select unnest(without)));
+end
+$$;
+
+-- The clients of the agent's open tasks that are due at or after a moment and before another, where these are given. Their due dates are
+-- compared by `is true`, which keeps the index of all agents' due dates out of the plan.
+create function private.clients_with_task(starts timestamptz, ends timestamptz) returns uuid[]
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select array(
+    select task.client_id from public.tasks as task
+    where task.user_id = (select auth.uid()) and task.client_id is not null and task.status in ('pending', 'in_progress')
+      and (starts is null or (task.due_date >= starts) is true)
+      and (ends is null or (task.due_date < ends) is true)
+  )
+$$;
+
 -- The agent's clients for which every test holds. A test: field, and `any`, `none` (words), `known` (whether there is one at all), `from`
--- and `before` (moments). Who was never contacted passes `before` alone.
+-- and `before` (moments). Who was never contacted passes `before` alone. Each test is a set of clients that one has to be in, one
+-- that one must not be in, or both; only what it excludes needs all clients.
 create function private.client_ids(tests jsonb) returns uuid[]
   language plpgsql
   stable
@@ -11,7 +52,9 @@ create function private.client_ids(tests jsonb) returns uuid[]
 as $$
 declare
   me constant uuid := auth.uid();
-  ids uuid[] := array(select client.id from public.clients as client where client.user_id = me);
+  ids uuid[];
+  within uuid[];
+  without uuid[];
   test record;
 begin
   if jsonb_array_length(tests) > 12 then
@@ -27,82 +70,60 @@ begin
     if cardinality(test.wanted) > 20 or cardinality(test.unwanted) > 20 then
       raise exception 'a condition has at most 20 values' using errcode = '22023';
     end if;
+    within := null;
+    without := null;
     case test.field
       when 'contact' then
         if test.known or test.starts is not null then
-          ids := array(
-            select unnest(ids) intersect select touch.client_id from private.contacts_since(test.starts) as touch
-          );
+          within := array(select touch.client_id from private.contacts_since(test.starts) as touch);
         end if;
         if not test.known or test.ends is not null then
-          ids := array(
-            select unnest(ids) except select touch.client_id from private.contacts_since(test.ends) as touch
-          );
+          without := array(select touch.client_id from private.contacts_since(test.ends) as touch);
         end if;
       when 'step' then
-        -- `is true` keeps the index of all agents' due dates out of the plan.
-        if test.known is null and test.ends is not null then
+        if test.known is null and test.starts is null and test.ends is not null then
           -- Without a step passes too: only who has all of them later does not.
-          ids := array(
-            select unnest(ids) except (
-              select task.client_id from public.tasks as task
-              where task.user_id = me and task.client_id is not null and task.status in ('pending', 'in_progress')
-              except
-              select task.client_id from public.tasks as task
-              where task.user_id = me and task.status in ('pending', 'in_progress') and (task.due_date < test.ends) is true
-            )
+          without := array(
+            select unnest(private.clients_with_task(null, null)) except select unnest(private.clients_with_task(null, test.ends))
           );
-        elsif test.known or test.starts is not null or test.ends is not null then
-          ids := array(
-            select unnest(ids) intersect
-            select task.client_id from public.tasks as task
-            where task.user_id = me and task.client_id is not null and task.status in ('pending', 'in_progress')
-              and (test.starts is null or (task.due_date >= test.starts) is true)
-              and (test.ends is null or (task.due_date < test.ends) is true)
-          );
-        end if;
-        -- The next step is the earliest: one before the range is the next one instead.
-        if not test.known or test.starts is not null then
-          ids := array(
-            select unnest(ids) except
-            select task.client_id from public.tasks as task
-            where task.user_id = me and task.client_id is not null and task.status in ('pending', 'in_progress')
-              and (test.starts is null or (task.due_date < test.starts) is true)
-          );
+        else
+          if test.known or test.starts is not null or test.ends is not null then
+            within := private.clients_with_task(test.starts, test.ends);
+          end if;
+          -- The next step is the earliest: one before the range is the next one instead.
+          if not test.known or test.starts is not null then
+            without := private.clients_with_task(null, test.starts);
+          end if;
         end if;
       when 'stage' then
         if test.known or test.wanted is not null then
-          ids := array(select unnest(ids) intersect select deal.client_id from private.clients_in_stages(test.wanted) as deal);
+          within := array(select deal.client_id from private.clients_in_stages(test.wanted) as deal);
         end if;
         if not test.known or test.unwanted is not null then
-          ids := array(select unnest(ids) except select deal.client_id from private.clients_in_stages(test.unwanted) as deal);
+          without := array(select deal.client_id from private.clients_in_stages(test.unwanted) as deal);
         end if;
       when 'zone' then
         if test.known or test.wanted is not null then
-          ids := array(
-            select unnest(ids) intersect
+          within := array(
             select wish.client_id from public.client_preferences as wish
             where wish.user_id = me and wish.locations <> '{}' and (test.wanted is null or wish.locations && test.wanted)
           );
         end if;
         if not test.known or test.unwanted is not null then
-          ids := array(
-            select unnest(ids) except
+          without := array(
             select wish.client_id from public.client_preferences as wish
             where wish.user_id = me and wish.locations <> '{}' and (test.unwanted is null or wish.locations && test.unwanted)
           );
         end if;
       when 'operation' then
         if test.wanted is not null then
-          ids := array(
-            select unnest(ids) intersect
+          within := array(
             select wish.client_id from public.client_preferences as wish
             where wish.user_id = me and wish.operation = any (test.wanted)
           );
         end if;
         if test.unwanted is not null then
-          ids := array(
-            select unnest(ids) except
+          without := array(
             select wish.client_id from public.client_preferences as wish
             where wish.user_id = me and wish.operation = any (test.unwanted)
           );
@@ -110,8 +131,9 @@ begin
       else
         raise exception 'no such field: %', test.field using errcode = '22023';
     end case;
+    ids := private.narrow_clients(ids, within, without);
   end loop;
-  return ids;
+  return coalesce(ids, array(select client.id from public.clients as client where client.user_id = me));
 end
 $$;
 

@@ -151,7 +151,32 @@ $$;
 revoke execute on function private.undo_move(uuid, jsonb, timestamptz) from public, anon;
 grant execute on function private.undo_move(uuid, jsonb, timestamptz) to authenticated, service_role;
 
--- As before; a move of opportunities is taken back with what followed from it.
+-- Whether these columns of the record have the values that `before` names. Invoker: the policies decide which records there are.
+create function private.is_as_before(kind text, target uuid, before jsonb) returns boolean
+  language plpgsql
+  stable
+  set search_path = ''
+as $$
+declare
+  is_same boolean;
+begin
+  execute format(
+    'select %2$s from public.%1$I as own, jsonb_populate_record(null::public.%1$I, $1) as given
+     where own.id = $2 and own.user_id = $3',
+    kind,
+    (
+      select string_agg(format('own.%1$I is not distinct from given.%1$I', name), ' and ')
+      from jsonb_object_keys(before) as name
+    )
+  ) into is_same using before, target, auth.uid();
+  return coalesce(is_same, false);
+end
+$$;
+revoke execute on function private.is_as_before(text, uuid, jsonb) from public, anon;
+grant execute on function private.is_as_before(text, uuid, jsonb) to authenticated, service_role;
+
+-- As before; a move of opportunities is taken back with what followed from it. A record that has its earlier values already counts as
+-- restored, so that an undo can be sent again after a lost answer (BULK-06).
 create or replace function public.restore_records(kind text, records jsonb) returns table (id uuid, outcome text)
   language plpgsql
   set search_path = ''
@@ -182,7 +207,8 @@ begin
         kind, (select string_agg(format('%1$I = given.%1$I', name), ', ') from unnest(columns) as name)
       ) into is_written using given.before, given.id, auth.uid(), given.seen;
     end if;
-    continue when is_written is not true;
+    -- How far an opportunity came follows from its history, not from what the caller says (OPP-10).
+    continue when is_written is not true and not private.is_as_before(kind, given.id, given.before - 'furthest_stage');
     outcome := 'restored';
     return next;
   end loop;

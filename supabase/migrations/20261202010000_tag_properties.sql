@@ -237,8 +237,9 @@ $$;
 comment on function public.tag_properties(jsonb, text[], text[]) is
   'Removes and then adds tags of up to a hundred listings, whose local copies are made where there are none; what became of each.';
 
--- Writes back what tag_properties() returned (BULK-61). A listing whose tags were changed since stays as it is and is not answered; a
--- reading of the site changes no tags, so it does not stand in the way. What no property may have (PROP-29) is refused.
+-- Writes back what tag_properties() returned (BULK-61). A listing whose tags were changed since stays as it is and is not answered; one that
+-- has its earlier tags already counts as restored, so that an undo can be sent again after a lost answer. A reading of the site changes
+-- no tags, so it does not stand in the way. What no property may have (PROP-29) is refused.
 create function public.restore_property_tags(listings jsonb) returns table (id uuid, outcome text)
   language plpgsql
   set search_path = ''
@@ -257,7 +258,10 @@ begin
     if private.are_property_tags(given.before) then
       update public.properties as own set tags = given.before
       where own.id = given.id and own.user_id = auth.uid() and own.tags = given.after;
-      continue when not found;
+      continue when not found and not exists (
+        select from public.properties as own
+        where own.id = given.id and own.user_id = auth.uid() and own.tags = given.before
+      );
       outcome := 'restored';
     end if;
     return next;

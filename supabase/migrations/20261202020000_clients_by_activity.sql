@@ -2,33 +2,38 @@
 -- a page in the order of an index, but an order by what is looked up needs it of every client first, three lookups each. Here each is
 -- found for all of the agent's clients at once.
 
--- The contacts of all clients are read from the index alone.
+-- The contacts and tasks of all clients are read from their indexes alone.
 drop index public.interactions_user_id_client_id_idx;
 create index interactions_user_id_client_id_idx
   on public.interactions (user_id, client_id, created_at desc) include (scheduled_at);
+drop index public.tasks_user_id_client_id_idx;
+create index tasks_user_id_client_id_idx on public.tasks (user_id, client_id) include (status, due_date);
 
--- The last contact of each of the agent's clients, and when its next task is due. A visit that is still to come is no contact yet. The agent is
--- asked for once: a bare auth.uid() is evaluated for every row, which takes longer than reading it.
+-- The last contact of each of the agent's clients, whether there is an open task, and when the next one is due: a task need not be. A
+-- visit that is still to come is no contact yet. The agent is asked for once: a bare auth.uid() is evaluated for every row, which takes
+-- longer than reading it.
 create function private.client_activity()
-  returns table (client_id uuid, last_contact_at timestamptz, next_task_due timestamptz)
+  returns table (client_id uuid, last_contact_at timestamptz, has_next_task boolean, next_task_due timestamptz)
   language sql
   stable
   -- Guessed low, so that these rows are put into the hash, and those of clients, which are wide, only looked up in it.
   rows 50
   set search_path = ''
 as $$
-  select activity.client_id, max(activity.contact), min(activity.due)
+  select activity.client_id, max(activity.contact), bool_or(activity.is_task), min(activity.due)
   from (
-    select interaction.client_id, coalesce(interaction.scheduled_at, interaction.created_at) as contact, null::timestamptz as due
+    select
+      interaction.client_id, coalesce(interaction.scheduled_at, interaction.created_at) as contact, false as is_task,
+      null::timestamptz as due
     from public.interactions as interaction
     where interaction.user_id = (select auth.uid()) and interaction.client_id is not null
       and coalesce(interaction.scheduled_at, interaction.created_at) <= now()
     union all
-    select message.client_id, message.sent_at, null
+    select message.client_id, message.sent_at, false, null
     from public.whatsapp_messages as message
     where message.user_id = (select auth.uid()) and message.client_id is not null
     union all
-    select task.client_id, null, task.due_date
+    select task.client_id, null, true, task.due_date
     from public.tasks as task
     where task.user_id = (select auth.uid()) and task.client_id is not null and task.status in ('pending', 'in_progress')
   ) as activity
@@ -52,9 +57,10 @@ select
   ) as next_task_title,
   listed.next_task_due,
   listed.needs_review,
-  listed.is_example
+  listed.is_example,
+  listed.has_next_task
 from (
-  select client.*, activity.last_contact_at, activity.next_task_due
+  select client.*, activity.last_contact_at, activity.has_next_task, activity.next_task_due
   from (
     select * from public.clients as own
     where own.user_id = (select auth.uid())

@@ -82,8 +82,9 @@ as $$
 $$;
 
 -- The numbers of up to 60 views of a list, in their order. A view is `tests` and, for clients, `elsewhere`, as domain/src/views makes
--- them. The agent's rows are read once, and each is tried against every view.
-create function public.count_views(list text, views jsonb) returns integer[]
+-- them. The agent's rows are read once, and each is tried against every view. Those that wait for their deletion are `leaving`: no list
+-- shows them (BULK-07).
+create function public.count_views(list text, views jsonb, leaving uuid[] default '{}') returns integer[]
   language plpgsql
   stable
   set search_path = ''
@@ -132,10 +133,11 @@ begin
     counted := counted || format('count(*) filter (where %s)', condition);
   end loop;
   execute format(
-    'select array[%s]::integer[] from public.%I as found where found.user_id = $1', array_to_string(counted, ', '), source
-  ) into counts using auth.uid();
+    'select array[%s]::integer[] from public.%I as found where found.user_id = $1 and found.id <> all ($2)',
+    array_to_string(counted, ', '), source
+  ) into counts using auth.uid(), array_remove(coalesce(leaving, '{}'), null);
   return counts;
 end
 $$;
-revoke execute on function public.count_views(text, jsonb) from public, anon;
-grant execute on function public.count_views(text, jsonb) to authenticated, service_role;
+revoke execute on function public.count_views(text, jsonb, uuid[]) from public, anon;
+grant execute on function public.count_views(text, jsonb, uuid[]) to authenticated, service_role;

@@ -2223,6 +2223,7 @@ export type Database = {
           created_at: string | null
           email: string | null
           first_name: string | null
+          has_next_task: boolean | null
           id: string | null
           is_example: boolean | null
           last_contact_at: string | null

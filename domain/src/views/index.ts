@@ -33,5 +33,5 @@ export {
   type QuerySort,
   type QueryTest,
   type ViewQuery,
-  withContactColumn,
+  withActivityColumns,
 } from './view-query.ts'

@@ -3,7 +3,7 @@ import { DATE_RANGE_OPTIONS } from '../documents/index.ts'
 import { readComparison, writeComparison } from './comparison-text.ts'
 import { findField } from './entities.ts'
 import { readView } from './view-address.ts'
-import { queryOf, withContactColumn } from './view-query.ts'
+import { queryOf, withActivityColumns } from './view-query.ts'
 
 /** A Wednesday, 23:30 in Mérida and already Thursday in UTC. */
 const DAY = { now: new Date('2026-11-19T05:30:00Z'), zone: 'America/Merida' }
@@ -123,17 +123,40 @@ it('VIEW-10 says which orders stand in other tables', () => {
   ])
 })
 
-it('VIEW-10 compares the column of the last contact where rows carry it, and leaves the other conditions', () => {
-  const query = queryFor('contacto=sin:30&contacto=*&paso=!*&orden=contacto')
-  expect(withContactColumn(query)).toEqual({
-    tests: [
-      [
-        [{ column: 'last_contact_at', is: 'lt', value: '2026-10-19T06:00:00.000Z' }],
-        [{ column: 'last_contact_at', is: 'null' }],
-      ],
-      [[{ column: 'last_contact_at', is: 'null', not: true }]],
+it.each([
+  [
+    'contacto=sin:30',
+    [
+      [{ column: 'last_contact_at', is: 'lt', value: '2026-10-19T06:00:00.000Z' }],
+      [{ column: 'last_contact_at', is: 'null' }],
     ],
-    elsewhere: [{ field: 'step', known: false }],
-    sorts: query.sorts,
-  })
+  ],
+  ['contacto=*', [[{ column: 'last_contact_at', is: 'null', not: true }]]],
+  ['contacto=!*', [[{ column: 'last_contact_at', is: 'null' }]]],
+  ['paso=*', [[{ column: 'has_next_task', is: 'true' }]]],
+  ['paso=!*', [[{ column: 'has_next_task', is: 'true', not: true }]]],
+  [
+    'paso=hoy',
+    [
+      [
+        { column: 'next_task_due', is: 'gte', value: '2026-11-18T06:00:00.000Z' },
+        { column: 'next_task_due', is: 'lt', value: '2026-11-19T06:00:00.000Z' },
+      ],
+    ],
+  ],
+])(
+  'VIEW-10 compares the columns of the activity for %s where rows carry them',
+  (text, expected) => {
+    const query = queryFor(`${text}&orden=contacto`)
+    expect(withActivityColumns(query)).toEqual({
+      tests: [expected],
+      elsewhere: [],
+      sorts: query.sorts,
+    })
+  },
+)
+
+it('VIEW-10 leaves the conditions that rows in the order of an activity carry no column for', () => {
+  const { elsewhere } = withActivityColumns(queryFor('paso=*&zona=Centro&orden=contacto'))
+  expect(elsewhere).toEqual([{ field: 'zone', any: ['Centro'] }])
 })

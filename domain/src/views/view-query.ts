@@ -62,28 +62,53 @@ export function queryOf(entity: ListEntity, view: View, day: Day): ViewQuery {
   return { tests, elsewhere, sorts: view.sorts.flatMap((sort) => sortOf(entity, sort)) }
 }
 
-/**
- * The same for rows that carry the last contact, as those in the order of an activity do: its conditions compare that column, so that
- * the database does not read the contacts twice (VIEW-10).
- */
-export function withContactColumn({ tests, elsewhere, sorts }: ViewQuery): ViewQuery {
-  const isContact = ({ field }: ElsewhereTest) => field === 'contact'
-  return {
-    tests: [...tests, ...elsewhere.filter(isContact).map(contactTest)],
-    elsewhere: elsewhere.filter((test) => !isContact(test)),
-    sorts,
-  }
+interface ActivityColumns {
+  moment: string
+  /** Hold where there is one, and where there is none. */
+  present: ColumnTest
+  missing: ColumnTest
 }
 
-function contactTest({ known, from, before }: ElsewhereTest): QueryTest {
-  const column = 'last_contact_at'
-  if (known === false) return [[{ column, is: 'null' }]]
+/** By the field of the condition. A task need not have a date, so its moment does not say whether there is one. */
+const ACTIVITY_COLUMNS: Readonly<Record<string, ActivityColumns>> = {
+  contact: {
+    moment: 'last_contact_at',
+    present: { column: 'last_contact_at', is: 'null', not: true },
+    missing: { column: 'last_contact_at', is: 'null' },
+  },
+  step: {
+    moment: 'next_task_due',
+    present: { column: 'has_next_task', is: 'true' },
+    missing: { column: 'has_next_task', is: 'true', not: true },
+  },
+}
+
+/**
+ * The same for rows that carry the last contact and the next step, as those in the order of an activity do: their conditions compare these
+ * columns, so that the database does not read contacts and tasks twice (VIEW-10).
+ */
+export function withActivityColumns({ tests, elsewhere, sorts }: ViewQuery): ViewQuery {
+  const ofActivity: QueryTest[] = []
+  const others: ElsewhereTest[] = []
+  for (const test of elsewhere) {
+    const columns = ACTIVITY_COLUMNS[test.field]
+    if (columns) ofActivity.push(activityTest(columns, test))
+    else others.push(test)
+  }
+  return { tests: [...tests, ...ofActivity], elsewhere: others, sorts }
+}
+
+function activityTest(
+  { moment: column, present, missing }: ActivityColumns,
+  { known, from, before }: ElsewhereTest,
+): QueryTest {
+  if (known === false) return [[missing]]
   const range: ColumnTest[] = [
     ...(from === undefined ? [] : [{ column, is: 'gte' as const, value: from }]),
     ...(before === undefined ? [] : [{ column, is: 'lt' as const, value: before }]),
   ]
-  if (range.length === 0) return [[{ column, is: 'null', not: true }]]
-  return known ? [range] : [range, [{ column, is: 'null' }]]
+  if (range.length === 0) return [[present]]
+  return known ? [range] : [range, [missing]]
 }
 
 function sortOf(entity: ListEntity, { field: key, ascending }: Sort): QuerySort[] {

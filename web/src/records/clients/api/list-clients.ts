@@ -1,6 +1,6 @@
 import { BUDGET_COLUMNS } from '@predio/domain/clients'
 import type { Tables } from '@predio/domain/database'
-import { type Day, withContactColumn } from '@predio/domain/views'
+import { type Day, withActivityColumns } from '@predio/domain/views'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { columnList } from '../../../lib/columns.ts'
 import { useUser } from '../../../lib/session/index.ts'
@@ -45,7 +45,7 @@ async function listClients(
 function sourceOf(view: string, day: Day) {
   const query = viewQuery('clients', view, day)
   if (query.sorts.some(({ isElsewhere }) => isElsewhere)) {
-    return { source: 'clients_by_activity' as 'client_list', query: withContactColumn(query) }
+    return { source: 'clients_by_activity' as 'client_list', query: withActivityColumns(query) }
   }
   const source = query.elsewhere.length > 0 ? 'client_matches' : 'client_list'
   return { source: source as 'client_list', query }
