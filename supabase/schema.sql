@@ -3124,7 +3124,7 @@ create view public.client_matches with (security_invoker=true) as
     needs_review,
     is_example
    FROM client_list listed
-  WHERE user_id = (( SELECT auth.uid() AS uid)) AND ((id IN ( SELECT unnest(private.client_ids(( SELECT private.view_tests() AS view_tests))) AS unnest))) IS TRUE;
+  WHERE user_id = (( SELECT auth.uid() AS uid)) AND (NOT ( SELECT private.asks_within(( SELECT private.view_tests() AS view_tests)) AS asks_within) OR (id IN ( SELECT unnest(private.clients_within(( SELECT private.view_tests() AS view_tests))) AS unnest))) AND NOT (id IN ( SELECT unnest(private.clients_without(( SELECT private.view_tests() AS view_tests))) AS unnest));
 
 
 -- public.clients_by_activity
@@ -3208,9 +3208,32 @@ create view public.clients_by_activity with (security_invoker=true) as
                     own.birthday,
                     own.is_example
                    FROM clients own
-                  WHERE own.user_id = (( SELECT auth.uid() AS uid)) AND ((( SELECT private.view_tests() AS view_tests)) = '[]'::jsonb OR ((own.id IN ( SELECT unnest(private.client_ids(( SELECT private.view_tests() AS view_tests))) AS unnest))) IS TRUE)
-                 OFFSET 0) client
-             FULL JOIN private.client_activity() activity(client_id, last_contact_at, has_next_task, next_task_due) ON activity.client_id = client.id
+                  WHERE own.user_id = (( SELECT auth.uid() AS uid)) AND (NOT ( SELECT private.asks_within(( SELECT private.view_tests() AS view_tests)) AS asks_within) OR (own.id IN ( SELECT unnest(private.clients_within(( SELECT private.view_tests() AS view_tests))) AS unnest))) AND NOT (own.id IN ( SELECT unnest(private.clients_without(( SELECT private.view_tests() AS view_tests))) AS unnest))) client
+             FULL JOIN ( SELECT event.client_id,
+                    max(event.contact) AS last_contact_at,
+                    bool_or(event.is_task) AS has_next_task,
+                    min(event.due) AS next_task_due
+                   FROM ( SELECT interaction.client_id,
+                            COALESCE(interaction.scheduled_at, interaction.created_at) AS contact,
+                            false AS is_task,
+                            NULL::timestamp with time zone AS due
+                           FROM interactions interaction
+                          WHERE interaction.user_id = (( SELECT auth.uid() AS uid)) AND interaction.client_id IS NOT NULL AND COALESCE(interaction.scheduled_at, interaction.created_at) <= now()
+                        UNION ALL
+                         SELECT message.client_id,
+                            message.sent_at,
+                            false,
+                            NULL::timestamp with time zone
+                           FROM whatsapp_messages message
+                          WHERE message.user_id = (( SELECT auth.uid() AS uid)) AND message.client_id IS NOT NULL
+                        UNION ALL
+                         SELECT task.client_id,
+                            NULL::timestamp with time zone,
+                            true,
+                            task.due_date
+                           FROM tasks task
+                          WHERE task.user_id = (( SELECT auth.uid() AS uid)) AND task.client_id IS NOT NULL AND (task.status = ANY (ARRAY['pending'::text, 'in_progress'::text]))) event
+                  GROUP BY event.client_id) activity ON activity.client_id = client.id
          OFFSET 0) listed
   WHERE id IS NOT NULL;
 
@@ -3303,7 +3326,7 @@ create view public.matching_clients with (security_invoker=true) as
     birthday,
     is_example
    FROM clients client
-  WHERE user_id = (( SELECT auth.uid() AS uid)) AND ((id IN ( SELECT unnest(private.client_ids(( SELECT private.view_tests() AS view_tests))) AS unnest))) IS TRUE;
+  WHERE user_id = (( SELECT auth.uid() AS uid)) AND (NOT ( SELECT private.asks_within(( SELECT private.view_tests() AS view_tests)) AS asks_within) OR (id IN ( SELECT unnest(private.clients_within(( SELECT private.view_tests() AS view_tests))) AS unnest))) AND NOT (id IN ( SELECT unnest(private.clients_without(( SELECT private.view_tests() AS view_tests))) AS unnest));
 
 
 -- public.opportunity_rows
@@ -3616,6 +3639,20 @@ AS $function$
   select cardinality(tags) <= 200 and count(*) = cardinality(tags) and count(distinct private.search_text(tag)) = cardinality(tags)
   from unnest(tags) as tag
   where tag = btrim(regexp_replace(tag, '\s+', ' ', 'g')) and char_length(tag) between 1 and 50
+$function$;
+
+
+-- private.asks_within
+
+CREATE OR REPLACE FUNCTION private.asks_within(tests jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from private.client_tests(tests) as test where test.known or test.starts is not null or test.wanted is not null
+  )
 $function$;
 
 
@@ -3956,127 +3993,32 @@ end
 $function$;
 
 
--- private.client_activity
+-- private.client_tests
 
-CREATE OR REPLACE FUNCTION private.client_activity()
- RETURNS TABLE(client_id uuid, last_contact_at timestamp with time zone, has_next_task boolean, next_task_due timestamp with time zone)
- LANGUAGE sql
- STABLE ROWS 50
- SET search_path TO ''
-AS $function$
-  select activity.client_id, max(activity.contact), bool_or(activity.is_task), min(activity.due)
-  from (
-    select
-      interaction.client_id, coalesce(interaction.scheduled_at, interaction.created_at) as contact, false as is_task,
-      null::timestamptz as due
-    from public.interactions as interaction
-    where interaction.user_id = (select auth.uid()) and interaction.client_id is not null
-      and coalesce(interaction.scheduled_at, interaction.created_at) <= now()
-    union all
-    select message.client_id, message.sent_at, false, null
-    from public.whatsapp_messages as message
-    where message.user_id = (select auth.uid()) and message.client_id is not null
-    union all
-    select task.client_id, null, true, task.due_date
-    from public.tasks as task
-    where task.user_id = (select auth.uid()) and task.client_id is not null and task.status in ('pending', 'in_progress')
-  ) as activity
-  group by activity.client_id
-$function$;
-
-
--- private.client_ids
-
-CREATE OR REPLACE FUNCTION private.client_ids(tests jsonb)
- RETURNS uuid[]
+CREATE OR REPLACE FUNCTION private.client_tests(tests jsonb)
+ RETURNS TABLE(field text, known boolean, starts timestamp with time zone, ends timestamp with time zone, wanted text[], unwanted text[])
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-declare
-  me constant uuid := auth.uid();
-  ids uuid[];
-  within uuid[];
-  without uuid[];
-  test record;
 begin
   if jsonb_array_length(tests) > 12 then
     raise exception 'too many tests: %', jsonb_array_length(tests) using errcode = '22023';
   end if;
-  for test in
-    select given.field, given.known, given."from" as starts, given.before as ends, given."any" as wanted, given.none as unwanted
+  for field, known, starts, ends, wanted, unwanted in
+    select given.field, given.known, given."from", given.before, given."any", given.none
     from jsonb_to_recordset(tests) as given (
       field text, known boolean, "from" timestamptz, before timestamptz, "any" text[], none text[]
     )
   loop
-    -- VIEW-02
-    if cardinality(test.wanted) > 20 or cardinality(test.unwanted) > 20 then
+    if (field in ('contact', 'step', 'stage', 'zone', 'operation')) is not true then
+      raise exception 'no such field: %', left(field, 100) using errcode = '22023';
+    end if;
+    if cardinality(wanted) > 20 or cardinality(unwanted) > 20 then
       raise exception 'a condition has at most 20 values' using errcode = '22023';
     end if;
-    within := null;
-    without := null;
-    case test.field
-      when 'contact' then
-        if test.known or test.starts is not null then
-          within := array(select touch.client_id from private.contacts_since(test.starts) as touch);
-        end if;
-        if not test.known or test.ends is not null then
-          without := array(select touch.client_id from private.contacts_since(test.ends) as touch);
-        end if;
-      when 'step' then
-        if test.known is null and test.starts is null and test.ends is not null then
-          -- Without a step passes too: only who has all of them later does not.
-          without := array(
-            select unnest(private.clients_with_task(null, null)) except select unnest(private.clients_with_task(null, test.ends))
-          );
-        else
-          if test.known or test.starts is not null or test.ends is not null then
-            within := private.clients_with_task(test.starts, test.ends);
-          end if;
-          -- The next step is the earliest: one before the range is the next one instead.
-          if not test.known or test.starts is not null then
-            without := private.clients_with_task(null, test.starts);
-          end if;
-        end if;
-      when 'stage' then
-        if test.known or test.wanted is not null then
-          within := array(select deal.client_id from private.clients_in_stages(test.wanted) as deal);
-        end if;
-        if not test.known or test.unwanted is not null then
-          without := array(select deal.client_id from private.clients_in_stages(test.unwanted) as deal);
-        end if;
-      when 'zone' then
-        if test.known or test.wanted is not null then
-          within := array(
-            select wish.client_id from public.client_preferences as wish
-            where wish.user_id = me and wish.locations <> '{}' and (test.wanted is null or wish.locations && test.wanted)
-          );
-        end if;
-        if not test.known or test.unwanted is not null then
-          without := array(
-            select wish.client_id from public.client_preferences as wish
-            where wish.user_id = me and wish.locations <> '{}' and (test.unwanted is null or wish.locations && test.unwanted)
-          );
-        end if;
-      when 'operation' then
-        if test.wanted is not null then
-          within := array(
-            select wish.client_id from public.client_preferences as wish
-            where wish.user_id = me and wish.operation = any (test.wanted)
-          );
-        end if;
-        if test.unwanted is not null then
-          without := array(
-            select wish.client_id from public.client_preferences as wish
-            where wish.user_id = me and wish.operation = any (test.unwanted)
-          );
-        end if;
-      else
-        raise exception 'no such field: %', test.field using errcode = '22023';
-    end case;
-    ids := private.narrow_clients(ids, within, without);
+    return next;
   end loop;
-  return coalesce(ids, array(select client.id from public.clients as client where client.user_id = me));
 end
 $function$;
 
@@ -4084,7 +4026,7 @@ $function$;
 -- private.clients_in_stages
 
 CREATE OR REPLACE FUNCTION private.clients_in_stages(names text[])
- RETURNS TABLE(client_id uuid)
+ RETURNS SETOF uuid
  LANGUAGE sql
  STABLE
  SET search_path TO ''
@@ -4096,20 +4038,112 @@ AS $function$
 $function$;
 
 
--- private.clients_with_task
+-- private.clients_in_zones
 
-CREATE OR REPLACE FUNCTION private.clients_with_task(starts timestamp with time zone, ends timestamp with time zone)
- RETURNS uuid[]
+CREATE OR REPLACE FUNCTION private.clients_in_zones(names text[])
+ RETURNS SETOF uuid
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
-  select array(
-    select task.client_id from public.tasks as task
-    where task.user_id = (select auth.uid()) and task.client_id is not null and task.status in ('pending', 'in_progress')
-      and (starts is null or (task.due_date >= starts) is true)
-      and (ends is null or (task.due_date < ends) is true)
-  )
+  select wish.client_id from public.client_preferences as wish
+  where wish.user_id = (select auth.uid()) and wish.locations <> '{}' and (names is null or wish.locations && names)
+$function$;
+
+
+-- private.clients_with_operation
+
+CREATE OR REPLACE FUNCTION private.clients_with_operation(names text[])
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select wish.client_id from public.client_preferences as wish
+  where wish.user_id = (select auth.uid()) and wish.operation is not null and (names is null or wish.operation = any (names))
+$function$;
+
+
+-- private.clients_with_task
+
+CREATE OR REPLACE FUNCTION private.clients_with_task(starts timestamp with time zone, ends timestamp with time zone)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select task.client_id from public.tasks as task
+  where task.user_id = (select auth.uid()) and task.client_id is not null and task.status in ('pending', 'in_progress')
+    and (starts is null or (task.due_date >= starts) is true)
+    and (ends is null or (task.due_date < ends) is true)
+$function$;
+
+
+-- private.clients_within
+
+CREATE OR REPLACE FUNCTION private.clients_within(tests jsonb)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  ids uuid[];
+  found uuid[];
+  test record;
+begin
+  for test in
+    select * from private.client_tests(tests) as given
+    where given.known or given.starts is not null or given.wanted is not null
+  loop
+    found := case test.field
+      when 'contact' then array(select private.contacts_since(test.starts))
+      when 'step' then array(select private.clients_with_task(test.starts, test.ends))
+      when 'stage' then array(select private.clients_in_stages(test.wanted))
+      when 'zone' then array(select private.clients_in_zones(test.wanted))
+      when 'operation' then array(select private.clients_with_operation(test.wanted))
+    end;
+    ids := case when ids is null then found else array(select unnest(ids) intersect select unnest(found)) end;
+  end loop;
+  return ids;
+end
+$function$;
+
+
+-- private.clients_without
+
+CREATE OR REPLACE FUNCTION private.clients_without(tests jsonb)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  ids uuid[] := '{}';
+  test record;
+begin
+  for test in select * from private.client_tests(tests) loop
+    if test.field = 'contact' and (not test.known or test.ends is not null) then
+      ids := ids || array(select private.contacts_since(test.ends));
+    elsif test.field = 'step' and not test.known then
+      ids := ids || array(select private.clients_with_task(null, null));
+    elsif test.field = 'step' and test.starts is not null then
+      -- The next step is the earliest: one before the range is the next one instead.
+      ids := ids || array(select private.clients_with_task(null, test.starts));
+    elsif test.field = 'step' and test.known is null and test.ends is not null then
+      ids := ids || array(
+        select private.clients_with_task(null, null) except select private.clients_with_task(null, test.ends)
+      );
+    elsif not test.known or test.unwanted is not null then
+      ids := ids || case test.field
+        when 'stage' then array(select private.clients_in_stages(test.unwanted))
+        when 'zone' then array(select private.clients_in_zones(test.unwanted))
+        when 'operation' then array(select private.clients_with_operation(test.unwanted))
+      end;
+    end if;
+  end loop;
+  return ids;
+end
 $function$;
 
 
@@ -4186,7 +4220,7 @@ RETURN round(CASE type WHEN 'rent'::text THEN (amount * months) ELSE ((amount * 
 -- private.contacts_since
 
 CREATE OR REPLACE FUNCTION private.contacts_since(start timestamp with time zone)
- RETURNS TABLE(client_id uuid)
+ RETURNS SETOF uuid
  LANGUAGE sql
  STABLE
  SET search_path TO ''
@@ -4977,34 +5011,6 @@ CREATE OR REPLACE FUNCTION private.names_own_photos(images text[], folder text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ((NOT (EXISTS (SELECT FROM unnest(names_own_photos.images) image(image) WHERE ((image.image !~ '^https?://'::text) AND (NOT starts_with(image.image, names_own_photos.folder)))))) AND ((SELECT count(*) AS count FROM unnest(names_own_photos.images) image(image) WHERE starts_with(image.image, names_own_photos.folder)) <= 30));
-
-
--- private.narrow_clients
-
-CREATE OR REPLACE FUNCTION private.narrow_clients(ids uuid[], within uuid[], without uuid[])
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
-AS $function$
-declare
-  narrowed uuid[] := case
-    when ids is null then within
-    when within is null then ids
-    else array(select unnest(ids) intersect select unnest(within))
-  end;
-begin
-  if without is null then
-    return narrowed;
-  elsif narrowed is null then
-    return array(
-      select client.id from public.clients as client
-      where client.user_id = (select auth.uid()) and client.id not in (select unnest(without))
-    );
-  end if;
-  return array(select left_over from unnest(narrowed) as left_over where left_over not in (select unnest(without)));
-end
-$function$;
 
 
 -- private.note_saved_secrets
@@ -7884,10 +7890,15 @@ begin
       if list <> 'clients' then
         raise exception 'only clients have conditions elsewhere' using errcode = '22023';
       end if;
-      -- As in matching_clients: the ids are found once and looked up in a hash. Given a constant, the planner would call the
-      -- function too, to guess how many there are.
+      -- As in matching_clients: the sets are found once, and each row is looked up in their hashes. Given a constant, the planner would
+      -- call the functions too, to guess how many there are.
+      if private.asks_within(each_view -> 'elsewhere') then
+        condition := condition || format(
+          ' and (found.id in (select unnest(private.clients_within((select %L::jsonb))))) is true', each_view -> 'elsewhere'
+        );
+      end if;
       condition := condition || format(
-        ' and (found.id in (select unnest(private.client_ids((select %L::jsonb))))) is true', each_view -> 'elsewhere'
+        ' and found.id not in (select unnest(private.clients_without((select %L::jsonb))))', each_view -> 'elsewhere'
       );
     end if;
     counted := counted || format('count(*) filter (where %s)', condition);

@@ -9,40 +9,10 @@ create index interactions_user_id_client_id_idx
 drop index public.tasks_user_id_client_id_idx;
 create index tasks_user_id_client_id_idx on public.tasks (user_id, client_id) include (status, due_date);
 
--- The last contact of each of the agent's clients, whether there is an open task, and when the next one is due: a task need not be. A
--- visit that is still to come is no contact yet. The agent is asked for once: a bare auth.uid() is evaluated for every row, which takes
--- longer than reading it.
-create function private.client_activity()
-  returns table (client_id uuid, last_contact_at timestamptz, has_next_task boolean, next_task_due timestamptz)
-  language sql
-  stable
-  -- Guessed low, so that these rows are put into the hash, and those of clients, which are wide, only looked up in it.
-  rows 50
-  set search_path = ''
-as $$
-  select activity.client_id, max(activity.contact), bool_or(activity.is_task), min(activity.due)
-  from (
-    select
-      interaction.client_id, coalesce(interaction.scheduled_at, interaction.created_at) as contact, false as is_task,
-      null::timestamptz as due
-    from public.interactions as interaction
-    where interaction.user_id = (select auth.uid()) and interaction.client_id is not null
-      and coalesce(interaction.scheduled_at, interaction.created_at) <= now()
-    union all
-    select message.client_id, message.sent_at, false, null
-    from public.whatsapp_messages as message
-    where message.user_id = (select auth.uid()) and message.client_id is not null
-    union all
-    select task.client_id, null, true, task.due_date
-    from public.tasks as task
-    where task.user_id = (select auth.uid()) and task.client_id is not null and task.status in ('pending', 'in_progress')
-  ) as activity
-  group by activity.client_id
-$$;
-
 -- client_list for these orders, with the conditions of the request's header like client_matches. A wrong guess of how many clients pass the other
 -- conditions would join by a nested loop, the activity of all for each client. So they stay outside (`offset 0`), and the join is
--- a full one, which cannot be such a loop. The title of the next task is looked up only for the rows of a page.
+-- a full one, which cannot be such a loop. A task need not have a due date, so has_next_task says whether there is one. The title of
+-- the next task is looked up only for the rows of a page.
 create view public.clients_by_activity with (security_invoker = true) as
 select
   listed.id, listed.user_id, listed.type, listed.first_name, listed.last_name, listed.email, listed.phone,
@@ -65,12 +35,34 @@ from (
     select * from public.clients as own
     where own.user_id = (select auth.uid())
       and (
-        (select private.view_tests()) = '[]'
-        or (own.id in (select unnest(private.client_ids((select private.view_tests()))))) is true
+        not (select private.asks_within((select private.view_tests())))
+        or own.id in (select unnest(private.clients_within((select private.view_tests()))))
       )
-    offset 0
+      and own.id not in (select unnest(private.clients_without((select private.view_tests()))))
   ) as client
-  full join private.client_activity() as activity on activity.client_id = client.id
+  full join (
+    select
+      event.client_id, max(event.contact) as last_contact_at, bool_or(event.is_task) as has_next_task,
+      min(event.due) as next_task_due
+    from (
+      -- A visit that is still to come is no contact yet.
+      select
+        interaction.client_id, coalesce(interaction.scheduled_at, interaction.created_at) as contact, false as is_task,
+        null::timestamptz as due
+      from public.interactions as interaction
+      where interaction.user_id = (select auth.uid()) and interaction.client_id is not null
+        and coalesce(interaction.scheduled_at, interaction.created_at) <= now()
+      union all
+      select message.client_id, message.sent_at, false, null
+      from public.whatsapp_messages as message
+      where message.user_id = (select auth.uid()) and message.client_id is not null
+      union all
+      select task.client_id, null, true, task.due_date
+      from public.tasks as task
+      where task.user_id = (select auth.uid()) and task.client_id is not null and task.status in ('pending', 'in_progress')
+    ) as event
+    group by event.client_id
+  ) as activity on activity.client_id = client.id
   offset 0
 ) as listed
 -- Those whom the conditions of the header leave out have activity too.
@@ -79,30 +71,3 @@ comment on view public.clients_by_activity is 'client_matches for an order by th
 
 revoke all on public.clients_by_activity from anon, authenticated;
 grant select on public.clients_by_activity to authenticated, service_role;
-
--- As before, asking for the agent once.
-create or replace function private.contacts_since(start timestamptz) returns table (client_id uuid)
-  language sql
-  stable
-  set search_path = ''
-as $$
-  select interaction.client_id from public.interactions as interaction
-  where interaction.user_id = (select auth.uid()) and interaction.client_id is not null
-    and coalesce(interaction.scheduled_at, interaction.created_at) >= coalesce(start, '-infinity')
-    and coalesce(interaction.scheduled_at, interaction.created_at) <= now()
-  union
-  select message.client_id from public.whatsapp_messages as message
-  where message.user_id = (select auth.uid()) and message.client_id is not null
-    and message.sent_at >= coalesce(start, '-infinity')
-$$;
-
-create or replace function private.clients_in_stages(names text[]) returns table (client_id uuid)
-  language sql
-  stable
-  set search_path = ''
-as $$
-  select opportunity.client_id from public.opportunities as opportunity
-  join public.opportunity_stages as stage on stage.id = opportunity.stage_id
-  where opportunity.user_id = (select auth.uid()) and opportunity.client_id is not null and opportunity.status = 'open'
-    and (names is null or stage.name = any (names))
-$$;

@@ -124,10 +124,15 @@ begin
       if list <> 'clients' then
         raise exception 'only clients have conditions elsewhere' using errcode = '22023';
       end if;
-      -- As in matching_clients: the ids are found once and looked up in a hash. Given a constant, the planner would call the
-      -- function too, to guess how many there are.
+      -- As in matching_clients: the sets are found once, and each row is looked up in their hashes. Given a constant, the planner would
+      -- call the functions too, to guess how many there are.
+      if private.asks_within(each_view -> 'elsewhere') then
+        condition := condition || format(
+          ' and (found.id in (select unnest(private.clients_within((select %L::jsonb))))) is true', each_view -> 'elsewhere'
+        );
+      end if;
       condition := condition || format(
-        ' and (found.id in (select unnest(private.client_ids((select %L::jsonb))))) is true', each_view -> 'elsewhere'
+        ' and found.id not in (select unnest(private.clients_without((select %L::jsonb))))', each_view -> 'elsewhere'
       );
     end if;
     counted := counted || format('count(*) filter (where %s)', condition);

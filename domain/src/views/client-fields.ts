@@ -18,7 +18,7 @@ const OPERATIONS = [
   { value: 'rent', label: 'Renta' },
 ]
 
-/** The fields of the list of clients: columns of client_list, or what the function client_ids knows by name. */
+/** The fields of the list of clients: columns of client_list, or what the function client_tests knows by name. */
 export const CLIENT_FIELDS: readonly Field[] = [
   { key: 'texto', label: 'Texto', noun: 'texto', kind: 'text', column: 'search' },
   {
