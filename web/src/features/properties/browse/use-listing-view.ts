@@ -107,7 +107,11 @@ export function useListingView(): UseListingView {
     isReady: isPlain || read !== undefined,
     retry: hasFailed ? () => setFailed(false) : undefined,
     change: ({ text: next, ...changes }) => {
-      if (next !== undefined) setTyped(next)
+      if (next !== undefined) {
+        // Now, not when it is applied: who presses a card right after typing has left by then. A failure is told when it is applied.
+        loadLanguage().catch(() => undefined)
+        setTyped(next)
+      }
       if (Object.keys(changes).length > 0) {
         void write((current, known) => known.withFilters(current, changes))
       }
