@@ -9,6 +9,7 @@ import {
   startRealtime,
   type RealtimeServer,
 } from './testing/realtime-server.ts'
+import { watchExpiries } from './testing/watch-expiries.ts'
 import { SOON } from '../../../test-support/soon.ts'
 
 const TOPIC = 'realtime:room'
@@ -30,6 +31,8 @@ afterAll(async () => {
   await server.close()
   await database.drop()
 })
+
+const systemsOf = (raw: RawSocket) => raw.frames.filter((frame) => frame[3] === 'system')
 
 /** Titles of the tasks heard of so far. */
 function titles(raw: RawSocket): string[] {
@@ -62,7 +65,7 @@ it('keeps delivering through a refresh, in the new name only', async () => {
   await expect.poll(() => titles(raw), SOON).toEqual(['Uno', 'Dos'])
 
   raw.send('1', '3', TOPIC, 'access_token', { access_token: await luis.token() })
-  await expect.poll(() => raw.frames.filter((frame) => frame[3] === 'system').length, SOON).toBe(3)
+  await expect.poll(() => systemsOf(raw).length, SOON).toBe(3)
   await ana.addTask('Ya no')
   await luis.addTask('De Luis')
   await expect.poll(() => titles(raw), SOON).toEqual(['Uno', 'Dos', 'De Luis'])
@@ -82,9 +85,11 @@ it('ignores an API key and null in place of a token', async () => {
 })
 
 it('closes the channel when the token expires, and says so', async () => {
+  const expiries = watchExpiries()
   const raw = await openRaw(server)
-  const expiring = await ana.token(2)
+  const expiring = await ana.token()
   await joinRaw(raw, TOPIC, { ...TASKS, access_token: expiring })
+  expiries.passAnHour()
   const [, , , , system] = await raw.wait('system', (frame) => frame[4]['status'] === 'error')
   expect(system).toMatchObject({
     extension: 'system',
@@ -102,12 +107,15 @@ it('closes the channel when the token expires, and says so', async () => {
 })
 
 it('does not close a channel whose token was refreshed in time', async () => {
+  const expiries = watchExpiries()
   const raw = await openRaw(server)
   const other = await openRaw(server)
-  const expiring = await ana.token(2)
+  const expiring = await ana.token()
   await joinRaw(raw, TOPIC, { ...TASKS, access_token: expiring })
   await joinRaw(other, TOPIC, { ...TASKS, access_token: expiring })
-  raw.send('1', '2', TOPIC, 'access_token', { access_token: await ana.token() })
+  raw.send('1', '2', TOPIC, 'access_token', { access_token: await ana.token(7200) })
+  await expect.poll(() => systemsOf(raw).length, SOON).toBe(2)
+  expiries.passAnHour()
   await other.wait('phx_close')
   await ana.addTask('Después')
   await expect.poll(() => titles(raw), SOON).toEqual(['Después'])
@@ -147,9 +155,11 @@ it('ACC-26 OPS-22 closes the channels of a session that was signed out or whose 
 })
 
 it('reports an expired session to supabase-js as a closed channel', async () => {
-  const client = await connectAs(server, { token: () => ana.token(2) })
+  const expiries = watchExpiries()
+  const client = await connectAs(server, ana)
   const channel = client.channel('sesión')
   await subscribe(channel)
+  expiries.passAnHour()
   await expect.poll(() => channel.state, SOON).toBe('closed')
 })
 

@@ -40,7 +40,7 @@ export class Connection {
   readonly #waiting: Incoming[] = []
   #isHandling = false
   #hasEnded = false
-  #heardAt = performance.now()
+  #silentSweeps = 0
 
   constructor(socket: WebSocket, options: ConnectionOptions) {
     this.#socket = socket
@@ -81,15 +81,19 @@ export class Connection {
     this.#end()
   }
 
-  /** Pings a peer that has been silent for a while and drops one that has been for too long. */
-  checkAlive(now: number): void {
-    const silence = now - this.#heardAt
-    if (silence > this.#options.limits.silenceMs) this.#socket.terminate()
-    else if (silence > this.#options.limits.sweepMs && this.isOpen) this.#socket.ping()
+  /**
+   * At every sweep: pings a peer that has been silent since the last one and drops one that has been for too long. Sweeps are
+   * counted rather than time measured: after a pause of the process what peers have sent meanwhile is still to be read.
+   */
+  checkAlive(): void {
+    const { silenceMs, sweepMs } = this.#options.limits
+    this.#silentSweeps += 1
+    if (this.#silentSweeps * sweepMs > silenceMs) this.#socket.terminate()
+    else if (this.#silentSweeps > 1 && this.isOpen) this.#socket.ping()
   }
 
   #hear(): void {
-    this.#heardAt = performance.now()
+    this.#silentSweeps = 0
   }
 
   #receive(data: RawData, isBinary: boolean): void {

@@ -16,8 +16,7 @@ export function watchConnections(limits: Limits, limitAddresses: boolean): Conne
   const byAddress = new Map<string, number>()
   let isClosed = false
   const sweep = setInterval(() => {
-    const now = performance.now()
-    for (const connection of connections) connection.checkAlive(now)
+    for (const connection of connections) connection.checkAlive()
   }, limits.sweepMs)
   sweep.unref()
 

@@ -1,0 +1,51 @@
+import { onTestFinished, vi } from 'vitest'
+
+const HOUR_MS = 3_600_000
+/** Only the timers of channels wait so long: a token of the tests is valid for an hour or more. */
+const LONG_MS = 3_000_000
+
+export interface Expiries {
+  /** The timers of all channels that joined since. */
+  timers: NodeJS.Timeout[]
+  /** Tokens that were valid for an hour have expired, and the channels' timers have rung. */
+  passAnHour(): void
+}
+
+/** From now to the end of the test, channels of this process wait for the expiry of their tokens by the test's clock. */
+export function watchExpiries(): Expiries {
+  const waiting = new Map<NodeJS.Timeout, () => void>()
+  const timers: NodeJS.Timeout[] = []
+  const set = globalThis.setTimeout
+  const spy = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation((...given: Parameters<typeof set>) => {
+      const timer = set(...given)
+      const [ring, ms = 0] = given
+      if (ms > LONG_MS) {
+        timers.push(timer)
+        waiting.set(timer, ring)
+      }
+      return timer
+    })
+  onTestFinished(() => {
+    spy.mockRestore()
+    vi.useRealTimers()
+  })
+  return {
+    timers,
+    passAnHour() {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS })
+      const due = [...waiting].filter(([timer]) => !isOver(timer))
+      waiting.clear()
+      for (const [timer, ring] of due) {
+        clearTimeout(timer)
+        ring()
+      }
+    },
+  }
+}
+
+/** Whether it was cleared or has rung. */
+export function isOver(timer: NodeJS.Timeout): boolean {
+  return Reflect.get(timer, '_destroyed') === true
+}
