@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAgent, type Agent } from '../rls/agents.ts'
 import { beginAs, runAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+import { waitsForLock } from '../waits-for-lock.ts'
 
 interface Entry {
   source: string
@@ -256,7 +256,7 @@ describe('HIST-04 pinned notes', () => {
         ids[1],
       ])
       // It is answered when the other transaction has ended; without waiting, both would count three.
-      await Promise.race([pinning, setTimeout(300)])
+      expect(await waitsForLock(pinning, second, database.owner)).toBe(true)
       await database.owner.query('commit')
       await pinning
       await second.query('commit')
@@ -270,7 +270,7 @@ describe('HIST-04 pinned notes', () => {
       await database.owner.query('select private.lock_pinned_notes($1)', [agent.id])
       await beginAs(second, agent)
       const pinning = second.query('update interactions set pinned_at = now() where id = $1', [id])
-      await setTimeout(300)
+      expect(await waitsForLock(pinning, second, database.owner)).toBe(true)
       await database.owner.query(`set local lock_timeout = '2s'`)
       await database.owner.query('update interactions set pinned_at = null where id = $1', [id])
       await database.owner.query('commit')

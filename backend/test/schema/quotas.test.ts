@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createAgent, type Agent } from '../rls/agents.ts'
 import { runAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+import { waitsForLock } from '../waits-for-lock.ts'
 
 let database: TestDatabase
 let agent: Agent
@@ -104,12 +105,9 @@ describe('rows', () => {
         () => 'added',
         (error: { hint?: string }) => error.hint ?? 'failed',
       )
-      const waiting = new Promise<string>((resolve) => {
-        setTimeout(resolve, 500, 'waits')
-      })
-      const early = await Promise.race([adding, waiting])
+      const waits = await waitsForLock(adding, second, database.owner)
       await database.owner.query('commit')
-      return early === 'waits' ? `waits, ${await adding}` : early
+      return waits ? `waits, ${await adding}` : adding
     }
 
     it.each([
