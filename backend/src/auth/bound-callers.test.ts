@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { SOON } from '../../../test-support/soon.ts'
 import { TooManyStatements } from '../database/statement-gate.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { FairTurns } from '../http/fair-turns.ts'
@@ -36,9 +37,7 @@ function holdTransactions(addressLimits = true) {
   return { app, started, releases }
 }
 
-const until = async (isTrue: () => boolean) => {
-  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve))
-}
+const until = (isTrue: () => boolean) => vi.waitUntil(isTrue, SOON)
 
 test('ACC-61 a person and a network hold two connections of the owner at a time each', async () => {
   const { access_token: token, user } = await auth.signUp('holds@example.com')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { SOON } from '../../../test-support/soon.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { openDatabase } from './database.ts'
 import { FreshStatistics, isBulk } from './fresh-statistics.ts'
@@ -61,7 +62,7 @@ it('renews the statistics of what a bulk write changed, and of nothing after a s
   await insert(3)
   expect((await analyzed()).times).toBe(0)
   await insert(600)
-  await vi.waitFor(async () => expect(await analyzed()).toEqual({ times: 1, rows: 603 }))
+  await vi.waitFor(async () => expect(await analyzed()).toEqual({ times: 1, rows: 603 }), SOON)
   const statistics = new FreshStatistics(
     (work) => database.asOwner(work),
     pino({ level: 'silent' }),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { SOON } from '../../../test-support/soon.ts'
 import { StatementGate, TooManyStatements } from './statement-gate.ts'
 
 function held() {
@@ -23,7 +24,7 @@ it('lets three statements of a caller run and gives each freed place to the next
   expect(started).toEqual([0, 1, 2])
   works[1]!.release()
   await done[1]
-  await expect.poll(() => started).toEqual([0, 1, 2, 3])
+  await expect.poll(() => started, SOON).toEqual([0, 1, 2, 3])
   for (const { release } of works) release()
   await Promise.all(done)
   expect(started).toEqual([0, 1, 2, 3, 4])

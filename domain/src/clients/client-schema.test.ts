@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addDays, deviceZone, toCalendarDate } from '../dates/index.ts'
 import { firstMessage } from '../fields/index.ts'
 import { fullName } from './client.ts'
@@ -92,7 +92,10 @@ it('CLIENT-03 stores empty text as null and fills in the defaults', () => {
 })
 
 describe('CLIENT-26 a birthday is a day from 1900 to today', () => {
-  const today = toCalendarDate(new Date(), deviceZone())
+  const NOW = new Date('2026-05-14T18:00:00Z')
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
+  afterAll(() => void vi.useRealTimers())
+  const today = toCalendarDate(NOW, deviceZone())
   const tomorrow = addDays(today, 1)
 
   it.each([

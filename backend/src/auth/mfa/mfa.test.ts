@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { SOON } from '../../../../test-support/soon.ts'
 import { totpCode } from '../../../../test-support/totp-code.ts'
 import { removeExpired } from '../remove-expired.ts'
 import { createTestAuth, PASSWORD, type TestAuth } from '../testing/test-auth.ts'
@@ -277,7 +278,7 @@ test('ACC-56 the owner is told of each change by mail', async () => {
   })
   await auth.call('DELETE', `/factors/${id}`, { token: recovered.body.access_token })
   await expect
-    .poll(() => auth.noticesTo(email))
+    .poll(() => auth.noticesTo(email), SOON)
     .toEqual(['second-factor-added', 'second-factor-code-used', 'second-factor-removed'])
 })
 
