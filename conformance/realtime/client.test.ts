@@ -55,6 +55,7 @@ describe('the client’s socket', () => {
     await subscribe(channel)
     await client.realtime.disconnect()
     await expect.poll(() => client.realtime.isConnected(), SOON).toBe(false)
+    await expect.poll(() => channel.state, SOON).not.toBe('joined')
     client.realtime.connect()
     await expect.poll(() => channel.state, SOON).toBe('joined')
     await anonymous().channel(topic).httpSend('x', { vuelve: true })
