@@ -257,18 +257,16 @@ describe('an invalid link', () => {
 
   test('DOC-58 reveals nothing if it is revoked while it is being opened', async () => {
     const { token, id } = await share()
-    let revoked: Promise<unknown> | undefined
-    server.intercept((request) => {
+    let isRevoked = false
+    server.intercept(async (request) => {
       // The first count finds nothing to change, as if the revocation had come just before.
-      if (request.method !== 'PATCH' || revoked) return undefined
-      revoked = server.owner.query('update document_shares set revoked_at = now() where id = $1', [
-        id,
-      ])
+      if (request.method !== 'PATCH' || isRevoked) return undefined
+      isRevoked = true
+      await server.owner.query('update document_shares set revoked_at = now() where id = $1', [id])
       return Response.json([])
     })
     const answer = await open(token)
     server.intercept(undefined)
-    await revoked
     expect([answer.status, answer.body['error']]).toEqual([410, 'share_revoked'])
     expect(JSON.stringify(answer.body)).not.toContain('Contrato')
   })

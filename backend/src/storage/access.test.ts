@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addFactor } from '../../test/rls/agents.ts'
 import { ATTEMPTS, HOPELESS, jpeg, pdf, png, type Attempt, type World } from './testing/attempts.ts'
@@ -65,19 +66,31 @@ const ACTORS: Record<string, () => string | null> = {
 }
 
 describe.each(Object.entries(ACTORS))('%s', (_, actor) => {
+  let before: unknown
+  beforeAll(async () => {
+    before = await stateOfEverything()
+  })
+
   test.each(Object.entries(ATTEMPTS))('cannot: %s', async (__, attempt) => {
-    const before = await stateOfEverything()
-    expect(await gain(attempt(world), actor())).toBeUndefined()
-    expect(await stateOfEverything()).toEqual(before)
+    const given = await gain(attempt(world), actor())
+    const [earlier, after] = [before, await stateOfEverything()]
+    // What one attempt has changed is not held against the next.
+    before = after
+    expect(given).toBeUndefined()
+    expect(after).toEqual(earlier)
   })
 })
 
 describe('the secret key, as proof that the attempts are well formed', () => {
+  let filled: unknown
+  // Many only read: what they find is there still.
   beforeEach(async () => {
+    if (filled !== undefined && isDeepStrictEqual(await stateOfEverything(), filled)) return
     await harness.owner.query(`begin; set local storage.allow_delete_query = 'true';
       delete from storage.objects; delete from storage.buckets where id = 'theirs';
       update storage.buckets set public = false where id = 'documents'; commit`)
     await fill()
+    filled = await stateOfEverything()
   })
 
   test.each(Object.entries(ATTEMPTS).filter(([name]) => !HOPELESS.has(name)))(
