@@ -22,19 +22,32 @@ const LANES = 2
  */
 
 /**
- * In the order given, as many at once as there are lanes. All run, whatever fails.
+ * In the order given, as many at once as there are lanes; a step that still has to wait for another lets the next one go first. All
+ * run, whatever fails.
  * @param {Step[]} steps @returns {Promise<Outcome[]>}
  */
 export async function runSteps(steps) {
   /** @type {Map<string, Promise<Outcome>>} */
   const begun = new Map()
+  const unfinished = new Set(steps.map(({ name }) => name))
   const waiting = [...steps]
   const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      if (step.needs) await begun.get(step.needs)
-      const outcome = runStep(step)
-      begun.set(step.name, outcome)
-      await outcome
+    while (waiting.length > 0) {
+      const at = waiting.findIndex(({ needs }) => needs === undefined || !unfinished.has(needs))
+      const step = waiting[at]
+      if (!step) {
+        // All that wait need a step that another lane is at.
+        await Promise.race(
+          [...begun].filter(([name]) => unfinished.has(name)).map(([, run]) => run),
+        )
+        continue
+      }
+      waiting.splice(at, 1)
+      begun.set(
+        step.name,
+        runStep(step).finally(() => unfinished.delete(step.name)),
+      )
+      await begun.get(step.name)
     }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
