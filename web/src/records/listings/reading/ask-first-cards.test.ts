@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SiteResponse } from '../site/site-response.ts'
 import type { ListingSource } from './listing-source.ts'
 import { readListings } from './read-listings.ts'
 import { forgetFields } from './site-fields.ts'
+import { readAtOnce } from './testing/read-at-once.ts'
 
-beforeEach(forgetFields)
+readAtOnce()
 
 type Post = Record<string, unknown>
 type Answer = (posts: Post[], fields: string[]) => unknown

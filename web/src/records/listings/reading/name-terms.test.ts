@@ -1,9 +1,9 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ListingSource } from './listing-source.ts'
 import { readListings } from './read-listings.ts'
-import { forgetFields } from './site-fields.ts'
+import { readAtOnce } from './testing/read-at-once.ts'
 
-beforeEach(forgetFields)
+readAtOnce()
 
 const SITE = 'https://casas.mx'
 const COUNT = 450

@@ -1,16 +1,17 @@
 import { restAddress } from '@predio/domain/properties'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { failed, type SiteResponse } from '../site/site-response.ts'
 import { InterruptedReading, type ReadPart } from './interrupted-reading.ts'
 import { describeReading } from './describe-failure.ts'
 import type { ListingSource } from './listing-source.ts'
 import { readListings, type Progress } from './read-listings.ts'
 import { forgetFields } from './site-fields.ts'
+import { readAtOnce } from './testing/read-at-once.ts'
 
 const SITE = 'https://casas.mx'
 const LIST = '/wp-json/wp/v2/properties'
 
-beforeEach(forgetFields)
+readAtOnce()
 
 const heard = (json: unknown, total: string | null = null, status = 200): SiteResponse => ({
   answer: { kind: 'answer', status, json },
