@@ -25,6 +25,8 @@ const folder = temporaryFolder('round-trip')
 const source = join(folder, 'source')
 const target = join(folder, 'target')
 const file = join(folder, 'respaldo.tar.gz')
+const encrypted = join(folder, 'segundo.predio')
+const PHRASE = 'una frase que nadie más conoce, ñandú'
 const files = new Map([
   [randomUUID(), Buffer.from('%PDF-1.7 contrato')],
   [randomUUID(), Buffer.alloc(0)],
@@ -36,19 +38,21 @@ let taken: BackupReport
 let manifest: Manifest
 let before: Record<string, string[]>
 
-const backup = (to: string, dataDir = source) =>
+const backup = (to: string, dataDir = source, passphrase?: string) =>
   createBackup({
     config: { dataDir, databaseUrl: undefined },
     file: to,
     blobs: openBlobs(dataDir),
     version: '0.1.0',
+    passphrase,
     log,
   })
-const restore = (dataDir: string, from = file) =>
+const restore = (dataDir: string, from = file, phrase?: string) =>
   restoreBackup({
     config: { dataDir, databaseUrl: undefined, sqlFolders: folders },
     file: from,
     openBlobs,
+    askPassphrase: phrase === undefined ? undefined : () => Promise.resolve(phrase),
     log,
   })
 
@@ -107,8 +111,7 @@ describe('a backup', () => {
   })
 
   it('starts the database itself when the server does not run', async () => {
-    const second = join(folder, 'segundo.tar.gz')
-    const { manifest: again } = await backup(second)
+    const { manifest: again } = await backup(encrypted, source, PHRASE)
     const shape = ({ tables }: Manifest) =>
       tables.map(({ name, rows, sha256 }) => [name, rows, sha256])
     expect(shape(again)).toEqual(shape(manifest))
@@ -137,8 +140,8 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
-  it('brings back every row and every file, and says so', async () => {
-    const report = await restore(target)
+  it('brings back every row and every file, and says so; its phrase may come in other code points', async () => {
+    const report = await restore(target, encrypted, PHRASE.normalize('NFD'))
     const office = await startOffice(target, folders)
     try {
       expect(await dumpRows(office.client)).toEqual(before)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ROOT } from '../../test/paths.ts'
@@ -125,7 +126,8 @@ afterAll(async () => {
 })
 
 async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve))
+  // Without a pause it would take the core that the writers need.
+  while (!isTrue()) await pause(1)
 }
 
 async function countOf(text: string): Promise<number> {

@@ -7,7 +7,7 @@ import { damaged, wrongPassphrase } from '../errors.ts'
  * the nonces that is this archive's own. Every chunk behind it authenticates it.
  */
 const MARK = Buffer.from('predio-backup-1\n', 'ascii')
-const COSTS = { log2N: 17, r: 8, p: 1 }
+const COSTS: ScryptCosts = { log2N: 17, r: 8, p: 1 }
 /** Costs are read from a file that anybody may have made: more would only be there to exhaust the memory. */
 const MAX_LOG2N = 20
 const MAX_R_AND_P = 16
@@ -17,6 +17,12 @@ const PREFIX_BYTES = 7
 const KEY_BYTES = 32
 export const HEADER_BYTES = MARK.length + 3 + SALT_BYTES + CHECK_BYTES + PREFIX_BYTES
 
+interface ScryptCosts {
+  log2N: number
+  r: number
+  p: number
+}
+
 export interface ArchiveKey {
   key: Buffer
   header: Buffer
@@ -25,11 +31,12 @@ export interface ArchiveKey {
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-export async function createArchiveKey(passphrase: string): Promise<ArchiveKey> {
-  const { log2N, r, p } = COSTS
+/** `costs` are for tests, which make archives that nobody wants to open. */
+export async function createArchiveKey(passphrase: string, costs = COSTS): Promise<ArchiveKey> {
+  const { log2N, r, p } = costs
   const salt = randomBytes(SALT_BYTES)
   const noncePrefix = randomBytes(PREFIX_BYTES)
-  const { key, check } = await stretch(passphrase, salt, COSTS)
+  const { key, check } = await stretch(passphrase, salt, costs)
   const header = Buffer.concat([MARK, Buffer.of(log2N, r, p), salt, check, noncePrefix])
   return { key, header, noncePrefix }
 }
@@ -54,7 +61,7 @@ export async function openArchiveKey(header: Buffer, passphrase: string): Promis
 }
 
 /** The same phrase typed on another keyboard may come in other code points. */
-async function stretch(passphrase: string, salt: Buffer, { log2N, r, p }: typeof COSTS) {
+async function stretch(passphrase: string, salt: Buffer, { log2N, r, p }: ScryptCosts) {
   const N = 2 ** log2N
   const options = { N, r, p, maxmem: 256 * N * r }
   const bytes = await derive(passphrase.normalize('NFKC'), salt, KEY_BYTES + CHECK_BYTES, options)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../../../test/paths.ts'
 import { createAgent } from '../../../test/rls/agents.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
@@ -10,33 +10,27 @@ import { readConfig } from '../../config.ts'
 import { createBackup } from '../create-backup.ts'
 import { describeBackup } from '../describe.ts'
 import { restoreBackup } from '../restore-backup.ts'
-import {
-  log,
-  openBlobs,
-  removeFolder,
-  startOffice,
-  temporaryFolder,
-} from '../testing/test-office.ts'
+import { log, openBlobs, removeFolder, temporaryFolder } from '../testing/test-office.ts'
 import { createArchiveKey, HEADER_BYTES, openArchiveKey, type ArchiveKey } from './archive-key.ts'
 import { decryptStream, encryptStream } from './encrypt-stream.ts'
 
-// A whole server is made here.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
-
 const PHRASE = 'una frase que nadie más conoce, ñandú'
+/** A hundredth of ours: what is damaged is damaged at any cost. */
+const LOW_COSTS = { log2N: 10, r: 8, p: 1 }
 const folder = temporaryFolder('passphrase')
 const dataDir = join(folder, 'data')
 const file = join(folder, 'respaldo.predio')
 const altered = join(folder, 'alterado.predio')
 const { sqlFolders } = readConfig({}, ROOT)
 let archive: Buffer
+/** The same content, made at low costs. */
+let cheap: Buffer
 let said: string
 let refused: string
-let agent: string
 
 beforeAll(async () => {
   const database = await createTestDatabase()
-  agent = (await createAgent(database.owner)).id
+  await createAgent(database.owner)
   const backup = (passphrase: string) =>
     createBackup({
       config: { dataDir, databaseUrl: database.url },
@@ -52,6 +46,9 @@ beforeAll(async () => {
   )
   said = describeBackup(await backup(PHRASE), file, 1)
   archive = readFileSync(file)
+  const key = await openArchiveKey(archive.subarray(0, HEADER_BYTES), PHRASE)
+  const content = decryptStream(pieces(archive), key)
+  cheap = await buffer(encryptStream(content, await createArchiveKey(PHRASE, LOW_COSTS)))
   await database.drop()
 })
 afterAll(() => removeFolder(folder))
@@ -91,7 +88,7 @@ describe('an archive with a pass phrase', () => {
   })
 
   it.each([HEADER_BYTES, 0.5, -1])('with one changed byte at %d is refused', async (place) => {
-    const bytes = Buffer.from(archive)
+    const bytes = Buffer.from(cheap)
     const at = place < 0 ? bytes.length + place : place < 1 ? bytes.length * place : place
     bytes[Math.floor(at)]! ^= 1
     await expect(restoreAltered(bytes)).rejects.toThrow('está dañado o incompleto')
@@ -105,21 +102,11 @@ describe('an archive with a pass phrase', () => {
   })
 
   it.each([20, HEADER_BYTES, 0.5, -1])('cut off at %d is refused', async (place) => {
-    const end = place < 0 ? archive.length + place : place < 1 ? archive.length * place : place
-    await expect(restoreAltered(archive.subarray(0, Math.floor(end)))).rejects.toThrow(
+    const end = place < 0 ? cheap.length + place : place < 1 ? cheap.length * place : place
+    await expect(restoreAltered(cheap.subarray(0, Math.floor(end)))).rejects.toThrow(
       'está dañado o incompleto',
     )
     expect(existsSync(dataDir)).toBe(false)
-  })
-
-  it('is restored with its phrase, written in other code points too', async () => {
-    await restore(file, PHRASE.normalize('NFD'))
-    const office = await startOffice(dataDir, sqlFolders)
-    const { rowCount } = await office.client.query('select from clients where user_id = $1', [
-      agent,
-    ])
-    expect(rowCount).toBe(1)
-    await office.stop()
   })
 })
 
@@ -128,7 +115,7 @@ describe('chunks', () => {
   let key: ArchiveKey
   let opened: ArchiveKey
   beforeAll(async () => {
-    key = await createArchiveKey(PHRASE)
+    key = await createArchiveKey(PHRASE, LOW_COSTS)
     opened = await openArchiveKey(key.header, PHRASE)
   })
 
