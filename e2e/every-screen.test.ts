@@ -24,10 +24,8 @@ const NARROWEST = { width: 320, height: 640 }
 const softly = expect.configure({ soft: true })
 
 let server: RunningServer
-let demo: Awaited<ReturnType<typeof demoState>>
 test.beforeAll(async () => {
   server = await startServer({ env: { PREDIO_DEMO: 'on' } })
-  demo = await demoState(server.url)
 })
 test.afterAll(() => server.stop())
 
@@ -150,7 +148,8 @@ for (const look of TESTED) {
           reducedMotion: 'reduce',
           // A service worker would answer before the failures that a screen is opened with.
           serviceWorkers: 'block',
-          ...(who === 'demo' && { storageState: demo }),
+          // A session of its own: after four minutes the app renews it, and with it ends what another has a copy of.
+          ...(who === 'demo' && { storageState: await demoState(server.url) }),
         })
         context.setDefaultTimeout(SLOWEST_MS)
         const app = await openApp(context)

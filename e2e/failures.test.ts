@@ -49,6 +49,8 @@ test('PUB-12 the form of /login is there before the app, and waits for it', asyn
     await page.getByRole('button', { name: 'Entrar', exact: true }).boundingBox(),
     await page.getByRole('link', { name: 'Regístrate' }).boundingBox(),
   ]
+  // Its style sheet may come after the text, and its fonts after that.
+  await page.waitForLoadState()
   await page.evaluate('document.fonts.ready.then(() => true)')
   const early = await places()
   send()

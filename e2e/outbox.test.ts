@@ -9,6 +9,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { clientList, openClient } from './support/crm.ts'
 import { draw } from './support/images.ts'
 import { programCached } from './support/offline.ts'
+import { closeWithEscape, expectFocusWithin } from './support/page.ts'
 import { createPerson, signIn, signInByHand } from './support/people.ts'
 import { accounts } from './support/server.ts'
 
@@ -233,37 +234,40 @@ test.describe('on a phone', () => {
     await programCached(page)
     await context.setOffline(true)
     await addPhoto(page)
-    await note(page, 'Fachada recién pintada')
-    await expect(
-      page.getByText('Sin conexión: quedó por enviar en este dispositivo.'),
-    ).toBeVisible()
+    // The toast is gone in a few seconds, which the note may take to be shown.
+    await Promise.all([
+      note(page, 'Fachada recién pintada'),
+      expect(page.getByText('Sin conexión: quedó por enviar en este dispositivo.')).toBeVisible(),
+    ])
     await expectAccessible(page)
     const history = page.getByRole('list', { name: 'Historial' })
     await expect(history.getByText('Por enviar')).toBeVisible()
-    await history.getByRole('button', { name: /^Ver en grande: Foto 1 de 1/ }).tap()
-    await expect(page.getByRole('img', { name: /^Foto 1 de 1, Fachada/ })).toBeVisible()
+    const photo = history.getByRole('button', { name: /^Ver en grande: Foto 1 de 1/ })
+    const large = page.getByRole('img', { name: /^Foto 1 de 1, Fachada/ })
+    await photo.tap()
+    await expect(large).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Cerrar', exact: true }).tap()
+    await expect(large).toBeHidden()
+    await expect(photo).toBeFocused()
 
-    // By keyboard: the button, the list, the question, and back.
-    await unsentButton(page, 1).focus()
-    await page.keyboard.press('Enter')
+    // By keyboard: the button, the list, the question, and back. What opens or closes moves the focus before the next key.
+    await press(unsentButton(page, 1))
+    await expectFocusWithin(unsentList(page))
     const discard = unsentList(page).getByRole('button', { name: /^Descartar/ })
-    await discard.focus()
-    await page.keyboard.press('Enter')
+    await press(discard)
     const question = page.getByRole('alertdialog', { name: '¿Descartarlo?' })
     await expect(question).toBeVisible()
     await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
+    await closeWithEscape(page, question)
+    await expect(discard).toBeFocused()
     await press(unsentList(page).getByRole('button', { name: 'Cerrar', exact: true }))
     await expect(unsentList(page)).toBeHidden()
 
     await context.setOffline(false)
     await expect(unsentButton(page, 1)).toHaveCount(0)
     await expect(history.getByText('Por enviar')).toHaveCount(0)
-    await history.getByRole('button', { name: /^Ver en grande: Foto 1 de 1/ }).tap()
-    const large = page.getByRole('img', { name: /^Foto 1 de 1, Fachada/ })
+    await photo.tap()
     await expect(large).toHaveAttribute('src', /\/notes\/.*token=/)
     const width = () =>
       large.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)
@@ -284,6 +288,8 @@ test.describe('on a phone', () => {
     await expect(unsentButton(page, 1)).toBeVisible()
     // The session ends by itself, as after weeks without a connection.
     await page.evaluate(`localStorage.removeItem('predio.session')`)
+    // No page of Ana's is open any more when the connection is back.
+    await page.goto('about:blank')
     await context.setOffline(false)
     await signIn(page, luis)
     await expect(page.getByRole('heading', { level: 1, name: 'Propiedades' })).toBeVisible()

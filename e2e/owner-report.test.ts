@@ -87,7 +87,9 @@ test('an agent sends a report, the owner reads it in a browser of their own, unt
   expect(pdf).not.toMatch(/Rosalba|Canul|cisterna/)
 
   await dialog.getByRole('button', { name: 'Crear enlace' }).click()
-  const address = await dialog.getByLabel('Enlace', { exact: true }).inputValue()
+  const link = dialog.getByLabel('Enlace', { exact: true })
+  await expect(link).toHaveValue(/\/reporte\/[\w-]{43}$/)
+  const address = await link.inputValue()
   // LINK-02: this server is on nobody's internet.
   await expect(dialog.getByText(/solo se abre en esta computadora/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Listo' }).click()
@@ -104,7 +106,7 @@ test('an agent sends a report, the owner reads it in a browser of their own, unt
   ).toBeVisible()
   await expect(owner.getByRole('main')).not.toContainText(/Rosalba|Canul|cisterna/)
   await expectAccessible(owner)
-  expect(await viewsOf(propertyId)).toEqual([1])
+  await expect.poll(() => viewsOf(propertyId)).toEqual([1])
   await expect(page.getByText(/Se abrió 1 vez/)).toBeVisible()
 
   await page.getByRole('button', { name: /^Opciones de Reporte/ }).click()

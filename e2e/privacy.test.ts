@@ -34,8 +34,10 @@ test('an agent publishes the notice, a client reads it, consents, gets a copy an
   ).toBeVisible()
   await expect(notice.getByText(/^Versión 2, publicada el/)).toBeVisible()
   await expect(notice.getByText(/^Inmobiliaria del Mayab, con domicilio/).first()).toBeVisible()
-  const headings = await notice.getByRole('heading', { level: 2 }).allTextContents()
-  expect(headings).toEqual(['Aviso de privacidad simplificado', 'Aviso de privacidad integral'])
+  await expect(notice.getByRole('heading', { level: 2 })).toHaveText([
+    'Aviso de privacidad simplificado',
+    'Aviso de privacidad integral',
+  ])
   await expect(notice.locator('meta[name="robots"]')).toHaveAttribute(
     'content',
     'noindex, nofollow',

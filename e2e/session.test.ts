@@ -170,7 +170,7 @@ test('ACC-22 a lost connection ends no session, at the start or later', async ({
   await page.unroute('**/auth/v1/token**')
   const refreshes = watchRefreshes(page)
   await page.clock.fastForward('04:01')
-  await expect.poll(refreshes).toBe(1)
+  await expect.poll(refreshes).toBeGreaterThan(0)
   await expect(leave(page)).toBeVisible()
   await page.reload()
   await expect(leave(page)).toBeVisible()

@@ -13,11 +13,16 @@ export async function scrollAtRest(page: Page): Promise<number> {
   return now
 }
 
-/** Closes a dialog, menu or popover by keyboard. It hears the key once it has the focus, which comes after it is shown. */
-export async function closeWithEscape(page: Page, opened: Locator): Promise<void> {
+/** What opens takes the focus after it is shown, and with it the next key. */
+export async function expectFocusWithin(opened: Locator): Promise<void> {
   await expect
     .poll(() => opened.evaluate((each) => each.contains(each.ownerDocument.activeElement)))
     .toBe(true)
+}
+
+/** Closes a dialog, menu or popover by keyboard. It hears the key once it has the focus. */
+export async function closeWithEscape(page: Page, opened: Locator): Promise<void> {
+  await expectFocusWithin(opened)
   await page.keyboard.press('Escape')
   await expect(opened).toBeHidden()
 }

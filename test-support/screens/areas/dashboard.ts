@@ -1,4 +1,4 @@
-import { opening, press, type Screen, sectionPath } from '../screen.ts'
+import { opening, type Screen, sectionPath } from '../screen.ts'
 
 const SECTIONS = [
   ['properties', 'Propiedades', ['Propiedades', 'Ubicación']],
@@ -40,7 +40,7 @@ export const DASHBOARD: readonly Screen[] = [
     path: '/dashboard',
     who: 'demo',
     shows: 'Propiedades',
-    steps: press(/^Notificaciones/),
+    steps: opening(/^Notificaciones/),
     extent: 'window',
   },
   {

@@ -1,7 +1,16 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { root } from '../../../scripts/lib/root.mjs'
-import { asWindow, failing, inSection, look, press, type Screen, sectionPath } from '../screen.ts'
+import {
+  asWindow,
+  failing,
+  inSection,
+  look,
+  opening,
+  press,
+  type Screen,
+  sectionPath,
+} from '../screen.ts'
 
 /** Directorio and Imágenes, beyond their first look. */
 
@@ -15,8 +24,8 @@ export const DIRECTORY: readonly Screen[] = [
       await page.getByText('Selecciona una profesión').waitFor()
     }),
   ),
-  asWindow(ofDirectory('directory-jobs', press(/^2 trabajos/))),
-  asWindow(ofDirectory('directory-delete', press('Eliminar'))),
+  asWindow(ofDirectory('directory-jobs', opening(/^2 trabajos/))),
+  asWindow(ofDirectory('directory-delete', opening('Eliminar'))),
   {
     ...ofDirectory('directory-none', async (page) => {
       await page.getByRole('searchbox', { name: 'Buscar profesionales' }).fill('nadie así')

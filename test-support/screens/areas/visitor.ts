@@ -36,7 +36,10 @@ export const VISITOR: readonly Screen[] = [
     who: 'visitor',
     before: withSelection,
     shows: /^Hola/,
-    steps: press('Quiero verla'),
+    steps: async (page) => {
+      await press('Quiero verla')(page)
+      await page.getByRole('checkbox').first().waitFor()
+    },
   },
   {
     name: 'selection-not-found',
