@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { demoState } from '../test-support/screens/demo-state.ts'
 import { LOOKS, type Look } from '../test-support/screens/looks.ts'
 import { leaveScreen, moveToScreen, openScreen } from '../test-support/screens/open-screen.ts'
+import { isRepeated } from '../test-support/screens/repeated.ts'
 import type { Screen } from '../test-support/screens/screen.ts'
 import { AREAS } from '../test-support/screens/screens.ts'
 import { startServer, type RunningServer } from '../test-support/server.ts'
@@ -9,9 +10,10 @@ import { watchConsole } from '../test-support/watch-console.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { readPages } from './support/read-pdf.ts'
 
-// Every screen and state of the product, with the demo's data so that every list has rows: accessible, within the narrowest phone,
-// silent in the console, and good on paper. The gate looks at a phone, in the dark theme at one screen of each area (its colours are
-// held by web/src/ui/tokens.test.ts); the long form looks at a desk too, and at every screen in both themes.
+// The screens and states of the product, with the demo's data so that every list has rows: accessible, within the narrowest phone,
+// silent in the console, and good on paper. The gate looks on a phone at the screens whose layout is their own and one of each kind
+// (test-support/screens/repeated.ts), in the dark theme at one of each area (its colours are held by web/src/ui/tokens.test.ts); the long
+// form looks at every screen, at a desk too, in both themes.
 test.describe.configure({ mode: 'parallel' })
 
 const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
@@ -84,13 +86,8 @@ async function expectGoodScreen(page: Page, screen: Screen, look: Look): Promise
   }
 }
 
-/** A failure is told by the same few components everywhere: the gate looks at those of visitors, the long form at all. */
-function isTried({ isFailure, who }: Screen): boolean {
-  return isFull || !isFailure || who === 'visitor'
-}
-
 function isFirstOfArea(screen: Screen): boolean {
-  return Object.values(AREAS).some(([first]) => first === screen)
+  return Object.values(AREAS).some((screens) => screens.find((each) => !isRepeated(each)) === screen)
 }
 
 /** A failure that is being shown also appears in the console. */
@@ -137,7 +134,9 @@ for (const look of TESTED) {
       for (const who of ['visitor', 'demo'] as const) {
         const chosen = screens.filter(
           (screen) =>
-            screen.who === who && (!screen.only || screen.only === look.size) && isTried(screen),
+            screen.who === who &&
+            (!screen.only || screen.only === look.size) &&
+            (isFull || !isRepeated(screen)),
         )
         if (chosen.length === 0) continue
         const context = await browser.newContext({

@@ -15,7 +15,14 @@ import { accounts } from './support/server.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
-const NOTES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
+const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1)
+
+/** With the result of a visit seven writes, and in the long form twenty. */
+const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
+const NOTES = upTo(isFull ? 11 : 3)
+const TASKS = upTo(isFull ? 5 : 2)
+const NEW_CLIENTS = isFull ? ['Uno', 'Dos', 'Tres'] : ['Uno']
+const WRITES = NOTES.length + TASKS.length + 1 + NEW_CLIENTS.length
 
 const unsentButton = (page: Page, count: number) =>
   page.getByRole('button', { name: new RegExp(`^${count} por enviar`) })
@@ -79,7 +86,7 @@ class KillableServer {
   }
 }
 
-/** Five tasks for today, a visit of today and two clients. */
+/** Tasks for today, a visit of today and two clients. */
 async function prepare(people: Accounts): Promise<Account> {
   const person = await people.createPerson()
   const [client_id = ''] = await addClients(people, person, [
@@ -89,7 +96,7 @@ async function prepare(people: Accounts): Promise<Account> {
   const admin = people.admin()
   const now = new Date().toISOString()
   const owned = { user_id: person.id, client_id }
-  const tasks = [1, 2, 3, 4, 5].map((at) => ({
+  const tasks = TASKS.map((at) => ({
     user_id: person.id,
     client_id,
     title: `Tarea ${at}`,
@@ -101,7 +108,7 @@ async function prepare(people: Accounts): Promise<Account> {
   return person
 }
 
-/** What twenty writes leave behind: each name once. */
+/** What the writes leave behind: each name once. */
 async function expectEachOnce(people: Accounts, { id }: Account): Promise<void> {
   const admin = people.admin()
   const { data: notes } = await admin
@@ -124,18 +131,18 @@ async function expectEachOnce(people: Accounts, { id }: Account): Promise<void> 
     .select('status')
     .eq('user_id', id)
     .throwOnError()
-  expect(tasks.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'completed'))
+  expect(tasks.map(({ status }) => status)).toEqual(TASKS.map(() => 'completed'))
   const { data: clients } = await admin
     .from('clients')
     .select('first_name')
     .eq('user_id', id)
     .throwOnError()
   expect(clients.map(({ first_name }) => first_name).toSorted()).toEqual(
-    ['Ana', 'Luis', 'Nuevo Uno', 'Nuevo Dos', 'Nuevo Tres'].toSorted(),
+    ['Ana', 'Luis', ...NEW_CLIENTS.map((name) => `Nuevo ${name}`)].toSorted(),
   )
 }
 
-test('OUT-01 OUT-03 OUT-04 NOTE-02 twenty writes without a server, which is killed again while they are sent, are each there once', async ({
+test('OUT-01 OUT-03 OUT-04 NOTE-02 writes without a server, which is killed again while they are sent, are each there once', async ({
   browser,
 }) => {
   // It starts a server three times: how long to wait at most, not how long it takes.
@@ -154,7 +161,7 @@ test('OUT-01 OUT-03 OUT-04 NOTE-02 twenty writes without a server, which is kill
     await openTab(page, 'Interacciones')
     await expect(page.getByRole('link', { name: 'Visita a la casa' })).toBeVisible()
     await openTab(page, 'Tareas')
-    await expect(page.getByRole('article')).toHaveCount(5)
+    await expect(page.getByRole('article')).toHaveCount(TASKS.length)
     await openTab(page, 'Clientes')
     await expect(clientList(page).getByRole('listitem')).toHaveCount(2)
     await openClient(page, 'Ana Pech')
@@ -163,34 +170,35 @@ test('OUT-01 OUT-03 OUT-04 NOTE-02 twenty writes without a server, which is kill
 
     await addPhoto(page)
     for (const at of NOTES) await note(page, `Nota ${at}`)
-    await expect(unsentButton(page, 11)).toBeVisible()
+    let unsent = NOTES.length
+    await expect(unsentButton(page, unsent)).toBeVisible()
 
     await openTab(page, 'Tareas')
-    for (const at of [1, 2, 3, 4, 5]) {
+    for (const at of TASKS) {
       await press(page.getByRole('button', { name: `Completar: Tarea ${at}` }))
-      await expect(unsentButton(page, 11 + at)).toBeVisible()
+      await expect(unsentButton(page, ++unsent)).toBeVisible()
     }
 
     await openTab(page, 'Interacciones')
     await press(page.getByRole('link', { name: 'Visita a la casa' }))
     await press(page.getByRole('button', { name: 'Interesado', exact: true }))
     await press(page.getByRole('button', { name: 'Guardar cambios' }))
-    await expect(unsentButton(page, 17)).toBeVisible()
+    await expect(unsentButton(page, ++unsent)).toBeVisible()
 
     await openTab(page, 'Clientes')
-    for (const [at, name] of ['Uno', 'Dos', 'Tres'].entries()) {
+    for (const name of NEW_CLIENTS) {
       await press(page.getByRole('button', { name: 'Nuevo Cliente' }).first())
       await page.getByLabel(/^Nombre\*?$/).fill(`Nuevo ${name}`)
       await page.getByLabel(/^Apellidos\*?$/).fill('Canul')
       await press(page.getByRole('button', { name: 'Guardar cliente' }))
-      await expect(unsentButton(page, 18 + at)).toBeVisible()
+      await expect(unsentButton(page, ++unsent)).toBeVisible()
     }
 
     // They outlive the page.
     await page.reload()
-    await press(unsentButton(page, 20))
+    await press(unsentButton(page, WRITES))
     const items = unsentList(page).getByRole('list', { name: 'Por enviar' }).locator('> li')
-    await expect(items).toHaveCount(20)
+    await expect(items).toHaveCount(WRITES)
 
     const again = await server.start()
     const storedNotes = async () => {
@@ -204,7 +212,8 @@ test('OUT-01 OUT-03 OUT-04 NOTE-02 twenty writes without a server, which is kill
     // Sending begins by itself too, and takes the button away.
     const sendNow = unsentList(page).getByRole('button', { name: 'Enviar ahora' })
     await sendNow.click({ timeout: 5000 }).catch(() => expect(sendNow).toHaveCount(0))
-    await expect.poll(storedNotes, { intervals: [20] }).toBeGreaterThan(3)
+    // The visit was there before; notes are sent first, and the rest is still to come.
+    await expect.poll(storedNotes, { intervals: [20] }).toBeGreaterThan(1)
     await server.kill()
     await server.start()
     await expect(async () => {

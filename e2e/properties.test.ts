@@ -49,13 +49,18 @@ test('PROP-22 filters stay on the way to a listing and to another section, and t
   await expect(page.getByRole('heading', { name: 'Local 4 en Mérida' })).toBeVisible()
 })
 
-test('PROP-23 5,000 listings keep a light page, and Back returns to the same card', async ({
+/** What is in the page does not depend on how many there are; the long form reads as many as the largest agencies have. */
+const MANY = process.env['PREDIO_TEST_FULL']
+  ? { listings: 5000, text: '5,000 propiedades', offsets: [4000, 60_000, 250_000, 30_000] }
+  : { listings: 300, text: '300 propiedades', offsets: [4000, 15_000, 8000] }
+
+test('PROP-23 thousands of listings keep a light page, and Back returns to the same card', async ({
   page,
 }) => {
-  await openProperties(page, sites, { listings: 5000 })
-  // Fifty pages of the site, read and merged beside other work.
-  await expectCount(page, '5,000 propiedades', { timeout: 180_000 })
-  for (const offset of [4000, 60_000, 250_000, 30_000]) {
+  await openProperties(page, sites, { listings: MANY.listings })
+  // Pages of a hundred, read and merged beside other work.
+  await expectCount(page, MANY.text, { timeout: 180_000 })
+  for (const offset of MANY.offsets) {
     await page.evaluate(`scrollTo(0, ${offset})`)
     await expect
       .poll(async () => (await page.evaluate<string[]>(TITLES_IN_SIGHT)).length)

@@ -1,0 +1,65 @@
+import type { Screen } from './screen.ts'
+import { SCREENS } from './screens.ts'
+
+/** Screens that are made of the same parts as another one: the gate looks at that one, the long form at all. */
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  privacy: 'terms',
+  'shared-not-found': 'selection-not-found',
+  'notice-not-found': 'selection-not-found',
+  'owner-report-quiet': 'owner-report',
+  'login-refused': 'login-faults',
+  register: 'register-typing',
+  'register-faults': 'login-faults',
+  recover: 'login',
+  'recovery-expired': 'confirm-recovery',
+  'confirm-expired': 'confirm-recovery',
+  'confirm-incomplete': 'confirm-recovery',
+  'section-crm': 'clients',
+  'section-documents': 'documents',
+  'section-calculator': 'calculator-shared',
+  'section-estimator': 'estimator-result',
+  'record-not-found': 'dashboard-not-found',
+  'search-open': 'search-command',
+  'selection-edit': 'client-form',
+  'properties-pick': 'clients-chosen',
+  'properties-pick-tags': 'property-tags',
+  'profile-faults': 'profile',
+  'profile-sessions': 'profile',
+  'profile-notice': 'profile',
+  'profile-delete': 'directory-delete',
+  'confirm-change': 'confirm-other',
+  settings: 'section-settings',
+  'subscription-cancel': 'directory-delete',
+  'subscription-none': 'subscription',
+  assistant: 'assistant-search',
+  'assistant-kept': 'assistant-search',
+  'opportunities-view': 'opportunities-list',
+  'opportunities-lost-many': 'opportunities-lost',
+  'clients-none': 'directory-none',
+  'client-export': 'client-erase',
+  'tasks-today': 'tasks-all',
+  'task-opened': 'task-faults',
+  'interaction-form': 'task-faults',
+  'script-form': 'client-form',
+  'directory-faults': 'task-faults',
+  'images-ready': 'images-crop',
+  'calculator-faults': 'calculator-shared',
+  'estimator-market': 'estimator-result',
+  'estimator-save': 'client-form',
+  'documents-none': 'directory-none',
+  'writing-details': 'client-form',
+  'writing-template-preview': 'writing-from-template',
+  'writing-template-form': 'task-faults',
+}
+
+const NAMES: ReadonlySet<string> = new Set(SCREENS.map(({ name }) => name))
+
+for (const [name, other] of Object.entries(LOOKS_LIKE)) {
+  if (!NAMES.has(name)) throw new Error(`no screen is called ${name}`)
+  if (!NAMES.has(other) || other in LOOKS_LIKE) throw new Error(`${other} is not looked at`)
+}
+
+/** A failure is told by the same few components everywhere, which the pages of visitors show. */
+export function isRepeated({ name, isFailure, who }: Screen): boolean {
+  return name in LOOKS_LIKE || (isFailure === true && who === 'demo')
+}
