@@ -80,8 +80,9 @@ test('AST-82 an answer continues while the chat is closed, and AST-78 a reload s
 test('AST-84 a property found without a key can be shared, linked to a client and opened', async ({
   page,
 }) => {
-  const person = await openChat(page, sites, null, { listings: 20 })
-  await addClients(person, [{ first_name: 'Ana', last_name: 'Pech' }])
+  await openChat(page, sites, null, { listings: 20 }, async (person) => {
+    await addClients(person, [{ first_name: 'Ana', last_name: 'Pech' }])
+  })
   // The types of listings are read after the first cards are shown.
   await expect(page.getByRole('button', { name: 'Actualizar', exact: true })).toBeEnabled()
   await ask(page, 'casa en Mérida de menos de 2 millones')
@@ -92,7 +93,7 @@ test('AST-84 a property found without a key can be shared, linked to a client an
   await closeWithEscape(page, page.getByRole('menu'))
   await first.getByRole('button', { name: 'Vincular Cliente' }).click()
   await pickClient(page, 'Ana', 'Ana Pech')
-  await page.getByRole('button', { name: 'Vincular Cliente', exact: true }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Vincular Cliente' }).click()
   await expect(page.getByText('Relación cliente-propiedad creada exitosamente')).toBeVisible()
 
   await first.getByRole('link', { name: 'Casa 20 en Mérida' }).click()

@@ -13,8 +13,10 @@ test('SUB-01 a visitor signs up, is inside with a trial of seven days, and signs
   // As a hurried thumb types it (ACC-01, ACC-03).
   const typed = { email: ` ${person.email.toUpperCase()} `, password: `  ${person.password} ` }
   await signUp(page, typed)
+  const inside = page.getByRole('heading', { level: 1, name: 'Propiedades' })
+  await expect(inside).toBeVisible()
   await page.reload()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(inside).toBeVisible()
 
   const api = await clientOf(person)
   const { data } = await api

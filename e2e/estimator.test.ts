@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { startSiteStub } from '../test-support/site-stub/start-site-stub.ts'
+import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { createAgentWithClient, stubForWhatsApp } from './support/activities.ts'
 import { openClient } from './support/crm.ts'
 import { entry } from './support/dashboard.ts'
@@ -10,6 +10,12 @@ import { readPdf } from './support/read-pdf.ts'
 
 /** 240 m² on 320 m² in Altabrisa, eight years old, with a pool. */
 const VALUE = '$12,152,125'
+
+let sites: SiteStub
+test.beforeAll(async () => {
+  sites = await startSiteStub()
+})
+test.afterAll(() => sites.stop())
 
 async function open(page: Page): Promise<void> {
   await entry(page, 'Estimador').click()
@@ -62,7 +68,6 @@ test('EST-21 EST-33 an estimate is compared with own listings, saved as a PDF an
   page,
 }) => {
   await stubForWhatsApp(page)
-  const sites = await startSiteStub()
   const listing = (precio: string) => ({
     acf: {
       precio,
@@ -114,5 +119,4 @@ test('EST-21 EST-33 an estimate is compared with own listings, saved as a PDF an
   )
   await message.getByRole('button', { name: 'Abrir WhatsApp' }).click()
   await expect(page.getByText('Mensaje de WhatsApp enviado')).toBeVisible()
-  await sites.stop()
 })

@@ -58,9 +58,8 @@ test('IMG-35 a property opens the workshop with its pictures, its price and its 
   page,
 }) => {
   await openProperties(page, sites, { listings: 2 })
-  const listing = card(page, /./).first()
-  const place = await listing.getByRole('link').first().innerText()
-  await listing.getByRole('link').first().click()
+  const place = 'Departamento 1 en Querétaro'
+  await card(page, place).getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 2, name: place })).toBeVisible()
   const price = await page.getByRole('main').getByText(/^\$/).first().innerText()
   await page.getByRole('link', { name: 'Preparar imágenes' }).click()

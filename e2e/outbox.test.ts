@@ -42,6 +42,8 @@ async function openTab(page: Page, name: string): Promise<void> {
 async function note(page: Page, text: string): Promise<void> {
   await page.getByLabel('Anotar').fill(text)
   await press(page.getByRole('button', { name: 'Guardar', exact: true }))
+  // It is kept before the field is emptied for the next one.
+  await expect(page.getByLabel('Anotar')).toHaveValue('')
   await expect(page.getByRole('list', { name: 'Historial' }).getByText(text)).toBeVisible()
 }
 
