@@ -51,7 +51,7 @@ test('IMPORT-30 a spreadsheet of Windows is matched, corrected, decided, importe
   await page.getByText('Por revisar (2)').click()
   await page.getByRole('button', { name: 'Corregir Beto Canul' }).click()
   await page.getByRole('textbox', { name: 'Teléfono' }).fill('999 555 0105')
-  await expectAccessible(page)
+  await expectAccessible(page, 'shown')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByText('Repetidas (2)').click()
   await page.getByRole('button', { name: /Qué hacer con Rosa Chan/ }).click()

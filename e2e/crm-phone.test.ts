@@ -63,6 +63,11 @@ test('on a phone an agent adds a client, calls, writes by WhatsApp and moves the
     .getByRole('button', { name: /^Contactado/ })
     .tap()
   await expect(cardIn(page, 'Contactado')).toBeInViewport()
+  // A touch anywhere in a card chooses it (BULK-23).
+  await page.getByRole('button', { name: 'Elegir varias' }).tap()
+  await cardIn(page, 'Contactado').tap()
+  await expect(page.getByText('1 elegida')).toBeVisible()
+  await page.getByRole('button', { name: 'Dejar de elegir' }).tap()
   // The selected tab scrolls into view, also the last one of a narrow row.
   await page.getByRole('tab', { name: 'Interacciones' }).tap()
   await expect(page.getByRole('tab', { name: 'Interacciones' })).toBeInViewport({ ratio: 1 })

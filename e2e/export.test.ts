@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { WebSocket } from 'ws'
 import type { Database } from '../domain/src/database/index.ts'
+import { root } from '../scripts/lib/root.mjs'
 import { startServer, type RunningServer } from '../test-support/server.ts'
 import { pdfFile } from './support/documents.ts'
 import {
@@ -11,7 +14,6 @@ import {
   startExport,
   storedFiles,
 } from './support/exports.ts'
-import { draw, LOGO } from './support/images.ts'
 
 const SITE_KEY = 'clave-del-sitio-que-no-sale'
 const AI_KEY = 'sk-llave-de-ia-que-no-sale'
@@ -71,7 +73,10 @@ test('EXPORT-06 EXPORT-07 EXPORT-08 the demo account exports every row and every
     await saveSecrets(admin, own, id)
     await page.goto(`${server.url}/login`)
     const contract = pdfFile()
-    const logo = await draw(page, 'logo.png', LOGO)
+    const logo = {
+      buffer: readFileSync(join(root, 'web/public/icono-180.png')),
+      mimeType: 'image/png',
+    }
     for (const [bucket, path, { buffer, mimeType }] of [
       ['documents', `${id}/1_contrato.pdf`, contract],
       ['images', `logos/${id}/logo.png`, logo],

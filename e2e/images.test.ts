@@ -1,17 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { root } from '../scripts/lib/root.mjs'
 import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
-import {
-  addPhotos,
-  download,
-  draw,
-  openWithLogo,
-  processAll,
-  RED,
-  tiles,
-  WHITE,
-} from './support/images.ts'
+import { addPhotos, download, openWithLogo, processAll, tiles } from './support/images.ts'
 import { card, openProperties } from './support/properties.ts'
+
+const PHOTO = {
+  name: 'IMG_001.JPG',
+  mimeType: 'image/jpeg',
+  buffer: readFileSync(join(root, 'backend/src/demo/pictures/casa-01-300x200.jpg')),
+}
 
 let sites: SiteStub
 test.beforeAll(async () => {
@@ -25,8 +25,7 @@ test('IMG-21 all outputs are downloaded in one ZIP under unique names, one by on
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openWithLogo(page)
-  const photo = await draw(page, 'IMG_001.JPG', { width: 300, height: 300, colours: [WHITE] })
-  await addPhotos(page, [photo, photo, { ...photo, name: 'Recámara & baño.jpg' }])
+  await addPhotos(page, [PHOTO, PHOTO, { ...PHOTO, name: 'Recámara & baño.jpg' }])
   await processAll(page)
   const zip = await download(page, 'Descargar todas')
   expect(zip.name).toBe('imagenes.zip')
@@ -72,9 +71,7 @@ test('IMG-35 a property opens the workshop with its pictures, its price and its 
   await expect(page.getByLabel('Ubicación', { exact: true })).not.toHaveValue('')
 
   // Own photographs are only replaced after a question.
-  await addPhotos(page, [
-    await draw(page, 'mia.jpg', { width: 600, height: 400, colours: [WHITE, RED] }),
-  ])
+  await addPhotos(page, [{ ...PHOTO, name: 'mia.jpg' }])
   await page.goBack()
   await expect(page.getByRole('heading', { level: 2, name: place })).toBeVisible()
   await page.getByRole('link', { name: 'Preparar imágenes' }).click()

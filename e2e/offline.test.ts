@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { addClients, clientList } from './support/crm.ts'
 import { offlineListings } from './support/offline-listings.ts'
@@ -98,10 +98,12 @@ test('OFF-04, OFF-06 and OFF-07 without a connection the app opens with copies a
   await expect(page.getByText(OFFLINE).first()).toBeVisible()
   await open(page, 'Propiedades')
   await expect(titles(page).first()).toBeVisible()
+  await expectAccessible(page, 'shown')
 
   await open(page, 'CRM')
   await expect(contacts(page).getByRole('listitem')).toHaveCount(2)
   await expect(page.getByText(/^Contactos guardados en este dispositivo/)).toBeVisible()
+  await expectAccessible(page, 'shown')
   await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('nunez')
   await expect(contacts(page).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Llamar a José' })).toHaveAttribute(
@@ -130,9 +132,28 @@ test('OFF-04, OFF-06 and OFF-07 without a connection the app opens with copies a
   await expect(clientList(page).getByRole('listitem')).toHaveCount(3)
 })
 
-test('OFF-05 signing out leaves nothing readable, also without a connection; the next person finds nothing', async ({
+async function expectInstallable(request: APIRequestContext): Promise<string> {
+  const worker = await request.get('/sw.js')
+  expect(worker.headers()['cache-control']).toBe('no-cache')
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    start_url: string
+    icons: { src: string; purpose?: string }[]
+    shortcuts: { name: string; url: string }[]
+  }
+  expect(manifest.start_url).toBe('/dashboard')
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true)
+  return manifest.shortcuts.find(({ name }) => name === 'Clientes')?.url ?? ''
+}
+
+/** What the worker may keep: the program, and nothing of a person. */
+const OF_THE_PROGRAM =
+  /^\/(assets\/[\w.-]+|app\.html|config\.json|theme\.js|manifest\.webmanifest|[\w-]+\.(svg|png))$/
+
+test('OFF-01, OFF-02, OFF-05 and OFF-09 only the program is cached, the app can be installed, and signing out leaves nothing for the next person', async ({
   page,
   context,
+  request,
 }) => {
   const { id } = await prepareDevice(page)
   await expect
@@ -143,9 +164,21 @@ test('OFF-05 signing out leaves nothing readable, also without a connection; the
         'predio.session',
       ]),
     )
+  await page.goto('/terminos')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Términos')
+  await page.goto('/compartido/nada')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(await expectInstallable(request))
+  await expect(page.getByRole('heading', { name: 'CRM Inmobiliario' })).toBeVisible()
+  await expect(clientList(page).getByRole('listitem')).toHaveCount(2)
+  const strange = (await cachedFiles(page)).filter((path) => !OF_THE_PROGRAM.test(path))
+  expect(strange).toEqual([])
   await context.setOffline(true)
-  await page.reload()
-  await open(page, 'Propiedades')
+  const elsewhere = await context.newPage()
+  await expect(elsewhere.goto('/terminos')).rejects.toThrow(/INTERNET_DISCONNECTED|FAILED/)
+  await elsewhere.close()
+
+  await page.goto('/dashboard')
   await expect(titles(page).first()).toBeVisible()
   await open(page, 'Salir')
   await expect(page).toHaveURL(/\/login/)
@@ -166,60 +199,15 @@ test('OFF-05 signing out leaves nothing readable, also without a connection; the
   await expect(page.getByText('Ana Pech')).toHaveCount(0)
 })
 
-test('OFF-01, OFF-02 and OFF-09 only the program is cached, and the app can be installed', async ({
-  page,
-  context,
-  request,
-}) => {
-  await prepareDevice(page)
-  await page.getByRole('button', { name: /^Notificaciones/ }).click()
-  // Once the rows are there: they move the link below them.
-  await expect(page.getByText('¡Te damos la bienvenida a Predio!')).toBeVisible()
-  await page.getByRole('link', { name: 'Ver todas' }).click()
-  await expect(page.getByRole('list', { name: 'Notificaciones' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('list', { name: 'Notificaciones' })).toBeVisible()
-  const strange = (await cachedFiles(page)).filter(
-    (path) =>
-      !/^\/(assets\/[\w.-]+|app\.html|config\.json|theme\.js|manifest\.webmanifest|[\w-]+\.(svg|png))$/.test(
-        path,
-      ),
-  )
-  expect(strange).toEqual([])
-
-  await page.goto('/terminos')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Términos')
-  await page.goto('/compartido/nada')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.goto('/terminos')).rejects.toThrow(/INTERNET_DISCONNECTED|FAILED/)
-
-  const worker = await request.get('/sw.js')
-  expect(worker.headers()['cache-control']).toBe('no-cache')
-  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
-    start_url: string
-    icons: { src: string; purpose?: string }[]
-    shortcuts: { name: string; url: string }[]
-  }
-  expect(manifest.start_url).toBe('/dashboard')
-  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
-  for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true)
-
-  await context.setOffline(false)
-  const crm = manifest.shortcuts.find(({ name }) => name === 'Clientes')
-  await page.goto(crm?.url ?? '')
-  await expect(page.getByRole('heading', { name: 'CRM Inmobiliario' })).toBeVisible()
-})
-
 test('OFF-08 a new release is offered, and never reloads over something typed without asking', async ({
   page,
 }) => {
-  await prepareDevice(page)
+  await signIn(page, await createPerson(), '/dashboard/settings')
+  await programCached(page)
   await page.evaluate('globalThis.isSamePage = true')
   // To the browser the same script under another address is another release.
   await page.evaluate(`navigator.serviceWorker.register('/sw.js?otra').then(() => undefined)`)
   await expect(page.getByText('Hay una versión nueva')).toBeVisible()
-  await open(page, 'Configuración')
   const url = page.getByLabel('URL del sitio', { exact: true })
   await url.fill('https://otro-sitio.example')
   await page.getByRole('button', { name: 'Actualizar', exact: true }).first().click()
@@ -234,17 +222,4 @@ test('OFF-08 a new release is offered, and never reloads over something typed wi
     .poll(() => page.evaluate('globalThis.isSamePage ?? false').catch(() => 'leaving'))
     .toBe(false)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('without a connection the screens are accessible', async ({ page, context }) => {
-  await prepareDevice(page)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByText(OFFLINE).first()).toBeVisible()
-  await open(page, 'Propiedades')
-  await expect(titles(page).first()).toBeVisible()
-  await expectAccessible(page)
-  await open(page, 'CRM')
-  await expect(contacts(page).getByRole('listitem')).toHaveCount(2)
-  await expectAccessible(page)
 })

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { interceptFetch } from '../../../../ui/testing/intercept-fetch.ts'
+import { renderScreen } from '../../../../ui/testing/render-screen.tsx'
+import { GenerateDialog } from './generate-dialog.tsx'
+import {
+  buildWithoutAi,
+  fillReceipt,
+  generated,
+  openGenerator,
+  problem,
+  save,
+  text,
+  words,
+} from './testing/generator-page.tsx'
+
+const isFile = ({ method, url }: Request) =>
+  method === 'POST' && url.includes('/storage/v1/object/documents/')
+
+it('GEN-10 a generated text that could not be saved is there when the generator opens again', async () => {
+  const { person, rendered } = await openGenerator(null, 'Recibo de renta')
+  await fillReceipt()
+  const lost = interceptFetch(isFile)
+  await buildWithoutAi().click()
+  await expect.element(problem()).toHaveTextContent('Error al guardar el documento')
+  lost.release()
+  // As after a reload: what the dialog knew is gone, what this tab stores is not.
+  await rendered.unmount()
+  await renderScreen(<GenerateDialog onClose={() => {}} />, { person })
+  await expect.element(text()).toHaveValue(expect.stringMatching(/^# Recibo de renta/))
+  await save().click()
+  await expect.element(words('Documento guardado exitosamente')).toBeVisible()
+  expect((await generated(person)).files).toHaveLength(1)
+})
