@@ -19,8 +19,15 @@ const option = (name: RegExp) => page.getByRole('option', { name })
 
 it('PRO-14 the search finds a professional by telephone and by trade, and opens the directory with that one', async () => {
   const person = await accounts().createPerson()
-  const rows = [CANUL, ROSA].map((each) => ({ ...each, user_id: person.id }))
-  await accounts().admin().from('professionals').insert(rows).throwOnError()
+  const owned = { user_id: person.id }
+  await accounts()
+    .admin()
+    .from('professionals')
+    .insert([
+      { ...CANUL, ...owned },
+      { ...ROSA, ...owned },
+    ])
+    .throwOnError()
   await renderScreen(
     <>
       <SearchButton sources={SEARCH_SOURCES} />
