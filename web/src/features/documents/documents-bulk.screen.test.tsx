@@ -7,6 +7,7 @@ import {
   NOTHING_STORED,
   storedDocuments,
 } from '../../../../test-support/documents.ts'
+import { queryClient } from '../../lib/data/query-client.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { DocumentsScreen } from './documents-screen.tsx'
 
@@ -42,6 +43,9 @@ it('BULK-50 selects a range and all that match, changes their category and undoe
   const { render, stored } = await open(60)
   const categories = async () => (await stored()).records.map(({ category }) => category)
   await render()
+  // The rows stand where they stay once the views above them have been counted.
+  await expect.element(box('Texto 4')).toBeInTheDocument()
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
   await box('Texto 2').click({ force: true })
   await expect.element(page.getByText('1 seleccionado')).toBeVisible()
   await box('Texto 4').click({ modifiers: ['Shift'], force: true })

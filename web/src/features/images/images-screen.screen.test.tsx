@@ -50,6 +50,7 @@ async function openWithLogo(): Promise<Account> {
 }
 
 async function addPhotos(...files: File[]): Promise<void> {
+  await expect.element(button('Elegir fotos')).toBeVisible()
   chooseFiles('Elegir fotos', ...files)
   await expect
     .poll(() => workshop().pictures.filter(({ step }) => step === 'ready').length)
@@ -74,6 +75,7 @@ it(
   'IMG-16 IMG-18 refuses a bad file with its name, takes fifteen photographs and drops the rest',
   async () => {
     await renderScreen(<ImagesScreen />, { person: await accounts().createPerson() })
+    await expect.element(button('Elegir fotos')).toBeVisible()
     const bomb = new File([png(60_000, 60_000) as BlobPart], 'bomba.png', { type: 'image/png' })
     chooseFiles('Elegir fotos', bomb)
     await expect.element(page.getByText('Imagen inválida: bomba.png')).toBeVisible()

@@ -4,6 +4,7 @@ import type { Account } from '../../../../../test-support/accounts.ts'
 import { insertDocuments } from '../../../../../test-support/documents.ts'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { stubWindowOpen } from '../../../ui/testing/stub-window-open.ts'
 import { ShareDialog } from './share-dialog.tsx'
 
 interface Options {
@@ -103,8 +104,10 @@ it('DOC-56 refuses a message that is too long together with its link', async () 
 it('DOC-57 says that the link could not be made, and sends nothing', async () => {
   const person = await open({ whatsapp: '+525512345678' })
   interceptFetch(isShare, () => Response.json({ code: 'XX000' }, { status: 500 }))
+  const opened = stubWindowOpen()
   await send().click()
   await expect.element(words('Error al compartir el documento')).toBeVisible()
+  expect(opened.map((each) => [each.url(), each.isClosed()])).toEqual([[undefined, true]])
   await create().click()
   await expect
     .element(page.getByRole('dialog').getByText('Error al compartir el documento'))

@@ -139,6 +139,7 @@ it('deletes a saved estimate after a question, and says when it could not', asyn
   await question.getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(page.getByText('Error al eliminar la valuación')).toBeVisible()
   await question.getByRole('button', { name: 'Cancelar' }).click()
+  await expect.element(question).not.toBeInTheDocument()
   refused.release()
   await button('Eliminar').click()
   await question.getByRole('button', { name: 'Eliminar' }).click()

@@ -1,12 +1,13 @@
 import { compareText } from '@predio/domain/text'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ownRows } from '../../../../../test-support/own-rows.ts'
 import { stopPicking } from '../../../records/listings/picked-listings.ts'
-import { SOURCES, type Source } from '../../../records/listings/testing/sources.ts'
+import { OWN, SITE, type Source } from '../../../records/listings/testing/sources.ts'
 import { catchDownloads } from '../../../ui/testing/catch-downloads.ts'
 import { closeWithEscape } from '../../../ui/testing/close-with-escape.ts'
-import { interceptFetch, loseNextResponse } from '../../../ui/testing/intercept-fetch.ts'
-import { renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { createAgentWithSite } from '../../../ui/testing/sites.ts'
 import { PropertiesScreen } from '../properties-screen.tsx'
 import { localRows } from '../testing/open-detail.tsx'
 
@@ -20,13 +21,22 @@ beforeEach(async () => {
   await page.viewport(1280, 1800)
 })
 
-async function open({ createAgent }: Source) {
+/** Two of the five are the agent's own. */
+async function createAgentWithBoth() {
+  const { person } = await createAgentWithSite({ listings: 3 })
+  const rows = ownRows(5, { userId: person.id }).slice(3)
+  await accounts().admin().from('properties').insert(rows).throwOnError()
+  return person
+}
+
+async function open(createAgent: Source['createAgent']) {
   onTestFinished(stopPicking)
   const person = await createAgent({ listings: 5 })
   await renderScreen(<PropertiesScreen Assistant={() => null} />, { person })
   await expect.element(page.getByRole('heading', { name: '5 propiedades' })).toBeVisible()
   await button('Elegir varias').click()
   await expect.element(page.getByText('Marca las que quieras')).toBeVisible()
+  await expect.element(box(0)).toBeInTheDocument()
   return person
 }
 
@@ -44,88 +54,64 @@ async function addTag(tag: string): Promise<void> {
   await dialog().getByRole('button', { name: 'Agregar etiquetas' }).click()
 }
 
-describe.each(SOURCES)('listings of $source', (source) => {
-  it('BULK-60 BULK-61 chooses by press, shift and all, tags them and undoes it', async () => {
-    const person = await open(source)
-    const tags = async () =>
-      (await localRows(person)).flatMap((row) => row.tags).toSorted(compareText)
-    await title(0).click({ force: true })
-    await expect.element(page.getByText('1 elegida')).toBeVisible()
-    await title(1).click({ modifiers: ['Shift'], force: true })
-    await expect.element(page.getByText('2 elegidas')).toBeVisible()
-    await addTag('Playa')
-    await expect.element(page.getByText('2 cambiadas')).toBeVisible()
-    await expect.element(page.getByRole('article').nth(1)).toHaveTextContent('Playa')
-    await button('Cerrar aviso').click()
+it('BULK-60 BULK-61 chooses the site’s and own ones by press, shift and all, tags them and undoes it', async () => {
+  const person = await open(createAgentWithBoth)
+  const tags = async () =>
+    (await localRows(person)).flatMap((row) => row.tags).toSorted(compareText)
+  await title(0).click({ force: true })
+  await expect.element(page.getByText('1 elegida')).toBeVisible()
+  await title(1).click({ modifiers: ['Shift'], force: true })
+  await expect.element(page.getByText('2 elegidas')).toBeVisible()
+  await addTag('Playa')
+  await expect.element(page.getByText('2 cambiadas')).toBeVisible()
+  await expect.element(page.getByRole('article').nth(1)).toHaveTextContent('Playa')
+  await button('Cerrar aviso').click()
 
-    await button('Elegir las 5 que coinciden').click()
-    await expect.element(page.getByText('5 elegidas')).toBeVisible()
-    // BULK-02
-    await page.getByRole('searchbox', { name: 'Buscar propiedades' }).fill('nada que se llame así')
-    await expect.element(page.getByRole('article')).not.toBeInTheDocument()
-    await expect.element(page.getByText('5 elegidas')).toBeVisible()
-    await page.getByRole('searchbox', { name: 'Buscar propiedades' }).fill('')
-    await addTag('playa')
-    await expect.element(page.getByText('3 cambiadas, 2 no: 2 ya estaban así')).toBeVisible()
-    expect(await tags()).toHaveLength(5)
-    await button('Deshacer').click()
-    await expect.element(page.getByText('Se deshizo: 3 como estaban')).toBeVisible()
-    expect(await tags()).toEqual(['Playa', 'Playa'])
-
-    await act('Quitar etiquetas…')
-    await dialog().getByRole('button', { name: 'Playa', exact: true }).click()
-    await dialog().getByRole('button', { name: 'Quitar etiquetas' }).click()
-    await expect.element(page.getByText('2 cambiadas, 3 no: 3 ya estaban así')).toBeVisible()
-    expect(await tags()).toEqual([])
-  })
-
-  it('EXPORT-17 exports the chosen ones in the order of the list', async () => {
-    await open(source)
-    const names = [title(2).element().textContent, title(0).element().textContent]
-    for (const at of [2, 0]) await box(at).click({ force: true })
-    await expect.element(page.getByText('2 elegidas')).toBeVisible()
-    const downloads = catchDownloads()
-    await act('Exportar a CSV')
-    await expect.poll(async () => (await downloads()).length).toBe(1)
-    const [file] = await downloads()
-    expect(file?.name).toBe('propiedades.csv')
-    const [head, ...lines] = ((await file?.blob.text()) ?? '').trimEnd().split('\r\n')
-    expect(head).toContain('Título,Venta o renta,Tipo de propiedad,Precio')
-    expect(lines).toHaveLength(2)
-    expect(lines[0]).toContain(names[1])
-    expect(lines[1]).toContain(names[0])
-    expect(lines[0]).toMatch(source.source === 'Propias' ? /,Propia$/ : /,Mi sitio$/)
-  })
-})
-
-const [SITE] = SOURCES
-
-it('BULK-05 says what is not known when the answer is lost', async () => {
-  await open(SITE!)
   await button('Elegir las 5 que coinciden').click()
-  loseNextResponse(({ url }) => url.includes('/rpc/tag_properties'))
-  await addTag('Playa')
-  const text = '0 cambiadas, 5 no: 5 sin confirmar porque se perdió la conexión'
-  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByText('5 elegidas')).toBeVisible()
+  // BULK-02
+  await page.getByRole('searchbox', { name: 'Buscar propiedades' }).fill('nada que se llame así')
+  await expect.element(page.getByRole('article')).not.toBeInTheDocument()
+  await expect.element(page.getByText('5 elegidas')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Buscar propiedades' }).fill('')
+  await addTag('playa')
+  await expect.element(page.getByText('3 cambiadas, 2 no: 2 ya estaban así')).toBeVisible()
+  expect(await tags()).toHaveLength(5)
+  await button('Deshacer').click()
+  await expect.element(page.getByText('Se deshizo: 3 como estaban')).toBeVisible()
+  expect(await tags()).toEqual(['Playa', 'Playa'])
+  await expect.element(page.getByRole('article').filter({ hasText: 'Playa' })).toHaveLength(2)
+
+  await act('Quitar etiquetas…')
+  await dialog().getByRole('button', { name: 'Playa', exact: true }).click()
+  await dialog().getByRole('button', { name: 'Quitar etiquetas' }).click()
+  await expect.element(page.getByText('2 cambiadas, 3 no: 3 ya estaban así')).toBeVisible()
+  expect(await tags()).toEqual([])
 })
 
-it('BULK-61 offers to undo again when that failed', async () => {
-  const person = await open(SITE!)
-  await box(0).click({ force: true })
-  await addTag('Playa')
-  await expect.element(page.getByText('1 cambiada')).toBeVisible()
-  const offline = interceptFetch(({ url }) => url.includes('/rpc/restore_property_tags'))
-  await button('Deshacer').click()
-  await expect.element(page.getByText('No se pudo deshacer. Intenta de nuevo.')).toBeVisible()
-  offline.release()
-  await button('Deshacer').click()
-  await expect.element(page.getByText('Se deshizo: 1 como estaba')).toBeVisible()
-  expect((await localRows(person)).flatMap(({ tags }) => tags)).toEqual([])
+it('EXPORT-17 exports the chosen ones in the order of the list', async () => {
+  await open(OWN.createAgent)
+  await expect.element(page.getByRole('article')).toHaveLength(5)
+  const names = [title(2).element().textContent, title(0).element().textContent]
+  for (const at of [2, 0]) await box(at).click({ force: true })
+  await expect.element(page.getByText('2 elegidas')).toBeVisible()
+  const downloads = catchDownloads()
+  await act('Exportar a CSV')
+  await expect.poll(async () => (await downloads()).length).toBe(1)
+  const [file] = await downloads()
+  expect(file?.name).toBe('propiedades.csv')
+  const [head, ...lines] = ((await file?.blob.text()) ?? '').trimEnd().split('\r\n')
+  expect(head).toContain('Título,Venta o renta,Tipo de propiedad,Precio')
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toContain(names[1])
+  expect(lines[1]).toContain(names[0])
+  expect(lines[0]).toMatch(/,Propia$/)
 })
 
 it('BULK-02 BULK-11 offers all of another view with as many listings, and gives the focus back', async () => {
-  await open(SITE!)
+  await open(SITE.createAgent)
   await expect.element(page.getByRole('region', { name: 'Selección' })).toHaveFocus()
+  await expect.element(page.getByRole('article')).toHaveLength(5)
   await box(0).click({ force: true })
   const other = title(1).element().textContent
   await page.getByRole('searchbox', { name: 'Buscar propiedades' }).fill(other)
@@ -139,7 +125,7 @@ it('BULK-02 BULK-11 offers all of another view with as many listings, and gives 
 
 it('BULK-62 a phone chooses by a press anywhere in a card', async () => {
   await page.viewport(390, 844)
-  await open(SITE!)
+  await open(SITE.createAgent)
   await title(0).click({ force: true })
   await expect.element(page.getByText('1 elegida')).toBeVisible()
   await button('Acciones').click()

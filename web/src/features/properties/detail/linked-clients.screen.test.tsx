@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
+import { property } from '../../../../../domain/src/properties/testing/property.ts'
+import { toasts } from '../../../ui/toast.ts'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts } from '../../../ui/testing/render-screen.tsx'
-import { SOURCES } from '../../../records/listings/testing/sources.ts'
+import { rowIdOf, SOURCES } from '../../../records/listings/testing/sources.ts'
 import { HOUSE, openDetail } from '../testing/open-detail.tsx'
 
 const dialog = () => page.getByRole('dialog', { name: 'Vincular Cliente a Propiedad' })
@@ -36,28 +38,56 @@ async function storedLinks(person: Account) {
   return data
 }
 
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' })
+const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' })
+
+/** The day on which the test began, or the next one where midnight has passed since. */
+function todaySince(begun: Date): unknown {
+  const possible = new Set<unknown>([days.format(begun), days.format(new Date())])
+  return expect.toSatisfy((day) => possible.has(day))
+}
+
+async function createPersonWithClient() {
+  const person = await accounts().createPerson()
+  const { data } = await accounts()
+    .admin()
+    .from('clients')
+    .insert({
+      user_id: person.id,
+      type: 'propietario',
+      first_name: 'Íñigo',
+      last_name: 'Peña Loría',
+    })
+    .select('id')
+    .single()
+    .throwOnError()
+  return { person, clientId: data.id }
+}
+
+/** The client is linked as owner already. */
+async function openLinked(): Promise<Account> {
+  const { person, clientId } = await createPersonWithClient()
+  const listing = property(HOUSE)
+  await accounts()
+    .admin()
+    .from('property_clients')
+    .insert({
+      user_id: person.id,
+      created_by: person.id,
+      client_id: clientId,
+      property_id: await rowIdOf(person, listing),
+      relationship_type: 'owner',
+      start_date: '2026-01-15',
+    })
+    .throwOnError()
+  await openDetail(person, listing)
+  return person
+}
 
 describe.each(SOURCES)('a listing of $source', ({ makeListing }) => {
-  async function open(): Promise<Account> {
-    const person = await accounts().createPerson()
-    await openDetail(person, await makeListing(person, HOUSE))
-    return person
-  }
-
-  async function openWithClient(): Promise<Account> {
-    const person = await accounts().createPerson()
-    const client = await accounts().clientOf(person)
-    await client
-      .from('clients')
-      .insert({ type: 'propietario', first_name: 'Íñigo', last_name: 'Peña Loría' })
-      .throwOnError()
-    await openDetail(person, await makeListing(person, HOUSE))
-    return person
-  }
-
   it('PROP-34 links a client as owner from today at 3 %, and keeps what was typed when the save is lost', async () => {
-    const person = await openWithClient()
+    const begun = new Date()
+    const { person } = await createPersonWithClient()
+    await openDetail(person, await makeListing(person, HOUSE))
     await openLink()
     await submit().click()
     await expect.element(dialog().getByText('Elige un cliente')).toBeVisible()
@@ -83,7 +113,7 @@ describe.each(SOURCES)('a listing of $source', ({ makeListing }) => {
     expect(await storedLinks(person)).toMatchObject([
       {
         relationship_type: 'owner',
-        start_date: today.format(new Date()),
+        start_date: todaySince(begun),
         end_date: null,
         price: 2_500_000.5,
         commission_percentage: 3,
@@ -93,81 +123,86 @@ describe.each(SOURCES)('a listing of $source', ({ makeListing }) => {
       },
     ])
   })
+})
 
-  it('PROP-36 refuses the same relationship twice', async () => {
-    const person = await openWithClient()
-    for (const text of [
-      'Relación cliente-propiedad creada exitosamente',
-      'Ya existe una relación de este tipo entre el cliente y la propiedad',
-    ]) {
-      await openLink()
-      await pick('peña', 'Íñigo Peña Loría')
-      await submit().click()
-      await expect.element(page.getByText(text)).toBeVisible()
-    }
-    expect(await storedLinks(person)).toHaveLength(1)
-  })
-
-  it('PROP-37 changes a link, and keeps its row when it ends', async () => {
-    const person = await openWithClient()
-    await openLink()
-    await pick('peña', 'Íñigo Peña Loría')
-    await submit().click()
-    const actions = page.getByRole('button', { name: 'Acciones de Íñigo Peña Loría' })
-    await actions.click()
-    await page.getByRole('menuitem', { name: 'Editar relación' }).click()
-    await choose(/Tipo de relación/, 'Inversionista')
-    await page.getByRole('button', { name: 'Guardar cambios' }).click()
-    await expect
-      .element(page.getByText('Relación cliente-propiedad actualizada exitosamente'))
-      .toBeVisible()
-    await actions.click()
-    await page.getByRole('menuitem', { name: 'Terminar relación' }).click()
-    await page
-      .getByRole('alertdialog', { name: '¿Terminar la relación?' })
-      .getByRole('button', { name: 'Terminar relación' })
-      .click()
-    await expect.element(page.getByText('No hay clientes vinculados')).toBeVisible()
-    const day = today.format(new Date())
-    expect(await storedLinks(person)).toMatchObject([
-      { status: 'ended', relationship_type: 'investor', start_date: day, end_date: day },
-    ])
-  })
-
-  it('PROP-38 creates a client while linking, of the type of the relationship', async () => {
-    const person = await open()
-    await openLink()
-    await choose(/Tipo de relación/, 'Inquilino')
-    await picker().fill('Rosalba')
-    await expect
-      .element(
-        page.getByRole('option', { name: 'Para crear un cliente escribe nombre y apellidos' }),
-      )
-      .toBeVisible()
-    await pick('Rosalba Uc Dzul', 'Crear cliente «Rosalba Uc Dzul»')
-    await expect.element(picker()).toHaveValue('Rosalba Uc Dzul')
-    await submit().click()
-    await expect.element(page.getByText('Rosalba Uc Dzul', { exact: true })).toBeVisible()
-    const { data } = await accounts()
-      .admin()
-      .from('clients')
-      .select('first_name, last_name, type')
-      .eq('user_id', person.id)
-      .throwOnError()
-    expect(data).toEqual([{ first_name: 'Rosalba', last_name: 'Uc Dzul', type: 'inquilino' }])
-  })
-
-  it('says that the linked clients could not be read, and asks again', async () => {
-    const refused = interceptFetch(
-      ({ url }) => url.includes('/rest/v1/property_clients'),
-      () => Response.json({ message: 'refused' }, { status: 400 }),
+it('PROP-36 refuses the same relationship twice', async () => {
+  const person = await openLinked()
+  await openLink()
+  await pick('peña', 'Íñigo Peña Loría')
+  await submit().click()
+  await expect
+    .element(
+      dialog().getByText('Ya existe una relación de este tipo entre el cliente y la propiedad'),
     )
-    await open()
-    const failed = page.getByText('No se pudieron cargar los clientes vinculados')
-    await expect.element(failed).toBeVisible()
-    refused.release()
-    await page.getByRole('button', { name: 'Reintentar' }).first().click()
-    await expect.element(failed).not.toBeInTheDocument()
-    await expect.element(page.getByText('No hay clientes vinculados')).toBeVisible()
-  })
+    .toBeVisible()
+  expect(await storedLinks(person)).toHaveLength(1)
+})
+
+it('PROP-37 changes a link, and keeps its row when it ends', async () => {
+  const begun = new Date()
+  const person = await openLinked()
+  const actions = page.getByRole('button', { name: 'Acciones de Íñigo Peña Loría' })
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Editar relación' }).click()
+  await choose(/Tipo de relación/, 'Inversionista')
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect
+    .element(page.getByText('Relación cliente-propiedad actualizada exitosamente'))
+    .toBeVisible()
+  // The notice may lie above the button.
+  toasts.clear()
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Terminar relación' }).click()
+  await page
+    .getByRole('alertdialog', { name: '¿Terminar la relación?' })
+    .getByRole('button', { name: 'Terminar relación' })
+    .click()
+  await expect.element(page.getByText('No hay clientes vinculados')).toBeVisible()
+  expect(await storedLinks(person)).toMatchObject([
+    {
+      status: 'ended',
+      relationship_type: 'investor',
+      start_date: '2026-01-15',
+      end_date: todaySince(begun),
+    },
+  ])
+})
+
+it('PROP-38 creates a client while linking, of the type of the relationship', async () => {
+  const person = await accounts().createPerson()
+  await openDetail(person, property(HOUSE))
+  await openLink()
+  await choose(/Tipo de relación/, 'Inquilino')
+  await picker().fill('Rosalba')
+  await expect
+    .element(page.getByRole('option', { name: 'Para crear un cliente escribe nombre y apellidos' }))
+    .toBeVisible()
+  await pick('Rosalba Uc Dzul', 'Crear cliente «Rosalba Uc Dzul»')
+  await expect.element(picker()).toHaveValue('Rosalba Uc Dzul')
+  await submit().click()
+  await expect
+    .element(page.getByText('Relación cliente-propiedad creada exitosamente'))
+    .toBeVisible()
+  await expect.element(page.getByText('Rosalba Uc Dzul', { exact: true })).toBeVisible()
+  const { data } = await accounts()
+    .admin()
+    .from('clients')
+    .select('first_name, last_name, type')
+    .eq('user_id', person.id)
+    .throwOnError()
+  expect(data).toEqual([{ first_name: 'Rosalba', last_name: 'Uc Dzul', type: 'inquilino' }])
+})
+
+it('says that the linked clients could not be read, and asks again', async () => {
+  const refused = interceptFetch(
+    ({ url }) => url.includes('/rest/v1/property_clients'),
+    () => Response.json({ message: 'refused' }, { status: 400 }),
+  )
+  await openDetail(await accounts().createPerson(), property(HOUSE))
+  const failed = page.getByText('No se pudieron cargar los clientes vinculados')
+  await expect.element(failed).toBeVisible()
+  refused.release()
+  await page.getByRole('button', { name: 'Reintentar' }).first().click()
+  await expect.element(failed).not.toBeInTheDocument()
+  await expect.element(page.getByText('No hay clientes vinculados')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { queryClient } from '../../../lib/data/query-client.ts'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { draw } from '../../../ui/testing/pictures.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
@@ -41,5 +42,6 @@ it('LIMP-13 stores the photographs of a pasted page from the page of its listing
 
 it('LIMP-13 offers nothing for pictures that Predio has', async () => {
   await open({ images: [`${location.origin}/ejemplos/propiedad-01.jpg`] })
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
   await expect.element(save()).not.toBeInTheDocument()
 })

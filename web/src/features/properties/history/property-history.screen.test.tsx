@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { property } from '../../../../../domain/src/properties/testing/property.ts'
 import { accounts } from '../../../ui/testing/render-screen.tsx'
 import { rowIdOf, SOURCES } from '../../../records/listings/testing/sources.ts'
 import { HOUSE, localRows, openDetail } from '../testing/open-detail.tsx'
@@ -39,34 +40,34 @@ describe.each(SOURCES)('a listing of $source', ({ makeListing }) => {
       .toHaveTextContent(/Primera visita.*Visita.*hoy.*Ana Pech/)
     expect((await localRows(person)).map(({ title }) => title)).toEqual([HOUSE.title])
   })
+})
 
-  it('PROP-42 lists interactions ten at a time, and opens each and its client', async () => {
-    const { person, client, clientId } = await preparePerson()
-    const listing = await makeListing(person, HOUSE)
-    const rowId = await rowIdOf(person, listing)
-    await client
-      .from('interactions')
-      .insert(
-        Array.from({ length: 11 }, (_, at) => ({
-          type: 'call',
-          subject: `Llamada ${at + 1}`,
-          scheduled_at: `2026-01-${at + 10}T16:00:00Z`,
-          property_id: rowId,
-          client_id: clientId,
-        })),
-      )
-      .throwOnError()
-    await openDetail(person, listing)
-    await expect.poll(() => list().getByRole('listitem').all().length).toBe(10)
-    await page.getByRole('button', { name: 'Ver más' }).click()
-    await expect.poll(() => list().getByRole('listitem').all().length).toBe(11)
-    await expect
-      .element(list().getByRole('link', { name: 'Ana Pech' }).first())
-      .toHaveAttribute('href', `/dashboard/clientes/${clientId}`)
-    await list().getByRole('button', { name: 'Llamada 11' }).click()
-    const edit = page.getByRole('dialog', { name: 'Editar Interacción' })
-    await edit.getByLabelText('Resultado', { exact: true }).fill('Hará una oferta')
-    await edit.getByRole('button', { name: 'Guardar cambios' }).click()
-    await expect.element(list().getByText('Hará una oferta')).toBeVisible()
-  })
+it('PROP-42 lists interactions ten at a time, and opens each and its client', async () => {
+  const { person, client, clientId } = await preparePerson()
+  const listing = property(HOUSE)
+  const rowId = await rowIdOf(person, listing)
+  await client
+    .from('interactions')
+    .insert(
+      Array.from({ length: 11 }, (_, at) => ({
+        type: 'call',
+        subject: `Llamada ${at + 1}`,
+        scheduled_at: `2026-01-${at + 10}T16:00:00Z`,
+        property_id: rowId,
+        client_id: clientId,
+      })),
+    )
+    .throwOnError()
+  await openDetail(person, listing)
+  await expect.poll(() => list().getByRole('listitem').all().length).toBe(10)
+  await page.getByRole('button', { name: 'Ver más' }).click()
+  await expect.poll(() => list().getByRole('listitem').all().length).toBe(11)
+  await expect
+    .element(list().getByRole('link', { name: 'Ana Pech' }).first())
+    .toHaveAttribute('href', `/dashboard/clientes/${clientId}`)
+  await list().getByRole('button', { name: 'Llamada 11' }).click()
+  const edit = page.getByRole('dialog', { name: 'Editar Interacción' })
+  await edit.getByLabelText('Resultado', { exact: true }).fill('Hará una oferta')
+  await edit.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect.element(list().getByText('Hará una oferta')).toBeVisible()
 })

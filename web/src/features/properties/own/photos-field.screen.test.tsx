@@ -56,6 +56,7 @@ async function open(): Promise<Opened> {
     />,
     { person },
   )
+  await expect.element(page.getByRole('button', { name: 'Agregar fotos' })).toBeVisible()
   return { person, listingId, seen }
 }
 
@@ -95,8 +96,12 @@ it('PHOTO-04 and PHOTO-06 stores two photographs in two sizes each and shows the
   const signings = countFetches(({ url }) => url.includes('/object/sign/listing-photos'))
   await userEvent.click(page.getByRole('button', { name: 'Ver', exact: true }))
   const shown = page.getByAltText('Foto 1 de 2 de Casa')
-  await expect.poll(() => (shown.element() as HTMLImageElement).naturalWidth).toBe(1200)
-  expect((shown.element() as HTMLImageElement).src).toContain('/object/sign/listing-photos/')
+  await expect
+    .poll(() => shown.element())
+    .toMatchObject({
+      naturalWidth: 1200,
+      src: expect.stringContaining('/object/sign/listing-photos/') as string,
+    })
   // PHOTO-05: both photographs in both sizes.
   expect(signings()).toBe(1)
 })

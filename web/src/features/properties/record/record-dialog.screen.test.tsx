@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { property } from '../../../../../domain/src/properties/testing/property.ts'
 import { SOURCES } from '../../../records/listings/testing/sources.ts'
 import { accounts } from '../../../ui/testing/render-screen.tsx'
 import { HOUSE, localRows, openDetail } from '../testing/open-detail.tsx'
@@ -34,19 +35,18 @@ describe.each(SOURCES)('a listing of $source', ({ makeListing }) => {
       { sale_status: 'vendida', assigned_agent: { first_name: 'Lucía', last_name: 'Medina' } },
     ])
   })
+})
 
-  it('PROP-30 stores the end of the contract of a rented property', async () => {
-    const person = await accounts().createPerson()
-    const listing = await makeListing(person, { ...HOUSE, operation: 'rent' })
-    await openDetail(person, listing)
-    await edit()
-    await choose(/Estado de renta/, 'Rentada')
-    await typeAt(page.getByRole('spinbutton', { name: /día/ }), '31012028')
-    await save()
-    await expect.element(page.getByText('Rentada').first()).toBeVisible()
-    await expect.element(page.getByText('31 ene 2028')).toBeVisible()
-    expect(await localRows(person)).toMatchObject([
-      { rental_status: 'rentada', rental_contract_end: '2028-01-31' },
-    ])
-  })
+it('PROP-30 stores the end of the contract of a rented property', async () => {
+  const person = await accounts().createPerson()
+  await openDetail(person, property({ ...HOUSE, operation: 'rent' }))
+  await edit()
+  await choose(/Estado de renta/, 'Rentada')
+  await typeAt(page.getByRole('spinbutton', { name: /día/ }), '31012028')
+  await save()
+  await expect.element(page.getByText('Rentada').first()).toBeVisible()
+  await expect.element(page.getByText('31 ene 2028')).toBeVisible()
+  expect(await localRows(person)).toMatchObject([
+    { rental_status: 'rentada', rental_contract_end: '2028-01-31' },
+  ])
 })

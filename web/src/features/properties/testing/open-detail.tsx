@@ -2,6 +2,7 @@ import type { Property } from '@predio/domain/properties'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
+import { queryClient } from '../../../lib/data/query-client.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { DetailPage } from '../detail/detail-page.tsx'
 
@@ -15,10 +16,12 @@ export const HOUSE: Partial<Property> & { title: string } = {
   link: 'https://casas.mx/5/',
 }
 
-/** The page of one listing, without a site behind it. */
+/** The page of one listing, without a site behind it; all that it shows has been read. */
 export async function openDetail(person: Account, listing: Property): Promise<void> {
   await renderScreen(<DetailPage property={listing} />, { person })
   await expect.element(page.getByRole('heading', { name: listing.title })).toBeVisible()
+  // The cards grow with what is read, and a press would meet another place.
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
 }
 
 /** The agent's rows as they are stored. */

@@ -17,15 +17,23 @@ export interface Source {
   makeListing: (person: Account, fields: Partial<Property>) => Promise<Property>
 }
 
-/** OWN-03: where an agent's listings come from. What a screen does with them is tested once for each: `describe.each(SOURCES)`. */
-export const SOURCES: readonly Source[] = [
-  {
-    source: 'Mi sitio',
-    createAgent: async (listed) => (await createAgentWithSite(listed)).person,
-    makeListing: (_, fields) => Promise.resolve(property(fields)),
-  },
-  { source: 'Propias', createAgent: createAgentWithOwn, makeListing: storeOwn },
-]
+export const SITE: Source = {
+  source: 'Mi sitio',
+  createAgent: async (listed) => (await createAgentWithSite(listed)).person,
+  makeListing: (_, fields) => Promise.resolve(property(fields)),
+}
+
+export const OWN: Source = {
+  source: 'Propias',
+  createAgent: createAgentWithOwn,
+  makeListing: storeOwn,
+}
+
+/**
+ * OWN-03: where an agent's listings come from. What a screen does with them is tested once for each where it reads or writes them in
+ * another way: `describe.each(SOURCES)`.
+ */
+export const SOURCES: readonly Source[] = [SITE, OWN]
 
 /** The pictures are the stub's, so that they load. */
 export async function createAgentWithOwn({ listings, changes }: Listed): Promise<Account> {

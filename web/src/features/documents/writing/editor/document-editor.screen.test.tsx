@@ -37,6 +37,7 @@ it('DOC-23 formats the text with buttons and keys, which the browser can undo', 
   await page.getByRole('button', { name: 'Título' }).click()
   await page.getByRole('button', { name: 'Espacio para firma' }).click()
   await expect.element(text()).toHaveValue(expect.stringMatching(/## - dos\n\n_{30}\nNombre\n$/))
+  await expect.element(text()).toHaveFocus()
   await userEvent.keyboard('{Control>}zz{/Control}')
   await expect.element(text()).toHaveValue(expect.stringMatching(/- uno\n- dos$/))
   await userEvent.keyboard('{End}{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}')

@@ -4,10 +4,10 @@ import { NOTHING_STORED } from '../../../../../../test-support/documents.ts'
 import { requestsWith } from '../../../../../../test-support/ai-requests.ts'
 import {
   buildWithoutAi,
-  fillReceipt,
   generate,
   generated,
   openGenerator,
+  openReceipt,
   problem,
   save,
   words,
@@ -21,9 +21,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function askForReceipt(keyName: Parameters<typeof openGenerator>[0]) {
-  const opened = await openGenerator(keyName, 'Recibo de renta')
-  await fillReceipt()
+async function askForReceipt(keyName: Parameters<typeof openReceipt>[0]) {
+  const opened = await openReceipt(keyName)
   await generate().click()
   return opened
 }
@@ -66,8 +65,7 @@ it.each([
 })
 
 it('GEN-06 gives up after 60 seconds of silence', async () => {
-  const { key } = await openGenerator('silent', 'Recibo de renta')
-  await fillReceipt()
+  const { key } = await openReceipt('silent')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await generate().click()
   await expect.element(words('Escribiendo el documento…')).toBeVisible()

@@ -6,10 +6,9 @@ import { interceptFetch } from '../../../../ui/testing/intercept-fetch.ts'
 import { accounts } from '../../../../ui/testing/render-screen.tsx'
 import {
   buildWithoutAi,
-  fillReceipt,
   generate,
   generated,
-  openGenerator,
+  openReceipt,
   problem,
   save,
   words,
@@ -25,8 +24,7 @@ const isFile = ({ method, url }: Request) =>
 const refuse = (status: number, body: unknown) => () => Response.json(body, { status })
 
 it('GEN-04 leaves nothing when the file or the record is refused, and keeps the text', async () => {
-  const { person } = await openGenerator(null, 'Recibo de renta')
-  await fillReceipt()
+  const { person } = await openReceipt(null)
   const file = interceptFetch(isFile, refuse(500, { message: 'no' }))
   await buildWithoutAi().click()
   await expect.element(problem()).toHaveTextContent('Error al guardar el documento')
@@ -51,8 +49,7 @@ it('GEN-04 leaves nothing when the file or the record is refused, and keeps the 
 })
 
 it('GEN-03 GEN-04 stores the text as a file and a record, once, although the answer was lost', async () => {
-  const { person } = await openGenerator(null, 'Recibo de renta')
-  await fillReceipt()
+  const { person } = await openReceipt(null)
   const real = globalThis.fetch
   interceptFetch(isRecord, async (request) => {
     await real(request)
@@ -71,8 +68,7 @@ it('GEN-03 GEN-04 stores the text as a file and a record, once, although the ans
 })
 
 it('GEN-04 stores the text once when the connection was lost after the file', async () => {
-  const { person } = await openGenerator(null, 'Recibo de renta')
-  await fillReceipt()
+  const { person } = await openReceipt(null)
   const lost = interceptFetch(
     ({ url }) => url.includes('/rest/v1/documents'),
     refuse(500, { message: 'no' }),
@@ -91,8 +87,7 @@ it('GEN-04 stores the text once when the connection was lost after the file', as
 })
 
 it('GEN-05 records the answer of the AI once, with the first record', async () => {
-  const { person } = await openGenerator('good', 'Recibo de renta')
-  await fillReceipt()
+  const { person } = await openReceipt('good')
   const file = interceptFetch(isFile, refuse(500, { message: 'no' }))
   await generate().click()
   await expect.element(problem()).toHaveTextContent('Error al guardar el documento')
@@ -114,8 +109,7 @@ it('GEN-05 records the answer of the AI once, with the first record', async () =
 })
 
 it('GEN-08 makes other data the next version of the same document', async () => {
-  const { person } = await openGenerator('silent', 'Recibo de renta')
-  await fillReceipt()
+  const { person } = await openReceipt('silent')
   await generate().click()
   await expect.element(words('Escribiendo el documento…')).toBeVisible()
   const change = page.getByRole('button', { name: 'Cambiar datos' })
@@ -147,8 +141,7 @@ it('GEN-08 makes other data the next version of the same document', async () => 
 })
 
 it('GEN-11 saves the text before it is downloaded, and refuses an empty one', async () => {
-  const { person } = await openGenerator(null, 'Recibo de renta')
-  await fillReceipt()
+  const { person } = await openReceipt(null)
   await buildWithoutAi().click()
   await expect.element(words('Documento generado exitosamente')).toBeVisible()
   const downloads = catchDownloads()
