@@ -3,7 +3,14 @@ import { page } from 'vitest/browser'
 import type { Account } from '../../../../test-support/accounts.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { EstimatorScreen } from './estimator-screen.tsx'
-import { area, calculate, choose, expectValue, fillHouse } from './testing/fill-estimate.ts'
+import {
+  area,
+  calculate,
+  choose,
+  draftHouse,
+  expectValue,
+  fillHouse,
+} from './testing/fill-estimate.ts'
 
 /** One account for all tests, since an estimate is not stored until it is saved. */
 let person: Account
@@ -67,8 +74,8 @@ it('shows the value with its range, its confidence, its explanation and its proj
 })
 
 it('EST-29 follows the form after the first result, and says when the form is invalid', async () => {
+  draftHouse(person)
   await open()
-  await fillHouse()
   await page.getByLabelText('Antigüedad').fill('diez')
   await calculate()
   await expect

@@ -57,6 +57,7 @@ it('IMG-17 IMG-30 refuses a file that is no logo without storing it, then stores
   expect(name).toMatch(/^\d{13}-logo_nandu_1\.png$/)
   expect(await savedAddress(person)).toContain(`/images/logos/${person.id}/${name}`)
 
+  await expect.element(page.getByRole('button', { name: 'Cambiar logo' })).toBeEnabled()
   chooseFiles('Cambiar logo', photograph)
   await expect.element(alert('Logo inválido')).toBeVisible()
   chooseFiles('Cambiar logo', await drawLogo('nuevo.png'))

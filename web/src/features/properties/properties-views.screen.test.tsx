@@ -24,8 +24,11 @@ const ROWS = [
 
 async function open(path?: string, prepare?: (person: Account) => PromiseLike<unknown>) {
   const person = await accounts().createPerson()
-  const client = await accounts().clientOf(person)
-  await client.from('properties').insert(ROWS).throwOnError()
+  await accounts()
+    .admin()
+    .from('properties')
+    .insert(ROWS.map((row) => ({ ...row, user_id: person.id })))
+    .throwOnError()
   await prepare?.(person)
   const screen = <PropertiesScreen Assistant={() => null} />
   const { router } = await renderScreen(screen, { person, ...(path && { path }) })

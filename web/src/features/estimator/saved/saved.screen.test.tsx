@@ -5,7 +5,7 @@ import type { Account } from '../../../../../test-support/accounts.ts'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { EstimatorScreen } from '../estimator-screen.tsx'
-import { calculate, expectValue, fillHouse } from '../testing/fill-estimate.ts'
+import { calculate, draftHouse, expectValue } from '../testing/fill-estimate.ts'
 
 const HOUSE: Json = {
   state: 'Yucatán',
@@ -63,10 +63,10 @@ it('EST-27 EST-31 saves an estimate with its suggested name, a client and a prop
     .select('id')
     .single()
     .throwOnError()
+  draftHouse(person)
   await openList(person)
   await expect.element(page.getByText('Aún no guardas valuaciones')).toBeVisible()
   await button('Hacer una estimación').click()
-  await fillHouse()
   await calculate()
   await button('Guardar').click()
   const name = dialog().getByLabelText('Nombre')

@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Account } from '../../../../../test-support/accounts.ts'
+import { saveDraft } from '../../../lib/drafts.ts'
 
 export async function choose(field: string, option: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`\\b${field}\\b`) }).click()
@@ -18,6 +20,18 @@ export async function fillHouse(): Promise<void> {
   await area('Terreno').fill('320 ')
   await page.getByLabelText('Antigüedad').fill('8')
   await page.getByText('Alberca (+8 %)').click()
+}
+
+/** The same house, typed before the screen is opened (SAVE-09). */
+export function draftHouse({ id }: Account): void {
+  saveDraft('estimate', id, {
+    state: 'Yucatán',
+    colony: 'col. altabrisa',
+    constructionArea: 240,
+    landArea: 320,
+    age: 8,
+    amenities: ['alberca'],
+  })
 }
 
 export async function calculate(): Promise<void> {

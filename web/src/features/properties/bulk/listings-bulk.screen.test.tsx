@@ -6,6 +6,7 @@ import { stopPicking } from '../../../records/listings/picked-listings.ts'
 import { OWN, SITE, type Source } from '../../../records/listings/testing/sources.ts'
 import { catchDownloads } from '../../../ui/testing/catch-downloads.ts'
 import { closeWithEscape } from '../../../ui/testing/close-with-escape.ts'
+import { toasts } from '../../../ui/toast.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { createAgentWithSite } from '../../../ui/testing/sites.ts'
 import { PropertiesScreen } from '../properties-screen.tsx'
@@ -65,7 +66,8 @@ it('BULK-60 BULK-61 chooses the site’s and own ones by press, shift and all, t
   await addTag('Playa')
   await expect.element(page.getByText('2 cambiadas')).toBeVisible()
   await expect.element(page.getByRole('article').nth(1)).toHaveTextContent('Playa')
-  await button('Cerrar aviso').click()
+  // Where it has gone by itself there is no button to press.
+  toasts.clear()
 
   await button('Elegir las 5 que coinciden').click()
   await expect.element(page.getByText('5 elegidas')).toBeVisible()

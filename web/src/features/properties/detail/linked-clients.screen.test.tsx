@@ -132,7 +132,7 @@ it('PROP-36 refuses the same relationship twice', async () => {
   await submit().click()
   await expect
     .element(
-      dialog().getByText('Ya existe una relación de este tipo entre el cliente y la propiedad'),
+      page.getByText('Ya existe una relación de este tipo entre el cliente y la propiedad'),
     )
     .toBeVisible()
   expect(await storedLinks(person)).toHaveLength(1)

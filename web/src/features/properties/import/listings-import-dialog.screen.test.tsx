@@ -61,7 +61,9 @@ it(`LIMP-07 imports ${formatNumber(ROWS)} rows of which one in ten is bad, and t
   await expect.element(page.getByText('Corregida: lista para importar')).toBeVisible()
 
   await page.getByRole('button', { name: `Importar ${formatNumber(good + 1)} propiedades` }).click()
-  await expect.element(page.getByText(`${formatNumber(good + 1)} propiedades importadas`)).toBeVisible()
+  await expect
+    .element(page.getByText(`${formatNumber(good + 1)} propiedades importadas`))
+    .toBeVisible()
   await expect.element(page.getByText(`${bad - 1} con errores`)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Descargar las que faltan' })).toBeVisible()
   const { count } = await accounts()
@@ -74,7 +76,9 @@ it(`LIMP-07 imports ${formatNumber(ROWS)} rows of which one in ten is bad, and t
   await page.getByRole('button', { name: 'Cerrar' }).last().click()
   await expect.element(page.getByRole('button', { name: 'Elegir archivo' })).toBeVisible()
   await choose('copia.csv', file)
-  await expect.element(page.getByRole('radio', { name: `Repetidas (${formatNumber(good)})` })).toBeVisible()
+  await expect
+    .element(page.getByRole('radio', { name: `Repetidas (${formatNumber(good)})` }))
+    .toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Listas (0)' })).toBeVisible()
 })
 

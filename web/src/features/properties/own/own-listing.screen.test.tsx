@@ -1,7 +1,9 @@
+import type { TablesInsert } from '@predio/domain/database'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
 import { queryClient } from '../../../lib/data/query-client.ts'
+import { recordTarget } from '../../../lib/navigation.ts'
 import { FittingListings } from '../../../records/matching/fitting-listings.tsx'
 import { readOwnCopy } from '../../../records/listings/offline/own-copy.ts'
 import { toasts } from '../../../ui/toast.ts'
@@ -30,20 +32,47 @@ async function menu(item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-async function storedListings(person: Account) {
-  const client = await accounts().clientOf(person)
-  const { data } = await client.from('properties').select().is('wordpress_id', null).order('title')
-  return data ?? []
+async function storedListings({ id }: Account) {
+  const { data } = await accounts()
+    .admin()
+    .from('properties')
+    .select()
+    .eq('user_id', id)
+    .is('wordpress_id', null)
+    .order('title')
+    .throwOnError()
+  return data
 }
 
-async function open(changes: object[] = []): Promise<Account> {
+type Listed = TablesInsert<'properties'>
+
+async function store({ id }: Account, listings: readonly Listed[]): Promise<string[]> {
+  const { data } = await accounts()
+    .admin()
+    .from('properties')
+    .insert(listings.map((each) => ({ ...each, user_id: id })))
+    .select('id')
+    .throwOnError()
+  return data.map((row) => row.id)
+}
+
+async function open(listings: readonly Listed[] = []): Promise<Account> {
   const person = await accounts().createPerson()
-  const client = await accounts().clientOf(person)
-  if (changes.length > 0) await client.from('properties').insert(changes).throwOnError()
+  if (listings.length > 0) await store(person, listings)
   await page.viewport(1280, 900)
   await renderScreen(screen, { person })
   await expect.element(withoutSite()).toBeVisible()
   return person
+}
+
+/** The page of one listing. */
+async function openPage(listing: Listed & { title: string }, person?: Account): Promise<Account> {
+  const agent = person ?? (await accounts().createPerson())
+  const [id = ''] = await store(agent, [listing])
+  await page.viewport(1280, 900)
+  await renderScreen(screen, { person: agent, path: recordTarget('propiedades', id).to })
+  await expect.element(title(listing.title)).toHaveFocus()
+  return agent
 }
 
 /** With the button of the page, not with that of the card below it. */
@@ -108,8 +137,7 @@ it('OWN-04 what was typed stays when the save fails', async () => {
 
 it('OWN-03 own listings and the site’s stand in one list, told apart by a filter', async () => {
   const { person } = await createAgentWithSite({ listings: 3 })
-  const client = await accounts().clientOf(person)
-  await client.from('properties').insert({ title: 'Casa propia', price: 900_000 }).throwOnError()
+  await store(person, [{ title: 'Casa propia', price: 900_000 }])
   await page.viewport(1280, 900)
   await renderScreen(screen, { person })
   await expect.element(count('4 propiedades')).toBeVisible()
@@ -121,10 +149,13 @@ it('OWN-03 own listings and the site’s stand in one list, told apart by a filt
 })
 
 it('OWN-06 a duplicate has the facts, and neither photographs nor the agreement', async () => {
-  const person = await open([
-    { title: 'Casa A', price: 900_000, bedrooms: 2, is_exclusive: true, private_note: 'Llaves' },
-  ])
-  await page.getByRole('link', { name: 'Casa A' }).click()
+  const person = await openPage({
+    title: 'Casa A',
+    price: 900_000,
+    bedrooms: 2,
+    is_exclusive: true,
+    private_note: 'Llaves',
+  })
   await menu('Duplicar')
   await expect.element(title('Casa A (copia)')).toBeVisible()
   expect(await storedListings(person)).toMatchObject([
@@ -150,8 +181,7 @@ it('OWN-07 an archived listing leaves the list, is found by the filter and comes
 })
 
 it('OWN-07 a deleted listing is gone', async () => {
-  const person = await open([{ title: 'Casa A', price: 900_000 }])
-  await page.getByRole('link', { name: 'Casa A' }).click()
+  const person = await openPage({ title: 'Casa A', price: 900_000 })
   await menu('Eliminar')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(page.getByText('Propiedad eliminada')).toBeVisible()
@@ -178,18 +208,16 @@ it('FIRST-06 marks an example on its card and its page', async () => {
 
 it('OWN-09 the owner is a client linked as owner; another one takes the place, and what failed is tried again', async () => {
   const person = await accounts().createPerson()
-  const client = await accounts().clientOf(person)
-  await client
+  const admin = accounts().admin()
+  const owner = { user_id: person.id, type: 'propietario' as const }
+  await admin
     .from('clients')
     .insert([
-      { type: 'propietario', first_name: 'Íñigo', last_name: 'Peña' },
-      { type: 'propietario', first_name: 'Lucía', last_name: 'Medina' },
+      { ...owner, first_name: 'Íñigo', last_name: 'Peña' },
+      { ...owner, first_name: 'Lucía', last_name: 'Medina' },
     ])
     .throwOnError()
-  await client.from('properties').insert({ title: 'Casa A', price: 900_000 }).throwOnError()
-  await page.viewport(1280, 900)
-  await renderScreen(screen, { person })
-  await page.getByRole('link', { name: 'Casa A' }).click()
+  await openPage({ title: 'Casa A', price: 900_000 }, person)
   const pick = async (text: string, option: string) => {
     await edit()
     const picker = page.getByRole('combobox', { name: 'Propietario' })
@@ -199,9 +227,10 @@ it('OWN-09 the owner is a client linked as owner; another one takes the place, a
     await page.getByRole('option', { name: option }).click()
   }
   const owners = async () => {
-    const { data } = await client
+    const { data } = await admin
       .from('property_clients')
       .select('relationship_type, status, client:clients(first_name)')
+      .eq('user_id', person.id)
       .order('created_at')
     return data
   }
@@ -230,12 +259,11 @@ it('OWN-09 the owner is a client linked as owner; another one takes the place, a
 })
 
 it('OWN-04 SAVE-05 what another tab changed is asked about before it is overwritten', async () => {
-  const person = await open([{ title: 'Casa A', price: 900_000, property_type: 'casa' }])
-  await page.getByRole('link', { name: 'Casa A' }).click()
+  const person = await openPage({ title: 'Casa A', price: 900_000, property_type: 'casa' })
   await edit()
   await field('Título').fill('Casa mía')
-  const client = await accounts().clientOf(person)
-  await client
+  await accounts()
+    .admin()
     .from('properties')
     .update({ title: 'Casa de la otra', bedrooms: 4 })
     .eq('user_id', person.id)
@@ -288,11 +316,7 @@ it('SAVE-09 what was typed into a new listing is there again after the form was 
 
 it('OFF-04 own listings are shown from the copy of this device, without what was agreed about them', async () => {
   const person = await accounts().createPerson()
-  const client = await accounts().clientOf(person)
-  await client
-    .from('properties')
-    .insert({ title: 'Casa A', price: 900_000, commission_percentage: 5 })
-    .throwOnError()
+  await store(person, [{ title: 'Casa A', price: 900_000, commission_percentage: 5 }])
   const first = await renderScreen(screen, { person })
   await expect.element(page.getByRole('link', { name: 'Casa A' })).toBeVisible()
   await expect
@@ -309,17 +333,15 @@ it('OFF-04 own listings are shown from the copy of this device, without what was
 
 it('OWN-03 OWN-10 without a site, own listings are proposed to a client by the rent that is asked for', async () => {
   const person = await accounts().createPerson()
-  const client = await accounts().clientOf(person)
-  await client
-    .from('properties')
-    .insert({
+  await store(person, [
+    {
       title: 'Casa A',
       price: 3_500_000,
       operations: ['sale', 'rent'],
       second_price: 18_000,
       property_type: 'casa',
-    })
-    .throwOnError()
+    },
+  ])
   const preferences = {
     operation: 'rent' as const,
     property_type: ['casa' as const],
