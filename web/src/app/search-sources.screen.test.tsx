@@ -94,6 +94,7 @@ describe('typed text', () => {
         'Reportes',
         'Calcular comisión de…comisión de casa en Altabrisa, o 3.5 mdp',
       ])
+    await expect.element(option('Calculadora')).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Enter}')
     await expect.element(field()).not.toBeInTheDocument()
     await expect.poll(() => router.state.location.state).toMatchObject({ section: 'calculator' })
@@ -141,6 +142,7 @@ describe('typed text', () => {
     const guides = page.getByRole('group', { name: 'Ayuda' })
     await expect.element(guides.getByRole('option')).toHaveTextContent('Conecta tu sitio WordPress')
     await expect.element(guides.getByRole('option')).toHaveAttribute('target', '_blank')
+    await expect.element(guides.getByRole('option')).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Enter}')
     await expect.element(field()).not.toBeInTheDocument()
     expect(windows.map(({ url }) => url())).toEqual(['/ayuda/conectar-wordpress'])

@@ -71,7 +71,7 @@ describe('on a desk', () => {
     await expect.element(section('Configuración')).toHaveAttribute('aria-current', 'page')
     await section('Calculadora').click()
     await expect.element(title()).toHaveTextContent('Calculadora')
-    expect(router.state.location.pathname).toBe('/dashboard')
+    await expect.poll(() => router.state.location.pathname).toBe('/dashboard')
   })
 
   it('FRAME-04 opens Perfil and Plan at their addresses', async () => {
@@ -79,10 +79,10 @@ describe('on a desk', () => {
     const router = await open()
     await sidebar().getByRole('link', { name: 'Perfil' }).click()
     await expect.element(page.getByRole('main', { name: 'Perfil' })).toHaveFocus()
-    expect(router.state.location.pathname).toBe('/dashboard/profile')
+    await expect.poll(() => router.state.location.pathname).toBe('/dashboard/profile')
     await sidebar().getByRole('link', { name: 'Plan', exact: true }).click()
     await expect.element(title()).toHaveTextContent('Plan')
-    expect(router.state.location.pathname).toBe('/dashboard/subscription')
+    await expect.poll(() => router.state.location.pathname).toBe('/dashboard/subscription')
   })
 
   it('FRAME-04 says inside the frame that an address does not exist', async () => {
@@ -99,13 +99,13 @@ it('FRAME-09 shows a line from the press until the screen is rendered', async ()
   slowCode = new Promise((resolve) => (arrive = resolve))
   const router = await open()
   const line = () => document.querySelector('[aria-hidden][data-pending]')
-  expect(line()).toBeNull()
+  await expect.poll(line).toBeNull()
   await router.navigate('/dashboard/despacio')
   await expect.poll(() => line() && getComputedStyle(line()!).opacity).toBe('1')
   await expect.element(title()).toHaveTextContent('Propiedades')
   arrive()
   await expect.element(page.getByRole('heading', { name: 'Por fin' })).toBeVisible()
-  expect(line()).toBeNull()
+  await expect.poll(line).toBeNull()
 })
 
 describe('on a phone', () => {

@@ -56,6 +56,7 @@ it('CLIENT-23 searches without accents, and the export has what the filters show
 
 it('CLIENT-23 filters by status and type, and clears the filters', async () => {
   await open([MARIA, RAUL])
+  await expect.element(name('María Núñez')).toBeVisible()
   await choose('Estado', 'Inactivo')
   await expect.element(name('María Núñez')).not.toBeInTheDocument()
   await expect.element(name('Raúl Canul')).toBeVisible()
@@ -68,6 +69,7 @@ it('CLIENT-23 filters by status and type, and clears the filters', async () => {
 it('CLIENT-23 offers the filter for review only while there are clients to review', async () => {
   const lupita = { first_name: 'Lupita', last_name: null, needs_review: true }
   await open([{ ...MARIA, needs_review: false }, lupita])
+  await expect.element(name('María Núñez')).toBeVisible()
   await page.getByText('Solo por revisar (1)').click()
   await expect.element(name('María Núñez')).not.toBeInTheDocument()
   await expect.element(name('Lupita')).toBeVisible()
@@ -81,7 +83,7 @@ it('FIRST-04 opens the import that the checklist asks for, once', async () => {
     state: { section: 'crm', tab: 'clients', opens: 'import' },
   })
   await expect.element(page.getByRole('dialog')).toBeVisible()
-  expect(router.state.location.state).toEqual({ section: 'crm', tab: 'clients' })
+  await expect.poll(() => router.state.location.state).toEqual({ section: 'crm', tab: 'clients' })
 })
 
 it('FIRST-06 marks an example', async () => {

@@ -56,7 +56,7 @@ it('VIEW-09 VIEW-12 filters by the editor, saves the view, changes it and saves 
   await editor.getByRole('button', { name: 'Aplicar' }).click()
   await expect.element(name('Luis Canul')).not.toBeInTheDocument()
   await expect.element(name('Ana Pech')).toBeVisible()
-  expect(address()).toBe(`${LIST}?etiqueta=VIP`)
+  await expect.poll(address).toBe(`${LIST}?etiqueta=VIP`)
   await expect.element(page.getByText('Clientes con etiqueta VIP')).toHaveTextContent('(1)')
 
   await button('Guardar como…').click()
@@ -68,7 +68,7 @@ it('VIEW-09 VIEW-12 filters by the editor, saves the view, changes it and saves 
   await expect.element(link).toHaveTextContent('Importantes1')
   // 'Guardar como…' is gone.
   await expect.element(button(/^Filtros/)).toHaveFocus()
-  expect(address()).toMatch(/\?vista=[\da-f-]{36}&etiqueta=VIP$/)
+  await expect.poll(address).toMatch(/\?vista=[\da-f-]{36}&etiqueta=VIP$/)
 
   await button(/Estado/).click()
   await page.getByRole('option', { name: 'Activo', exact: true }).click()
@@ -88,6 +88,7 @@ it('VIEW-12 renames and deletes a view, and brings it back', async () => {
   const { person, address } = await open(undefined, (each) =>
     addView(each, { query: 'tipo=propietario' }),
   )
+  await expect.element(name('Ana Pech')).toBeVisible()
   await views()
     .getByRole('link', { name: /^Mi vista/ })
     .click()
@@ -105,17 +106,20 @@ it('VIEW-12 renames and deletes a view, and brings it back', async () => {
   await button('Opciones de la vista Dueños').click()
   await page.getByRole('menuitem', { name: 'Eliminar vista' }).click()
   await expect.element(name('Ana Pech')).toBeVisible()
-  expect(address()).toBe(LIST)
+  await expect.poll(address).toBe(LIST)
   await expect.element(button('Filtros')).toHaveFocus()
   await button('Deshacer').click()
   await expect.element(views().getByRole('link', { name: /^Dueños/ })).toBeVisible()
-  const { data } = await accounts()
-    .admin()
-    .from('saved_views')
-    .select('name, query')
-    .eq('user_id', person.id)
-    .throwOnError()
-  expect(data).toEqual([{ name: 'Dueños', query: 'tipo=propietario' }])
+  const saved = () =>
+    accounts()
+      .admin()
+      .from('saved_views')
+      .select('name, query')
+      .eq('user_id', person.id)
+      .throwOnError()
+  await expect
+    .poll(async () => (await saved()).data)
+    .toEqual([{ name: 'Dueños', query: 'tipo=propietario' }])
 })
 
 /** Opens the view 'Mi vista' and asks for another name. */
@@ -313,5 +317,5 @@ it('VIEW-09 keeps what is typed while the address follows', async () => {
   await expect.element(name('Ana Pech')).not.toBeInTheDocument()
   await expect.element(search).toHaveValue('canul')
   await expect.element(search).toHaveFocus()
-  expect(address()).toBe(`${LIST}?texto=canul`)
+  await expect.poll(address).toBe(`${LIST}?texto=canul`)
 })

@@ -75,7 +75,7 @@ it('PLAN-03 PLAN-05 shows a task word for word and a message for the client, and
   await choose(/Llamadas/, 'Oferta en camino')
   await expect.element(shown.first()).not.toHaveTextContent(text)
   const offer = BUILT_IN_PLANS.find(({ name }) => name === 'Oferta en camino')
-  expect(shown.elements()).toHaveLength(offer?.steps.length ?? 0)
+  await expect.element(shown).toHaveLength(offer?.steps.length ?? 0)
   await choose(/Oferta en camino/, 'Llamadas')
   await dialog.getByRole('button', { name: 'Iniciar plan' }).click()
   const running = page.getByRole('list', { name: 'Plan de seguimiento' })

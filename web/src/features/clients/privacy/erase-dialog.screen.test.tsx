@@ -124,8 +124,6 @@ it('says why nothing is offered when what there is cannot be read', async () => 
   })
   await page.getByRole('button', { name: 'Más acciones' }).click()
   await page.getByRole('menuitem', { name: 'Borrar a petición del cliente' }).click()
-  await expect
-    .element(page.getByText(/^No se pudo leer lo que se borraría/), { timeout: 15_000 })
-    .toBeVisible()
+  await expect.element(page.getByText(/^No se pudo leer lo que se borraría/)).toBeVisible()
   await expect.element(erase()).not.toBeInTheDocument()
 })

@@ -88,8 +88,6 @@ it('PRIV-22 makes no copy when something cannot be read', async () => {
     () => Response.json({ message: 'no' }, { status: 400 }),
   )
   await start().click()
-  await expect
-    .element(page.getByText(/^No se pudo preparar la copia/), { timeout: 15_000 })
-    .toBeVisible()
+  await expect.element(page.getByText(/^No se pudo preparar la copia/)).toBeVisible()
   expect(await downloads()).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addClients } from '../../../../../../test-support/clients.ts'
+import { requestsUnderWay } from '../../../../ui/testing/count-requests.ts'
 import { accounts, renderScreen } from '../../../../ui/testing/render-screen.tsx'
 import { ClientPage } from '../client-page.tsx'
 
@@ -100,10 +101,11 @@ it('HIST-07 adds more below without a jump, and goes on where they begin', async
   }))
   const { history } = await open(notes)
   const more = page.getByRole('button', { name: 'Ver más' })
+  await pageRead()
   more.element().scrollIntoView({ block: 'center' })
   const top = () =>
     history.getByText('Nota 30', { exact: true }).element().getBoundingClientRect().top
-  const before = await atRest(top)
+  const before = top()
   await more.click()
   await expect.element(history.getByText('Nota 35', { exact: true })).toBeInTheDocument()
   await expect.element(more).not.toBeInTheDocument()
@@ -111,21 +113,15 @@ it('HIST-07 adds more below without a jump, and goes on where they begin', async
   expect(Math.abs(top() - before)).toBeLessThanOrEqual(1)
 })
 
-/** The place of something once the rest of the page, which is loaded later, no longer moves it. */
-async function atRest(place: () => number): Promise<number> {
-  await expect
-    .element(page.getByRole('heading', { name: 'Aviso de privacidad' }))
-    .toBeInTheDocument()
-  let last = Number.NaN
-  await expect
-    .poll(
-      () => {
-        const [earlier, now] = [last, place()]
-        last = now
-        return now - earlier
-      },
-      { interval: 200 },
-    )
-    .toBe(0)
-  return last
+/** Until then what is loaded later moves what stands below it. */
+async function pageRead(): Promise<void> {
+  for (const text of [
+    'Ver más',
+    'No está en ningún plan.',
+    'No tiene propiedades vinculadas.',
+    'Crear mi aviso',
+  ]) {
+    await expect.element(page.getByText(text)).toBeInTheDocument()
+  }
+  await expect.poll(requestsUnderWay).toBe(0)
 }
