@@ -27,8 +27,11 @@ it('closes once what was confirmed is done', async () => {
 })
 
 it('stays open when what was confirmed fails', async () => {
-  const screen = await open(() => Promise.reject(new Error('no connection')))
+  const failed = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('no connection')))
+  const screen = await open(failed)
   await screen.getByRole('button', { name: 'Eliminar' }).click()
+  await expect.poll(() => failed.mock.settledResults).toHaveLength(1)
+  await expect.element(screen.getByRole('button', { name: 'Eliminar' })).toBeEnabled()
   await expect.element(screen.getByRole('alertdialog')).toBeVisible()
 })
 

@@ -10,7 +10,6 @@ import {
 import { changed } from '../../lib/data/changed.ts'
 import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
-import { toasts } from '../../ui/toast.ts'
 import { OpportunitiesTab } from './opportunities-tab.tsx'
 
 const NAMES = ['Ana', 'Beto', 'Carla'] as const
@@ -53,6 +52,8 @@ async function open(layout: 'tablero' | 'lista') {
   await expect.element(page.getByText('Carla Pech').first()).toBeVisible()
   await button('Elegir varias').click()
   await expect.element(page.getByText('Marca las que quieras')).toBeVisible()
+  // Counted: what is pressed does not move any more.
+  await expect.element(button('Elegir las 3 que coinciden')).toBeVisible()
   return {
     agent,
     stored: (name: string) => readOpportunity(accounts(), ids[name] ?? ''),
@@ -120,7 +121,7 @@ it('BULK-21 asks once why they were lost, offers no win, and leaves who was lost
 it('BULK-23 chooses cards of the board by press, shift and keyboard; they are not dragged', async () => {
   const { stored } = await open('tablero')
   await expect.element(page.getByRole('button', { name: /^(Arrastrar|Mover a…)/ })).toHaveLength(0)
-  expect(document.querySelector('[data-key][draggable=true]')).toBeNull()
+  await expect.poll(() => document.querySelector('[data-key][draggable=true]')).toBeNull()
   await page.getByText('Ana Pech').first().click({ force: true })
   await expect.element(box('Ana')).toBeChecked()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -135,7 +136,7 @@ it('BULK-23 chooses cards of the board by press, shift and keyboard; they are no
 
   // One stop in a column, arrow keys to the other card.
   const boxes = column('Prospecto').getByRole('checkbox').elements() as HTMLInputElement[]
-  expect(boxes.map(({ tabIndex }) => tabIndex)).toEqual([0, -1])
+  await expect.poll(() => boxes.map(({ tabIndex }) => tabIndex)).toEqual([0, -1])
   boxes[0]?.focus()
   await expect.poll(() => document.activeElement).toBe(boxes[0])
   await userEvent.keyboard('{ArrowDown}')
@@ -154,6 +155,7 @@ it('BULK-23 chooses cards of the board by press, shift and keyboard; they are no
 it('BULK-24 deletes cards after ten seconds, and nothing when it is undone', async () => {
   const { stored } = await open('tablero')
   await box('Ana').click({ force: true })
+  await expect.element(page.getByText('1 elegida')).toBeVisible()
   await act('Eliminar…')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(box('Ana')).not.toBeInTheDocument()
@@ -168,18 +170,18 @@ it('BULK-24 deletes cards after ten seconds, and nothing when it is undone', asy
 it('BULK-24 deletes rows when the notice is closed, and exports the chosen ones', async () => {
   const { stored } = await open('lista')
   await box('Beto').click({ force: true })
+  await expect.element(page.getByText('1 elegida')).toBeVisible()
   const downloads = catchDownloads()
   await act('Exportar a CSV')
   await expect.poll(async () => (await downloads()).length).toBe(1)
   const text = (await (await downloads())[0]?.blob.text()) ?? ''
   expect(text).toContain('Beto Pech')
   expect(text).not.toContain('Ana Pech')
-  toasts.clear()
 
   await act('Eliminar…')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
-  await expect.element(page.getByText('1 se eliminará en 10 segundos')).toBeVisible()
-  await button('Cerrar aviso').click()
+  const notice = page.getByRole('listitem').filter({ hasText: '1 se eliminará en 10 segundos' })
+  await notice.getByRole('button', { name: 'Cerrar aviso' }).click()
   await expect.element(page.getByText('1 eliminada')).toBeVisible()
   await expect.element(box('Ana')).toBeVisible()
   await expect.element(page.getByRole('checkbox')).toHaveLength(2)

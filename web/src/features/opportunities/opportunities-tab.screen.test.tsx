@@ -50,6 +50,7 @@ it('OPP-15 filters by stage and text, and clears the filters', async () => {
   await search.fill('nadie')
   await expect.element(page.getByText('Ninguna oportunidad coincide')).toBeVisible()
   await page.getByRole('button', { name: 'Quitar filtros' }).click()
+  await expect.poll(() => amounts().length).toBe(3)
   await search.fill('NÚÑEZ merida')
   await expect.poll(() => amounts().length).toBe(3)
 })
@@ -83,15 +84,17 @@ it('FIRST-04 opens the form that the checklist asks for, once', async () => {
     state: { section: 'crm', tab: 'opportunities', opens: 'opportunity' },
   })
   await expect.element(page.getByRole('dialog', { name: 'Nueva Oportunidad' })).toBeVisible()
-  expect(router.state.location.state).toEqual({ section: 'crm', tab: 'opportunities' })
+  await expect
+    .poll(() => router.state.location.state as unknown)
+    .toEqual({ section: 'crm', tab: 'opportunities' })
 })
 
 it('FIRST-06 marks an example in the list and on the board', async () => {
   const person = await accounts().createPerson()
   await (await accounts().clientOf(person)).rpc('add_example_data').throwOnError()
   await renderScreen(<OpportunitiesTab />, { person })
-  for (const view of ['Tablero', 'Lista']) {
-    await page.getByRole('radio', { name: view }).click()
-    await expect.element(page.getByText('Ejemplo', { exact: true })).toHaveLength(8)
-  }
+  await expect.element(page.getByRole('row').getByText('Ejemplo', { exact: true })).toHaveLength(8)
+  await page.getByRole('radio', { name: 'Lista' }).click()
+  const list = page.getByRole('list', { name: 'Oportunidades' })
+  await expect.element(list.getByText('Ejemplo', { exact: true })).toHaveLength(8)
 })

@@ -121,7 +121,7 @@ describe('a quarter counted by hand', () => {
     for (const text of ['$2,300,000.50', '1 ganada de 3 cerradas', '$28,500', '2 de 4 tareas']) {
       await expect.element(report('Resumen')).toHaveTextContent(text)
     }
-    expect(requests()).toBe(8)
+    await expect.poll(requests).toBe(8)
   })
 
   it('REP-27 shows the table in place of the chart', async () => {

@@ -66,7 +66,7 @@ it('SCRIPT-12 leaves a script whose title is a sample’s as it is, and lists th
     .throwOnError()
   await button('Agregar scripts de ejemplo').click()
   await expect.poll(() => cards().elements().length).toBe(10)
-  expect(cards().elements()[0]?.textContent).toContain(own.title)
+  await expect.element(cards().first()).toHaveTextContent(own.title)
   const saved = await stored(person)
   expect(saved).toHaveLength(10)
   expect(saved).toContainEqual(own)

@@ -175,7 +175,7 @@ it('SEL-12 says once that the preferences changed where only the reasons could n
   await expect.poll(() => logged.mock.calls.flat()).toContain('reasons not marked as reviewed')
   await expect.element(page.getByText('Preferencias actualizadas')).toBeVisible()
   await expect.element(page.getByText(/¿quitar Altabrisa/)).not.toBeInTheDocument()
-  expect(page.getByRole('alertdialog').elements()).toHaveLength(1)
+  await expect.element(page.getByRole('alertdialog')).toHaveLength(1)
 })
 
 it('SEL-12 a proposal that is declined changes nothing and does not come back', async () => {
@@ -184,13 +184,17 @@ it('SEL-12 a proposal that is declined changes nothing and does not come back', 
   await show(made)
   await page.getByRole('button', { name: 'No, dejarlo así' }).click()
   await expect.element(page.getByText(/¿quitar Altabrisa/)).not.toBeInTheDocument()
-  const { data } = await accounts()
-    .admin()
-    .from('selection_items')
-    .select('reviewed_at')
-    .eq('selection_id', made.id)
-    .throwOnError()
-  expect(data.every(({ reviewed_at }) => reviewed_at !== null)).toBe(true)
+  await expect
+    .poll(async () => {
+      const { data } = await accounts()
+        .admin()
+        .from('selection_items')
+        .select('reviewed_at')
+        .eq('selection_id', made.id)
+        .throwOnError()
+      return data.every(({ reviewed_at }) => reviewed_at !== null)
+    })
+    .toBe(true)
 })
 
 it('SEL-11 a link is revoked, and a new one takes its place', async () => {
@@ -206,7 +210,10 @@ it('SEL-11 a link is revoked, and a new one takes its place', async () => {
   await expect.element(page.getByText('Revocado', { exact: true })).toBeVisible()
   const before = await rowOf(made)
   expect(before.revoked_at).not.toBeNull()
+  // It would cover the menu.
+  await expect.element(page.getByText('Enlace revocado')).toBeVisible()
   toasts.clear()
+  await expect.element(page.getByText('Enlace revocado')).not.toBeInTheDocument()
   await menu.click()
   await page.getByRole('menuitem', { name: 'Enlace nuevo' }).click()
   const dialog = page.getByRole('dialog', { name: '¿Crear un enlace nuevo?' })
@@ -325,6 +332,7 @@ it('SEL-16 one press tells the client what was added, with a new link that repla
     .toBeVisible()
   await page.getByRole('button', { name: 'Avisar por WhatsApp' }).click()
   await expect.element(page.getByText('Selección enviada por WhatsApp')).toBeVisible()
+  await expect.poll(() => windows[0]?.url()).toBeDefined()
   const text = new URL(windows[0]?.url() ?? '').searchParams.get('text') ?? ''
   expect(text).toMatch(/^Hola Valeria\. Te agregué 1 nueva a tu selección de propiedades\./)
   const token = text.split('/').at(-1) ?? ''

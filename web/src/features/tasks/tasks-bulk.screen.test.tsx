@@ -52,7 +52,7 @@ async function choose(field: RegExp, option: string, action: string): Promise<vo
 it('BULK-30 BULK-31 completes tasks and takes it back', async () => {
   const stored = await open()
   // While tasks are chosen, a press chooses and opens nothing.
-  expect(page.getByRole('button', { name: /^Completar:/ }).elements()).toHaveLength(0)
+  await expect.element(page.getByRole('button', { name: /^Completar:/ })).toHaveLength(0)
   await act('Completar')
   await expect.element(page.getByText('2 cambiadas, 1 no: 1 ya estaba así')).toBeVisible()
   expect(await stored('status')).toEqual(['completed', 'completed', 'completed'])
@@ -101,11 +101,13 @@ it('BULK-30 changes the priority, exports the chosen and deletes them', async ()
   expect(await stored('priority')).toEqual(['urgent', 'urgent', 'urgent'])
 
   await button('Quitar selección').click()
+  await expect.element(page.getByText('3 elegidas')).not.toBeInTheDocument()
   await page.getByRole('checkbox', { name: 'Elegir: Anotar' }).click({ force: true })
   await page.getByRole('checkbox', { name: 'Elegir: Cobrar' }).click({ force: true })
+  await expect.element(page.getByText('2 elegidas')).toBeVisible()
   const downloads = catchDownloads()
   await act('Exportar a CSV')
-  await expect.element(page.getByText('Tareas exportadas')).toBeVisible()
+  await expect.poll(async () => (await downloads()).length).toBe(1)
   const lines = ((await (await downloads())[0]?.blob.text()) ?? '').trim().split('\r\n')
   expect(lines.map((line) => line.split(',')[0]).slice(1)).toEqual(['Anotar', 'Cobrar'])
 

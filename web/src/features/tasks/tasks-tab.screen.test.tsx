@@ -178,5 +178,5 @@ it('OREP-22 a task of an owner’s report opens it, about the month before the t
   expect(data).toEqual([{ title: 'Reporte de febrero de 2026' }])
   await show('Todas')
   await expect.element(item('Enviar otro reporte')).toBeVisible()
-  expect(button('Preparar reporte').elements()).toHaveLength(0)
+  await expect.element(button('Preparar reporte')).not.toBeInTheDocument()
 })

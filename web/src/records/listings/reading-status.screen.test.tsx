@@ -33,7 +33,9 @@ it('SITE-18 keeps what a stopped reading brought as a part, and reads on from th
   const pages = (await site.asked())
     .filter(({ method, path }) => method === 'GET' && path.endsWith('/properties'))
     .map(({ query }) => query.get('page'))
-  expect(pages).toEqual(['4', '5'])
+  // Several are asked for at once, and come as they like.
+  expect(new Set(pages)).toEqual(new Set(['4', '5']))
+  expect(pages).toHaveLength(2)
   expect((await readListingsCopy(person.id))?.properties.map(({ id }) => id)).toEqual(
     Array.from({ length: 450 }, (_, at) => at + 1),
   )

@@ -130,7 +130,7 @@ it('OREP-22 a task’s report has the month before and its owner, and sending it
   await expect.element(page.getByRole('group', { name: 'Desde' })).toHaveTextContent(/2026/)
   await button('WhatsApp').click()
   await expect.element(page.getByText('Reporte enviado por WhatsApp')).toBeVisible()
-  expect(sent).toBe(1)
+  await expect.poll(() => sent).toBe(1)
   const address = new URL(windows[0]?.url() ?? '')
   expect(address.pathname).toBe('/529991234567')
   expect(address.searchParams.get('text')).toMatch(
@@ -138,7 +138,7 @@ it('OREP-22 a task’s report has the month before and its owner, and sending it
   )
   await button('Crear enlace').click()
   await button('Listo, completar la tarea').click()
-  expect(sent).toBe(2)
+  await expect.poll(() => sent).toBe(2)
   expect(await rowsOf(made)).toMatchObject([
     { title: 'Reporte de febrero de 2026', client_id: made.ownerId, views: 0 },
   ])

@@ -81,6 +81,7 @@ it('SHEET-09 WhatsApp gets the text, and the person the file to attach', async (
   await kind('Para colega').click()
   await expect.element(pages()).toHaveTextContent(/Ficha para colegas/)
   await button('WhatsApp').click()
+  await expect.poll(() => windows.length).toBe(2)
   expect(new URL(windows[1]?.url() ?? '').searchParams.get('text')).toBe(
     'Casa en Itzimná\n$3,500,000\nItzimná, Mérida',
   )
@@ -95,10 +96,11 @@ it('SHEET-09 shares the file with the phone’s own dialog where there is one', 
   })
   await open([HOUSE])
   await button('Compartir').click()
-  expect(shared).toHaveBeenCalledOnce()
+  await expect.poll(() => shared.mock.calls.length).toBe(1)
   expect(shared.mock.calls[0]?.[0].files?.[0]?.name).toBe('Casa en Itzimná.pdf')
   shared.mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
   await button('Compartir').click()
+  await expect.poll(() => shared.mock.calls.length).toBe(2)
   shared.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
   await button('Compartir').click()
   await expect.element(page.getByText(/^No se pudo compartir/)).toBeVisible()
@@ -149,5 +151,5 @@ it('SHEET-11 leads from one listing to choosing several', async () => {
   await open([HOUSE])
   await button('Elegir más propiedades').click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect([...(pickedListings.get()?.keys() ?? [])]).toEqual([HOUSE.id])
+  await expect.poll(() => [...(pickedListings.get()?.keys() ?? [])]).toEqual([HOUSE.id])
 })

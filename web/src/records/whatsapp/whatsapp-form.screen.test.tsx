@@ -35,11 +35,15 @@ it('WHATSAPP-08 fills a script with the chosen client and property, and records 
   })
   await page.getByRole('combobox', { name: 'Cliente' }).fill('ana')
   await page.getByRole('option', { name: 'Ana Núñez' }).click()
+  // A list that is closing takes the next press.
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
   await expect.element(message()).toHaveValue('Hola Ana, ¿vemos {{propiedad}} de {{precio}}?')
   const warning = page.getByText('Faltan datos: cambia {{propiedad}}, {{precio}} antes de enviar.')
   await expect.element(warning).toBeVisible()
   await page.getByRole('combobox', { name: 'Propiedad de la que hablas' }).fill('merida')
   await page.getByRole('option', { name: 'Casa en Mérida' }).click()
+  // A list that is closing takes the next press.
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
   const content = 'Hola Ana, ¿vemos Casa en Mérida de $2,500,000?'
   await expect.element(message()).toHaveValue(content)
   await expect.element(warning).not.toBeInTheDocument()

@@ -24,7 +24,7 @@ it('waits for a press where a list loads by hand', async () => {
   await expect.element(button).toBeVisible()
   expect(next.fetchNextPage).not.toHaveBeenCalled()
   await button.click()
-  expect(next.fetchNextPage).toHaveBeenCalledOnce()
+  await expect.poll(() => next.fetchNextPage).toHaveBeenCalledOnce()
 })
 
 it('says that a page did not come and asks again only when told to', async () => {
@@ -35,7 +35,7 @@ it('says that a page did not come and asks again only when told to', async () =>
     .toBeVisible()
   expect(next.fetchNextPage).not.toHaveBeenCalled()
   await screen.getByRole('button', { name: 'Intentar de nuevo' }).click()
-  expect(next.fetchNextPage).toHaveBeenCalledOnce()
+  await expect.poll(() => next.fetchNextPage).toHaveBeenCalledOnce()
 })
 
 it('is not there after the last page', async () => {

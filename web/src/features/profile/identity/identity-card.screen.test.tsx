@@ -100,6 +100,7 @@ it('IDENT-05 stores the photograph square and small, replaces it and removes it,
   const { data } = await accounts().admin().storage.from('images').download(String(first))
   expect(await decodePixels(data ?? new Blob())).toMatchObject({ width: 800, height: 800 })
 
+  await expect.element(page.getByRole('button', { name: 'Cambiar fotografía' })).toBeEnabled()
   chooseFiles('Cambiar fotografía', await draw('otra.jpg', { width: 300, height: 200 }))
   await expect.poll(async () => (await stored(person)).photo_path).not.toBe(first)
   const { photo_path: second } = await stored(person)
@@ -151,6 +152,7 @@ it('IDENT-08 keeps what was typed over a reload and after a save that failed', a
   const person = await accounts().createPerson()
   const first = await renderScreen(<IdentityCard />, { person })
   await page.getByLabelText('Licencia o asociación').fill('AMPI 77')
+  await expect.poll(() => JSON.stringify(sessionStorage)).toContain('AMPI 77')
   await first.unmount()
   await renderScreen(<IdentityCard />, { person })
   await expect.element(page.getByLabelText('Licencia o asociación')).toHaveValue('AMPI 77')

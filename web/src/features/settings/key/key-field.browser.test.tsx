@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { SavedKey } from '../../../lib/saved-keys.ts'
 import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
+import { typeAt } from '../../../ui/testing/type-at.ts'
 import { KeyField } from './key-field.tsx'
 
 /** The form's place: it holds what was typed, and shows it. */
@@ -33,8 +34,7 @@ it('SET-07 shows only the end of a saved key; typing replaces it, deleting remov
   const { field, typed } = await open({ state: 'saved', ending: '1234' })
   await expect.element(field).toHaveValue('••••1234')
   await expect.element(page.getByText('Guardada. Escribe otra')).toBeVisible()
-  await userEvent.click(field)
-  await userEvent.keyboard('sk-nueva')
+  await typeAt(field, 'sk-nueva')
   await expect.element(typed).toHaveTextContent('"sk-nueva"')
   await userEvent.fill(field, '')
   await expect.element(page.getByText('Se quitará al guardar.')).toBeVisible()

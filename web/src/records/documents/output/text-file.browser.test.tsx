@@ -51,7 +51,7 @@ it('DOC-17 prints the document alone, with its name as the title, and removes it
     expect(document.querySelector('[data-print-sheet] h1')?.textContent).toBe('Recibo de renta')
     dispatchEvent(new Event('afterprint'))
     await expect.element(page.getByText('Recibí.')).not.toBeInTheDocument()
-    expect(document.title).not.toBe('Recibo de enero')
+    await expect.poll(() => document.title).not.toBe('Recibo de enero')
   } finally {
     window.print = print
   }

@@ -33,6 +33,7 @@ it('DOC-36 asks for a file and a name, and proposes the name of the file', async
   await expect.element(name).toHaveValue('Contrato Peña (final)')
   await name.fill('Mi contrato')
   await chooseFile(pdfFile('otro.pdf'))
+  await expect.element(words('otro.pdf')).toBeVisible()
   await expect.element(name).toHaveValue('Mi contrato')
 })
 

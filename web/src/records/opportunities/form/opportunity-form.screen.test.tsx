@@ -49,11 +49,14 @@ async function pick(name: string, typed: string, option: string): Promise<void> 
   await combobox(name).click()
   await combobox(name).fill(typed)
   await page.getByRole('option', { name: option }).click()
+  // A list that is closing takes the next press.
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
 }
 
 async function choose(label: RegExp, option: string): Promise<void> {
   await page.getByRole('button', { name: label }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
 }
 
 async function opportunitiesOf({ id }: Agent) {
@@ -107,6 +110,7 @@ it('OPP-02 saves without a property where that is chosen', async () => {
   await pick('Cliente', 'ana', 'Ana Núñez')
   await typeAt(combobox('Propiedad'), '{ArrowDown}')
   await page.getByRole('option', { name: 'Todavía sin propiedad' }).click()
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
   await save().click()
   await expect.element(text('Oportunidad creada exitosamente')).toBeVisible()
   expect(await opportunitiesOf(agent)).toMatchObject([{ property_id: null }])
