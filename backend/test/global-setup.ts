@@ -23,6 +23,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const admin = new Client({ host, port, user: 'postgres', database: 'postgres' })
   await admin.connect()
   await stopWaitingForDisk(admin)
+  // Each of hundreds of short-lived databases would be visited every few seconds; a test that needs statistics makes them.
+  await admin.query('alter system set autovacuum = off')
+  await admin.query('select pg_reload_conf()')
   await admin.query(`create database ${TEMPLATE}`)
   await admin.end()
 
