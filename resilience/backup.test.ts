@@ -176,18 +176,13 @@ async function expectApart(server: RunningServer, betosToken: string): Promise<v
 }
 
 describe('a restore', () => {
-  it.each([
-    [
-      'with a changed byte',
-      (bytes: Buffer) =>
-        bytes.fill(bytes[bytes.length >> 1]! ^ 0x10, bytes.length >> 1, (bytes.length >> 1) + 1),
-    ],
-    ['that was cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 2_000)],
-    ['that is none', () => Buffer.from('hola')],
-  ])('refuses an archive %s, and leaves nothing', async (_, damage) => {
+  // Every other damage: backend/src/backup/refused-archives.test.ts.
+  it('refuses an archive with a changed byte, and leaves nothing', async () => {
     const file = join(folder, `${randomUUID()}.tar.gz`)
     const target = join(folder, randomUUID())
-    writeFileSync(file, damage(readFileSync(archive)))
+    const bytes = readFileSync(archive)
+    bytes[bytes.length >> 1]! ^= 0x10
+    writeFileSync(file, bytes)
     const { code, said } = await runMaintenance('restore', file, target)
     expect(said).toContain('El respaldo está dañado o incompleto')
     expect(said).not.toContain('    at ')
