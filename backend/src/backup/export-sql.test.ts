@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { hash, verify } from '@node-rs/bcrypt'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { stopWaitingForDisk } from '../../../test-support/throwaway-database.ts'
 import { ROOT } from '../../test/paths.ts'
 import type { Agent } from '../../test/rls/agents.ts'
 import { startEmbeddedServer, type EmbeddedServer } from '../database/embedded/server.ts'
@@ -69,6 +70,7 @@ beforeAll(async () => {
 
   server = await startEmbeddedServer(join(folder, 'supabase'), log)
   superuser = await connectAs('postgres')
+  await stopWaitingForDisk(superuser)
   const preparation = join(ROOT, 'backend/test/hosted/prepare-like-supabase.sql')
   await superuser.query(readFileSync(preparation, 'utf8') + REST_OF_AUTH)
   projectOwner = await connectAs('project_owner')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Client } from 'pg'
 import { pino } from 'pino'
 import { ROOT } from '../../../test/paths.ts'
+import { stopWaitingForDisk } from '../../../../test-support/throwaway-database.ts'
 import { readConfig } from '../../config.ts'
 import { startEmbeddedServer } from '../../database/embedded/server.ts'
 import { prepareDatabase, type SqlFolders } from '../../database/prepare.ts'
@@ -44,6 +45,7 @@ export async function startOffice(dataDir: string, folders: SqlFolders): Promise
   const server = await startEmbeddedServer(dataDir, log)
   const open = () => connect(asOwner(server.endpoint))
   const client = await open()
+  await stopWaitingForDisk(client)
   await prepareDatabase(client, folders)
   return {
     client,
