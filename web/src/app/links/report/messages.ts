@@ -13,6 +13,7 @@ export const messages = {
   fact: texts.fact,
   own: texts.own,
   others: texts.others,
+  comparison: 'Comparación con propiedades parecidas',
   figures: 'En números',
   anonymous: 'Para cuidar su privacidad, los compradores aparecen solo en números.',
   print: 'Imprimir o guardar como PDF',
