@@ -72,6 +72,8 @@ export const DASHBOARD: readonly Screen[] = [
     who: 'demo',
     shows: 'Atajos de teclado',
     steps: opening('Ver los atajos'),
+    // Of the frame: it stays open from screen to screen.
+    isAlone: true,
     extent: 'window',
   },
   { name: 'dashboard-not-found', path: '/dashboard/nada', who: 'demo', shows: /no encontrada/i },
