@@ -127,13 +127,13 @@ it('OFF-06 keeps the listings without a connection, and reads again when it is b
 })
 
 it('SITE-18 shows listings as they come, with progress, and stops on demand', async () => {
-  const { site } = await open({ listings: 250, heldFrom: 3 })
+  const { site } = await open({ listings: 150, heldFrom: 2 })
   const progress = page.getByRole('progressbar', { name: 'Leyendo tus propiedades' })
-  await expect.element(progress).toHaveAttribute('aria-valuetext', '200 de 250')
-  await expect.element(count('200 de 250 propiedades')).toBeVisible()
+  await expect.element(progress).toHaveAttribute('aria-valuetext', '100 de 150')
+  await expect.element(count('100 de 150 propiedades')).toBeVisible()
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await expect.element(progress).not.toBeInTheDocument()
-  await expect.element(count('200 de 250 propiedades')).toBeVisible()
+  await expect.element(count('100 de 150 propiedades')).toBeVisible()
   await site.release()
 })
 
@@ -234,8 +234,8 @@ it('PROP-22 filters stay on the way to a listing and back, and the search of all
 })
 
 it('PROP-23 only the cards near the window are in the page', async () => {
-  await openWith(OWN, { listings: 200 })
-  await expect.element(count('200 propiedades')).toBeVisible()
+  await openWith(OWN, { listings: 120 })
+  await expect.element(count('120 propiedades')).toBeVisible()
   for (const offset of [4000, 12_000]) {
     scrollTo(0, offset)
     await expect.poll(() => titlesInSight().length).toBeGreaterThanOrEqual(3)

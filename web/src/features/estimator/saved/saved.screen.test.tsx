@@ -158,19 +158,13 @@ it('says that the list could not be loaded, and loads it again', async () => {
   await expect.element(cards()).toHaveTextContent('Casa de la esquina')
 })
 
-it('EST-32 keeps what was typed when saving fails, and shows what another tab has changed', async () => {
+it('EST-32 shows what another tab has changed before it is overwritten', async () => {
   const person = await accounts().createPerson()
   const id = await addValuation(person, 'Casa de la esquina')
   await openList(person)
   await page.getByRole('link', { name: 'Casa de la esquina' }).click()
   await button('Guardar cambios').click()
   await dialog().getByLabelText('Nombre').fill('Casa de la glorieta')
-  const refused = interceptFetch(isWrite, refuse)
-  await inDialog('Guardar cambios').click()
-  await expect.element(dialog().getByText('Error al guardar la valuación')).toBeVisible()
-  await expect.element(dialog().getByLabelText('Nombre')).toHaveValue('Casa de la glorieta')
-  refused.release()
-
   const stored = accounts().admin().from('valuations')
   await stored.update({ title: 'Casa del parque' }).eq('id', id).throwOnError()
   await inDialog('Guardar cambios').click()

@@ -73,6 +73,11 @@ describe.each([
   })
 })
 
+it('FIRST-06 marks an example', async () => {
+  await show({ ...OWN, own: { ...OWN.own, isExample: true } } as Property)
+  await expect.element(page.getByText('Ejemplo', { exact: true })).toBeVisible()
+})
+
 describe('PROP-47 the photograph', () => {
   const picture = () =>
     URL.createObjectURL(
