@@ -16,19 +16,37 @@ const listed = () =>
     .map(({ textContent }) => textContent)
     .toSorted()
 
-const ROWS = [
-  { title: 'Casa grande', property_type: 'casa', bathrooms: 4, price: 9_000_000, city: 'Mérida' },
-  { title: 'Casa chica', property_type: 'casa', bathrooms: 1, price: 2_000_000, city: 'Progreso' },
-  { title: 'Local', property_type: 'local', bathrooms: 3, price: 5_000_000, city: 'Mérida' },
-] satisfies Partial<TablesInsert<'properties'>>[]
+const rowsOf = (user_id: string) =>
+  [
+    {
+      user_id,
+      title: 'Casa grande',
+      property_type: 'casa',
+      bathrooms: 4,
+      price: 9_000_000,
+      city: 'Mérida',
+    },
+    {
+      user_id,
+      title: 'Casa chica',
+      property_type: 'casa',
+      bathrooms: 1,
+      price: 2_000_000,
+      city: 'Progreso',
+    },
+    {
+      user_id,
+      title: 'Local',
+      property_type: 'local',
+      bathrooms: 3,
+      price: 5_000_000,
+      city: 'Mérida',
+    },
+  ] satisfies Partial<TablesInsert<'properties'>>[]
 
 async function open(path?: string, prepare?: (person: Account) => PromiseLike<unknown>) {
   const person = await accounts().createPerson()
-  await accounts()
-    .admin()
-    .from('properties')
-    .insert(ROWS.map((row) => ({ ...row, user_id: person.id })))
-    .throwOnError()
+  await accounts().admin().from('properties').insert(rowsOf(person.id)).throwOnError()
   await prepare?.(person)
   const screen = <PropertiesScreen Assistant={() => null} />
   const { router } = await renderScreen(screen, { person, ...(path && { path }) })

@@ -123,9 +123,7 @@ it('PROP-36 refuses the same relationship twice', async () => {
   await pick('peña', 'Íñigo Peña Loría')
   await submit().click()
   await expect
-    .element(
-      page.getByText('Ya existe una relación de este tipo entre el cliente y la propiedad'),
-    )
+    .element(page.getByText('Ya existe una relación de este tipo entre el cliente y la propiedad'))
     .toBeVisible()
   expect(await storedLinks(person)).toHaveLength(1)
 })
