@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS } from '../test-support/chromium-flags.ts'
+import { sendAsBuilt } from './test/send-as-built.ts'
 
 const executablePath = process.env['CHROMIUM_PATH']
 const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
@@ -14,7 +15,7 @@ process.env['NODE_ENV'] = mode
 
 export default defineConfig({
   mode,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), sendAsBuilt()],
   // Libraries are bundled once, before the first test: one found later would bring a second copy of React.
   optimizeDeps: {
     entries: ['src/**/*.{browser,screen}.test.tsx'],
