@@ -3,7 +3,7 @@ import { dropDraft, dropDrafts, readDraft, saveDraft } from './drafts.ts'
 
 const TYPED = { first_name: 'José' }
 
-it('SAVE-09 gives a draft only to the person who typed it', () => {
+it('SAVE-09 PROF-07 gives a draft only to the person who typed it', () => {
   saveDraft('client.new', 'ana', TYPED)
   expect(readDraft('client.new', 'ana')).toEqual(TYPED)
   expect(readDraft('client.new', 'eva')).toBeUndefined()

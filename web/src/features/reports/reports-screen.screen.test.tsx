@@ -4,6 +4,7 @@ import type { Account } from '../../../../test-support/accounts.ts'
 import { createFirstQuarter } from '../../../../test-support/first-quarter.ts'
 import { countFetches, interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { QUERY_RETRY_MS, skipPauses } from '../../ui/testing/skip-pauses.ts'
 import { ReportsScreen } from './reports-screen.tsx'
 import { typeAt } from '../../ui/testing/type-at.ts'
 
@@ -174,6 +175,7 @@ describe('without records', () => {
   })
 
   it('REP-28 shows the failure of one report alone, and retries it', async () => {
+    skipPauses(QUERY_RETRY_MS)
     const person = await accounts().createPerson()
     const refused = interceptFetch(
       ({ url }) => url.includes('/rpc/report_tasks'),

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Account } from '../../../../test-support/accounts.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { QUERY_RETRY_MS, skipPauses } from '../../ui/testing/skip-pauses.ts'
 import { ScriptsScreen } from './scripts-screen.tsx'
 
 const CONTENT = 'Hola {{nombre}}, te escribo por {{propiedad}}.'
@@ -73,6 +74,7 @@ it('SCRIPT-12 leaves a script whose title is a sample’s as it is, and lists th
 })
 
 it('reports that scripts could not be loaded, and tries again', async () => {
+  skipPauses(QUERY_RETRY_MS)
   const refused = interceptFetch(
     ({ url }) => url.includes('/rest/v1/sales_scripts'),
     () => new Response('{}', { status: 400 }),

@@ -6,6 +6,7 @@ import { FRIENDLY } from '../../../../test-support/site-stub/site-options.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { createAgentWithSite } from '../../ui/testing/sites.ts'
+import { QUERY_RETRY_MS, skipPauses } from '../../ui/testing/skip-pauses.ts'
 import { SettingsScreen } from './settings-screen.tsx'
 import {
   aiKey,
@@ -34,6 +35,7 @@ it('SET-01 creates empty settings at the first visit', async () => {
 })
 
 it('SET-04 says that the settings could not be read, and asks again', async () => {
+  skipPauses(QUERY_RETRY_MS)
   const person = await accounts().createPerson()
   const refused = interceptFetch(isOfSettings, () => new Response('{}', { status: 400 }))
   await renderScreen(<SettingsScreen />, { person })

@@ -7,6 +7,7 @@ import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { draw, RED } from '../../ui/testing/pictures.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { QUERY_RETRY_MS, skipPauses } from '../../ui/testing/skip-pauses.ts'
 import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
 import { pickedListings, stopPicking } from '../listings/picked-listings.ts'
 import { openSheets } from './open-sheets.ts'
@@ -135,6 +136,7 @@ it('asks an agent who is not known yet for their identity', async () => {
 })
 
 it('says that it could not be prepared, and tries again', async () => {
+  skipPauses(QUERY_RETRY_MS)
   const lost = interceptFetch(
     ({ method, url }) => method === 'GET' && url.includes('/rest/v1/profiles'),
     () => new Response('{}', { status: 400 }),

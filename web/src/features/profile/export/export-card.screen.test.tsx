@@ -7,8 +7,11 @@ import { catchDownloads } from '../../../ui/testing/catch-downloads.ts'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { draw } from '../../../ui/testing/pictures.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { skipPauses } from '../../../ui/testing/skip-pauses.ts'
 import { ExportCard } from './export-card.tsx'
 
+/** Before a failed request is sent again: with-retries.test.ts. */
+const PAUSES_MS = [1000, 3000]
 const PDF = new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' })
 
 /** The card with a button that leaves it and comes back, as a change of screen does. */
@@ -61,6 +64,7 @@ it('EXPORT-09 EXPORT-10 PHOTO-07 NOTE-05 names a file that could not be download
   const notes = (await accounts().clientOf(person)).storage.from('notes')
   expect((await notes.upload(`${person.id}/nota/sala.jpg`, sala)).error).toBeNull()
   const downloads = catchDownloads()
+  skipPauses(...PAUSES_MS)
   interceptFetch(({ url }) => url.includes('2_malo.pdf'))
   await button('Exportar todo').click()
   await expect
@@ -84,6 +88,7 @@ it('EXPORT-09 EXPORT-10 PHOTO-07 NOTE-05 names a file that could not be download
 it('EXPORT-10 makes no copy when a table cannot be read', async () => {
   await open()
   const downloads = catchDownloads()
+  skipPauses(...PAUSES_MS)
   interceptFetch(readsTable('tasks'), () => new Response('{}', { status: 500 }))
   await button('Exportar todo').click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('No se pudo preparar tu copia.')
