@@ -40,15 +40,10 @@ const held = () => page.getByRole('status', { name: 'Guardado' })
 
 describe('an amount field', () => {
   it.each([
-    ['2500000', '2,500,000', '2500000'],
+    // Everything else that is understood: domain/src/money/parse-money.test.ts.
     ['2500000.5', '2,500,000.50', '2500000.5'],
-    ['2,500,000.75', '2,500,000.75', '2500000.75'],
     ['2.5 mdp', '2,500,000', '2500000'],
-    ['2 millones 350 mil', '2,350,000', '2350000'],
-    ['1,5 mdp', '1,500,000', '1500000'],
     ['1.250.000,00', '1,250,000', '1250000'],
-    ["1'500,000", '1,500,000', '1500000'],
-    ['800k', '800,000', '800000'],
   ])('typed %s is shown as %s when it is left', async (typed, shown, value) => {
     const field = await open()
     await userEvent.keyboard(typed)

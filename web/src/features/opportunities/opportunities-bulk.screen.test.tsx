@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { addClients } from '../../../../test-support/clients.ts'
 import {
   addOpportunity,
   countStageChanges,
@@ -28,23 +29,20 @@ const column = (stage: string) => page.getByRole('region', { name: new RegExp(`^
 async function open(layout: 'tablero' | 'lista') {
   await page.viewport(1440, 1000)
   const agent = await createAgent(accounts())
+  const clients = NAMES.map((first_name) => ({ first_name, last_name: 'Pech' }))
+  const clientIds = await addClients(accounts(), agent, clients)
   const ids: Record<string, string> = {}
-  for (const [at, first_name] of NAMES.entries()) {
-    const { data } = await accounts()
-      .admin()
-      .from('clients')
-      .insert({ user_id: agent.id, type: 'comprador', first_name, last_name: 'Pech' })
-      .select('id')
-      .single()
-      .throwOnError()
-    const isLost = first_name === 'Carla'
-    ids[first_name] = await addOpportunity(accounts(), agent, isLost ? 'Perdida' : 'Prospecto', {
-      client_id: data.id,
-      stage_changed_at: MOVED[first_name],
-      created_at: new Date(Date.now() - at * 60_000).toISOString(),
-      ...(isLost && { closed_reason: 'Precio' }),
-    })
-  }
+  await Promise.all(
+    NAMES.map(async (name, at) => {
+      const isLost = name === 'Carla'
+      ids[name] = await addOpportunity(accounts(), agent, isLost ? 'Perdida' : 'Prospecto', {
+        client_id: clientIds[at] ?? null,
+        stage_changed_at: MOVED[name],
+        created_at: new Date(Date.now() - at * 60_000).toISOString(),
+        ...(isLost && { closed_reason: 'Precio' }),
+      })
+    }),
+  )
   await renderScreen(<OpportunitiesTab />, {
     person: agent,
     path: `/dashboard/oportunidades?forma=${layout}`,

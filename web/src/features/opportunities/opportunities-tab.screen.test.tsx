@@ -4,11 +4,15 @@ import { addOpportunity, createAgent, type Agent } from '../../../../test-suppor
 import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { QUERY_RETRY_MS, skipPauses } from '../../ui/testing/skip-pauses.ts'
 import { OpportunitiesTab } from './opportunities-tab.tsx'
 
-async function openList(agent: Agent): Promise<void> {
-  await renderScreen(<OpportunitiesTab />, { person: agent })
-  await page.getByRole('radio', { name: 'Lista' }).click()
+const LIST = '/dashboard/oportunidades'
+
+async function openList(agent: Agent, conditions = '') {
+  const path = `${LIST}?${conditions}forma=lista`
+  const { router } = await renderScreen(<OpportunitiesTab />, { person: agent, path })
+  return () => router.state.location.pathname + decodeURI(router.state.location.search)
 }
 
 async function threeOpportunities(): Promise<Agent> {
@@ -32,14 +36,18 @@ const amounts = () =>
     .elements()
     .map((row) => /\$[\d,]+/.exec(row.textContent)?.[0])
 
-it('OPP-15 sorts by amount and filters by type and status', async () => {
-  await openList(await threeOpportunities())
+it('OPP-15 VIEW-22 sorts by amount and filters by type and status, all in the address', async () => {
+  const address = await openList(await threeOpportunities())
   await choose('Orden', 'Mayor monto')
   await expect.poll(amounts).toEqual(['$3,000,000', '$1,000,000', '$20,000'])
   await choose('Tipo', 'Venta')
   await expect.poll(amounts).toEqual(['$3,000,000', '$1,000,000'])
   await choose('Estado', 'Ganada')
   await expect.poll(amounts).toEqual(['$1,000,000'])
+  const conditions = 'tipo=venta&estado=ganada'
+  await expect.poll(address).toBe(`${LIST}?${conditions}&orden=-monto&forma=lista`)
+  await choose('Orden', 'Más recientes')
+  await expect.poll(address).toBe(`${LIST}?${conditions}&forma=lista`)
 })
 
 it('OPP-15 filters by stage and text, and clears the filters', async () => {
@@ -56,9 +64,7 @@ it('OPP-15 filters by stage and text, and clears the filters', async () => {
 })
 
 it('OPP-21 exports what the filters show, in the order of the list', async () => {
-  await openList(await threeOpportunities())
-  await choose('Orden', 'Mayor monto')
-  await choose('Tipo', 'Venta')
+  await openList(await threeOpportunities(), 'tipo=venta&orden=-monto&')
   await expect.poll(amounts).toEqual(['$3,000,000', '$1,000,000'])
   const downloads = catchDownloads()
   await page.getByRole('button', { name: 'Exportar a CSV' }).click()
@@ -69,6 +75,7 @@ it('OPP-21 exports what the filters show, in the order of the list', async () =>
 })
 
 it('says that there are no opportunities, and that they could not be loaded', async () => {
+  skipPauses(QUERY_RETRY_MS)
   const agent = await createAgent(accounts())
   const refused = interceptFetch(({ url }) => url.includes('/rpc/opportunity_board'))
   await renderScreen(<OpportunitiesTab />, { person: agent })

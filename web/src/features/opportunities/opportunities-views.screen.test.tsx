@@ -115,19 +115,6 @@ it('VIEW-21 the columns of the board, their sums and «Ver más» obey the condi
   await expect.element(sentence).toHaveTextContent('(14)')
 })
 
-it('VIEW-22 what the bar offers are conditions and orders of the view', async () => {
-  const { address } = await open(`${LIST}?forma=lista`)
-  await choose('Etapa', 'Visita')
-  await expect.poll(amounts).toEqual(['$20,000'])
-  await choose('Etapa', 'Todas')
-  await choose('Estado', 'Abierta')
-  await choose('Orden', 'Mayor monto')
-  await expect.poll(amounts).toEqual(['$3,000,000', '$20,000'])
-  await expect.poll(address).toBe(`${LIST}?estado=abierta&orden=-monto&forma=lista`)
-  await choose('Orden', 'Más recientes')
-  await expect.poll(address).toBe(`${LIST}?estado=abierta&forma=lista`)
-})
-
 it('VIEW-22 shows an order that the bar does not offer, and leaves it', async () => {
   await open(`${LIST}?orden=monto,-alta&forma=lista`)
   await expect.poll(amounts).toEqual(['$20,000', '$1,000,000', '$3,000,000'])

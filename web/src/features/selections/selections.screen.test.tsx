@@ -71,6 +71,10 @@ async function answer({ token }: Made, itemId: string, given: object): Promise<v
   expect(error).toBeNull()
 }
 
+/** All of its listings, for where they are. */
+const declineAll = (made: Made) =>
+  Promise.all(made.itemIds.map((id) => answer(made, id, { answer: 'pass', reason: 'zone' })))
+
 const show = ({ person, id }: Pick<Made, 'person' | 'id'>) =>
   renderRoutes([{ path: '*', element: <Selections /> }], {
     person,
@@ -142,7 +146,7 @@ it('SEL-13 a visit is booked on the half day that the client named', async () =>
 
 it('SEL-12 three listings declined for the zone ask whether to remove it, once', async () => {
   const made = await agentWithSelection({ listings: 3 })
-  for (const itemId of made.itemIds) await answer(made, itemId, { answer: 'pass', reason: 'zone' })
+  await declineAll(made)
   await show(made)
   const question = page.getByText(
     'Valeria descartó 3 propiedades por zona: ¿quitar Altabrisa de sus preferencias?',
@@ -163,7 +167,7 @@ it('SEL-12 three listings declined for the zone ask whether to remove it, once',
 
 it('SEL-12 says once that the preferences changed where only the reasons could not be marked', async () => {
   const made = await agentWithSelection({ listings: 3 })
-  for (const itemId of made.itemIds) await answer(made, itemId, { answer: 'pass', reason: 'zone' })
+  await declineAll(made)
   await show(made)
   interceptFetch(
     ({ url, method }) => method === 'PATCH' && url.includes('/selection_items'),
@@ -180,7 +184,7 @@ it('SEL-12 says once that the preferences changed where only the reasons could n
 
 it('SEL-12 a proposal that is declined changes nothing and does not come back', async () => {
   const made = await agentWithSelection({ listings: 3 })
-  for (const itemId of made.itemIds) await answer(made, itemId, { answer: 'pass', reason: 'zone' })
+  await declineAll(made)
   await show(made)
   await page.getByRole('button', { name: 'No, dejarlo así' }).click()
   await expect.element(page.getByText(/¿quitar Altabrisa/)).not.toBeInTheDocument()

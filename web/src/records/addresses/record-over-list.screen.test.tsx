@@ -3,9 +3,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Person } from '../../../../test-support/accounts.ts'
 import { keyOf } from '../../lib/data/query-keys.ts'
-import { RECORD_KINDS, type RecordKind } from '../../lib/navigation.ts'
+import { RECORD_KINDS } from '../../lib/navigation.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { NOT_FOUND } from './messages.ts'
+import { RecordNotFound } from './record-not-found.tsx'
 import { RecordOverList } from './record-over-list.tsx'
 
 const ID = '57a60000-0000-4000-8000-000000000001'
@@ -22,19 +23,17 @@ beforeAll(async () => {
 })
 
 /** Opens the address of a record that `read` answers. */
-async function open(read: () => Promise<Row | null>, kind: RecordKind = 'tareas') {
+async function open(read: () => Promise<Row | null>) {
   return renderScreen(
     <RecordOverList
-      kind={kind}
-      read={(id) =>
-        queryOptions({ queryKey: keyOf('tasks', kind, id), queryFn: read, retry: false })
-      }
+      kind="tareas"
+      read={(id) => queryOptions({ queryKey: keyOf('tasks', id), queryFn: read, retry: false })}
       nameOf={({ name }) => name}
       renderDialog={({ name }) => <p>Ficha de {name}</p>}
     >
       <p>Lista</p>
     </RecordOverList>,
-    { person, path: `/dashboard/${kind}/${ID}` },
+    { person, path: `/dashboard/tareas/${ID}` },
   )
 }
 
@@ -45,18 +44,27 @@ it('ADDR-01 shows the record over its list and its name in the title', async () 
   await expect.poll(() => document.title).toBe('Llamar a Ana · Predio')
 })
 
-it.each(RECORD_KINDS)(
-  'ADDR-04 says that one of the %s does not exist and leads to the list',
-  async (kind) => {
-    const { router } = await open(() => Promise.resolve(null), kind)
+it('ADDR-04 says that a record does not exist and leads to its list', async () => {
+  const { router } = await open(() => Promise.resolve(null))
+  const { title, toList } = NOT_FOUND.tareas
+  await expect.element(page.getByRole('heading', { name: title })).toHaveFocus()
+  await expect.poll(() => document.title).toBe(`${title} · Predio`)
+  await page.getByRole('link', { name: toList }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard')
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+it('ADDR-04 has words and a way to the list for every kind of record', async () => {
+  const kinds = RECORD_KINDS.map((kind) => <RecordNotFound key={kind} kind={kind} />)
+  await renderScreen(<>{kinds}</>, { person })
+  for (const kind of RECORD_KINDS) {
     const { title, toList } = NOT_FOUND[kind]
-    await expect.element(page.getByRole('heading', { name: title })).toHaveFocus()
-    await expect.poll(() => document.title).toBe(`${title} · Predio`)
-    await page.getByRole('link', { name: toList }).click()
-    await expect.poll(() => router.state.location.pathname).toBe('/dashboard')
-    expect(router.state.historyAction).toBe('REPLACE')
-  },
-)
+    await expect.element(page.getByRole('heading', { name: title })).toBeInTheDocument()
+    await expect
+      .element(page.getByRole('link', { name: toList }))
+      .toHaveAttribute('href', '/dashboard')
+  }
+})
 
 it('offers to read again a record that could not be loaded', async () => {
   let isBroken = true

@@ -1,7 +1,9 @@
+import type { Session } from '@supabase/auth-js'
 import { connectionErrorText } from '@predio/domain/properties'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FRIENDLY, type SiteOptions } from '../../../../../test-support/site-stub/site-options.ts'
-import { accounts, signIn } from '../../../ui/testing/render-screen.tsx'
+import { supabase } from '../../../lib/supabase.ts'
+import { accounts, connectToServer } from '../../../ui/testing/render-screen.tsx'
 import { addSite } from '../../../ui/testing/sites.ts'
 import { testConnection, type ConnectionReport } from './test-connection.ts'
 
@@ -16,8 +18,21 @@ interface Case {
   expected: Partial<ConnectionReport>
 }
 
-async function test(url: string, key: string, isSchemeGuessed = false): Promise<ConnectionReport> {
-  await signIn(await accounts().createPerson())
+/** One for all: what is found of a site does not depend on who asks. */
+let session: Session
+beforeAll(async () => {
+  await connectToServer()
+  session = await accounts().startSession(await accounts().createPerson())
+})
+// Each test finds the storage of the page empty.
+beforeEach(async () => {
+  await supabase().auth.setSession(session)
+})
+afterAll(async () => {
+  await supabase().auth.signOut({ scope: 'local' })
+})
+
+function test(url: string, key: string, isSchemeGuessed = false): Promise<ConnectionReport> {
   return testConnection({ url, key, isSchemeGuessed }, new AbortController().signal)
 }
 

@@ -106,8 +106,9 @@ it('OPP-16 SAVE-04 takes the price of the property and saves once when the respo
 })
 
 it('OPP-02 saves without a property where that is chosen', async () => {
-  const agent = await openNew()
-  await pick('Cliente', 'ana', 'Ana Núñez')
+  const agent = await createAgent(accounts())
+  const client = { id: agent.clientId, label: 'Ana Núñez' }
+  await renderScreen(<OpportunityForm preset={{ client }} onClose={onClose} />, { person: agent })
   await typeAt(combobox('Propiedad'), '{ArrowDown}')
   await page.getByRole('option', { name: 'Todavía sin propiedad' }).click()
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
