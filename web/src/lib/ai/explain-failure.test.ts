@@ -23,3 +23,11 @@ it('AST-41 failures that depend on the question use the texts of the feature', (
   expect(explainFailure(new AiFailure('length'), TEXTS)).toBe('Es mucho.')
   expect(explainFailure(new AiFailure('key'), TEXTS)).toContain('Configuración')
 })
+
+it.each([
+  ['quota', 'Tu cuenta del proveedor de AI no tiene saldo.'],
+  ['server', 'El proveedor de AI tiene problemas. Intenta de nuevo en unos minutos.'],
+  ['timeout', 'El proveedor de AI tardó demasiado en responder.'],
+] as const)('AST-41 says what a failure of the kind %s is', (kind, text) => {
+  expect(explainFailure(new AiFailure(kind), TEXTS)).toBe(text)
+})
