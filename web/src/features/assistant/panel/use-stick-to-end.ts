@@ -43,7 +43,9 @@ export function useStickToEnd(asked: string | undefined): StickToEnd {
     const question = content.current?.querySelector<HTMLElement>(`[data-asked="${asked}"]`)
     limit.current = question ? question.offsetTop - MARGIN : Infinity
     isFollowing.current = true
-  }, [asked])
+    // At once: a scroll of the person that the browser has still to tell would stop it.
+    follow()
+  }, [asked, follow])
 
   useLayoutEffect(() => {
     const [outer, inner] = [frame.current, content.current]
