@@ -4,9 +4,8 @@ import { renderScreen } from '../../../../ui/testing/render-screen.tsx'
 import { GenerateDialog } from './generate-dialog.tsx'
 import {
   buildWithoutAi,
-  fillReceipt,
   generated,
-  openGenerator,
+  openReceipt,
   problem,
   save,
   text,
@@ -17,8 +16,7 @@ const isFile = ({ method, url }: Request) =>
   method === 'POST' && url.includes('/storage/v1/object/documents/')
 
 it('GEN-10 a generated text that could not be saved is there when the generator opens again', async () => {
-  const { person, rendered } = await openGenerator(null, 'Recibo de renta')
-  await fillReceipt()
+  const { person, rendered } = await openReceipt(null)
   const lost = interceptFetch(isFile)
   await buildWithoutAi().click()
   await expect.element(problem()).toHaveTextContent('Error al guardar el documento')
