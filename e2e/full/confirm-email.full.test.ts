@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { startServer } from '../test-support/server.ts'
-import { latestMail } from './support/mail.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { newPerson, type Person } from './support/people.ts'
+import { startServer } from '../../test-support/server.ts'
+import { latestMail } from '../support/mail.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { newPerson, type Person } from '../support/people.ts'
 
 async function send(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel(/^Email\*?$/).fill(email)
