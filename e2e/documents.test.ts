@@ -31,11 +31,6 @@ test('a file is uploaded for a client, previewed, downloaded and deleted', async
   await expect(rowOf(page, 'Contrato de Zoé')).toContainText('Activo')
   await expect(rowOf(page, 'Contrato de Zoé')).toContainText('Zoé Pech')
 
-  const opening = page.context().waitForEvent('page')
-  await page.getByRole('link', { name: 'Contrato de Zoé' }).click({ modifiers: ['ControlOrMeta'] })
-  const tab = await opening
-  await expect(tab.getByRole('heading', { level: 2, name: 'Contrato de Zoé' })).toBeVisible()
-  await tab.close()
   await page.getByRole('link', { name: 'Contrato de Zoé' }).click()
   await expect(page.getByText('Página 1 de 2')).toContainText('Página uno')
   const download = page.waitForEvent('download')

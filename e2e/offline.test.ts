@@ -78,7 +78,6 @@ test('OFF-04, OFF-06 and OFF-07 without a connection the app opens with copies a
 }) => {
   await page.clock.install()
   await prepareDevice(page)
-  await page.reload()
   await open(page, 'Propiedades')
   await expect(titles(page).first()).toBeVisible()
   await context.setOffline(true)
