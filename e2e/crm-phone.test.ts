@@ -65,6 +65,7 @@ test('on a phone an agent adds a client, calls, writes by WhatsApp and moves the
   await expect(cardIn(page, 'Contactado')).toBeInViewport()
   // A touch anywhere in a card chooses it (BULK-23).
   await page.getByRole('button', { name: 'Elegir varias' }).tap()
+  await expect(page.getByText('Marca las que quieras')).toBeVisible()
   await cardIn(page, 'Contactado').tap()
   await expect(page.getByText('1 elegida')).toBeVisible()
   await page.getByRole('button', { name: 'Dejar de elegir' }).tap()
