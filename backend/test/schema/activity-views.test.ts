@@ -19,9 +19,9 @@ const SIZE = {
   ...LARGE_CRM,
   clients: 400,
   opportunities: 40,
-  interactions: 10_000,
+  interactions: 3_000,
   messages: 10,
-  tasks: 10_000,
+  tasks: 3_000,
   properties: 400,
 }
 

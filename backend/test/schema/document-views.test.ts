@@ -14,7 +14,7 @@ let database: TestDatabase
 let agent: Agent
 
 const AGENTS = 5
-const EACH = 10_000
+const EACH = 3_000
 
 beforeAll(async () => {
   database = await createTestDatabase()

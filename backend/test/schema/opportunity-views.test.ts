@@ -12,7 +12,7 @@ let agent: Agent
 const SIZE = {
   ...LARGE_CRM,
   clients: 500,
-  opportunities: 800,
+  opportunities: 300,
   interactions: 10,
   messages: 10,
   tasks: 10,
