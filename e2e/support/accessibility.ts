@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 
+const require = createRequire(import.meta.url)
 /** Put into the page and called there: one run, where the wrapper for Playwright opens a second page for each. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 /** react-aria keeps what it announced for seven seconds, named by a button that may be gone by then. */
 const ANNOUNCER = '[data-live-announcer]'

@@ -1,11 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { root } from '../../scripts/lib/root.mjs'
 import { enter, entry } from './dashboard.ts'
 import type { Account } from './people.ts'
-
-export const WHITE = '#ffffff'
-export const RED = '#ff0000'
-/** Twice as wide as high, so that a test can distinguish both sides. */
-export const LOGO = { width: 300, height: 150, colours: [RED], type: 'image/png' } as const
 
 interface GivenFile {
   name: string
@@ -13,31 +11,11 @@ interface GivenFile {
   buffer: Buffer
 }
 
-interface Drawn {
-  width: number
-  height: number
-  /** One colour for the whole picture, or vertical stripes of equal width from the left. */
-  colours: readonly string[]
-  type?: 'image/jpeg' | 'image/png' | 'image/webp'
-}
-
-/** A picture of stripes, drawn by the browser. */
-export async function draw(page: Page, name: string, drawn: Drawn): Promise<GivenFile> {
-  const { width, height, colours, type = 'image/jpeg' } = drawn
-  const base64 = (await page.evaluate(`(async () => {
-    const canvas = new OffscreenCanvas(${width}, ${height})
-    const context = canvas.getContext('2d')
-    const colours = ${JSON.stringify(colours)}
-    const stripe = ${width} / colours.length
-    colours.forEach((colour, at) => {
-      context.fillStyle = colour
-      context.fillRect(at * stripe, 0, stripe, ${height})
-    })
-    const blob = await canvas.convertToBlob({ type: ${JSON.stringify(type)}, quality: 1 })
-    const bytes = new Uint8Array(await blob.arrayBuffer())
-    return bytes.toBase64?.() ?? btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-  })()`)) as string
-  return { name, mimeType: type, buffer: Buffer.from(base64, 'base64') }
+/** A file: a picture drawn in the page is encoded when the browser is idle, which takes up to seven seconds. */
+const LOGO: GivenFile = {
+  name: 'logo.png',
+  mimeType: 'image/png',
+  buffer: readFileSync(join(root, 'web/public/icono-180.png')),
 }
 
 async function openImages(page: Page): Promise<void> {
@@ -65,8 +43,8 @@ export async function addPhotos(page: Page, files: GivenFile[]): Promise<void> {
   }
 }
 
-async function saveLogo(page: Page, logo: GivenFile): Promise<void> {
-  await choose(page, 'Elegir logo', [logo])
+async function saveLogo(page: Page): Promise<void> {
+  await choose(page, 'Elegir logo', [LOGO])
   await expect(page.getByText('Logo guardado exitosamente')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Tu logo' })).toBeVisible()
 }
@@ -75,7 +53,7 @@ async function saveLogo(page: Page, logo: GivenFile): Promise<void> {
 export async function openWithLogo(page: Page): Promise<Account> {
   const person = await enter(page)
   await openImages(page)
-  await saveLogo(page, await draw(page, 'logo.png', LOGO))
+  await saveLogo(page)
   return person
 }
 

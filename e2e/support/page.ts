@@ -14,7 +14,7 @@ export async function scrollAtRest(page: Page): Promise<number> {
 }
 
 /** What opens takes the focus after it is shown, and with it the next key. */
-export async function expectFocusWithin(opened: Locator): Promise<void> {
+async function expectFocusWithin(opened: Locator): Promise<void> {
   await expect
     .poll(() => opened.evaluate((each) => each.contains(each.ownerDocument.activeElement)))
     .toBe(true)

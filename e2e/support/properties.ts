@@ -52,9 +52,3 @@ export async function localRows(person: Account): Promise<Tables<'properties'>[]
   const { data } = await client.from('properties').select().throwOnError()
   return data
 }
-
-/** In a form that is open. */
-export async function pickClient(page: Page, text: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Cliente' }).fill(text)
-  await page.getByRole('option', { name: option }).click()
-}

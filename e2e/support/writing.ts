@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { newAiKey, requestsWith, type AiRequest } from '../../test-support/ai-requests.ts'
 import { saveKeys } from './keys.ts'
 import { type Account } from './people.ts'
@@ -19,14 +19,6 @@ export async function aiStubUrl(): Promise<string> {
 /** The requests that the AI stub received with this key. */
 export async function askedWith(key: string): Promise<AiRequest[]> {
   return requestsWith(await aiStubUrl(), key)
-}
-
-export async function openGenerator(page: Page, type: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'Generar con AI' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Generar con AI' })
-  await dialog.getByText(type, { exact: true }).click()
-  await expect(dialog.getByRole('radio', { name: type })).toBeChecked()
-  return dialog
 }
 
 /** Day, month and year as a person types them: '31012027'. */
