@@ -4046,8 +4046,8 @@ CREATE OR REPLACE FUNCTION private.clients_in_zones(names text[])
  STABLE
  SET search_path TO ''
 AS $function$
-  select wish.client_id from public.client_preferences as wish
-  where wish.user_id = (select auth.uid()) and wish.locations <> '{}' and (names is null or wish.locations && names)
+  select preference.client_id from public.client_preferences as preference
+  where preference.user_id = (select auth.uid()) and preference.locations <> '{}' and (names is null or preference.locations && names)
 $function$;
 
 
@@ -4059,8 +4059,8 @@ CREATE OR REPLACE FUNCTION private.clients_with_operation(names text[])
  STABLE
  SET search_path TO ''
 AS $function$
-  select wish.client_id from public.client_preferences as wish
-  where wish.user_id = (select auth.uid()) and wish.operation is not null and (names is null or wish.operation = any (names))
+  select preference.client_id from public.client_preferences as preference
+  where preference.user_id = (select auth.uid()) and preference.operation is not null and (names is null or preference.operation = any (names))
 $function$;
 
 

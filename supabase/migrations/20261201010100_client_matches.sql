@@ -50,8 +50,8 @@ create function private.clients_in_zones(names text[]) returns setof uuid
   stable
   set search_path = ''
 as $$
-  select wish.client_id from public.client_preferences as wish
-  where wish.user_id = (select auth.uid()) and wish.locations <> '{}' and (names is null or wish.locations && names)
+  select preference.client_id from public.client_preferences as preference
+  where preference.user_id = (select auth.uid()) and preference.locations <> '{}' and (names is null or preference.locations && names)
 $$;
 
 -- Who looks for one of these operations, or for any.
@@ -60,8 +60,8 @@ create function private.clients_with_operation(names text[]) returns setof uuid
   stable
   set search_path = ''
 as $$
-  select wish.client_id from public.client_preferences as wish
-  where wish.user_id = (select auth.uid()) and wish.operation is not null and (names is null or wish.operation = any (names))
+  select preference.client_id from public.client_preferences as preference
+  where preference.user_id = (select auth.uid()) and preference.operation is not null and (names is null or preference.operation = any (names))
 $$;
 
 -- The tests of a request, up to 12 (VIEW-02). A test: field, and `any`, `none` (words), `known` (whether there is one at all), `from` and

@@ -21,7 +21,7 @@ interface StoredUser {
   banned: boolean
 }
 
-/** Makes the account and its data if it is not there; an existing one keeps its data and gets its door back. */
+/** Makes the account and its data if it is not there; an existing one keeps its data and can be entered again. */
 export async function openAccount(
   { database, log, accounts, storeFile, site }: AccountServices,
   { email, password }: { email: string; password: string },

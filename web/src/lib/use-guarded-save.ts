@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { log } from './log.ts'
-import { describeNotKept } from './outbox/describe-not-kept.ts'
-import { saveOrKeep } from './outbox/save-or-keep.ts'
+import { describeNotQueued } from './outbox/describe-not-queued.ts'
+import { saveOrQueue } from './outbox/save-or-queue.ts'
 import { readyToSave } from './ready-to-save.ts'
 import { mergeFields, type Difference, type Saved } from './save-row.ts'
 import { describeSaveFailure, type SaveTexts } from './save-texts.ts'
@@ -25,7 +25,7 @@ interface GuardedSave<Row, Form extends FieldValues, Field extends string> {
   explain?: (error: unknown) => string | undefined
   /** Puts the save into the outbox when the server cannot be reached (OUT-01); without it, such a save fails. */
   keep?: (values: Form, base: Row | undefined, wasSent: boolean) => Promise<void>
-  onKept?: () => void
+  onQueued?: () => void
 }
 
 interface Conflict<Row, Field extends string> {
@@ -65,7 +65,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
   texts,
   explain,
   keep,
-  onKept,
+  onQueued,
 }: GuardedSave<Row, Form, Field>): SaveState<Field> & { submit: (values: Form) => Promise<void> } {
   const base = useRef(row)
   const [initial] = useState(() => structuredClone(form.getValues()))
@@ -83,7 +83,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
     setSaving(true)
     setFailure(undefined)
     try {
-      // What can be kept asks by itself whether there is a connection.
+      // What can be queued asks by itself whether there is a connection.
       if (!keep) await readyToSave()
       await attempt(values)
     } catch (error) {
@@ -101,7 +101,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
     const saved = await saveNow(values)
     switch (saved?.kind) {
       case undefined:
-        return onKept?.()
+        return onQueued?.()
       case 'saved':
         // A form that stays open is saved again over this version.
         base.current = saved.row
@@ -123,18 +123,18 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
     }
   }
 
-  /** Resolves to undefined when it was kept in the outbox. */
+  /** Resolves to undefined when it was queued in the outbox. */
   async function saveNow(values: Form): Promise<Saved<Row> | undefined> {
     const version = base.current
     if (!keep) return save(values, version)
-    return saveOrKeep(
+    return saveOrQueue(
       () => save(values, version),
       (wasSent) => keep(values, version, wasSent),
     )
   }
 
   function describeFailure(error: unknown): string {
-    return describeNotKept(error) ?? describeSaveFailure(error, texts, !row)
+    return describeNotQueued(error) ?? describeSaveFailure(error, texts, !row)
   }
 
   /** Takes fields of the stored row into the form and makes that row the version to save over. */

@@ -2,7 +2,7 @@ import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
 import { changed } from '../../lib/data/changed.ts'
 import { log } from '../../lib/log.ts'
 import { newId } from '../../lib/new-id.ts'
-import { describeNotKept } from '../../lib/outbox/describe-not-kept.ts'
+import { describeNotQueued } from '../../lib/outbox/describe-not-queued.ts'
 import { words } from '../../lib/words.ts'
 import { deleteRecord } from '../../records/deletion/delete-record.ts'
 import { useAddInteraction } from '../../records/interactions/api/add-interaction.ts'
@@ -34,10 +34,10 @@ export function useNoteCall(): (clientId: string) => Promise<void> {
         description: null,
         isInbound: false,
       })
-      if (outcome === 'kept') toast.success(words.keptUnsent)
+      if (outcome === 'queued') toast.success(words.queuedUnsent)
       else toast.success(messages.noted, { label: words.undo, onPress: () => void undo(id) })
     } catch (error) {
-      toast.error(describeNotKept(error) ?? messages.noteFailed)
+      toast.error(describeNotQueued(error) ?? messages.noteFailed)
     }
     await changed('interactions')
   }

@@ -2,7 +2,7 @@ import { formatDate } from '@predio/domain/dates'
 import { INTERACTION_OUTCOMES, INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
 import { shownTitle } from '@predio/domain/properties'
 import { ChevronDown } from 'lucide-react'
-import { describeNotKept } from '../../lib/outbox/describe-not-kept.ts'
+import { describeNotQueued } from '../../lib/outbox/describe-not-queued.ts'
 import { words } from '../../lib/words.ts'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
 import { useSetOutcome } from '../../records/interactions/api/set-outcome.ts'
@@ -36,10 +36,10 @@ export function VisitItem({ visit, unsent, now, zone, onOpen }: VisitItemProps) 
     try {
       const kind = await mutateAsync({ visit, outcome: next })
       const undo = { label: words.undo, onPress: () => void save(visit.outcome) }
-      const text = kind === 'kept' ? words.keptUnsent : messages.resultSaved
+      const text = kind === 'queued' ? words.queuedUnsent : messages.resultSaved
       toast.success(text, next === visit.outcome ? undefined : undo)
     } catch (error) {
-      toast.error(describeNotKept(error) ?? messages.resultFailed)
+      toast.error(describeNotQueued(error) ?? messages.resultFailed)
     }
   }
 

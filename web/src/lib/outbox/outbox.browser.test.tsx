@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { connectToServer } from '../../ui/testing/render-screen.tsx'
-import { changeUnsent, discardAllUnsent, discardUnsent, keepUnsent, readOutbox } from './outbox.ts'
+import { changeUnsent, discardAllUnsent, discardUnsent, queueUnsent, readOutbox } from './outbox.ts'
 import { aSave } from './testing/entries.ts'
 
 /** Nobody is signed in: what is stored does not depend on it. */
@@ -11,9 +11,9 @@ const person = () => crypto.randomUUID()
 it('OUT-10 keeps entries by person, in their order and with their files', async () => {
   const [ana, luis] = [person(), person()]
   const files = [{ path: 'a.jpg', blob: new Blob(['foto'], { type: 'image/jpeg' }) }]
-  await keepUnsent(aSave({ userId: ana, recordId: 'a', files }))
-  await keepUnsent(aSave({ userId: luis, recordId: 'b' }))
-  await keepUnsent(aSave({ userId: ana, recordId: 'c' }))
+  await queueUnsent(aSave({ userId: ana, recordId: 'a', files }))
+  await queueUnsent(aSave({ userId: luis, recordId: 'b' }))
+  await queueUnsent(aSave({ userId: ana, recordId: 'c' }))
   const [first, second, ...others] = await readOutbox(ana)
   expect([first?.recordId, second?.recordId, others]).toEqual(['a', 'c', []])
   expect(await first?.files[0]?.blob.text()).toBe('foto')
@@ -24,10 +24,10 @@ it('OUT-10 keeps entries by person, in their order and with their files', async 
 
 it('OUT-07 changes and discards one entry', async () => {
   const ana = person()
-  await keepUnsent(aSave({ userId: ana, recordId: 'a' }))
-  await keepUnsent(aSave({ userId: ana, recordId: 'b' }))
+  await queueUnsent(aSave({ userId: ana, recordId: 'a' }))
+  await queueUnsent(aSave({ userId: ana, recordId: 'b' }))
   const [a, b] = await readOutbox(ana)
-  if (!a || !b) throw new Error('not kept')
+  if (!a || !b) throw new Error('not queued')
   await changeUnsent(a.id, (entry) => ({ ...entry, attempts: 2 }))
   await discardUnsent([b.id])
   expect(await readOutbox(ana)).toEqual([{ ...a, attempts: 2 }])

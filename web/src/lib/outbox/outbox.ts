@@ -76,7 +76,7 @@ async function refreshOutbox(): Promise<void> {
 }
 
 /** Stores a save that could not be sent; resolves when it is on the disk. Throws OutboxFull or OutboxUnavailable. */
-export async function keepUnsent(added: NewOutboxEntry): Promise<void> {
+export async function queueUnsent(added: NewOutboxEntry): Promise<void> {
   askToPersist()
   await changeStored<OutboxEntry[]>(
     (store) => store.index(BY_PERSON).getAll(added.userId),

@@ -3,7 +3,7 @@ import { signIn, accounts } from '../../ui/testing/render-screen.tsx'
 import { SendFailed } from '../send-file.ts'
 import { supabase } from '../supabase.ts'
 import { OutboxUnavailable, type OutboxEntry } from './entry.ts'
-import { discardUnsent, keepUnsent, readOutbox } from './outbox.ts'
+import { discardUnsent, queueUnsent, readOutbox } from './outbox.ts'
 import { sendOutbox, type OutboxKind, type OutboxKinds } from './send-outbox.ts'
 import { aSave } from './testing/entries.ts'
 
@@ -14,7 +14,7 @@ async function person(): Promise<string> {
 }
 
 async function keepAll(userId: string, recordIds: readonly string[]): Promise<void> {
-  for (const recordId of recordIds) await keepUnsent(aSave({ userId, recordId }))
+  for (const recordId of recordIds) await queueUnsent(aSave({ userId, recordId }))
 }
 
 /** A server that does with every entry what the test says. */
@@ -141,7 +141,7 @@ it('OUT-11 a browser that stores nothing keeps nothing and has nothing to send',
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(refuse),
   ]
   onTestFinished(() => stubs.forEach((stub) => stub.mockRestore()))
-  await expect(keepUnsent(aSave({ userId }))).rejects.toThrow(OutboxUnavailable)
+  await expect(queueUnsent(aSave({ userId }))).rejects.toThrow(OutboxUnavailable)
   const { received, kinds } = serverThat(() => undefined)
   expect(await sendOutbox(kinds)).toBe('done')
   expect(received).toEqual([])

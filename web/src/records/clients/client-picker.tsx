@@ -2,9 +2,9 @@ import { fullName, type ClientType } from '@predio/domain/clients'
 import { useCallback, useRef, useState } from 'react'
 import { log } from '../../lib/log.ts'
 import { newId } from '../../lib/new-id.ts'
-import { describeNotKept } from '../../lib/outbox/describe-not-kept.ts'
+import { describeNotQueued } from '../../lib/outbox/describe-not-queued.ts'
 import { unsentEntries } from '../../lib/outbox/outbox.ts'
-import { saveOrKeep } from '../../lib/outbox/save-or-keep.ts'
+import { saveOrQueue } from '../../lib/outbox/save-or-queue.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { isUnreachable } from '../../lib/unreachable.ts'
 import { ComboBox } from '../../ui/combo-box.tsx'
@@ -71,7 +71,7 @@ export function ClientPicker({
       onChange(toOption(await createOrKeep(userId, created)))
     } catch (error) {
       log.error('client not created', error)
-      setProblem(describeNotKept(error) ?? messages.createFailed)
+      setProblem(describeNotQueued(error) ?? messages.createFailed)
     } finally {
       setCreating(false)
     }
@@ -114,7 +114,7 @@ async function searchOrFind(
 async function createOrKeep(userId: string, created: NamedClient): Promise<FoundClient> {
   const { id, name, type } = created
   let kept: FoundClient | undefined
-  const saved = await saveOrKeep(
+  const saved = await saveOrQueue(
     () => createClientByName(userId, created),
     async (wasSent) => {
       const values = toRecord({ ...NEW_CLIENT, ...name, type })

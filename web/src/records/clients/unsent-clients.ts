@@ -1,6 +1,6 @@
 import { describeRefusal } from '../../lib/outbox/describe-refusal.ts'
 import type { OutboxEntry } from '../../lib/outbox/entry.ts'
-import { keepUnsent, useUnsentOf } from '../../lib/outbox/outbox.ts'
+import { queueUnsent, useUnsentOf } from '../../lib/outbox/outbox.ts'
 import type { OutboxKind } from '../../lib/outbox/send-outbox.ts'
 import { words } from '../../lib/words.ts'
 import type { ClientRecord } from './api/read-client.ts'
@@ -26,7 +26,7 @@ export async function keepClient(
     updated_at: now,
   }
   const entry = { userId, kind: 'clients', recordId: id, needs: [], base: undefined } as const
-  await keepUnsent({ ...entry, values, row, files: [], wasSent })
+  await queueUnsent({ ...entry, values, row, files: [], wasSent })
   return row
 }
 

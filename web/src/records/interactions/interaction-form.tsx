@@ -95,8 +95,8 @@ export function InteractionForm(props: InteractionFormProps) {
         wasSent,
       })
     },
-    onKept: () => {
-      toast.success(words.keptUnsent)
+    onQueued: () => {
+      toast.success(words.queuedUnsent)
       leave()
     },
     toForm: (row) => toFormValues(row, zone),

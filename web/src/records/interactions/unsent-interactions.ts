@@ -1,6 +1,6 @@
 import { describeRefusal } from '../../lib/outbox/describe-refusal.ts'
 import type { OutboxEntry } from '../../lib/outbox/entry.ts'
-import { keepUnsent, useUnsentOf } from '../../lib/outbox/outbox.ts'
+import { queueUnsent, useUnsentOf } from '../../lib/outbox/outbox.ts'
 import type { OutboxKind } from '../../lib/outbox/send-outbox.ts'
 import { sendRecord } from '../../lib/outbox/send-record.ts'
 import { words } from '../../lib/words.ts'
@@ -37,7 +37,7 @@ export function keepInteraction(userId: string, kept: InteractionToKeep): Promis
     client_name: names.client,
     property_title: names.property,
   }
-  return keepUnsent({
+  return queueUnsent({
     userId,
     kind: 'interactions',
     recordId: id,
@@ -56,7 +56,7 @@ export function keepOutcome(
   userId: string,
   { visit, outcome, wasSent }: { visit: InteractionRow; outcome: string | null; wasSent: boolean },
 ): Promise<void> {
-  return keepUnsent({
+  return queueUnsent({
     userId,
     kind: 'interactions',
     recordId: visit.id,

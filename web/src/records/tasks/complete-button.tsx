@@ -1,11 +1,11 @@
 import { isOpen, TASK_MESSAGES } from '@predio/domain/tasks'
 import { Check } from 'lucide-react'
 import { ToggleButton } from 'react-aria-components'
-import { describeNotKept } from '../../lib/outbox/describe-not-kept.ts'
+import { describeNotQueued } from '../../lib/outbox/describe-not-queued.ts'
 import { toast } from '../../ui/toast.ts'
 import { useSetStatus } from './api/set-status.ts'
 import type { TaskRow } from './api/task-row.ts'
-import { completeLabel, keptText, messages, reopenLabel } from './messages.ts'
+import { completeLabel, queuedText, messages, reopenLabel } from './messages.ts'
 
 /** TASK-11: one press completes or reopens a task, and the toast offers to undo it. */
 export function CompleteButton({ task }: { task: TaskRow }) {
@@ -16,10 +16,10 @@ export function CompleteButton({ task }: { task: TaskRow }) {
   async function change(next: TaskRow['status'], confirmation: string): Promise<void> {
     try {
       const outcome = await mutateAsync({ task, status: next })
-      const text = outcome === 'kept' ? keptText(confirmation) : confirmation
+      const text = outcome === 'queued' ? queuedText(confirmation) : confirmation
       toast.success(text, { label: messages.undo, onPress: () => void undo() })
     } catch (error) {
-      toast.error(describeNotKept(error) ?? TASK_MESSAGES.saveFailed)
+      toast.error(describeNotQueued(error) ?? TASK_MESSAGES.saveFailed)
     }
   }
 
@@ -27,7 +27,7 @@ export function CompleteButton({ task }: { task: TaskRow }) {
     try {
       await mutateAsync({ task, status: task.status })
     } catch (error) {
-      toast.error(describeNotKept(error) ?? TASK_MESSAGES.saveFailed)
+      toast.error(describeNotQueued(error) ?? TASK_MESSAGES.saveFailed)
     }
   }
 

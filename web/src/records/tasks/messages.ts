@@ -55,6 +55,6 @@ export function reopenLabel(title: string): string {
 }
 
 /** Of a status that waits in the outbox: 'Tarea completada, por enviar'. */
-export function keptText(done: string): string {
+export function queuedText(done: string): string {
   return `${done}, ${words.unsent.toLowerCase()}`
 }

@@ -66,8 +66,8 @@ export function TaskForm({ task, unsent, preset, zone, onClose }: TaskFormProps)
       const values = taskSchema.parse(toTaskInput(form, zone))
       return keepTask(userId, { id, base, values, row: rowOf(id, base, form, values), wasSent })
     },
-    onKept: () => {
-      toast.success(words.keptUnsent)
+    onQueued: () => {
+      toast.success(words.queuedUnsent)
       leave()
     },
     toForm: (row) => toFormValues(row, zone),

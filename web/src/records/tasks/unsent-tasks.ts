@@ -1,7 +1,7 @@
 import type { TaskValues } from '@predio/domain/tasks'
 import { describeRefusal } from '../../lib/outbox/describe-refusal.ts'
 import type { OutboxEntry } from '../../lib/outbox/entry.ts'
-import { keepUnsent, useUnsentOf } from '../../lib/outbox/outbox.ts'
+import { queueUnsent, useUnsentOf } from '../../lib/outbox/outbox.ts'
 import type { OutboxKind } from '../../lib/outbox/send-outbox.ts'
 import { sendRecord } from '../../lib/outbox/send-record.ts'
 import { words } from '../../lib/words.ts'
@@ -29,7 +29,7 @@ export function keepTask(
   userId: string,
   { id, base, values, row, wasSent }: TaskToKeep,
 ): Promise<void> {
-  return keepUnsent({
+  return queueUnsent({
     userId,
     kind: 'tasks',
     recordId: id,

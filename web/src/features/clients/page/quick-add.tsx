@@ -2,7 +2,7 @@ import { fullName } from '@predio/domain/clients'
 import { CalendarPlus, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { newId } from '../../../lib/new-id.ts'
-import { describeNotKept } from '../../../lib/outbox/describe-not-kept.ts'
+import { describeNotQueued } from '../../../lib/outbox/describe-not-queued.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
@@ -59,9 +59,9 @@ export function QuickAdd({ client }: { client: ClientPageData }) {
       setInbound(false)
       setProblem(undefined)
       photos.clear()
-      toast.success(outcome === 'kept' ? words.keptUnsent : messages.quickSaved)
+      toast.success(outcome === 'queued' ? words.queuedUnsent : messages.quickSaved)
     } catch (error) {
-      setProblem(describeNotKept(error) ?? messages.quickFailed)
+      setProblem(describeNotQueued(error) ?? messages.quickFailed)
     }
   }
 

@@ -74,8 +74,8 @@ export function ClientForm({
       keep: async (typed: Values, _base: ClientRecord | undefined, wasSent: boolean) => {
         await keepClient(userId, { id, values: toRecord(typed), wasSent })
       },
-      onKept: () => {
-        toast.success(words.keptUnsent)
+      onQueued: () => {
+        toast.success(words.queuedUnsent)
         leave()
       },
     }),

@@ -1,6 +1,6 @@
 import { interactionSchema, type InteractionType } from '@predio/domain/interactions'
 import { useMutation } from '@tanstack/react-query'
-import { saveOrKeep } from '../../../lib/outbox/save-or-keep.ts'
+import { saveOrQueue } from '../../../lib/outbox/save-or-queue.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import type { NoteFile } from '../photos/upload-note-photos.ts'
 import { keepInteraction } from '../unsent-interactions.ts'
@@ -22,11 +22,11 @@ interface QuickNote {
 }
 
 /** Whether it is stored, or waits in the outbox. */
-async function addInteraction(userId: string, note: QuickNote): Promise<'saved' | 'kept'> {
+async function addInteraction(userId: string, note: QuickNote): Promise<'saved' | 'queued'> {
   const { id, clientId, clientName = null, isInbound, photos = [], files = [], ...said } = note
   const parsed = interactionSchema.parse({ ...said, client_id: clientId, is_inbound: isInbound })
   const values = { ...parsed, photos }
-  const saved = await saveOrKeep(
+  const saved = await saveOrQueue(
     () => saveInteraction(userId, { id, values, base: undefined, files }),
     (wasSent) =>
       keepInteraction(userId, {
@@ -40,7 +40,7 @@ async function addInteraction(userId: string, note: QuickNote): Promise<'saved' 
   )
   // An earlier attempt had arrived, and the text was changed since.
   if (saved?.kind === 'conflict') await interactions.update(userId, saved.theirs, values)
-  return saved ? 'saved' : 'kept'
+  return saved ? 'saved' : 'queued'
 }
 
 export function useAddInteraction() {

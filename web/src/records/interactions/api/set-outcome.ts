@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { changed } from '../../../lib/data/changed.ts'
-import { saveOrKeep } from '../../../lib/outbox/save-or-keep.ts'
+import { saveOrQueue } from '../../../lib/outbox/save-or-queue.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keepOutcome } from '../unsent-interactions.ts'
@@ -26,20 +26,20 @@ async function setOutcome(userId: string, { visit, outcome }: SetOutcome): Promi
 }
 
 /** Whether it is stored, or waits in the outbox. */
-async function setOrKeepOutcome(userId: string, change: SetOutcome): Promise<'saved' | 'kept'> {
-  const isSaved = await saveOrKeep(
+async function setOrQueueOutcome(userId: string, change: SetOutcome): Promise<'saved' | 'queued'> {
+  const isSaved = await saveOrQueue(
     () => setOutcome(userId, change),
     (wasSent) => keepOutcome(userId, { ...change, wasSent }),
   )
-  return isSaved ? 'saved' : 'kept'
+  return isSaved ? 'saved' : 'queued'
 }
 
 export function useSetOutcome() {
   const { id: userId } = useUser()
   return useMutation({
-    mutationFn: (change: SetOutcome) => setOrKeepOutcome(userId, change),
+    mutationFn: (change: SetOutcome) => setOrQueueOutcome(userId, change),
     meta: { failure: 'result not saved', keepsUnsent: true },
     // Of what waits on this device the server has nothing new to tell.
-    onSettled: (outcome) => (outcome === 'kept' ? undefined : changed('interactions')),
+    onSettled: (outcome) => (outcome === 'queued' ? undefined : changed('interactions')),
   })
 }

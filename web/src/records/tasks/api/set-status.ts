@@ -1,6 +1,6 @@
 import type { TaskStatus } from '@predio/domain/tasks'
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import { saveOrKeep } from '../../../lib/outbox/save-or-keep.ts'
+import { saveOrQueue } from '../../../lib/outbox/save-or-queue.ts'
 import { readyToSave } from '../../../lib/ready-to-save.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
@@ -29,14 +29,14 @@ async function setStatus(userId: string, { task, status }: SetStatus): Promise<t
 }
 
 /** Whether it is stored, or waits in the outbox. */
-async function setOrKeepStatus(userId: string, change: SetStatus): Promise<'saved' | 'kept'> {
+async function setOrQueueStatus(userId: string, change: SetStatus): Promise<'saved' | 'queued'> {
   const { task, status } = change
   if (!('updated_at' in task)) {
     await readyToSave()
     await setStatus(userId, change)
     return 'saved'
   }
-  const isSaved = await saveOrKeep(
+  const isSaved = await saveOrQueue(
     () => setStatus(userId, change),
     (wasSent) =>
       keepTask(userId, {
@@ -47,7 +47,7 @@ async function setOrKeepStatus(userId: string, change: SetStatus): Promise<'save
         wasSent,
       }),
   )
-  return isSaved ? 'saved' : 'kept'
+  return isSaved ? 'saved' : 'queued'
 }
 
 type Pages = InfiniteData<TaskRow[]>
@@ -58,7 +58,7 @@ export function useSetStatus() {
   const cache = useQueryClient()
   const lists = { queryKey: keyOf('tasks', userId, 'list') }
   return useMutation({
-    mutationFn: (change: SetStatus) => setOrKeepStatus(userId, change),
+    mutationFn: (change: SetStatus) => setOrQueueStatus(userId, change),
     onMutate: async ({ task, status }) => {
       await cache.cancelQueries(lists)
       const before = cache.getQueriesData<Pages>(lists)
@@ -70,7 +70,7 @@ export function useSetStatus() {
       for (const [key, data] of context?.before ?? []) cache.setQueryData(key, data)
     },
     // Of what waits on this device the server has nothing new to tell.
-    onSettled: (outcome) => (outcome === 'kept' ? undefined : changed('tasks')),
+    onSettled: (outcome) => (outcome === 'queued' ? undefined : changed('tasks')),
   })
 }
 

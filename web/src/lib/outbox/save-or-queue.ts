@@ -2,27 +2,27 @@ import { isConnectionLost } from '../connection.ts'
 import { freshSession } from '../session/index.ts'
 import { isUnreachable, Unreachable } from '../unreachable.ts'
 
-/** A save that takes longer is kept: a phone at the edge of the network may wait for minutes. */
+/** A save that takes longer is queued: a phone at the edge of the network may wait for minutes. */
 const MAX_SAVE_MS = 20_000
 
 /**
- * Saves as always; what could not reach the server is kept in the outbox (OUT-01). `wasSent` tells whether it may have arrived.
- * Resolves to undefined when it was kept.
+ * Saves as always; what could not reach the server is queued in the outbox (OUT-01). `wasSent` tells whether it may have arrived.
+ * Resolves to undefined when it was queued.
  */
-export async function saveOrKeep<T>(
+export async function saveOrQueue<T>(
   save: () => Promise<T>,
-  keep: (wasSent: boolean) => Promise<void>,
+  queue: (wasSent: boolean) => Promise<void>,
 ): Promise<T | undefined> {
   // The same question as before every save, without the notice that nothing was saved.
   if (await isConnectionLost()) {
-    await keep(false)
+    await queue(false)
     return undefined
   }
   try {
     return await withinTime(saveWithSession(save))
   } catch (error) {
     if (!isUnreachable(error)) throw error
-    await keep(true)
+    await queue(true)
     return undefined
   }
 }
