@@ -38,7 +38,7 @@ export function ReportActions({ report, isCreating, onCreate, onSent }: ReportAc
       <Button
         look="secondary"
         icon={<MessageCircle {...ICON} />}
-        isDisabled={isSending || recipient.isLoading}
+        isDisabled={isSending || recipient.isReading}
         onPress={send}
       >
         {messages.whatsApp}

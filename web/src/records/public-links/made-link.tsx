@@ -72,7 +72,7 @@ export function MadeLink({
         </Button>
         <Button
           look="secondary"
-          isDisabled={isSending || recipient.isFetching || hasNoNumber}
+          isDisabled={isSending || recipient.isReading || hasNoNumber}
           icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
           onPress={send}
         >

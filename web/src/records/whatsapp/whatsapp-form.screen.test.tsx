@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createAgentWithClient } from '../../../../test-support/agent-with-client.ts'
+import { queryClient } from '../../lib/data/query-client.ts'
+import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
 import { WhatsAppDialog } from './whatsapp-dialog.tsx'
@@ -72,4 +74,19 @@ it('WHATSAPP-09 needs a client and a text', async () => {
   await send().click()
   await expect.element(page.getByText('Escribe el mensaje')).toBeVisible()
   expect(windows).toEqual([])
+})
+
+it('WHATSAPP-09 can be sent while the number is read again after a change elsewhere', async () => {
+  const agent = await createAgentWithClient(accounts(), '+525512345678')
+  await renderScreen(<WhatsAppDialog onClose={() => undefined} />, { person: agent })
+  await page.getByRole('combobox', { name: 'Cliente' }).fill('ana')
+  await page.getByRole('option', { name: 'Ana Núñez' }).click()
+  await expect.element(message()).toHaveValue(expect.stringContaining('Ana'))
+  const again = interceptFetch(
+    ({ url }) => url.includes('/rest/v1/clients'),
+    () => new Promise(() => {}),
+  )
+  void queryClient.invalidateQueries({ queryKey: ['clients'] })
+  await expect.poll(again.count).toBeGreaterThan(0)
+  await expect.element(send()).toBeEnabled()
 })

@@ -117,7 +117,7 @@ export function WhatsAppForm({
         </Button>
         <Button
           type="submit"
-          isDisabled={whatsApp.isSending || recipient.isFetching}
+          isDisabled={whatsApp.isSending || recipient.isReading}
           icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
         >
           {whatsApp.isSending ? messages.sending : messages.send}

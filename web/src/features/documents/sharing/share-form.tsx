@@ -106,7 +106,7 @@ export function ShareForm({ document, client: given, sharing }: ShareFormProps) 
           {messages.create}
         </Button>
         <Button
-          isDisabled={sharing.isBusy || recipient.isFetching || hasNoNumber}
+          isDisabled={sharing.isBusy || recipient.isReading || hasNoNumber}
           icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
           onPress={() => void form.handleSubmit(send)()}
         >

@@ -13,11 +13,13 @@ export interface Recipient {
 /** Reads the number of the chosen client, because the picker has only names. */
 export function useRecipient(id: string | undefined) {
   const { id: userId } = useUser()
-  return useQuery({
+  const { data, isError, isFetching, isFetchedAfterMount } = useQuery({
     queryKey: keyOf('clients', userId, 'whatsapp', id),
     queryFn: () => readContact(userId, id ?? ''),
     enabled: id !== undefined,
     // A number that was just corrected on the client's page must be used at once.
     staleTime: 0,
   })
+  // A button that waits for the number waits for the first reading: a later one, of a change elsewhere, would take the press away.
+  return { data, isError, isReading: isFetching && !isFetchedAfterMount }
 }
