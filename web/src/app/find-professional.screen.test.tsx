@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { DirectoryScreen } from '../features/directory/directory-screen.tsx'
-import { CANUL } from '../features/directory/testing/open-directory.tsx'
+import { CANUL, ROSA } from '../features/directory/testing/open-directory.tsx'
 import { SearchButton } from '../features/search/search-button.tsx'
 import { accounts, renderScreen } from '../ui/testing/render-screen.tsx'
 import { SEARCH_SOURCES } from './search-sources.ts'
-
-const ROSA = {
-  ...CANUL,
-  name: 'Rosa Euán',
-  profession: 'electricista' as const,
-  specialty: 'Paneles',
-  phone: '+13055551234',
-}
 
 const field = () => page.getByRole('combobox', { name: 'Buscar' })
 const option = (name: RegExp) => page.getByRole('option', { name })

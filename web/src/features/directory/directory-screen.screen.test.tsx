@@ -9,16 +9,9 @@ import {
   card,
   choose,
   openDirectory,
+  ROSA,
   storedProfessionals,
 } from './testing/open-directory.tsx'
-
-const ROSA = {
-  ...CANUL,
-  name: 'Rosa Euán',
-  profession: 'electricista' as const,
-  specialty: 'Paneles',
-  phone: '+13055551234',
-}
 
 const names = () =>
   page

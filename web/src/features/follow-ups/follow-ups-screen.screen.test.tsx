@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { createAgentWithClient } from '../../../../test-support/agent-with-client.ts'
+import { startPlan } from '../../../../test-support/start-plan.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { FollowUpsScreen } from './follow-ups-screen.tsx'
@@ -102,19 +103,7 @@ it('PLAN-02 the keyboard goes on at the next step when one is removed', async ()
 
 it('PLAN-06 shows who is in a plan, and pauses it', async () => {
   const agent = await createAgentWithClient(accounts())
-  const client = await accounts().clientOf(agent)
-  const { data: plan } = await client
-    .from('follow_up_plans')
-    .insert({ name: 'Bienvenida', steps: [{ day: 3, kind: 'task', text: 'Llamar' }] })
-    .select('id')
-    .single()
-    .throwOnError()
-  await accounts()
-    .admin()
-    .from('follow_up_runs')
-    // The database takes the rest from the plan.
-    .insert({ user_id: agent.id, plan_id: plan.id, client_id: agent.clientId } as never)
-    .throwOnError()
+  await startPlan(accounts(), agent)
   await renderScreen(<FollowUpsScreen />, { person: agent })
   const runs = page.getByRole('list', { name: 'Clientes en un plan' })
   await expect.element(runs).toHaveTextContent(/Ana NúñezEn cursoBienvenida · Sigue el /)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { createAgentWithClient } from '../../../../../test-support/agent-with-client.ts'
+import { startPlan } from '../../../../../test-support/start-plan.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { ClientPage } from './client-page.tsx'
 
@@ -8,19 +9,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 it('PLAN-06 PLAN-08 INT-13 a note that the client made the contact pauses their plan, which is resumed', async () => {
   const agent = await createAgentWithClient(accounts())
-  const owner = await accounts().clientOf(agent)
-  const { data: plan } = await owner
-    .from('follow_up_plans')
-    .insert({ name: 'Bienvenida', steps: [{ day: 3, kind: 'task', text: 'Llamar' }] })
-    .select('id')
-    .single()
-    .throwOnError()
-  await accounts()
-    .admin()
-    .from('follow_up_runs')
-    // The database takes the rest from the plan.
-    .insert({ user_id: agent.id, plan_id: plan.id, client_id: agent.clientId } as never)
-    .throwOnError()
+  await startPlan(accounts(), agent)
   await renderScreen(<ClientPage clientId={agent.clientId} />, { person: agent })
   const runs = page.getByRole('list', { name: 'Plan de seguimiento' })
   await expect.element(runs.getByText('En curso')).toBeVisible()

@@ -26,6 +26,14 @@ export async function openDirectory(...professionals: NewProfessional[]): Promis
   return person
 }
 
+export const ROSA = {
+  ...CANUL,
+  name: 'Rosa Euán',
+  profession: 'electricista' as const,
+  specialty: 'Paneles',
+  phone: '+13055551234',
+}
+
 export const card = (name: string) => page.getByRole('article', { name, exact: true })
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 
