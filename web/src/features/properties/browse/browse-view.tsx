@@ -172,7 +172,7 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
             </Button>
           </div>
         </OtherLists>
-        {records.hasOwn && !hasNoSite && (
+        {records.hasOwn && state.phase !== 'loading' && !hasNoSite && (
           <Suspense>
             <JoinLine />
           </Suspense>
