@@ -18,6 +18,12 @@ const LOGO: GivenFile = {
   buffer: readFileSync(join(root, 'web/public/icono-180.png')),
 }
 
+export const PHOTO: GivenFile = {
+  name: 'IMG_001.JPG',
+  mimeType: 'image/jpeg',
+  buffer: readFileSync(join(root, 'backend/src/demo/pictures/casa-01-300x200.jpg')),
+}
+
 async function openImages(page: Page): Promise<void> {
   await entry(page, 'Imágenes').click()
   await expect(page.getByRole('heading', { level: 2, name: 'Fotos para tus redes' })).toBeVisible()

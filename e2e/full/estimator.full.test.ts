@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { createAgentWithClient, stubForWhatsApp } from './support/activities.ts'
-import { openClient } from './support/crm.ts'
-import { entry } from './support/dashboard.ts'
-import { signIn } from './support/people.ts'
-import { choose } from './support/properties.ts'
-import { readPdf } from './support/read-pdf.ts'
+import { createAgentWithClient, stubForWhatsApp } from '../support/activities.ts'
+import { openClient } from '../support/crm.ts'
+import { entry } from '../support/dashboard.ts'
+import { signIn } from '../support/people.ts'
+import { choose } from '../support/properties.ts'
+import { readPdf } from '../support/read-pdf.ts'
 
 /** 240 m² on 320 m² in Altabrisa, eight years old, with a pool. */
 const VALUE = '$12,152,125'

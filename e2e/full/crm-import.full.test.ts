@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { clientList, enterCrm } from './support/crm.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { clientOf, type Account } from './support/people.ts'
+import { clientList, enterCrm } from '../support/crm.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { clientOf, type Account } from '../support/people.ts'
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.getByRole('button', { name: 'Importar y exportar' }).click()

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { enterCrm } from './support/crm.ts'
-import { watchConsole } from '../test-support/watch-console.ts'
-import { signIn } from './support/people.ts'
-import { createFirstQuarter, exportedCsv, FIRST_QUARTER } from './support/reports.ts'
+import { enterCrm } from '../support/crm.ts'
+import { watchConsole } from '../../test-support/watch-console.ts'
+import { signIn } from '../support/people.ts'
+import { createFirstQuarter, exportedCsv, FIRST_QUARTER } from '../support/reports.ts'
 
 test('REP-18 the period lives in the address, with Back and reload, from the CRM and the search', async ({
   page,

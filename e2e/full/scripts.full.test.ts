@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { entry, enter } from './support/dashboard.ts'
-import { watchConsole } from '../test-support/watch-console.ts'
+import { entry, enter } from '../support/dashboard.ts'
+import { watchConsole } from '../../test-support/watch-console.ts'
 
 const CONTENT = 'Hola {{nombre}}, te escribo por {{propiedad}}.'
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
-import { addClients } from './support/crm.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { clientOf, createPerson, signIn, type Account } from './support/people.ts'
-import { card, connectSite, expectCount, localRows } from './support/properties.ts'
-import { press } from './support/settings.ts'
+import { startSiteStub, type SiteStub } from '../../test-support/site-stub/start-site-stub.ts'
+import { addClients } from '../support/crm.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { clientOf, createPerson, signIn, type Account } from '../support/people.ts'
+import { card, connectSite, expectCount, localRows } from '../support/properties.ts'
+import { press } from '../support/settings.ts'
 
 const HOUSE = 'Casa 5 en Querétaro'
 

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { root } from '../scripts/lib/root.mjs'
-import { insertSelection } from '../test-support/selections.ts'
-import { pdfFile } from './support/documents.ts'
+import { root } from '../../scripts/lib/root.mjs'
+import { insertSelection } from '../../test-support/selections.ts'
+import { pdfFile } from '../support/documents.ts'
 import {
   countInDatabase,
   countRows,
   expectNowhere,
   startExport,
   storedFiles,
-} from './support/exports.ts'
-import { saveKeys } from './support/keys.ts'
-import { clientOf, createPerson, signIn, type Account } from './support/people.ts'
-import { addRecords } from './support/records.ts'
-import { admin } from './support/server.ts'
+} from '../support/exports.ts'
+import { saveKeys } from '../support/keys.ts'
+import { clientOf, createPerson, signIn, type Account } from '../support/people.ts'
+import { addRecords } from '../support/records.ts'
+import { admin } from '../support/server.ts'
 
 const SITE_KEY = 'clave-del-sitio-que-no-sale'
 const AI_KEY = 'sk-llave-de-ia-que-no-sale'

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { watchConsole } from '../test-support/watch-console.ts'
-import { latestMail } from './support/mail.ts'
-import { createPerson, newPerson, signIn, type Account } from './support/people.ts'
+import { watchConsole } from '../../test-support/watch-console.ts'
+import { latestMail } from '../support/mail.ts'
+import { createPerson, newPerson, signIn, type Account } from '../support/people.ts'
 
 const PATH = '/dashboard/profile'
 

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
-import { card, expectCount, localRows, openProperties } from './support/properties.ts'
+import { startSiteStub, type SiteStub } from '../../test-support/site-stub/start-site-stub.ts'
+import { card, expectCount, localRows, openProperties } from '../support/properties.ts'
 
 let sites: SiteStub
 test.beforeAll(async () => {

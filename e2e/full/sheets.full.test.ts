@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { readPdf } from './support/read-pdf.ts'
-import { clientOf, createPerson, signIn } from './support/people.ts'
+import { readPdf } from '../support/read-pdf.ts'
+import { clientOf, createPerson, signIn } from '../support/people.ts'
 
 test('SHEET-01 SHEET-04 the built app makes the PDF of a listing for a client and for a colleague', async ({
   page,
