@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { readConfig } from '../src/config.ts'
 import { startEmbeddedServer } from '../src/database/embedded/server.ts'
 import { prepareDatabase } from '../src/database/prepare.ts'
-import { temporaryFolder } from '../../test-support/temporary-folder.ts'
+import { memoryFolder } from '../../test-support/temporary-folder.ts'
 import { stopWaitingForDisk } from '../../test-support/throwaway-database.ts'
 import { ROOT, TEMPLATE } from './paths.ts'
 
@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, with a migrated database that each suite copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = temporaryFolder('test')
+  const folder = memoryFolder('test')
   const server = await startEmbeddedServer(folder, pino({ level: 'silent' }))
   const { host, port } = server.endpoint
   const admin = new Client({ host, port, user: 'postgres', database: 'postgres' })
