@@ -1,12 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { SiteOptions } from '../test-support/site-stub/site-options.ts'
-import {
-  startSiteStub,
-  type SiteStub,
-  type StubSite,
-} from '../test-support/site-stub/start-site-stub.ts'
+import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { offlineListings } from './support/offline-listings.ts'
-import { expectCount, openProperties } from './support/properties.ts'
+import { openProperties, pagesAsked } from './support/properties.ts'
 
 let sites: SiteStub
 test.beforeAll(async () => {
@@ -17,44 +13,6 @@ test.afterAll(() => sites.stop())
 /** A person whose site is connected already, at the screen that shows the state of the reading. */
 const connect = (page: Page, options: Partial<SiteOptions>) =>
   openProperties(page, sites, options, '/dashboard/settings')
-
-const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1)
-
-/** The pages of a hundred that were requested; the request for the first cards is another one. */
-function pagesAsked(site: StubSite): number[] {
-  return site.asked
-    .filter(({ method, query }) => method === 'GET' && query.get('per_page') === '100')
-    .filter(({ query }) => query.has('page'))
-    .map(({ query }) => Number(query.get('page')))
-    .toSorted((a, b) => a - b)
-}
-
-test('SITE-18 a reading that fails half-way is shown as a part, survives a reload and is continued', async ({
-  page,
-}) => {
-  const { site } = await openProperties(page, sites, { listings: 126, diesFrom: 2 })
-  await expectCount(page, '100 de 126 propiedades')
-  const notice = page.getByRole('status').filter({ hasText: 'Ves 100 de 126 propiedades' })
-  await expect(notice).toContainText('No se pudo conectar al servidor.')
-  await expect(notice.getByRole('button', { name: 'Continuar' })).toBeVisible()
-
-  site.change({ hangs: true })
-  await page.reload()
-  await expectCount(page, '100 de 126 propiedades')
-  await page.getByRole('button', { name: 'Cancelar' }).click()
-  await expect(notice).toContainText('Detuviste la lectura de tus propiedades')
-  await expectCount(page, '100 de 126 propiedades')
-
-  site.change({ hangs: false, diesFrom: null })
-  site.asked.length = 0
-  await notice.getByRole('button', { name: 'Continuar' }).click()
-  await expectCount(page, '126 propiedades')
-  await expect(notice).toBeHidden()
-  expect(pagesAsked(site)).toEqual([2])
-  await expect
-    .poll(async () => (await offlineListings(page)).map(({ id }) => id))
-    .toEqual(upTo(126))
-})
 
 test('SITE-19 two tabs read once; the offline copy is shown until it is ten minutes old', async ({
   page,

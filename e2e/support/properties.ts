@@ -52,3 +52,12 @@ export async function localRows(person: Account): Promise<Tables<'properties'>[]
   const { data } = await client.from('properties').select().throwOnError()
   return data
 }
+
+/** The pages of a hundred that were requested; the request for the first cards is another one. */
+export function pagesAsked(site: StubSite): number[] {
+  return site.asked
+    .filter(({ method, query }) => method === 'GET' && query.get('per_page') === '100')
+    .filter(({ query }) => query.has('page'))
+    .map(({ query }) => Number(query.get('page')))
+    .toSorted((a, b) => a - b)
+}

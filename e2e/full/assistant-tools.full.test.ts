@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
-import { entry } from './support/dashboard.ts'
-import { watchConsole } from '../test-support/watch-console.ts'
-import { closeWithEscape } from './support/page.ts'
+import { startSiteStub, type SiteStub } from '../../test-support/site-stub/start-site-stub.ts'
+import { entry } from '../support/dashboard.ts'
+import { watchConsole } from '../../test-support/watch-console.ts'
+import { closeWithEscape } from '../support/page.ts'
 import {
   AT,
   confirm,
@@ -13,7 +13,7 @@ import {
   propose,
   VISIT,
   written,
-} from './support/proposals.ts'
+} from '../support/proposals.ts'
 
 let sites: SiteStub
 test.beforeAll(async () => {
