@@ -12,9 +12,9 @@ import { readPages } from './support/read-pdf.ts'
 
 // The screens and states of the product, with the demo's data so that every list has rows: accessible, within the narrowest phone,
 // silent in the console, and good on paper. The gate looks on the narrowest phone at the screens whose layout is their own and one of
-// each kind (test-support/screens/repeated.ts), in the dark theme at one of each area (its colours are held by web/src/ui/tokens.test.ts)
-// and on paper at the lists that begin an area (web/src/ui/printed-list prints them all); the long form looks at every screen, on a
-// usual phone and at a desk too, in both themes.
+// each kind (test-support/screens/repeated.ts), and in the dark theme (its colours are held by web/src/ui/tokens.test.ts) and on paper
+// (web/src/ui/printed-list prints all lists) at one of each group; the long form looks at every screen, on a usual phone and at a desk
+// too, in both themes.
 test.describe.configure({ mode: 'parallel' })
 
 const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
@@ -96,8 +96,8 @@ async function expectPaper(page: Page, { name, table }: Screen): Promise<void> {
 }
 
 async function expectGoodScreen(page: Page, screen: Screen, look: Look): Promise<void> {
-  await expectAccessible(page, isFull || isFirstOfArea(screen) ? 'both' : 'shown')
-  if (screen.table && (isFull || isFirstOfArea(screen))) await expectPaper(page, screen)
+  await expectAccessible(page, isFull || isFirstOfGroup(screen) ? 'both' : 'shown')
+  if (screen.table && (isFull || isFirstOfGroup(screen))) await expectPaper(page, screen)
   if (look.size === 'phone') {
     if (look.viewport !== NARROWEST) await page.setViewportSize(NARROWEST)
     // An open list finds its new place a moment after the window has changed.
@@ -106,10 +106,12 @@ async function expectGoodScreen(page: Page, screen: Screen, look: Look): Promise
   }
 }
 
-function isFirstOfArea(screen: Screen): boolean {
-  return Object.values(AREAS).some(
-    (screens) => screens.find((each) => !isRepeated(each)) === screen,
-  )
+function screensOf(areas: readonly (keyof typeof AREAS)[]): Screen[] {
+  return areas.flatMap((area) => AREAS[area] ?? [])
+}
+
+function isFirstOfGroup(screen: Screen): boolean {
+  return GROUPS.some((areas) => screensOf(areas).find((each) => !isRepeated(each)) === screen)
 }
 
 /** A failure that is being shown also appears in the console. */
@@ -149,7 +151,7 @@ async function openApp(context: BrowserContext): Promise<App> {
 
 for (const look of TESTED) {
   for (const areas of GROUPS) {
-    const screens = areas.flatMap((area) => AREAS[area] ?? [])
+    const screens = screensOf(areas)
     test(`${areas.join(', ')} at ${look.viewport.width} px: every screen is accessible, fits and prints`, async ({
       browser,
     }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { clientList, enterCrm } from './support/crm.ts'
+import { clientList, enterCrm } from '../support/crm.ts'
 
 test('CLIENT-12 a long list renders only the rows near the window, and Back returns to the row', async ({
   page,

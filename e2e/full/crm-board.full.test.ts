@@ -8,8 +8,8 @@ import {
   dragTo,
   expectStage,
   openOpportunities,
-} from './support/pipeline.ts'
-import { expectToast } from './support/settings.ts'
+} from '../support/pipeline.ts'
+import { expectToast } from '../support/settings.ts'
 
 test('OPP-12 OPP-22 a card dragged without a connection goes back, and a second try moves it', async ({
   page,

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { clientOf, createPerson, signIn, type Account } from './support/people.ts'
-import { admin, serverUrl, visitor } from './support/server.ts'
+import { clientOf, createPerson, signIn, type Account } from '../support/people.ts'
+import { admin, serverUrl, visitor } from '../support/server.ts'
 
 const PATH = '/dashboard/profile'
 const NEW_PASSWORD = 'Nueva-Clave-2'

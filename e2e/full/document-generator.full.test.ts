@@ -1,10 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { addClients } from './support/crm.ts'
-import { openDocuments, storedOf } from './support/documents.ts'
-import { watchConsole } from '../test-support/watch-console.ts'
-import { createPerson, signIn, type Account } from './support/people.ts'
-import { readPdf } from './support/read-pdf.ts'
-import { aiKey, askedWith, choose, setAiKey, typeDate } from './support/writing.ts'
+import { addClients } from '../support/crm.ts'
+import { openDocuments, storedOf } from '../support/documents.ts'
+import { watchConsole } from '../../test-support/watch-console.ts'
+import { createPerson, signIn, type Account } from '../support/people.ts'
+import { readPdf } from '../support/read-pdf.ts'
+import { aiKey, askedWith, choose, setAiKey, typeDate } from '../support/writing.ts'
 
 const generate = (dialog: Locator) => dialog.getByRole('button', { name: 'Generar', exact: true })
 const textOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Documento' })

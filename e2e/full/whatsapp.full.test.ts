@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { createAgentWithClient, openTab, stubForWhatsApp } from './support/activities.ts'
+import { createAgentWithClient, openTab, stubForWhatsApp } from '../support/activities.ts'
 
 test('WHATSAPP-05 the greeting from the list of clients opens in WhatsApp once it is recorded', async ({
   page,
