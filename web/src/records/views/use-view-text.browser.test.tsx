@@ -7,11 +7,11 @@ import { renderInKit } from '../../ui/testing/render-in-kit.tsx'
 import { textIn } from './conditions.ts'
 import { useViewText } from './use-view-text.ts'
 
-/** A view whose address follows when the test says so. */
+/** A view whose address follows with the first text that was given, when the test says so. */
 function SlowAddress() {
   const [view, setView] = useState(EMPTY_VIEW)
   const [given, setGiven] = useState<View>()
-  const [text, setText] = useViewText(view, setGiven)
+  const [text, setText] = useViewText(view, (next) => setGiven((first) => first ?? next))
   const another: View = {
     ...EMPTY_VIEW,
     conditions: [{ field: 'texto', is: 'says', text: 'pech' }],
