@@ -16,8 +16,8 @@ interface Case {
   shown: (page: Page) => Locator
   /** The button or menu with 'Copiar enlace'. */
   menu?: string
-  /** One of each way to show a record: a page, a dialog over its list, a row of a section, a form filled in. */
-  isOfItsOwnWay?: boolean
+  /** One of each way to show a record, for the gate: a page, a dialog over its list, a row of a section, a form filled in. */
+  isInGate?: boolean
   notFound: string
   toList: string
 }
@@ -35,7 +35,7 @@ const CASES: readonly Case[] = [
     title: 'Ana Pech',
     shown: heading('Ana Pech'),
     menu: 'Más acciones',
-    isOfItsOwnWay: true,
+    isInGate: true,
     notFound: 'Cliente no encontrado',
     toList: 'Ver mis clientes',
   },
@@ -50,7 +50,7 @@ const CASES: readonly Case[] = [
     kind: 'tareas',
     title: 'Llamar a Ana',
     shown: dialog('Título', 'Llamar a Ana'),
-    isOfItsOwnWay: true,
+    isInGate: true,
     notFound: 'Tarea no encontrada',
     toList: 'Ver mis tareas',
   },
@@ -89,7 +89,7 @@ const CASES: readonly Case[] = [
     title: 'Plomero de Ana',
     shown: (page) => page.getByRole('article', { name: 'Plomero de Ana' }),
     menu: 'Compartir',
-    isOfItsOwnWay: true,
+    isInGate: true,
     notFound: 'Profesional no encontrado',
     toList: 'Ver mi directorio',
   },
@@ -97,16 +97,14 @@ const CASES: readonly Case[] = [
     kind: 'valuaciones',
     title: 'Valor de Ana',
     shown: (page) => page.getByText('Estás viendo «Valor de Ana».'),
-    isOfItsOwnWay: true,
+    isInGate: true,
     notFound: 'Valuación no encontrada',
     toList: 'Ver mis valuaciones',
   },
 ]
 
 /** The long form opens a record of each kind. */
-const TESTED = process.env['PREDIO_TEST_FULL']
-  ? CASES
-  : CASES.filter(({ isOfItsOwnWay }) => isOfItsOwnWay)
+const TESTED = process.env['PREDIO_TEST_FULL'] ? CASES : CASES.filter(({ isInGate }) => isInGate)
 
 const pathOf = (kind: Kind, id: string) => `/dashboard/${kind}/${id}`
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { enter, entry, expectSection, SECTIONS, sidebar } from './support/dashboard.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { watchConsole } from '../test-support/watch-console.ts'
 
 test('FRAME-01 and FRAME-02 sections open in one address; Back, Forward and reload keep them', async ({
@@ -32,12 +33,7 @@ test('FRAME-01 and FRAME-02 sections open in one address; Back, Forward and relo
 test('FRAME-05 a screen whose code is late or lost leaves the frame usable, and can be tried again', async ({
   page,
 }) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/properties-/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/assets\/properties-/)
   await page.route(/(?:estimator|subscription)-screen/, (route) => route.abort())
   await enter(page)
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Cargando')

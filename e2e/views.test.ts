@@ -3,6 +3,7 @@ import { accounts } from './support/server.ts'
 import { clientList, enterCrm, addClients } from './support/crm.ts'
 import { clientOf, createPerson, signIn } from './support/people.ts'
 import { expectAccessible } from './support/accessibility.ts'
+import { holdRequests } from './support/hold-requests.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const views = (page: Page) => page.getByRole('navigation', { name: 'Vistas' })
@@ -117,12 +118,7 @@ test('VIEW-63 a view of the listings whose code is lost says so, and is read aga
   const code = /\/assets\/shared-.*\.js$/
   await page.route(code, (route) => route.abort())
   // While it is not known whether there is a site, nothing is loaded that compares the own listings with it.
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/rest/v1/user_settings*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/rest/v1/user_settings*')
   await signIn(page, person, '/dashboard/propiedades?tipo=casa')
   const failure = page
     .getByRole('alert')

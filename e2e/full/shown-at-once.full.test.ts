@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { agentWithRecords, enterAtFixedTime, rename } from '../support/named-everywhere.ts'
+import { agentWithRecords, enterAtFixedTime, rename } from '../support/renamed-client.ts'
 import { closeWithEscape } from '../support/page.ts'
 
 const CALLS = 'Llamadas de hoy'
