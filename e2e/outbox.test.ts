@@ -213,7 +213,7 @@ test('OUT-01 OUT-02 OUT-03 OUT-04 OUT-07 NOTE-02 NOTE-04 what was written withou
     await openTab(page, 'Interacciones')
     await expect(page.getByRole('link', { name: 'Visita a la casa' })).toBeVisible()
     await openTab(page, 'Tareas')
-    await expect(page.getByRole('article')).toHaveCount(TASKS.length)
+    await expect(page.getByRole('button', { name: /^Completar: Tarea/ })).toHaveCount(TASKS.length)
     await openTab(page, 'Clientes')
     await expect(clientList(page).getByRole('listitem')).toHaveCount(2)
     await openClient(page, 'Ana Pech')
