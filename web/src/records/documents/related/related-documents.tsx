@@ -1,6 +1,7 @@
 import { DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 import { nearDate } from '../../../lib/near-date.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
 import { docFile, docxFile, pdfFile } from '../../../../../test-support/document-files.ts'
 import { NOTHING_STORED, storedDocuments } from '../../../../../test-support/documents.ts'
@@ -34,6 +34,16 @@ it('DOC-36 asks for a file and a name, and proposes the name of the file', async
   await name.fill('Mi contrato')
   await chooseFile(pdfFile('otro.pdf'))
   await expect.element(words('otro.pdf')).toBeVisible()
+  await expect.element(name).toHaveValue('Mi contrato')
+})
+
+it('DOC-36 what is typed replaces the name that is proposed to whoever is in the field already', async () => {
+  await open()
+  const name = page.getByLabelText(/^Nombre/)
+  await name.click()
+  await chooseFile(pdfFile('Contrato Peña.pdf'))
+  await expect.element(name).toHaveValue('Contrato Peña')
+  await userEvent.keyboard('Mi contrato')
   await expect.element(name).toHaveValue('Mi contrato')
 })
 

@@ -11,9 +11,11 @@ import type { UploadFormValues } from './upload-schema.ts'
 interface UploadFieldsProps {
   control: Control<UploadFormValues>
   isDisabled: boolean
+  /** The focus has come to the name, or left it. */
+  onNaming: (isInside: boolean) => void
 }
 
-export function UploadFields({ control, isDisabled }: UploadFieldsProps) {
+export function UploadFields({ control, isDisabled, onNaming }: UploadFieldsProps) {
   const name = useField(control, 'name')
   const category = useField(control, 'category')
   const client = useField(control, 'client')
@@ -27,6 +29,7 @@ export function UploadFields({ control, isDisabled }: UploadFieldsProps) {
         value={name.value}
         onChange={name.onChange}
         onBlur={name.onBlur}
+        onFocusChange={onNaming}
         inputRef={name.inputRef}
         error={name.error}
       />

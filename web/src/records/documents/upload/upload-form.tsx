@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { newId } from '../../../lib/new-id.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
@@ -39,6 +40,7 @@ interface UploadFormProps {
 
 export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
   const element = useRef<HTMLFormElement>(null)
+  const isNaming = useRef(false)
   const [id] = useState(newId)
   const [file, setFile] = useState<File>()
   const [fileError, setFileError] = useState<string>()
@@ -70,7 +72,10 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
     setIncomplete(false)
     const typed = form.getValues('name')
     const isGuess = typed.trim() === '' || (file && typed === nameFromFile(file.name))
-    if (isGuess) form.setValue('name', nameFromFile(accepted.name), { shouldDirty: true })
+    if (!isGuess) return
+    flushSync(() => form.setValue('name', nameFromFile(accepted.name), { shouldDirty: true }))
+    // Checking reads the file, which may take a while: what is typed by then replaces the proposal and is not added to it.
+    if (isNaming.current) form.setFocus('name', { shouldSelect: true })
   }
 
   function submit(values: UploadFormValues): void {
@@ -106,7 +111,13 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
           </Button>
         </div>
       )}
-      <UploadFields control={form.control} isDisabled={isSending} />
+      <UploadFields
+        control={form.control}
+        isDisabled={isSending}
+        onNaming={(isInside) => {
+          isNaming.current = isInside
+        }}
+      />
       {isIncomplete && (!file || form.formState.errors.name) && (
         <Notice tone="danger">{messages.fileAndNameMissing}</Notice>
       )}
