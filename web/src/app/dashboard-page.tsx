@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '../lib/lazy.ts'
 import { CommandHost } from './commands/command-host.tsx'
 import { DashboardLayout } from './frame/dashboard-layout.tsx'
 import { PlaceView } from './frame/place-view.tsx'
@@ -18,7 +19,7 @@ import { RecordNotFound } from '../records/addresses/record-not-found.tsx'
 export { startFirstReads } from './first-reads.ts'
 
 /** After the first screen, which does not need it: not even if it does not come. */
-const ConnectionStatus = lazy<ComponentType>(async () => {
+const ConnectionStatus = lazy<object>(async () => {
   try {
     const { ConnectionStatus: Status } = await import('../features/offline/connection-status.tsx')
     return { default: Status }

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import type { AuthState } from '../features/auth/form/auth-state.ts'
+import { lazy } from '../lib/lazy.ts'
 import { LoadingPage } from './loading-page.tsx'
 import {
   sessionEnding,

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazy } from '../lib/lazy.ts'
 import type { OutboxEntry } from '../lib/outbox/entry.ts'
 import { startOutbox } from '../lib/outbox/start-outbox.ts'
 import type { OutboxKinds } from '../lib/outbox/send-outbox.ts'

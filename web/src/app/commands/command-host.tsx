@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import { recordTarget, useOpen } from '../../lib/navigation.ts'
 import { useStore } from '../../lib/store.ts'
 import { closeCommand, openCommand, openedCommand, type OpenedCommand } from './opened-command.ts'

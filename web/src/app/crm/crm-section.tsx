@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { ExampleBar } from '../../features/first-steps/example-bar.tsx'
+import { lazy } from '../../lib/lazy.ts'
 import { CrmScreen, type CrmScreens } from './crm-screen.tsx'
 
 /** Each tab is a separate chunk of a separate feature. */

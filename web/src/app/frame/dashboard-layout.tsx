@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useId,
   useLayoutEffect,
@@ -9,6 +8,7 @@ import {
   type RefObject,
 } from 'react'
 import { Outlet } from 'react-router'
+import { lazy } from '../../lib/lazy.ts'
 import { useIsWide } from '../../lib/use-media-query.ts'
 import { useFrameTitle } from '../../lib/use-title.ts'
 import type { SearchSource } from '../../lib/search-source.ts'

@@ -1,7 +1,7 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
+import { CodeNotLoaded } from '../../lib/lazy.ts'
 import { Button } from '../../ui/button.tsx'
 import { messages } from './messages.ts'
-import { ScreenNotLoaded } from './screens.ts'
 
 interface FailureCardProps {
   error: unknown
@@ -21,7 +21,7 @@ export function FailureCard({ error, onRetry }: FailureCardProps) {
       <div className="flex flex-col gap-2">
         <h2 className="text-xl font-semibold">{messages.failureTitle}</h2>
         <p className="text-ink-soft">
-          {error instanceof ScreenNotLoaded ? messages.notLoaded : messages.crashed}
+          {error instanceof CodeNotLoaded ? messages.notLoaded : messages.crashed}
         </p>
       </div>
       <div className="flex flex-col gap-3 self-stretch sm:flex-row sm:justify-center">

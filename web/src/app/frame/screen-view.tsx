@@ -1,16 +1,17 @@
 import { Suspense, use, useEffect, useState } from 'react'
 import { FailureBoundary } from './failure-boundary.tsx'
 import { forgetFailure, screenOf, type Destination } from './screens.ts'
+import { forgetLostParts } from '../../lib/lazy.ts'
 import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
 
 /** FRAME-05: a screen inside an error boundary. It needs a key, so that another screen starts without the failure. */
 export function ScreenView({ of }: { of: Destination }) {
   const [attempt, setAttempt] = useState(0)
   // Leaving the screen forgets the failure, so that coming back tries again.
-  useEffect(() => () => forgetFailure(of), [of])
+  useEffect(() => () => forget(of), [of])
 
   function retry(): void {
-    forgetFailure(of)
+    forget(of)
     setAttempt(attempt + 1)
   }
 
@@ -26,4 +27,10 @@ export function ScreenView({ of }: { of: Destination }) {
 function LoadedScreen({ of }: { of: Destination }) {
   const entry = screenOf(of)
   return entry.screen ?? use(entry.promise)
+}
+
+/** The failure may be that of the screen's code or of a part of it. */
+function forget(of: Destination): void {
+  forgetFailure(of)
+  forgetLostParts()
 }

@@ -1,4 +1,5 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
+import { CodeNotLoaded } from '../../lib/lazy.ts'
 
 /** A screen that opens in the frame: a section or a place. */
 export interface Destination {
@@ -12,11 +13,6 @@ interface Entry {
   /** Known once the chunk is here: then the section opens without a skeleton. */
   screen?: ReactElement
   hasFailed?: boolean
-}
-
-/** The code of a screen did not arrive, as against code that arrived and failed. */
-export class ScreenNotLoaded extends Error {
-  override name = 'ScreenNotLoaded'
 }
 
 const entries = new WeakMap<Destination, Entry>()
@@ -51,6 +47,6 @@ async function load(
     return screen
   } catch (cause) {
     note({ hasFailed: true })
-    throw new ScreenNotLoaded(`${to.label} did not load`, { cause })
+    throw new CodeNotLoaded(`${to.label} did not load`, { cause })
   }
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import { useUnsentEntries } from '../../lib/outbox/outbox.ts'
 
 /** Not even if it does not come: what waits is stored, and sent the next time. */
-const UnsentHost = lazy<ComponentType>(async () => {
+const UnsentHost = lazy<object>(async () => {
   try {
     return { default: (await import('../unsent-host.tsx')).UnsentHost }
   } catch {

@@ -1,5 +1,6 @@
 import { PhoneCall } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import { Button } from '../../ui/button.tsx'
 import { messages } from './messages.ts'
 

@@ -1,5 +1,6 @@
 import { FilePlus2, LayoutTemplate, Sparkles } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 import { DocumentList } from './list/document-list.tsx'

@@ -1,6 +1,7 @@
 import { estimateValue, type EstimateValues } from '@predio/domain/estimator'
 import { Bookmark } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShareResult } from '../../records/share-result/share-result.tsx'
 import type { ValuationRow } from '../../records/valuations/api/valuation-row.ts'

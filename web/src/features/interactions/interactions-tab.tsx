@@ -1,7 +1,7 @@
 import { writeView } from '@predio/domain/views'
 import { Plus } from 'lucide-react'
-import { lazy } from 'react'
 import { queryClient } from '../../lib/data/query-client.ts'
+import { lazy } from '../../lib/lazy.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import { useOpen } from '../../lib/navigation.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useStore } from '../../lib/store.ts'

@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { DialogTrigger } from 'react-aria-components'
+import { lazy } from '../../lib/lazy.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -14,7 +15,7 @@ import { ADDRESSES } from '../../lib/navigation.ts'
 import { newcomers } from './newcomers.ts'
 
 /** Loaded when the bell is opened or hovered. When that fails the bell shows an error instead of breaking the page. */
-const NotificationList = lazy<ComponentType<NotificationListProps>>(async () => {
+const NotificationList = lazy<NotificationListProps>(async () => {
   try {
     return { default: (await loadList()).NotificationList }
   } catch {

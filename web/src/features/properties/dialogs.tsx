@@ -1,5 +1,6 @@
 import type { Property } from '@predio/domain/properties'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import { LinkDialog } from '../../records/links/lazy-link-dialog.tsx'
 import type { useLocalRecords } from './use-local-records.ts'
 

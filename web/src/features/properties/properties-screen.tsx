@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import { BrowseView } from './browse/browse-view.tsx'
 import { SKELETON_GRID } from './browse/grid-shape.ts'
 import type { Assistant } from './chat/assistant-slot.ts'

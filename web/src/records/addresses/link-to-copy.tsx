@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import { createPersonalStore } from '../../lib/personal-store.ts'
 import { useStore } from '../../lib/store.ts'
 

@@ -1,6 +1,7 @@
 import { RUN_REASON_LABELS, RUN_STATE_LABELS, type RunState } from '@predio/domain/follow-ups'
 import { Pause, Play, Plus, Square } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import { ADDRESSES } from '../../lib/navigation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import type { InteractionDialogProps } from './interaction-dialog.tsx'
 
 /** Loaded when a dialog is opened for the first time. */

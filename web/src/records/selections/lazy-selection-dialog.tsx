@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import type { SelectionDialogProps } from './selection-dialog.tsx'
 
 const SelectionDialog = lazy(async () => ({

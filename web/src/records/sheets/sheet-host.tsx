@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '../../lib/lazy.ts'
 import { useStore } from '../../lib/store.ts'
 import { useLeaveScreen } from '../../lib/use-leave-screen.ts'
 import { closeSheets, openedSheets } from './open-sheets.ts'

@@ -11,16 +11,9 @@ import {
   SlidersHorizontal,
   Trash2,
 } from 'lucide-react'
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Link } from 'react-aria-components'
+import { lazy } from '../../lib/lazy.ts'
 import { linkTo } from '../../lib/navigation.ts'
 import { words } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'

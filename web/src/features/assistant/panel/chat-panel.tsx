@@ -1,5 +1,6 @@
 import type { Property } from '@predio/domain/properties'
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'

@@ -1,6 +1,7 @@
 import type { StoredOutcome } from '@predio/domain/assistant'
 import { CircleCheck, Info } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Answer } from '../chat/chat-message.ts'
 import { storeOutcome } from '../chat/store-turn.ts'

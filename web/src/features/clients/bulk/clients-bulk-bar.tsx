@@ -8,14 +8,8 @@ import {
   ToggleRight,
   Trash2,
 } from 'lucide-react'
-import {
-  lazy,
-  Suspense,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { Suspense, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { BulkBar } from '../../../records/bulk/bulk-bar.tsx'
@@ -179,6 +173,6 @@ function ClientTagsDialog({ count, adds, ...rest }: ClientTagsDialogProps) {
   return <TagsDialog title={title} adds={adds} known={tags} {...rest} />
 }
 
-function lazyRound<Props>(load: () => Promise<ComponentType<Props>>) {
+function lazyRound<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load() }))
 }

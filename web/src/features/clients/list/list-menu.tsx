@@ -1,5 +1,6 @@
 import { Download, EllipsisVertical, Upload } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 import { useOpening } from '../../../lib/navigation.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'

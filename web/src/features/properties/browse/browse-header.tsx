@@ -1,6 +1,7 @@
 import { HEALTH_ISSUES, type ListingSort } from '@predio/domain/properties'
 import { HeartPulse, Plus, RefreshCw } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'

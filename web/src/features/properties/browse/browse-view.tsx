@@ -1,6 +1,5 @@
 import { filterListings, type Property } from '@predio/domain/properties'
 import {
-  lazy,
   Suspense,
   useCallback,
   useDeferredValue,
@@ -9,6 +8,7 @@ import {
   useRef,
   type ReactNode,
 } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { GridSkeleton } from '../../../ui/grid-skeleton.tsx'

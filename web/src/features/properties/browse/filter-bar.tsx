@@ -1,5 +1,6 @@
 import { ListFilter } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 import { useIsWide } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { lazy } from '../../../lib/lazy.ts'
 import { recordTarget, useOpen } from '../../../lib/navigation.ts'
 import { accounts, renderRoutes, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { loadLanguage, useListingView } from './use-listing-view.ts'

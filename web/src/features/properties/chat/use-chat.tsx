@@ -1,6 +1,7 @@
 import type { Property } from '@predio/domain/properties'
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { Suspense, useId, useState, type ReactNode } from 'react'
 import { readDraft, saveDraft } from '../../../lib/drafts.ts'
+import { lazy } from '../../../lib/lazy.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Assistant } from './assistant-slot.ts'

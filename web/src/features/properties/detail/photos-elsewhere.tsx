@@ -1,5 +1,6 @@
 import { isOwnPhoto } from '@predio/domain/properties'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 import type { LocalProperty } from '../../../records/listings/api/local-property.ts'
 import { Card } from '../../../ui/card.tsx'
 

@@ -1,5 +1,6 @@
 import { Archive, ArchiveRestore, CopyPlus, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 import { recordTarget, useLeave, sectionTarget, useOpen } from '../../../lib/navigation.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { words } from '../../../lib/words.ts'

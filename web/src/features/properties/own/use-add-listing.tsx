@@ -1,4 +1,5 @@
-import { lazy, startTransition, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { startTransition, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 import { recordTarget, useOpen } from '../../../lib/navigation.ts'
 
 /** The forms and their rules come when one is opened: the grid does not wait for them. */

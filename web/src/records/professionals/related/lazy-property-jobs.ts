@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 
 /** Loaded lazily, so that the property's page does not wait for this code. */
 export const PropertyJobs = lazy(async () => ({

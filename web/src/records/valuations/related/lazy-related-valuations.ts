@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy } from '../../../lib/lazy.ts'
 
 /** Loaded later, so that the pages that show them do not wait for their code. */
 export const RelatedValuations = lazy(async () => ({

@@ -1,6 +1,7 @@
 import { fullName } from '@predio/domain/clients'
 import { Download, Printer, Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../../../lib/lazy.ts'
 import { log } from '../../../../lib/log.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Menu } from '../../../../ui/menu.tsx'

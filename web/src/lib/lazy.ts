@@ -1,0 +1,44 @@
+import { createElement, lazy as lazyOnce, type ComponentType } from 'react'
+
+/** Code did not arrive, as against code that arrived and failed. */
+export class CodeNotLoaded extends Error {
+  override name = 'CodeNotLoaded'
+}
+
+/** What makes the parts whose code did not come load again. */
+const lost = new Set<() => void>()
+
+/**
+ * FRAME-05: React's `lazy` remembers a failure for as long as the page is open. This one remembers it until `forgetLostParts`, and not less:
+ * a part that loaded again by itself would ask for its code forever.
+ */
+export function lazy<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  let Part = create()
+
+  function create(): ComponentType<Props> {
+    return lazyOnce(async () => {
+      try {
+        return await load()
+      } catch (cause) {
+        lost.add(renew)
+        throw new CodeNotLoaded('A part of the screen did not load', { cause })
+      }
+    })
+  }
+
+  function renew(): void {
+    Part = create()
+  }
+
+  return function LazyPart(props) {
+    return createElement(Part, props)
+  }
+}
+
+/** Before an attempt that a person asks for. */
+export function forgetLostParts(): void {
+  for (const renew of lost) renew()
+  lost.clear()
+}
