@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 
 /** Calls `onLeave` when the person goes to another address, or back: what the frame shows over a screen leaves with it. */
 export function useLeaveScreen(onLeave: () => void): void {
   const { pathname } = useLocation()
+  // A list that takes its address (VIEW-09) replaces the entry: nobody has left it.
+  const isRenamed = useNavigationType() === 'REPLACE'
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    onLeave()
-  }, [pathname, onLeave])
+    if (!isRenamed) onLeave()
+  }, [pathname, isRenamed, onLeave])
   // Another page may take the place of the whole frame.
   useEffect(() => onLeave, [onLeave])
 }

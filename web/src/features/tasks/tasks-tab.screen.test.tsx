@@ -153,7 +153,14 @@ it('OREP-22 a task of an owner’s report opens it, about the month before the t
     { ...report, title: 'Enviar otro reporte', status: 'completed' },
   ])
   onTestFinished(closeReport)
-  await renderScreen(
+  // The list takes its address when its views are known: here after the report has opened.
+  let answerViews = (): void => {}
+  const views = new Promise<Response>((resolve) => (answerViews = () => resolve(Response.json([]))))
+  interceptFetch(
+    ({ url }) => url.includes('/saved_views'),
+    () => views,
+  )
+  const { router } = await renderScreen(
     <>
       <TasksTab />
       <ReportHost />
@@ -163,6 +170,8 @@ it('OREP-22 a task of an owner’s report opens it, about the month before the t
   await item('Enviar reporte a Elvira').getByRole('button', { name: 'Preparar reporte' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reporte al propietario' })
   await expect.element(dialog.getByText('Casa en Itzimná')).toBeVisible()
+  answerViews()
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/tareas')
   await expect.element(dialog.getByRole('group', { name: 'Desde' })).toHaveTextContent(/2026/)
   await button('Crear enlace').click()
   await button('Listo, completar la tarea').click()
