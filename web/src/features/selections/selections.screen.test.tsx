@@ -178,8 +178,8 @@ it('SEL-12 says once that the preferences changed where only the reasons could n
   await page.getByRole('button', { name: 'Quitar Altabrisa' }).click()
   await expect.poll(() => logged.mock.calls.flat()).toContain('reasons not marked as reviewed')
   await expect.element(page.getByText('Preferencias actualizadas')).toBeVisible()
-  await expect.element(page.getByText(/¿quitar Altabrisa/)).not.toBeInTheDocument()
   await expect.element(page.getByRole('alertdialog')).toHaveLength(1)
+  await expect.element(page.getByText(/¿quitar Altabrisa/)).not.toBeInTheDocument()
 })
 
 it('SEL-12 a proposal that is declined changes nothing and does not come back', async () => {

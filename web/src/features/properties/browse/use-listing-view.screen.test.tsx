@@ -50,13 +50,12 @@ function SearchAndCard() {
   )
 }
 
-/** Its code comes after the text has come to rest; the list stays rendered until then. */
-const LateListing = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 800))
-  return { default: () => <p>Listing</p> }
-})
-
 async function openLateListing() {
+  // Its code comes after the text has come to rest; the list stays rendered until then.
+  const LateListing = lazy(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    return { default: () => <p>Listing</p> }
+  })
   await loadLanguage()
   const person = await accounts().createPerson()
   const { router } = await renderRoutes(

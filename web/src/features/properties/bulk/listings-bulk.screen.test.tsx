@@ -3,6 +3,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ownRows } from '../../../../../test-support/own-rows.ts'
 import { stopPicking } from '../../../records/listings/picked-listings.ts'
+import { currentState } from '../../../records/listings/store/state.ts'
 import { OWN, SITE, type Source } from '../../../records/listings/testing/sources.ts'
 import { catchDownloads } from '../../../ui/testing/catch-downloads.ts'
 import { closeWithEscape } from '../../../ui/testing/close-with-escape.ts'
@@ -35,6 +36,8 @@ async function open(createAgent: Source['createAgent']) {
   const person = await createAgent({ listings: 5 })
   await renderScreen(<PropertiesScreen Assistant={() => null} />, { person })
   await expect.element(page.getByRole('heading', { name: '5 propiedades' })).toBeVisible()
+  // Own listings may be listed before it is known whether there is a site: what is said of it then moves them.
+  await expect.poll(() => currentState().phase).toMatch(/^(?:ready|no-connection)$/)
   await button('Elegir varias').click()
   await expect.element(page.getByText('Marca las que quieras')).toBeVisible()
   await expect.element(box(0)).toBeInTheDocument()

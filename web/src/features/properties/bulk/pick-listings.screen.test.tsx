@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { stopPicking } from '../../../records/listings/picked-listings.ts'
+import { currentState } from '../../../records/listings/store/state.ts'
 import { closeSheets, openedSheets } from '../../../records/sheets/open-sheets.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { PropertiesScreen } from '../properties-screen.tsx'
@@ -26,6 +27,8 @@ it('SHEET-11 BULK-62 makes one PDF and one selection of all listings that were m
   await renderScreen(<PropertiesScreen Assistant={() => null} />, { person })
   // The list takes the place of what was shown while it was read.
   await expect.element(page.getByRole('heading', { name: 'Casa en Itzimná' })).toBeVisible()
+  // That there is no site is said above them, once it is known.
+  await expect.poll(() => currentState().phase).toBe('no-connection')
   await button('Elegir varias').click()
   await expect.element(page.getByText('Marca las que quieras')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Elegir: Casa en Itzimná' }).click({ force: true })
