@@ -1,5 +1,7 @@
 import { fullName, type ClientType } from '@predio/domain/clients'
 import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { holdSubmit } from '../../lib/hold-submit.ts'
 import { log } from '../../lib/log.ts'
 import { newId } from '../../lib/new-id.ts'
 import { describeNotQueued } from '../../lib/outbox/describe-not-queued.ts'
@@ -46,6 +48,7 @@ export function ClientPicker({
   const { id: userId } = useUser()
   // The id stays the same for a name, so that repeating it after a lost response creates no second client.
   const fresh = useRef({ text: '', id: '' })
+  const frame = useRef<HTMLDivElement>(null)
   const [isCreating, setCreating] = useState(false)
   const [problem, setProblem] = useState<string>()
   const load = useCallback(
@@ -65,11 +68,15 @@ export function ClientPicker({
     const name = readClientName(text)
     if (!name || !newClientType) return
     if (fresh.current.text !== text) fresh.current = { text, id: newId() }
+    const release = holdSubmit(frame.current?.closest('form') ?? null)
     setCreating(true)
     try {
       const created = { id: fresh.current.id, name, type: newClientType }
-      onChange(toOption(await createOrKeep(userId, created)))
+      const client = toOption(await createOrKeep(userId, created))
+      flushSync(() => onChange(client))
+      release(true)
     } catch (error) {
+      release(false)
       log.error('client not created', error)
       setProblem(describeNotQueued(error) ?? messages.createFailed)
     } finally {
@@ -78,19 +85,21 @@ export function ClientPicker({
   }
 
   return (
-    <ComboBox
-      label={label}
-      placeholder={messages.pickerPlaceholder}
-      load={load}
-      value={value}
-      onChange={(option) => void choose(option)}
-      isRequired={isRequired}
-      isDisabled={isCreating}
-      description={isCreating ? messages.creating : undefined}
-      error={problem ?? error}
-      emptyText={messages.noClients}
-      failureText={messages.searchFailed}
-    />
+    <div ref={frame} className="contents">
+      <ComboBox
+        label={label}
+        placeholder={messages.pickerPlaceholder}
+        load={load}
+        value={value}
+        onChange={(option) => void choose(option)}
+        isRequired={isRequired}
+        isDisabled={isCreating}
+        description={isCreating ? messages.creating : undefined}
+        error={problem ?? error}
+        emptyText={messages.noClients}
+        failureText={messages.searchFailed}
+      />
+    </div>
   )
 }
 

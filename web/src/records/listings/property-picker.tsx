@@ -1,6 +1,8 @@
 import type { Operation } from '@predio/domain/properties'
 import { foldForSearch } from '@predio/domain/text'
 import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { holdSubmit } from '../../lib/hold-submit.ts'
 import { log } from '../../lib/log.ts'
 import { newId } from '../../lib/new-id.ts'
 import { useUser } from '../../lib/session/index.ts'
@@ -61,6 +63,7 @@ export function PropertyPicker({
   const offered = useRef(new Map<string, PickedProperty | SiteOption>())
   // Trying again after a lost answer must not make a second one.
   const ownId = useRef(newId())
+  const frame = useRef<HTMLDivElement>(null)
   const load = useCallback(
     async (text: string, signal: AbortSignal) => {
       const words = wordsOf(text)
@@ -101,10 +104,14 @@ export function PropertyPicker({
   }
 
   async function prepare(make: () => Promise<PickedProperty>): Promise<void> {
+    const release = holdSubmit(frame.current?.closest('form') ?? null)
     setCopying(true)
     try {
-      onChange(await make())
+      const property = await make()
+      flushSync(() => onChange(property))
+      release(true)
     } catch (failure) {
+      release(false)
       log.error('property not copied', failure)
       setProblem(messages.localCopyFailed)
     } finally {
@@ -113,7 +120,7 @@ export function PropertyPicker({
   }
 
   return (
-    <div className="flex flex-col gap-1.5">
+    <div ref={frame} className="flex flex-col gap-1.5">
       <ComboBox
         label={label}
         placeholder={messages.pickerHint}

@@ -50,6 +50,35 @@ it('TASK-08 TASK-15 saves a task for the agent, with its client and due time', a
   ])
 })
 
+it('CLIENT-21 a task waits for the client that is being created for it', async () => {
+  const person = await accounts().createPerson()
+  await renderScreen(<TaskDialog onClose={() => undefined} />, { person })
+  await title().fill('Llamar al notario')
+  const real = globalThis.fetch
+  let goOn = (): void => {}
+  const isAnswering = new Promise<void>((resolve) => (goOn = resolve))
+  const creating = interceptFetch(
+    ({ method, url }) => method === 'POST' && url.includes('/rest/v1/clients'),
+    async (request) => {
+      await isAnswering
+      return real(request)
+    },
+  )
+  await page.getByRole('combobox', { name: 'Cliente' }).fill('Zoé Pech')
+  await page.getByRole('option', { name: /Zoé Pech/ }).click()
+  await expect.poll(creating.count).toBe(1)
+  document.querySelector('form')?.requestSubmit()
+  goOn()
+  await expect.element(page.getByText('Tarea creada exitosamente')).toBeVisible()
+  const { data } = await accounts()
+    .admin()
+    .from('tasks')
+    .select('clients(first_name)')
+    .eq('user_id', person.id)
+    .throwOnError()
+  expect(data).toEqual([{ clients: { first_name: 'Zoé' } }])
+})
+
 it('TASK-15 keeps what was typed when the save fails', async () => {
   const person = await accounts().createPerson()
   await renderScreen(<TaskDialog onClose={() => undefined} />, { person })

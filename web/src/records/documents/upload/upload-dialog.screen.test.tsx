@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
 import { docFile, docxFile, pdfFile } from '../../../../../test-support/document-files.ts'
@@ -76,6 +76,26 @@ it('DOC-37 stores the file and then an active record with its metadata', async (
   ])
   expect(versions).toMatchObject([{ version: 1 }])
   expect(history).toMatchObject([{ action: 'created' }])
+})
+
+it('DOC-37 waits for a file that is still being read, and sends it then', async () => {
+  const person = await open()
+  let goOn = (): void => {}
+  const isReadable = new Promise<void>((resolve) => (goOn = resolve))
+  const slow = vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(async function (
+    this: Blob,
+  ) {
+    await isReadable
+    return new Response(this).arrayBuffer()
+  })
+  onTestFinished(() => slow.mockRestore())
+  await chooseFile(pdfFile('Contrato.pdf'))
+  await expect.poll(() => slow.mock.calls.length).toBeGreaterThan(0)
+  await submit().click()
+  expect(await stored(person)).toEqual(NOTHING_STORED)
+  goOn()
+  await expect.element(words('Documento subido exitosamente')).toBeVisible()
+  expect((await stored(person)).records).toMatchObject([{ name: 'Contrato' }])
 })
 
 it('DOC-34 shows the refusal of a file that only the server could recognise', async () => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
+import { holdSubmit } from '../../../lib/hold-submit.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
@@ -63,19 +64,25 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
   const isSending = upload.state.kind === 'sending'
 
   async function takeFile(files: File[]): Promise<void> {
+    // Checking reads the file, which may take a while.
+    const release = holdSubmit(element.current)
     const problem = await checkFile(files)
-    setFileError(problem ?? undefined)
     const [chosen] = files
     const accepted = problem === null ? chosen : undefined
-    setFile(accepted)
-    if (!accepted) return
-    setIncomplete(false)
-    const typed = form.getValues('name')
-    const isGuess = typed.trim() === '' || (file && typed === nameFromFile(file.name))
-    if (!isGuess) return
-    flushSync(() => form.setValue('name', nameFromFile(accepted.name), { shouldDirty: true }))
-    // Checking reads the file, which may take a while: what is typed by then replaces the proposal and is not added to it.
-    if (isNaming.current) form.setFocus('name', { shouldSelect: true })
+    flushSync(() => {
+      setFileError(problem ?? undefined)
+      setFile(accepted)
+      if (!accepted) return
+      setIncomplete(false)
+      const typed = form.getValues('name')
+      const isGuess = typed.trim() === '' || (file && typed === nameFromFile(file.name))
+      if (isGuess) form.setValue('name', nameFromFile(accepted.name), { shouldDirty: true })
+    })
+    // What is typed next replaces a proposal and is not added to it.
+    if (isNaming.current && form.getValues('name') === nameFromFile(accepted?.name ?? '')) {
+      form.setFocus('name', { shouldSelect: true })
+    }
+    release(accepted !== undefined)
   }
 
   function submit(values: UploadFormValues): void {
