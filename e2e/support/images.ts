@@ -43,9 +43,9 @@ export function tiles(page: Page): Locator {
 export async function addPhotos(page: Page, files: GivenFile[]): Promise<void> {
   await choose(page, 'Elegir fotos', files)
   for (const { name } of files) {
-    await expect(
-      page.getByRole('button', { name: `${name}, Lista para procesar` }).first(),
-    ).toBeVisible()
+    const namesakes = files.filter((each) => each.name === name)
+    const ready = page.getByRole('button', { name: `${name}, Lista para procesar` })
+    await expect(ready).toHaveCount(namesakes.length)
   }
 }
 

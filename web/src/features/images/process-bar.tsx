@@ -2,12 +2,14 @@ import { Sparkles, X } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useLogo } from '../../records/identity/api/read-logo.ts'
-import { messages, progressText } from './messages.ts'
+import { messages, progressText, STEP_LABELS } from './messages.ts'
 import { cancelBatch, processBatch } from './workshop/process-batch.ts'
 import { useWorkshop } from './workshop/use-workshop.ts'
 
 export function ProcessBar() {
   const run = useWorkshop((all) => all.run)
+  // One that is not checked yet would be left out, and nobody told.
+  const isChecking = useWorkshop((all) => all.pictures.some(({ step }) => step === 'checking'))
   const { data: logo } = useLogo()
   if (run) {
     return (
@@ -32,6 +34,8 @@ export function ProcessBar() {
   return (
     <Button
       fullWidth
+      isPending={isChecking}
+      pendingLabel={STEP_LABELS.checking}
       icon={<Sparkles aria-hidden="true" className="size-4.5" />}
       onPress={() => void processBatch(logo ?? null)}
     >
