@@ -49,6 +49,7 @@ export function PortraitField({ photoUrl }: { photoUrl: string | null }) {
             <Button
               look="secondary"
               isPending={save.isPending}
+              isDisabled={remove.isPending}
               pendingLabel={messages.photoSaving}
               icon={<ImageUp aria-hidden="true" className="size-4.5" />}
             >
@@ -59,6 +60,7 @@ export function PortraitField({ photoUrl }: { photoUrl: string | null }) {
             <Button
               look="quiet"
               isPending={remove.isPending}
+              isDisabled={save.isPending}
               pendingLabel={messages.photoSaving}
               icon={<Trash2 aria-hidden="true" className="size-4.5" />}
               onPress={() => void attempt(() => remove.mutateAsync(), messages.photoRemoved)}
