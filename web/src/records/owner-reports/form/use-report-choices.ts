@@ -34,7 +34,8 @@ export function useReportChoices(
   const isStale = facts.isPlaceholderData || !period
 
   function prepare(recommendation: string | null): PreparedReport | undefined {
-    if (!facts.data || isStale) return undefined
+    // Without the links it is not known who the owner is.
+    if (!facts.data || isStale || !links.data) return undefined
     return {
       propertyId,
       owner: owner ? { id: owner.id, label: fullName(owner), firstName: owner.first_name } : null,
