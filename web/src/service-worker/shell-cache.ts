@@ -17,7 +17,13 @@ export async function fillCache(): Promise<void> {
   const cache = await caches.open(NAME)
   const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   const missing = [...files, CONFIG].filter((file) => !cached.has(file))
-  await cache.addAll(missing.map((file) => new Request(file, { cache: freshnessOf(file) })))
+  try {
+    await cache.addAll(missing.map((file) => new Request(file, { cache: freshnessOf(file) })))
+  } catch (error) {
+    // A sign-out without a connection may have removed the cache that this has opened again.
+    if (cached.size === 0) await caches.delete(NAME)
+    throw error
+  }
 }
 
 /** A file that keeps its name may be in the browser's own cache as an older release had it. */
