@@ -141,10 +141,10 @@ test('ADDR-01 ADDR-04 ADDR-05 the address of each kind opens after a reload, can
       await expect(page).toHaveTitle(`${title} · Predio`)
       if (menu) await page.getByRole('button', { name: menu }).first().click()
       await page.getByRole(menu ? 'menuitem' : 'button', { name: /^Copiar enlace/ }).click()
+      await expect(page.getByText('Enlace copiado').last()).toBeVisible()
       await expect
         .poll(() => page.evaluate('navigator.clipboard.readText()'))
         .toBe(`${serverUrl()}${path}`)
-      await expect(page.getByText('Enlace copiado').last()).toBeVisible()
 
       await go(page, pathOf(kind, randomUUID()))
       await expect(heading(notFound)(page)).toBeVisible()

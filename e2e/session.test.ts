@@ -58,6 +58,8 @@ test('ACC-20 the dashboard needs a session, and signing in leads to where the pe
   await expect(page.getByText('Tu sesión terminó')).toBeHidden()
   await page.getByRole('link', { name: 'Regístrate' }).click()
   await page.getByRole('link', { name: 'Inicia sesión' }).click()
+  // The form of the registration has the same fields.
+  await expect(page.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible()
   await enter(page, person)
   await expect(page).toHaveURL(/\/dashboard\/profile\?de=correo$/)
   for (const path of ['/', '/login', '/register', '/recuperar']) {

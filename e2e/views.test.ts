@@ -98,6 +98,8 @@ test('BULK-01 BULK-06 on a phone 312 clients are chosen, tagged and as before', 
   await field.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Agregar etiquetas' }).click()
   await expect(page.getByText('312 cambiados')).toBeVisible()
+  // The notice stays while it has the focus.
+  await button(page, 'Deshacer').focus()
   expect(await tagged()).toBe(312)
   await button(page, 'Deshacer').click()
   await expect(page.getByText('Se deshizo: 312 como estaban')).toBeVisible()

@@ -6,7 +6,10 @@ export async function scrollAtRest(page: Page): Promise<number> {
   await expect
     .poll(async () => {
       last = now
-      now = await page.evaluate<number>('scrollY')
+      // Told with a frame, which a busy page draws late.
+      now = await page.evaluate<number>(
+        'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))))',
+      )
       return now === last && now > 0
     })
     .toBe(true)

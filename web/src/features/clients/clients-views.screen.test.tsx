@@ -167,6 +167,7 @@ it('VIEW-12 saves a changed view once, however often it is pressed', async () =>
   await views()
     .getByRole('link', { name: /^Mi vista/ })
     .click()
+  await expect.element(button('Opciones de la vista Mi vista')).toBeVisible()
   await button(/Estado/).click()
   await page.getByRole('option', { name: 'Activo', exact: true }).click()
   const real = globalThis.fetch

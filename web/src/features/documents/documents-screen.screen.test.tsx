@@ -59,8 +59,8 @@ it('DOC-44 finds documents by name, category, property and client, in the list a
   for (const [words, name] of [
     ['nunez jose', 'Carta oferta'],
     ['ambar', 'Recibo de enero'],
-    ['recibo de renta', 'Recibo de enero'],
     ['contrato', 'Contrato'],
+    ['recibo de renta', 'Recibo de enero'],
   ] as const) {
     await search.fill(words)
     await expect.poll(listed).toEqual([name])
@@ -82,8 +82,11 @@ it('DOC-43 filters by status, category and date, and keeps the filters while a d
   await page.getByRole('button', { name: 'Volver' }).click()
   await expect.poll(listed).toEqual(['Contrato'])
   await choose(/Estado/, 'Todos los estados')
+  await expect.poll(() => names().elements().length).toBe(3)
   await choose(/Categoría/, 'Otro')
+  await expect.poll(listed).toEqual(['Carta oferta'])
   await choose(/Fecha/, 'Hoy')
+  await expect.element(page.getByRole('button', { name: /Fecha/ })).toHaveTextContent('Hoy')
   await expect.poll(listed).toEqual(['Carta oferta'])
 })
 

@@ -70,8 +70,12 @@ it('NOT-04 says when the list cannot be loaded, and retries', async () => {
   await bell('Notificaciones').click()
   const alert = list().getByRole('alert')
   await expect.element(alert).toHaveTextContent('Error al cargar las notificaciones')
+  const retry = list().getByRole('button', { name: 'Intentar de nuevo' })
+  await expect.element(retry).toBeVisible()
+  const button = retry.element() as HTMLElement
+  // Once realtime is connected the list is read by itself: nothing may come between these two.
   refused.release()
-  await list().getByRole('button', { name: 'Intentar de nuevo' }).click()
+  button.click()
   await expect.element(list().getByText('Mensaje de Aviso')).toBeVisible()
 })
 

@@ -70,6 +70,7 @@ it('WHATSAPP-09 needs a client and a text', async () => {
   await page.getByRole('option', { name: 'Ana Núñez' }).click()
   // A list that is closing takes the next press.
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  await expect.element(message()).toHaveValue(expect.stringContaining('Ana'))
   await message().fill(' ')
   await send().click()
   await expect.element(page.getByText('Escribe el mensaje')).toBeVisible()

@@ -51,6 +51,8 @@ async function pick(name: string, typed: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click()
   // A list that is closing takes the next press.
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  // What is created here, or copied from a site, is chosen once the server has it.
+  await expect.element(combobox(name)).toBeEnabled()
 }
 
 async function choose(label: RegExp, option: string): Promise<void> {
