@@ -16,23 +16,22 @@ interface MadeReportProps {
 export function MadeReport({ report, token, onSent, onClose }: MadeReportProps) {
   const { sendTo, isSending } = useSendReport(report, onSent)
   return (
-    <>
-      <MadeLink
-        url={reportUrl(location.origin, token)}
-        client={report.owner}
-        isSending={isSending}
-        onWhatsApp={(recipient) => void sendTo(recipient, token)}
-        other={{
-          label: onSent ? messages.doneWithTask : messages.done,
-          onPress: () => {
-            onSent?.()
-            onClose()
-          },
-        }}
-      />
+    <MadeLink
+      url={reportUrl(location.origin, token)}
+      client={report.owner}
+      isSending={isSending}
+      onWhatsApp={(recipient) => void sendTo(recipient, token)}
+      other={{
+        label: onSent ? messages.doneWithTask : messages.done,
+        onPress: () => {
+          onSent?.()
+          onClose()
+        },
+      }}
+    >
       <div className="flex">
         <PdfButton report={report} />
       </div>
-    </>
+    </MadeLink>
   )
 }

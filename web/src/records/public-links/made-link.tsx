@@ -1,5 +1,5 @@
 import { Copy, Mail, MessageCircle } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { copyAndTell } from '../../ui/copy-and-tell.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -22,6 +22,8 @@ interface MadeLinkProps {
   onWhatsApp: (client: Recipient) => void
   /** What the person may do instead of sending this one. */
   other: { label: string; onPress: () => void }
+  /** Further ways to hand it over. */
+  children?: ReactNode
 }
 
 /** Shows a new link once: the database stores only the hash of its token (DOC-54). */
@@ -32,6 +34,7 @@ export function MadeLink({
   isSending,
   onWhatsApp,
   other,
+  children,
 }: MadeLinkProps) {
   const [client, setClient] = useState(given)
   const [needsClient, setNeedsClient] = useState(false)
@@ -50,7 +53,6 @@ export function MadeLink({
         <span className="block font-normal">{messages.readyHint}</span>
       </Notice>
       <LocalAddressNotice />
-      <NoticeReminder />
       {/* The button that was pressed is gone, so the focus moves to the link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <TextField autoFocus isReadOnly label={messages.link} value={url} />
@@ -62,7 +64,6 @@ export function MadeLink({
           error={needsClient && !client ? messages.clientMissing : undefined}
         />
       )}
-      {hasNoNumber && <Notice tone="warning">{messages.numberMissing}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button
           icon={<Copy aria-hidden="true" className="size-4.5" />}
@@ -91,6 +92,10 @@ export function MadeLink({
           {other.label}
         </Button>
       </div>
+      {children}
+      {/* Last, because they come once something was read: nothing moves away from under a finger. */}
+      {hasNoNumber && <Notice tone="warning">{messages.numberMissing}</Notice>}
+      <NoticeReminder />
     </div>
   )
 }
