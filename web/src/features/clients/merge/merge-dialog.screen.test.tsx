@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { addClients } from '../../../../../test-support/clients.ts'
 import { queryClient } from '../../../lib/data/query-client.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
-import { loseNextResponse } from '../../../ui/testing/intercept-fetch.ts'
+import { interceptFetch, loseNextResponse } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 
@@ -51,6 +51,35 @@ it('MERGE-12 can be repeated after a lost response and neither repeats nor loses
   expect(data).toEqual([
     { email: 'ana@correo.mx', phone: '+529991112233', tasks: [{ title: 'Llamar a Anita' }] },
   ])
+})
+
+it('MERGE-12 says that it goes on until every list knows of the merge', async () => {
+  const { onClose } = await open()
+  await choose('Anita', /Anita Pech Uc/)
+  const merge = page.getByRole('button', { name: 'Fusionar', exact: true })
+  await expect.element(merge).toBeVisible()
+  const real = globalThis.fetch
+  let goOn = (): void => {}
+  const isAnswering = new Promise<void>((resolve) => (goOn = resolve))
+  let removed = 0
+  // The client that stays is read late, the one that is gone at once.
+  interceptFetch(
+    ({ url, method }) => method === 'GET' && url.includes('/rest/v1/clients?'),
+    async (request) => {
+      const answer = await real(request)
+      const rows: unknown = await answer.clone().json()
+      if (Array.isArray(rows) && rows.length === 0) removed += 1
+      else await isAnswering
+      return answer
+    },
+  )
+  await merge.click()
+  await expect.poll(() => removed).toBe(1)
+  await expect.element(page.getByRole('button', { name: 'Fusionando…' })).toBeVisible()
+  await expect.element(page.getByText('Una de las fichas ya no existe.')).not.toBeInTheDocument()
+  goOn()
+  await expect.element(page.getByText('Clientes fusionados exitosamente')).toBeVisible()
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
 })
 
 it('refuses to merge a client with itself', async () => {

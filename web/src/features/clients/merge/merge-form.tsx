@@ -49,24 +49,31 @@ interface MergeFormProps {
 
 export function MergeForm({ ids, ...rest }: MergeFormProps) {
   const [first, second] = [useClientRecord(ids[0]), useClientRecord(ids[1])]
+  const merge = useMergeClients()
+  if (merge.isPending) {
+    // Before the last list knows of the merge, one of the two is gone already.
+    const { keep, remove } = merge.variables
+    const clients = keep.id === ids[0] ? ([keep, remove] as const) : ([remove, keep] as const)
+    return <LoadedMerge clients={clients} merge={merge} {...rest} />
+  }
   if (first.isError || second.isError) return <Notice tone="danger">{messages.loadFailed}</Notice>
   if (first.data === null || second.data === null) {
     return <Notice tone="danger">{messages.gone}</Notice>
   }
   if (!first.data || !second.data) return <Skeleton shape="block" className="h-48" />
-  return <LoadedMerge clients={[first.data, second.data]} {...rest} />
+  return <LoadedMerge clients={[first.data, second.data]} merge={merge} {...rest} />
 }
 
 interface LoadedMergeProps {
   clients: readonly [ClientRecord, ClientRecord]
+  merge: ReturnType<typeof useMergeClients>
   onClose: () => void
   onMerged?: (keptId: string) => void
 }
 
-function LoadedMerge({ clients: [first, second], onClose, onMerged }: LoadedMergeProps) {
+function LoadedMerge({ clients: [first, second], merge, onClose, onMerged }: LoadedMergeProps) {
   const [keepId, setKeepId] = useState(first.id)
   const [problem, setProblem] = useState<string>()
-  const merge = useMergeClients()
   const openInstead = useOpenInstead('clientes')
   const isBusy = useRef(false)
   const [keep, remove] = keepId === first.id ? [first, second] : [second, first]
