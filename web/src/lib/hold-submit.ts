@@ -1,17 +1,43 @@
+interface Held {
+  /** How many choices are not ready yet. */
+  waiting: number
+  isAsked: boolean
+  stop: () => void
+}
+
+const held = new WeakMap<HTMLFormElement, Held>()
+
 /**
- * What is chosen may have to be read or stored before a form can send it. A press on its button is held until then: it goes on by itself,
- * or not at all where that failed, and nothing is sent without what was chosen.
+ * What is chosen may have to be read or stored before a form can send it. Where the form is marked with `data-waits`, a press on its button
+ * is held until then: it goes on by itself once all choices are ready, or not at all where one failed.
  */
-export function holdSubmit(form: HTMLFormElement | null): (isReady: boolean) => void {
-  let isAsked = false
+export function holdSubmit(inside: Element | null): (isReady: boolean) => void {
+  const form = inside?.closest<HTMLFormElement>('form[data-waits]')
+  if (!form) return () => {}
+  const state = held.get(form) ?? startHolding(form)
+  state.waiting += 1
+  return (isReady) => {
+    state.waiting -= 1
+    if (!isReady) state.isAsked = false
+    if (state.waiting > 0) return
+    state.stop()
+    held.delete(form)
+    if (state.isAsked) form.requestSubmit()
+  }
+}
+
+function startHolding(form: HTMLFormElement): Held {
+  const state: Held = {
+    waiting: 0,
+    isAsked: false,
+    stop: () => form.removeEventListener('submit', hold, true),
+  }
   function hold(event: Event): void {
     event.preventDefault()
     event.stopImmediatePropagation()
-    isAsked = true
+    state.isAsked = true
   }
-  form?.addEventListener('submit', hold, true)
-  return (isReady) => {
-    form?.removeEventListener('submit', hold, true)
-    if (isAsked && isReady) form?.requestSubmit()
-  }
+  form.addEventListener('submit', hold, true)
+  held.set(form, state)
+  return state
 }

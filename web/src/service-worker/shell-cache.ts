@@ -21,7 +21,7 @@ export async function fillCache(): Promise<void> {
     await cache.addAll(missing.map((file) => new Request(file, { cache: freshnessOf(file) })))
   } catch (error) {
     // A sign-out without a connection may have removed the cache that this has opened again.
-    if (cached.size === 0) await caches.delete(NAME)
+    if ((await cache.keys()).length === 0) await caches.delete(NAME)
     throw error
   }
 }

@@ -41,7 +41,7 @@ export function RecordForm<Field extends string>({
 }: RecordFormProps<Field>) {
   return (
     <>
-      <form ref={formRef} noValidate className="flex flex-col gap-6" onSubmit={onSubmit}>
+      <form ref={formRef} data-waits noValidate className="flex flex-col gap-6" onSubmit={onSubmit}>
         {children}
         {failure && <Notice tone="danger">{failure}</Notice>}
         <FormActions>

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
-import { CodeNotLoaded } from '../../lib/lazy.ts'
+import { CodeNotLoaded, forgetLostParts } from '../../lib/lazy.ts'
 
 /** A screen that opens in the frame: a section or a place. */
 export interface Destination {
@@ -29,6 +29,7 @@ export function screenOf(to: Destination): Entry {
 /** The pointer or the focus reached the entry. A failure now is tried again when the screen opens. */
 export function prefetchScreen(to: Destination): void {
   forgetFailure(to)
+  forgetLostParts()
   screenOf(to).promise.catch(() => undefined)
 }
 

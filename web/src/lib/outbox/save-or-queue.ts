@@ -32,7 +32,8 @@ async function saveWithSession<T>(save: () => Promise<T>): Promise<T> {
   return save()
 }
 
-function withinTime<T>(work: Promise<T>): Promise<T> {
+/** A person does not wait longer than this for what is saved. */
+export function withinTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Unreachable('no answer in time')), MAX_SAVE_MS)
     work.then(resolve, reject).finally(() => clearTimeout(timer))

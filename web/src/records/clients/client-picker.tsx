@@ -68,7 +68,7 @@ export function ClientPicker({
     const name = readClientName(text)
     if (!name || !newClientType) return
     if (fresh.current.text !== text) fresh.current = { text, id: newId() }
-    const release = holdSubmit(frame.current?.closest('form') ?? null)
+    const release = holdSubmit(frame.current)
     setCreating(true)
     try {
       const created = { id: fresh.current.id, name, type: newClientType }

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { holdSubmit } from '../../lib/hold-submit.ts'
 import { log } from '../../lib/log.ts'
 import { newId } from '../../lib/new-id.ts'
+import { withinTime } from '../../lib/outbox/save-or-queue.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { ComboBox } from '../../ui/combo-box.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -104,10 +105,10 @@ export function PropertyPicker({
   }
 
   async function prepare(make: () => Promise<PickedProperty>): Promise<void> {
-    const release = holdSubmit(frame.current?.closest('form') ?? null)
+    const release = holdSubmit(frame.current)
     setCopying(true)
     try {
-      const property = await make()
+      const property = await withinTime(make())
       flushSync(() => onChange(property))
       release(true)
     } catch (failure) {

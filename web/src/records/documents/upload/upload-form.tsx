@@ -101,6 +101,7 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
   return (
     <form
       ref={element}
+      data-waits
       noValidate
       className="flex flex-col gap-6"
       onSubmit={(event) => void form.handleSubmit(submit, () => setIncomplete(true))(event)}

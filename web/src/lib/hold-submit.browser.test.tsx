@@ -1,0 +1,51 @@
+import { afterEach, expect, it } from 'vitest'
+import { holdSubmit } from './hold-submit.ts'
+
+function makeForm(markup = '<form data-waits><input></form>') {
+  document.body.innerHTML = markup
+  const form = document.querySelector('form')
+  if (!form) throw new Error('there is no form')
+  let sent = 0
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent += 1
+  })
+  return { form, field: form.querySelector('input'), sent: () => sent }
+}
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+it('CLIENT-21 a press waits for all choices, and goes on once', () => {
+  const { form, field, sent } = makeForm()
+  const [client, property] = [holdSubmit(field), holdSubmit(field)]
+  form.requestSubmit()
+  form.requestSubmit()
+  client(true)
+  expect(sent()).toBe(0)
+  property(true)
+  expect(sent()).toBe(1)
+  form.requestSubmit()
+  expect(sent()).toBe(2)
+})
+
+it('CLIENT-21 nothing is sent by itself where one of the choices failed', () => {
+  const { form, field, sent } = makeForm()
+  const [client, property] = [holdSubmit(field), holdSubmit(field)]
+  form.requestSubmit()
+  property(false)
+  client(true)
+  expect(sent()).toBe(0)
+  form.requestSubmit()
+  expect(sent()).toBe(1)
+})
+
+it('CLIENT-21 a form that does not wait is sent at once', () => {
+  const { form, field, sent } = makeForm('<form><input></form>')
+  const release = holdSubmit(field)
+  form.requestSubmit()
+  expect(sent()).toBe(1)
+  release(true)
+  expect(sent()).toBe(1)
+})
