@@ -72,8 +72,8 @@ export function ComboBox({
     const chosen = options.find((option) => option.id === id)
     if (!chosen || id === value?.id || beginsAnew) setText(value?.label ?? '')
     if (chosen && id !== value?.id) onChange(chosen)
-    // By itself it closes when its value changes.
-    if (chosen && beginsAnew) close.current?.()
+    // By itself it closes when its value changes, which may be later, or never.
+    if (chosen) close.current?.()
   }
 
   return (

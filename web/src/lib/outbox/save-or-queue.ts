@@ -1,9 +1,7 @@
 import { isConnectionLost } from '../connection.ts'
 import { freshSession } from '../session/index.ts'
-import { isUnreachable, Unreachable } from '../unreachable.ts'
-
-/** A save that takes longer is queued: a phone at the edge of the network may wait for minutes. */
-const MAX_SAVE_MS = 20_000
+import { isUnreachable } from '../unreachable.ts'
+import { withinTime } from '../within-time.ts'
 
 /**
  * Saves as always; what could not reach the server is queued in the outbox (OUT-01). `wasSent` tells whether it may have arrived.
@@ -30,12 +28,4 @@ export async function saveOrQueue<T>(
 async function saveWithSession<T>(save: () => Promise<T>): Promise<T> {
   await freshSession()
   return save()
-}
-
-/** A person does not wait longer than this for what is saved. */
-export function withinTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Unreachable('no answer in time')), MAX_SAVE_MS)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }
