@@ -174,12 +174,12 @@ describe('when one is killed', () => {
     await Promise.all([first.stop(), second.stop()])
 
     const done = await runs()
-    // Should the hour end in between, the next one's work is due as well.
-    const expected = done?.hour === hours[0]?.hour ? 1 : 2
-    expect(done?.runs).toBe(expected)
+    // Should the hour end in between, the next one's work may be due as well.
+    const hasHourEnded = done?.hour !== hours[0]?.hour
+    expect(done?.runs).toBeOneOf(hasHourEnded ? [1, 2] : [1])
     // What they said last may arrive after their end.
     const said = () => first.output() + second.output()
-    await expect.poll(() => said().match(/"job":"daily_work"/g), SOON).toHaveLength(expected)
+    await expect.poll(() => said().match(/"job":"daily_work"/g), SOON).toHaveLength(done?.runs ?? 0)
     const { rows: notices } = await shared.database.query(
       `select kind, title from notifications n join auth.users u on u.id = n.user_id
        where email = $1 and kind like 'task%'`,

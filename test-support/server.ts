@@ -39,17 +39,28 @@ export interface ServerOptions {
 
 const STARTS_WITHIN_MS = 60_000
 
-export async function startServer({
-  dataDir,
-  env = {},
-  port: givenPort,
-  user,
-  isFirstStart = false,
-}: ServerOptions = {}): Promise<RunningServer> {
+/** Another process may take a free port before the server does: then it gets another one. */
+const TRIES = 3
+
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  for (let tried = 1; ; tried += 1) {
+    const port = options.port ?? (await freePort())
+    try {
+      return await startAt(port, options)
+    } catch (error) {
+      const isTaken = String(error).includes(`puerto ${port}`)
+      if (!isTaken || options.port !== undefined || tried === TRIES) throw error
+    }
+  }
+}
+
+async function startAt(
+  port: number,
+  { dataDir, env = {}, user, isFirstStart = false }: ServerOptions,
+): Promise<RunningServer> {
   const folder = dataDir ?? temporaryFolder('data')
   const isOwnDatabase = env['DATABASE_URL'] === undefined && env['SECRETS_KEY'] === undefined
   if (isOwnDatabase && !user && !isFirstStart) copyPreparedData(folder)
-  const port = givenPort ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const secretKey = env['SECRET_KEY'] ?? `sb_secret_${randomBytes(18).toString('base64url')}`
   const variables = {

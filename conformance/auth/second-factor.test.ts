@@ -93,7 +93,7 @@ describe('mfa.challenge and mfa.verify', () => {
 
   it('refuse a wrong code, a code that was used and a challenge that was used', async () => {
     const person = await withFactor()
-    const { factorId, secret } = person
+    const { factorId, secret, usedCode } = person
     const { mfa } = (await signedIn(person)).client.auth
     const wrong = totpCode(secret, 1) === '000000' ? '111111' : '000000'
     expect((await mfa.challengeAndVerify({ factorId, code: wrong })).error).toMatchObject({
@@ -101,9 +101,9 @@ describe('mfa.challenge and mfa.verify', () => {
       code: 'mfa_verification_failed',
       message: 'Invalid TOTP code entered',
     })
-    expect(
-      (await mfa.challengeAndVerify({ factorId, code: totpCode(secret) })).error,
-    ).toMatchObject({ code: 'mfa_verification_failed' })
+    expect((await mfa.challengeAndVerify({ factorId, code: usedCode })).error).toMatchObject({
+      code: 'mfa_verification_failed',
+    })
     const { data: challenge } = await mfa.challenge({ factorId })
     const challengeId = challenge?.id ?? ''
     const first = await mfa.verify({ factorId, challengeId, code: totpCode(secret, 1) })

@@ -4,6 +4,8 @@ import { signedUp, type Person } from './clients.ts'
 export interface WithFactor extends Person {
   factorId: string
   secret: string
+  /** The one that verified the app: it is used up, also after its half minute has ended. */
+  usedCode: string
 }
 
 /** A new account with a verified app, at aal2. */
@@ -15,10 +17,8 @@ export async function withFactor(): Promise<WithFactor> {
   })
   if (error) throw error
   const { id: factorId, totp } = data
-  const verified = await person.client.auth.mfa.challengeAndVerify({
-    factorId,
-    code: totpCode(totp.secret),
-  })
+  const usedCode = totpCode(totp.secret)
+  const verified = await person.client.auth.mfa.challengeAndVerify({ factorId, code: usedCode })
   if (verified.error) throw verified.error
-  return { ...person, factorId, secret: totp.secret }
+  return { ...person, factorId, secret: totp.secret, usedCode }
 }

@@ -24,10 +24,10 @@ test('REP-18 the period lives in the address, with Back and reload, from the CRM
   const wholeYear = page.waitForRequest(
     (request) =>
       request.url().endsWith('/rpc/report_outcomes') &&
-      (request.postData() ?? '').includes(`"${year}-01-01"`),
+      (request.postData() ?? '').includes(`"${year}-12-31"`),
   )
   await choose(/Este mes/, 'Este año')
-  expect((await wholeYear).postDataJSON()).toMatchObject({ last_day: `${year}-12-31` })
+  expect((await wholeYear).postDataJSON()).toMatchObject({ first_day: `${year}-01-01` })
   await choose(/Este año/, 'Todo')
   await expect(page).toHaveURL(/\?periodo=todo$/)
   await page.goBack()

@@ -5,6 +5,7 @@ import { createTestDatabase } from '../../test/test-database.ts'
 import { createBackup } from './create-backup.ts'
 import type { Manifest } from './manifest.ts'
 import { readBack } from './read-back.ts'
+import { flipBit } from './testing/flip-bit.ts'
 import { log, openBlobs, removeFolder, temporaryFolder } from './testing/test-office.ts'
 
 const PASSPHRASE = 'una frase bastante larga'
@@ -38,8 +39,7 @@ describe('OPS-54 a new archive', () => {
 
   it.each([0.2, 0.5, 0.8])('that the disk changed at %d of it is none', async (place) => {
     const bytes = readFileSync(plain)
-    bytes[Math.floor(bytes.length * place)]! ^= 1
-    writeFileSync(altered, bytes)
+    writeFileSync(altered, flipBit(bytes, Math.floor(bytes.length * place), 1))
     await expect(readBack(altered, manifests['plain']!)).rejects.toThrow(
       `al leerlo de nuevo no coincide. No se guardó; revisa el disco de ${folder}`,
     )

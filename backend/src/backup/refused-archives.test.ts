@@ -11,6 +11,7 @@ import { createBackup } from './create-backup.ts'
 import type { Manifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeTar } from './tar/write-tar.ts'
+import { flipBit } from './testing/flip-bit.ts'
 import { log, openBlobs, removeFolder, temporaryFolder } from './testing/test-office.ts'
 import { verifyArchive } from './verify-archive.ts'
 
@@ -65,9 +66,7 @@ describe('an archive', () => {
     async (place) => {
       const at =
         place < 0 ? archive.length + place : place < 1 ? Math.floor(archive.length * place) : place
-      const bytes = Buffer.from(archive)
-      bytes[at]! ^= 0x10
-      await expect(restore(bytes)).rejects.toThrow('está dañado o incompleto')
+      await expect(restore(flipBit(archive, at, 0x10))).rejects.toThrow('está dañado o incompleto')
       expect(existsSync(dataDir)).toBe(false)
     },
   )

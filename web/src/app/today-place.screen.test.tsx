@@ -9,8 +9,8 @@ import { accounts, renderScreen } from '../ui/testing/render-screen.tsx'
 import { TodayPlace } from './today-place.tsx'
 
 const ZONE = 'America/Mexico_City'
-const TODAY = toCalendarDate(new Date(), ZONE)
-const at = (time: string) => toInstant(TODAY, time, ZONE).toISOString()
+const today = () => toCalendarDate(new Date(), ZONE)
+const at = (time: string) => toInstant(today(), time, ZONE).toISOString()
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 const region = (name: string) => page.getByRole('region', { name })
 const row = (name: string) => page.getByRole('article', { name })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { describeBlobStore, type OpenedStore } from '../testing/blob-store-contract.ts'
+import { collect } from '../testing/collect.ts'
 import { createDiskStore } from './disk.ts'
 
 async function open(): Promise<OpenedStore & { folder: string }> {
@@ -33,6 +34,18 @@ describe('disk', () => {
     const [file = ''] = await files(folder)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect((await stat(join(folder, 'blobs'))).mode & 0o777).toBe(0o700)
+    await close()
+  })
+
+  test('a copy is new, however old the original', async () => {
+    const { store, folder, close } = await open()
+    const [from, to] = [randomUUID(), randomUUID()]
+    await store.put(from, source('x'), 10)
+    const [original = ''] = await files(folder)
+    await utimes(original, new Date(0), new Date(0))
+    await store.copy(from, to)
+    const [copy] = (await collect(store.list())).filter(({ id }) => id === to)
+    expect(copy?.storedAt.getTime()).toBeGreaterThan(Date.now() - 60_000)
     await close()
   })
 

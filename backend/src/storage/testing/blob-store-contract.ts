@@ -130,8 +130,8 @@ export function describeBlobStore(name: string, open: () => Promise<OpenedStore>
       await opened.store.copy(from, to)
       const listed = await collect(opened.store.list())
       const found = listed.find((blob) => blob.id === to)
-      // S3 knows whole seconds.
-      expect(found?.storedAt.getTime()).toBeGreaterThanOrEqual(Math.floor(before / 1000) * 1000)
+      // S3 knows whole seconds, and the time of a file may be some milliseconds behind the clock.
+      expect(found?.storedAt.getTime()).toBeGreaterThan(before - 2000)
     })
 
     test('a reader that leaves half-way disturbs nobody', async () => {
