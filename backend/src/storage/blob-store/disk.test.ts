@@ -44,7 +44,7 @@ describe('disk', () => {
     const [original = ''] = await files(folder)
     await utimes(original, new Date(0), new Date(0))
     await store.copy(from, to)
-    const [copy] = (await collect(store.list())).filter(({ id }) => id === to)
+    const copy = (await collect(store.list())).find(({ id }) => id === to)
     expect(copy?.storedAt.getTime()).toBeGreaterThan(Date.now() - 60_000)
     await close()
   })

@@ -110,7 +110,7 @@ it('PHOTO-04 and PHOTO-06 leaves nothing of a photograph that fails halfway, and
   const { person, listingId, seen } = await open()
   let isOff = true
   // The small copy arrives, the large one does not.
-  loseUploads((url) => isOff && url.includes('/listing-photos/') && !url.includes('-480'))
+  loseUploads((url) => isOff && url.includes('/listing-photos/') && !url.endsWith('-480.jpg'))
   chooseFiles('Agregar fotos', await photo('sala.jpg'))
   const failure = page.getByText(
     'No se pudo subir sala.jpg. Revisa tu conexión e inténtalo de nuevo.',
