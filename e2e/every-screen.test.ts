@@ -35,8 +35,7 @@ const SLOWEST_MS = 30_000
 const GROUPS: readonly (readonly (keyof typeof AREAS)[])[] = [
   ['clients', 'opportunities', 'activities'],
   ['visitor'],
-  ['dashboard'],
-  ['profile', 'business'],
+  ['dashboard', 'profile', 'business'],
   ['properties', 'assistant'],
   ['documents', 'document writing'],
   ['directory', 'images', 'calculators'],

@@ -32,6 +32,7 @@ export default defineConfig({
     name: 'components',
     root: import.meta.dirname,
     include: ['src/**/*.{browser,screen}.test.tsx'],
+    exclude: isFull ? [] : ['**/*.full.screen.test.tsx'],
     // The modules are read once, not by every file, so none may depend on which came before: the long form shuffles them.
     isolate: false,
     // Half of a test is waiting for the server and for frames.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { addPhotos, download, openWithLogo, PHOTO, processAll } from './support/images.ts'
+import { addPhotos, download, openWithLogo, PHOTO, processAll } from '../support/images.ts'
 
 test('IMG-21 all outputs are downloaded in one ZIP under unique names, one by one, and by their public link', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { agentWithRecords, enterAtFixedTime, rename } from './support/renamed-client.ts'
+import { agentWithRecords, enterAtFixedTime, rename } from '../support/renamed-client.ts'
 
 test('SAVE-11 shows at once what another tab changes: a new name, a deleted client', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
-import { expectCount, openProperties } from './support/properties.ts'
+import { startSiteStub, type SiteStub } from '../../test-support/site-stub/start-site-stub.ts'
+import { expectCount, openProperties } from '../support/properties.ts'
 
 /** The titles inside the window, in their order; the header covers what is above. */
 const TITLES_IN_SIGHT = `[...document.querySelectorAll('article h3')]

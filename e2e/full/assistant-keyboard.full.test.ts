@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
-import { button, expectReady, field, GREETING, openChat, panel, said } from './support/assistant.ts'
+import { startSiteStub, type SiteStub } from '../../test-support/site-stub/start-site-stub.ts'
+import {
+  button,
+  expectReady,
+  field,
+  GREETING,
+  openChat,
+  panel,
+  said,
+} from '../support/assistant.ts'
 
 let sites: SiteStub
 test.beforeAll(async () => {
