@@ -33,6 +33,7 @@ export async function gateRequests(page: Page, path: string): Promise<GatedReque
   const inFlight = new Set<string>()
   let wave = 1
   session.on('Fetch.requestPaused', ({ requestId, request, resourceType, networkId = '' }) => {
+    if (isOfTheBrowser(request.url, resourceType)) return void go(session, requestId)
     requests.push({ url: request.url, type: resourceType, wave })
     if (wave === 1) return void go(session, requestId)
     held.push(requestId)
@@ -57,6 +58,11 @@ export async function gateRequests(page: Page, path: string): Promise<GatedReque
 
 export function countWaves(requests: readonly GatedRequest[]): number {
   return Math.max(...requests.map(({ wave }) => wave))
+}
+
+/** An ordinary Chromium asks for the page's icon and manifest by itself; the headless shell does not. */
+function isOfTheBrowser(url: string, type: string): boolean {
+  return type === 'Manifest' || new URL(url).pathname.startsWith('/favicon')
 }
 
 function go(session: CDPSession, requestId: string): Promise<unknown> {
