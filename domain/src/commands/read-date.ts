@@ -3,6 +3,8 @@ import {
   addMonths,
   type CalendarDate,
   isCalendarDate,
+  monthOf,
+  MONTHS,
   parseDay,
   startOfMonth,
   weekday,
@@ -15,10 +17,6 @@ export interface FoundDate {
   next: number
 }
 
-const MONTHS =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
-    ' ',
-  )
 /** A street or a quarter is named after a day: 'calle 5 de Mayo'. */
 const STREETS = new Set(
   'calle av ave avenida col colonia esq esquina privada priv calz calzada blvd boulevard fracc plaza parque'.split(
@@ -126,12 +124,6 @@ export function dayNumber(word: string): number | null {
   const [, digits] = /^(\d{1,2})(?:o|ro|ero|°|º)?$/.exec(word) ?? []
   const day = word === 'primero' ? 1 : Number(digits ?? 0)
   return day >= 1 && day <= 31 ? day : null
-}
-
-function monthOf(word: string): number | null {
-  const short = word === 'sept' || word === 'setiembre' ? 'sep' : word
-  const index = MONTHS.findIndex((name) => name === short || name.slice(0, 3) === short)
-  return index === -1 ? null : index + 1
 }
 
 function checked(year: number, month: number, day: number): CalendarDate | null {

@@ -8,5 +8,10 @@ export const IMPORT_MESSAGES = {
   /** Values without a column of their own go into the client's notes. */
   company: (name: string) => `Empresa: ${name}`,
   otherPhones: (phones: readonly string[]) => `Otros teléfonos: ${phones.join(', ')}`,
+  yearlessBirthday: (day: string) => `Cumpleaños: ${day} (sin año)`,
+  extension: (extension: string) => `Extensión del teléfono: ${extension}`,
   otherEmails: (emails: readonly string[]) => `Otros emails: ${emails.join(', ')}`,
+  /** What the preview says of a row whose values go to the notes without a fault. */
+  yearlessRemark: 'Su cumpleaños no dice el año: quedará en sus notas',
+  extensionRemark: 'La extensión de su teléfono quedará en sus notas',
 } as const

@@ -1,12 +1,12 @@
 export interface CsvRow {
-  /** Where the row begins in the file, counted from 1, as a spreadsheet or an editor counts. */
+  /** Its number as a spreadsheet shows it, counted from 1: blank rows count, line breaks inside a cell do not. */
   line: number
   cells: string[]
 }
 
 /**
  * CSV-02: the rows of a CSV text (RFC 4180), with quoted cells that hold quotes, delimiters and line breaks, any kind of
- * line end and rows of any length. Blank lines are left out.
+ * line end and rows of any length. Rows without a filled cell are left out.
  */
 export function parseCsv(
   text: string,
@@ -16,22 +16,21 @@ export function parseCsv(
   const rows: CsvRow[] = []
   let [at, line] = [0, 1]
   while (at < text.length && rows.length < limit) {
-    const row = readRow(text, at, delimiter)
-    if (row.cells.length > 1 || row.cells[0]?.trim()) rows.push({ line, cells: row.cells })
-    line += row.lines
-    at = row.end
+    const { cells, end } = readRow(text, at, delimiter)
+    if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells })
+    line += 1
+    at = end
   }
   return rows
 }
 
 function readRow(text: string, start: number, delimiter: string) {
   const cells: string[] = []
-  let [at, lines] = [start, 1]
+  let at = start
   for (;;) {
     const cell = readCell(text, at, delimiter)
     cells.push(cell.value)
-    lines += cell.breaks
-    if (text[cell.end] !== delimiter) return { cells, lines, end: afterLineEnd(text, cell.end) }
+    if (text[cell.end] !== delimiter) return { cells, end: afterLineEnd(text, cell.end) }
     at = cell.end + 1
   }
 }
@@ -41,15 +40,11 @@ function readCell(text: string, start: number, delimiter: string) {
   // An unclosed quote is an ordinary character; otherwise the rest of the file would become one cell.
   if (close === -1) {
     const end = plainEnd(text, start, delimiter)
-    return { value: text.slice(start, end), end, breaks: 0 }
+    return { value: text.slice(start, end), end }
   }
   const quoted = text.slice(start + 1, close)
   const end = plainEnd(text, close + 1, delimiter)
-  return {
-    value: quoted.replaceAll('""', '"') + text.slice(close + 1, end),
-    end,
-    breaks: quoted.split(/\r\n|\r|\n/).length - 1,
-  }
+  return { value: quoted.replaceAll('""', '"') + text.slice(close + 1, end), end }
 }
 
 function closingQuote(text: string, from: number): number {

@@ -102,6 +102,7 @@ const CONTACTS: Contact[] = [
     values: { full_name: 'Ana Pech', phone: '999 123 4567 ext. 12' },
     name: ['Ana', 'Pech'],
     phone: '+529991234567',
+    notes: 'Extensión del teléfono: 12',
   },
   {
     values: { full_name: 'Ana Pech', email: 'ana.pech@gmail' },
@@ -119,8 +120,6 @@ const CONTACTS: Contact[] = [
   {
     values: { full_name: 'Ana Pech', email: 'no tiene' },
     name: ['Ana', 'Pech'],
-    notes: 'Email por revisar: no tiene',
-    review: ['email'],
   },
   {
     values: { full_name: 'Ana Pech', email: 'Ana Pech <ana@correo.mx>' },

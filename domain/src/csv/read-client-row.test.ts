@@ -59,13 +59,45 @@ describe('IMPORT-31 reads a birthday as people and programs write it', () => {
     ['1980-12-31', '1980-12-31'],
     ['19801231', '1980-12-31'],
     ['1980-12-31T00:00:00Z', '1980-12-31'],
+    ['15-mar-85', '1985-03-15'],
+    ['15 de marzo de 1985', '1985-03-15'],
+    ['Viernes, 15 de Marzo del 1985', '1985-03-15'],
+    ['15/3/85', '1985-03-15'],
+    ['15/3/05', '2005-03-15'],
+    ['29/02/60', '1960-02-29'],
+    ['Mar 15, 1985', '1985-03-15'],
+    ['March 15th, 1985', '1985-03-15'],
+    ['15 Sept. 1985', '1985-09-15'],
+    ['3/15/1985', '1985-03-15'],
+    ['12/31/1980', '1980-12-31'],
+    ['4/3/1985', '1985-03-04'],
+    ['15/03/1985 00:00', '1985-03-15'],
+    ['15/03/1985 12:00:00 a. m.', '1985-03-15'],
+    ['32143', '1988-01-01'],
+    ['32143.0', '1988-01-01'],
   ])('%s is %s', (text, birthday) => {
     expect(read({ birthday: text })).toMatchObject({ errors: [], client: { birthday } })
   })
 
   it.each([
-    ['12/31/1980', 'Escribe el cumpleaños con día, mes y año, por ejemplo 31/12/1980'],
-    ['31/12', 'Escribe el cumpleaños con día, mes y año, por ejemplo 31/12/1980'],
+    ['15/03', '15 de marzo'],
+    ['15-mar', '15 de marzo'],
+    ['15 de marzo', '15 de marzo'],
+    ['March 15', '15 de marzo'],
+    ['29/2', '29 de febrero'],
+  ])('%s has no year: it is kept in the notes and said, without a review', (text, day) => {
+    expect(read({ birthday: text })).toMatchObject({
+      errors: [],
+      remarks: ['Su cumpleaños no dice el año: quedará en sus notas'],
+      client: { birthday: null, needs_review: false, notes: `Cumpleaños: ${day} (sin año)` },
+    })
+  })
+
+  it.each([
+    ['13/13/1980', 'Escribe el cumpleaños con día, mes y año, por ejemplo 31/12/1980'],
+    ['31/02/1980', 'Escribe el cumpleaños con día, mes y año, por ejemplo 31/12/1980'],
+    ['1985', 'Escribe el cumpleaños con día, mes y año, por ejemplo 31/12/1980'],
+    ['primavera', 'Escribe el cumpleaños con día, mes y año, por ejemplo 31/12/1980'],
     ['1850-12-31', 'El cumpleaños no puede ser anterior a 1900'],
     ['31/12/2190', 'El cumpleaños no puede ser una fecha futura'],
     ['31/12/2980', 'El cumpleaños no puede ser una fecha futura'],
@@ -74,6 +106,48 @@ describe('IMPORT-31 reads a birthday as people and programs write it', () => {
     expect(row.errors).toEqual([{ field: 'birthday', message }])
     expect(row.client).toMatchObject({ birthday: null, needs_review: true })
     expect(row.client?.notes).toContain('Cumpleaños por revisar: ')
+  })
+})
+
+describe('IMPORT-32 a cell that says that there is nothing is empty, not invalid', () => {
+  it.each([
+    'n/a',
+    'N/A',
+    '-',
+    '--',
+    'sin correo',
+    'Sin teléfono',
+    'no tiene',
+    's/n',
+    'Ninguno',
+    '?',
+  ])('%s', (cell) => {
+    const fields = ['email', 'phone', 'whatsapp', 'birthday', 'address', 'source', 'company']
+    const row = read({
+      ...Object.fromEntries(fields.map((field) => [field, cell])),
+      type: cell,
+      status: cell,
+      budget_max: cell,
+    })
+    expect(row).toMatchObject({ errors: [], remarks: [] })
+    expect(row.client).toMatchObject({
+      type: 'comprador',
+      status: 'active',
+      email: null,
+      phone: null,
+      birthday: null,
+      address: null,
+      source: null,
+      budget_max: null,
+      notes: null,
+    })
+  })
+
+  it('keeps such words in names and notes', () => {
+    expect(read({ last_name: 'Na', notes: 'No tiene coche' }).client).toMatchObject({
+      last_name: 'Na',
+      notes: 'No tiene coche',
+    })
   })
 })
 
@@ -183,6 +257,15 @@ describe('IMPORT-09 takes the first valid telephone and notes the others', () =>
     ['9991234567.0', '+529991234567', null],
     ['999 123 4567 ::: 55 1234 5678', '+529991234567', 'Otros teléfonos: 55 1234 5678'],
     ['999 123 4567 / 55 1234 5678', '+529991234567', 'Otros teléfonos: 55 1234 5678'],
+    ['9991234567/5512345678', '+529991234567', 'Otros teléfonos: 5512345678'],
+    ['999 123 4567 y 55 1234 5678', '+529991234567', 'Otros teléfonos: 55 1234 5678'],
+    ["'9991234567", '+529991234567', null],
+    ["'+52 999 123 4567", '+529991234567', null],
+    ['Cel. 999 123 4567', '+529991234567', null],
+    ['999 123 4567 (casa)', '+529991234567', null],
+    ['999 123 4567 ext 12', '+529991234567', 'Extensión del teléfono: 12'],
+    ['(999) 123-4567, ext. 12', '+529991234567', 'Extensión del teléfono: 12'],
+    ['999 123 4567 x12', '+529991234567', 'Extensión del teléfono: 12'],
   ])('%s', (typed, phone, notes) => {
     expect(read({ phone: typed }).client).toMatchObject({ phone, notes, whatsapp: null })
   })

@@ -5,12 +5,14 @@ import {
   importedClientSchema,
   type StoredClient,
 } from '../clients/index.ts'
-import { parseDay } from '../dates/index.ts'
+import { deviceZone, formatCalendarDate, toCalendarDate } from '../dates/index.ts'
 import { characterCount, isEmail } from '../fields/index.ts'
-import { isValidPhone, normalizePhone } from '../phones/index.ts'
+import { isValidPhone, normalizePhone, phoneExtension } from '../phones/index.ts'
 import { fitNotes, LEFTOVER_LIMIT } from './fit-notes.ts'
 import { IMPORT_FIELD_LABELS, type ImportField, type ImportValues } from './import-fields.ts'
 import { IMPORT_MESSAGES as texts } from './messages.ts'
+import { withoutPlaceholders } from './placeholder.ts'
+import { readBirthday } from './read-birthday.ts'
 import { readName } from './read-name.ts'
 import { readStatus, readType } from './read-words.ts'
 import { readSeveral } from './read-several.ts'
@@ -29,6 +31,8 @@ export interface ImportedRow {
   /** What does not fit into the notes. */
   leftover: string | null
   errors: RowError[]
+  /** What is kept in the notes although nothing is wrong with it. */
+  remarks: string[]
 }
 
 export interface ImportOptions {
@@ -52,17 +56,31 @@ const OPTIONAL_FIELDS = [
 ] as const satisfies readonly ImportField[]
 type OptionalField = (typeof OPTIONAL_FIELDS)[number]
 
+/** Fields in which 'no tiene' may be a value (IMPORT-32). */
+const WORDY_FIELDS: ReadonlySet<ImportField> = new Set([
+  'first_name',
+  'last_name',
+  'full_name',
+  'notes',
+])
+
 /** Reads a row as a client by the rules of the table, and reports what its fields refused. */
 export function readClientRow(
-  values: ImportValues,
+  cells: ImportValues,
   line: number,
   options: ImportOptions,
 ): ImportedRow {
+  const values = withoutPlaceholders(cells, WORDY_FIELDS)
   const { first_name, last_name, faults, uncut } = readName(values)
   const phones = readSeveral(values.phone, normalizePhone, isValidPhone)
   const emails = readSeveral(values.email, (text) => text.toLowerCase(), isEmail)
   const whatsapps = readSeveral(values.whatsapp, normalizePhone, isValidPhone)
   const sharedNumber = options.phoneIsWhatsapp && phones.isGood ? phones.chosen : undefined
+  const extension = phones.isGood ? phoneExtension(phones.chosen ?? '') : null
+  const birthday = values.birthday
+    ? readBirthday(values.birthday, toCalendarDate(new Date(), deviceZone()))
+    : null
+  const isYearless = birthday?.kind === 'yearless'
   const typed: Partial<Record<OptionalField, string | undefined>> = {
     // An unknown word or day is passed on, so that the schema refuses it.
     type: values.type ? (readType(values.type) ?? values.type) : options.defaultType,
@@ -70,7 +88,7 @@ export function readClientRow(
     email: emails.chosen,
     phone: phones.chosen,
     whatsapp: whatsapps.chosen ?? sharedNumber,
-    birthday: values.birthday && (parseDay(values.birthday) ?? values.birthday),
+    birthday: isYearless ? undefined : (birthday?.day ?? values.birthday),
     address: values.address,
     source: values.source,
     ...Object.fromEntries(BUDGET_COLUMNS.map((column) => [column, values[column]])),
@@ -82,8 +100,13 @@ export function readClientRow(
     phones.others.length > 0 && texts.otherPhones(phones.others),
     emails.others.length > 0 && texts.otherEmails(emails.others),
     whatsapps.others.length > 0 && texts.otherPhones(whatsapps.others),
+    isYearless && texts.yearlessBirthday(formatCalendarDate(birthday.day, 'longDayMonth')),
+    extension !== null && texts.extension(extension),
     uncut !== null && texts.toReview(IMPORT_FIELD_LABELS.full_name, uncut),
   ].filter((text): text is string => Boolean(text))
+  const remarks: string[] = []
+  if (isYearless) remarks.push(texts.yearlessRemark)
+  if (extension !== null) remarks.push(texts.extensionRemark)
 
   // The schema checks the order of the budget and a birthday in the future only once every field is valid, so that a second pass may find one more fault.
   for (;;) {
@@ -100,7 +123,7 @@ export function readClientRow(
         return refuse([...errors, { field: 'notes', message: CLIENT_MESSAGES.notesLong }])
       }
       const client = { ...parsed.data, notes: fitted.notes, needs_review: errors.length > 0 }
-      return { line, values, client, leftover: fitted.leftover, errors }
+      return { line, values, client, leftover: fitted.leftover, errors, remarks }
     }
     for (const { path, message } of parsed.error.issues) {
       const field = OPTIONAL_FIELDS.find((each) => each === path[0])
@@ -116,6 +139,6 @@ export function readClientRow(
   }
 
   function refuse(refusals: RowError[]): ImportedRow {
-    return { line, values, client: null, leftover: null, errors: refusals }
+    return { line, values, client: null, leftover: null, errors: refusals, remarks: [] }
   }
 }

@@ -5,6 +5,10 @@ export interface Several {
   others: string[]
 }
 
+/** What stands between two telephones or e-mails; an extension after a comma belongs to its number. */
+const BETWEEN =
+  /:::|[;|\n]|,(?!\s*(?:ext|x\s?\d))|\s\/\s|\/(?=\S+@)|\s+[yo]\s+(?=[+(\d]|\S+@)|(?<=\d{10})\/(?=\d{10})/i
+
 /** Splits a cell with several telephones or e-mails: one is for the field, the others, without repetition, for the notes. */
 export function readSeveral(
   cell: string | undefined,
@@ -12,7 +16,7 @@ export function readSeveral(
   isValid: (normal: string) => boolean,
 ): Several {
   const all = new Map<string, string>()
-  for (const part of (cell ?? '').split(/:::|[;|,\n]|\s\/\s/)) {
+  for (const part of (cell ?? '').split(BETWEEN)) {
     const text = tidy(part.trim())
     const normal = normalize(text)
     if (text !== '' && !all.has(normal)) all.set(normal, text)
@@ -27,10 +31,20 @@ export function readSeveral(
   }
 }
 
-/** Spreadsheets that take a telephone for a number add '.0' to it; mail programs write 'Ana <ana@correo.mx>'. */
+/**
+ * Spreadsheets that take a telephone for a number add '.0' to it, and an apostrophe makes one a text; people write 'Cel. 999…' and '999…
+ * (casa)', mail programs 'Ana <ana@correo.mx>'.
+ */
 function tidy(text: string): string {
   return text
+    .replace(/^['’‘`]+/, '')
     .replace(/^(\d+)\.0+$/, '$1')
+    .replace(
+      /^(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|casa|oficina|of|whats?(?:app)?|wa)[.:\s]+(?=[+(\d])/i,
+      '',
+    )
+    .replace(/(?<=\d)\s*\(\p{L}[^()]*\)$/u, '')
     .replace(/^.*<([^<>\s]+@[^<>\s]+)>$/, '$1')
     .replace(/^mailto:/i, '')
+    .replace(/(?<=@\S+)[.,;>)]+$/, '')
 }

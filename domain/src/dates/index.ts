@@ -17,6 +17,7 @@ export {
   formatDate,
   formatMoment,
 } from './format-date.ts'
+export { monthOf, MONTHS } from './month-of.ts'
 export { parseDay } from './parse-day.ts'
 export { relativeDays, describeDays } from './relative-days.ts'
 export { relativeTime } from './relative-time.ts'

@@ -1,6 +1,6 @@
 export { formatPhone, formatPhoneAbroad } from './format-phone.ts'
 export { mexicanNumber, phoneKey } from './mexican-number.ts'
-export { isValidPhone, normalizePhone } from './normalize-phone.ts'
+export { isValidPhone, normalizePhone, phoneExtension } from './normalize-phone.ts'
 export {
   lacksDigit,
   normalizeProfessionalPhone,

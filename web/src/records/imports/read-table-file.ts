@@ -49,7 +49,17 @@ export async function readTable(
   if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(decodeText(bytes.slice(0, 200)))) {
     throw new OldExcelFile()
   }
-  return { kind: 'table', id, file, sheets: [], sheet: 0, ...readCsv(bytes) }
+  const table = readCsv(bytes)
+  return { kind: 'table', id: await idOfCsv(id, table), file, sheets: [], sheet: 0, ...table }
+}
+
+/**
+ * Rows after a cell of several lines were once named by their line instead of their row: such a file is another import, so that none of its
+ * rows is taken for one that was imported then.
+ */
+async function idOfCsv(id: string, { rows }: ReadTable): Promise<string> {
+  const hasLines = rows.some(({ cells }) => cells.some((cell) => /[\r\n]/.test(cell)))
+  return hasLines ? importId(new TextEncoder().encode(`${id} rows`)) : id
 }
 
 export async function readTableFile(file: File, sheet?: number): Promise<TableSource> {

@@ -22,7 +22,7 @@ interface ClientPreviewRowProps {
 
 export function ClientPreviewRow(props: ClientPreviewRowProps) {
   const { row, options, changes, onCorrect, losesEmail, decisions, onDecide } = props
-  const { client, values, line, errors } = row
+  const { client, values, line, errors, remarks } = row
   const name = client
     ? fullName(client)
     : (values.full_name ?? `${values.first_name ?? ''} ${values.last_name ?? ''}`.trim())
@@ -40,6 +40,11 @@ export function ClientPreviewRow(props: ClientPreviewRowProps) {
           {client && row.duplicate && (
             <span className="font-medium text-attention">{describeDuplicate(row)}</span>
           )}
+          {remarks.map((remark) => (
+            <span key={remark} className="text-ink-soft">
+              {remark}
+            </span>
+          ))}
           {losesEmail && <span className="text-ink-soft">{messages.emailTaken}</span>}
         </>
       }

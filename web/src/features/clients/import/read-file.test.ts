@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { messages } from './messages.ts'
-import { FileTooBig } from '../../../records/imports/read-table-file.ts'
+import { FileTooBig, importId } from '../../../records/imports/read-table-file.ts'
 import { readImportFile } from './read-file.ts'
 
 const csv = 'Nombre,Apellidos\r\nAna,Pech\r\n'
@@ -12,6 +12,12 @@ it('IMPORT-19 derives the id of an import from the content of its file', async (
   expect(first.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(again.id).toBe(first.id)
   expect(other.id).not.toBe(first.id)
+})
+
+it('IMPORT-19 names a file with cells of several lines anew, because its rows were once numbered by lines', async () => {
+  const file = new File([`${csv}"Eva\nMaría",Uc\r\n`], 'clientes.csv')
+  const { id } = await readImportFile(file)
+  expect(id).not.toBe(await importId(new Uint8Array(await file.arrayBuffer())))
 })
 
 it('VCARD-09 recognises a vCard file by its name or by its first line', async () => {

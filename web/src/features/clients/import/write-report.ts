@@ -47,7 +47,7 @@ export function writeReport(
     }
     if (result === 'skipped') return describeDuplicate(row)
     if (result === 'review' && row.errors.length === 0) return messages.emailTaken
-    return row.errors.map(({ message }) => message).join('; ') || null
+    return [...row.errors.map(({ message }) => message), ...row.remarks].join('; ') || null
   }
 }
 

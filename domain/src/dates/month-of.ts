@@ -1,0 +1,16 @@
+export const MONTHS =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+    ' ',
+  )
+const ENGLISH_MONTHS =
+  'january february march april may june july august september october november december'.split(' ')
+
+/** The number of a month by its folded name or the first three letters of it, in Spanish or English; null for another word. */
+export function monthOf(word: string): number | null {
+  const short = /^(?:sept|setiembre|set)$/.test(word) ? 'sep' : word
+  for (const names of [MONTHS, ENGLISH_MONTHS]) {
+    const index = names.findIndex((name) => name === short || name.slice(0, 3) === short)
+    if (index !== -1) return index + 1
+  }
+  return null
+}
