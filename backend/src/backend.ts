@@ -19,6 +19,7 @@ import { callAsScheduler } from './functions/call-as-scheduler.ts'
 import { createFunctions, type FunctionsServices } from './functions/functions.ts'
 import { API_ROUTES } from './functions/registry.ts'
 import { createCipher } from './functions/secrets/create-cipher.ts'
+import { deriveFromKey } from './functions/secrets/derive-from-key.ts'
 import { loadSecretsKey, refuseWithoutSecretsKey } from './functions/secrets/load-secrets-key.ts'
 import { openSecrets } from './functions/secrets/open-secrets.ts'
 import { createApp } from './http/app.ts'
@@ -67,15 +68,18 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
   }
   try {
     refuseWithoutSecretsKey(config)
-    const connected = await connectDatabase(config, log)
+    const connected = await connectDatabase(config, log, () =>
+      deriveFromKey(loadSecretsKey(config), 'password of authenticator').toString('hex'),
+    )
     closers.push(() => connected.close())
     const database = openDatabase(connected.connections, log)
     closers.push(() => database.close())
     await writeQuotas(database, config.quotas)
-    const signatures = await loadKeyring(database, config.keys)
+    const secretsKey = loadSecretsKey(config)
+    const cipher = await createCipher(secretsKey)
+    const signatures = await loadKeyring(database, config.keys, cipher, log)
     const keyring = withOpenSessions(signatures, database)
     const services: Services = { config, database, keyring, log }
-    const secretsKey = loadSecretsKey(config)
     const secrets = await openSecrets(database, secretsKey, log)
 
     const blobs = openBlobStore(config)
@@ -107,10 +111,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       // Auth looks the session up itself, with an answer of its own for one that has ended.
       {
         path: '/auth/v1',
-        app: createAuth(
-          { ...services, keyring: signatures, mailer, cipher: await createCipher(secretsKey) },
-          turns,
-        ),
+        app: createAuth({ ...services, keyring: signatures, mailer, cipher }, turns),
         isOpen: isOpenInAuth,
       },
       { path: '/storage/v1', app: storage.app, isOpen: isOpenInStorage, answersItself: true },

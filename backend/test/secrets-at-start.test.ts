@@ -8,6 +8,7 @@ import { createBackend } from '../src/backend.ts'
 import { restoreBackup } from '../src/backup/restore-backup.ts'
 import { openBlobs } from '../src/backup/testing/test-office.ts'
 import { readConfig } from '../src/config.ts'
+import { createSigningKey } from '../src/http/keyring.ts'
 import { ROOT } from './paths.ts'
 import { createTestBackend, SECRETS_KEY } from './test-backend.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -53,6 +54,63 @@ describe('a start', () => {
     await (await createBackend(config, log)).close()
     expect(await stored()).toEqual(first)
     await database.drop()
+  })
+
+  it('OPS-33 encrypts the server’s own keys: the database alone neither signs nor opens anything', async () => {
+    const backend = await createTestBackend()
+    const { keyring } = backend.services
+    const token = await keyring.sign({ role: 'anon' })
+    await backend.owner.query(`delete from predio.secrets`)
+    const signing = JSON.stringify(await createSigningKey())
+    await backend.owner.query(
+      `insert into predio.secrets (name, value) values ('signing_key', $1), ('secret_key', 'sb_secret_de_antes'),
+         ('publishable_key', $2), ('authenticator_password', 'abc')`,
+      [signing, keyring.publishableKey],
+    )
+    const stored = async () => {
+      const { rows } = await backend.owner.query<{ name: string; value: string }>(
+        'select name, value from predio.secrets order by name',
+      )
+      return rows
+    }
+    const again = await createBackend(backend.config, log)
+    // What an earlier version left in the clear goes on working, and no longer lies there.
+    expect(again.services.keyring.secretKey).toBe('sb_secret_de_antes')
+    expect(again.services.keyring.jwks.keys[0]?.x).toBe(JSON.parse(signing).x)
+    await expect(again.services.keyring.verify(token)).rejects.toThrow('no-key')
+    const rows = await stored()
+    expect(rows.map(({ name }) => name.replace(/@.*/, '@'))).toEqual([
+      'publishable_key',
+      'secret_key@',
+      'signing_key@',
+    ])
+    const values = rows.map(({ value }) => value).join(' ')
+    expect(values).not.toContain('sb_secret')
+    expect(values).not.toContain('"d"')
+    await again.close()
+    await (await createBackend(backend.config, log)).close()
+    expect(await stored()).toEqual(rows)
+    await backend.close()
+  })
+
+  it('OPS-34 with another SECRETS_KEY makes new server keys and says what that means; the former key opens its own again', async () => {
+    const backend = await createTestBackend()
+    const { secretKey, jwks, publishableKey } = backend.services.keyring
+    const said: string[] = []
+    const listening = pino({ level: 'warn' }, { write: (line) => said.push(line) })
+    const other = { ...backend.config, secretsKey: Buffer.alloc(32, 8).toString('base64') }
+    const lost = await createBackend(other, listening)
+    expect(said.join('')).toContain('todos tendrán que volver a entrar')
+    expect(lost.services.keyring.secretKey).not.toBe(secretKey)
+    expect(lost.services.keyring.publishableKey).toBe(publishableKey)
+    await lost.close()
+    said.length = 0
+    const found = await createBackend(backend.config, listening)
+    expect(found.services.keyring.secretKey).toBe(secretKey)
+    expect(found.services.keyring.jwks).toEqual(jwks)
+    expect(said.join('')).not.toContain('volver a entrar')
+    await found.close()
+    await backend.close()
   })
 
   it('says so when the saved keys were encrypted with another SECRETS_KEY, and starts', async () => {

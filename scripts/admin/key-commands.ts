@@ -6,6 +6,7 @@ import {
   prepareSigningKey,
   rotateApiKey,
   rotateSigningKey,
+  showSecretKey,
 } from '../../backend/src/admin/rotate-keys.ts'
 import { rotateSecretsKey } from '../../backend/src/admin/rotate-secrets-key.ts'
 import { said, type Command } from './command.ts'
@@ -59,6 +60,15 @@ export const keyCommands: Record<string, Command> = {
     options: {},
     async run({ open }) {
       return said(done.publishableDropped(await dropFormerPublishableKeys(await open())))
+    },
+  },
+  'show-secret-key': {
+    usage: '',
+    summary: messages.summaries.showSecretKey,
+    words: NONE,
+    options: {},
+    async run({ open }) {
+      return said(await showSecretKey(await open()))
     },
   },
   'rotate-secrets-key': {

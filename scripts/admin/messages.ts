@@ -16,7 +16,9 @@ const summaries = {
   dropSigningKeys: 'Quita las llaves anteriores cuando ya nada firmado con ellas sirve.',
   rotateApiKey: 'Cambia la llave pública o la secreta de la API.',
   dropPublishableKeys: 'Deja de aceptar las llaves públicas anteriores.',
-  rotateSecretsKey: 'Cambia la llave que cifra las claves de los agentes, y vuelve a cifrarlas.',
+  showSecretKey: 'Muestra la llave secreta de la API, que abre todo: no la pegues en ningún chat.',
+  rotateSecretsKey:
+    'Cambia la llave que cifra las claves de los agentes y las del servidor, y vuelve a cifrarlas.',
 }
 
 /** What the command line itself says. */

@@ -31,6 +31,10 @@ export const messages = {
     'en «Rotating the signing keys». Sin esa variable, Predio guarda las llaves en su base de datos y esta orden las cambia.',
   apiKeyGiven: (variable: string, fresh: string) =>
     `La llave viene de ${variable}, así que se cambia ahí. Pon por ejemplo esta, que nadie más conoce, y reinicia Predio:\n${fresh}`,
+  secretKeyGiven: 'La llave secreta es la que pusiste en SECRET_KEY.',
+  keysNotOpen:
+    'La SECRETS_KEY (o el archivo secrets-key) no abre las llaves del servidor. Si la perdiste, inicia Predio una vez (npm start): hace llaves ' +
+    'nuevas y dice qué cambia. Si no, indica la llave correcta y repite la orden.',
   noRetiredKeys: 'No hay llaves retiradas: la única que verifica es la que firma.',
   retiredKeyInUse:
     'Una llave se retiró hace menos de una hora, y las sesiones que firmó siguen abiertas. Espera a que pase la hora. Si la llave se ' +
@@ -103,7 +107,7 @@ export const done = {
     `${count === 1 ? 'Se quitó' : 'Se quitaron'} ${countOf(count, 'llave pública anterior', 'llaves públicas anteriores')}. Reinicia Predio; quien tenga una página abierta desde antes deberá recargarla.`,
   secretRotated:
     'Hay una llave secreta nueva. Al reiniciar Predio la anterior deja de servir: cámbiala en los programas que la usan. ' +
-    "Está en la base de datos: select value from predio.secrets where name = 'secret_key'",
+    'Para verla: npm run admin -- show-secret-key',
   secretsRotated: (count: number) =>
     count === 0
       ? 'La llave cambió; todavía no había nada cifrado con ella.'

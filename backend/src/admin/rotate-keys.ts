@@ -1,8 +1,16 @@
 import { KEY_NAMES, readKeyList } from '../http/load-keyring.ts'
 import { createApiKey, createSigningKey } from '../http/keyring.ts'
 import { dropRetired, hasPrepared, prepareKey, rotateKeys } from '../http/rotate-signing-keys.ts'
-import { readSecrets, replaceSecret } from '../database/secrets.ts'
+import {
+  readSealed,
+  readSecrets,
+  replaceSealed,
+  replaceSecret,
+  type Seal,
+} from '../database/secrets.ts'
 import type { Transaction } from '../database/types.ts'
+import { createCipher } from '../functions/secrets/create-cipher.ts'
+import { loadSecretsKey } from '../functions/secrets/load-secrets-key.ts'
 import { AdminError } from './errors.ts'
 import { messages } from './messages.ts'
 import type { Admin } from './open-admin.ts'
@@ -41,6 +49,7 @@ export async function dropSigningKeys(admin: Admin, isForced: boolean): Promise<
 /** The former publishable key is accepted until it is dropped, because open pages have it; the former secret key is not. */
 export async function rotateApiKey(admin: Admin, kind: 'publishable' | 'secret'): Promise<void> {
   refuseGivenApiKey(admin, kind)
+  const seal = await sealOf(admin)
   await admin.database.asOwner(async (tx) => {
     await lockKeys(tx)
     if (kind === 'publishable') {
@@ -49,8 +58,8 @@ export async function rotateApiKey(admin: Admin, kind: 'publishable' | 'secret')
       const former = readKeyList(stored[formerPublishable])
       if (stored[publishable] !== undefined) former.unshift(stored[publishable])
       await replaceSecret(tx, formerPublishable, JSON.stringify(former))
-    }
-    await replaceSecret(tx, KEY_NAMES[kind], createApiKey(kind))
+      await replaceSecret(tx, publishable, createApiKey(kind))
+    } else await replaceSealed(tx, seal, KEY_NAMES.secret, createApiKey(kind))
   })
 }
 
@@ -67,17 +76,34 @@ export async function dropFormerPublishableKeys(admin: Admin): Promise<number> {
   })
 }
 
-async function changeSigningKeys(
-  { config, database }: Admin,
-  change: (stored: string) => string,
-): Promise<void> {
+/** The secret key of the API, for the operator's own programs. */
+export async function showSecretKey(admin: Admin): Promise<string> {
+  if (admin.config.keys.secret !== undefined) throw new AdminError(messages.secretKeyGiven)
+  const seal = await sealOf(admin)
+  const { secret_key: key } = await admin.database.asOwner((tx) =>
+    readSealed(tx, seal, [KEY_NAMES.secret]),
+  )
+  if (key === undefined) throw new AdminError(messages.keysNotOpen)
+  return key
+}
+
+async function changeSigningKeys(admin: Admin, change: (stored: string) => string): Promise<void> {
+  const { config, database } = admin
   if (config.keys.signing !== undefined) throw new AdminError(messages.signingKeysGiven)
+  const seal = await sealOf(admin)
   await database.asOwner(async (tx) => {
     await lockKeys(tx)
-    const { signing_key: stored } = await readSecrets(tx, [KEY_NAMES.signing])
-    if (stored === undefined) throw new AdminError(messages.olderDatabase)
-    await replaceSecret(tx, KEY_NAMES.signing, change(stored))
+    const { signing_key: stored } = await readSealed(tx, seal, [KEY_NAMES.signing])
+    if (stored === undefined) throw new AdminError(messages.keysNotOpen)
+    await replaceSealed(tx, seal, KEY_NAMES.signing, change(stored))
   })
+}
+
+function sealOf({ config }: Admin): Promise<Seal> {
+  if (config.databaseUrl !== undefined && config.secretsKey === undefined) {
+    throw new AdminError(messages.secretsKeyMissing)
+  }
+  return createCipher(loadSecretsKey(config))
 }
 
 function refuseGivenApiKey({ config }: Admin, kind: 'publishable' | 'secret'): void {

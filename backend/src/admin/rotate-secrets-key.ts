@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { reencryptFactors } from '../auth/mfa/reencrypt-factors.ts'
+import { isSealedByOthers, reseal, type Seal } from '../database/secrets.ts'
 import type { Transaction } from '../database/types.ts'
 import { isSecretsKey } from '../environment.ts'
-import { createCipher, type Cipher } from '../functions/secrets/create-cipher.ts'
+import { createCipher } from '../functions/secrets/create-cipher.ts'
 import { loadSecretsKey, secretsKeyFile } from '../functions/secrets/load-secrets-key.ts'
 import { reencryptSecrets } from '../functions/secrets/reencrypt-secrets.ts'
+import { SEALED_KEYS } from '../http/load-keyring.ts'
 import { AdminError } from './errors.ts'
 import { messages } from './messages.ts'
 import { doesServerRun, type Admin } from './open-admin.ts'
@@ -73,11 +75,13 @@ async function reencrypt(
     const changed = before.changed + now.changed
     const unreadable = now.unreadable - before.changed
     if (changed === 0 && unreadable > 0) throw new AdminError(messages.otherSecretsKey)
+    await reseal(tx, from, to, SEALED_KEYS)
+    if (await isSealedByOthers(tx, to)) throw new AdminError(messages.otherSecretsKey)
     return { changed, unreadable }
   })
 }
 
-async function reencryptAll(tx: Transaction, from: Cipher, to: Cipher) {
+async function reencryptAll(tx: Transaction, from: Seal, to: Seal) {
   const secrets = await reencryptSecrets(tx, from, to)
   const factors = await reencryptFactors(tx, from, to)
   return {

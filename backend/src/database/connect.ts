@@ -2,6 +2,7 @@ import { Client, type PoolConfig } from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { letAuthenticatorIn } from './authenticator.ts'
 import type { Connections } from './database.ts'
 import { DATABASE, SUPERUSER } from './embedded/endpoint.ts'
 import { startEmbeddedServer } from './embedded/server.ts'
@@ -18,13 +19,21 @@ export interface ConnectedDatabase {
   close(): Promise<void>
 }
 
-/** Starts the embedded server or goes to DATABASE_URL, and brings the schema up to date. */
-export async function connectDatabase(config: Config, log: Logger): Promise<ConnectedDatabase> {
+/**
+ * Starts the embedded server or goes to DATABASE_URL, and brings the schema up to date. The password of the request pool is asked for
+ * when there is a database and, for the embedded one, its folder.
+ */
+export async function connectDatabase(
+  config: Config,
+  log: Logger,
+  makePassword: () => string,
+): Promise<ConnectedDatabase> {
   const { owner, crashed, close } = config.databaseUrl
     ? { owner: fromUrl(config.databaseUrl), crashed: never(), close: async () => undefined }
     : await embedded(config.dataDir, log)
   try {
-    const password = await prepare(owner, config, log)
+    const password = makePassword()
+    await prepare(owner, password, config, log)
     return { connections: pools(owner, password, config), crashed, close }
   } catch (error) {
     await close()
@@ -50,7 +59,12 @@ function fromUrl(url: string): PoolConfig {
   return parseIntoClientConfig(url)
 }
 
-async function prepare(owner: PoolConfig, config: Config, log: Logger): Promise<string> {
+async function prepare(
+  owner: PoolConfig,
+  password: string,
+  config: Config,
+  log: Logger,
+): Promise<void> {
   const client = new Client(owner)
   client.on('error', (error) =>
     log.warn({ err: error }, 'lost the connection that prepares the database'),
@@ -64,9 +78,9 @@ async function prepare(owner: PoolConfig, config: Config, log: Logger): Promise<
     )
   }
   try {
-    const { applied, authenticatorPassword } = await prepareDatabase(client, config.sqlFolders)
+    const { applied } = await prepareDatabase(client, config.sqlFolders)
     if (applied.length > 0) log.debug({ applied }, 'migrations applied')
-    return authenticatorPassword
+    await letAuthenticatorIn(client, password)
   } finally {
     await client.end()
   }

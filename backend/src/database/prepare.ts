@@ -1,7 +1,6 @@
 import type { Client } from 'pg'
 import { migrate, refuseNewerDatabase } from './migrate.ts'
 import { readSqlFiles, runSqlFile } from './run-sql-files.ts'
-import { setAuthenticatorPassword } from './secrets.ts'
 
 export interface SqlFolders {
   bootstrap: string
@@ -11,7 +10,6 @@ export interface SqlFolders {
 export interface PreparedDatabase {
   /** The migrations that were missing and are applied now. */
   applied: string[]
-  authenticatorPassword: string
 }
 
 const PREPARE_LOCK = 7_305_062
@@ -29,8 +27,7 @@ export async function prepareDatabase(
     // Before the bootstrap, which would put older functions in the place of newer ones.
     await refuseNewerDatabase(client, folders.migrations)
     for (const file of readSqlFiles(folders.bootstrap)) await runSqlFile(client, file)
-    const applied = await migrate(client, folders.migrations)
-    return { applied, authenticatorPassword: await setAuthenticatorPassword(client) }
+    return { applied: await migrate(client, folders.migrations) }
   } finally {
     await client.query('select pg_advisory_unlock($1)', [PREPARE_LOCK])
   }

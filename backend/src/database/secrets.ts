@@ -1,29 +1,30 @@
-import { randomBytes } from 'node:crypto'
-import type { Client } from 'pg'
-
 /** Anything that can be asked: a connection or a transaction. */
 interface Queryable {
-  query(text: string, values: unknown[]): Promise<{ rows: unknown[] }>
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
 }
 
+/** What SECRETS_KEY encrypts with. `id` tells one key from another and says nothing about either. */
+export interface Seal {
+  id: string
+  encrypt(secret: string, binding: string): Promise<string>
+  /** Undefined when it was made with another key or for another place. */
+  decrypt(stored: string, binding: string): Promise<string | undefined>
+}
+
+type Made<Name extends string> = Record<Name, string | (() => string)>
+
 /**
- * Reads secrets from the private schema and makes those that are missing. Two processes that make
+ * Reads public values from the private schema and makes those that are missing. Two processes that make
  * one at the same time end up with the same: the first insert wins and both read it back.
  */
 export async function keepSecrets<Name extends string>(
   client: Queryable,
-  make: Record<Name, string | (() => string)>,
+  make: Made<Name>,
 ): Promise<Record<Name, string>> {
   const names = Object.keys(make) as Name[]
   const kept = await readSecrets(client, names)
   const missing = names.filter((name) => kept[name] === undefined)
-  for (const name of missing) {
-    const value: string | (() => string) = make[name]
-    await client.query(
-      'insert into predio.secrets (name, value) values ($1, $2) on conflict (name) do nothing',
-      [name, typeof value === 'string' ? value : value()],
-    )
-  }
+  for (const name of missing) await insert(client, name, valueOf(make[name]))
   return { ...kept, ...(await readSecrets(client, missing)) } as Record<Name, string>
 }
 
@@ -49,24 +50,115 @@ export async function replaceSecret(client: Queryable, name: string, value: stri
   )
 }
 
-/** The login of the request pool. Only matters where the server asks for passwords. */
-export async function setAuthenticatorPassword(client: Client): Promise<string> {
-  const secrets = await keepSecrets(client, {
-    authenticator_password: () => randomBytes(24).toString('hex'),
-  })
-  const password = secrets.authenticator_password
-  // Hexadecimal, so it needs no quoting; a password cannot be a parameter of ALTER ROLE.
-  await alterRole(client, `alter role authenticator login password '${password}'`)
-  return password
+/**
+ * Like `keepSecrets`, for what the database alone must not give away (OPS-33). A row's name says with which key it is encrypted, so a
+ * start with another key makes its own and the former key opens its own again.
+ */
+export async function keepSealed<Name extends string>(
+  client: Queryable,
+  seal: Seal,
+  make: Made<Name>,
+): Promise<Record<Name, string>> {
+  const names = Object.keys(make) as Name[]
+  const kept = await readSealed(client, seal, names)
+  const missing = names.filter((name) => kept[name] === undefined)
+  for (const name of missing) {
+    await insert(client, sealedName(seal, name), await close(seal, name, valueOf(make[name])))
+  }
+  const all = { ...kept, ...(await readSealed(client, seal, missing)) }
+  const damaged = names.find((name) => all[name] === undefined)
+  if (damaged) throw new Error(`predio.secrets: ${damaged} was changed by somebody else`)
+  return all as Record<Name, string>
 }
 
-/** A role belongs to the whole server: another database of it may be prepared at the same moment, and PostgreSQL refuses one of the two. */
-async function alterRole(client: Client, statement: string, triesLeft = 10): Promise<void> {
-  try {
-    await client.query(statement)
-  } catch (error) {
-    const isRace = (error as Error).message === 'tuple concurrently updated'
-    if (!isRace || triesLeft === 0) throw error
-    await alterRole(client, statement, triesLeft - 1)
+export async function readSealed<Name extends string>(
+  client: Queryable,
+  seal: Seal,
+  names: readonly Name[],
+): Promise<Partial<Record<Name, string>>> {
+  const stored = await readSecrets(
+    client,
+    names.map((name) => sealedName(seal, name)),
+  )
+  const opened: Partial<Record<Name, string>> = {}
+  for (const name of names) {
+    const ciphertext = stored[sealedName(seal, name)]
+    const value = ciphertext && (await seal.decrypt(ciphertext, bindingOf(name)))
+    if (value) opened[name] = value
   }
+  return opened
+}
+
+export async function replaceSealed(
+  client: Queryable,
+  seal: Seal,
+  name: string,
+  value: string,
+): Promise<void> {
+  await replaceSecret(client, sealedName(seal, name), await close(seal, name, value))
+}
+
+/** Encrypts what an earlier version left in the clear; how many there were. Other processes wait and then find none. */
+export async function sealPlain(
+  client: Queryable,
+  seal: Seal,
+  names: readonly string[],
+): Promise<number> {
+  const { rows } = await client.query(
+    'delete from predio.secrets where name = any($1) returning name, value',
+    [names],
+  )
+  for (const { name, value } of rows as { name: string; value: string }[]) {
+    await replaceSealed(client, seal, name, value)
+  }
+  return rows.length
+}
+
+/** Whether there are keys of the server, and this one opens none of them. */
+export async function isSealedByOthers(client: Queryable, seal: Seal): Promise<boolean> {
+  const { rows } = await client.query(
+    `select count(*) filter (where name like '%@' || $1) as own, count(*) as all
+     from predio.secrets where name like '%@%'`,
+    [seal.id],
+  )
+  const counted = rows[0] as { own: string; all: string }
+  return Number(counted.all) > 0 && Number(counted.own) === 0
+}
+
+/** The server's keys under another key. */
+export async function reseal(
+  client: Queryable,
+  from: Seal,
+  to: Seal,
+  names: readonly string[],
+): Promise<void> {
+  await sealPlain(client, to, names)
+  const opened: Partial<Record<string, string>> = await readSealed(client, from, names)
+  for (const [name, value] of Object.entries(opened)) await replaceSealed(client, to, name, value!)
+  if (from.id !== to.id) {
+    await client.query(`delete from predio.secrets where name like '%@' || $1`, [from.id])
+  }
+}
+
+function sealedName(seal: Seal, name: string): string {
+  return `${name}@${seal.id}`
+}
+
+function bindingOf(name: string): string {
+  return `server:${name}`
+}
+
+function close(seal: Seal, name: string, value: string): Promise<string> {
+  return seal.encrypt(value, bindingOf(name))
+}
+
+function valueOf(value: string | (() => string)): string {
+  return typeof value === 'string' ? value : value()
+}
+
+async function insert(client: Queryable, name: string, value: string): Promise<void> {
+  await client.query(
+    'insert into predio.secrets (name, value) values ($1, $2) on conflict (name) do nothing',
+    [name, value],
+  )
 }

@@ -1,5 +1,14 @@
+import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { keepSecrets, readSecrets } from '../database/secrets.ts'
+import { rewriteTables } from '../database/rewrite-tables.ts'
+import {
+  isSealedByOthers,
+  keepSealed,
+  keepSecrets,
+  readSecrets,
+  sealPlain,
+  type Seal,
+} from '../database/secrets.ts'
 import type { Database } from '../database/types.ts'
 import { createKeyMaterial, createKeyring, type Keyring } from './keyring.ts'
 
@@ -12,26 +21,49 @@ export const KEY_NAMES = {
   signing: 'signing_key',
 } as const
 
+/** Those that are encrypted with SECRETS_KEY: who has the database alone cannot use them. */
+export const SEALED_KEYS = [KEY_NAMES.secret, KEY_NAMES.signing] as const
+
 /** Keys from the environment, else those the database keeps, else new ones: there is no default secret. */
-export async function loadKeyring(database: Database, given: Config['keys']): Promise<Keyring> {
+export async function loadKeyring(
+  database: Database,
+  given: Config['keys'],
+  seal: Seal,
+  log: Logger,
+): Promise<Keyring> {
   const fresh = await createKeyMaterial()
-  const { kept, former } = await database.asOwner(async (tx) => ({
-    kept: await keepSecrets(tx, {
-      [KEY_NAMES.publishable]: fresh.publishableKey,
-      [KEY_NAMES.secret]: fresh.secretKey,
-      [KEY_NAMES.signing]: fresh.signingKeys,
-    }),
-    former: await readSecrets(tx, [KEY_NAMES.formerPublishable]),
-  }))
+  const stored = await database.asOwner(async (tx) => {
+    // Of several processes that start together one encrypts or makes the keys, and the others find them.
+    await tx.query('lock table predio.secrets in share row exclusive mode')
+    const wasPlain = await sealPlain(tx, seal, SEALED_KEYS)
+    const isKeyLost = await isSealedByOthers(tx, seal)
+    return {
+      wasPlain,
+      isKeyLost,
+      ...(await keepSecrets(tx, { [KEY_NAMES.publishable]: fresh.publishableKey })),
+      ...(await keepSealed(tx, seal, {
+        [KEY_NAMES.secret]: fresh.secretKey,
+        [KEY_NAMES.signing]: fresh.signingKeys,
+      })),
+      ...(await readSecrets(tx, [KEY_NAMES.formerPublishable])),
+    }
+  })
+  if (stored.wasPlain > 0) await rewriteTables(database, ['predio.secrets'], log)
+  if (stored.isKeyLost) log.warn(KEY_LOST)
   return createKeyring({
-    publishableKey: given.publishable ?? kept.publishable_key,
+    publishableKey: given.publishable ?? stored.publishable_key,
     // Those of the database count only where its present one does.
-    formerPublishableKeys: given.publishable ? [] : readKeyList(former.former_publishable_keys),
-    secretKey: given.secret ?? kept.secret_key,
-    signingKeys: given.signing ?? kept.signing_key,
+    formerPublishableKeys: given.publishable ? [] : readKeyList(stored.former_publishable_keys),
+    secretKey: given.secret ?? stored.secret_key,
+    signingKeys: given.signing ?? stored.signing_key,
     sharedSecret: given.shared,
   })
 }
+
+const KEY_LOST =
+  'La SECRETS_KEY no es la que cifró las llaves de este servidor: se hicieron llaves nuevas, todos tendrán que volver a entrar y ' +
+  'cada agente tendrá que volver a escribir sus claves de sitio y de AI. Si tienes la llave anterior, detén Predio, ponla en su lugar ' +
+  '(SECRETS_KEY o el archivo secrets-key) e inicia de nuevo: todo vuelve a abrir.'
 
 export function readKeyList(stored: string | undefined): string[] {
   return stored === undefined ? [] : (JSON.parse(stored) as string[])

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { totpCode } from '../../../test-support/totp-code.ts'
 import { createCipher } from '../../src/functions/secrets/create-cipher.ts'
 import { loadSecretsKey, secretsKeyFile } from '../../src/functions/secrets/load-secrets-key.ts'
+import { createSigningKey } from '../../src/http/keyring.ts'
 import { readConfig } from '../../src/config.ts'
 import { ROOT } from '../paths.ts'
 import { DATABASES, openAdminOffice, type AdminOffice } from './admin-office.ts'
@@ -35,7 +36,7 @@ describe.each(DATABASES)('keys on the %s database', (where) => {
     (await office.send('/rest/v1/subscription_plans?select=id', { key })).status
   const kidOf = (token: string) => decodeProtectedHeader(token).kid
 
-  it('OPS-30 and OPS-31 new keys count after the restart, and the former are accepted until they are dropped', async () => {
+  it('OPS-30, OPS-31 and OPS-33 new keys count after the restart, and the former are accepted until they are dropped', async () => {
     const { token } = await office.signUp('firma@agente.mx')
     const { publishableKey, secretKey } = office.backend().services.keyring
     expect(await refuses(['drop-signing-keys'])).toContain('No hay llaves retiradas')
@@ -53,6 +54,7 @@ describe.each(DATABASES)('keys on the %s database', (where) => {
     expect(JSON.stringify(fresh.jwks)).not.toContain('"d"')
     const newToken = String((await office.signIn('firma@agente.mx')).body['access_token'])
     expect(kidOf(newToken)).not.toBe(kidOf(token))
+    expect(await says(['show-secret-key'])).toBe(fresh.secretKey)
     expect([await read(token), await read(newToken)]).toEqual([200, 200])
     expect(fresh.publishableKey).not.toBe(publishableKey)
     const keys = [fresh.publishableKey, publishableKey, fresh.secretKey, secretKey]
@@ -71,13 +73,10 @@ describe.each(DATABASES)('keys on the %s database', (where) => {
     expect(
       await refuses(['rotate-api-key', 'publishable'], { PUBLISHABLE_KEY: publishableKey }),
     ).toMatch(/viene de PUBLISHABLE_KEY[^]*sb_publishable_/)
-    const { rows } = await office.owner.query<{ value: string }>(
-      `select value from predio.secrets where name = 'signing_key'`,
+    const list = JSON.stringify([await createSigningKey()])
+    expect(await refuses(['rotate-signing-key'], { JWT_SIGNING_KEYS: list })).toContain(
+      'vienen de JWT_SIGNING_KEYS',
     )
-    const list = JSON.parse(rows[0]!.value) as unknown[]
-    expect(
-      await refuses(['rotate-signing-key'], { JWT_SIGNING_KEYS: JSON.stringify(list) }),
-    ).toContain('vienen de JWT_SIGNING_KEYS')
   })
 
   it('OPS-32 encrypts the agents’ keys and authenticator apps anew, while no server runs', async () => {

@@ -103,9 +103,9 @@ export async function createTestAuth(
     OUTBOX_DELIVERED: 'on',
     ...variables,
   })
-  const connected = await connectDatabase(config, log)
+  const connected = await connectDatabase(config, log, () => 'abc')
   const database = openDatabase(connected.connections, log)
-  const keyring = await loadKeyring(database, config.keys)
+  const keyring = await loadKeyring(database, config.keys, await createCipher(SECRETS_KEY), log)
   const services: Services = { config, database, keyring, log }
   const outbox = join(dataDir, 'outbox')
   const auth = createAuth({

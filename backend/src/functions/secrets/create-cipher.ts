@@ -4,17 +4,14 @@ import {
   importSecretsKey,
   type SecretsKey,
 } from '../../../../supabase/functions/_shared/secrets/cipher.ts'
-
-export interface Cipher {
-  encrypt(secret: string, binding: string): Promise<string>
-  /** Undefined when it was made with another key or for another place. */
-  decrypt(stored: string, binding: string): Promise<string | undefined>
-}
+import type { Seal } from '../../database/secrets.ts'
+import { deriveFromKey } from './derive-from-key.ts'
 
 /** The deployment's key for those who keep secrets outside of the functions. */
-export async function createCipher(keyText: string): Promise<Cipher> {
+export async function createCipher(keyText: string): Promise<Seal> {
   const key = await readKey(keyText)
   return {
+    id: deriveFromKey(keyText, 'name of the key').toString('hex').slice(0, 16),
     encrypt: (secret: string, binding: string) => encryptSecret(key, secret, binding),
     decrypt: (stored: string, binding: string) => decryptSecret(key, stored, binding),
   }

@@ -10,7 +10,7 @@ import {
   type SecretsKey,
 } from '../../../../supabase/functions/_shared/secrets/cipher.ts'
 import { readKey } from './create-cipher.ts'
-import { describeFailure } from '../../database/describe-failure.ts'
+import { rewriteTables } from '../../database/rewrite-tables.ts'
 import type { Database, Transaction } from '../../database/types.ts'
 
 /** Writes a secret of an account whose settings have been made. */
@@ -35,7 +35,7 @@ export async function openSecrets(
   const encrypted = await database.asOwner((tx) => encryptPlain(tx, key))
   if (encrypted > 0) {
     log.info(`Se cifraron ${encrypted} claves que estaban guardadas sin cifrar`)
-    await rewriteTables(database, log)
+    await rewriteTables(database, ['public.user_settings', 'public.user_secrets'], log)
   } else if (await database.asOwner((tx) => isKeyOfOthers(tx, key))) {
     log.warn(
       'Las claves de sitio y de AI guardadas se cifraron con otra SECRETS_KEY: sin ella, los agentes tendrán que volver a escribirlas',
@@ -68,20 +68,6 @@ async function encryptPlain(tx: Transaction, key: SecretsKey): Promise<number> {
     )
   }
   return rows.length
-}
-
-/** PostgreSQL leaves earlier values in the tables' files until they are written anew. */
-async function rewriteTables(database: Database, log: Logger): Promise<void> {
-  for (const table of ['user_settings', 'user_secrets']) {
-    try {
-      await database.asOwner(async (tx) => {
-        await tx.query(`set local lock_timeout = '5s'`)
-        await tx.query(`cluster public.${table} using ${table}_pkey`)
-      })
-    } catch (error) {
-      log.warn({ failure: describeFailure(error) }, `${table} was not rewritten: run VACUUM FULL`)
-    }
-  }
 }
 
 /** The newest tell: some that do not open belong to an agent who moved to another site. */

@@ -1,13 +1,13 @@
 import { bindingOf } from '../../../../supabase/functions/_shared/secrets/binding.ts'
+import type { Seal } from '../../database/secrets.ts'
 import type { Transaction } from '../../database/types.ts'
-import type { Cipher } from './create-cipher.ts'
 import { placeOf, SECRETS, type StoredSecret } from './open-secrets.ts'
 
 /** The agents' site and AI keys under another key. Those that the present key does not open stay as they are. */
 export async function reencryptSecrets(
   tx: Transaction,
-  from: Cipher,
-  to: Cipher,
+  from: Seal,
+  to: Seal,
 ): Promise<{ changed: number; unreadable: number }> {
   const { rows } = await tx.query<StoredSecret>(
     `${SECRETS} where secret.ciphertext is not null for update of secret`,

@@ -91,9 +91,9 @@ export async function createTestFunctions(options: Options = {}): Promise<TestFu
   const test = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'predio-functions-'))
   const config = testConfig({ DATABASE_URL: test.url, DATA_DIR: dataDir, ...options.variables })
-  const connected = await connectDatabase(config, log)
+  const connected = await connectDatabase(config, log, () => 'abc')
   const database = openDatabase(connected.connections, log)
-  const keyring = await loadKeyring(database, config.keys)
+  const keyring = await loadKeyring(database, config.keys, await createCipher(SECRETS_KEY), log)
   const services: Services = { config, database, keyring, log }
   const cipher = await createCipher(SECRETS_KEY)
   const mailer = createOutboxMailer(join(dataDir, 'outbox'), config.mail.from, log)

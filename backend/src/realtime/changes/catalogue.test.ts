@@ -15,7 +15,7 @@ beforeAll(async () => {
   testDatabase = await createRealtimeDatabase()
   const log = pino({ level: 'silent' })
   const config = testConfig({ DATABASE_URL: testDatabase.url })
-  database = openDatabase((await connectDatabase(config, log)).connections, log)
+  database = openDatabase((await connectDatabase(config, log, () => 'abc')).connections, log)
 })
 afterAll(async () => {
   await database.close()

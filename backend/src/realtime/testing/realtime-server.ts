@@ -11,6 +11,8 @@ import { connectDatabase } from '../../database/connect.ts'
 import { openDatabase } from '../../database/database.ts'
 import { createApp } from '../../http/app.ts'
 import type { HttpEnvironment } from '../../http/environment.ts'
+import { SECRETS_KEY } from '../../../test/test-backend.ts'
+import { createCipher } from '../../functions/secrets/create-cipher.ts'
 import { loadKeyring } from '../../http/load-keyring.ts'
 import type { Services } from '../../services.ts'
 import { LIMITS, type Limits } from '../limits.ts'
@@ -41,9 +43,9 @@ export async function startRealtime(
     RATE_LIMIT_PER_ADDRESS: 'on',
     ...variables,
   })
-  const connected = await connectDatabase(config, log)
+  const connected = await connectDatabase(config, log, () => 'abc')
   const opened = openDatabase(connected.connections, log)
-  const keyring = await loadKeyring(opened, config.keys)
+  const keyring = await loadKeyring(opened, config.keys, await createCipher(SECRETS_KEY), log)
   const services: Services = { config, database: opened, keyring, log }
   const realtime = await createRealtime(services, { ...LIMITS, ...limits })
   const mounted = [{ path: '/realtime/v1', app: realtime.app }]

@@ -18,6 +18,8 @@ import { openDatabase } from '../../database/database.ts'
 import type { Database } from '../../database/types.ts'
 import { allowOrigins } from '../../http/cors.ts'
 import type { HttpEnvironment } from '../../http/environment.ts'
+import { SECRETS_KEY } from '../../../test/test-backend.ts'
+import { createCipher } from '../../functions/secrets/create-cipher.ts'
 import { loadKeyring } from '../../http/load-keyring.ts'
 import { identifyRequest } from '../../http/request-context.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
@@ -58,9 +60,9 @@ export async function createTestStorage(
   const test = await createTestDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'predio-storage-'))
   const config = testConfig({ DATABASE_URL: test.url, DATA_DIR: folder })
-  const connected = await connectDatabase(config, log)
+  const connected = await connectDatabase(config, log, () => 'abc')
   const database = wrapDatabase(openDatabase(connected.connections, log))
-  const keyring = await loadKeyring(database, config.keys)
+  const keyring = await loadKeyring(database, config.keys, await createCipher(SECRETS_KEY), log)
   const blobs = makeFailing(createDiskStore(folder))
   const services: StorageServices = {
     config,

@@ -1,0 +1,24 @@
+import type { Client } from 'pg'
+
+/**
+ * The login of the request pool. Its password is made from SECRETS_KEY by every process and stored by none; it only matters where the
+ * server asks for passwords.
+ */
+export async function letAuthenticatorIn(client: Client, password: string): Promise<void> {
+  if (!/^[0-9a-f]+$/.test(password)) throw new Error('the password must be hexadecimal')
+  // Hexadecimal, so it needs no quoting; a password cannot be a parameter of ALTER ROLE.
+  await alterRole(client, `alter role authenticator login password '${password}'`)
+  // Earlier versions kept it in the database.
+  await client.query(`delete from predio.secrets where name = 'authenticator_password'`)
+}
+
+/** A role belongs to the whole server: another database of it may be prepared at the same moment, and PostgreSQL refuses one of the two. */
+async function alterRole(client: Client, statement: string, triesLeft = 10): Promise<void> {
+  try {
+    await client.query(statement)
+  } catch (error) {
+    const isRace = (error as Error).message === 'tuple concurrently updated'
+    if (!isRace || triesLeft === 0) throw error
+    await alterRole(client, statement, triesLeft - 1)
+  }
+}
