@@ -1,5 +1,6 @@
+import { PostgrestError } from '@supabase/postgrest-js'
 import { expect, it } from 'vitest'
-import { quotaText } from './quota-reached.ts'
+import { quotaOf, quotaText } from './quota-reached.ts'
 
 it.each([
   { code: 'P0001', hint: 'quota', message: 'Tu cuenta llegó a su límite' },
@@ -16,4 +17,11 @@ it.each([
   '',
 ])('finds no limit in %s', (body) => {
   expect(quotaText(body)).toBeUndefined()
+})
+
+it('SAVE-17 tells the limit that refused a save in its own words', () => {
+  const refused = { message: 'Ya tienes 50 vistas', details: '', hint: 'quota', code: 'P0001' }
+  expect(quotaOf(new PostgrestError(refused))).toBe('Ya tienes 50 vistas')
+  expect(quotaOf(new PostgrestError({ ...refused, hint: '' }))).toBeUndefined()
+  expect(quotaOf(new TypeError('Failed to fetch'))).toBeUndefined()
 })

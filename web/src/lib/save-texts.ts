@@ -1,3 +1,4 @@
+import { quotaOf } from './quota-reached.ts'
 import { isDuplicate, NotVerified } from './save-row.ts'
 
 /** The texts for a record that was not saved. */
@@ -15,5 +16,5 @@ export function describeSaveFailure(error: unknown, texts: SaveTexts, isNew: boo
   if (error instanceof NotVerified && texts.notVerified) {
     return isNew ? texts.notVerified.create : texts.notVerified.update
   }
-  return (isDuplicate(error) && texts.duplicate) || texts.saveFailed
+  return (isDuplicate(error) && texts.duplicate) || quotaOf(error) || texts.saveFailed
 }

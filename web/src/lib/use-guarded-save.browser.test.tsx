@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { RecordForm } from '../ui/record-form.tsx'
 import { renderInKit } from '../ui/testing/render-in-kit.tsx'
 import { connectToServer } from '../ui/testing/render-screen.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { NotVerified, type Saved } from './save-row.ts'
 import { useField } from './use-field.ts'
+import { useFocusFault } from './use-focus-fault.ts'
 import { useGuardedSave } from './use-guarded-save.ts'
 
 /** Nobody is signed in: saving asks the client for its session, and no server. */
@@ -79,7 +80,9 @@ function Form({ office, row, mine }: FormProps) {
     parts: { place: ['address'] },
     describe: ({ name, notes, address }: Person) => ({ name, notes, place: address }),
     texts: TEXTS,
+    uniqueField: 'notes',
   })
+  useFocusFault(element, form.formState)
   const notes = useField(form.control, 'notes')
   return (
     <>
@@ -92,6 +95,8 @@ function Form({ office, row, mine }: FormProps) {
         onCancel={() => undefined}
       >
         <TextField label="Notas" {...notes} />
+        {/* The form is longer than the window. */}
+        <div className="h-[300vh]" />
       </RecordForm>
       {isSaved && <p>Guardado</p>}
     </>
@@ -168,15 +173,29 @@ it('SAVE-06 saves once however often the button is pressed', async () => {
   expect(office.saves).toBe(1)
 })
 
+function duplicate(): Error {
+  return Object.assign(new Error('duplicate key'), { code: '23505' })
+}
+
+it('SAVE-17 shows a failure at the button, and at the field that another record has the value of', async () => {
+  const logged = vi.spyOn(console, 'error')
+  const office = new Office(READ)
+  office.failure = duplicate()
+  const { screen, press } = await open(office, READ, { notes: 'Llamar' })
+  const notes = screen.getByRole('textbox', { name: 'Notas' })
+  await press()
+  await expect.element(screen.getByRole('alert')).toBeInViewport({ ratio: 0.9 })
+  await expect.element(notes).toHaveAccessibleDescription('Ya hay otro igual')
+  await expect.element(notes).toHaveFocus()
+  await expect.element(notes).toBeInViewport({ ratio: 0.9 })
+  // A refusal that the product expects is no fault of the program.
+  expect(logged).not.toHaveBeenCalled()
+})
+
 it.each([
   ['that a new record was not found again', undefined, new NotVerified(), 'No se sabe si se creó'],
   ['that a changed record was not found again', READ, new NotVerified(), 'No se sabe si cambió'],
-  [
-    'that another record has the same value',
-    READ,
-    Object.assign(new Error('duplicate key'), { code: '23505' }),
-    'Ya hay otro igual',
-  ],
+  ['that another record has the same value', READ, duplicate(), 'Ya hay otro igual'],
   ['any other failure', READ, new Error('out of order'), 'No se guardó'],
 ])('SAVE-03 SAVE-07 shows %s, and keeps what was typed', async (_title, row, failure, text) => {
   const office = new Office(row)

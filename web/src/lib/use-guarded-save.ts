@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { log } from './log.ts'
 import { describeNotQueued } from './outbox/describe-not-queued.ts'
 import { saveOrQueue } from './outbox/save-or-queue.ts'
 import { readyToSave } from './ready-to-save.ts'
-import { mergeFields, type Difference, type Saved } from './save-row.ts'
+import { isDuplicate, mergeFields, type Difference, type Saved } from './save-row.ts'
 import { describeSaveFailure, type SaveTexts } from './save-texts.ts'
+
+/** The type of a field's fault whose value another record has already. */
+export const DUPLICATE = 'duplicate'
 
 interface GuardedSave<Row, Form extends FieldValues, Field extends string> {
   form: UseFormReturn<Form>
@@ -23,6 +26,8 @@ interface GuardedSave<Row, Form extends FieldValues, Field extends string> {
   texts: SaveTexts
   /** The text of failures that only this kind of record has. */
   explain?: (error: unknown) => string | undefined
+  /** The field that holds a value which another record has already: the failure is shown there too. */
+  uniqueField?: Path<Form>
   /** Puts the save into the outbox when the server cannot be reached (OUT-01); without it, such a save fails. */
   keep?: (values: Form, base: Row | undefined, wasSent: boolean) => Promise<void>
   onQueued?: () => void
@@ -64,6 +69,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
   parts = {},
   texts,
   explain,
+  uniqueField,
   keep,
   onQueued,
 }: GuardedSave<Row, Form, Field>): SaveState<Field> & { submit: (values: Form) => Promise<void> } {
@@ -87,8 +93,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
       if (!keep) await readyToSave()
       await attempt(values)
     } catch (error) {
-      log.error('record not saved', error)
-      setFailure(explain?.(error) ?? describeFailure(error))
+      showFailure(error)
     } finally {
       isBusy.current = false
       setSaving(false)
@@ -131,6 +136,14 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
       () => save(values, version),
       (wasSent) => keep(values, version, wasSent),
     )
+  }
+
+  function showFailure(error: unknown): void {
+    const message = explain?.(error) ?? describeFailure(error)
+    setFailure(message)
+    if (!isDuplicate(error)) return log.error('record not saved', error)
+    log.refusal('record not saved', error)
+    if (uniqueField) form.setError(uniqueField, { type: DUPLICATE, message })
   }
 
   function describeFailure(error: unknown): string {

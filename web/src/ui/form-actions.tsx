@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react'
+import { FormFailure } from './form-failure.tsx'
+
+interface FormActionsProps {
+  /** Why it was not saved, above the buttons: in sight wherever the form is scrolled to. */
+  failure?: ReactNode
+  children: ReactNode
+}
 
 /**
  * The buttons of a form in a dialog: under the thumb however long the form is. They also stand still while a fault above
  * them comes or goes, so that a press that ends the typing is not lost beside a button that moved.
  */
-export function FormActions({ children }: { children: ReactNode }) {
+export function FormActions({ failure, children }: FormActionsProps) {
   return (
-    <div className="sticky -bottom-6 z-1 -mx-6 -mb-6 flex flex-wrap gap-3 border-t border-line bg-raised px-6 py-4 *:last:flex-1 sm:justify-end sm:*:last:flex-none">
-      {children}
+    <div className="sticky -bottom-6 z-1 -mx-6 -mb-6 flex flex-col gap-3 border-t border-line bg-raised px-6 py-4">
+      {failure && <FormFailure>{failure}</FormFailure>}
+      <div className="flex flex-wrap gap-3 *:last:flex-1 sm:justify-end sm:*:last:flex-none">
+        {children}
+      </div>
     </div>
   )
 }

@@ -3,7 +3,6 @@ import type { SaveState } from '../lib/use-guarded-save.ts'
 import { Button } from './button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { FormActions } from './form-actions.tsx'
-import { Notice } from './notice.tsx'
 import { words } from '../lib/words.ts'
 
 interface RecordFormProps<Field extends string> {
@@ -43,8 +42,7 @@ export function RecordForm<Field extends string>({
     <>
       <form ref={formRef} data-waits noValidate className="flex flex-col gap-6" onSubmit={onSubmit}>
         {children}
-        {failure && <Notice tone="danger">{failure}</Notice>}
-        <FormActions>
+        <FormActions failure={failure}>
           {deletion && <div className="-ml-2 sm:mr-auto">{deletion}</div>}
           <Button look="secondary" isDisabled={isSaving} onPress={onCancel}>
             {words.cancel}

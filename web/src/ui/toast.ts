@@ -39,6 +39,7 @@ function show(tone: ToastContent['tone'], text: string, action?: ToastAction): v
         action.onPress()
       },
     }
+  if (tone === 'error') closeErrorToasts(text)
   toasts.add(
     { tone, text, action: watched ?? action, reference },
     {
@@ -46,6 +47,14 @@ function show(tone: ToastContent['tone'], text: string, action?: ToastAction): v
       ...(onMissed && { onClose: () => !isPressed && onMissed() }),
     },
   )
+}
+
+/** A failure that repeats is told once: the new toast takes the place of the earlier one. */
+function closeErrorToasts(text: string): void {
+  const told = toasts.visibleToasts.filter(
+    ({ content }) => content.tone === 'error' && content.text === text,
+  )
+  for (const { key } of told) toasts.close(key)
 }
 
 /** From anywhere in a screen, never from the transport. */

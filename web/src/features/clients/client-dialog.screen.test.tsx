@@ -116,14 +116,21 @@ it('DUP-03 never warns of the client that is being created', async () => {
   expect(warnings).toBe(0)
 })
 
-it('CLIENT-09 refuses an e-mail that another client has and keeps what was typed', async () => {
-  const { person } = await open([EVA])
+it('CLIENT-09 SAVE-17 refuses an e-mail that another client has, and leads there', async () => {
+  const { person, onClose } = await open([EVA])
   await fillName('Jose', 'Nuñes')
   await field('Email').fill('EVA@correo.mx')
   await save().click()
-  await expect.element(page.getByText('Ya existe un cliente con ese email')).toBeVisible()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Ya existe un cliente con ese')
+  await expect.element(page.getByRole('alert')).toBeInViewport({ ratio: 0.9 })
+  await expect.element(field('Email')).toHaveFocus()
+  await expect
+    .element(field('Email'))
+    .toHaveAccessibleDescription('Ya existe un cliente con ese email')
   await expect.element(field('Nombre')).toHaveValue('Jose')
   expect(await storedClients(person)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Ver ficha' }).first().click()
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
 })
 
 it('DUP-07 SAVE-04 merges what was typed into a duplicate, also when the response is lost', async () => {

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { serverWaitMs } from '../../lib/retry-after.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { refusalOf, useDeleteAccount } from '../../records/profile/api/delete-account.ts'
 import { messages, tooManyTries } from './messages.ts'
@@ -57,7 +57,6 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       onSubmit={(event) => void submit(event)}
     >
       <WhatIsLost />
-      {problem && <Notice tone="danger">{problem}</Notice>}
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
         label={messages.yourPassword}
@@ -70,6 +69,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
         onChange={setPassword}
         error={fault}
       />
+      {problem && <FormFailure>{problem}</FormFailure>}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="secondary" isDisabled={removal.isPending} onPress={onCancel}>
           {words.cancel}

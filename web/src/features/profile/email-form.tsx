@@ -7,7 +7,7 @@ import { checkForm } from '../../lib/check-form.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useField } from '../../lib/use-field.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -62,7 +62,6 @@ export function EmailForm() {
       className="flex flex-1 flex-col gap-6"
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
-      {problem && <Notice tone="danger">{problem}</Notice>}
       <TextField
         label={messages.newEmail}
         type="email"
@@ -81,6 +80,7 @@ export function EmailForm() {
         isRequired
         {...password}
       />
+      {problem && <FormFailure>{problem}</FormFailure>}
       <div className="flex flex-col sm:flex-row">
         <Button type="submit" isPending={formState.isSubmitting} pendingLabel={words.savingLabel}>
           {messages.changeEmail}

@@ -1,13 +1,14 @@
 import { profileSchema, type ProfileValues } from '@predio/domain/profiles'
 import { PostgrestError } from '@supabase/postgrest-js'
 import { Building2, Phone, UserRound } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { checkForm } from '../../lib/check-form.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useField } from '../../lib/use-field.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Profile } from '../../records/profile/api/read-profile.ts'
@@ -45,15 +46,17 @@ export function PersonalForm({ profile }: { profile: Profile }) {
 
   // A second press may come before the button is disabled (SAVE-06).
   const isBusy = useRef(false)
+  const [failure, setFailure] = useState<string>()
   async function submit(values: ProfileValues): Promise<void> {
     if (isBusy.current) return
     isBusy.current = true
+    setFailure(undefined)
     try {
       reset(toValues(await save.mutateAsync(profileSchema.parse(values))), TAKE_ALL)
       toast.success(messages.saved)
     } catch (error) {
       if (isUnknownZone(error)) setError('time_zone', { message: messages.zoneUnknown })
-      else toast.error(messages.saveFailed)
+      else setFailure(messages.saveFailed)
     } finally {
       isBusy.current = false
     }
@@ -88,6 +91,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
         isReadOnly
         description={messages.emailHint}
       />
+      {failure && <FormFailure>{failure}</FormFailure>}
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
         <Button type="submit" isPending={formState.isSubmitting} pendingLabel={words.savingLabel}>
           {words.saveChanges}

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
 import type { SavedKeys } from '../../lib/saved-keys.ts'
 import type { Settings } from '../../records/settings/read-settings.ts'
 import { AiCard } from './ai-card.tsx'
@@ -31,6 +32,7 @@ export function SettingsForm({ settings, keys }: SettingsFormProps) {
           <MappingCard form={form} settings={settings} />
         </div>
       </div>
+      {form.failure && <FormFailure>{form.failure}</FormFailure>}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center sm:justify-end">
         {form.hasChanges && (
           <output className="text-center text-sm text-ink-soft">{messages.unsaved}</output>

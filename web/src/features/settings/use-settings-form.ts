@@ -25,9 +25,10 @@ import { useAiKeyTest } from './use-ai-key-test.ts'
 import { useConnectionTest } from './connection/use-connection-test.ts'
 import { useUnsavedSettings } from './use-unsaved-settings.ts'
 
-interface SiteErrors {
+interface FieldErrors {
   url?: string
   key?: string
+  ai?: string
 }
 
 /** The whole of Configuración: what is typed, its two tests, and the conditions under which it is saved. */
@@ -37,9 +38,11 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
   const ai = useAiKeyTest()
   const saving = useSaveSettings(settings)
   const [isSaving, setSaving] = useState(false)
-  const [errors, setErrors] = useState<SiteErrors>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<string>()
   const urlInput = useRef<HTMLInputElement>(null)
   const siteKeyInput = useRef<HTMLInputElement>(null)
+  const aiKeyInput = useRef<HTMLInputElement>(null)
   const savedUrl = settings.wordpress_url ?? ''
   const { typed, change, clear, hasChanges } = useUnsavedSettings(savedUrl)
 
@@ -57,9 +60,10 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
   function begin(): void {
     closeSuccessToasts()
     setErrors({})
+    setFailure(undefined)
   }
 
-  function showError(field: keyof SiteErrors, text: string): void {
+  function showError(field: keyof FieldErrors, text: string): void {
     setErrors({ [field]: text })
   }
 
@@ -68,6 +72,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     if (isSaving) return
     if (errors.url) urlInput.current?.focus()
     else if (errors.key) siteKeyInput.current?.focus()
+    else if (errors.ai) aiKeyInput.current?.focus()
   }, [errors, isSaving])
 
   /** The site as typed; undefined when its address or key is wrong, which the field then shows. */
@@ -136,7 +141,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     if (report.hasPropertiesEndpoint || (site.key === '' && !site.usesSavedKey)) {
       return { url: report.url, endpoint: report.endpoint }
     }
-    toast.error(report.isValid ? listingMessages.noEndpoint : messages.siteInvalid)
+    setFailure(report.isValid ? listingMessages.noEndpoint : messages.siteInvalid)
     return undefined
   }
 
@@ -144,7 +149,10 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
   async function maySaveAiKey(): Promise<boolean> {
     if (typed.aiKey === null || given.aiKey === '') return true
     const verdict = await ai.run(given.aiKey)
-    if (verdict?.kind === 'refused') toast.error(messages.aiInvalid)
+    if (verdict?.kind === 'refused') {
+      showError('ai', verdict.text)
+      setFailure(messages.aiInvalid)
+    }
     return verdict?.kind === 'works' || verdict?.kind === 'untested'
   }
 
@@ -180,7 +188,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     try {
       await checkAndSave(site)
     } catch (error) {
-      toast.error(describeSaveFailure(error))
+      setFailure(describeSaveFailure(error))
     } finally {
       setSaving(false)
     }
@@ -211,6 +219,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     aiKey: {
       saved: keys.ai,
       typed: typed.aiKey,
+      inputRef: aiKeyInput,
       onType: (aiKey: string) => {
         ai.forget()
         change({ aiKey: aiKey || keys.ai.state !== 'none' ? aiKey : null })
@@ -226,6 +235,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     testAi,
     save,
     isSaving,
+    failure,
     hasChanges,
   }
 }

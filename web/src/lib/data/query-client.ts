@@ -31,6 +31,6 @@ export const queryClient = new QueryClient({
     onMutate: (_values, { meta }) =>
       meta?.savesNothing || meta?.keepsUnsent ? undefined : readyToSave(),
     onError: (error, _values, _result, { meta }) =>
-      meta?.failure ? log.error(meta.failure, error) : log.warn('refused', error),
+      meta?.failure ? log.error(meta.failure, error) : log.refusal('refused', error),
   }),
 })

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useFocusFaultOf } from '../../lib/use-focus-fault.ts'
 import { words } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,7 +21,9 @@ interface TagsDialogProps {
 /** Asks for the tags that all chosen records get or lose. */
 export function TagsDialog({ title, adds, known, onDone, onClose }: TagsDialogProps) {
   const [tags, setTags] = useState<readonly string[]>([])
-  const [isTried, setTried] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const [fault, setFault] = useState<object>()
+  useFocusFaultOf(element, fault)
   return (
     <Dialog
       title={title}
@@ -29,11 +32,12 @@ export function TagsDialog({ title, adds, known, onDone, onClose }: TagsDialogPr
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <form
+        ref={element}
         noValidate
         className="flex flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault()
-          if (tags.length === 0) return setTried(true)
+          if (tags.length === 0) return setFault({})
           onDone(tags)
           onClose()
         }}
@@ -42,7 +46,7 @@ export function TagsDialog({ title, adds, known, onDone, onClose }: TagsDialogPr
           label={messages.tags}
           description={messages.tagsHint}
           value={tags}
-          error={isTried && tags.length === 0 ? messages.tagsMissing : undefined}
+          error={fault && tags.length === 0 ? messages.tagsMissing : undefined}
           onChange={setTags}
         />
         <WordSuggestions

@@ -49,16 +49,18 @@ function StartForm({ client, own, onClose }: StartPlanDialogProps & { own: reado
   const copied = new Set(own.map(({ built_in }) => built_in))
   const choices: Choice[] = [...own, ...BUILT_IN_PLANS.filter(({ key }) => !copied.has(key))]
   const [chosenId, choose] = useState(() => keyOf(choices.find(suits(client.type)) ?? choices[0]))
+  const [failure, setFailure] = useState<string>()
   const plan = choices.find((each) => keyOf(each) === chosenId)
 
   async function begin(): Promise<void> {
     if (!plan) return
+    setFailure(undefined)
     try {
       await start.mutateAsync({ id: runId, clientId: client.id, plan })
       toast.success(messages.started)
       onClose()
     } catch (error) {
-      toast.error(isDuplicate(error) ? messages.alreadyIn : messages.startFailed)
+      setFailure(isDuplicate(error) ? messages.alreadyIn : messages.startFailed)
     }
   }
 
@@ -77,7 +79,7 @@ function StartForm({ client, own, onClose }: StartPlanDialogProps & { own: reado
           <StepList steps={datedSteps(plan.steps, today)} client={client} />
         </section>
       )}
-      <FormActions>
+      <FormActions failure={failure}>
         <Button look="secondary" onPress={onClose}>
           {words.cancel}
         </Button>

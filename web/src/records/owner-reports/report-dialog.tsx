@@ -8,6 +8,7 @@ import { useField } from '../../lib/use-field.ts'
 import { useFocusFault } from '../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -81,12 +82,15 @@ export function ReportDialog({ onSent, onClose, ...opened }: ReportDialogProps) 
       footer={
         prepared &&
         !made && (
-          <ReportActions
-            report={prepared}
-            isCreating={create.isPending}
-            onCreate={() => void submit()}
-            onSent={onSent}
-          />
+          <div className="flex w-full flex-col gap-3 sm:items-end">
+            {create.isError && <FormFailure>{messages.createFailed}</FormFailure>}
+            <ReportActions
+              report={prepared}
+              isCreating={create.isPending}
+              onCreate={() => void submit()}
+              onSent={onSent}
+            />
+          </div>
         )
       }
     >
@@ -118,7 +122,6 @@ export function ReportDialog({ onSent, onClose, ...opened }: ReportDialogProps) 
             onBlur={recommendation.onBlur}
             error={recommendation.error}
           />
-          {create.isError && <Notice tone="danger">{messages.createFailed}</Notice>}
           {choices.facts ? (
             <ReportPreview {...choices.facts} />
           ) : (

@@ -5,7 +5,6 @@ import { words } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { useZone } from '../profile/use-zone.ts'
 import { messages } from './messages.ts'
 import { newToken } from './new-token.ts'
@@ -36,8 +35,7 @@ export function NewLinkDialog({ days, replace, onClose, children }: NewLinkDialo
       ) : (
         <div className="flex flex-col gap-6">
           <p className="text-ink-soft">{messages.newLinkText(days)}</p>
-          {replace.isError && <Notice tone="danger">{messages.newLinkFailed}</Notice>}
-          <FormActions>
+          <FormActions failure={replace.isError && messages.newLinkFailed}>
             <Button look="secondary" onPress={onClose}>
               {words.cancel}
             </Button>

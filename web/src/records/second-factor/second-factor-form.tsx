@@ -2,7 +2,7 @@ import type { Factor } from '@supabase/auth-js'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { log } from '../../lib/log.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { verifyAppCode, verifyRecoveryCode } from './api/verify-second-factor.ts'
@@ -74,7 +74,6 @@ export function SecondFactorForm({
 
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
-      {problem && <Notice tone="danger">{problem}</Notice>}
       {isApp && apps.length > 1 && (
         <Select
           label={messages.appLabel}
@@ -95,6 +94,7 @@ export function SecondFactorForm({
         onChange={type}
         error={fault}
       />
+      {problem && <FormFailure>{problem}</FormFailure>}
       <Button type="submit" look={look} isPending={isBusy} fullWidth>
         {action}
       </Button>

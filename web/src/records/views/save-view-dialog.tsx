@@ -1,6 +1,8 @@
 import { viewNameSchema } from '@predio/domain/views'
-import { useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 import { log } from '../../lib/log.ts'
+import { isDuplicate } from '../../lib/save-row.ts'
+import { useFocusFaultOf } from '../../lib/use-focus-fault.ts'
 import { words } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -22,22 +24,31 @@ interface SaveViewDialogProps {
 /** Asks for the name of a view. */
 export function SaveViewDialog({ title, sentence, name, onSave, onClose }: SaveViewDialogProps) {
   const [typed, setTyped] = useState(name)
-  const [fault, setFault] = useState<string>()
+  const element = useRef<HTMLFormElement>(null)
+  /** Of the name; what else went wrong stands at the button. */
+  const [fault, setFault] = useState<{ text: string | undefined }>()
+  const [failure, setFailure] = useState<string>()
+  useFocusFaultOf(element, fault)
   const [isSaving, setSaving] = useState(false)
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     if (isSaving) return
     const checked = viewNameSchema.safeParse({ name: typed })
-    if (!checked.success) return setFault(checked.error.issues[0]?.message)
+    if (!checked.success) return setFault({ text: checked.error.issues[0]?.message })
     setSaving(true)
     setFault(undefined)
+    setFailure(undefined)
     try {
       await onSave(checked.data.name)
       onClose()
     } catch (error) {
+      if (isDuplicate(error)) {
+        log.refusal('view not saved', error)
+        return setFault({ text: describeFailure(error) })
+      }
       log.error('view not saved', error)
-      setFault(describeFailure(error))
+      setFailure(describeFailure(error))
     } finally {
       setSaving(false)
     }
@@ -50,16 +61,21 @@ export function SaveViewDialog({ title, sentence, name, onSave, onClose }: SaveV
       closesOutside={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void submit(event)}>
+      <form
+        ref={element}
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => void submit(event)}
+      >
         <p className="text-ink-soft">{sentence}</p>
         <TextField
           isRequired
           label={messages.name}
           value={typed}
-          error={fault}
+          error={fault?.text}
           onChange={setTyped}
         />
-        <FormActions>
+        <FormActions failure={failure}>
           <Button look="secondary" isDisabled={isSaving} onPress={onClose}>
             {words.cancel}
           </Button>

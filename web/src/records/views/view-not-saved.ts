@@ -1,3 +1,4 @@
+import { quotaOf } from '../../lib/quota-reached.ts'
 import { isDuplicate } from '../../lib/save-row.ts'
 import { messages } from './messages.ts'
 
@@ -15,6 +16,6 @@ export class ViewNotSaved extends Error {
 /** What a person reads when a view could not be saved. */
 export function describeFailure(error: unknown): string {
   if (isDuplicate(error)) return messages.nameTaken
-  if (!(error instanceof ViewNotSaved)) return messages.failed
+  if (!(error instanceof ViewNotSaved)) return quotaOf(error) ?? messages.failed
   return error.why === 'gone' ? messages.gone : messages.changedElsewhere
 }

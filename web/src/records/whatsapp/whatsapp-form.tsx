@@ -1,6 +1,7 @@
 import type { ScriptCategory } from '@predio/domain/scripts'
 import { MessageCircle } from 'lucide-react'
-import { useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { useFocusFaultOf } from '../../lib/use-focus-fault.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -49,7 +50,9 @@ export function WhatsAppForm({
   const [chosen, setChosen] = useState<Option | null>(null)
   const [picked, setPicked] = useState<PickedProperty | null>(null)
   const [templateId, setTemplateId] = useState(firstTemplate)
-  const [fault, setFault] = useState<'client' | 'text'>()
+  const element = useRef<HTMLFormElement>(null)
+  const [fault, setFault] = useState<{ at: 'client' | 'text' }>()
+  useFocusFaultOf(element, fault)
   const recipient = useRecipient(chosen?.id)
   const client = given ?? recipient.data
   const scripts = useScripts().data ?? []
@@ -60,8 +63,8 @@ export function WhatsAppForm({
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
-    if (!client) return setFault('client')
-    if (message.text.trim() === '') return setFault('text')
+    if (!client) return setFault({ at: 'client' })
+    if (message.text.trim() === '') return setFault({ at: 'text' })
     setFault(undefined)
     const isRecorded = await whatsApp.send({
       client,
@@ -74,7 +77,12 @@ export function WhatsAppForm({
   }
 
   return (
-    <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void submit(event)}>
+    <form
+      ref={element}
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event) => void submit(event)}
+    >
       {!given && (
         <ClientPicker
           isRequired
@@ -106,7 +114,9 @@ export function WhatsAppForm({
         value={message.text}
         onChange={message.type}
         description={messages.messageHelp}
-        error={fault === 'text' && message.text.trim() === '' ? messages.contentMissing : undefined}
+        error={
+          fault?.at === 'text' && message.text.trim() === '' ? messages.contentMissing : undefined
+        }
       />
       {message.unfilled.length > 0 && client && (
         <Notice tone="warning">{unfilledText(message.unfilled)}</Notice>
@@ -128,7 +138,7 @@ export function WhatsAppForm({
 
   function clientProblem(): string | undefined {
     if (recipient.isError) return messages.contactFailed
-    return fault === 'client' && !chosen ? messages.clientMissing : undefined
+    return fault?.at === 'client' && !chosen ? messages.clientMissing : undefined
   }
 }
 

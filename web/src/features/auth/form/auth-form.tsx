@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { FormFailure } from '../../../ui/form-failure.tsx'
 import type { AuthForm as AuthFormState } from './use-auth-form.ts'
 
 interface AuthFormProps<Values extends FieldValues> {
@@ -21,13 +21,13 @@ export function AuthForm<Values extends FieldValues>({
   return (
     <FormProvider {...form}>
       <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
+        {children}
         {problem && (
-          <Notice tone="danger">
+          <FormFailure>
             {problem}
             {remedy && <> {remedy}</>}
-          </Notice>
+          </FormFailure>
         )}
-        {children}
         <Button type="submit" isPending={isBusy} fullWidth>
           {action}
         </Button>

@@ -1,6 +1,7 @@
 import { toInstant } from '@predio/domain/dates'
 import { taskSchema } from '@predio/domain/tasks'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useFocusFaultOf } from '../../../lib/use-focus-fault.ts'
 import { words } from '../../../lib/words.ts'
 import { useToday } from '../../../records/profile/use-today.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
@@ -25,7 +26,9 @@ export function TaskForEachDialog({ count, onDone, onClose }: TaskForEachDialogP
   const today = useToday()
   const [title, setTitle] = useState('')
   const [day, setDay] = useState<string | null>(today)
-  const [fault, setFault] = useState<string>()
+  const element = useRef<HTMLFormElement>(null)
+  const [fault, setFault] = useState<{ text: string | undefined }>()
+  useFocusFaultOf(element, fault)
   return (
     <Dialog
       title={messages.taskTitle(count)}
@@ -34,12 +37,13 @@ export function TaskForEachDialog({ count, onDone, onClose }: TaskForEachDialogP
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <form
+        ref={element}
         noValidate
         className="flex flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault()
           const checked = taskSchema.shape.title.safeParse(title)
-          if (!checked.success) return setFault(checked.error.issues[0]?.message)
+          if (!checked.success) return setFault({ text: checked.error.issues[0]?.message })
           onDone({
             title: checked.data,
             due_date: day === null ? null : toInstant(day, HOUR, zone).toISOString(),
@@ -52,7 +56,7 @@ export function TaskForEachDialog({ count, onDone, onClose }: TaskForEachDialogP
           label={messages.taskName}
           placeholder={messages.taskPlaceholder}
           value={title}
-          error={fault}
+          error={fault?.text}
           onChange={setTitle}
         />
         <DatePicker

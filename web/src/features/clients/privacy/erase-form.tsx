@@ -1,12 +1,12 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { readyToSave } from '../../../lib/ready-to-save.ts'
 import { log } from '../../../lib/log.ts'
 import { newId } from '../../../lib/new-id.ts'
+import { useFocusFaultOf } from '../../../lib/use-focus-fault.ts'
 import { eraseClient, type ClientData } from '../../../records/privacy/api/erase-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { ClientPageData } from '../page/read-client-page.ts'
@@ -27,14 +27,16 @@ export function EraseForm({ client, data, onClose, onErased }: EraseFormProps) {
   const [keepsOperations, setKeepsOperations] = useState(counts.won > 0)
   const [keptDocuments, setKeptDocuments] = useState<readonly string[]>([])
   const [typed, setTyped] = useState('')
-  const [isMissing, setMissing] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const [missing, setMissing] = useState<object>()
+  useFocusFaultOf(element, missing)
   const [isErasing, setErasing] = useState(false)
   const [failure, setFailure] = useState<string>()
 
   async function erase(event: FormEvent): Promise<void> {
     event.preventDefault()
     const isConfirmed = typed.trim() === messages.confirmWord
-    setMissing(!isConfirmed)
+    setMissing(isConfirmed ? undefined : {})
     if (!isConfirmed || isErasing) return
     setErasing(true)
     setFailure(undefined)
@@ -57,7 +59,12 @@ export function EraseForm({ client, data, onClose, onErased }: EraseFormProps) {
   }
 
   return (
-    <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void erase(event)}>
+    <form
+      ref={element}
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event) => void erase(event)}
+    >
       <ErasedKinds
         counts={{
           ...counts,
@@ -103,10 +110,9 @@ export function EraseForm({ client, data, onClose, onErased }: EraseFormProps) {
         autoCapitalize="none"
         value={typed}
         onChange={setTyped}
-        error={isMissing ? messages.confirmMissing : undefined}
+        error={missing ? messages.confirmMissing : undefined}
       />
-      {failure && <Notice tone="danger">{failure}</Notice>}
-      <FormActions>
+      <FormActions failure={failure}>
         <Button look="secondary" isDisabled={isErasing} onPress={onClose}>
           {messages.cancel}
         </Button>

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormFailure } from '../../../ui/form-failure.tsx'
 import { HelpLink } from '../../../ui/help-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Option } from '../../../ui/option.ts'
@@ -95,7 +96,7 @@ export function ShareForm({ document, client: given, sharing }: ShareFormProps) 
         error={message.error}
         description={messages.messageHint(shareText(null, document.name, messages.linkInPlace))}
       />
-      {sharing.hasFailed && <Notice tone="danger">{messages.shareFailed}</Notice>}
+      {sharing.hasFailed && <FormFailure>{messages.shareFailed}</FormFailure>}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button
           type="submit"

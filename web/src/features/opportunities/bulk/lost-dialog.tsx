@@ -1,5 +1,6 @@
 import { closingSchema } from '@predio/domain/opportunities'
-import { useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { useFocusFaultOf } from '../../../lib/use-focus-fault.ts'
 import { words } from '../../../lib/words.ts'
 import { ReasonField } from '../../../records/opportunities/closing/closing-inputs.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -16,12 +17,14 @@ interface LostDialogProps {
 /** Asks once why all of the chosen ones were lost (BULK-21). */
 export function LostDialog({ count, onDone, onClose }: LostDialogProps) {
   const [reason, setReason] = useState('')
-  const [fault, setFault] = useState<string>()
+  const element = useRef<HTMLFormElement>(null)
+  const [fault, setFault] = useState<{ text: string | undefined }>()
+  useFocusFaultOf(element, fault)
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
     const checked = closingSchema.safeParse({ outcome: 'lost', closed_reason: reason })
-    if (!checked.success) return setFault(checked.error.issues[0]?.message)
+    if (!checked.success) return setFault({ text: checked.error.issues[0]?.message })
     onDone(checked.data.closed_reason ?? '')
     onClose()
   }
@@ -33,7 +36,7 @@ export function LostDialog({ count, onDone, onClose }: LostDialogProps) {
       closesOutside={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <form noValidate className="flex flex-col gap-6" onSubmit={submit}>
+      <form ref={element} noValidate className="flex flex-col gap-6" onSubmit={submit}>
         <p className="text-ink-soft">{messages.loseText}</p>
         <ReasonField
           outcome="lost"
@@ -43,7 +46,7 @@ export function LostDialog({ count, onDone, onClose }: LostDialogProps) {
             setFault(undefined)
           }}
           onBlur={() => undefined}
-          error={fault}
+          error={fault?.text}
         />
         <FormActions>
           <Button look="secondary" onPress={onClose}>

@@ -13,7 +13,7 @@ import { saveIdentity } from '../../../records/identity/api/save-identity.ts'
 import { LogoField } from '../../../records/identity/logo-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { FormFailure } from '../../../ui/form-failure.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ColorField } from './color-field.tsx'
@@ -102,7 +102,7 @@ export function IdentityFields({ stored: { row, identity } }: { stored: StoredId
               ))}
             </div>
           </fieldset>
-          {guarded.failure && <Notice tone="danger">{guarded.failure}</Notice>}
+          {guarded.failure && <FormFailure>{guarded.failure}</FormFailure>}
           <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
             <Button type="submit" isPending={guarded.isSaving} pendingLabel={words.savingLabel}>
               {messages.save}

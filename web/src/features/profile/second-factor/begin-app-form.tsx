@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { FormFailure } from '../../../ui/form-failure.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { beginApp, type BeginRefusal, type BegunApp } from './api/begin-app.ts'
@@ -51,7 +51,6 @@ export function BeginAppForm({ asksForPassword, taken, onBegun }: BeginAppFormPr
   return (
     <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void submit(event)}>
       <p className="text-ink-soft">{messages.needsApp}</p>
-      {refusal && !refusal.field && <Notice tone="danger">{refusal.text}</Notice>}
       <TextField
         label={messages.nameLabel}
         description={messages.nameHint}
@@ -78,6 +77,7 @@ export function BeginAppForm({ asksForPassword, taken, onBegun }: BeginAppFormPr
           />
         </>
       )}
+      {refusal && !refusal.field && <FormFailure>{refusal.text}</FormFailure>}
       <Button type="submit" isPending={isBusy} fullWidth>
         {messages.next}
       </Button>

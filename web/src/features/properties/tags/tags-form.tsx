@@ -2,7 +2,7 @@ import type { Property } from '@predio/domain/properties'
 import { Plus } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { FormFailure } from '../../../ui/form-failure.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { listingKey } from '../../../records/listings/listing-target.ts'
@@ -71,7 +71,7 @@ export function TagsForm({ property, local, known, onClose }: TagsFormProps) {
       toast.success(messages.tagsSaved)
       leave()
     } catch {
-      // The notice below says why.
+      // The text above the buttons says why.
     } finally {
       isBusy.current = false
     }
@@ -112,13 +112,13 @@ export function TagsForm({ property, local, known, onClose }: TagsFormProps) {
         }}
       />
       <KnownTags known={known} tags={tags} onAdd={take} />
-      {save.isError && (
-        <Notice tone="danger">
-          {save.error instanceof LocalCopyMissing ? messages.propertyFailed : messages.tagsFailed}
-        </Notice>
-      )}
       {hasChanges(changes) && (
         <p className="-mb-3 text-sm text-ink-soft sm:text-right">{messages.tagsUnsaved}</p>
+      )}
+      {save.isError && (
+        <FormFailure>
+          {save.error instanceof LocalCopyMissing ? messages.propertyFailed : messages.tagsFailed}
+        </FormFailure>
       )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="secondary" isDisabled={save.isPending} onPress={leave}>

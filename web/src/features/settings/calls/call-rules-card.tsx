@@ -7,16 +7,19 @@ import {
 } from '@predio/domain/calls'
 import { CLIENT_TYPE_LABELS, CLIENT_TYPES } from '@predio/domain/clients'
 import type { TypedNumber } from '@predio/domain/money'
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useId, useRef, useState, type SyntheticEvent } from 'react'
+import { useFocusFaultOf } from '../../../lib/use-focus-fault.ts'
 import { words } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { FormFailure } from '../../../ui/form-failure.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSaveCallRules } from '../api/save-call-rules.ts'
 import { messages, RULES } from './messages.ts'
 
+const NO_FAULTS: ReadonlyMap<PropertyKey, string> = new Map()
 const NAMES = Object.keys(RULES) as CallDays[]
 
 /** As it is typed: a rule that is off remembers its days. */
@@ -29,7 +32,9 @@ interface Typed {
 /** CALL-12: the rules of 'Llamadas de hoy'. */
 export function CallRulesCard({ settings }: { settings: CallSettings }) {
   const [typed, setTyped] = useState(() => toTyped(settings))
-  const [faults, setFaults] = useState<ReadonlyMap<PropertyKey, string>>(new Map())
+  const element = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState<ReadonlyMap<PropertyKey, string>>(NO_FAULTS)
+  useFocusFaultOf(element, faults === NO_FAULTS ? undefined : faults)
   const typesId = useId()
   const save = useSaveCallRules()
 
@@ -42,18 +47,23 @@ export function CallRulesCard({ settings }: { settings: CallSettings }) {
       await save.mutateAsync(data)
       toast.success(messages.saved)
     } catch {
-      toast.error(messages.failed)
+      // The text above the button says so.
     }
   }
 
   function change(changes: Partial<Typed>): void {
-    setFaults(new Map())
+    setFaults(NO_FAULTS)
     setTyped({ ...typed, ...changes })
   }
 
   return (
     <Card title={messages.title}>
-      <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void submit(event)}>
+      <form
+        ref={element}
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => void submit(event)}
+      >
         <p className="text-ink-soft">{messages.intro}</p>
         <ul className="flex flex-col gap-4">
           {NAMES.map((name) => (
@@ -107,6 +117,7 @@ export function CallRulesCard({ settings }: { settings: CallSettings }) {
             </p>
           )}
         </fieldset>
+        {save.isError && <FormFailure>{messages.failed}</FormFailure>}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button look="secondary" onPress={() => change(toTyped(DEFAULT_CALL_SETTINGS))}>
             {messages.reset}

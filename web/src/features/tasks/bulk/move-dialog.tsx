@@ -1,5 +1,6 @@
 import { addDays } from '@predio/domain/dates'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useFocusFaultOf } from '../../../lib/use-focus-fault.ts'
 import { words } from '../../../lib/words.ts'
 import { useToday } from '../../../records/profile/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,7 +19,9 @@ interface MoveDialogProps {
 export function MoveDialog({ count, onDone, onClose }: MoveDialogProps) {
   const today = useToday()
   const [day, setDay] = useState<string | null>(() => addDays(today, 1))
-  const [isTried, setTried] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const [fault, setFault] = useState<object>()
+  useFocusFaultOf(element, fault)
   return (
     <Dialog
       title={messages.moveTitle(count)}
@@ -27,11 +30,12 @@ export function MoveDialog({ count, onDone, onClose }: MoveDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <form
+        ref={element}
         noValidate
         className="flex flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault()
-          if (day === null) return setTried(true)
+          if (day === null) return setFault({})
           onDone(day)
           onClose()
         }}
@@ -41,7 +45,7 @@ export function MoveDialog({ count, onDone, onClose }: MoveDialogProps) {
           label={messages.day}
           description={messages.dayHint}
           value={day}
-          error={isTried && day === null ? messages.dayMissing : undefined}
+          error={fault && day === null ? messages.dayMissing : undefined}
           minValue={today}
           maxValue="2199-12-31"
           onChange={setDay}

@@ -23,6 +23,7 @@ import {
 } from './client-form-schema.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { Duplicates } from './duplicates.tsx'
+import { KnownByEmail } from './known-by-email.tsx'
 import { PreferenceFields, useFillPrices } from './preference-fields.tsx'
 import { words } from '../../../lib/words.ts'
 
@@ -84,6 +85,7 @@ export function ClientForm({
     parts: FIELD_PARTS,
     describe: describeClient,
     texts: messages,
+    uniqueField: 'email',
   })
 
   function leave(): void {
@@ -111,7 +113,10 @@ export function ClientForm({
       submitLabel={loaded ? words.saveChanges : messages.saveClient}
       onCancel={leave}
     >
-      <ContactFields control={form.control}>
+      <ContactFields
+        control={form.control}
+        known={<KnownByEmail control={form.control} ownId={id} onOpen={onOpen} />}
+      >
         {/* The new row can be found while the dialog is still open, so its id is excluded (DUP-03). */}
         <Duplicates control={form.control} ownId={id} onOpen={onOpen} onMerge={merge} />
       </ContactFields>

@@ -25,12 +25,14 @@ const PAIR = 'grid gap-6 sm:grid-cols-2'
 
 interface ContactFieldsProps {
   control: Control<ClientForm>
+  /** Below the e-mail: the client that has it already. */
+  known?: ReactNode
   /** Shown below the fields that duplicates are recognised by. */
   children?: ReactNode
 }
 
 /** Name, contact data and budget. */
-export function ContactFields({ control, children }: ContactFieldsProps) {
+export function ContactFields({ control, known, children }: ContactFieldsProps) {
   const type = useField(control, 'type')
   const status = useField(control, 'status')
   const source = useField(control, 'source')
@@ -62,7 +64,10 @@ export function ContactFields({ control, children }: ContactFieldsProps) {
             </div>
           )}
         </div>
-        <InputField control={control} name="email" type="email" autoCapitalize="none" />
+        <div className="flex flex-col gap-1">
+          <InputField control={control} name="email" type="email" autoCapitalize="none" />
+          {known}
+        </div>
         <DatePicker
           label={FIELD_LABELS.birthday}
           value={birthday.value}

@@ -31,6 +31,7 @@ it('DOC-36 asks for a file and a name, and proposes the name of the file', async
   await chooseFile(pdfFile('Contrato Peña (final).pdf'))
   const name = page.getByLabelText(/^Nombre/)
   await expect.element(name).toHaveValue('Contrato Peña (final)')
+  await expect.element(words('Escribe el nombre del documento')).not.toBeInTheDocument()
   await name.fill('Mi contrato')
   await chooseFile(pdfFile('otro.pdf'))
   await expect.element(words('otro.pdf')).toBeVisible()

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { holdSubmit } from '../../../lib/hold-submit.ts'
@@ -76,7 +76,11 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
       setIncomplete(false)
       const typed = form.getValues('name')
       const isGuess = typed.trim() === '' || (file && typed === nameFromFile(file.name))
-      if (isGuess) form.setValue('name', nameFromFile(accepted.name), { shouldDirty: true })
+      if (!isGuess) return
+      form.setValue('name', nameFromFile(accepted.name), {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      })
     })
     // What is typed next replaces a proposal and is not added to it.
     if (isNaming.current && form.getValues('name') === nameFromFile(accepted?.name ?? '')) {
@@ -96,6 +100,11 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
       clientId: values.client?.id ?? null,
       propertyId: values.property?.id ?? null,
     })
+  }
+
+  function failure(): ReactNode {
+    if (isIncomplete && (!file || form.formState.errors.name)) return messages.fileAndNameMissing
+    return upload.state.kind === 'failed' && <UploadFailure error={upload.state.error} />
   }
 
   return (
@@ -126,11 +135,8 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
           isNaming.current = isInside
         }}
       />
-      {isIncomplete && (!file || form.formState.errors.name) && (
-        <Notice tone="danger">{messages.fileAndNameMissing}</Notice>
-      )}
       <Outcome state={upload.state} />
-      <FormActions>
+      <FormActions failure={failure()}>
         <Button look="secondary" onPress={isSending ? upload.cancel : leave}>
           {isSending ? messages.cancelUpload : messages.cancel}
         </Button>
@@ -146,6 +152,7 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
 function Outcome({ state }: { state: UploadState }) {
   switch (state.kind) {
     case 'idle':
+    case 'failed':
       return null
     case 'sending':
       return (
@@ -156,16 +163,17 @@ function Outcome({ state }: { state: UploadState }) {
       )
     case 'cancelled':
       return <Notice tone="info">{messages.uploadCancelled}</Notice>
-    case 'failed': {
-      const { text, hint } = describeFailure(state.error)
-      return (
-        <Notice tone="danger">
-          {text}
-          {hint && <span className="block font-normal">{hint}</span>}
-        </Notice>
-      )
-    }
   }
+}
+
+function UploadFailure({ error }: { error: unknown }) {
+  const { text, hint } = describeFailure(error)
+  return (
+    <>
+      {text}
+      {hint && <span className="block font-normal">{hint}</span>}
+    </>
+  )
 }
 
 /** Checks the chosen file including its first bytes (DOC-32, DOC-33); null means accepted. */

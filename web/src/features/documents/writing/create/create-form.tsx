@@ -4,7 +4,6 @@ import { useWatch } from 'react-hook-form'
 import { useField } from '../../../../lib/use-field.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormActions } from '../../../../ui/form-actions.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useProfile } from '../../../../records/profile/api/read-profile.ts'
@@ -83,8 +82,7 @@ export function CreateForm({ template, onCreated, onCancel }: CreateFormProps) {
         </div>
       </div>
       {type && <DocumentReview type={type} content={content} />}
-      {saving.failure && <Notice tone="danger">{saving.failure}</Notice>}
-      <FormActions>
+      <FormActions failure={saving.failure}>
         <Button
           look="secondary"
           isDisabled={saving.isSaving}

@@ -1,0 +1,17 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Notice } from './notice.tsx'
+
+/** Why a form was not saved. It stands beside the button that was pressed and brings itself into view (SAVE-17). */
+export function FormFailure({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  // The text is shown anew after every attempt, so that the effect runs for each.
+  useEffect(() => {
+    // Newer browsers return a promise, which is no clean-up of an effect.
+    element.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={element} className="scroll-my-6">
+      <Notice tone="danger">{children}</Notice>
+    </div>
+  )
+}
