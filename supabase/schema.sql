@@ -1879,7 +1879,9 @@ create table public.properties (
   commission_percentage numeric(5,2),
   operations text[] not null default '{}'::text[],
   is_example boolean not null default false,
-  not_joined bigint[] not null default '{}'::bigint[]
+  not_joined bigint[] not null default '{}'::bigint[],
+  site text,
+  site_listing_id bigint
 );
 
 comment on table public.properties is 'A listing: the agent''s own (no wordpress_id), or the local copy of a site''s with what the agent added to it.';
@@ -1930,7 +1932,7 @@ alter table public.properties add constraint properties_location_length CHECK (p
 
 alter table public.properties add constraint properties_maintenance_fee_range CHECK ((maintenance_fee >= (0)::numeric));
 
-alter table public.properties add constraint properties_not_joined_of_own CHECK (((wordpress_id IS NULL) OR (not_joined = '{}'::bigint[])));
+alter table public.properties add constraint properties_not_joined_of_own CHECK (((own_number IS NOT NULL) OR (not_joined = '{}'::bigint[])));
 
 alter table public.properties add constraint properties_not_joined_size CHECK (((cardinality(not_joined) <= 50) AND (array_position(not_joined, NULL::bigint) IS NULL)));
 
@@ -1938,13 +1940,13 @@ alter table public.properties add constraint properties_operation_known CHECK ((
 
 alter table public.properties add constraint properties_operations_known CHECK (((operations <@ ARRAY['sale'::text, 'rent'::text]) AND (cardinality(operations) <= 2) AND ((cardinality(operations) = 0) OR (operation = operations[1]))));
 
-alter table public.properties add constraint properties_own_facts CHECK (((wordpress_id IS NULL) OR ((num_nonnulls(colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, private_note, exclusive_until, commission_percentage) = 0) AND (NOT is_exclusive) AND (NOT is_example) AND (operations = '{}'::text[]))));
+alter table public.properties add constraint properties_own_facts CHECK (((own_number IS NOT NULL) OR ((num_nonnulls(colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, private_note, exclusive_until, commission_percentage) = 0) AND (NOT is_exclusive) AND (NOT is_example) AND (operations = '{}'::text[]))));
 
-alter table public.properties add constraint properties_own_number_of_own CHECK (((wordpress_id IS NULL) = (own_number IS NOT NULL)));
+alter table public.properties add constraint properties_own_number_of_own CHECK ((((own_number IS NOT NULL) = (site_listing_id IS NULL)) AND ((own_number IS NULL) OR (site IS NULL))));
 
 alter table public.properties add constraint properties_own_number_range CHECK ((own_number > 0));
 
-alter table public.properties add constraint properties_own_photos CHECK (((wordpress_id IS NOT NULL) OR private.names_own_photos(images, (((user_id || '/'::text) || id) || '/'::text))));
+alter table public.properties add constraint properties_own_photos CHECK (((own_number IS NULL) OR private.names_own_photos(images, (((user_id || '/'::text) || id) || '/'::text))));
 
 alter table public.properties add constraint properties_parking_range CHECK (((parking >= 0) AND (parking <= 999)));
 
@@ -1972,6 +1974,8 @@ alter table public.properties add constraint properties_site_facts_is_object CHE
 
 alter table public.properties add constraint properties_site_facts_size CHECK ((octet_length((site_facts)::text) <= 16000));
 
+alter table public.properties add constraint properties_site_length CHECK ((char_length(site) <= 300));
+
 alter table public.properties add constraint properties_state_length CHECK ((char_length(state) <= 120));
 
 alter table public.properties add constraint properties_status_known CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text])));
@@ -1988,7 +1992,11 @@ alter table public.properties add constraint properties_user_id_fkey FOREIGN KEY
 
 alter table public.properties add constraint properties_user_id_own_number_key UNIQUE (user_id, own_number);
 
+alter table public.properties add constraint properties_user_id_site_listing_key UNIQUE (user_id, site, site_listing_id);
+
 alter table public.properties add constraint properties_user_id_wordpress_id_key UNIQUE (user_id, wordpress_id);
+
+alter table public.properties add constraint properties_wordpress_id_of_copy CHECK ((wordpress_id = site_listing_id));
 
 alter table public.properties add constraint properties_year_built_range CHECK (((year_built >= 1500) AND (year_built <= 2200)));
 
@@ -2018,11 +2026,13 @@ create policy second_factor on public.properties as restrictive for all to authe
 
 CREATE TRIGGER properties_check_quota AFTER INSERT ON public.properties REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
-CREATE TRIGGER properties_number_own_listing BEFORE INSERT ON public.properties FOR EACH ROW WHEN (((new.wordpress_id IS NULL) AND (new.own_number IS NULL))) EXECUTE FUNCTION private.number_own_listing();
+CREATE TRIGGER properties_copy_of_site BEFORE INSERT OR UPDATE OF wordpress_id ON public.properties FOR EACH ROW WHEN ((new.wordpress_id IS NOT NULL)) EXECUTE FUNCTION private.place_copy();
+
+CREATE TRIGGER properties_number_own_listing BEFORE INSERT ON public.properties FOR EACH ROW WHEN (((new.site_listing_id IS NULL) AND (new.own_number IS NULL))) EXECUTE FUNCTION private.number_own_listing();
 
 CREATE TRIGGER properties_record_price_change AFTER UPDATE OF price ON public.properties FOR EACH ROW WHEN ((old.price IS DISTINCT FROM new.price)) EXECUTE FUNCTION private.record_price_change();
 
-CREATE TRIGGER properties_see_new_copy BEFORE INSERT ON public.properties FOR EACH ROW WHEN ((new.wordpress_id IS NOT NULL)) EXECUTE FUNCTION private.see_new_copy();
+CREATE TRIGGER properties_see_new_copy BEFORE INSERT ON public.properties FOR EACH ROW WHEN ((new.site_listing_id IS NOT NULL)) EXECUTE FUNCTION private.see_new_copy();
 
 CREATE TRIGGER properties_set_updated_at BEFORE UPDATE ON public.properties FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -2799,6 +2809,10 @@ create policy user_settings_select_own on public.user_settings for select to aut
 create policy user_settings_update_own on public.user_settings for update to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id))
   with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER user_settings_follow_site AFTER UPDATE OF wordpress_url ON public.user_settings FOR EACH ROW WHEN (((new.wordpress_url IS NOT NULL) AND (new.wordpress_url IS DISTINCT FROM old.wordpress_url))) EXECUTE FUNCTION private.follow_site();
+
+CREATE TRIGGER user_settings_follow_site_of_new AFTER INSERT ON public.user_settings FOR EACH ROW WHEN ((new.wordpress_url IS NOT NULL)) EXECUTE FUNCTION private.follow_site();
 
 CREATE TRIGGER user_settings_set_updated_at BEFORE UPDATE ON public.user_settings FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -4217,6 +4231,18 @@ CREATE OR REPLACE FUNCTION private.commission_of(type text, amount numeric, perc
 RETURN round(CASE type WHEN 'rent'::text THEN (amount * months) ELSE ((amount * percentage) / (100)::numeric) END, 2);
 
 
+-- private.connected_site
+
+CREATE OR REPLACE FUNCTION private.connected_site(agent uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select private.site_key(settings.wordpress_url) from public.user_settings as settings where settings.user_id = agent
+$function$;
+
+
 -- private.contacts_since
 
 CREATE OR REPLACE FUNCTION private.contacts_since(start timestamp with time zone)
@@ -4248,22 +4274,22 @@ begin
     raise exception 'a copy names its listing' using errcode = 'not_null_violation';
   end if;
   insert into public.properties (
-    wordpress_id, title, location, description, price, currency, property_type, operation, sale_status, rental_status,
+    wordpress_id, site, title, location, description, price, currency, property_type, operation, sale_status, rental_status,
     bedrooms, bathrooms, area, images, features, url, site_facts
   )
   select
-    given.wordpress_id, coalesce(given.title, 'Untitled Property'), coalesce(given.location, 'Unknown Location'),
+    given.wordpress_id, private.site_key(given.site), coalesce(given.title, 'Untitled Property'), coalesce(given.location, 'Unknown Location'),
     given.description, given.price, given.currency, given.property_type, given.operation, given.sale_status,
     given.rental_status, given.bedrooms, given.bathrooms, given.area, coalesce(given.images, '{}'),
     coalesce(given.features, '{}'), given.url, given.site_facts
   from jsonb_to_recordset(copies) as given (
     wordpress_id bigint, title text, location text, description text, price numeric, currency text, property_type text,
     operation text, sale_status text, rental_status text, bedrooms smallint, bathrooms numeric, area numeric, images text[],
-    features text[], url text, site_facts jsonb
+    features text[], url text, site_facts jsonb, site text
   )
   -- Always in the same order, so that two calls cannot wait for each other.
   order by given.wordpress_id
-  on conflict (user_id, wordpress_id) do nothing;
+  on conflict do nothing;
 end
 $function$;
 
@@ -4600,6 +4626,26 @@ begin
     new.next_on := null;
   end if;
   return new;
+end
+$function$;
+
+
+-- private.follow_site
+
+CREATE OR REPLACE FUNCTION private.follow_site()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  connected constant text := private.site_key(new.wordpress_url);
+begin
+  update public.properties set site = connected where user_id = new.user_id and wordpress_id is not null and site is null;
+  update public.properties set wordpress_id = null
+  where user_id = new.user_id and wordpress_id is not null and site <> connected;
+  update public.properties set wordpress_id = site_listing_id
+  where user_id = new.user_id and site = connected and wordpress_id is null;
+  return null;
 end
 $function$;
 
@@ -5158,6 +5204,28 @@ CREATE OR REPLACE FUNCTION private.pause_follow_ups(owner uuid, client uuid)
 AS $function$
   update public.follow_up_runs as run set state = 'paused', why = 'answered'
   where run.user_id = owner and run.client_id = client and run.state = 'running'
+$function$;
+
+
+-- private.place_copy
+
+CREATE OR REPLACE FUNCTION private.place_copy()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  connected text;
+begin
+  connected := private.connected_site(new.user_id);
+  new.site_listing_id := new.wordpress_id;
+  new.site := coalesce(new.site, connected);
+  -- A tab that still shows another site adds to what belongs to that site.
+  if new.site <> connected then
+    new.wordpress_id := null;
+  end if;
+  return new;
+end
 $function$;
 
 
@@ -6151,6 +6219,15 @@ begin
   return new;
 end
 $function$;
+
+
+-- private.site_key
+
+CREATE OR REPLACE FUNCTION private.site_key(address text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN "left"((SELECT (regexp_replace(lower(parts.parts[1]), '\.?(:80|:443)?$'::text, ''::text) || regexp_replace(parts.parts[2], '/+$'::text, ''::text)) FROM regexp_match(btrim(site_key.address), '^(?:https?://)?(?:www\.)?([^/?#]+)([^?#]*)'::text, 'i'::text) parts(parts)), 300);
 
 
 -- private.spanish_date
@@ -8351,7 +8428,7 @@ AS $function$
   select
     settings.wordpress_url is not null or exists (
       select from public.properties as listing
-      where listing.user_id = me.id and listing.wordpress_id is null and not listing.is_example
+      where listing.user_id = me.id and listing.own_number is not null and not listing.is_example
     ),
     exists (select from public.clients as client where client.user_id = me.id and not client.is_example),
     exists (select from public.opportunities as deal where deal.user_id = me.id and not deal.is_example),
@@ -8430,9 +8507,9 @@ declare
 begin
   -- Always in the same order, so that two of them cannot wait for each other.
   perform 1 from public.properties where id in (own_id, copy_id) and user_id = auth.uid() order by id for update;
-  select * into copy from public.properties where id = copy_id and user_id = auth.uid() and wordpress_id is not null;
+  select * into copy from public.properties where id = copy_id and user_id = auth.uid() and own_number is null;
   if copy.id is null then return 'gone'; end if;
-  select * into own from public.properties where id = own_id and user_id = auth.uid() and wordpress_id is null;
+  select * into own from public.properties where id = own_id and user_id = auth.uid() and own_number is not null;
   if own.id is null then return 'done'; end if;
   if own.updated_at <> own_seen then return 'changed'; end if;
 
@@ -8602,6 +8679,32 @@ begin
     values (keep_id, 'other', 'Datos del cliente fusionado', left(leftover, 5000));
   end if;
   return 'merged';
+end
+$function$;
+
+
+-- public.move_site
+
+CREATE OR REPLACE FUNCTION public.move_site(address text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  target constant text := private.site_key(address);
+  moved integer;
+begin
+  if target is null then
+    raise exception 'an address is needed' using errcode = '22023';
+  end if;
+  update public.properties as copy set site = target
+  where copy.user_id = auth.uid() and copy.wordpress_id is not null and copy.site is distinct from target and not exists (
+    select from public.properties as other
+    where other.user_id = auth.uid() and other.site = target and other.site_listing_id = copy.site_listing_id
+  );
+  get diagnostics moved = row_count;
+  update public.user_settings set wordpress_url = address where user_id = auth.uid();
+  return moved;
 end
 $function$;
 
@@ -8872,7 +8975,7 @@ $function$;
 
 -- public.record_site_reading
 
-CREATE OR REPLACE FUNCTION public.record_site_reading(seen bigint[], missing bigint[] DEFAULT '{}'::bigint[], changed jsonb DEFAULT '[]'::jsonb)
+CREATE OR REPLACE FUNCTION public.record_site_reading(seen bigint[], missing bigint[] DEFAULT '{}'::bigint[], changed jsonb DEFAULT '[]'::jsonb, of_site text DEFAULT NULL::text)
  RETURNS integer
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -8888,6 +8991,10 @@ begin
   end if;
   if jsonb_typeof(changed) <> 'array' or jsonb_array_length(changed) > 500 or octet_length(changed::text) > 6000000 then
     raise exception 'a reading changes at most 500 listings of 6 MB together' using errcode = '22023';
+  end if;
+  -- A reading of another site says nothing of this one's listings, whose numbers may be the same.
+  if private.site_key(of_site) <> private.connected_site(me) then
+    return 0;
   end if;
 
   update public.properties as own
@@ -9481,7 +9588,6 @@ declare
   fitting jsonb := '[]';
   each_copy jsonb;
   ids uuid[];
-  site_ids bigint[];
   target uuid;
   stored text[];
   wanted text[];
@@ -9519,10 +9625,16 @@ begin
   end;
 
   ids := array(select (item ->> 'id')::uuid from jsonb_array_elements(listings) as item where item ? 'id');
-  site_ids := array(select (copy ->> 'wordpress_id')::bigint from jsonb_array_elements(copies) as copy);
+  ids := ids || array(
+    select own.id
+    from jsonb_array_elements(copies) as copy
+    join public.properties as own on own.site_listing_id = (copy ->> 'wordpress_id')::bigint
+    where own.user_id = auth.uid()
+      and case when copy ->> 'site' is null then own.wordpress_id is not null else own.site = private.site_key(copy ->> 'site') end
+  );
   for target, stored in
     select own.id, own.tags from public.properties as own
-    where own.user_id = auth.uid() and (own.id = any (ids) or own.wordpress_id = any (site_ids))
+    where own.user_id = auth.uid() and own.id = any (ids)
     order by own.id
     for update
   loop

@@ -17,6 +17,15 @@ export async function moveSite(
   storeSecret: Accounts['storeSecret'],
 ): Promise<void> {
   const values = [DEMO_USER, ANY_HOME, site.home]
+  // PROP-50: it is the same site at another address, so that its copies stay those of the connected one.
+  await tx.query(
+    `update public.properties as copy
+     set site = private.site_key(regexp_replace(settings.wordpress_url, $2, $3))
+     from public.user_settings as settings
+     where settings.user_id = $1 and settings.wordpress_url ~ $2 and not starts_with(settings.wordpress_url, $3)
+       and copy.user_id = $1 and copy.wordpress_id is not null`,
+    values,
+  )
   const { rows } = await tx.query<{ is_own: boolean }>(
     `update public.user_settings
      set wordpress_url = regexp_replace(wordpress_url, $2, $3), logo_url = regexp_replace(logo_url, $2, $3)

@@ -221,6 +221,8 @@ const FUNCTIONS: Record<string, Attack[]> = {
       merged: '{}',
     }),
   ],
+  // PROP-50
+  move_site: [() => ({ address: 'https://ajena.mx' })],
   move_tasks: [(victim) => ({ ids: [victim['tasks']], day: '2027-01-01', zone: 'America/Merida' })],
   note_document_download: [(victim) => ({ document: victim['documents'] })],
   opportunity_board: [

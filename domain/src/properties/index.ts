@@ -21,7 +21,7 @@ export { shownLocation, shownTitle, STORED_DEFAULTS } from './browse/shown-texts
 export { statusBadge, type StatusBadge } from './browse/status-badge.ts'
 
 export { fromLocalCopy, type StoredCopy } from './copy/from-local-copy.ts'
-export { fromOwnRow, ownListingId, type OwnRow } from './copy/from-own-row.ts'
+export { fromOwnRow, otherSiteListingId, ownListingId, type OwnRow } from './copy/from-own-row.ts'
 export { toLocalCopy, type LocalCopy } from './copy/local-copy.ts'
 export { planSiteRecord, type SiteRecord } from './copy/plan-site-record.ts'
 
@@ -141,5 +141,6 @@ export {
 } from './site/term-sources.ts'
 export type { FailureKind, SiteAnswer } from './site/site-answer.ts'
 export { basicAuthorization, siteCredentials } from './site/site-credentials.ts'
+export { siteKeyOf } from './site/site-key.ts'
 
 export { namesOf, type SourceField } from './source/field-names.ts'

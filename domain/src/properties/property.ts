@@ -73,6 +73,8 @@ export interface Property {
   id: number
   /** Absent for a listing of a site. */
   own?: OwnFacts
+  /** The agent's row of a listing whose site is not the connected one (PROP-50), which has no number here; absent for all others. */
+  rowId?: string
   title: string
   /** HTML as the site sent it: whoever shows it sanitises it. */
   description: string

@@ -31,6 +31,14 @@ export function ownListingId(ownNumber: number): number {
   return -ownNumber
 }
 
+/** Far below the ids of own listings, which count from -1. */
+const OTHER_SITES = 2 ** 48
+
+/** PROP-50: the id of a copy whose site is not connected, made of the first twelve digits of its row's uuid. */
+export function otherSiteListingId(rowId: string): number {
+  return -(OTHER_SITES + Number.parseInt(rowId.replaceAll('-', '').slice(0, 12), 16))
+}
+
 /** OWN-02: the agent's own listing in the one form that every screen knows. */
 export function fromOwnRow(row: OwnRow): Property {
   const base = fromLocalCopy({ ...row, wordpress_id: ownListingId(row.own_number) })

@@ -15,7 +15,9 @@ export async function prepareSheetOfPage(path: string): ReturnType<Prepare> {
   }
   const { id: userId } = session.user
   const listings = [...(await currentListings(userId)), ...(await currentOffSite(userId))]
-  const listing = listings.find((each) => String(each.id) === id || each.own?.id === id)
+  const listing = listings.find(
+    (each) => String(each.id) === id || (each.own?.id ?? each.rowId) === id,
+  )
   if (listing) return () => openSheets([listing])
   toast.error(messages.whichListing)
   return undefined

@@ -98,6 +98,6 @@ function Match({ listing }: { listing: Property }) {
   )
 }
 
-function listingOf({ property }: SelectionRow['items'][number]): number | null {
-  return property && listingIdOf(property)
+function listingOf({ property, property_id: id }: SelectionRow['items'][number]): number | null {
+  return property && id !== null ? listingIdOf({ ...property, id }) : null
 }

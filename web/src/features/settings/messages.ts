@@ -1,3 +1,4 @@
+import { countOf } from '@predio/domain/numbers'
 import type { KeyCause } from '@predio/domain/properties'
 import { words } from '../../lib/words.ts'
 
@@ -78,6 +79,18 @@ export const messages = {
   siteKey: 'API Key del sitio',
   siteGuide: 'Guía paso a paso, con imágenes',
   aiGuide: 'Guía del asistente y de su costo, con imágenes',
+} as const
+
+/** PROP-50: the question before another address is saved. */
+export const siteChange = {
+  title: '¿Es otro sitio?',
+  text: ({ count, site }: { count: number; site: string }) =>
+    `Tienes ${countOf(count, 'propiedad', 'propiedades')} de ${site} con lo que les agregaste: etiquetas, clientes, documentos e historial.`,
+  same: 'Es el mismo sitio con otra dirección',
+  sameText: 'Siguen en tu lista, cada una con lo suyo.',
+  other: 'Es otro sitio',
+  otherText: (site: string) =>
+    `Se guardan aparte, en «Ya no están en tu sitio», y vuelven a tu lista si conectas ${site} otra vez.`,
 } as const
 
 /** One line for each step of the connection test. */

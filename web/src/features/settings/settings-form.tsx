@@ -4,6 +4,7 @@ import { FormFailure } from '../../ui/form-failure.tsx'
 import type { SavedKeys } from '../../lib/saved-keys.ts'
 import type { Settings } from '../../records/settings/read-settings.ts'
 import { AiCard } from './ai-card.tsx'
+import { SiteChangeDialog } from './connection/site-change-dialog.tsx'
 import { MappingCard } from './mapping/mapping-card.tsx'
 import { SiteCard } from './site-card.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
@@ -33,6 +34,7 @@ export function SettingsForm({ settings, keys }: SettingsFormProps) {
         </div>
       </div>
       {form.failure && <FormFailure>{form.failure}</FormFailure>}
+      {form.question && <SiteChangeDialog {...form.question} />}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center sm:justify-end">
         {form.hasChanges && (
           <output className="text-center text-sm text-ink-soft">{messages.unsaved}</output>

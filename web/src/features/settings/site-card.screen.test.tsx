@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { FRIENDLY, type SiteOptions } from '../../../../test-support/site-stub/site-options.ts'
+import { accounts } from '../../ui/testing/render-screen.tsx'
 import { addSite, createAgentWithSite } from '../../ui/testing/sites.ts'
 import {
   expectText,
@@ -101,6 +102,28 @@ it('SET-03 asks for the key of another site instead of sending the saved one', a
     'Cambiaste de sitio: escribe la API Key del nuevo, o borra la anterior si no la necesita.',
   )
   await expect.element(siteKey()).toHaveFocus()
+})
+
+it('PROP-50 asks whether another address is another site, and leaves what was stored of the former one apart', async () => {
+  const { person } = await createAgentWithSite({ listings: 2 })
+  const next = await addSite({ listings: 2 })
+  const api = await accounts().clientOf(person)
+  await api.from('properties').insert({ wordpress_id: 101, title: 'Con etiqueta' }).throwOnError()
+  const number = async () => {
+    const { data } = await api.from('properties').select('wordpress_id').single().throwOnError()
+    return data.wordpress_id
+  }
+  await openSettings(person)
+  await fillSite(next.url, FRIENDLY.key)
+  await press('Guardar')
+  await expectText(/^Tienes 1 propiedad de 127\.0\.0\.1:\d+\S* con lo que les agregaste/)
+  await press('Cancelar')
+  expect(await number()).toBe(101)
+  await press('Guardar')
+  await press('Es otro sitio')
+  await expectText(SAVED)
+  expect(await number()).toBeNull()
+  expect((await storedSettings(person))?.wordpress_url).toBe(next.url)
 })
 
 describe('testing the connection', () => {

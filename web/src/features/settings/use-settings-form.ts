@@ -6,7 +6,7 @@ import {
   parseFieldMapping,
   type FieldMapping,
 } from '@predio/domain/properties'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import type { KeyChanges, SavedKeys } from '../../lib/saved-keys.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { closeSuccessToasts, toast } from '../../ui/toast.ts'
@@ -19,11 +19,16 @@ import type {
   ConnectionReport,
 } from '../../records/listings/site/test-connection.ts'
 import type { Settings } from '../../records/settings/read-settings.ts'
+import { findCopiesLeftBehind, moveSite } from './api/move-site.ts'
+import type { SiteChange, SiteChangeDialog } from './connection/site-change-dialog.tsx'
 import { describeSaveFailure, useSaveSettings } from './api/save-settings.ts'
 import { messages } from './messages.ts'
 import { useAiKeyTest } from './use-ai-key-test.ts'
 import { useConnectionTest } from './connection/use-connection-test.ts'
 import { useUnsavedSettings } from './use-unsaved-settings.ts'
+
+/** What is asked before another site is saved. */
+type Question = ComponentProps<typeof SiteChangeDialog>
 
 interface FieldErrors {
   url?: string
@@ -40,6 +45,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
   const [isSaving, setSaving] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string>()
+  const [question, setQuestion] = useState<Question | null>(null)
   const urlInput = useRef<HTMLInputElement>(null)
   const siteKeyInput = useRef<HTMLInputElement>(null)
   const aiKeyInput = useRef<HTMLInputElement>(null)
@@ -166,9 +172,23 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     }
   }
 
+  /** Null where the person would rather not save. */
+  async function askAboutChange(url: string | null): Promise<SiteChange | null> {
+    const copies = url === null ? null : await findCopiesLeftBehind(user.id, url)
+    if (!copies) return 'other'
+    const answer = await new Promise<SiteChange | null>((onAnswer) =>
+      setQuestion({ copies, onAnswer }),
+    )
+    setQuestion(null)
+    return answer
+  }
+
   async function checkAndSave(site: ConnectionInput | null): Promise<void> {
     const found = await findEndpoint(site)
     if (found === undefined || !(await maySaveAiKey())) return
+    const siteChange = await askAboutChange(found.url)
+    if (siteChange === null) return
+    if (found.url !== null && siteChange === 'same') await moveSite(found.url)
     const change = {
       wordpress_url: found.url,
       wordpress_endpoint: found.endpoint,
@@ -236,6 +256,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     save,
     isSaving,
     failure,
+    question,
     hasChanges,
   }
 }

@@ -7,11 +7,11 @@ import type { LocalProperty } from './api/local-property.ts'
 import { readTexts, type LongTexts } from './api/read-texts.ts'
 import {
   findOffSite,
-  siteCopies,
+  isOfOtherSite,
+  listingIdOf,
   toListing,
   toOwnListing,
   type OffSite,
-  type SiteCopyRow,
 } from './off-site.ts'
 import { useReading } from './use-listings.ts'
 import { keyOf } from '../../lib/data/query-keys.ts'
@@ -46,10 +46,11 @@ export function useLocalProperty(id: string): LocalAnswer {
   // Only the server's list says that there is none.
   const row = found ?? (data ? null : undefined)
   const { description, private_note: privateNote } = useLongTexts(row ?? undefined)
-  const property = useMemo(
-    () => (row ? toOwnListing({ ...row, description }) : undefined),
-    [row, description],
-  )
+  const property = useMemo(() => {
+    if (!row) return undefined
+    const whole = { ...row, description }
+    return isOfOtherSite(row) ? toListing(whole) : toOwnListing(whole)
+  }, [row, description])
   return { row, property, privateNote, isError, retry: () => void refetch() }
 }
 
@@ -68,14 +69,14 @@ function useLongTexts(row: LocalProperty | undefined): LongTexts {
 
 interface StoredListing {
   property: Property
-  copy: SiteCopyRow
+  copy: LocalProperty
 }
 
 /** One listing as the agent's copy has it, for when the site does not have it. */
 export function useStoredListing(id: number): StoredListing | undefined {
   const { data } = useLocalProperties()
   const copy = useMemo(
-    () => siteCopies(data ?? []).find((row) => row.wordpress_id === id),
+    () => data?.find((row) => row.own_number === null && listingIdOf(row) === id),
     [data, id],
   )
   const { description } = useLongTexts(copy)

@@ -27,9 +27,7 @@ export function useReportListing(propertyId: string, zone: string): ReportListin
     if (!row) return rows ? null : undefined
     const own = toOwnListing(row)
     if (own) return own
-    const { wordpress_id: id } = row
-    if (id === null) return null
-    return listings.find((each) => each.id === id) ?? toListing({ ...row, wordpress_id: id })
+    return listings.find((each) => each.id === row.wordpress_id) ?? toListing(row)
   }, [row, rows, listings])
   const rowIds = useMemo(
     () => new Map((rows ?? []).map((each) => [listingIdOf(each), each.id] as const)),

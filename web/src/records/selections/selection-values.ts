@@ -66,7 +66,7 @@ export function newItem(listing: Property): FormItem {
     id: newId(),
     note: '',
     snapshot: snapshotOf(listing),
-    propertyId: listing.own?.id ?? null,
+    propertyId: listing.own?.id ?? listing.rowId ?? null,
     listing,
   }
 }

@@ -5,7 +5,7 @@ import type { Result } from '../../../records/bulk/api/change-records.ts'
 import type { TagChanges } from '../tags/tag-changes.ts'
 
 /** The agent's row of a listing, or what it is made of where there is none (PROP-25). */
-export type TagTarget = { id: string } | { copy: LocalCopy }
+export type TagTarget = { id: string } | { copy: LocalCopy & { site?: string | null } }
 
 /** With the tags before and after, to write the former back where the latter still stand. */
 interface TaggedListing extends Result {

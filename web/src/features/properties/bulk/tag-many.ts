@@ -2,6 +2,7 @@ import { toLocalCopy, type Property } from '@predio/domain/properties'
 import { entityRules } from '@predio/domain/views'
 import { BATCH_SIZE } from '../../../records/bulk/api/change-records.ts'
 import { changeAndOfferUndo } from '../../../records/bulk/run-bulk.ts'
+import { shownSite } from '../../../records/listings/store/state.ts'
 import { restoreTags, tagListings, type TagTarget } from '../api/tag-listings.ts'
 import type { TagChanges } from '../tags/tag-changes.ts'
 import type { LocalRecords } from '../use-local-records.ts'
@@ -17,7 +18,7 @@ export async function tagMany(
 ): Promise<void> {
   const targetOf = (listing: Property): TagTarget => {
     const id = listing.own?.id ?? localOf(listing.id)?.id
-    return id === undefined ? { copy: toLocalCopy(listing) } : { id }
+    return id === undefined ? { copy: { ...toLocalCopy(listing), site: shownSite() } } : { id }
   }
   await changeAndOfferUndo({
     items: listings,

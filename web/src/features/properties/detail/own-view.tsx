@@ -4,6 +4,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RecordNotFound } from '../../../records/addresses/record-not-found.tsx'
 import { useLocalProperty } from '../../../records/listings/use-off-site.ts'
+import { OffSiteNotice } from '../off-site/off-site-notice.tsx'
 import { JoinNotice } from '../join/join-offer.tsx'
 import { BackToList } from '../back-to-list.tsx'
 import { messages } from '../messages.ts'
@@ -13,13 +14,22 @@ import { DetailPage } from './detail-page.tsx'
 import { PhotosElsewhere } from './photos-elsewhere.tsx'
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
 
-/** A listing by its id here: one of the agent's own. What is or was on the site has its number for an address. */
+/** A listing by its id here: one of the agent's own, or of a site that is not connected. What is or was on the site has its number for an address. */
 export function OwnView({ id }: { id: string }) {
   const { row, property, privateNote, isError, retry } = useLocalProperty(id)
   if (row === null) return <RecordNotFound kind="propiedades" />
   if (row && row.wordpress_id !== null) {
     const { to, state } = recordTarget('propiedades', row.wordpress_id)
     return <Navigate to={to} state={state} replace />
+  }
+  if (row && property?.rowId) {
+    return (
+      <div className="flex flex-col gap-6">
+        <BackToList />
+        <OffSiteNotice reason="other-site" copy={row} />
+        <DetailPage property={property} isOffered={false} />
+      </div>
+    )
   }
   if (row && property) {
     return (

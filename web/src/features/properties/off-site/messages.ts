@@ -6,6 +6,8 @@ export const messages = {
   leftText: 'Se muestra lo que se sabía de ella. Sus clientes, documentos e historial siguen aquí.',
   noSite: 'Tu sitio no está conectado',
   noSiteText: 'Se muestran los datos guardados en Predio.',
+  otherSiteText:
+    'No es el sitio que tienes conectado. Sus etiquetas, clientes, documentos e historial siguen aquí, y vuelve a tu lista si conectas ese sitio otra vez.',
   search: 'Buscar entre estas propiedades',
   searchHint: 'Título, zona, etiqueta o clave',
   notFound: 'Ninguna de estas propiedades coincide con tu búsqueda.',
@@ -26,13 +28,18 @@ export const titles = {
 } as const
 
 export const explanations = {
-  left: 'Las quitaste de tu sitio o dejaron de ser públicas. Conservan sus etiquetas, clientes, documentos e historial.',
+  left: 'Las quitaste de tu sitio, dejaron de ser públicas o son de otro sitio. Conservan sus etiquetas, clientes, documentos e historial.',
   'no-site':
     'Las que etiquetaste, vinculaste, elegiste o compartiste, con los datos de la última lectura de tu sitio.',
 } as const
 
 export function titleWithCount(reason: keyof typeof titles, count: number): string {
   return `${titles[reason]} (${formatNumber(count)})`
+}
+
+/** 'Es de casas.mx' */
+export function otherSite(site: string | null): string {
+  return site === null ? 'Es de otro sitio' : `Es de ${site}`
 }
 
 interface Seen {

@@ -1,10 +1,17 @@
 import { Notice } from '../../../ui/notice.tsx'
 import type { LocalProperty } from '../../../records/listings/api/local-property.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
-import { messages, seenText } from './messages.ts'
+import { messages, otherSite, seenText } from './messages.ts'
+
+const TITLES = { left: messages.left, 'no-site': messages.noSite } as const
+const TEXTS = {
+  left: messages.leftText,
+  'no-site': messages.noSiteText,
+  'other-site': messages.otherSiteText,
+} as const
 
 interface OffSiteNoticeProps {
-  reason: 'left' | 'no-site'
+  reason: 'left' | 'no-site' | 'other-site'
   copy: LocalProperty | undefined
 }
 
@@ -14,12 +21,8 @@ export function OffSiteNotice({ reason, copy }: OffSiteNoticeProps) {
   const seen = copy && seenText(copy, zone)
   return (
     <Notice tone="info">
-      {reason === 'left' ? messages.left : messages.noSite}
-      <span className="block font-normal">
-        {[seen, reason === 'left' ? messages.leftText : messages.noSiteText]
-          .filter(Boolean)
-          .join(' ')}
-      </span>
+      {reason === 'other-site' ? otherSite(copy?.site ?? null) : TITLES[reason]}
+      <span className="block font-normal">{[seen, TEXTS[reason]].filter(Boolean).join(' ')}</span>
     </Notice>
   )
 }

@@ -5,7 +5,7 @@ import { useTitle } from '../../../lib/use-title.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
-import { toListing } from '../../../records/listings/off-site.ts'
+import { listingIdOf, toListing } from '../../../records/listings/off-site.ts'
 import { useOffSite } from '../../../records/listings/use-off-site.ts'
 import { BackToList } from '../back-to-list.tsx'
 import { PropertyGrid } from '../browse/property-grid.tsx'
@@ -27,7 +27,7 @@ export function OffSiteView() {
   useTitle(titles[reason])
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const shown = useMemo(() => {
-    const tags = new Map(copies.map(({ wordpress_id, tags: own }) => [wordpress_id, own]))
+    const tags = new Map(copies.map((copy) => [listingIdOf(copy), copy.tags]))
     return filterListings(prepareListings(copies.map(toListing), { tags }), { text })
   }, [copies, text])
   return (

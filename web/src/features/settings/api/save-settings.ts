@@ -51,7 +51,8 @@ export function useSaveSettings(settings: Settings) {
       cache.setQueryData(settingsQuery(id).queryKey, { ...saved, ...flags })
     },
     // Also where only the keys were refused: the settings are saved then.
-    onSettled: () => void changed('user_settings'),
+    // The database follows with the copies of listings (PROP-50).
+    onSettled: () => void changed('user_settings', 'properties'),
   })
 }
 

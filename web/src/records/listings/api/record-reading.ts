@@ -29,12 +29,17 @@ export async function copiesBefore(userId: string): Promise<readonly SiteCopyRow
 export async function recordReading(
   copies: readonly SiteCopyRow[],
   collected: Collected,
+  siteUrl: string,
 ): Promise<void> {
   const record = planSiteRecord(copies, collected)
   if (!hasNews(copies, record)) return
   try {
     const { data: written } = await supabase()
-      .rpc('record_site_reading', { ...record, changed: record.changed as unknown as Json })
+      .rpc('record_site_reading', {
+        ...record,
+        changed: record.changed as unknown as Json,
+        of_site: siteUrl,
+      })
       .throwOnError()
     if (written > 0) await changed('properties', 'property_price_changes')
   } catch (error) {

@@ -2,7 +2,7 @@
 import { currentSession, listenToSession } from '../../../lib/session/index.ts'
 import { queryClient } from '../../../lib/data/query-client.ts'
 import { asksToSignIn, SettingsNotCreated, settingsQuery } from '../../settings/read-settings.ts'
-import { isCurrent, readListingsCopy, type ListingsCopy } from '../offline/listings-copy.ts'
+import { isCurrent, readListingsCopy } from '../offline/listings-copy.ts'
 import { messages } from '../messages.ts'
 import { forgetFields } from '../reading/site-fields.ts'
 import { settingsOf } from './open-source.ts'
@@ -14,8 +14,6 @@ import { listenToTabs, notifyTabs, type TabMessage } from './tabs.ts'
 const FRESH_MS = 10 * 60_000
 
 let person: string | undefined
-/** The site whose listings are shown, complete or not. */
-let shownSite: string | undefined
 let isWatching = false
 
 /** Called by every screen that shows listings. */
@@ -60,7 +58,7 @@ async function begin(userId: string, wanted: 'copy' | Extent): Promise<void> {
   if (person !== userId) return
   // Shown before the server is asked, because without a connection that takes 15 seconds to fail and the browser may not
   // notice that it is offline. If the settings name another site by now, these listings are replaced.
-  if (copy && currentState().readAt === null) showCopy(copy)
+  if (copy && currentState().readAt === null) show(copy)
   if (copy && !navigator.onLine) return showOffline()
   try {
     const settings = await settingsOf(userId)
@@ -68,8 +66,8 @@ async function begin(userId: string, wanted: 'copy' | Extent): Promise<void> {
     const siteUrl = settings.wordpress_url
     if (!siteUrl) return leaveSite()
     if (copy?.siteUrl === siteUrl) show(copy)
-    else if (shownSite !== siteUrl) forgetState()
-    shownSite = siteUrl
+    else if (currentState().siteUrl !== siteUrl) forgetState()
+    change({ siteUrl })
     const origin = {
       siteUrl,
       endpoint: settings.wordpress_endpoint ?? '',
@@ -83,14 +81,9 @@ async function begin(userId: string, wanted: 'copy' | Extent): Promise<void> {
     else await read(userId, wanted === 'whole' ? 'whole' : 'rest')
   } catch (error) {
     if (person !== userId) return
-    if (copy && !asksToSignIn(error)) showCopy(copy)
+    if (copy && !asksToSignIn(error)) show(copy)
     showSettingsProblem(error)
   }
-}
-
-function showCopy(copy: ListingsCopy): void {
-  show(copy)
-  shownSite = copy.siteUrl
 }
 
 /** The 'online' event starts the next attempt: see `watch`. */
@@ -139,7 +132,6 @@ function watch(): void {
     const next = currentSession()?.user.id
     if (next === person) return
     person = undefined
-    shownSite = undefined
     endReading('outdated')
     forgetState()
     stopPicking()

@@ -106,7 +106,7 @@ async function takeTurn(
   signal.throwIfAborted()
   show(whole)
   notifyTabs({ userId, kind: 'copy' })
-  void copies.then((before) => recordReading(before, collected))
+  void copies.then((before) => recordReading(before, collected, opened.siteUrl))
 }
 
 function partOf({ part, properties, leaks, readAt }: ListingsCopy): ReadPart | undefined {
@@ -138,14 +138,22 @@ function showPart(progress: Progress, collect: Parameters<OnPart>[1]): void {
 }
 
 export function show(copy: ListingsCopy): void {
-  const { leaks, readAt, part } = copy
+  const { leaks, readAt, part, siteUrl } = copy
   if (part) {
     const { properties, mergedIds } = mergeTranslations(copy.properties)
-    change({ listings: properties, mergedIds, readAt: null, part, health: null, problem: null })
+    change({
+      siteUrl,
+      listings: properties,
+      mergedIds,
+      readAt: null,
+      part,
+      health: null,
+      problem: null,
+    })
   } else {
     const { properties: listings, mergedIds } = copy
     const health = checkSiteHealth(listings, leaks)
-    change({ listings, mergedIds, readAt, part: null, health, problem: null })
+    change({ siteUrl, listings, mergedIds, readAt, part: null, health, problem: null })
   }
 }
 

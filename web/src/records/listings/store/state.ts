@@ -1,4 +1,4 @@
-import type { Property, SiteHealth } from '@predio/domain/properties'
+import { siteKeyOf, type Property, type SiteHealth } from '@predio/domain/properties'
 import { createStore } from '../../../lib/store.ts'
 import type { PartInfo } from '../offline/listings-copy.ts'
 import type { Problem } from '../reading/describe-failure.ts'
@@ -8,6 +8,8 @@ export interface Stored {
   /** Translations merged, in the order of the site. */
   listings: readonly Property[]
   mergedIds: ReadonlyMap<number, readonly number[]>
+  /** The site whose listings are shown, complete or not. */
+  siteUrl: string | null
   phase: 'no-connection' | 'loading' | 'reading' | 'ready' | 'failed'
   progress: Progress | null
   /** What went wrong and what to try; the listings of the offline copy stay shown. */
@@ -23,6 +25,7 @@ export interface Stored {
 const EMPTY: Stored = {
   listings: [],
   mergedIds: new Map(),
+  siteUrl: null,
   phase: 'loading',
   progress: null,
   problem: null,
@@ -41,6 +44,11 @@ export function currentState(): Stored {
 
 export function change(news: Partial<Stored>): void {
   listingsState.set({ ...listingsState.get(), ...news })
+}
+
+/** PROP-50: the site that the shown listings are of, as their copies name it. */
+export function shownSite(): string | null {
+  return siteKeyOf(currentState().siteUrl)
 }
 
 export function forgetState(): void {

@@ -7,8 +7,9 @@ import { readTexts } from '../../listings/api/read-texts.ts'
 export async function completeListing(property: Property, signal: AbortSignal): Promise<Property> {
   if (property.description !== '') return property
   try {
-    if (!property.own) return await readOneListing(property.id, signal)
-    const texts = await readTexts(property.own.id, signal)
+    const rowId = property.own?.id ?? property.rowId
+    if (rowId === undefined) return await readOneListing(property.id, signal)
+    const texts = await readTexts(rowId, signal)
     return { ...property, description: texts?.description ?? '' }
   } catch (error) {
     signal.throwIfAborted()

@@ -17,7 +17,10 @@ import {
 import { LOCAL_COLUMNS } from '../../../../records/listings/api/list-local-properties.ts'
 
 /** An own listing with what lists leave out. */
-export interface OwnListing extends Omit<Tables<'properties'>, 'user_id' | 'search'> {
+export interface OwnListing extends Omit<
+  Tables<'properties'>,
+  'user_id' | 'search' | 'site_listing_id'
+> {
   owner: OwnerLink | null
 }
 
@@ -159,7 +162,7 @@ export function useDeleteOwnListing() {
         .delete()
         .eq('id', id)
         .eq('user_id', userId)
-        .is('wordpress_id', null)
+        .not('own_number', 'is', null)
         .throwOnError()
     },
     meta: { failure: 'own listing not deleted' },
