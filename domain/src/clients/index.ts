@@ -30,6 +30,7 @@ export {
   matchListings,
   type SearchingClient,
   preferencesOf,
+  usualOperation,
 } from './match-listings.ts'
 export { CLIENT_MESSAGES } from './messages.ts'
 export type { MergeableClient } from './mergeable-client.ts'

@@ -1,3 +1,4 @@
+import type { Operation } from '../properties/index.ts'
 import { compareText } from '../text/index.ts'
 import { type Budget, budgetRange } from './budget.ts'
 import type { ClientStatus, ClientType } from './client.ts'
@@ -68,7 +69,8 @@ export function preferencesOf(client: SearchingClient): Preferences | null {
   return { ...preferences, operation: preferences.operation ?? usualOperation(client.type) }
 }
 
-function usualOperation(type: ClientType): 'sale' | 'rent' | null {
+/** What a client of this type looks for unless the preferences say otherwise. */
+export function usualOperation(type: ClientType): Operation | null {
   if (type === 'comprador') return 'sale'
   return type === 'inquilino' ? 'rent' : null
 }

@@ -8,6 +8,10 @@ function declined(reason: DeclinedListing['reason'], location: string, price: nu
     reason,
     location,
     price,
+    currency: 'MXN',
+    pricePeriod: null,
+    secondPrice: null,
+    operations: ['sale'],
   })
 }
 const times = (count: number, make: (index: number) => DeclinedListing) =>
@@ -39,8 +43,30 @@ it('SEL-12 proposes no price below the lowest that the client wants, and none th
   expect(proposeChanges({ ...NO_PREFERENCES, max_price: 3_000_000 }, listings)).toEqual([])
 })
 
+it('SEL-12 compares prices within one operation and currency only', () => {
+  const dear = (price: number, facts: Partial<DeclinedListing>) => ({
+    ...declined('price', 'Mérida', price)(price),
+    ...facts,
+  })
+  const rents = [18_500, 20_000].map((price) => dear(price, { operations: ['rent'] }))
+  const both = dear(2_500_000, { operations: ['sale', 'rent'], secondPrice: 22_000 })
+  const sales = [3_000_000, 4_000_000].map((price) => dear(price, {}))
+  const listings = [...rents, both, ...sales]
+  const wanting = (operation: 'sale' | 'rent' | null) => ({ ...NO_PREFERENCES, operation })
+  expect(proposeChanges(wanting('sale'), listings)).toMatchObject([{ maxPrice: 2_450_000 }])
+  expect(proposeChanges(wanting('rent'), listings)).toMatchObject([{ maxPrice: 18_000 }])
+  expect(proposeChanges(wanting(null), listings)).toEqual([])
+  const inDollars = [...sales, dear(190_000, { currency: 'USD' })]
+  expect(proposeChanges(wanting('sale'), inDollars)).toEqual([])
+  const byTheNight = [...rents, dear(1_200, { operations: ['rent'], pricePeriod: 'night' })]
+  expect(proposeChanges(wanting('rent'), byTheNight)).toEqual([])
+})
+
 it('SEL-12 rents are rounded to thousands, and listings without a price say nothing', () => {
-  const rents = times(3, declined('price', 'Mérida', 14_900))
+  const rents = times(3, (index) => ({
+    ...declined('price', 'Mérida', 14_900)(index),
+    operations: ['rent'],
+  }))
   expect(proposeChanges(NO_PREFERENCES, rents)).toMatchObject([{ maxPrice: 14_000 }])
   expect(proposeChanges(NO_PREFERENCES, times(3, declined('price', 'Mérida', null)))).toEqual([])
 })

@@ -1,13 +1,15 @@
 import { isWithin, toPlace } from '../clients/match-places.ts'
 import type { Preferences } from '../clients/index.ts'
-import type { PassReason } from './selection.ts'
+import type { Operation } from '../properties/index.ts'
+import type { ListingSnapshot, PassReason } from './selection.ts'
 
 /** A listing that the client declined, with the reason they gave. */
-export interface DeclinedListing {
+export interface DeclinedListing extends Pick<
+  ListingSnapshot,
+  'location' | 'price' | 'currency' | 'pricePeriod' | 'secondPrice' | 'operations'
+> {
   itemId: string
   reason: PassReason
-  location: string
-  price: number | null
 }
 
 /** From so many listings declined for the same reason the preferences are worth a question. */
@@ -21,7 +23,8 @@ export type PreferenceChange =
 
 /**
  * SEL-12: what the client's reasons say about their preferences, for the agent to confirm. A zone goes when three of its listings were declined for
- * the zone; the highest price goes below the cheapest of three that were declined for the price.
+ * the zone; the highest price goes below the cheapest of three that were declined for the price. Prices are compared in pesos and within the
+ * operation that the client looks for; where that is not known, only listings of a single operation say something.
  */
 export function proposeChanges(
   preferences: Preferences,
@@ -45,17 +48,37 @@ function proposeLocations(
 }
 
 function proposePrice(
-  { min_price: minPrice, max_price: maxPrice }: Preferences,
+  { operation, min_price: minPrice, max_price: maxPrice }: Preferences,
   declined: readonly DeclinedListing[],
 ): PreferenceChange[] {
-  const dear = declined.filter(({ reason, price }) => reason === 'price' && price !== null)
-  if (dear.length < MIN_DECLINED) return []
-  const cheapest = Math.min(...dear.map(({ price }) => price!))
-  const proposed = roundDown(cheapest)
+  const dear = declined.filter(({ reason }) => reason === 'price')
+  const compared = operation ?? onlyOperation(dear)
+  if (compared === null) return []
+  const priced = dear.flatMap((listing) => {
+    const price = priceIn(listing, compared)
+    return price === null ? [] : [{ id: listing.itemId, price }]
+  })
+  if (priced.length < MIN_DECLINED) return []
+  const proposed = roundDown(Math.min(...priced.map(({ price }) => price)))
   const isLower = maxPrice === null || proposed < maxPrice
   if (!isLower || proposed <= (minPrice ?? 0)) return []
-  const ids = dear.map(({ itemId }) => itemId)
+  const ids = priced.map(({ id }) => id)
   return [{ kind: 'lower-max-price', maxPrice: proposed, declined: ids }]
+}
+
+function onlyOperation(listings: readonly DeclinedListing[]): Operation | null {
+  const [operation = null, other] = new Set(listings.flatMap(({ operations }) => operations))
+  return other === undefined ? operation : null
+}
+
+/** The price in pesos for that operation, of a rent by the month; null where there is none or many sites' 0. */
+function priceIn(
+  { price, secondPrice, currency, pricePeriod, operations }: DeclinedListing,
+  operation: Operation,
+): number | null {
+  if (currency !== 'MXN') return null
+  if (operation !== operations[0]) return secondPrice || null
+  return operation === 'rent' && (pricePeriod ?? 'month') !== 'month' ? null : price || null
 }
 
 /** The round number below: a rent of 14,900 becomes 14,000, a sale of 3,480,000 becomes 3,450,000. */

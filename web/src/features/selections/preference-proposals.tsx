@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, type Preferences } from '@predio/domain/clients'
+import { NO_PREFERENCES, usualOperation, type Preferences } from '@predio/domain/clients'
 import { formatMxn } from '@predio/domain/money'
 import { proposeChanges, type PreferenceChange } from '@predio/domain/selections'
 import { useState } from 'react'
@@ -22,7 +22,9 @@ interface PreferenceProposalsProps {
 export function PreferenceProposals({ client, items }: PreferenceProposalsProps) {
   const { data: record } = useClientRecord(client.id)
   if (!record) return null
-  const changes = proposeChanges(record.preferences ?? NO_PREFERENCES, declinedOf(items))
+  const stated = record.preferences ?? NO_PREFERENCES
+  const operation = stated.operation ?? usualOperation(record.type)
+  const changes = proposeChanges({ ...stated, operation }, declinedOf(items))
   if (changes.length === 0) return null
   return (
     <Card title={messages.proposals} titleLevel={3}>
@@ -79,9 +81,7 @@ function Proposal({ change, record }: { change: PreferenceChange; record: Client
 
 function declinedOf(items: readonly SelectionItem[]) {
   return items.flatMap(({ id, answer, reason, reviewed_at, listing }) =>
-    answer === 'pass' && reason && reviewed_at === null
-      ? [{ itemId: id, reason, location: listing.location, price: listing.price }]
-      : [],
+    answer === 'pass' && reason && reviewed_at === null ? [{ ...listing, itemId: id, reason }] : [],
   )
 }
 
