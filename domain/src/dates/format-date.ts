@@ -44,6 +44,11 @@ export function formatDate(instant: Date, zone: string, style: DateStyle = 'shor
   return format.format(instant).replaceAll(/[\u00a0\u202f]/g, ' ')
 }
 
+/** DOC-52: the last day of what ends at this instant: at midnight, the day before. */
+export function formatLastDay(end: string, zone: string, style: DateStyle = 'short'): string {
+  return formatDate(new Date(Date.parse(end) - 1), zone, style)
+}
+
 /** 'a las 5:30 p.m.', 'a la 1:00 p.m.' */
 export function atTime(instant: Date, zone: string): string {
   const time = formatDate(instant, zone, 'time')

@@ -15,6 +15,7 @@ export {
   type DateStyle,
   formatCalendarDate,
   formatDate,
+  formatLastDay,
   formatMoment,
 } from './format-date.ts'
 export { monthOf, MONTHS } from './month-of.ts'

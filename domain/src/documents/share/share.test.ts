@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatLastDay } from '../../dates/index.ts'
 import { maskShareTokens, shareExpiry, shareState, shareText, shareUrl } from './share.ts'
 
 const URL = shareUrl('https://predio.mx', 'aB3-_x9')
@@ -36,11 +37,13 @@ describe('DOC-51 the message with a link', () => {
 })
 
 it.each([
-  [undefined, '2026-12-16T06:00:00Z'],
-  [7, '2026-11-23T06:00:00Z'],
-])('DOC-52 ends a link of %s days with its last day', (days, end) => {
+  [undefined, '2026-12-16T06:00:00Z', '15 dic 2026'],
+  [7, '2026-11-23T06:00:00Z', '22 nov 2026'],
+])('DOC-52 ends a link of %s days with its last day, and names that day', (days, end, named) => {
   const now = new Date('2026-11-15T18:00:00Z')
-  expect(shareExpiry(now, 'America/Mexico_City', days)).toEqual(new Date(end))
+  const expiry = shareExpiry(now, 'America/Mexico_City', days)
+  expect(expiry).toEqual(new Date(end))
+  expect(formatLastDay(expiry.toISOString(), 'America/Mexico_City')).toBe(named)
 })
 
 it.each([

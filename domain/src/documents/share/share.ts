@@ -12,7 +12,7 @@ export function shareUrl(origin: string, token: string): string {
   return `${origin}${SHARE_PATH}${token}`
 }
 
-/** A link expires at the end of its last day in the agent's zone: 'vence el 15' includes the 15th (DOC-52). */
+/** A link expires at the end of its last day in the agent's zone: 'vence el 15' (`formatLastDay`) includes the 15th (DOC-52). */
 export function shareExpiry(now: Date, zone: string, days = DEFAULT_SHARE_DAYS): Date {
   return endOfDay(addDays(toCalendarDate(now, zone), days), zone)
 }

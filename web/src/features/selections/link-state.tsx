@@ -1,4 +1,4 @@
-import { formatDate } from '@predio/domain/dates'
+import { formatDate, formatLastDay } from '@predio/domain/dates'
 import { shareState } from '@predio/domain/documents'
 import { nearDate } from '../../lib/near-date.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -26,13 +26,14 @@ export function LinkState({ selection }: { selection: SelectionRow }) {
 }
 
 function describeEnd(selection: SelectionRow, now: Date, zone: string): string {
-  const day = (moment: string) => formatDate(new Date(moment), zone, 'short')
   switch (shareState(selection, now)) {
     case 'active':
-      return messages.expires(day(selection.expires_at))
+      return messages.expires(formatLastDay(selection.expires_at, zone))
     case 'expired':
-      return messages.expired(day(selection.expires_at))
+      return messages.expired(formatLastDay(selection.expires_at, zone))
     case 'revoked':
-      return messages.revoked(day(selection.revoked_at ?? selection.expires_at))
+      return messages.revoked(
+        formatDate(new Date(selection.revoked_at ?? selection.expires_at), zone),
+      )
   }
 }

@@ -1,4 +1,4 @@
-import { deviceZone, formatDate } from '@predio/domain/dates'
+import { deviceZone, formatLastDay } from '@predio/domain/dates'
 import { parseMarkdown, type PublicDocument } from '@predio/domain/documents'
 import { makeElements } from '../../../records/documents/preview/make-elements.ts'
 import { toMarkup } from '../../../records/documents/preview/markup.ts'
@@ -17,9 +17,7 @@ export function showDocument(shared: PublicDocument): void {
   document.title = name
   fillSlot(page, 'shared-by', who && messages.sharedBy(who))
   fillSlot(page, 'name', name)
-  // A link ends with its last day, that is with the first moment of the next.
-  const last = new Date(Date.parse(expiresAt) - 1)
-  fillSlot(page, 'expires', messages.expires(formatDate(last, deviceZone())))
+  fillSlot(page, 'expires', messages.expires(formatLastDay(expiresAt, deviceZone())))
   connectActions(page, shared)
   slotOf(document, 'main').replaceChildren(page)
   showContent(slotOf(page, 'preview'), shared)

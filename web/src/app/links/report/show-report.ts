@@ -1,4 +1,4 @@
-import { deviceZone, formatDate } from '@predio/domain/dates'
+import { deviceZone, formatLastDay } from '@predio/domain/dates'
 import {
   describeReport,
   type DescribedReport,
@@ -92,8 +92,6 @@ function makeClosing(
   fillSlot(part, 'made-on', `${madeOn}.`)
   connectAgent(part, report.agent, messages.firstMessage(agent))
   slotOf(part, 'print').addEventListener('click', () => print())
-  // A link ends with its last day, that is with the first moment of the next.
-  const last = new Date(Date.parse(report.expiresAt) - 1)
-  fillSlot(part, 'expires', messages.expires(formatDate(last, deviceZone(), 'long')))
+  fillSlot(part, 'expires', messages.expires(formatLastDay(report.expiresAt, deviceZone(), 'long')))
   return part
 }

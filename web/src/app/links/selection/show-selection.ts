@@ -1,4 +1,4 @@
-import { deviceZone, formatDate } from '@predio/domain/dates'
+import { deviceZone, formatLastDay } from '@predio/domain/dates'
 import type { PublicSelection } from '@predio/domain/selections'
 import { connectAgent, describeAgent, shortAgentName, showAgent } from '../frame/show-agent.ts'
 import { copyTemplate, fillSlot, slotOf } from '../frame/slots.ts'
@@ -35,8 +35,10 @@ function makeClosing(selection: PublicSelection, agent: string): HTMLElement {
   fillSlot(part, 'closing-text', messages.closingText(agent))
   fillSlot(part, 'identity', describeAgent(selection.agent))
   connectAgent(part, selection.agent, messages.firstMessage(agent))
-  // A link ends with its last day, that is with the first moment of the next.
-  const last = new Date(Date.parse(selection.expiresAt) - 1)
-  fillSlot(part, 'expires', messages.expires(formatDate(last, deviceZone(), 'long')))
+  fillSlot(
+    part,
+    'expires',
+    messages.expires(formatLastDay(selection.expiresAt, deviceZone(), 'long')),
+  )
   return part
 }

@@ -1,5 +1,5 @@
 import { fullName } from '@predio/domain/clients'
-import { formatDate } from '@predio/domain/dates'
+import { formatLastDay } from '@predio/domain/dates'
 import type { History, HistoryEntry } from '../../../records/documents/api/read-history.ts'
 import { historyMessages as messages } from './messages.ts'
 
@@ -22,7 +22,7 @@ export function describeEntry(
     case 'restored':
       return version === undefined ? '' : messages.restored(restored ?? version, version)
     case 'shared': {
-      const end = expires_at && messages.until(formatDate(new Date(expires_at), zone, 'short'))
+      const end = expires_at && messages.until(formatLastDay(expires_at, zone))
       return [whom || messages.forAnyone, end].filter(Boolean).join(' · ')
     }
     case 'revoked':

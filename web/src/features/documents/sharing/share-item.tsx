@@ -1,5 +1,5 @@
 import { fullName } from '@predio/domain/clients'
-import { formatDate } from '@predio/domain/dates'
+import { formatDate, formatLastDay } from '@predio/domain/dates'
 import { SHARE_STATE_LABELS, shareState, type ShareState } from '@predio/domain/documents'
 import { nearDate } from '../../../lib/near-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -56,13 +56,12 @@ function describeViews({ views, last_viewed_at }: Share, now: Date, zone: string
 }
 
 function describeEnd(share: Share, state: ShareState, zone: string): string {
-  const day = (moment: string) => formatDate(new Date(moment), zone, 'short')
   switch (state) {
     case 'active':
-      return messages.expires(day(share.expires_at))
+      return messages.expires(formatLastDay(share.expires_at, zone))
     case 'expired':
-      return messages.expired(day(share.expires_at))
+      return messages.expired(formatLastDay(share.expires_at, zone))
     case 'revoked':
-      return messages.revoked(day(share.revoked_at ?? share.expires_at))
+      return messages.revoked(formatDate(new Date(share.revoked_at ?? share.expires_at), zone))
   }
 }

@@ -1,5 +1,5 @@
 import { fullName } from '@predio/domain/clients'
-import { formatDate } from '@predio/domain/dates'
+import { formatDate, formatLastDay } from '@predio/domain/dates'
 import { SHARE_STATE_LABELS, shareState, type ShareState } from '@predio/domain/documents'
 import { useState } from 'react'
 import { nearDate } from '../../../lib/near-date.ts'
@@ -41,9 +41,7 @@ export function SentReportItem({ report }: { report: SentReport }) {
         <span className="text-ink-soft">{facts}</span>
         {state === 'active' && (
           <span className="text-ink-soft">
-            {messages.expires(
-              formatDate(new Date(Date.parse(report.expires_at) - 1), zone, 'short'),
-            )}
+            {messages.expires(formatLastDay(report.expires_at, zone))}
           </span>
         )}
       </div>
