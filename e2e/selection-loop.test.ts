@@ -11,7 +11,7 @@ import {
 } from './support/selection-loop.ts'
 import { visit } from './support/shares.ts'
 
-// SEL-09, SEL-12, SEL-13, SEL-24: both sides of one selection.
+// SEL-09, SEL-12, SEL-13, SEL-18, SEL-24: both sides of one selection.
 test('a client answers on the phone and the agent sees each answer at once, acts on it, and takes the link back', async ({
   page,
   browser,
@@ -46,12 +46,13 @@ test('a client answers on the phone and the agent sees each answer at once, acts
   await expect(page.getByText('Preferencias actualizadas')).toBeVisible()
   await page.getByRole('button', { name: /^Agendar .*, tarde$/ }).click()
   const form = page.getByRole('dialog', { name: 'Nueva Interacción' })
-  await form.getByLabel('Asunto').fill('Visita a la casa 5')
   await form.getByRole('button', { name: 'Crear interacción' }).click()
   await expect(form).toBeHidden()
-  expect(await visitsOf(agent)).toEqual([
-    { subject: 'Visita a la casa 5', client_id: agent.clientId },
-  ])
+  expect(await visitsOf(agent)).toEqual([{ subject: 'Visita: Casa 5', client_id: agent.clientId }])
+  await expect(answersOf(page).nth(4)).toContainText('Visita agendada')
+  await expect(page.getByRole('button', { name: /^Agendar/ })).toHaveCount(0)
+  await client.reload()
+  await expect(listingOf(client, 5)).toContainText(/Visita agendada: .*, 5:00 p\.m\./)
 
   await page.getByRole('button', { name: 'Más acciones' }).click()
   await page.getByRole('menuitem', { name: 'Revocar enlace' }).click()

@@ -1083,7 +1083,8 @@ create table public.interactions (
   is_example boolean not null default false,
   pinned_at timestamp with time zone,
   is_inbound boolean not null default false,
-  photos text[] not null default '{}'::text[]
+  photos text[] not null default '{}'::text[],
+  selection_item_id uuid
 );
 
 comment on table public.interactions is 'Calls, visits and other contacts with a client, past or scheduled.';
@@ -1110,6 +1111,8 @@ alter table public.interactions add constraint interactions_property_id_fkey FOR
 
 alter table public.interactions add constraint interactions_scheduled_at_range CHECK (((scheduled_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (scheduled_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
+alter table public.interactions add constraint interactions_selection_item_id_fkey FOREIGN KEY (selection_item_id, user_id) REFERENCES selection_items(id, user_id) ON DELETE SET NULL (selection_item_id);
+
 alter table public.interactions add constraint interactions_subject_length CHECK (private.has_text(subject, 200));
 
 alter table public.interactions add constraint interactions_type_known CHECK ((type = ANY (ARRAY['call'::text, 'email'::text, 'meeting'::text, 'whatsapp'::text, 'visit'::text, 'offer'::text, 'other'::text])));
@@ -1119,6 +1122,8 @@ alter table public.interactions add constraint interactions_updated_at_range CHE
 alter table public.interactions add constraint interactions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
 
 CREATE INDEX interactions_examples_idx ON public.interactions USING btree (user_id) WHERE is_example;
+
+CREATE UNIQUE INDEX interactions_one_visit_a_request ON public.interactions USING btree (user_id, selection_item_id) WHERE ((selection_item_id IS NOT NULL) AND (type = 'visit'::text));
 
 CREATE INDEX interactions_pinned_idx ON public.interactions USING btree (user_id, client_id, pinned_at DESC) WHERE (pinned_at IS NOT NULL);
 
@@ -1137,6 +1142,8 @@ CREATE INDEX interactions_user_id_opportunity_id_idx ON public.interactions USIN
 CREATE INDEX interactions_user_id_property_id_idx ON public.interactions USING btree (user_id, property_id);
 
 CREATE INDEX interactions_user_id_scheduled_at_idx ON public.interactions USING btree (user_id, scheduled_at);
+
+CREATE INDEX interactions_user_id_selection_item_id_idx ON public.interactions USING btree (user_id, selection_item_id) WHERE (selection_item_id IS NOT NULL);
 
 CREATE INDEX interactions_user_id_type_moment_idx ON public.interactions USING btree (user_id, type, COALESCE(scheduled_at, created_at) DESC, id);
 
@@ -1169,6 +1176,8 @@ CREATE TRIGGER interactions_keep_three_pinned AFTER INSERT OR UPDATE OF pinned_a
 CREATE TRIGGER interactions_pause_after_contact AFTER INSERT ON public.interactions FOR EACH ROW WHEN ((new.is_inbound AND (new.client_id IS NOT NULL))) EXECUTE FUNCTION private.pause_after_contact();
 
 CREATE TRIGGER interactions_pause_after_mark AFTER UPDATE OF is_inbound ON public.interactions FOR EACH ROW WHEN ((new.is_inbound AND (NOT old.is_inbound) AND (new.client_id IS NOT NULL))) EXECUTE FUNCTION private.pause_after_contact();
+
+CREATE TRIGGER interactions_see_booked_request AFTER INSERT ON public.interactions FOR EACH ROW WHEN ((new.selection_item_id IS NOT NULL)) EXECUTE FUNCTION private.see_booked_request();
 
 CREATE TRIGGER interactions_set_updated_at BEFORE UPDATE ON public.interactions FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -2315,6 +2324,8 @@ alter table public.selection_items add constraint selection_items_comment_length
 alter table public.selection_items add constraint selection_items_comment_needs_answer CHECK (((comment IS NULL) OR (answer IS NOT NULL)));
 
 alter table public.selection_items add constraint selection_items_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.selection_items add constraint selection_items_id_user_id_key UNIQUE (id, user_id);
 
 alter table public.selection_items add constraint selection_items_listing_size CHECK (((jsonb_typeof(listing) = 'object'::text) AND (octet_length((listing)::text) <= 32768)));
 
@@ -6129,6 +6140,22 @@ CREATE OR REPLACE FUNCTION private.search_text(VARIADIC parts text[])
 RETURN lower(regexp_replace(NORMALIZE(private.spanish_defaults(array_to_string(parts, ' '::text)), NFD), '[\u0300-\u036F]'::text, ''::text, 'g'::text));
 
 
+-- private.see_booked_request
+
+CREATE OR REPLACE FUNCTION private.see_booked_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update public.selection_items as item set seen_at = item.answered_at
+  where item.id = new.selection_item_id and item.user_id = new.user_id
+    and item.answered_at is not null and (item.seen_at is null or item.seen_at < item.answered_at);
+  return null;
+end
+$function$;
+
+
 -- private.see_new_copy
 
 CREATE OR REPLACE FUNCTION private.see_new_copy()
@@ -7158,6 +7185,7 @@ declare
   person text;
   listing text;
   detail text;
+  keys constant text[] := array(select format('selection_answered:%s:%s', item_id, each) from unnest(array['like', 'pass', 'visit']) as each);
 begin
   select * into link from public.selections where id = link_id for share;
   if link.id is null then return 'not_found'; end if;
@@ -7195,6 +7223,9 @@ begin
   )
   on conflict (id) do update set subject = excluded.subject, description = excluded.description
   where public.interactions.user_id = excluded.user_id;
+  -- An earlier answer to this listing is told no more, and this one is told although its like was told or dismissed before.
+  delete from public.notifications as told where told.user_id = item.user_id and told.dedupe_key = any (keys);
+  delete from private.dismissed_notices as dismissed where dismissed.user_id = item.user_id and dismissed.dedupe_key = any (keys);
   perform private.give_notice(row(
     item.user_id,
     'selection_answered',
@@ -8334,10 +8365,10 @@ AS $function$
       select
         array_remove(array[
           -- A first name alone is found everywhere.
-          case when client.last_name is not null then private.search_text(private.full_name(client.first_name, client.last_name)) end,
-          private.search_text(client.email)
+          case when client.last_name ~ '\S' then private.search_text(private.full_name(client.first_name, client.last_name)) end,
+          nullif(private.search_text(client.email), '')
         ], null) as names,
-        array_remove(array[right(client.phone, 10), right(client.whatsapp, 10)], null) as numbers
+        array_remove(array[nullif(right(client.phone, 10), ''), nullif(right(client.whatsapp, 10), '')], null) as numbers
       from public.clients as client where client.id = record_id and client.user_id = (select auth.uid())
     ),
     candidate as (
@@ -9303,7 +9334,10 @@ begin
 
   -- What was deleted since cannot be pointed at any more; the foreign keys would have emptied these columns too.
   foreach reference slice 1 in array
-    array[['client_id', 'clients'], ['property_id', 'properties'], ['opportunity_id', 'opportunities']]
+    array[
+      ['client_id', 'clients'], ['property_id', 'properties'], ['opportunity_id', 'opportunities'],
+      ['selection_item_id', 'selection_items']
+    ]
   loop
     continue when gone.record ->> reference[1] is null;
     execute format('select exists (select from public.%I as own where own.id = $1 and own.user_id = $2)', reference[2])
@@ -9312,6 +9346,13 @@ begin
       gone.record := gone.record || jsonb_build_object(reference[1], null);
     end if;
   end loop;
+  -- SEL-18: the request was booked again meanwhile. This visit comes back without it.
+  if exists (
+    select from public.interactions as other
+    where other.user_id = me and other.type = 'visit' and other.selection_item_id = (gone.record ->> 'selection_item_id')::uuid
+  ) then
+    gone.record := gone.record || jsonb_build_object('selection_item_id', null);
+  end if;
   execute format('insert into public.%1$I select * from jsonb_populate_record(null::public.%1$I, $1)', restore_record.kind)
     using gone.record;
 

@@ -108,6 +108,7 @@ describe('a valid link', () => {
           reason: null,
           comment: null,
           visitSlots: [],
+          visit: null,
         },
       ],
     })
@@ -231,10 +232,55 @@ describe('an answer', () => {
       `select title from notifications where data ->> 'selection_id' = $1 order by title`,
       [made.id],
     )
-    expect(told.rows).toEqual([
-      { title: 'Valeria Pech dijo «Me gusta»' },
-      { title: 'Valeria Pech quiere una visita' },
+    expect(told.rows).toEqual([{ title: 'Valeria Pech quiere una visita' }])
+  })
+
+  test('SEL-09 a changed reason is told anew, also after its notice was dismissed', async () => {
+    const made = await select()
+    const told = async () =>
+      (
+        await server.owner.query<{ message: string }>(
+          `select message from notifications where data ->> 'selection_id' = $1`,
+          [made.id],
+        )
+      ).rows.map(({ message }) => message)
+    await answer(made, { answer: 'pass', reason: 'zone' })
+    await answer(made, { answer: 'pass', reason: 'price' })
+    expect(await told()).toEqual(['Casa en Altabrisa. Motivo: precio'])
+    await server.owner.query(`delete from notifications where data ->> 'selection_id' = $1`, [
+      made.id,
     ])
+    await answer(made, { answer: 'pass', reason: 'size' })
+    expect(await told()).toEqual(['Casa en Altabrisa. Motivo: tamaño'])
+  })
+
+  test('SEL-18 the client sees the visit that the agent booked, and no other interaction', async () => {
+    const made = await select()
+    await answer(made, { answer: 'visit', visitSlots: ['2030-05-20 pm'] })
+    const visitOf = async () => (await opened(made.token)).items[0]?.visit
+    expect(await visitOf()).toBeNull()
+    await server.owner.query(
+      `insert into interactions (user_id, client_id, property_id, type, subject, scheduled_at, selection_item_id)
+       values ($1, $2, $3, 'visit', 'Visita privada', '2030-05-20 17:00Z', $4)`,
+      [ana.id, clientId, made.propertyId, made.itemId],
+    )
+    expect(await visitOf()).toEqual({ at: expect.stringContaining('2030-05-20T17:00') as string })
+    expect(JSON.stringify(await opened(made.token))).not.toContain('Visita privada')
+    await server.owner.query('delete from interactions where selection_item_id = $1', [made.itemId])
+    expect(await visitOf()).toBeNull()
+  })
+
+  test('WHATSAPP-11 a client whose first name is only a title is greeted with the name', async () => {
+    const made = await select()
+    const name = (first: string, last: string) =>
+      server.owner.query('update clients set first_name = $2, last_name = $3 where id = $1', [
+        clientId,
+        first,
+        last,
+      ])
+    await name('Don', 'Ramón')
+    expect((await opened(made.token)).clientName).toBe('Don Ramón')
+    await name('Valeria', 'Pech')
   })
 
   test.each([

@@ -484,4 +484,16 @@ describe('erasing a client', () => {
       { kind: 'tareas', title: 'Marcar' },
     ])
   })
+
+  it('PRIV-23 what a client does not have is named nowhere', async () => {
+    await asOwner(
+      `update clients set first_name = 'Zoé', last_name = null, needs_review = true, email = null, phone = null, whatsapp = null where id = $1`,
+      [mine.ids['clients']],
+    )
+    await asOwner(
+      `insert into tasks (user_id, title, description) values ($1, 'Llamar al notario', 'Mañana')`,
+      [mine.id],
+    )
+    expect(await run('select from find_client_mentions($1)', [mine.ids['clients']])).toEqual([])
+  })
 })

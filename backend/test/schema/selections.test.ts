@@ -206,3 +206,56 @@ it('OWN-08 an own listing that became a site’s takes its place in selections',
     await run('select property_id from selection_items where selection_id = $1', [id]),
   ).toEqual([{ property_id: copy }])
 })
+
+describe('SEL-18 a visit that was asked for', () => {
+  const book = (item = mine.ids['selection_items'], agent = mine) =>
+    run<{ id: string }>(
+      `insert into interactions (type, subject, scheduled_at, selection_item_id)
+       values ('visit', 'Visita', '2030-05-20 17:00Z', $1) returning id`,
+      [item],
+      agent,
+    )
+  const requestOf = async (id: string) =>
+    (await run('select selection_item_id from interactions where id = $1', [id]))[0]
+
+  it('is booked once, and again after its visit was deleted', async () => {
+    const [visit] = await book()
+    await expect(book()).rejects.toMatchObject({ constraint: 'interactions_one_visit_a_request' })
+    await run(`select delete_record('interactions', $1)`, [visit!.id])
+    const [second] = await book()
+    await run(`select restore_record('interactions', $1)`, [visit!.id])
+    expect(await requestOf(visit!.id)).toEqual({ selection_item_id: null })
+    expect(await requestOf(second!.id)).toEqual({ selection_item_id: mine.ids['selection_items'] })
+  })
+
+  it('comes back with its visit, unless the listing left the selection', async () => {
+    const item = mine.ids['selection_items']!
+    const [visit] = await book()
+    const undo = async () => {
+      await run(`select delete_record('interactions', $1)`, [visit!.id])
+      if (left) await run('delete from selection_items where id = $1', [item])
+      await run(`select restore_record('interactions', $1)`, [visit!.id])
+      return requestOf(visit!.id)
+    }
+    let left = false
+    expect(await undo()).toEqual({ selection_item_id: item })
+    left = true
+    expect(await undo()).toEqual({ selection_item_id: null })
+  })
+
+  it('has been seen by the agent who books it, and belongs to nobody else', async () => {
+    const item = mine.ids['selection_items']!
+    await database.owner.query(
+      `update selection_items set answer = 'visit', answered_at = now(), seen_at = null where id = $1`,
+      [item],
+    )
+    const other = await createAgent(database.owner)
+    await expect(book(item, other)).rejects.toMatchObject({
+      constraint: 'interactions_selection_item_id_fkey',
+    })
+    await book()
+    expect(
+      await run('select seen_at = answered_at as seen from selection_items where id = $1', [item]),
+    ).toEqual([{ seen: true }])
+  })
+})

@@ -684,6 +684,7 @@ export type Database = {
           pinned_at: string | null
           property_id: string | null
           scheduled_at: string | null
+          selection_item_id: string | null
           subject: string
           type: "call" | "email" | "meeting" | "whatsapp" | "visit" | "offer" | "other"
           updated_at: string
@@ -703,6 +704,7 @@ export type Database = {
           pinned_at?: string | null
           property_id?: string | null
           scheduled_at?: string | null
+          selection_item_id?: string | null
           subject: string
           type?: "call" | "email" | "meeting" | "whatsapp" | "visit" | "offer" | "other"
           updated_at?: string
@@ -722,6 +724,7 @@ export type Database = {
           pinned_at?: string | null
           property_id?: string | null
           scheduled_at?: string | null
+          selection_item_id?: string | null
           subject?: string
           type?: "call" | "email" | "meeting" | "whatsapp" | "visit" | "offer" | "other"
           updated_at?: string
@@ -747,6 +750,13 @@ export type Database = {
             columns: ["property_id","user_id"]
             isOneToOne: false
             referencedRelation: "properties"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "interactions_selection_item_id_fkey"
+            columns: ["selection_item_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "selection_items"
             referencedColumns: ["id","user_id"]
           },
         ]
@@ -2638,7 +2648,7 @@ export const COLUMNS = {
   documents: ["id","user_id","name","type","category","status","url","content","version","property_id","client_id","template_id","metadata","last_edited_at","search","created_at","updated_at"],
   follow_up_plans: ["id","user_id","name","starts_when","client_type","stage_id","is_automatic","built_in","steps","created_at","updated_at"],
   follow_up_runs: ["id","user_id","plan_id","client_id","opportunity_id","source_id","plan_name","steps","started_on","state","why","next_step","next_on","paused_on","created_at","updated_at"],
-  interactions: ["id","user_id","client_id","property_id","opportunity_id","type","subject","description","scheduled_at","outcome","created_at","updated_at","booked_by","is_example","pinned_at","is_inbound","photos"],
+  interactions: ["id","user_id","client_id","property_id","opportunity_id","type","subject","description","scheduled_at","outcome","created_at","updated_at","booked_by","is_example","pinned_at","is_inbound","photos","selection_item_id"],
   notification_preferences: ["id","user_id","kind","enabled","created_at","updated_at"],
   notifications: ["id","user_id","kind","title","message","data","dedupe_key","read","read_at","created_at","updated_at"],
   opportunities: ["id","user_id","client_id","property_id","stage_id","type","status","expected_amount","commission_percentage","probability","expected_close_date","closed_amount","closed_reason","closed_at","stage_changed_at","notes","created_at","updated_at","furthest_stage","commission_months","is_example"],

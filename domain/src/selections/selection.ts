@@ -121,13 +121,15 @@ export interface PublicSelectionItem {
   reason: PassReason | null
   comment: string | null
   visitSlots: readonly VisitSlot[]
+  /** SEL-18: the visit that the agent booked after the client asked for it; `at` is null where no moment is set. */
+  visit: { at: string | null } | null
 }
 
 /** What the function `selection` answers to whoever opens the link. */
 export interface PublicSelection {
   title: string
   message: string | null
-  /** The client's first name, for the greeting. */
+  /** How the client is greeted (WHATSAPP-11). */
   clientName: string | null
   agent: PublicAgent
   /** Null where the agent has no privacy notice, or the selection no client. */

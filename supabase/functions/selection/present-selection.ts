@@ -7,6 +7,7 @@ import type {
   SelectionAnswer,
   VisitSlot,
 } from '../../../domain/src/selections/selection.ts'
+import { greetingName } from '../../../domain/src/text/greeting-name.ts'
 import type { FunctionContext } from '../_shared/context.ts'
 import { readAgent } from '../_shared/links/read-agent.ts'
 import { signPhotos } from '../_shared/links/sign-photos.ts'
@@ -26,6 +27,8 @@ interface Item {
   comment: string | null
   visit_slots: VisitSlot[]
   created_at: string
+  /** SEL-18: at most one. */
+  visits: { scheduled_at: string | null }[]
   property: StoredProperty | null
 }
 
@@ -40,7 +43,7 @@ interface StoredProperty {
 
 const COLUMNS =
   'id,note,listing,answer,reason,comment,visit_slots,created_at,' +
-  'property:properties(price,currency,status,sale_status,rental_status,changes:property_price_changes(changed_at))'
+  'visits:interactions(scheduled_at),property:properties(price,currency,status,sale_status,rental_status,changes:property_price_changes(changed_at))'
 
 /** The selection as the client sees it: nothing of other clients, nothing of the agent's work (SEL-04). */
 export async function presentSelection(
@@ -53,6 +56,7 @@ export async function presentSelection(
       user_id: `eq.${link.user_id}`,
       select: COLUMNS,
       order: 'position',
+      'visits.type': 'eq.visit',
       'property.changes.order': 'changed_at.desc',
       'property.changes.limit': '1',
     }),
@@ -67,7 +71,7 @@ export async function presentSelection(
   return {
     title: link.title,
     message: link.message,
-    clientName: link.client?.first_name ?? null,
+    clientName: link.client && greetingName(link.client),
     agent,
     consent,
     expiresAt: link.expires_at,
@@ -97,6 +101,7 @@ function presentItem(
     reason: item.reason,
     comment: item.comment,
     visitSlots: item.visit_slots,
+    visit: item.visits[0] ? { at: item.visits[0].scheduled_at } : null,
   }
 }
 

@@ -1,16 +1,19 @@
 import { fullName } from '@predio/domain/clients'
-import { formatCalendarDate } from '@predio/domain/dates'
+import { formatCalendarDate, formatMoment } from '@predio/domain/dates'
 import { formatPrice } from '@predio/domain/properties'
 import { ANSWER_LABELS, REASON_LABELS, readSlot, type VisitSlot } from '@predio/domain/selections'
 import { CalendarPlus } from 'lucide-react'
+import { linkTo, recordTarget } from '../../lib/navigation.ts'
 import { nearDate } from '../../lib/near-date.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useInteractionDialog } from '../../records/interactions/use-interaction-dialog.tsx'
 import { useZone } from '../../records/profile/use-zone.ts'
 import { ANSWER_TONES } from '../../records/selections/answer-tones.ts'
+import { requestedVisit } from '../../records/selections/requested-visit.ts'
 import type { SelectionClient, SelectionItem } from '../../records/selections/api/selection-row.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { messages } from './messages.ts'
 
 interface AnsweredItemProps {
@@ -21,13 +24,24 @@ interface AnsweredItemProps {
 /** A listing of the selection and what the client says of it; a wish to see it can be booked at once. */
 export function AnsweredItem({ item, client }: AnsweredItemProps) {
   const { listing, note, answer, reason, comment, visit_slots: slots, answered_at: at } = item
+  const [visit] = item.visits
   const now = useNow()
   const zone = useZone()
   return (
     <li className="flex flex-col gap-2 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="flex min-w-0 flex-1 basis-64 flex-col">
-          <span className="font-medium wrap-anywhere">{listing.title}</span>
+          {item.property_id === null ? (
+            <span className="font-medium wrap-anywhere">{listing.title}</span>
+          ) : (
+            <Link
+              {...linkTo(
+                recordTarget('propiedades', item.property?.wordpress_id ?? item.property_id),
+              )}
+            >
+              {listing.title}
+            </Link>
+          )}
           <span className="text-sm text-ink-soft tabular-nums">
             {formatPrice({ ...listing, operation: listing.operations[0] ?? 'sale' })}
           </span>
@@ -46,9 +60,36 @@ export function AnsweredItem({ item, client }: AnsweredItemProps) {
       {note && <p className="text-sm text-ink-soft wrap-anywhere">{messages.note(note)}</p>}
       {reason && <p className="text-sm">{messages.reason(REASON_LABELS[reason])}</p>}
       {comment && <p className="text-sm wrap-anywhere whitespace-pre-line">«{comment}»</p>}
-      {answer === 'visit' && <BookVisit item={item} client={client} slots={slots} />}
+      {visit ? (
+        <BookedVisit visit={visit} slots={slots} zone={zone} />
+      ) : (
+        answer === 'visit' && <BookVisit item={item} client={client} slots={slots} />
+      )}
       {item.property_id === null && <p className="text-sm text-ink-soft">{messages.gone}</p>}
     </li>
+  )
+}
+
+interface BookedVisitProps {
+  visit: SelectionItem['visits'][number]
+  slots: readonly VisitSlot[]
+  zone: string
+}
+
+/** SEL-18: opens the visit; a request that is booked is not offered again. */
+function BookedVisit({ visit, slots, zone }: BookedVisitProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <Badge tone="success">{messages.booked}</Badge>
+      <Link {...linkTo(recordTarget('interacciones', visit.id))}>
+        {visit.scheduled_at === null
+          ? messages.seeVisit
+          : formatMoment(new Date(visit.scheduled_at), zone)}
+      </Link>
+      {slots.length > 0 && (
+        <span className="text-ink-soft">{messages.asked(slots.map(describeSlot).join(' · '))}</span>
+      )}
+    </p>
   )
 }
 
@@ -59,11 +100,14 @@ interface BookVisitProps extends AnsweredItemProps {
 /** SEL-13: the visit opens with client, listing and the half day that the client named. */
 function BookVisit({ item, client, slots }: BookVisitProps) {
   const { open, dialog } = useInteractionDialog()
-  const preset = {
-    type: 'visit',
-    client: client ? { id: client.id, label: fullName(client) } : undefined,
-    property: item.property_id ? { id: item.property_id, label: item.listing.title } : undefined,
-  } as const
+  const preset = (slot?: VisitSlot) =>
+    requestedVisit({
+      itemId: item.id,
+      title: item.listing.title,
+      propertyId: item.property_id,
+      client: client ? { id: client.id, label: fullName(client) } : undefined,
+      slot,
+    })
   const icon = <CalendarPlus aria-hidden="true" className="size-4.5" />
   return (
     <div className="flex flex-wrap gap-2">
@@ -73,13 +117,13 @@ function BookVisit({ item, client, slots }: BookVisitProps) {
           look="secondary"
           size="small"
           icon={icon}
-          onPress={() => open({ ...preset, ...readSlot(slot) })}
+          onPress={() => open(preset(slot))}
         >
           {messages.bookOn(describeSlot(slot))}
         </Button>
       ))}
       {slots.length === 0 && (
-        <Button look="secondary" size="small" icon={icon} onPress={() => open(preset)}>
+        <Button look="secondary" size="small" icon={icon} onPress={() => open(preset())}>
           {messages.book}
         </Button>
       )}

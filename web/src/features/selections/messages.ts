@@ -44,6 +44,9 @@ export const messages = {
   afternoon: 'tarde',
   book: 'Agendar visita',
   bookOn: (slot: string) => `Agendar ${slot}`,
+  booked: 'Visita agendada',
+  seeVisit: 'Ver la visita',
+  asked: (slots: string) => `Pidió: ${slots}`,
   gone: 'Esta propiedad ya no está en Predio.',
   unseen: (count: number, name: string) =>
     `${name} no ha visto ${countOf(count, 'propiedad que agregaste', 'propiedades que agregaste')}`,

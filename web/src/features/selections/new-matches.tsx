@@ -1,6 +1,7 @@
 import { matchListings, type Preferences } from '@predio/domain/clients'
 import { formatPrices, type Property } from '@predio/domain/properties'
 import { MAX_SELECTION_ITEMS } from '@predio/domain/selections'
+import { greetingName } from '@predio/domain/text'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { log } from '../../lib/log.ts'
@@ -69,7 +70,7 @@ function Offer({ selection, client, preferences }: NewMatchesProps & { preferenc
   }
 
   return (
-    <Card title={messages.matches(matches.length, client.first_name)} titleLevel={3}>
+    <Card title={messages.matches(matches.length, greetingName(client))} titleLevel={3}>
       <ul aria-label={messages.matchesLabel} className="flex flex-col gap-2">
         {offered.map((listing) => (
           <Match key={listing.id} listing={listing} />

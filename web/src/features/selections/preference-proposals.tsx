@@ -1,6 +1,7 @@
 import { NO_PREFERENCES, usualOperation, type Preferences } from '@predio/domain/clients'
 import { formatMxn } from '@predio/domain/money'
 import { proposeChanges, type PreferenceChange } from '@predio/domain/selections'
+import { greetingName } from '@predio/domain/text'
 import { useState } from 'react'
 import { log } from '../../lib/log.ts'
 import { useUser } from '../../lib/session/index.ts'
@@ -66,7 +67,7 @@ function Proposal({ change, record }: { change: PreferenceChange; record: Client
 
   return (
     <li className="flex flex-col gap-3">
-      <p>{questionOf(change, record.first_name)}</p>
+      <p>{questionOf(change, greetingName(record))}</p>
       <div className="flex flex-wrap gap-3">
         <Button size="small" isDisabled={isBusy} onPress={() => void decide(true)}>
           {textOf(change)}

@@ -31,6 +31,7 @@ import { WayBack } from '../../ui/way-back.tsx'
 /** One selection: whether it was seen, and what was answered to each listing. */
 export function SelectionPage({ id }: { id: string }) {
   const { data, isPending, refetch } = useSelection(id)
+  useLiveTable('interactions')
   useLiveTable('selection_items')
   useLiveTable('selections')
   if (data) return <LoadedPage selection={data} />

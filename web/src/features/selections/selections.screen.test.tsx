@@ -117,7 +117,7 @@ it('SEL-09 an answer appears on the open page, with its reason and words', async
   await expect.element(items.getByText('«Muy lejos»')).toBeVisible()
 })
 
-it('SEL-13 a visit is booked on the half day that the client named', async () => {
+it('SEL-13 SEL-18 a visit is booked on the half day that the client named, once', async () => {
   const made = await agentWithSelection()
   await answer(made, made.itemIds[0]!, {
     answer: 'visit',
@@ -126,9 +126,14 @@ it('SEL-13 a visit is booked on the half day that the client named', async () =>
   await show(made)
   await page.getByRole('button', { name: 'Agendar 20 may, tarde' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nueva Interacción' })
-  await dialog.getByLabelText('Asunto').fill('Visita')
+  await expect.element(dialog.getByLabelText('Asunto')).toHaveValue('Visita: Casa 1')
   await dialog.getByRole('button', { name: 'Crear interacción' }).click()
   await expect.element(page.getByText('Interacción creada exitosamente')).toBeVisible()
+  await expect.element(page.getByText('Visita agendada')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'lunes, 20 de mayo, 5:00 p.m.' }))
+    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Agendar/ })).not.toBeInTheDocument()
   const { data } = await accounts()
     .admin()
     .from('interactions')
@@ -290,7 +295,7 @@ it('SEL-02 own listings become a selection for a client, with a link to send', a
   const dialog = page.getByRole('dialog', { name: 'Nueva selección' })
   await dialog.getByRole('combobox', { name: 'Cliente' }).fill('Vale')
   await page.getByRole('option', { name: /Valeria Pech/ }).click()
-  await expect.element(dialog.getByLabelText('Título')).toHaveValue('Propiedades para Valeria')
+  await expect.element(dialog.getByLabelText('Título')).toHaveValue('Propiedades para Valeria Pech')
   const search = dialog.getByRole('combobox', { name: 'Agregar propiedad' })
   for (const title of ['verde', 'azul']) {
     await search.fill(title)
@@ -299,7 +304,7 @@ it('SEL-02 own listings become a selection for a client, with a link to send', a
     await expect.element(search).toHaveValue('')
   }
   await dialog.getByRole('button', { name: 'Crear selección' }).click()
-  const made = page.getByRole('dialog', { name: 'Propiedades para Valeria' })
+  const made = page.getByRole('dialog', { name: 'Propiedades para Valeria Pech' })
   await expect.element(made.getByText('Tu enlace está listo')).toBeVisible()
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   onTestFinished(() => opened.mockRestore())

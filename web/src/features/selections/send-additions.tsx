@@ -1,5 +1,6 @@
 import { maskShareTokens, shareExpiry, shareState } from '@predio/domain/documents'
 import { SELECTION_MESSAGES, selectionUrl } from '@predio/domain/selections'
+import { greetingName } from '@predio/domain/text'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { useNow } from '../../lib/use-now.ts'
@@ -37,7 +38,7 @@ export function SendAdditions({ selection, client }: SendAdditionsProps) {
   async function send(): Promise<void> {
     if (!recipient.data) return
     const url = selectionUrl(location.origin, token)
-    const text = SELECTION_MESSAGES.additions(recipient.data.first_name, count, url)
+    const text = SELECTION_MESSAGES.additions(greetingName(recipient.data), count, url)
     const isSent = await whatsApp.send({
       client: recipient.data,
       text,
@@ -50,7 +51,7 @@ export function SendAdditions({ selection, client }: SendAdditionsProps) {
   }
 
   return (
-    <Card title={messages.unseen(count, client.first_name)} titleLevel={3}>
+    <Card title={messages.unseen(count, greetingName(client))} titleLevel={3}>
       <p className="text-ink-soft">{messages.unseenText}</p>
       {hasNoNumber && <Notice tone="warning">{messages.numberMissing}</Notice>}
       <div>

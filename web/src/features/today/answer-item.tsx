@@ -1,4 +1,4 @@
-import { ANSWER_LABELS, readSlot } from '@predio/domain/selections'
+import { ANSWER_LABELS } from '@predio/domain/selections'
 import { CalendarPlus, Check } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
@@ -9,6 +9,7 @@ import { words } from '../../lib/words.ts'
 import type { InteractionPreset } from '../../records/interactions/interaction-values.ts'
 import { ANSWER_TONES } from '../../records/selections/answer-tones.ts'
 import { markSeen, markUnseen } from '../../records/selections/api/change-selection.ts'
+import { requestedVisit } from '../../records/selections/requested-visit.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -49,13 +50,15 @@ export function AnswerItem({ answer, now, zone, onBook }: AnswerItemProps) {
   }
 
   function book(): void {
-    const [slot] = answer.visit_slots
-    onBook({
-      type: 'visit',
-      client: answer.client_id === null ? undefined : { id: answer.client_id, label: name },
-      property: answer.property_id === null ? undefined : { id: answer.property_id, label: title },
-      ...(slot && readSlot(slot)),
-    })
+    onBook(
+      requestedVisit({
+        itemId: answer.id,
+        title,
+        propertyId: answer.property_id,
+        client: answer.client_id === null ? undefined : { id: answer.client_id, label: name },
+        slot: answer.visit_slots[0],
+      }),
+    )
   }
 
   return (

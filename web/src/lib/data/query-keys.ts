@@ -128,7 +128,7 @@ const SHOWS = {
   'saved-views': ['saved_views'],
   scripts: ['sales_scripts'],
   search: ['clients', 'documents', 'opportunities', 'professionals', 'properties'],
-  selections: ['clients', 'properties', 'selection_items', 'selections'],
+  selections: ['clients', 'interactions', 'properties', 'selection_items', 'selections'],
   sessions: [],
   settings: ['user_settings'],
   sheets: [],

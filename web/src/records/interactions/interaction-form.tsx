@@ -10,7 +10,11 @@ import { RecordForm } from '../../ui/record-form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { DeleteButton } from '../deletion/delete-button.tsx'
 import type { InteractionRow } from './api/interaction-row.ts'
-import { saveInteraction, type InteractionColumns } from './api/save-interaction.ts'
+import {
+  explainInteraction,
+  saveInteraction,
+  type InteractionColumns,
+} from './api/save-interaction.ts'
 import { InteractionFields } from './interaction-fields.tsx'
 import {
   describeInteraction,
@@ -51,6 +55,7 @@ export function InteractionForm(props: InteractionFormProps) {
   const { id: userId } = useUser()
   const element = useRef<HTMLFormElement>(null)
   const shown = unsent?.row ?? interaction
+  const requestId = preset.requestId ?? unsent?.values.selection_item_id
   const [id] = useState(() => interaction?.id ?? unsent?.recordId ?? newId())
   const form = useForm<InteractionFormValues>({
     resolver: useMemo(
@@ -103,6 +108,7 @@ export function InteractionForm(props: InteractionFormProps) {
     labels: FIELD_LABELS,
     describe: (values) => describeInteraction(values, zone),
     texts: messages,
+    explain: explainInteraction,
   })
 
   function columnsOf(
@@ -115,6 +121,7 @@ export function InteractionForm(props: InteractionFormProps) {
     return {
       ...interactionSchema.parse(toInteractionInput(values, zone)),
       photos: photos.applyTo(stored),
+      ...(!base && requestId && { selection_item_id: requestId }),
     }
   }
 
@@ -154,7 +161,9 @@ export function InteractionForm(props: InteractionFormProps) {
 
 /** A draft belongs to its preset, so that one begun for a client is not offered for another. */
 function draftName(preset: InteractionPreset): string {
-  const { client, property, opportunityId, type, day, time, subject } = preset
+  const { client, property, opportunityId, type, day, time, subject, requestId } = preset
   const command = subject === undefined ? [] : [subject, time]
-  return ['new', client?.id, property?.id, opportunityId, type, day, ...command].join('.')
+  return ['new', client?.id, property?.id, opportunityId, type, day, requestId, ...command].join(
+    '.',
+  )
 }

@@ -36,6 +36,8 @@ export interface InteractionPreset {
   day?: string | undefined
   /** The hour on that day. */
   time?: string | undefined
+  /** SEL-18: the listing of a selection whose visit the client asked for. */
+  requestId?: string | undefined
 }
 
 export const FIELD_LABELS = {

@@ -11,6 +11,8 @@ export const messages = {
     update: 'No se pudo verificar la actualización',
   },
   gone: 'Esta interacción ya no existe: se eliminó en otra ventana.',
+  alreadyBooked:
+    'Esta visita ya está agendada. Ábrela en la selección o en tu agenda para cambiarla.',
   loadFailed: words.crmLoadFailed,
   heading: 'Interacciones',
   newInteraction: 'Nueva Interacción',

@@ -5,7 +5,11 @@ import type { OutboxKind } from '../../lib/outbox/send-outbox.ts'
 import { sendRecord } from '../../lib/outbox/send-record.ts'
 import { words } from '../../lib/words.ts'
 import type { InteractionRow } from './api/interaction-row.ts'
-import { interactions, type InteractionColumns } from './api/save-interaction.ts'
+import {
+  explainInteraction,
+  interactions,
+  type InteractionColumns,
+} from './api/save-interaction.ts'
 import { messages } from './messages.ts'
 import { uploadNoteFiles, type NoteFile } from './photos/upload-note-photos.ts'
 
@@ -83,7 +87,7 @@ export const unsentInteractions: OutboxKind = {
   },
   tables: ['interactions'],
   texts: { gone: messages.gone, conflict: words.changedElsewhere },
-  explain: (error) => describeRefusal(error, messages),
+  explain: (error) => explainInteraction(error) ?? describeRefusal(error, messages),
 }
 
 export function useUnsentInteractions(): readonly UnsentInteraction[] {

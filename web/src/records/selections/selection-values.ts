@@ -88,8 +88,7 @@ export function toFormValues(row: SelectionRow): SelectionFormValues {
 
 /** The title that a selection for this client gets unless the agent writes another. */
 export function titleFor(client: Option): string {
-  const [firstName = ''] = client.label.split(' ')
-  return shorten(SELECTION_MESSAGES.defaultTitle(firstName), MAX_SELECTION_TITLE)
+  return shorten(SELECTION_MESSAGES.defaultTitle(client.label), MAX_SELECTION_TITLE)
 }
 
 /** The values in Spanish, to show two versions side by side. */

@@ -1,6 +1,7 @@
 import { fullName } from '@predio/domain/clients'
 import { maskShareTokens } from '@predio/domain/documents'
 import { SELECTION_MESSAGES, selectionUrl } from '@predio/domain/selections'
+import { greetingName } from '@predio/domain/text'
 import { MadeLink } from '../public-links/made-link.tsx'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
 import type { Recipient } from '../whatsapp/api/read-recipient.ts'
@@ -20,7 +21,7 @@ export function SendLink({ selection, token, onDone }: SendLinkProps) {
   const { client } = selection
 
   async function send(recipient: Recipient): Promise<void> {
-    const text = SELECTION_MESSAGES.invitation(recipient.first_name, url)
+    const text = SELECTION_MESSAGES.invitation(greetingName(recipient), url)
     await whatsApp.send({
       client: recipient,
       text,

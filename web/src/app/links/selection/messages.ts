@@ -44,6 +44,7 @@ export const messages = {
   more: words.showMore,
   less: 'Ver menos',
 
+  booked: 'Visita agendada',
   yourAnswer: 'Tu respuesta',
   reasonQuestion: '¿Qué no te convenció?',
   dayQuestion: '¿Cuándo podrías ir?',

@@ -138,7 +138,7 @@ it('SEL-15 opens a selection with its client and listings, and stores nothing', 
     .element(said().getByText('Selección preparada: 2 propiedades para Valeria Pech'))
     .toBeVisible()
   const form = page.getByRole('dialog', { name: 'Nueva selección' })
-  await expect.element(form.getByLabelText('Título')).toHaveValue('Propiedades para Valeria')
+  await expect.element(form.getByLabelText('Título')).toHaveValue('Propiedades para Valeria Pech')
   await expect.element(form.getByRole('combobox', { name: 'Cliente' })).toHaveValue('Valeria Pech')
   await expect.element(form.getByRole('button', { name: /^Quitar: / })).toHaveLength(2)
   const { data } = await accounts()

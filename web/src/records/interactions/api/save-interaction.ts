@@ -2,6 +2,7 @@ import type { InteractionValues } from '@predio/domain/interactions'
 import { recordKind, type RecordToSave } from '../../../lib/save-record.ts'
 import type { Saved } from '../../../lib/save-row.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { messages } from '../messages.ts'
 import { uploadNoteFiles, type NoteFile } from '../photos/upload-note-photos.ts'
 import { INTERACTION_COLUMNS, type InteractionRow } from './interaction-row.ts'
 
@@ -16,6 +17,15 @@ export interface InteractionColumns extends InteractionValues {
   photos: string[]
   /** Of one that is sent later than it was made. */
   created_at?: string
+  /** SEL-18: of a new visit that the client asked for in a selection. */
+  selection_item_id?: string
+}
+
+/** SEL-18: why a visit that was asked for is not booked a second time. */
+export function explainInteraction(error: unknown): string | undefined {
+  const { code, message } = (error ?? {}) as Record<string, unknown>
+  const isBooked = code === '23505' && String(message).includes('interactions_one_visit_a_request')
+  return isBooked ? messages.alreadyBooked : undefined
 }
 
 interface InteractionToSave extends RecordToSave<InteractionColumns> {

@@ -15,6 +15,7 @@ export async function readSelection(
     .eq('id', id)
     .eq('user_id', userId)
     .order('position', { referencedTable: 'items' })
+    .eq('items.visits.type', 'visit')
     .retry(!isLastTry)
     .maybeSingle()
     .throwOnError()

@@ -21,6 +21,8 @@ export interface SelectionItem {
   /** What the row of its listing is called elsewhere; null where there is none any more. */
   property: { wordpress_id: number | null; own_number: number | null } | null
   seen_at: string | null
+  /** SEL-18: the visit that was booked after the client asked for it; at most one. */
+  visits: { id: string; scheduled_at: string | null }[]
 }
 
 export interface SelectionClient {
@@ -60,7 +62,7 @@ const LINK_COLUMNS = 'id, title, expires_at, revoked_at, views, last_viewed_at, 
 const CLIENT = 'client:clients(id, first_name, last_name)'
 
 export const SELECTION_COLUMNS =
-  `${LINK_COLUMNS}, message, updated_at, ${CLIENT}, items:selection_items(id, property_id, note, listing, answer, reason, comment, visit_slots, answered_at, reviewed_at, seen_at, created_at, property:properties(wordpress_id, own_number))` as const
+  `${LINK_COLUMNS}, message, updated_at, ${CLIENT}, items:selection_items(id, property_id, note, listing, answer, reason, comment, visit_slots, answered_at, reviewed_at, seen_at, created_at, property:properties(wordpress_id, own_number), visits:interactions(id, scheduled_at))` as const
 export const CLIENT_SELECTION_COLUMNS = `${LINK_COLUMNS}, items:selection_items(answer)` as const
 export const SUMMARY_COLUMNS = `${CLIENT_SELECTION_COLUMNS}, ${CLIENT}` as const
 

@@ -1,4 +1,4 @@
-import { deviceZone } from '@predio/domain/dates'
+import { deviceZone, formatMoment } from '@predio/domain/dates'
 import {
   BADGES,
   formatArea,
@@ -30,8 +30,16 @@ export function fillListing(item: PublicSelectionItem, agent: string): HTMLEleme
   fillFacts(card, listing)
   fillPart(card, 'note', item.note)
   fillSlot(card, 'note-from', messages.note(agent))
+  fillVisit(card, item)
   fillDescription(card, listing)
   return card
+}
+
+/** SEL-18: what the agent booked after the client asked for it. */
+function fillVisit(card: HTMLElement, { visit }: PublicSelectionItem): void {
+  if (!visit) return
+  const moment = visit.at && formatMoment(new Date(visit.at), deviceZone())
+  fillPart(card, 'visit', [messages.booked, moment].filter(Boolean).join(': '))
 }
 
 export function cardId({ id }: Pick<PublicSelectionItem, 'id'>): string {

@@ -1,6 +1,7 @@
 import {
   Bath,
   BedDouble,
+  CalendarCheck,
   CalendarDays,
   Car,
   ChevronLeft,
@@ -61,6 +62,7 @@ export function ListingTemplate() {
               <Facts />
               <Note />
               <Description />
+              <Visit />
               <Answers />
             </div>
           </article>
@@ -219,6 +221,19 @@ function Description() {
         {messages.more}
       </button>
     </div>
+  )
+}
+
+function Visit() {
+  return (
+    <p
+      hidden
+      data-slot="visit"
+      className="flex gap-3 rounded-lg bg-success-soft p-4 font-medium text-success"
+    >
+      <CalendarCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span data-slot="text" className="min-w-0 first-letter:uppercase" />
+    </p>
   )
 }
 

@@ -1,0 +1,25 @@
+/** What stands before a name and is none: nobody is greeted with it alone. */
+const TITLE = /^(?:don|doña|dña|sr|sra|srta|lic|ing|arq|dr|dra|mtro|mtra|prof|profa|c\.?p)\.?$/iu
+/** They belong to the surname behind them: 'de la Garza'. */
+const PARTICLE = /^(?:de|del|la|las|los|el|y|van|von|da|di|san)$/iu
+
+interface Named {
+  first_name: string
+  last_name?: string | null
+}
+
+export function isNameTitle(word: string): boolean {
+  return TITLE.test(word)
+}
+
+/**
+ * WHATSAPP-11: how a person is addressed: 'María José' by the whole first name, and 'Don Ramón' or 'Lic. de la Garza' where that is only a
+ * title.
+ */
+export function greetingName({ first_name, last_name }: Named): string {
+  const words = first_name.split(/\s+/).filter(Boolean)
+  if (words.length === 0 || !words.every(isNameTitle)) return first_name.trim()
+  const surnames = (last_name ?? '').split(/\s+/).filter(Boolean)
+  const end = surnames.findIndex((word) => !PARTICLE.test(word))
+  return [...words, ...surnames.slice(0, end + 1)].join(' ')
+}
