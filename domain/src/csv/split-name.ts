@@ -1,3 +1,5 @@
+import { isNameTitle } from '../text/index.ts'
+
 const PARTICLES = new Set([
   'de',
   'del',
@@ -12,8 +14,6 @@ const PARTICLES = new Set([
   'di',
   'san',
 ])
-
-const TITLE = /^(?:sr|sra|srta|lic|ing|arq|dr|dra|mtro|mtra|prof|profa|c\.?p)\.?$/i
 
 /** The legal forms of Mexican companies, which have no surname: 'S.A. de C.V.', 'S. de R.L.', 'S.C.', 'A.C.', 'SAPI'. */
 const COMPANY =
@@ -45,7 +45,7 @@ function nameParts(name: string): string[] {
       else particles.push(word)
       continue
     }
-    if (parts.length > 0 ? PARTICLES.has(word.toLowerCase()) : TITLE.test(word)) {
+    if (parts.length > 0 ? PARTICLES.has(word.toLowerCase()) : isNameTitle(word)) {
       particles.push(word)
       continue
     }

@@ -1,5 +1,5 @@
 import { formatMxn } from '../money/index.ts'
-import { foldForSearch } from '../text/index.ts'
+import { foldForSearch, greetingName } from '../text/index.ts'
 
 const VARIABLE = /\{\{\s*([\p{L}\p{N}_ ]{1,50}?)\s*\}\}/gu
 
@@ -24,14 +24,14 @@ export function fillScript(
 }
 
 interface ScriptSubject {
-  client?: { first_name: string } | null
+  client?: { first_name: string; last_name?: string | null } | null
   property?: { title: string; price: number | null; currency: string } | null
 }
 
 /** The values of the three known variables for a client and a listing (SCRIPT-06). */
 export function scriptValues({ client, property }: ScriptSubject): Record<string, string | null> {
   return {
-    nombre: client?.first_name ?? null,
+    nombre: client ? greetingName(client) : null,
     propiedad: property?.title ?? null,
     precio: property?.price ? describePrice(property.price, property.currency) : null,
   }

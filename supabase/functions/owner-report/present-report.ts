@@ -1,4 +1,5 @@
 import type { PublicOwnerReport } from '../../../domain/src/owner-reports/owner-report.ts'
+import { greetingName } from '../../../domain/src/text/greeting-name.ts'
 import type { FunctionContext } from '../_shared/context.ts'
 import { readAgent } from '../_shared/links/read-agent.ts'
 import { signPhotos } from '../_shared/links/sign-photos.ts'
@@ -27,7 +28,7 @@ export async function presentReport(
     title: link.title,
     firstDay: link.first_day,
     lastDay: link.last_day,
-    ownerName: link.client?.first_name ?? null,
+    ownerName: link.client && greetingName(link.client),
     recommendation: link.recommendation,
     facts: {
       ...link.facts,

@@ -1,5 +1,6 @@
 import { fullName, type Match, matchListings, type Preferences } from '@predio/domain/clients'
 import { formatPrices, type Property } from '@predio/domain/properties'
+import { greetingName } from '@predio/domain/text'
 import { GalleryHorizontalEnd, MessageCircle } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -96,7 +97,7 @@ export function FittingListings({ client, preferences }: FittingListingsProps) {
         <WhatsAppDialog
           client={client}
           text={offerText(
-            client.first_name,
+            greetingName(client),
             selection.map(({ listing }) => toOffer(listing)),
           )}
           onClose={() => setSending(false)}

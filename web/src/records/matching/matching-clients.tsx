@@ -1,5 +1,6 @@
 import { fullName, matchClients } from '@predio/domain/clients'
 import { formatPrices, type Property } from '@predio/domain/properties'
+import { greetingName } from '@predio/domain/text'
 import { MessageCircle } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
@@ -73,7 +74,7 @@ function FittingClients({ property }: { property: Property }) {
       {offered && (
         <WhatsAppDialog
           client={offered}
-          text={offerText(offered.first_name, [
+          text={offerText(greetingName(offered), [
             { title: property.title, price: formatPrices(property), link: property.link },
           ])}
           onClose={() => setOffered(undefined)}

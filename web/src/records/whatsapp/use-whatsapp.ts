@@ -1,4 +1,5 @@
 import { WHATSAPP_MESSAGES, whatsappLink, whatsappMessageSchema } from '@predio/domain/whatsapp'
+import { greetingName } from '@predio/domain/text'
 import { useRef, useState } from 'react'
 import { log } from '../../lib/log.ts'
 import { newId } from '../../lib/new-id.ts'
@@ -37,7 +38,7 @@ export function useWhatsApp() {
   /** Returns whether the message was recorded; a toast has told the person either way. */
   async function send(message: OutgoingMessage): Promise<boolean> {
     if (isBusy.current) return false
-    const { client, text = WHATSAPP_MESSAGES.greeting(client.first_name) } = message
+    const { client, text = WHATSAPP_MESSAGES.greeting(greetingName(client)) } = message
     const texts = message.texts ?? { sent: messages.sent, failed: messages.contactFailed }
     const link = whatsappLink(client, text)
     if (link === null) {

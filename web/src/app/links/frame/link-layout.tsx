@@ -78,6 +78,9 @@ function AgentHeader() {
           <b hidden data-slot="agent-name" className="block truncate leading-tight font-semibold" />
           <span hidden data-slot="agent-about" className="block truncate text-sm text-ink-soft" />
         </p>
+        <span className="hidden sm:block">
+          <AgentLogo />
+        </span>
         <span className="flex gap-2 print:hidden">
           <a
             hidden
@@ -99,10 +102,26 @@ function AgentHeader() {
   )
 }
 
+/** Beside a portrait, which takes the place that a logo has otherwise. A logo is made for paper, whatever the theme. */
+function AgentLogo() {
+  return (
+    <img
+      hidden
+      data-slot="logo"
+      alt=""
+      className="h-12 w-auto max-w-32 rounded-md bg-on-fill object-contain p-1"
+    />
+  )
+}
+
 function LinkFooter() {
   return (
     <footer className="border-t border-line bg-sunken">
       <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-8 sm:px-8">
+        {/* A telephone has no room for it in the header. */}
+        <span className="sm:hidden">
+          <AgentLogo />
+        </span>
         <p className="flex items-center gap-2.5 text-sm text-ink-soft">
           <Logo size="small" isMarkOnly />
           {messages.madeWith}

@@ -1,4 +1,5 @@
 import { telUrl, waMeUrl } from '@predio/domain/phones'
+import { greetingName } from '@predio/domain/text'
 import type { PublicAgent } from '@predio/domain/selections'
 import { addressOf } from './call-function.ts'
 import { messages } from './messages.ts'
@@ -54,9 +55,10 @@ function agentName({ name, company }: PublicAgent): string {
   return name?.trim() || company?.trim() || messages.agent
 }
 
-/** As a client speaks of them: the first word of a person's name; a company or nobody by the whole. */
+/** As a client speaks of them: the first word of a person's name, after a title; a company or nobody by the whole. */
 export function shortAgentName(agent: PublicAgent): string {
-  return agent.name?.trim().split(/\s+/)[0] || agentName(agent)
+  const [first = '', ...others] = agent.name?.trim().split(/\s+/) ?? []
+  return greetingName({ first_name: first, last_name: others.join(' ') }) || agentName(agent)
 }
 
 function connect(link: HTMLAnchorElement, href: string | null): void {
@@ -65,13 +67,19 @@ function connect(link: HTMLAnchorElement, href: string | null): void {
   link.hidden = false
 }
 
-/** The photograph, else the logo; the initials stay where neither loads. */
+/** The photograph with the logo beside it, else the logo in its place; the initials stay where neither loads. */
 function showPortrait(header: HTMLElement, { photoUrl, logoUrl }: PublicAgent): void {
   const picture = slotOf<HTMLImageElement>(header, 'portrait')
-  const path = photoUrl ?? logoUrl
+  if (!photoUrl) picture.dataset['logo'] = ''
+  showPicture(picture, photoUrl ?? logoUrl)
+  if (!photoUrl) return
+  for (const logo of document.querySelectorAll<HTMLImageElement>('[data-slot="logo"]'))
+    showPicture(logo, logoUrl)
+}
+
+function showPicture(picture: HTMLImageElement, path: string | null): void {
   const address = path && addressOf(path)
   if (!address) return
-  if (!photoUrl) picture.dataset['logo'] = ''
   picture.addEventListener('load', () => (picture.hidden = false), { once: true })
   picture.src = address
 }

@@ -4,6 +4,7 @@ import {
   RECORDED_METHODS,
   type ConsentMethod,
 } from '@predio/domain/privacy'
+import { greetingName } from '@predio/domain/text'
 import { Check, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { newId } from '../../../lib/new-id.ts'
@@ -52,7 +53,7 @@ export function RecordConsent({ client, notice }: RecordConsentProps) {
   async function ask(): Promise<void> {
     const isSent = await whatsApp.send({
       client,
-      text: PRIVACY_MESSAGES.invitation(client.first_name, noticeUrl(notice.token)),
+      text: PRIVACY_MESSAGES.invitation(greetingName(client), noticeUrl(notice.token)),
       texts: { sent: messages.asked, failed: messages.askFailed },
     })
     // The answer comes the same way.

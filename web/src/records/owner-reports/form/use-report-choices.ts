@@ -1,6 +1,7 @@
 import { fullName } from '@predio/domain/clients'
 import { monthBefore, type OwnerReportFacts, type ReportPeriod } from '@predio/domain/owner-reports'
 import { shownTitle } from '@predio/domain/properties'
+import { greetingName } from '@predio/domain/text'
 import { useState } from 'react'
 import { useLinks } from '../../links/api/list-links.ts'
 import { useToday } from '../../profile/use-today.ts'
@@ -38,7 +39,9 @@ export function useReportChoices(
     if (!facts.data || isStale || !links.data) return undefined
     return {
       propertyId,
-      owner: owner ? { id: owner.id, label: fullName(owner), firstName: owner.first_name } : null,
+      owner: owner
+        ? { id: owner.id, label: fullName(owner), firstName: greetingName(owner) }
+        : null,
       period,
       recommendation,
       facts: facts.data,

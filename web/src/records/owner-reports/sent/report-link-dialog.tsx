@@ -6,6 +6,7 @@ import {
   OWNER_REPORT_MESSAGE,
   reportUrl,
 } from '@predio/domain/owner-reports'
+import { greetingName } from '@predio/domain/text'
 import { MadeLink } from '../../public-links/made-link.tsx'
 import { NewLinkDialog } from '../../public-links/new-link-dialog.tsx'
 import type { Recipient } from '../../whatsapp/api/read-recipient.ts'
@@ -39,7 +40,7 @@ function NewLink({ report, token, onClose }: ReportLinkDialogProps & { token: st
 
   async function send(recipient: Recipient): Promise<void> {
     const period = ofPeriod({ firstDay: report.first_day, lastDay: report.last_day })
-    const text = OWNER_REPORT_MESSAGE.invitation(recipient.first_name, period, url)
+    const text = OWNER_REPORT_MESSAGE.invitation(greetingName(recipient), period, url)
     await whatsApp.send({
       client: recipient,
       text,

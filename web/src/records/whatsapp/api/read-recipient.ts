@@ -7,6 +7,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 export interface Recipient {
   id: string
   first_name: string
+  last_name?: string | null
   whatsapp: string | null
 }
 
