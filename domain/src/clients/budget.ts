@@ -25,9 +25,9 @@ export function hasOrderedBudget(client: Budget): boolean {
 
 /** A budget or a price range as it is shown; null where neither end is known. */
 export function formatRange(min: number | null, max: number | null): string | null {
-  if (min === null) return max === null ? null : `Hasta ${formatMxn(max, 0)}`
-  if (max === null) return `Desde ${formatMxn(min, 0)}`
-  return `${formatMxn(min, 0)} – ${formatMxn(max, 0)}`
+  if (min === null) return max === null ? null : `Hasta ${formatMxn(max, 'ifAny')}`
+  if (max === null) return `Desde ${formatMxn(min, 'ifAny')}`
+  return `${formatMxn(min, 'ifAny')} – ${formatMxn(max, 'ifAny')}`
 }
 
 export function formatBudget(client: Budget): string | null {

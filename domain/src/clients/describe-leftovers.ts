@@ -73,8 +73,8 @@ function leftoverPreferences(keep: Preferences | null, remove: Preferences | nul
 }
 
 function describeRange(min: number | null, max: number | null): string | null {
-  if (min === null) return max === null ? null : `hasta ${formatMxn(max, 0)}`
+  if (min === null) return max === null ? null : `hasta ${formatMxn(max, 'ifAny')}`
   return max === null
-    ? `desde ${formatMxn(min, 0)}`
-    : `de ${formatMxn(min, 0)} a ${formatMxn(max, 0)}`
+    ? `desde ${formatMxn(min, 'ifAny')}`
+    : `de ${formatMxn(min, 'ifAny')} a ${formatMxn(max, 'ifAny')}`
 }

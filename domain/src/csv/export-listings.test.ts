@@ -73,7 +73,12 @@ it('EXPORT-17 the file can be imported as own listings, without the agent’s ta
   const csv = exportListings([{ listing: both, status: 'En venta', tags: ['Playa'] }])
   const [headers, row] = parseCsv(csv.slice(1), ',')
   const values = pickValues(row?.cells ?? [], matchListingColumns(headers?.cells ?? []))
-  const options = { offer: 'sale', currency: 'MXN', thisYear: 2026 } as const
+  const options = {
+    offer: 'sale',
+    currency: 'MXN',
+    thisYear: 2026,
+    commissionIsFraction: false,
+  } as const
   const { listing, errors } = readListingRow(values, 2, options)
   expect(errors).toEqual([])
   expect(listing).toMatchObject({

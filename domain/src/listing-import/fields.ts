@@ -83,11 +83,11 @@ export const LISTING_HEADERS: Record<ListingField, string> = {
   half_bathrooms: withSiteNames('halfBathrooms', 'half bathroom, 1 2 banos, toilets, aseos'),
   area: withSiteNames(
     'area',
-    'construccion m2, construccion m, m construccion, m construidos, superficie construida m2, superficie m2, construction area, superficie cubierta',
+    'construccion m2, m2 const, const m2, m2 constr, constr m2, m2 de construccion, mts construccion, mts de construccion, mts2 construccion, metros de construccion, construccion, const, construccion m, m construccion, m construidos, superficie construida m2, superficie m2, construction area, superficie cubierta',
   ),
   land_area: withSiteNames(
     'landArea',
-    'terreno m, m terreno, superficie total, area total, total area',
+    'terreno m, m2 terr, terr m2, mts terreno, mts de terreno, mts2 terreno, terr, m terreno, superficie total, area total, total area',
   ),
   parking: withSiteNames('parking', 'garaje, parqueaderos'),
   year_built: withSiteNames(

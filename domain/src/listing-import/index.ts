@@ -12,6 +12,7 @@ export {
   markListingDuplicates,
 } from './mark-listing-duplicates.ts'
 export {
+  areFractions,
   type ListingError,
   type ListingImportOptions,
   type ListingRow,

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { markListingDuplicates } from './mark-listing-duplicates.ts'
 import { readListingRow } from './read-listing-row.ts'
 
-const OPTIONS = { offer: 'sale', currency: 'MXN', thisYear: 2026 } as const
+const OPTIONS = {
+  offer: 'sale',
+  currency: 'MXN',
+  thisYear: 2026,
+  commissionIsFraction: false,
+} as const
 const KNOWN = [{ id: 'a', title: 'Casa Blanca', price: 100_000, colonia: 'Itzimná' }]
 
 function check(...rows: { title: string; price: string; colonia?: string }[]) {

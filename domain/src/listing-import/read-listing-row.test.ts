@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { LISTING_FIELD_LABELS, LISTING_FIELDS, type ListingCells } from './fields.ts'
-import { matchListingColumns, readListingRow } from './read-listing-row.ts'
+import { areFractions, matchListingColumns, readListingRow } from './read-listing-row.ts'
 
-const OPTIONS = { offer: 'sale', currency: 'MXN', thisYear: 2026 } as const
+const OPTIONS = {
+  offer: 'sale',
+  currency: 'MXN',
+  thisYear: 2026,
+  commissionIsFraction: false,
+} as const
 const CASA: ListingCells = { title: 'Casa en Itzimná', type: 'Casa', price: '$3,500,000' }
 
 const read = (cells: ListingCells) => readListingRow({ ...CASA, ...cells }, 7, OPTIONS)
@@ -28,6 +33,14 @@ describe('LIMP-01 the columns of a file', () => {
     [
       ['m² construcción', 'M2 TERRENO', 'Cocheras', 'Antigüedad', 'Fotos', 'Inventado', 'Photos'],
       ['area', 'land_area', 'parking', 'year_built', 'photos', null, null],
+    ],
+    [
+      ['M2 const', 'M2 terr.'],
+      ['area', 'land_area'],
+    ],
+    [
+      ['Mts. construcción', 'Mts. terreno'],
+      ['area', 'land_area'],
     ],
   ])('are recognised by %j', (headers, fields) => {
     expect(matchListingColumns(headers)).toEqual(fields)
@@ -198,5 +211,35 @@ describe('LIMP-04 photographs', () => {
   it('are noted where their address is longer than the table takes, counted as it is stored', () => {
     const { listing } = read({ photos: `https://a.mx/${'ñ'.repeat(500)}.jpg` })
     expect(listing?.images).toEqual([])
+  })
+})
+
+describe('LIMP-14 a column of commissions', () => {
+  it.each([
+    [['0.05', '0.03', ''], true],
+    [['0.05', '0'], true],
+    [['0.05', '3'], false],
+    [['5', '3'], false],
+    [['0.5%'], false],
+    [['0'], false],
+    [['0.05', 'por acordar'], false],
+    [[], false],
+  ])('%j holds fractions: %s', (cells, are) => {
+    expect(areFractions(cells)).toBe(are)
+  })
+
+  it.each([
+    ['0.05', true, 5],
+    ['0.035', true, 3.5],
+    ['0.05', false, 0.05],
+    // A corrected cell is a percentage again.
+    ['5', true, 5],
+    ['0.5 %', true, 0.5],
+  ])('%s, fractions %s, is %d %%', (commission_percentage, commissionIsFraction, percent) => {
+    const row = readListingRow({ ...CASA, commission_percentage }, 7, {
+      ...OPTIONS,
+      commissionIsFraction,
+    })
+    expect(row).toMatchObject({ errors: [], listing: { commission_percentage: percent } })
   })
 })

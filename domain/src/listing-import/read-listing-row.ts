@@ -1,5 +1,6 @@
 import { matchHeaders } from '../csv/index.ts'
 import { characterCount, emptyToNull, uniqueTexts } from '../fields/index.ts'
+import { parseNumber } from '../money/index.ts'
 import {
   type Currency,
   type Offer,
@@ -51,6 +52,8 @@ export interface ListingImportOptions {
   currency: Currency
   /** An age is counted back from it. */
   thisYear: number
+  /** The column of commissions holds 0.05 for 5 %. */
+  commissionIsFraction: boolean
 }
 
 const MAX_NOTED_PHOTOS = 1000
@@ -133,7 +136,7 @@ export function readListingRow(
     maintenance_fee: keep('maintenance_fee', readFee(values.maintenance_fee), say.feeInvalid),
     features: splitFeatures(values.features),
     description: values.description && linesOf(values.description),
-    commission_percentage: values.commission_percentage?.replace('%', ''),
+    commission_percentage: commissionOf(values.commission_percentage, options),
   }
   for (;;) {
     const parsed = ownListingSchema.safeParse(input)
@@ -174,6 +177,23 @@ export function readListingRow(
     if (read === null) refuse(field, message)
     return read ?? null
   }
+}
+
+/** LIMP-14: 5 % is 0.05 in a spreadsheet, so that a column in which every commission is under 1 holds fractions. */
+export function areFractions(cells: readonly string[]): boolean {
+  const numbers = cells.filter((cell) => cell.trim() !== '').map((cell) => parseNumber(cell, 100))
+  const isFraction = (number: number | null) => number !== null && number >= 0 && number < 1
+  const areMarked = cells.some((cell) => cell.includes('%'))
+  return !areMarked && numbers.every(isFraction) && numbers.some((number) => number !== 0)
+}
+
+function commissionOf(
+  cell: string | undefined,
+  { commissionIsFraction }: ListingImportOptions,
+): string | number | undefined {
+  const number = commissionIsFraction && cell !== undefined ? parseNumber(cell, 100) : null
+  if (number === null || number >= 1 || cell?.includes('%')) return cell?.replace('%', '')
+  return Number((number * 100).toFixed(6))
 }
 
 function isNoteLong(note: string | null | undefined): boolean {

@@ -69,6 +69,38 @@ Mantenimiento: $1,500`
     })
   })
 
+  it.each<[string, object]>([
+    ['Casa en venta\nMN 6,850,000', { price: 6_850_000, currency: 'MXN' }],
+    ['Casa en venta M.N. 6,850,000', { price: 6_850_000, currency: 'MXN' }],
+    ['Renta: $25,000 + mantenimiento', { offer: 'rent', price: 25_000 }],
+    ['Renta $25,000 más mantenimiento de $1,500', { price: 25_000, maintenance_fee: 1500 }],
+    ['$25,000 (incluye mantenimiento)', { price: 25_000 }],
+    ['Precio $4,000,000\n$1,500 de mantenimiento', { price: 4_000_000, maintenance_fee: 1500 }],
+    ['Cuota de mantenimiento: $1,500', { maintenance_fee: 1500 }],
+    ['Vendo terreno', { offer: 'sale', property_type: 'terreno' }],
+    ['Rentamos oficina', { offer: 'rent', property_type: 'oficina' }],
+  ])('%j', (text, found) => {
+    const draft = read(text)
+    expect({ ...draft, maintenance_fee: draft.maintenance_fee }).toMatchObject({
+      maintenance_fee: undefined,
+      ...found,
+    })
+  })
+
+  it.each<[string, object]>([
+    ['Casa en venta en Altabrisa, Mérida, Yucatán', { colonia: 'Altabrisa', city: 'Mérida' }],
+    [
+      'Departamento\nUbicado en Altabrisa, Merida, Yucatan.',
+      { colonia: 'Altabrisa', city: 'Merida' },
+    ],
+    ['Altabrisa, Mérida, Yucatán, a dos cuadras', { colonia: 'Altabrisa', city: 'Mérida' }],
+    ['Hermosa casa en Mérida, Yucatán', { city: 'Mérida' }],
+    ['CASA EN VENTA, MÉRIDA, YUCATÁN', { city: 'MÉRIDA' }],
+  ])('%j names its place', (text, place) => {
+    const { colonia, city, state } = read(text)
+    expect({ colonia, city, state }).toEqual({ colonia: undefined, ...place, state: 'Yucatán' })
+  })
+
   it('leaves out what it does not find', () => {
     expect(read('Hola, ¿cómo estás?')).toEqual({
       title: 'Hola, ¿cómo estás?',

@@ -74,18 +74,20 @@ function countBehind(noun: string): RegExp {
   return new RegExp(String.raw`${noun}\s*[:=-]\s*(${NUMBER}${HALF})`)
 }
 
+const MONEY = /\$|\bmdp\b|\bmxn\b|\bm\.?n\b|\busd\b|\bpesos\b|millon|dolares|precio|renta[: ]/
+const MAINTENANCE = /mantenimiento|mantto|cuota|maintenance/
+
 /** Prices stand on lines of their own, beside the fee for maintenance and deposits. */
 function readMoney(lines: readonly string[]): ListingCells {
   const cells: ListingCells = {}
-  for (const line of lines) {
+  for (const line of lines.flatMap(apartFromFee)) {
     const folded = foldForSearch(line)
-    if (!/\$|\bmdp\b|\bmxn\b|\busd\b|\bpesos\b|millon|dolares|precio|renta[: ]/.test(folded))
-      continue
+    if (!MONEY.test(folded)) continue
     const parsed = parsePrice(line)
     if (!parsed || parsed.per !== null || !/\d/.test(line)) continue
     const amount = `${parsed.amount} ${parsed.currency ?? ''}`.trim()
     const [operation, other] = parseOperations(line)
-    if (/mantenimiento|cuota|maintenance/.test(folded) && !/precio/.test(folded)) {
+    if (MAINTENANCE.test(folded) && !/precio/.test(folded)) {
       cells.maintenance_fee ??= String(parsed.amount)
     } else if (/deposito|apartado|enganche|escritura|aval/.test(folded)) {
       continue
@@ -101,27 +103,67 @@ function readMoney(lines: readonly string[]): ListingCells {
   return cells
 }
 
+/** 'Renta: $25,000 + mantenimiento $1,500' names two amounts, '$1,500 de mantenimiento' only the fee. */
+function apartFromFee(given: string): string[] {
+  const line = given.normalize('NFC')
+  const at = foldForSearch(line).search(MAINTENANCE)
+  const before = foldForSearch(line.slice(0, Math.max(at, 0)))
+  const namesPrice =
+    /precio|rent|vent|vend/.test(before) || /(?:[+,;(/]|\b(?:mas|y|con|incluye))\s*$/.test(before)
+  return /\d/.test(before) && namesPrice ? [line.slice(0, at), line.slice(at)] : [line]
+}
+
+interface Place {
+  colonia?: string | undefined
+  city?: string | undefined
+}
+
 function readPlace(text: string): ListingCells {
   const cells: ListingCells = {}
-  const colonia = PLACE.exec(text)?.[1]?.trim()
-  const parts =
-    PIN.exec(text)?.[1]
-      ?.split(',')
-      .map((part) => bareLine(part))
-      .filter(Boolean) ?? []
   const state = STATES.find((name) =>
     new RegExp(String.raw`\b${foldForSearch(name)}\b`).test(foldForSearch(text)),
   )
-  const rest = parts.filter(
-    (part) => state === undefined || foldForSearch(part) !== foldForSearch(state),
-  )
-  const [first, second] = rest
-  const place = colonia ?? (rest.length > 1 ? first : undefined)
-  if (place !== undefined) cells.colonia = place.replace(/\s+en\s.*$/, '')
-  const city = rest.length > 1 ? second : first
-  if (city !== undefined && city !== cells.colonia) cells.city = city
+  const pinned = PIN.exec(text)?.[1]
+  const place = pinned === undefined ? placeBefore(state, text) : placeOf(pinned, state)
+  const colonia = (PLACE.exec(text)?.[1]?.trim() ?? place.colonia)?.replace(/\s+en\s.*$/, '')
+  if (colonia !== undefined) cells.colonia = colonia
+  if (place.city !== undefined && place.city !== colonia) cells.city = place.city
   if (state !== undefined) cells.state = state
   return cells
+}
+
+/** '📍 Itzimná, Mérida, Yucatán' */
+function placeOf(pinned: string, state: string | undefined): Place {
+  const [first, second] = pinned
+    .split(',')
+    .map(bareLine)
+    .filter((part) => part !== '' && foldForSearch(part) !== foldForSearch(state ?? ''))
+  return second === undefined ? { city: first } : { colonia: first, city: second }
+}
+
+/** 'en Altabrisa, Mérida, Yucatán': the parts before the state, the first of them behind 'en'. */
+function placeBefore(state: string | undefined, text: string): Place {
+  if (state === undefined) return {}
+  for (const line of text.split('\n')) {
+    const parts = line.split(',').map((part) => part.trim())
+    const at = parts.findIndex((part) => foldForSearch(part).startsWith(foldForSearch(state)))
+    const [before, last] = [parts[at - 2], parts[at - 1]]
+    const city = last === undefined ? undefined : placeName(last)
+    if (city === undefined || last === undefined) continue
+    const isWhole = BEHIND_EN.test(last) || before === undefined
+    return isWhole ? { city } : { colonia: placeName(before), city }
+  }
+  return {}
+}
+
+const BEHIND_EN = /(?:^|\s)en\s+(?!.*\sen\s)/i
+
+/** The name of a place that a part of a line ends with; a word such as 'renta' or 'casa' is none. */
+function placeName(part: string): string | undefined {
+  const behind = BEHIND_EN.exec(part)
+  const name = bareLine(behind ? part.slice(behind.index + behind[0].length) : part)
+  const isName = /^\p{Lu}[^.:;$\d]{1,60}$/u.test(name) && parseOperations(name).length === 0
+  return isName && (behind || parseType(name) === null) ? name : undefined
 }
 
 /** Each area belongs to the nearest word that says of what; one that says nothing is of what the listing is. */

@@ -9,7 +9,9 @@ it.each([
   [-950, 2, '-$950.00'],
   [349, 'ifAny', '$349'],
   [15_289.8, 'ifAny', '$15,289.80'],
-] as const)('MONEY-04 %d with %s decimals is written as %s', (pesos, decimals, text) => {
+  [1_500_000.5, 'ifAny', '$1,500,000.50'],
+  [999_999_999_999.99, 'ifAny', '$999,999,999,999.99'],
+] as const)('MONEY-04 MONEY-10 %d with %s decimals is written as %s', (pesos, decimals, text) => {
   expect(formatMxn(pesos, decimals)).toBe(text)
 })
 

@@ -26,7 +26,7 @@ function format(amount: number, style: keyof typeof STYLES): string {
   return made.format(amount)
 }
 
-/** MONEY-04: two decimals where amounts are calculated, none for prices and budgets. */
+/** MONEY-04, MONEY-10: two decimals where amounts are calculated, `ifAny` for what somebody wrote, none for estimates. */
 export function formatMxn(pesos: number, decimals: MoneyDecimals = 2): string {
   return format(pesos, decimals)
 }

@@ -77,6 +77,7 @@ describe('MONEY-09 how a number field reads its text', () => {
     [percent, '.5', 0.5, null],
     [percent, '3.25', 3.3, texts.rounded('3.25 %', '3.3 %', '0.1')],
     [percent, '99.99', 100, texts.rounded('99.99 %', '100 %', '0.1')],
+    [{ ...percent, step: 0.01 }, '3.555', 3.56, texts.rounded('3.555 %', '3.56 %', '0.01')],
     [{ ...percent, step: 1 }, '33.5', 34, texts.rounded('33.5 %', '34 %', '1')],
     [{ min: 0, max: 12, step: 0.5 }, '1.3', 1.5, texts.rounded('1.3', '1.5', '0.5')],
     [area, '1,200.5', 1200.5, null],

@@ -4,7 +4,7 @@ export * from './messages.ts'
 
 export { filterListings, type ListingFilters } from './browse/filter-listings.ts'
 export { formatArea, formatFacts, formatYearBuilt } from './browse/format-facts.ts'
-export { formatPrice, formatPriceNote, formatPrices } from './browse/format-price.ts'
+export { formatPrice, formatPriceNote, formatPrices, withoutCents } from './browse/format-price.ts'
 export { inPesos, MXN_PER_USD } from './browse/in-pesos.ts'
 export { mapUrl } from './browse/map-url.ts'
 export { offeredAs } from './browse/offered-as.ts'

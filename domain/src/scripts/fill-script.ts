@@ -38,5 +38,5 @@ export function scriptValues({ client, property }: ScriptSubject): Record<string
 }
 
 function describePrice(price: number, currency: string): string {
-  return currency === 'USD' ? `US${formatMxn(price, 0)}` : formatMxn(price, 0)
+  return currency === 'USD' ? `US${formatMxn(price, 'ifAny')}` : formatMxn(price, 'ifAny')
 }

@@ -139,7 +139,7 @@ function factsOf(property: Property): SheetFact[] {
     [texts.built, area && !isLand ? formatArea(area) : null],
     [texts.land, measured(landArea ?? (isLand ? area : null))],
     [texts.year, yearBuilt ? String(yearBuilt) : null],
-    [texts.maintenance, own?.maintenanceFee ? formatMxn(own.maintenanceFee, 0) : null],
+    [texts.maintenance, own?.maintenanceFee ? formatMxn(own.maintenanceFee, 'ifAny') : null],
   ]
   return facts
     .flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))

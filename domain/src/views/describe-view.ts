@@ -65,7 +65,7 @@ export function describeCondition(field: Field, condition: Condition): string {
 
 function amountText(field: Field, amount: number): string {
   const isCount = field.kind === 'amount' && field.isCount
-  return isCount ? formatNumber(amount) : formatMxn(amount, 0)
+  return isCount ? formatNumber(amount) : formatMxn(amount, 'ifAny')
 }
 
 function adjectiveOf(field: Field, condition: Condition): string | undefined {

@@ -31,7 +31,7 @@ export const operationLabel = (operation: Operation): string =>
 
 export function priceLabel({ min, max }: Range, currency: 'MXN' | 'USD' | null): string {
   const say = (value: number) =>
-    currency === 'USD' ? `US$${formatNumber(value, 1)}` : formatMxn(value, 0)
+    currency === 'USD' ? `US$${formatNumber(value, 1)}` : formatMxn(value, 'ifAny')
   return rangeLabel({ min, max }, say)
 }
 

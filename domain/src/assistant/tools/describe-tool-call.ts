@@ -106,7 +106,7 @@ function describeClient({ values, duplicates }: ProposalOf<'create_client'>) {
     [label.phone, values.phone && formatPhone(values.phone)],
     [label.whatsapp, values.whatsapp && formatPhone(values.whatsapp)],
     [label.email, values.email],
-    [label.budget, most === null ? null : formatMxn(most, 0)],
+    [label.budget, most === null ? null : formatMxn(most, 'ifAny')],
     [label.notes, values.notes],
   ]
   const warnings = duplicates.map(({ client, reasons }) =>

@@ -3,7 +3,7 @@ import type { PricePeriod } from '../property.ts'
 import { property } from '../testing/property.ts'
 import { filterListings, type ListingFilters } from './filter-listings.ts'
 import { formatFacts, formatYearBuilt } from './format-facts.ts'
-import { formatPrice, formatPriceNote, formatPrices } from './format-price.ts'
+import { formatPrice, formatPriceNote, formatPrices, withoutCents } from './format-price.ts'
 import { prepareListings } from './prepare-listings.ts'
 import { statusBadge } from './status-badge.ts'
 
@@ -135,6 +135,18 @@ describe('OWN-10 listings with a price for each operation', () => {
     expect(formatPrices(both)).toBe('$3,500,000 · $18,000/mes')
     expect(formatPrices({ ...both, ...own(null) })).toBe('$3,500,000')
   })
+
+  it('MONEY-10 show cents where there are some, and none on a card', () => {
+    const exact = property({ ...both, price: 2_500_000.5, ...own(18_000.75) })
+    expect(formatPrices(exact)).toBe('$2,500,000.50 · $18,000.75/mes')
+    expect(formatPrices(withoutCents(exact))).toBe('$2,500,000 · $18,000/mes')
+    const largest = property({ price: 999_999_999_999.99 })
+    expect(formatPrice(largest)).toBe('$999,999,999,999.99')
+    expect(formatPrice(withoutCents(largest))).toBe('$999,999,999,999')
+    const dollars = property({ price: 2, otherPrice: { amount: 95_000.5, currency: 'USD' } })
+    expect(formatPriceNote(dollars)).toBe('US$95,000.50')
+    expect(formatPriceNote(withoutCents(dollars))).toBe('US$95,000')
+  })
 })
 
 it.each([
@@ -152,7 +164,7 @@ describe('PROP-19 prices', () => {
     [{ price: null, unitPrice: { amount: 350_000, per: 'ha' } }, '$350,000 por hectárea'],
     [{ price: 170_000, unitPrice: { amount: 850, per: 'm2' } }, '$170,000'],
     [{ price: 3_500_000 }, '$3,500,000'],
-    [{ price: 1234.56 }, '$1,235'],
+    [{ price: 1234.56 }, '$1,234.56'],
     [{ price: 12_500, operation: 'rent' }, '$12,500/mes'],
     [{ price: 1800, operation: 'rent', pricePeriod: 'night' }, '$1,800/noche'],
     [{ price: 180_000, currency: 'USD' }, 'US$180,000'],

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../money/index.ts'
 import { formatNumber } from '../../numbers/index.ts'
 import { NO_PRICE, PRICE_UNITS } from '../messages.ts'
 import { offeredAs, secondOperation, type Offered } from './offered-as.ts'
@@ -16,7 +17,7 @@ type Priced = Pick<Property, 'price' | 'currency' | 'operation'> & {
   unitPrice?: UnitPrice | null
 }
 
-/** es-MX without decimals, a rent with '/mes'; a price per square metre where the area is not known says so. */
+/** es-MX with cents only where there are some, a rent with '/mes'; a price per square metre where the area is not known says so. */
 export function formatPrice({
   price,
   currency,
@@ -26,7 +27,18 @@ export function formatPrice({
 }: Priced): string {
   if (price === null) return unitPrice ? formatUnitPrice(unitPrice, currency) : NO_PRICE
   const suffix = operation === 'rent' ? PERIODS[pricePeriod ?? 'month'] : ''
-  return `${SIGNS[currency]}${formatNumber(price, 0)}${suffix}`
+  return `${SIGNS[currency]}${formatAmount(price)}${suffix}`
+}
+
+/** MONEY-10: the listing as a card shows its prices, without decimals; cents are left out, never rounded up to a price that nobody wrote. */
+export function withoutCents(listing: Property): Property {
+  const { price, own, otherPrice } = listing
+  return {
+    ...listing,
+    price: price === null ? null : Math.trunc(price),
+    ...(otherPrice && { otherPrice: { ...otherPrice, amount: Math.trunc(otherPrice.amount) } }),
+    ...(own && { own: { ...own, secondPrice: own.secondPrice && Math.trunc(own.secondPrice) } }),
+  }
 }
 
 type Noted = Offered & Pick<Property, 'currency'> & { otherPrice?: PriceIn | null }
@@ -36,7 +48,7 @@ export function formatPriceNote(listing: Noted): string | null {
   const { price, currency, unitPrice, otherPrice } = listing
   const second = secondOperation(listing)
   if (second) return formatPrice(offeredAs(listing, second))
-  if (otherPrice) return `${SIGNS[otherPrice.currency]}${formatNumber(otherPrice.amount, 0)}`
+  if (otherPrice) return `${SIGNS[otherPrice.currency]}${formatAmount(otherPrice.amount)}`
   return unitPrice && price !== null ? formatUnitPrice(unitPrice, currency) : null
 }
 

@@ -69,7 +69,7 @@ const PREFERRED = /\b(?:total|ahora|hoy|oferta)\b[^\d]*$/
 const TOTAL_AFTER = /^\s*(?:en\s+)?total\b/
 const OPERATIONS: readonly [Operation, RegExp][] = [
   ['rent', /\brent[ao]?\b/],
-  ['sale', /\b(?:venta|vende)\b/],
+  ['sale', /\b(?:venta|vend[eo])\b/],
 ]
 
 /** Every amount of a text, in its order. */

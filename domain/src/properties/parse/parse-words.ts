@@ -2,14 +2,14 @@ import { foldForSearch } from '../../text/index.ts'
 import type { Operation, PropertyType } from '../property.ts'
 
 const RENT =
-  /\b(?:rent|rent[ao]s?|rentar|rentad[ao]|rented|rentals?|alquiler(?:es)?|alquil[ae]r?|alquilad[ao]|arriendo|arrendamiento|lease|leased|leasing|lettings?|to let|let agreed|let)\b/
+  /\b(?:rent|rent[ao]s?|rentar|rentamos|rentad[ao]|rented|rentals?|alquiler(?:es)?|alquil[ae]r?|alquilad[ao]|arriendo|arrendamiento|lease|leased|leasing|lettings?|to let|let agreed|let)\b/
 /** A rent that may become a sale is a rent today. */
 const OPTION =
   /\b(?:con )?(?:opcion|derecho|posibilidad) (?:a|de) (?:la )?(?:compra|venta)\b|\b(?:with )?option to buy\b/g
 /** On its own it is how a place is rented; 'ideal para Airbnb' is praise for what may be sold. */
 const SHORT_STAYS = /(?<!\b(?:para|tipo|inversion|en) )\bairbnb\b/
 const SALE =
-  /\b(?:ventas?|vender|vende|vendid[ao]|preventa|remate|sales?|sold|sell|buy|compra|traspaso)\b/
+  /\b(?:ventas?|vender|vend[eo]|venden|vendemos|vendid[ao]|preventa|remate|sales?|sold|sell|buy|compra|traspaso)\b/
 
 /** Which operations a text names, in Spanish or English; both for 'venta o renta'. */
 export function parseOperations(text: string): Operation[] {

@@ -19,7 +19,7 @@ export async function findCommissions(
   { userId, signal }: Asker,
 ): Promise<SearchHit[]> {
   if (pesos !== null)
-    return [toHit('amount', formatMxn(pesos, 0), '', { operation: 'sale', amount: pesos })]
+    return [toHit('amount', formatMxn(pesos, 'ifAny'), '', { operation: 'sale', amount: pesos })]
   if (what === '') return []
   const [listings, opportunities] = await Promise.all([
     searchListings(what),
@@ -42,7 +42,9 @@ function ofOpportunity(card: OpportunityRow): SearchHit[] {
   const { id, amount, type, commission_percentage: percent, commission_months: months } = card
   if (!amount) return []
   const name = card.client_name ?? opportunityTexts.noClient
-  const detail = [shownTitle(card.property_title), formatMxn(amount, 0)].filter(Boolean).join(' · ')
+  const detail = [shownTitle(card.property_title), formatMxn(amount, 'ifAny')]
+    .filter(Boolean)
+    .join(' · ')
   return [toHit(`opportunity ${id}`, name, detail, { operation: type, amount, percent, months })]
 }
 

@@ -59,6 +59,6 @@ function clientOf({ client_name }: OpportunityRow): string {
 }
 
 function describe(card: OpportunityRow): string {
-  const amount = card.amount === null ? null : formatMxn(card.amount, 0)
+  const amount = card.amount === null ? null : formatMxn(card.amount, 'ifAny')
   return [card.stage_name, shownTitle(card.property_title), amount].filter(Boolean).join(' · ')
 }

@@ -24,7 +24,7 @@ export const PRINTED_OPPORTUNITIES: readonly TableColumn<OpportunityRow>[] = [
     id: 'amount',
     label: HEADINGS.amount,
     align: 'end',
-    render: ({ amount }) => (amount === null ? messages.noAmount : formatMxn(amount, 0)),
+    render: ({ amount }) => (amount === null ? messages.noAmount : formatMxn(amount, 'ifAny')),
   },
   {
     id: 'probability',

@@ -32,6 +32,8 @@ interface ClientPickerProps {
   onChange: (client: Option | null) => void
   /** The type of clients created here; without it none can be created. */
   newClientType?: ClientType
+  /** Called with a client that was created here, before it is chosen. */
+  onCreated?: ((client: { id: string; type: ClientType }) => void) | undefined
   error?: string | undefined
   isRequired?: boolean
 }
@@ -42,6 +44,7 @@ export function ClientPicker({
   value,
   onChange,
   newClientType,
+  onCreated,
   error,
   isRequired = false,
 }: ClientPickerProps) {
@@ -73,6 +76,7 @@ export function ClientPicker({
     try {
       const created = { id: fresh.current.id, name, type: newClientType }
       const client = toOption(await createOrKeep(userId, created))
+      onCreated?.(created)
       flushSync(() => onChange(client))
       release(true)
     } catch (error) {

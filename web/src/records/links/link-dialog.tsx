@@ -2,7 +2,7 @@ import type { Property } from '@predio/domain/properties'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { PropertyLink } from './api/list-links.ts'
 import { LinkForm } from './link-form.tsx'
-import { DEFAULT_COMMISSION, toInput, type LinkInput } from './link-schema.ts'
+import { newLink, toInput } from './link-schema.ts'
 import { useToday } from '../profile/use-today.ts'
 import { messages } from './messages.ts'
 
@@ -26,22 +26,9 @@ export function LinkDialog({ property, link, onClose }: LinkDialogProps) {
       <LinkForm
         property={property}
         link={link}
-        initial={link ? toInput(link) : newLink(today)}
+        initial={link ? toInput(link) : newLink(today, property)}
         onClose={onClose}
       />
     </Dialog>
   )
-}
-
-/** PROP-34: an owner, from today, at 3 %. */
-function newLink(today: string): LinkInput {
-  return {
-    client: null,
-    relationship_type: 'owner',
-    start_date: today,
-    end_date: null,
-    price: null,
-    commission_percentage: DEFAULT_COMMISSION,
-    notes: '',
-  }
 }

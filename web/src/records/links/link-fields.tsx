@@ -1,3 +1,4 @@
+import type { ClientType } from '@predio/domain/clients'
 import type { Control } from 'react-hook-form'
 import { useField } from '../../lib/use-field.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
@@ -17,7 +18,13 @@ import {
 
 const OPTIONS = RELATIONSHIPS.map((id) => ({ id, label: RELATIONSHIP_LABELS[id] }))
 
-export function LinkFields({ control }: { control: Control<LinkInput> }) {
+interface LinkFieldsProps {
+  control: Control<LinkInput>
+  /** Called with a client that was created while being linked. */
+  onCreated: (client: { id: string; type: ClientType }) => void
+}
+
+export function LinkFields({ control, onCreated }: LinkFieldsProps) {
   const client = useField(control, 'client')
   const relationship = useField(control, 'relationship_type')
   const start = useField(control, 'start_date')
@@ -36,6 +43,7 @@ export function LinkFields({ control }: { control: Control<LinkInput> }) {
         onChange={client.onChange}
         error={client.error}
         newClientType={type}
+        onCreated={onCreated}
       />
       <Select
         isRequired

@@ -1,3 +1,4 @@
+import type { ClientType } from '@predio/domain/clients'
 import { formatCalendarDate } from '@predio/domain/dates'
 import { formatMxn } from '@predio/domain/money'
 import type { Property } from '@predio/domain/properties'
@@ -12,11 +13,12 @@ import { toast } from '../../ui/toast.ts'
 import type { PropertyLink } from './api/list-links.ts'
 import { PropertyNotCopied, useSaveLink } from './api/save-link.ts'
 import { LinkFields } from './link-fields.tsx'
-import { linkSchema, toInput, type LinkInput } from './link-schema.ts'
+import { linkSchema, toInput, type LinkInput, type LinkValues } from './link-schema.ts'
 import { FIELD_LABELS, messages } from './messages.ts'
+import { useChangeClientType } from '../clients/api/change-client-type.ts'
 import { listingKey } from '../listings/listing-target.ts'
 import { words } from '../../lib/words.ts'
-import { isRelationship, RELATIONSHIP_LABELS } from './relationship.ts'
+import { CLIENT_TYPE_OF, isRelationship, RELATIONSHIP_LABELS } from './relationship.ts'
 
 const checkLink = checkForm<LinkInput>(linkSchema)
 
@@ -33,10 +35,16 @@ export function LinkForm({ property, link, initial, onClose }: LinkFormProps) {
   const form = useForm<LinkInput>({ resolver: checkLink, defaultValues: initial })
   const draft = useFormDraft(`link.${listingKey(property)}.${link?.id ?? 'new'}`, form)
   const save = useSaveLink(property)
+  const created = useRef<{ id: string; type: ClientType }>(undefined)
+  const changeType = useChangeClientType()
   const guarded = useGuardedSave({
     form,
     row: link,
-    save: (typed, base) => save({ id, values: linkSchema.parse(typed), base }),
+    save: async (typed, base) => {
+      const values = linkSchema.parse(typed)
+      await followRelationship(values)
+      return save({ id, values, base })
+    },
     onSaved: () => {
       toast.success(link ? messages.changed : messages.linked)
       leave()
@@ -47,6 +55,14 @@ export function LinkForm({ property, link, initial, onClose }: LinkFormProps) {
     texts: messages,
     explain: (error) => (error instanceof PropertyNotCopied ? messages.propertyFailed : undefined),
   })
+
+  /** PROP-38: the type of a client who was created here follows the relationship that is saved. */
+  async function followRelationship({ client, relationship_type }: LinkValues): Promise<void> {
+    const type = CLIENT_TYPE_OF[relationship_type]
+    if (created.current?.id !== client.id || created.current.type === type) return
+    await changeType(created.current, type)
+    created.current = { id: client.id, type }
+  }
 
   function leave(): void {
     draft.drop()
@@ -63,7 +79,12 @@ export function LinkForm({ property, link, initial, onClose }: LinkFormProps) {
       savingText={messages.saving}
       onCancel={leave}
     >
-      <LinkFields control={form.control} />
+      <LinkFields
+        control={form.control}
+        onCreated={(client) => {
+          created.current = client
+        }}
+      />
     </RecordForm>
   )
 }

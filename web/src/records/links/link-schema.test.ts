@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkSchema, type LinkInput } from './link-schema.ts'
+import { linkSchema, newLink, type LinkInput } from './link-schema.ts'
 import { messages } from './messages.ts'
 
 const WHOLE: LinkInput = {
@@ -15,6 +15,15 @@ const WHOLE: LinkInput = {
 describe('PROP-34 and PROP-35 the link dialog', () => {
   it('needs only client, relationship and start', () => {
     expect(linkSchema.parse(WHOLE)).toMatchObject({ end_date: null, price: null, notes: null })
+  })
+
+  it('begins with the commission that the listing says, otherwise 3 %', () => {
+    expect(newLink('2026-11-18', { own: { commissionPercentage: 5 } })).toMatchObject({
+      relationship_type: 'owner',
+      start_date: '2026-11-18',
+      commission_percentage: 5,
+    })
+    expect(newLink('2026-11-18', {})).toMatchObject({ commission_percentage: 3 })
   })
 
   it.each<[string, Partial<LinkInput>, string]>([

@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 import { RELATIONSHIPS } from './relationship.ts'
 
 /** PROP-34, in percent. */
-export const DEFAULT_COMMISSION = 3
+const DEFAULT_COMMISSION = 3
 
 const client = z.object({ id: z.guid(), label: z.string() }, { error: messages.clientMissing })
 
@@ -42,6 +42,23 @@ export interface LinkInput {
 }
 
 export type LinkValues = z.output<typeof linkSchema>
+
+interface Agreed {
+  own?: { commissionPercentage: number | null }
+}
+
+/** PROP-34: an owner, from today, at the commission that the listing says or 3 %. */
+export function newLink(today: string, { own }: Agreed): LinkInput {
+  return {
+    client: null,
+    relationship_type: 'owner',
+    start_date: today,
+    end_date: null,
+    price: null,
+    commission_percentage: own?.commissionPercentage ?? DEFAULT_COMMISSION,
+    notes: '',
+  }
+}
 
 export function toInput({ client, notes, ...link }: PropertyLink): LinkInput {
   return {

@@ -65,7 +65,7 @@ function describeDays({ start_date, end_date }: PropertyLink): string {
 
 function describeTerms({ price, commission_percentage }: PropertyLink): string {
   const terms = [
-    price === null ? null : formatMxn(price, Number.isInteger(price) ? 0 : 2),
+    price === null ? null : formatMxn(price, 'ifAny'),
     commission_percentage === null ? null : messages.commission(commission_percentage),
   ]
   return terms.filter((term) => term !== null).join(' · ')

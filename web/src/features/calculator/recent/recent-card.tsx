@@ -53,8 +53,8 @@ function Summary({ of: { calculation } }: { of: RecentCalculation }) {
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
       <span className="text-sm text-ink-soft">
-        {OPERATION_LABELS[calculation.operation]} · {formatMxn(amountOf(calculation) ?? 0, 0)} ·{' '}
-        {result?.rate}
+        {OPERATION_LABELS[calculation.operation]} · {formatMxn(amountOf(calculation) ?? 0, 'ifAny')}{' '}
+        · {result?.rate}
       </span>
       <span className="font-medium tabular-nums">
         {result && formatCents(result.amounts.total)}

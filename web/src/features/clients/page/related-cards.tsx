@@ -45,7 +45,7 @@ export function RelatedCards({ client, now, zone }: RelatedCardsProps) {
             <span className="flex flex-wrap items-center gap-3">
               {stage && <StageMark name={stage.name} color={stage.color} />}
               {expected_amount !== null && (
-                <span className="tabular-nums">{formatMxn(expected_amount, 0)}</span>
+                <span className="tabular-nums">{formatMxn(expected_amount, 'ifAny')}</span>
               )}
             </span>
           </>

@@ -102,7 +102,7 @@ export const BoardCard = memo(function BoardCard({
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-2">
           <span className="font-semibold tabular-nums xl:text-sm">
-            {card.amount === null ? messages.noAmount : formatMxn(card.amount, 0)}
+            {card.amount === null ? messages.noAmount : formatMxn(card.amount, 'ifAny')}
           </span>
           <span className="text-sm text-ink-soft tabular-nums xl:text-xs">
             {OPPORTUNITY_TYPE_LABELS[card.type]}

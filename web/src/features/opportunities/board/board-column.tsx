@@ -49,7 +49,7 @@ export const BoardColumnView = memo(function BoardColumnView({
         </h3>
         <div className="flex min-h-11 items-center justify-between gap-1 desk:min-h-9">
           <p className="text-sm text-ink-soft tabular-nums xl:text-xs">
-            {formatMxn(column.amount, 0)}
+            {formatMxn(column.amount, 'ifAny')}
           </p>
           {column.outcome === 'open' && (
             <IconButton

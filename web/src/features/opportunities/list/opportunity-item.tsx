@@ -92,7 +92,7 @@ function Cells({ opportunity }: OpportunityProps) {
       </span>
       <span className="flex flex-col items-end text-right tabular-nums md:order-last">
         <span className="font-medium">
-          {amount === null ? messages.noAmount : formatMxn(amount, 0)}
+          {amount === null ? messages.noAmount : formatMxn(amount, 'ifAny')}
         </span>
         <Commission opportunity={opportunity} />
       </span>

@@ -1,4 +1,4 @@
-import { formatFacts, type Property } from '@predio/domain/properties'
+import { formatFacts, withoutCents, type Property } from '@predio/domain/properties'
 import { formatCalendarDate } from '@predio/domain/dates'
 import { CalendarClock, FileText, MapPin, Tags, UserPlus, UserRound } from 'lucide-react'
 import { memo, useId } from 'react'
@@ -85,7 +85,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <PropertyPrice property={property} className="text-xl" />
+        <PropertyPrice property={withoutCents(property)} className="text-xl" />
         <h3 id={titleId} className="line-clamp-2 font-medium wrap-anywhere">
           {isChoosing ? (
             property.title

@@ -52,7 +52,7 @@ function listFacts(property: Property, thisYear: number): Fact[] {
     [messages.landArea, area(property.landArea ?? landOf(property))],
     [messages.parking, count(property.parking)],
     [messages.yearBuilt, yearBuilt ? formatYearBuilt(yearBuilt, thisYear) : null],
-    [messages.maintenanceFee, own?.maintenanceFee ? formatMxn(own.maintenanceFee, 0) : null],
+    [messages.maintenanceFee, own?.maintenanceFee ? formatMxn(own.maintenanceFee, 'ifAny') : null],
     [messages.furnished, property.furnished ? messages.yes : null],
     [messages.pets, property.petFriendly ? messages.petsAccepted : null],
     [messages.availableFrom, property.availableFrom && formatCalendarDate(property.availableFrom)],

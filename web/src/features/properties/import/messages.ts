@@ -17,6 +17,8 @@ export const messages = {
   offerHint: 'Para las filas que no la dicen',
   currency: 'Moneda',
   currencyHint: 'Para los precios que no la dicen',
+  fractions:
+    'En la columna de comisión, 0.05 se lee como 5 %, porque todos sus valores son menores que 1.',
   groupHints: {
     ...shared.groupHints,
     review:

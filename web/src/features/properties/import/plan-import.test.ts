@@ -3,7 +3,12 @@ import { expect, it } from 'vitest'
 import { checkListings, listingIdOf, planImport, SKIP_ALL, type Decisions } from './plan-import.ts'
 import { writeFailedRows } from './write-failed-rows.ts'
 
-const options = { offer: 'sale', currency: 'MXN', thisYear: 2026 } as const
+const options = {
+  offer: 'sale',
+  currency: 'MXN',
+  thisYear: 2026,
+  commissionIsFraction: false,
+} as const
 const idBase = '0d0f2a3b-1c2d-8e3f-8a4b-5c6d7e8f9a0b'
 const CASA: ListingCells = { title: 'Casa Blanca', type: 'Casa', price: '100000' }
 

@@ -1,4 +1,5 @@
 import {
+  areFractions,
   LISTING_FIELD_LABELS,
   matchListingColumns,
   type ListingCells,
@@ -46,11 +47,18 @@ const PRICES: ReadonlySet<ListingField | null> = new Set(['price', 'sale_price',
 export function PrepareImport({ source, onSource, onOtherFile, onStart }: PrepareImportProps) {
   const [columns, setColumns] = useState(() => matchListingColumns(source.headers))
   const thisYear = Number(useToday().slice(0, 4))
-  const [options, setOptions] = useState<ListingImportOptions>({
+  const [chosen, setChosen] = useState<Pick<ListingImportOptions, 'offer' | 'currency'>>({
     offer: 'sale',
     currency: 'MXN',
-    thisYear,
   })
+  const commissionIsFraction = useMemo(() => {
+    const place = columns.indexOf('commission_percentage')
+    return place !== -1 && areFractions(source.rows.map(({ cells }) => cells[place] ?? ''))
+  }, [columns, source])
+  const options = useMemo<ListingImportOptions>(
+    () => ({ ...chosen, thisYear, commissionIsFraction }),
+    [chosen, thisYear, commissionIsFraction],
+  )
   const [corrections, setCorrections] = useState<Corrections<ListingCells>>(new Map())
   const [decisions, setDecisions] = useState(SKIP_ALL)
   const local = useLocalProperties()
@@ -85,7 +93,7 @@ export function PrepareImport({ source, onSource, onOtherFile, onStart }: Prepar
             value={options.offer}
             onChange={(key) => {
               const offer = OFFERS.find((each) => each === key)
-              if (offer) setOptions({ ...options, offer })
+              if (offer) setChosen({ ...chosen, offer })
             }}
           />
           <Select
@@ -93,8 +101,11 @@ export function PrepareImport({ source, onSource, onOtherFile, onStart }: Prepar
             description={messages.currencyHint}
             options={CURRENCIES}
             value={options.currency}
-            onChange={(key) => setOptions({ ...options, currency: key === 'USD' ? 'USD' : 'MXN' })}
+            onChange={(key) => setChosen({ ...chosen, currency: key === 'USD' ? 'USD' : 'MXN' })}
           />
+          {commissionIsFraction && (
+            <p className="text-sm text-ink-soft sm:col-span-2">{messages.fractions}</p>
+          )}
         </div>
       }
       isChecking={reading.isFetching || local.isLoading}

@@ -12,8 +12,9 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
-import { NEW_LISTING_DRAFT, newListing, type OwnListingForm } from '../../own/own-listing-values.ts'
+import { NEW_LISTING_DRAFT, type OwnListingForm } from '../../own/own-listing-values.ts'
 import { askAi } from './api/ask-ai.ts'
+import { fillDraft, type Pasted } from './fill-draft.ts'
 import { messages } from './messages.ts'
 import { pastedAddress, readPasted } from './read-pasted.ts'
 
@@ -31,6 +32,9 @@ interface Problem {
 
 type Way = 'rules' | 'ai'
 
+/** Where the values of the last paste are kept, so that the next one can replace them. */
+const PASTED_DRAFT = 'own-listing.pasted'
+
 /** LIMP-09 to LIMP-11: a listing from the address of a public page or from a text, corrected in the form before it is saved. */
 export function PasteListingDialog({ onRead, onClose }: PasteListingDialogProps) {
   const { id: userId } = useUser()
@@ -41,11 +45,13 @@ export function PasteListingDialog({ onRead, onClose }: PasteListingDialogProps)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** What was typed of a new listing stays where nothing was read. */
   function fill(cells: ListingCells): void {
     const draft = readDraft(NEW_LISTING_DRAFT, userId) as Partial<OwnListingForm> | undefined
+    const earlier = readDraft(PASTED_DRAFT, userId) as Pasted | undefined
     const read = listingDraft(cells, Number(today.slice(0, 4)))
-    saveDraft(NEW_LISTING_DRAFT, userId, { ...newListing(), ...draft, ...read })
+    const filled = fillDraft(draft, earlier, read)
+    saveDraft(NEW_LISTING_DRAFT, userId, filled)
+    saveDraft(PASTED_DRAFT, userId, { id: filled.id, read } satisfies Pasted)
     onRead()
   }
 
