@@ -56,7 +56,8 @@ beforeAll(async () => {
   })
   isOver = true
   await clients
-  said['restore'] = await runMaintenance('restore', archive, restored)
+  const key = ['--key', join(source.dataDir, 'secrets-key')]
+  said['restore'] = await runMaintenance('restore', archive, restored, {}, key)
 })
 afterAll(async () => {
   await source.stop()
@@ -138,11 +139,11 @@ describe('what is restored from it', () => {
     expect((await askForToken(server, 'password', wrong)).status).toBe(400)
   })
 
-  it('asks for the keys again that were encrypted with a key which did not come along, as was said', async () => {
+  it('opens what agents saved with the key that opened the archive, as was said', async () => {
+    expect(said['backup']?.said).toContain('Está cifrado con la llave de este servidor')
     expect(said['restore']?.said).toContain(join(restored, 'secrets-key'))
-    expect(said['restore']?.said).toContain('volver a escribir sus dos claves')
-    expect(await askForKeys(server, ana.token, { action: 'describe' })).toMatchObject({
-      ai: { state: 'unreadable' },
+    expect(await askForKeys(server, ana.token, { action: 'read', name: 'ai' })).toMatchObject({
+      key: AI_KEY,
     })
   })
 
@@ -183,7 +184,12 @@ describe('a restore', () => {
     const bytes = readFileSync(archive)
     bytes[bytes.length >> 1]! ^= 0x10
     writeFileSync(file, bytes)
-    const { code, said } = await runMaintenance('restore', file, target)
+    const unopened = await runMaintenance('restore', file, target)
+    expect(unopened.said).toContain(
+      'El respaldo está cifrado con la llave del servidor que lo hizo',
+    )
+    const key = ['--key', join(source.dataDir, 'secrets-key')]
+    const { code, said } = await runMaintenance('restore', file, target, {}, key)
     expect(said).toContain('El respaldo está dañado o incompleto')
     expect(said).not.toContain('    at ')
     expect(code).toBe(1)

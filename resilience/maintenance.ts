@@ -9,12 +9,17 @@ export async function runMaintenance(
   file: string,
   dataDir: string,
   env: Record<string, string> = {},
+  options: string[] = [],
 ): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, [join(root, 'scripts', `${script}.mjs`), file], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [join(root, 'scripts', `${script}.mjs`), ...options, file],
+    {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))

@@ -27,7 +27,7 @@ let agent: SignedInAgent
 let server: RunningServer
 
 const unfinished = () => readdirSync(backups).filter((name) => name.endsWith('.tar.gz.partial'))
-const complete = () => readdirSync(backups).filter((name) => name.endsWith('.tar.gz'))
+const complete = () => readdirSync(backups).filter((name) => name.endsWith('.tar.gz.cifrado'))
 
 const start = (env: Record<string, string> = {}) =>
   startServer({ dataDir, env: { MIN_FREE_DISK_MB: '0', ...env } })
@@ -86,7 +86,10 @@ it('OPS-59 a large office that never rests: every acknowledged row and file is i
   await server.stop()
 
   const [name = ''] = complete()
-  const { code, said } = await runMaintenance('restore', join(backups, name), restored)
+  const { code, said } = await runMaintenance('restore', join(backups, name), restored, {}, [
+    '--key',
+    join(dataDir, 'secrets-key'),
+  ])
   expect([code, said]).toEqual([0, expect.stringContaining('Restauración lista')])
   expect(said).not.toContain('Atención')
   server = await startServer({ dataDir: restored })

@@ -1,15 +1,22 @@
 // What `npm run backup`, `restore` and `export:sql` do: puts the backup together with the configured store of files.
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pino } from 'pino'
 import { OWNER_FILE } from '../backend/src/backup/automatic/claim-folder.ts'
 import { createBackup } from '../backend/src/backup/create-backup.ts'
 import { describeBackup, describeExport, describeRestore } from '../backend/src/backup/describe.ts'
-import { BackupError } from '../backend/src/backup/errors.ts'
+import {
+  BackupError,
+  fileMissing,
+  noSecretsKey,
+  notASecretsKey,
+} from '../backend/src/backup/errors.ts'
 import { exportSql } from '../backend/src/backup/export-sql.ts'
 import { restoreBackup } from '../backend/src/backup/restore-backup.ts'
 import { ConfigError, readConfig, readVariables, type Config } from '../backend/src/config.ts'
+import { findSecretsKey } from '../backend/src/database/load-secrets-key.ts'
 import { DatabaseStartError } from '../backend/src/database/embedded/start-error.ts'
+import { isSecretsKey } from '../backend/src/environment.ts'
 import { openBlobStore } from '../backend/src/storage/blob-store/open-blob-store.ts'
 import { root } from './lib/root.mjs'
 import { readArguments } from './maintenance/read-arguments.ts'
@@ -18,8 +25,8 @@ import { newPassphrase, passphraseAsker } from './maintenance/passphrase.ts'
 interface Order {
   config: Config
   file: string
-  /** Asked for with --passphrase, or given by the variable. */
-  wantsPassphrase: boolean
+  wants: 'passphrase' | 'plain' | undefined
+  keyFiles: string[]
   givenPassphrase: string | undefined
 }
 
@@ -28,20 +35,30 @@ type Work = (order: Order) => Promise<string>
 const log = pino({ level: 'silent' })
 
 const COMMANDS = {
-  async backup({ config, file, wantsPassphrase, givenPassphrase }) {
+  async backup({ config, file, wants, givenPassphrase }) {
     const blobs = openBlobStore(config)
-    const passphrase = wantsPassphrase ? await newPassphrase(givenPassphrase) : undefined
+    const isPhrase = wants === 'passphrase' || (wants !== 'plain' && givenPassphrase !== undefined)
+    const secret = isPhrase
+      ? { passphrase: await newPassphrase(givenPassphrase) }
+      : { secretsKey: wants === 'plain' ? undefined : findSecretsKey(config) }
+    // Without a database that is said first.
+    const isKeyMissing = !isPhrase && wants !== 'plain' && secret.secretsKey === undefined
+    if (isKeyMissing && (config.databaseUrl ?? existsSync(config.dataDir))) throw noSecretsKey()
     const { version } = config
-    const report = await createBackup({ config, file, blobs, version, passphrase, log })
+    const report = await createBackup({ config, file, blobs, version, ...secret, log })
     return describeBackup(report, file, statSync(file).size)
   },
-  async restore({ config, file, givenPassphrase }) {
+  async restore({ config, file, keyFiles, givenPassphrase }) {
     const report = await restoreBackup({
       config,
       file,
       // An archive comes back into a data folder, wherever the files were when it was made.
       openBlobs: (dataDir) => openBlobStore({ dataDir, s3: undefined }),
       askPassphrase: passphraseAsker(givenPassphrase),
+      secretsKeys: [
+        ...keyFiles.flatMap(readKeys),
+        ...(config.secretsKey === undefined ? [] : [config.secretsKey]),
+      ],
       log,
     })
     const folder = config.backup?.folder
@@ -56,22 +73,30 @@ const COMMANDS = {
 /** Runs one of them for the file named on the command line. */
 export async function runCommand(name: keyof typeof COMMANDS): Promise<void> {
   try {
-    const { file: given, wantsPassphrase } = readArguments(name, process.argv.slice(2))
+    const { file: given, wants, keyFiles } = readArguments(name, process.argv.slice(2))
     const variables = readVariables(root, process.env)
     const config = readConfig(variables, root)
-    const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), given)
-    const givenPassphrase = variables['BACKUP_PASSPHRASE'] || undefined
+    const here = process.env['INIT_CWD'] ?? process.cwd()
     const order = {
       config,
-      file,
-      wantsPassphrase: wantsPassphrase || givenPassphrase !== undefined,
-      givenPassphrase,
+      file: resolve(here, given),
+      wants,
+      keyFiles: keyFiles.map((each) => resolve(here, each)),
+      givenPassphrase: variables['BACKUP_PASSPHRASE'] || undefined,
     }
     process.stdout.write(`${await COMMANDS[name](order)}\n`)
   } catch (error) {
     process.stderr.write(`\n${forPeople(error)}\n\n`)
     process.exitCode = 1
   }
+}
+
+/** A file like `secrets-key`; one that holds former keys too has one a line. */
+function readKeys(file: string): string[] {
+  if (!existsSync(file)) throw fileMissing(file)
+  const keys = readFileSync(file, 'utf8').split(/\s+/).filter(Boolean)
+  if (keys.length === 0 || !keys.every(isSecretsKey)) throw notASecretsKey(file)
+  return keys
 }
 
 function forPeople(error: unknown): string {

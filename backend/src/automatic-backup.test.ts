@@ -16,13 +16,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { ROOT } from '../test/paths.ts'
 import { createAgent } from '../test/rls/agents.ts'
+import { SECRETS_KEY } from '../test/test-backend.ts'
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts'
 import { readMessage } from './auth/testing/read-message.ts'
 import { createOutboxMailer } from './auth/outbox-mailer.ts'
 import { automaticBackup } from './automatic-backup.ts'
 import { OWNER_FILE } from './backup/automatic/claim-folder.ts'
 import { makeAutomaticBackup } from './backup/automatic/make-automatic-backup.ts'
-import { isEncrypted } from './backup/passphrase/archive-key.ts'
+import { secretOf } from './backup/passphrase/archive-key.ts'
+import { unlockArchive } from './backup/passphrase/unlock-archive.ts'
 import { verifyArchive } from './backup/verify-archive.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
@@ -31,7 +33,7 @@ import type { Database } from './database/types.ts'
 import { takeTurn, type TurnState } from './jobs/take-turn.ts'
 import { openBlobStore } from './storage/blob-store/open-blob-store.ts'
 
-const NAME = /^predio-\d{8}T\d{6}Z\.tar\.gz$/
+const NAME = /^predio-\d{8}T\d{6}Z\.tar\.gz\.cifrado$/
 const KEEP = { daily: 7, weekly: 4, monthly: 12 }
 const root = temporaryFolder('automatic')
 const folder = join(root, 'respaldos')
@@ -74,7 +76,7 @@ function partsWith(variables: Record<string, string> = {}) {
     ROOT,
   )
   const mailer = createOutboxMailer(outbox, config.mail.from, log)
-  return { config, blobs: openBlobStore(config), mailer, log }
+  return { config, secretsKey: SECRETS_KEY, blobs: openBlobStore(config), mailer, log }
 }
 
 /** One turn of the scheduler of one process. */
@@ -122,7 +124,8 @@ describe('the automatic backup', () => {
     const [name = ''] = stored()
     expect(name).toMatch(NAME)
     expect((statSync(join(folder, name)).mode & 0o777).toString(8)).toBe('600')
-    const manifest = await verifyArchive(join(folder, name))
+    const unlocked = await unlockArchive(join(folder, name), { secretsKeys: [SECRETS_KEY] })
+    const manifest = await verifyArchive(join(folder, name), unlocked?.key)
     const clients = manifest.tables.find((table) => table.name === 'clients')
     expect(clients?.rows).toBeGreaterThan(0)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
@@ -145,12 +148,18 @@ describe('the automatic backup', () => {
     expect(mails()).toEqual([])
   })
 
-  it('OPS-51 is encrypted with the phrase of the environment', async () => {
+  it('OPS-51 is encrypted with the server’s key, or with the phrase of the environment', async () => {
+    await turn()
+    const [first = ''] = stored()
+    expect(first).toMatch(/\.tar\.gz\.cifrado$/)
+    expect(secretOf(readFileSync(join(folder, first)))).toBe('secretsKey')
+    await test.owner.query('delete from predio.job_runs')
+    rmSync(join(folder, first))
     await turn({ BACKUP_PASSPHRASE: 'una frase bastante larga' })
     const [name = ''] = stored()
     expect(name).toMatch(/\.tar\.gz\.cifrado$/)
     // That the phrase opens it was tried before it got its name (read-back.ts).
-    expect(isEncrypted(readFileSync(join(folder, name)))).toBe(true)
+    expect(secretOf(readFileSync(join(folder, name)))).toBe('passphrase')
     expect(await report()).toMatchObject({ file: join(folder, name) })
   })
 
@@ -167,7 +176,10 @@ describe('the automatic backup', () => {
     }
     const first = await makeAutomaticBackup({ ...options, now: new Date('2026-03-01T09:00:00Z') })
     for (const day of ['03-02', '03-29', '03-31', '04-05', '04-08', '04-12', '04-13']) {
-      copyFileSync(first.file, join(folder, `predio-2026${day.replace('-', '')}T090000Z.tar.gz`))
+      copyFileSync(
+        first.file,
+        join(folder, `predio-2026${day.replace('-', '')}T090000Z.tar.gz.cifrado`),
+      )
     }
     const keep = { daily: 2, weekly: 3, monthly: 2 }
     const last = await makeAutomaticBackup({
@@ -176,13 +188,13 @@ describe('the automatic backup', () => {
       now: new Date('2026-04-14T09:00:00Z'),
     })
     expect(stored().filter((name) => NAME.test(name))).toEqual([
-      'predio-20260331T090000Z.tar.gz',
-      'predio-20260405T090000Z.tar.gz',
-      'predio-20260412T090000Z.tar.gz',
-      'predio-20260413T090000Z.tar.gz',
-      'predio-20260414T090000Z.tar.gz',
+      'predio-20260331T090000Z.tar.gz.cifrado',
+      'predio-20260405T090000Z.tar.gz.cifrado',
+      'predio-20260412T090000Z.tar.gz.cifrado',
+      'predio-20260413T090000Z.tar.gz.cifrado',
+      'predio-20260414T090000Z.tar.gz.cifrado',
     ])
-    expect(last.removed).toContain('predio-20260301T090000Z.tar.gz')
+    expect(last.removed).toContain('predio-20260301T090000Z.tar.gz.cifrado')
     expect(last.removed).toHaveLength(4)
     expect(stored()).toEqual(expect.arrayContaining(others))
   })

@@ -12,6 +12,8 @@ import { NotNow } from './jobs/run-job.ts'
 
 interface Parts {
   config: Config
+  /** Encrypts the archives where the operator gave no pass phrase. */
+  secretsKey: string
   blobs: Blobs
   mailer: Mailer
   log: Logger
@@ -26,7 +28,7 @@ const WAIT_MS = 2_000
 
 /** The job of the scheduler that makes, checks and thins out the backups; none where no folder is named. */
 export function automaticBackup(parts: Parts): PeriodicJob[] {
-  const { config, blobs, log } = parts
+  const { config, secretsKey, blobs, log } = parts
   const { backup } = config
   if (!backup) return []
   const { folder, keep, passphrase, everyMs } = backup
@@ -43,7 +45,16 @@ export function automaticBackup(parts: Parts): PeriodicJob[] {
           `select set_config(name, '0', true) from pg_settings
            where name in ('idle_in_transaction_session_timeout', 'transaction_timeout')`,
         )
-        const what = { config, blobs, version, passphrase, waitMs: WAIT_MS, signal, log }
+        const what = {
+          config,
+          blobs,
+          version,
+          passphrase,
+          secretsKey,
+          waitMs: WAIT_MS,
+          signal,
+          log,
+        }
         const installation = await installationOf(tx)
         return makeAutomaticBackup({ ...what, folder, installation, keep, minFreeBytes }).catch(
           (error: unknown) => {

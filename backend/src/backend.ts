@@ -11,6 +11,7 @@ import { automaticBackup } from './automatic-backup.ts'
 import type { Config } from './config.ts'
 import { connectDatabase } from './database/connect.ts'
 import { openDatabase } from './database/database.ts'
+import { deriveFromKey } from './database/derive-from-key.ts'
 import { describeFailure } from './database/describe-failure.ts'
 import { watchMigrations } from './database/missing-migrations.ts'
 import { writeQuotas } from './database/write-quotas.ts'
@@ -19,8 +20,7 @@ import { callAsScheduler } from './functions/call-as-scheduler.ts'
 import { createFunctions, type FunctionsServices } from './functions/functions.ts'
 import { API_ROUTES } from './functions/registry.ts'
 import { createCipher } from './functions/secrets/create-cipher.ts'
-import { deriveFromKey } from './functions/secrets/derive-from-key.ts'
-import { loadSecretsKey, refuseWithoutSecretsKey } from './functions/secrets/load-secrets-key.ts'
+import { loadSecretsKey, refuseWithoutSecretsKey } from './database/load-secrets-key.ts'
 import { openSecrets } from './functions/secrets/open-secrets.ts'
 import { createApp } from './http/app.ts'
 import { FairTurns } from './http/fair-turns.ts'
@@ -165,7 +165,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       },
       { name: 'storage_sweep', everyMs: 24 * HOUR_MS, run: () => storage.sweep() },
       ...(config.functionSettings['STRIPE_SECRET_KEY'] ? [stripe] : []),
-      ...automaticBackup({ config, blobs, mailer, log }),
+      ...automaticBackup({ config, secretsKey, blobs, mailer, log }),
     ])
     closers.push(() => jobs.close())
     return {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { pino } from 'pino'
@@ -11,12 +11,13 @@ import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { automaticBackup } from '../src/automatic-backup.ts'
 import { createOutboxMailer } from '../src/auth/outbox-mailer.ts'
 import { createBackend, type Backend } from '../src/backend.ts'
+import { describeRestore } from '../src/backup/describe.ts'
 import { restoreBackup } from '../src/backup/restore-backup.ts'
 import { readConfig } from '../src/config.ts'
 import { takeTurn } from '../src/jobs/take-turn.ts'
 import { openBlobStore } from '../src/storage/blob-store/open-blob-store.ts'
 import { ROOT } from './paths.ts'
-import { createTestBackend, type TestBackend } from './test-backend.ts'
+import { createTestBackend, SECRETS_KEY, type TestBackend } from './test-backend.ts'
 
 // A whole server is made from the archive.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -36,6 +37,7 @@ let acknowledged: { rows: string[]; files: [string, string][] }
 let source: TestBackend
 let target: Backend | undefined
 let agent: SupabaseClient
+let said: string
 
 /** The unmodified client; its requests reach the server without a port. */
 function clientOf(backend: Backend): SupabaseClient {
@@ -123,7 +125,7 @@ beforeAll(async () => {
     },
   }
   const mailer = createOutboxMailer(join(folder, 'outbox'), 'Predio', log)
-  const [job] = automaticBackup({ config, blobs: beside, mailer, log })
+  const [job] = automaticBackup({ config, secretsKey: SECRETS_KEY, blobs: beside, mailer, log })
   acknowledged = { rows: [...rows], files: [...files] }
   const { database } = source.services
   const state = await takeTurn({ database, log }, job!, new AbortController().signal)
@@ -133,9 +135,12 @@ beforeAll(async () => {
 
   const variables = { DATA_DIR: restored, PREDIO_DEMO: 'off' }
   const empty = { ...readConfig(variables, ROOT), passwordCost: QUICK_PASSWORD_COST }
-  const name = readdirSync(backups).find((found) => found.endsWith('.tar.gz')) ?? ''
+  const name = readdirSync(backups).find((found) => found.endsWith('.tar.gz.cifrado')) ?? ''
   const openBlobs = (dataDir: string) => openBlobStore({ dataDir, s3: undefined })
-  await restoreBackup({ config: empty, file: join(backups, name), openBlobs, log })
+  const file = join(backups, name)
+  const openers = { secretsKeys: [SECRETS_KEY] }
+  const report = await restoreBackup({ config: empty, file, openBlobs, ...openers, log })
+  said = describeRestore(report, restored)
   target = await createBackend(empty, log)
 })
 afterAll(async () => {
@@ -159,4 +164,10 @@ it('OPS-59 what people were told is saved is there after a restore: every row an
   expect(acknowledged.rows.length).toBeGreaterThan(ENOUGH)
   expect(rows.size).toBeGreaterThan(acknowledged.rows.length)
   expect(acknowledged.files.length).toBeGreaterThan(ENOUGH)
+})
+
+it('OPS-35 the key that opened the archive is the restored data folder’s, and that is said', () => {
+  const file = join(restored, 'secrets-key')
+  expect(readFileSync(file, 'utf8')).toBe(`${SECRETS_KEY}\n`)
+  expect(said).toContain(`La llave que lo abrió quedó en ${file}`)
 })

@@ -1,4 +1,5 @@
 import { AdminError } from '../../backend/src/admin/errors.ts'
+import { confirmKeyCopy } from '../../backend/src/admin/key-copy.ts'
 import { done } from '../../backend/src/admin/messages.ts'
 import {
   dropFormerPublishableKeys,
@@ -69,6 +70,16 @@ export const keyCommands: Record<string, Command> = {
     options: {},
     async run({ open }) {
       return said(await showSecretKey(await open()))
+    },
+  },
+  'confirm-key-copy': {
+    usage: '[COPIA]',
+    summary: messages.summaries.confirmKeyCopy,
+    words: { min: 0, max: 1 },
+    options: {},
+    async run({ open, words: [copy] }) {
+      await confirmKeyCopy(await open(), copy)
+      return said(done.keyCopied(copy !== undefined))
     },
   },
   'rotate-secrets-key': {

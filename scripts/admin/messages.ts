@@ -11,12 +11,15 @@ const summaries = {
   extendTrial: 'Alarga la prueba gratuita, o la empieza otra vez.',
   resetSecondFactor: 'Quita la verificación en dos pasos a quien perdió su teléfono y sus códigos.',
   testMail: 'Envía un correo de prueba.',
-  check: 'Prueba correo, archivos, pagos, asistente y sitios, y dice qué corregir.',
+  check:
+    'Prueba la llave de los respaldos, correo, archivos, pagos, asistente y sitios, y dice qué corregir.',
   rotateSigningKey: 'Cambia la llave que firma las sesiones; la anterior sigue verificando.',
   dropSigningKeys: 'Quita las llaves anteriores cuando ya nada firmado con ellas sirve.',
   rotateApiKey: 'Cambia la llave pública o la secreta de la API.',
   dropPublishableKeys: 'Deja de aceptar las llaves públicas anteriores.',
   showSecretKey: 'Muestra la llave secreta de la API, que abre todo: no la pegues en ningún chat.',
+  confirmKeyCopy:
+    'Anota que una copia de la llave que cifra los respaldos está en otro lugar; con COPIA la compara.',
   rotateSecretsKey:
     'Cambia la llave que cifra las claves de los agentes y las del servidor, y vuelve a cifrarlas.',
 }

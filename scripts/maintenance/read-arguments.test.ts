@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
 import { readArguments } from './read-arguments.ts'
 
-it('takes a file, and for a backup the option of a pass phrase, in any order', () => {
-  const plain = { file: 'a.tar.gz', wantsPassphrase: false }
-  expect(readArguments('backup', ['a.tar.gz'])).toEqual(plain)
-  expect(readArguments('restore', ['a.tar.gz'])).toEqual(plain)
-  const encrypted = { file: 'a.tar.gz', wantsPassphrase: true }
+it('takes a file, how a backup is encrypted and what opens one, in any order', () => {
+  const simple = { file: 'a.tar.gz', wants: undefined, keyFiles: [] }
+  expect(readArguments('backup', ['a.tar.gz'])).toEqual(simple)
+  expect(readArguments('restore', ['a.tar.gz'])).toEqual(simple)
+  expect(readArguments('backup', ['--plain', 'a.tar.gz'])).toEqual({ ...simple, wants: 'plain' })
+  const keys = ['--key', 'secrets-key', 'a.tar.gz', '--key', 'secrets-key.antes']
+  const keyFiles = ['secrets-key', 'secrets-key.antes']
+  expect(readArguments('restore', keys)).toEqual({ ...simple, keyFiles })
+  const encrypted = { ...simple, wants: 'passphrase' }
   expect(readArguments('backup', ['--passphrase', 'a.tar.gz'])).toEqual(encrypted)
   expect(readArguments('backup', ['a.tar.gz', '--passphrase'])).toEqual(encrypted)
 })
@@ -18,9 +22,10 @@ it.each([[['--passphrase=secreta', 'a.tar.gz']], [['--passphrase', 'secreta', 'a
 )
 
 it.each([
-  ['backup', [], 'npm run backup -- [--passphrase] ARCHIVO'],
+  ['backup', [], 'npm run backup -- [--passphrase | --plain] ARCHIVO'],
+  ['backup', ['--passphrase', '--plain', 'a.tar.gz'], 'npm run backup'],
   ['backup', ['--password', 'x'], 'npm run backup'],
-  ['restore', ['--passphrase', 'a.tar.gz'], 'npm run restore -- ARCHIVO'],
+  ['restore', ['--passphrase', 'a.tar.gz'], 'npm run restore -- [--key LLAVE] ARCHIVO'],
   ['export:sql', ['a', 'b'], 'npm run export:sql -- ARCHIVO'],
 ])('says how %s is used when it is given %j', (command, given, usage) => {
   expect(() => readArguments(command, given)).toThrow(usage)

@@ -3,24 +3,39 @@ import { BackupError } from '../../backend/src/backup/errors.ts'
 
 interface Arguments {
   file: string
-  wantsPassphrase: boolean
+  /** How a backup is encrypted; with the server's key where neither is said. */
+  wants: 'passphrase' | 'plain' | undefined
+  /** For a restore: files with the key that the archive was encrypted with. */
+  keyFiles: string[]
 }
 
-/** One file, and for a backup whether a pass phrase shall encrypt it; the phrase itself is never an argument. */
+const USAGES: Record<string, string> = {
+  backup: '[--passphrase | --plain] ARCHIVO',
+  restore: '[--key LLAVE] ARCHIVO',
+}
+
+const OPTIONS = {
+  backup: { passphrase: { type: 'boolean' }, plain: { type: 'boolean' } },
+  restore: { key: { type: 'string', multiple: true } },
+} as const
+
+/** One file, and how it is encrypted or opened. Neither phrase nor key is ever an argument, a key's file is. */
 export function readArguments(command: string, given: string[]): Arguments {
-  const isBackup = command === 'backup'
-  const usage = `npm run ${command} -- ${isBackup ? '[--passphrase] ' : ''}ARCHIVO`
+  const usage = `npm run ${command} -- ${USAGES[command] ?? 'ARCHIVO'}`
   if (given.some((each) => each.startsWith('--passphrase='))) throw phraseInOrder(usage)
   try {
     const { values, positionals } = parseArgs({
       args: given,
       allowPositionals: true,
-      options: isBackup ? { passphrase: { type: 'boolean' } } : {},
+      options: OPTIONS[command as keyof typeof OPTIONS] ?? {},
     })
+    const { passphrase, plain, key } = values as Record<string, unknown>
     const [file, ...more] = positionals
-    const wantsPassphrase = values.passphrase === true
-    if (file && more.length === 0) return { file, wantsPassphrase }
-    if (more.length > 0 && wantsPassphrase) throw phraseInOrder(usage)
+    if (more.length > 0 && passphrase === true) throw phraseInOrder(usage)
+    if (file && more.length === 0 && !(passphrase && plain)) {
+      const wants = passphrase ? 'passphrase' : plain ? 'plain' : undefined
+      return { file, wants, keyFiles: (key as string[] | undefined) ?? [] }
+    }
   } catch (error) {
     if (error instanceof BackupError) throw error
   }

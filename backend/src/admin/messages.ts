@@ -35,6 +35,9 @@ export const messages = {
   keysNotOpen:
     'La SECRETS_KEY (o el archivo secrets-key) no abre las llaves del servidor. Si la perdiste, inicia Predio una vez (npm start): hace llaves ' +
     'nuevas y dice qué cambia. Si no, indica la llave correcta y repite la orden.',
+  noKeyCopy: (file: string) => `No se encontró la copia ${file}.`,
+  otherKeyCopy: (file: string) =>
+    `${file} no es una copia de la llave actual: con ella no abrirían los respaldos de ahora. Haz otra copia y repite la orden.`,
   noRetiredKeys: 'No hay llaves retiradas: la única que verifica es la que firma.',
   retiredKeyInUse:
     'Una llave se retiró hace menos de una hora, y las sesiones que firmó siguen abiertas. Espera a que pase la hora. Si la llave se ' +
@@ -108,6 +111,10 @@ export const done = {
   secretRotated:
     'Hay una llave secreta nueva. Al reiniciar Predio la anterior deja de servir: cámbiala en los programas que la usan. ' +
     'Para verla: npm run admin -- show-secret-key',
+  keyCopied: (isCompared: boolean) =>
+    isCompared
+      ? 'La copia es igual a la llave. Queda anotado que está en otro lugar.'
+      : 'Queda anotado que una copia de la llave está en otro lugar. Para compararla: npm run admin -- confirm-key-copy COPIA',
   secretsRotated: (count: number) =>
     count === 0
       ? 'La llave cambió; todavía no había nada cifrado con ella.'

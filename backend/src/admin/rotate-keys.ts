@@ -10,7 +10,7 @@ import {
 } from '../database/secrets.ts'
 import type { Transaction } from '../database/types.ts'
 import { createCipher } from '../functions/secrets/create-cipher.ts'
-import { loadSecretsKey } from '../functions/secrets/load-secrets-key.ts'
+import { loadSecretsKey } from '../database/load-secrets-key.ts'
 import { AdminError } from './errors.ts'
 import { messages } from './messages.ts'
 import type { Admin } from './open-admin.ts'

@@ -1,5 +1,4 @@
 import { dirname } from 'node:path'
-import { Duplex } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { DatabaseError, type Client } from 'pg'
 import type { Logger } from 'pino'
@@ -12,21 +11,19 @@ import { BackupRunning, passphraseTooShort } from './errors.ts'
 import { FORMAT, type Manifest } from './manifest.ts'
 import { openExistingDatabase } from './open-database.ts'
 import { openSnapshot } from './open-snapshot.ts'
-import { createArchiveKey } from './passphrase/archive-key.ts'
+import { createArchiveKey, secretOf, type ArchiveSecret } from './passphrase/archive-key.ts'
 import { encryptStream } from './passphrase/encrypt-stream.ts'
 import { readBack } from './read-back.ts'
 import { watchRoom } from './watch-room.ts'
 import { writeArchive } from './write-archive.ts'
-import { createFile, refuseUnwritable, writeDraft } from './write-new-file.ts'
+import { createFile, refuseUnwritable, writeDraft, type Stage } from './write-new-file.ts'
 
-export interface BackupOptions {
+export interface BackupOptions extends ArchiveSecret {
   config: Pick<Config, 'databaseUrl' | 'dataDir'>
   file: string
   blobs: Blobs
   /** Of Predio, for the manifest. */
   version: string
-  /** Encrypts the archive. */
-  passphrase?: string | undefined
   /** Ends the backup, without a trace, as soon as the folder's disk has less room than this. */
   minFreeBytes?: number
   /** How long another backup is waited for. */
@@ -38,7 +35,8 @@ export interface BackupOptions {
 export interface BackupReport {
   manifest: Manifest
   secrets: SecretsCount
-  isEncrypted: boolean
+  /** What opens the archive; undefined for a plain one. */
+  openedBy: keyof ArchiveSecret | undefined
 }
 
 const WAIT_MS = 30_000
@@ -48,21 +46,21 @@ const WAIT_MS = 30_000
  * name when it has been read back completely (OPS-54).
  */
 export async function createBackup(options: BackupOptions): Promise<BackupReport> {
-  const { file, passphrase, signal } = options
+  const { file, passphrase, secretsKey, signal } = options
   if (passphrase !== undefined && passphrase.length < MIN_PASSPHRASE) {
     throw passphraseTooShort(MIN_PASSPHRASE)
   }
   refuseUnwritable(file)
   return createFile(file, async (draft) => {
     const report = await fillDraft(options, draft)
-    await readBack(draft, report.manifest, { passphrase, signal })
+    await readBack(draft, report.manifest, { passphrase, secretsKey, signal })
     return report
   })
 }
 
 async function fillDraft(options: BackupOptions, draft: string): Promise<BackupReport> {
-  const { config, blobs, version, passphrase, minFreeBytes, waitMs, signal, log } = options
-  const key = passphrase === undefined ? undefined : await createArchiveKey(passphrase)
+  const { config, blobs, version, minFreeBytes, waitMs, signal, log } = options
+  const key = await createArchiveKey(options)
   const database = await openExistingDatabase(config, log)
   try {
     const { client } = database
@@ -70,19 +68,15 @@ async function fillDraft(options: BackupOptions, draft: string): Promise<BackupR
     const tables = await openSnapshot(client)
     const manifest = await describeSource(client, version)
     const secrets = await countSecrets(client)
-    const through: Duplex[] = [createGzip()]
-    if (key) through.push(stage((source) => encryptStream(source, key)))
+    const through: Stage[] = [createGzip()]
+    if (key) through.push((source) => encryptStream(source, key))
     if (minFreeBytes !== undefined)
-      through.push(stage((source) => watchRoom(source, dirname(draft), minFreeBytes)))
+      through.push((source) => watchRoom(source, dirname(draft), minFreeBytes))
     await writeDraft(draft, writeArchive(client, tables, blobs, manifest), through, signal)
-    return { manifest, secrets, isEncrypted: key !== undefined }
+    return { manifest, secrets, openedBy: key && secretOf(key.header) }
   } finally {
     await database.close()
   }
-}
-
-function stage(work: (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>): Duplex {
-  return Duplex.from(work)
 }
 
 /** Before the snapshot: what a row of it names must stay until the end. */

@@ -11,19 +11,27 @@ import type { RestoreReport } from './restore-backup.ts'
 /** What the person at the terminal is told when a command has done its work. */
 
 export function describeBackup(report: BackupReport, file: string, bytes: number): string {
-  const { manifest, secrets, isEncrypted } = report
+  const { manifest, secrets, openedBy } = report
   return [
     `Respaldo listo: ${file} (${formatBytes(bytes)}).`,
     `Contiene ${contents(manifest)}, tal como estaban el ${moment(manifest.takenAt)}.`,
     ...missing(manifest),
     ...plainSecrets(secrets),
-    ...(secrets.encrypted > 0 ? [`${KEY_APART} ${WITHOUT_KEY}`] : []),
-    ...withApps(secrets),
-    isEncrypted
-      ? 'Está cifrado con tu frase de contraseña: sin ella nadie puede leerlo ni restaurarlo, tampoco tú. Guárdala aparte.'
-      : 'Incluye contraseñas cifradas y las llaves del servidor: solo tu usuario puede leerlo. Guárdalo en un lugar seguro, ' +
-        'o cífralo con una frase de contraseña: npm run backup -- --passphrase ARCHIVO',
+    // Without the key that encrypts the whole archive nothing of it can be restored.
+    ...(openedBy !== 'secretsKey' && secrets.encrypted > 0 ? [`${KEY_APART} ${WITHOUT_KEY}`] : []),
+    ...(openedBy !== 'secretsKey' ? withApps(secrets) : []),
+    OPENED_BY[openedBy ?? 'nothing'],
   ].join('\n')
+}
+
+const OPENED_BY = {
+  passphrase:
+    'Está cifrado con tu frase de contraseña: sin ella nadie puede leerlo ni restaurarlo, tampoco tú. Guárdala aparte.',
+  secretsKey:
+    'Está cifrado con la llave de este servidor (SECRETS_KEY, o el archivo secrets-key de la carpeta de datos): sin ella nadie puede leerlo ni ' +
+    'restaurarlo, tampoco tú. Guarda una copia de la llave en otro lugar que los respaldos.',
+  nothing:
+    'No está cifrado: quien lo tenga lee todo lo que guardan los agentes. Solo tu usuario puede leerlo; guárdalo en un lugar seguro.',
 }
 
 /** `takenFolder` holds the automatic backups of another installation, perhaps of the one that this one replaces. */
@@ -32,7 +40,7 @@ export function describeRestore(
   dataDir: string,
   takenFolder?: string,
 ): string {
-  const { manifest, migrated, secrets } = report
+  const { manifest, migrated, secrets, keyIs } = report
   return [
     `Restauración lista en ${dataDir}, con el respaldo del ${moment(manifest.takenAt)}.`,
     `Se recuperaron ${contents(manifest)}; las sumas de verificación y las cuentas coinciden.`,
@@ -45,12 +53,13 @@ export function describeRestore(
           `El respaldo tiene ${savedKeys(secrets.plain)} sin cifrar; se cifrarán al iniciar. Borra ese archivo cuando tengas otro.`,
         ]
       : []),
-    ...(secrets.encrypted > 0
+    ...keyPlace(keyIs, dataDir),
+    ...(secrets.encrypted > 0 && keyIs === undefined
       ? [
           `${KEY_APART} Antes de iniciar, copia la del servidor anterior a ${join(dataDir, 'secrets-key')} o indícala en SECRETS_KEY. ${WITHOUT_KEY}`,
         ]
       : []),
-    ...withApps(secrets),
+    ...(keyIs === undefined ? withApps(secrets) : []),
     ...(takenFolder === undefined
       ? []
       : [
@@ -58,6 +67,21 @@ export function describeRestore(
         ]),
     'Inicia Predio.',
   ].join('\n')
+}
+
+function keyPlace(keyIs: RestoreReport['keyIs'], dataDir: string): string[] {
+  if (keyIs === 'in the data folder') {
+    return [
+      `La llave que lo abrió quedó en ${join(dataDir, 'secrets-key')}: con ella siguen abiertas las sesiones y las claves de los agentes.`,
+    ]
+  }
+  if (keyIs === 'not SECRETS_KEY') {
+    return [
+      'Lo abrió una llave anterior, y las claves de los agentes están cifradas con ella: inicia con esa llave en SECRETS_KEY y cámbiala después con ' +
+        'npm run admin -- rotate-secrets-key.',
+    ]
+  }
+  return []
 }
 
 export function describeExport(report: ExportReport, file: string, bytes: number): string {

@@ -97,6 +97,33 @@ export function passphraseMissing(): BackupError {
   )
 }
 
+export function secretsKeyMissing(): BackupError {
+  return new BackupError(
+    'El respaldo está cifrado con la llave del servidor que lo hizo: su SECRETS_KEY, o el archivo secrets-key de su carpeta de datos. ' +
+      'Indica una copia de ese archivo: npm run restore -- --key LLAVE ARCHIVO (o la variable SECRETS_KEY).',
+  )
+}
+
+export function wrongSecretsKey(): BackupError {
+  return new BackupError(
+    'Esa llave no abre este respaldo: se cifró con otra SECRETS_KEY. No se restauró nada. Si la llave cambió después de hacerlo, ' +
+      'indica la anterior; --key se puede repetir, con una llave cada vez.',
+  )
+}
+
+export function notASecretsKey(file: string): BackupError {
+  return new BackupError(
+    `El archivo ${file} no contiene una llave de 32 bytes en base64, como la del archivo secrets-key.`,
+  )
+}
+
+export function noSecretsKey(): BackupError {
+  return new BackupError(
+    'Los respaldos se cifran con la llave del servidor, y aquí no está: indica la misma SECRETS_KEY que tiene el servidor (o la carpeta de ' +
+      'datos con su archivo secrets-key). Para uno sin cifrar: npm run backup -- --plain ARCHIVO',
+  )
+}
+
 export function passphraseTooShort(characters: number): BackupError {
   return new BackupError(`La frase de contraseña debe tener al menos ${characters} caracteres.`)
 }

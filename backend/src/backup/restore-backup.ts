@@ -1,10 +1,11 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { startEmbeddedServer } from '../database/embedded/server.ts'
 import { DatabaseStartError } from '../database/embedded/start-error.ts'
+import { secretsKeyFile } from '../database/load-secrets-key.ts'
 import { prepareDatabase, type SqlFolders } from '../database/prepare.ts'
 import type { Blobs } from './blobs.ts'
 import { countSecrets, type SecretsCount } from './count-secrets.ts'
@@ -14,16 +15,16 @@ import { loadArchive } from './load-archive.ts'
 import type { Manifest } from './manifest.ts'
 import { asOwner, connect } from './open-database.ts'
 import type { ArchiveKey } from './passphrase/archive-key.ts'
-import { unlockArchive, type AskPassphrase } from './passphrase/unlock-archive.ts'
+import { unlockArchive, type Openers } from './passphrase/unlock-archive.ts'
 import { openStagingFolder, refuseUnlessEmpty } from './staging-folder.ts'
 import { verifyArchive } from './verify-archive.ts'
 
-export interface RestoreOptions {
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'sqlFolders'>
+export interface RestoreOptions extends Openers {
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'sqlFolders'> &
+    Partial<Pick<Config, 'secretsKey'>>
   file: string
   /** The store of files for a data folder. */
   openBlobs: (dataDir: string) => Blobs
-  askPassphrase?: AskPassphrase | undefined
   log: Logger
 }
 
@@ -33,6 +34,8 @@ export interface RestoreReport {
   migrated: string[]
   /** The agents' keys, which the archive's own server encrypted. */
   secrets: SecretsCount
+  /** Where the key is that opened the archive, which its agents' keys need too. Undefined for one that no such key opened. */
+  keyIs: 'in the data folder' | 'SECRETS_KEY' | 'not SECRETS_KEY' | undefined
 }
 
 /**
@@ -40,11 +43,12 @@ export interface RestoreReport {
  * a restore that fails leaves the folder empty.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
-  const { config, file, openBlobs, askPassphrase, log } = options
+  const { config, file, openBlobs, log } = options
   if (config.databaseUrl) throw needsOwnDatabase()
   refuseUnlessEmpty(config.dataDir)
   if (!existsSync(file)) throw fileMissing(file)
-  const key = await unlockArchive(file, askPassphrase)
+  const unlocked = await unlockArchive(file, options)
+  const key = unlocked?.key
   const manifest = await verifyArchive(file, key)
   refuseUnknownMigrations(manifest.migrations, config.sqlFolders.migrations)
 
@@ -55,12 +59,25 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
     const rebuilt = await withServer(staging.path, log, (client) =>
       rebuild(client, { blobs, archive, folders: config.sqlFolders, folder: staging.path }),
     )
+    const keyIs = keepKey(unlocked?.secretsKey, config.secretsKey, staging.path)
     staging.publish()
-    return { manifest, ...rebuilt }
+    return { manifest, ...rebuilt, keyIs }
   } catch (error) {
     staging.discard()
     throw error
   }
+}
+
+/** Where the operator gives no SECRETS_KEY, the key that opened the archive is the new data folder's. */
+function keepKey(
+  opened: string | undefined,
+  given: string | undefined,
+  folder: string,
+): RestoreReport['keyIs'] {
+  if (opened === undefined) return undefined
+  if (given !== undefined) return given === opened ? 'SECRETS_KEY' : 'not SECRETS_KEY'
+  writeFileSync(secretsKeyFile(folder), `${opened}\n`, { flag: 'wx', mode: 0o600 })
+  return 'in the data folder'
 }
 
 interface Rebuild {

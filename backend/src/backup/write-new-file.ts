@@ -28,15 +28,19 @@ export async function createFile<T>(file: string, fill: (draft: string) => Promi
   }
 }
 
+/** What bytes go through: a stream, or a generator, which a stopped pipeline ends by ending its source. */
+export type Stage = Duplex | ((source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>)
+
 /** Readable by its owner only, and on the disk when this is done. */
 export async function writeDraft(
   draft: string,
   source: AsyncIterable<Uint8Array | string>,
-  through: Duplex[] = [],
+  through: Stage[] = [],
   signal?: AbortSignal,
 ): Promise<void> {
   const target = createWriteStream(draft, { flags: 'wx', mode: 0o600 })
-  await pipeline([Readable.from(source), ...through, target], signal ? { signal } : {})
+  const stages = [Readable.from(source), ...through, target] as (NodeJS.ReadWriteStream & Stage)[]
+  await pipeline(stages, signal ? { signal } : {})
   const handle = await open(draft, 'r+')
   await handle.sync()
   await handle.close()

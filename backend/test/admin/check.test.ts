@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startAiStub } from '../../../test-support/ai-stub.ts'
+import { temporaryFolder } from '../../../test-support/temporary-folder.ts'
 import { startSmtpServer } from '../../src/auth/testing/smtp-server.ts'
 import { startSite } from '../../src/functions/testing/local-site.ts'
 import { createSelfSigned } from '../../src/functions/testing/self-signed.ts'
 import { startS3, type S3Stub } from '../../src/storage/testing/s3-stub.ts'
+import { SECRETS_KEY } from '../test-backend.ts'
 import { closedPort, openCheckDesk, type CheckDesk, type Variables } from './check-desk.ts'
 
 let desk: CheckDesk
@@ -14,6 +18,22 @@ afterEach(() => desk.clear())
 afterAll(() => desk.close())
 
 const check: CheckDesk['check'] = (...given) => desk.check(...given)
+
+it('OPS-36 key: asks for a copy elsewhere until the operator has said that there is one, for each key', async () => {
+  const other = { SECRETS_KEY: Buffer.alloc(32, 9).toString('base64') }
+  const copy = join(temporaryFolder('copy'), 'llave')
+  writeFileSync(copy, `${SECRETS_KEY}\n`)
+  expect(await check('key', {})).toMatch(/^warning .*si este disco se pierde.*confirm-key-copy/)
+  expect((await desk.run(['confirm-key-copy', `${copy}.txt`], {})).text).toContain('No se encontró')
+  expect((await desk.run(['confirm-key-copy', copy], other)).text).toContain('no es una copia')
+  expect((await desk.run(['confirm-key-copy', copy], {})).text).toContain('La copia es igual')
+  expect(await check('key', {})).toMatch(/^ok /)
+  expect(await check('key', other)).toMatch(/^warning /)
+  await desk.database.owner.query(
+    `insert into predio.secrets (name, value) values ('signing_key@0123456789abcdef', 'x')`,
+  )
+  expect(await check('key', {})).toMatch(/^wrong .*Recupera la anterior/)
+})
 
 describe('OPS-40 mail', () => {
   it('connects and logs in, and sends nothing', async () => {
@@ -127,7 +147,7 @@ describe('OPS-46 all at once', () => {
     expect(text).toMatch(/^Asistente: bien\./m)
     expect(await check('database', {})).toMatch(/^ok \| PostgreSQL responde/)
     expect((await desk.run(['check', 'todo'], {})).text).toContain(
-      'Puedes revisar: database, mail, s3',
+      'Puedes revisar: database, key, mail, s3',
     )
   })
 })

@@ -3,6 +3,7 @@ import type { Resolve } from '../../functions/outbound/resolve-names.ts'
 import type { Admin } from '../open-admin.ts'
 import { checkAssistant } from './check-assistant.ts'
 import { checkFiles } from './check-files.ts'
+import { checkKey } from './check-key.ts'
 import { checkMail } from './check-mail.ts'
 import { checkPayments, type CheckedPlan } from './check-payments.ts'
 import { checkSiteProxy } from './check-site-proxy.ts'
@@ -29,6 +30,7 @@ export async function checkConfiguration(options: CheckOptions): Promise<Finding
     : undefined
   const checks: Record<CheckArea, () => Promise<Found>> = {
     database: async () => database!.found,
+    key: () => checkKey(open),
     mail: () => checkMail(config),
     s3: () => checkFiles(config),
     stripe: () => checkPayments(config, database?.plans ?? []),

@@ -5,6 +5,7 @@ import type { CheckArea, Finding } from './finding.ts'
 
 export const areaNames: Record<CheckArea, string> = {
   database: 'Base de datos',
+  key: 'Llave de los respaldos',
   mail: 'Correo',
   s3: 'Archivos',
   stripe: 'Pagos',
@@ -25,6 +26,21 @@ export const databaseMessages = {
       ? `PostgreSQL responde en ${new URL(databaseUrl).host || 'su socket'} y es de esta versión.`
       : `La base de datos incluida responde, en ${dataDir}, y es de esta versión.`,
   todo: 'Corrige eso y repite la orden.',
+}
+
+export const keyMessages = {
+  confirmed: 'La llave abre lo que está cifrado, y dijiste que una copia está en otro lugar.',
+  unconfirmed:
+    'La llave abre lo que está cifrado, pero nadie ha dicho que exista una copia: si este disco se pierde, ningún respaldo se podrá abrir.',
+  unconfirmedTodo:
+    'Guarda una copia de SECRETS_KEY (o del archivo secrets-key de la carpeta de datos) en otro lugar que los respaldos, como un gestor de contraseñas, y dilo con ' +
+    'npm run admin -- confirm-key-copy',
+  missing: 'Aquí no está la llave que cifra los respaldos y las llaves del servidor.',
+  missingTodo:
+    'Indica SECRETS_KEY, la misma que tiene el servidor, o la carpeta de datos con su archivo secrets-key.',
+  other: 'La llave no es la que cifró las llaves del servidor.',
+  otherTodo:
+    'Recupera la anterior. Si se perdió, inicia Predio: hace llaves nuevas y dice qué cambia.',
 }
 
 export const mailMessages = {

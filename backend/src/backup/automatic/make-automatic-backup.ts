@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { readRoom } from '../../disk-space.ts'
 import type { BackupRetention } from '../../environment.ts'
 import { createBackup, type BackupOptions } from '../create-backup.ts'
+import { isEncrypted } from '../passphrase/archive-key.ts'
 import { folderMissing, noRoom } from '../errors.ts'
 import { archiveName, listBackups, listUnfinished } from './archive-names.ts'
 import { claimFolder } from './claim-folder.ts'
@@ -43,7 +44,7 @@ const GROWTH = 1.1
 export async function makeAutomaticBackup(
   options: AutomaticBackupOptions,
 ): Promise<AutomaticBackupReport> {
-  const { folder, installation, keep, minFreeBytes, now = new Date(), passphrase, log } = options
+  const { folder, installation, keep, minFreeBytes, now = new Date(), log } = options
   if (!existsSync(folder)) throw folderMissing(folder)
   await claimFolder(folder, installation)
   for (const file of await listUnfinished(folder)) await rm(file, { force: true })
@@ -51,7 +52,7 @@ export async function makeAutomaticBackup(
   const removedBefore = await removeUnwanted(folder, { keep, now, log })
   await refuseWithoutRoom(folder, minFreeBytes)
 
-  const file = join(folder, archiveName(now, passphrase !== undefined))
+  const file = join(folder, archiveName(now, isEncrypted(options)))
   const { manifest } = await createBackup({ ...options, file })
   const removed = [...removedBefore, ...(await removeUnwanted(folder, { keep, now, log }))]
   const missingFiles = manifest.missingFiles.length

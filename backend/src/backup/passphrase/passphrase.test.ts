@@ -13,6 +13,7 @@ import { restoreBackup } from '../restore-backup.ts'
 import { log, openBlobs, removeFolder, temporaryFolder } from '../testing/test-office.ts'
 import { createArchiveKey, HEADER_BYTES, openArchiveKey, type ArchiveKey } from './archive-key.ts'
 import { decryptStream, encryptStream } from './encrypt-stream.ts'
+import { unlockArchive } from './unlock-archive.ts'
 
 const PHRASE = 'una frase que nadie más conoce, ñandú'
 /** A hundredth of ours: what is damaged is damaged at any cost. */
@@ -47,8 +48,9 @@ beforeAll(async () => {
   said = describeBackup(await backup(PHRASE), file, 1)
   archive = readFileSync(file)
   const key = await openArchiveKey(archive.subarray(0, HEADER_BYTES), PHRASE)
-  const content = decryptStream(pieces(archive), key)
-  cheap = await buffer(encryptStream(content, await createArchiveKey(PHRASE, LOW_COSTS)))
+  const content = decryptStream(pieces(archive), key!)
+  const low = await createArchiveKey({ passphrase: PHRASE }, LOW_COSTS)
+  cheap = await buffer(encryptStream(content, low!))
   await database.drop()
 })
 afterAll(() => removeFolder(folder))
@@ -110,13 +112,33 @@ describe('an archive with a pass phrase', () => {
   })
 })
 
+describe('an archive of the server’s key', () => {
+  it('OPS-35 opens with that key alone, also when it is a former one', async () => {
+    const [present = '', former = ''] = [1, 2].map((byte) =>
+      Buffer.alloc(32, byte).toString('base64'),
+    )
+    const sealed = join(folder, 'sellado.predio')
+    const key = (await createArchiveKey({ secretsKey: former }))!
+    const content = Buffer.from('lo que guardan los agentes')
+    writeFileSync(sealed, await buffer(encryptStream(pieces(content), key)))
+    await expect(unlockArchive(sealed, {})).rejects.toThrow('npm run restore -- --key')
+    await expect(unlockArchive(sealed, { secretsKeys: [present] })).rejects.toThrow(
+      'Esa llave no abre este respaldo',
+    )
+    const unlocked = await unlockArchive(sealed, { secretsKeys: [present, former] })
+    expect(unlocked?.secretsKey).toBe(former)
+    const opened = decryptStream(pieces(readFileSync(sealed)), unlocked!.key)
+    expect((await buffer(opened)).equals(content)).toBe(true)
+  })
+})
+
 describe('chunks', () => {
   const CHUNK = 64 * 1024
   let key: ArchiveKey
   let opened: ArchiveKey
   beforeAll(async () => {
-    key = await createArchiveKey(PHRASE, LOW_COSTS)
-    opened = await openArchiveKey(key.header, PHRASE)
+    key = (await createArchiveKey({ passphrase: PHRASE }, LOW_COSTS))!
+    opened = (await openArchiveKey(key.header, PHRASE))!
   })
 
   it.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK])(

@@ -1,19 +1,45 @@
 import { open } from 'node:fs/promises'
-import { passphraseMissing } from '../errors.ts'
-import { HEADER_BYTES, isEncrypted, openArchiveKey, type ArchiveKey } from './archive-key.ts'
+import {
+  passphraseMissing,
+  secretsKeyMissing,
+  wrongPassphrase,
+  wrongSecretsKey,
+} from '../errors.ts'
+import { HEADER_BYTES, openArchiveKey, secretOf, type ArchiveKey } from './archive-key.ts'
 
-/** Asked for only when there is something to open. */
-export type AskPassphrase = () => Promise<string>
+/** What may open an archive. */
+export interface Openers {
+  /** Asked for only when there is something to open. */
+  askPassphrase?: (() => Promise<string>) | undefined
+  /** The present SECRETS_KEY and former ones. */
+  secretsKeys?: readonly string[] | undefined
+}
+
+export interface Unlocked {
+  key: ArchiveKey
+  /** The one among `secretsKeys` that opened it; the archive's server encrypted its own keys with it too. */
+  secretsKey?: string
+}
 
 /** The key of an encrypted archive; undefined for one that is not. */
 export async function unlockArchive(
   file: string,
-  ask: AskPassphrase | undefined,
-): Promise<ArchiveKey | undefined> {
+  { askPassphrase, secretsKeys = [] }: Openers,
+): Promise<Unlocked | undefined> {
   const header = await readStart(file)
-  if (!isEncrypted(header)) return undefined
-  if (!ask) throw passphraseMissing()
-  return openArchiveKey(header, await ask())
+  const wanted = secretOf(header)
+  if (wanted === undefined) return undefined
+  if (wanted === 'passphrase') {
+    if (!askPassphrase) throw passphraseMissing()
+    const key = await openArchiveKey(header, await askPassphrase())
+    if (!key) throw wrongPassphrase()
+    return { key }
+  }
+  for (const secretsKey of secretsKeys) {
+    const key = await openArchiveKey(header, secretsKey)
+    if (key) return { key, secretsKey }
+  }
+  throw secretsKeys.length === 0 ? secretsKeyMissing() : wrongSecretsKey()
 }
 
 async function readStart(file: string): Promise<Buffer> {

@@ -4,8 +4,8 @@ import {
   importSecretsKey,
   type SecretsKey,
 } from '../../../../supabase/functions/_shared/secrets/cipher.ts'
+import { deriveFromKey } from '../../database/derive-from-key.ts'
 import type { Seal } from '../../database/secrets.ts'
-import { deriveFromKey } from './derive-from-key.ts'
 
 /** The deployment's key for those who keep secrets outside of the functions. */
 export async function createCipher(keyText: string): Promise<Seal> {

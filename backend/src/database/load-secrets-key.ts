@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError, type Config } from '../../config.ts'
-import { isSecretsKey } from '../../environment.ts'
+import { ConfigError, type Config } from '../config.ts'
+import { isSecretsKey } from '../environment.ts'
 
 type KeyConfig = Pick<Config, 'secretsKey' | 'databaseUrl' | 'dataDir'>
 
@@ -31,6 +31,21 @@ export function loadSecretsKey({ secretsKey, dataDir }: KeyConfig): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
+  return readKeyFile(file)
+}
+
+/** As above, without making one. */
+export function findSecretsKey({
+  secretsKey,
+  databaseUrl,
+  dataDir,
+}: KeyConfig): string | undefined {
+  if (secretsKey !== undefined || databaseUrl !== undefined) return secretsKey
+  const file = secretsKeyFile(dataDir)
+  return existsSync(file) ? readKeyFile(file) : undefined
+}
+
+function readKeyFile(file: string): string {
   const key = readFileSync(file, 'utf8').trim()
   if (isSecretsKey(key)) return key
   throw new ConfigError(

@@ -1,0 +1,22 @@
+import { stateOfKey } from '../key-copy.ts'
+import type { Admin } from '../open-admin.ts'
+import { ok, warning, wrong, type Found } from './finding.ts'
+import { databaseMessages, keyMessages } from './messages.ts'
+
+/** Without its key no backup can be restored, so the check asks for a copy until the operator has said where one is. */
+export async function checkKey(open: () => Promise<Admin>): Promise<Found> {
+  try {
+    switch (await stateOfKey(await open())) {
+      case 'missing':
+        return wrong(keyMessages.missing, keyMessages.missingTodo)
+      case 'other':
+        return wrong(keyMessages.other, keyMessages.otherTodo)
+      case 'unconfirmed':
+        return warning(keyMessages.unconfirmed, keyMessages.unconfirmedTodo)
+      case 'confirmed':
+        return ok(keyMessages.confirmed)
+    }
+  } catch (error) {
+    return wrong((error as Error).message, databaseMessages.todo)
+  }
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { findSecretsKey } from '../database/load-secrets-key.ts'
+import { isSealedByOthers, readSecrets, replaceSecret } from '../database/secrets.ts'
+import { createCipher } from '../functions/secrets/create-cipher.ts'
+import { AdminError } from './errors.ts'
+import { messages } from './messages.ts'
+import type { Admin } from './open-admin.ts'
+
+/** The name in `predio.secrets` of the id of the key that the operator has a copy of. */
+const CONFIRMED = 'confirmed_key_copy'
+
+type KeyState = 'missing' | 'other' | 'unconfirmed' | 'confirmed'
+
+/** Whether the key is here, opens the server's keys, and lies elsewhere too, as far as the operator says. */
+export async function stateOfKey({ config, database }: Admin): Promise<KeyState> {
+  const key = findSecretsKey(config)
+  if (key === undefined) return 'missing'
+  const seal = await createCipher(key)
+  return database.asOwner(async (tx) => {
+    if (await isSealedByOthers(tx, seal)) return 'other'
+    const { [CONFIRMED]: confirmed } = await readSecrets(tx, [CONFIRMED])
+    return confirmed === seal.id ? 'confirmed' : 'unconfirmed'
+  })
+}
+
+/** The operator says that there is a copy; with its file, the copy is compared. Another key needs another confirmation. */
+export async function confirmKeyCopy(
+  { config, database }: Admin,
+  copy: string | undefined,
+): Promise<void> {
+  const key = findSecretsKey(config)
+  if (key === undefined) throw new AdminError(messages.secretsKeyMissing)
+  if (copy !== undefined) {
+    if (!existsSync(copy)) throw new AdminError(messages.noKeyCopy(copy))
+    if (readFileSync(copy, 'utf8').trim() !== key) throw new AdminError(messages.otherKeyCopy(copy))
+  }
+  const { id } = await createCipher(key)
+  await database.asOwner((tx) => replaceSecret(tx, CONFIRMED, id))
+}
