@@ -4,6 +4,7 @@ import {
   CLIENT_TYPE_LABELS,
   type StoredClient,
 } from '../clients/index.ts'
+import { showClient } from '../outputs/index.ts'
 import { formatPhoneAbroad } from '../phones/index.ts'
 import { newestConsent, type Consent } from '../privacy/index.ts'
 import { IMPORT_FIELD_LABELS, type ImportField } from './import-fields.ts'
@@ -41,11 +42,13 @@ interface ExportedClient {
 /** EXPORT-01, EXPORT-02: all clients as a CSV file that Excel opens correctly and that can be imported again. */
 export function exportClients(clients: Iterable<ExportedClient>, zone: string): string {
   const rows: CsvValue[][] = []
-  for (const { client, consents } of clients)
+  for (const { client: stored, consents } of clients) {
+    const client = showClient('clientsExport', stored)
     rows.push([
       ...COLUMNS.map((column) => cellOf(client, column)),
       ...consentCells(newestConsent(consents), zone),
     ])
+  }
   return toCsv([...COLUMNS.map((column) => IMPORT_FIELD_LABELS[column]), ...CONSENT_HEADERS], rows)
 }
 

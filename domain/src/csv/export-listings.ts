@@ -1,3 +1,4 @@
+import { showListing } from '../outputs/index.ts'
 import {
   FIELD_LABELS,
   OPERATION_LABELS,
@@ -55,31 +56,34 @@ const SOURCES = { site: 'Mi sitio', own: 'Propia' }
 export function exportListings(listings: readonly ExportedListing[]): string {
   return toCsv(
     HEADERS,
-    listings.map(({ listing, status, tags }) => [
-      listing.title,
-      listing.operations.length > 1 ? BOTH : OPERATION_LABELS[listing.operation],
-      TYPE_LABELS[listing.propertyType],
-      listing.price,
-      // Of one that is for sale too; the rent of one that is only for rent is its price.
-      listing.own?.secondPrice ?? null,
-      listing.currency,
-      periodOf(listing),
-      listing.location,
-      listing.colonia,
-      listing.city,
-      listing.state,
-      listing.bedrooms,
-      listing.bathrooms,
-      listing.area,
-      listing.landArea,
-      listing.parking,
-      listing.yearBuilt,
-      listing.own?.isArchived ? ARCHIVED : status,
-      tags.join('; '),
-      listing.code,
-      listing.link,
-      listing.own ? SOURCES.own : SOURCES.site,
-    ]),
+    listings.map(({ listing: property, status, tags }) => {
+      const listing = showListing('listingsExport', property)
+      return [
+        listing.title,
+        listing.operations.length > 1 ? BOTH : OPERATION_LABELS[listing.operation],
+        TYPE_LABELS[listing.propertyType],
+        listing.price,
+        // Of one that is for sale too; the rent of one that is only for rent is its price.
+        listing.own?.secondPrice ?? null,
+        listing.currency,
+        periodOf(listing),
+        listing.location,
+        listing.colonia,
+        listing.city,
+        listing.state,
+        listing.bedrooms,
+        listing.bathrooms,
+        listing.area,
+        listing.landArea,
+        listing.parking,
+        listing.yearBuilt,
+        listing.own?.isArchived ? ARCHIVED : status,
+        tags.join('; '),
+        listing.code,
+        listing.link,
+        listing.own ? SOURCES.own : SOURCES.site,
+      ]
+    }),
   )
 }
 

@@ -1,4 +1,5 @@
 import { toCalendarDate, type CalendarDate } from '../dates/index.ts'
+import { showListing } from '../outputs/index.ts'
 import { shownLocation, shownTitle, type Property } from '../properties/index.ts'
 import { shorten } from '../text/index.ts'
 import type {
@@ -26,7 +27,7 @@ interface FactsInput {
 export function makeFacts(input: FactsInput): OwnerReportFacts {
   const { listing, activity, similar, period, now, zone } = input
   const { publishedAt, similarVisits, ...counted } = activity
-  const published = publishedOf(listing, publishedAt)
+  const published = publishedOf(showListing('ownerReport', listing), publishedAt)
   const today = toCalendarDate(now, zone)
   const until: CalendarDate = period.lastDay < today ? period.lastDay : today
   const daysPublished = daysUntil(published, until, zone)
@@ -52,7 +53,8 @@ export function publishedOf({ publishedAt }: Property, seenAt: string | null): s
   return publishedAt !== null && !Number.isNaN(Date.parse(publishedAt)) ? publishedAt : seenAt
 }
 
-function reportListing(listing: Property): ReportListing {
+function reportListing(property: Property): ReportListing {
+  const listing = showListing('ownerReport', property)
   const image = listing.images.find((address) => address.length <= MAX_IMAGE_ADDRESS) ?? null
   const sizes = image === listing.images[0] ? (listing.coverSizes ?? []) : []
   return {

@@ -1,3 +1,4 @@
+import { showListing } from '../outputs/index.ts'
 import { shownLocation, shownTitle, type PictureSize, type Property } from '../properties/index.ts'
 import { plainText, shorten } from '../text/index.ts'
 import type { ListingSnapshot } from './selection.ts'
@@ -12,7 +13,8 @@ const MAX_COVER_SIZES = 4
 const MAX_COVER_WIDTH = 1600
 
 /** The listing as the client will see it (SEL-03). Bounded, so that a site's odd listing still fits into its row. */
-export function snapshotOf(listing: Property): ListingSnapshot {
+export function snapshotOf(property: Property): ListingSnapshot {
+  const listing = showListing('selection', property)
   const images = listing.images
     .filter((address) => address.length <= MAX_IMAGE_ADDRESS)
     .slice(0, MAX_IMAGES)

@@ -10,6 +10,8 @@ export const SHEET_TEXTS = {
   furnished: 'Amueblada',
   pets: 'Acepta mascotas',
   forSaleAndRent: 'En venta y en renta',
+  property: 'Propiedad',
+  inPlace: (place: string) => ` en ${place}`,
   about: 'Descripción',
   amenities: 'Amenidades',
   gallery: 'Galería',

@@ -158,10 +158,12 @@ describe('SHEET-04 a sheet for a colleague', () => {
   })
 
   it('keeps what is said of the property', () => {
-    expect(sheet.title).toBe('Casa en Itzimná')
-    expect(sheet.paragraphs).toEqual([
-      'Casa amplia con jardín.',
-      'Cuenta con 3 recámaras y cuesta $3,500,000.',
+    expect(sheet.title).toBe('Casa en venta en Itzimná, Mérida')
+    expect(sheet.paragraphs).toEqual([])
+    const reviewedText = 'Casa amplia.\nCon jardín.'
+    expect(makeSheet(told, 'colleague', IDENTITY, { reviewedText }).paragraphs).toEqual([
+      'Casa amplia.',
+      'Con jardín.',
     ])
     expect(sheet.amenities).toEqual(['Amueblada', 'Alberca'])
   })
@@ -175,28 +177,13 @@ describe('SHEET-04 a sheet for a colleague', () => {
     expect(makeSheet(street, 'colleague', IDENTITY)).toMatchObject({ place: null, mapCode: null })
   })
 
-  it('shows the commission where one was entered', () => {
-    const own = {
-      id: 'x',
-      secondPrice: null,
-      maintenanceFee: 1500,
-      isExclusive: true,
-      exclusiveUntil: null,
-      commissionPercentage: 5,
-      isArchived: false,
-      isExample: false,
-    }
-    expect(makeSheet({ ...told, own }, 'colleague', IDENTITY).commission).toBe(
-      'Se comparte la comisión (5 %)',
-    )
-    expect(makeSheet({ ...told, own }, 'client', IDENTITY).commission).toBeNull()
-    expect(sheet.commission).toBeNull()
-  })
-
-  it('has a title also where the title was only the company', () => {
-    expect(makeSheet({ ...told, title: 'Casas del Valle' }, 'colleague', IDENTITY).title).toBe(
-      'Casa en venta',
-    )
+  it.each([
+    [{ operations: ['sale', 'rent'] }, 'Casa en venta y en renta en Itzimná, Mérida'],
+    [{ propertyType: 'other' }, 'Propiedad en venta en Itzimná, Mérida'],
+    [{ colonia: 'Itzimná', city: null }, 'Casa en venta en Itzimná'],
+    [{ colonia: null, city: null, state: null, location: '' }, 'Casa en venta'],
+  ] as const)('has a title of facts: %o', (changes, title) => {
+    expect(makeSheet({ ...told, ...changes }, 'colleague', IDENTITY).title).toBe(title)
   })
 })
 

@@ -1,5 +1,6 @@
 import { onPaper, showLink, type Identity } from '../identity/index.ts'
 import { formatMxn } from '../money/index.ts'
+import { showAgent, showListing, type Output } from '../outputs/index.ts'
 import { formatNumber } from '../numbers/index.ts'
 import { formatPhone, waMeUrl } from '../phones/index.ts'
 import {
@@ -65,6 +66,8 @@ export interface Sheet {
   /** Opens a conversation with the agent, else the listing's page. */
   contactCode: SheetCode | null
   mapCode: SheetCode | null
+  /** The listing's page, for the text that goes with the sheet. */
+  link: string | null
 }
 
 /** Who hands something over, at the foot of its pages. */
@@ -75,47 +78,69 @@ const MAX_AMENITIES = 18
 /** What WhatsApp opens with; a longer one makes the code too fine for a small square. */
 const MAX_GREETING = 60
 
-const NEUTRAL = '#33424f'
-
 /** As it is, for those whom the agent wants to be known to. */
 const SHOW_ALL: ContactFilter = { line: (text) => text, paragraph: (text) => text }
 
-/** `isAlone`: in a PDF of several, the foot of every page is one, so its code names no listing. */
+const PAPER_OUTPUTS = {
+  client: 'clientSheet',
+  colleague: 'colleagueSheet',
+  poster: 'poster',
+} as const satisfies Record<SheetKind, Output>
+const PICTURE_OUTPUTS = {
+  client: 'clientPicture',
+  colleague: 'colleaguePicture',
+  poster: 'clientPicture',
+} as const satisfies Record<SheetKind, Output>
+
+interface SheetOptions {
+  /** In a PDF of several, the foot of every page is one, so its code names no listing. */
+  isAlone?: boolean
+  isPicture?: boolean
+  /** SHEET-04: what the agent let go out of the description, for a colleague. */
+  reviewedText?: string
+}
+
 export function makeSheet(
   property: Property,
   kind: SheetKind,
   identity: Identity,
-  isAlone = true,
+  { isAlone = true, isPicture = false, reviewedText = '' }: SheetOptions = {},
 ): Sheet {
+  const output = (isPicture ? PICTURE_OUTPUTS : PAPER_OUTPUTS)[kind]
   const isForColleague = kind === 'colleague'
   const filter = isForColleague ? hideContact(identity) : SHOW_ALL
-  // A colour tells the agency to those who know it.
-  const color = isForColleague ? NEUTRAL : identity.color
-  const type = TYPE_LABELS[property.propertyType]
-  const offer = offerOf(property)
-  const title = filter.line(property.title) ?? `${type} ${offer.toLowerCase()}`
-  const place = isForColleague ? areaOf(property, filter) : property.location || null
+  const listing = showListing(output, isForColleague ? withArea(property) : property)
+  const agent = showAgent(output, identity)
+  const offer = offerOf(listing)
+  const place = listing.location || areaOf(listing, filter)
   return {
     kind,
-    color,
-    ink: onPaper(color),
-    offer: property.propertyType === 'other' ? offer : `${offer} · ${type}`,
-    title: title || UNTITLED,
-    ...pricesOf(property),
+    color: agent.color,
+    ink: onPaper(agent.color),
+    offer:
+      listing.propertyType === 'other' ? offer : `${offer} · ${TYPE_LABELS[listing.propertyType]}`,
+    title: isForColleague ? titleOf(listing, filter) : listing.title || UNTITLED,
+    ...pricesOf(listing),
     place,
-    facts: factsOf(property),
-    paragraphs: paragraphsOf(property.description || property.summary).flatMap(
-      (each) => filter.paragraph(each) ?? [],
-    ),
-    amenities: amenitiesOf(property, filter),
-    commission: isForColleague ? commissionOf(property) : null,
-    // The agency's own reference finds its site.
-    reference: isForColleague ? null : property.code,
-    images: property.images,
-    contact: isForColleague ? null : contactOf(identity),
-    contactCode: isForColleague ? null : contactCodeOf(property, kind, identity, isAlone),
-    mapCode: mapCodeOf(property, place, isForColleague),
+    facts: factsOf(listing),
+    paragraphs: paragraphsOf(listing.description || listing.summary || reviewedText),
+    amenities: amenitiesOf(listing, filter),
+    commission: null,
+    reference: listing.code,
+    images: listing.images,
+    contact: contactOf(agent),
+    contactCode: contactCodeOf(listing, kind, agent, isAlone),
+    mapCode: mapCodeOf(listing, place),
+    link: listing.link,
   }
+}
+
+/** SHEET-04: a colleague's title is made of facts, since an agent's own may hold an address or a name. */
+function titleOf(listing: Property, { line }: ContactFilter): string {
+  const { propertyType, colonia, city } = listing
+  const type = propertyType === 'other' ? texts.property : TYPE_LABELS[propertyType]
+  const place = line([colonia, city].filter(Boolean).join(', '))
+  return `${type} ${offerOf(listing).toLowerCase()}${place ? texts.inPlace(place) : ''}`
 }
 
 function offerOf({ operations, operation }: Property): string {
@@ -162,25 +187,19 @@ function amenitiesOf(
   return [...new Set(stated)].slice(0, MAX_AMENITIES)
 }
 
-function commissionOf({ own }: Property): string | null {
-  const percentage = own?.commissionPercentage
-  return percentage ? texts.sharedCommission(formatNumber(percentage, 2)) : null
+/** SHEET-04: the neighbourhood and the city, never the street; where only a written address is known, its parts without a number. */
+function withArea(property: Property): Property {
+  const { colonia, city, state, location } = property
+  if (colonia || city || state) return property
+  const parts = location
+    .split(',')
+    .map((part) => part.trim())
+    .filter(isNoStreet)
+  return { ...property, colonia: parts.join(', ') || null }
 }
 
-/** SHEET-04: the neighbourhood and the city, never the street; where only a written address is known, its parts without a number. */
-function areaOf(
-  { colonia, city, state, location }: Property,
-  { line }: ContactFilter,
-): string | null {
-  const known = [colonia, city, state].filter(Boolean)
-  const parts =
-    known.length > 0
-      ? known
-      : location
-          .split(',')
-          .map((part) => part.trim())
-          .filter(isNoStreet)
-  return line(parts.join(', ')) || null
+function areaOf({ colonia, city, state }: Property, { line }: ContactFilter): string | null {
+  return line([colonia, city, state].filter(Boolean).join(', ')) || null
 }
 
 const STREET =
@@ -220,22 +239,13 @@ function contactCodeOf(
   return property.link && isOfListing ? { url: property.link, caption: texts.siteCaption } : null
 }
 
-function mapCodeOf(
-  { coordinates, location }: Property,
-  place: string | null,
-  isForColleague: boolean,
-): SheetCode | null {
-  const url = mapUrl(
-    isForColleague ? { coordinates: null, location: place ?? '' } : { coordinates, location },
-  )
+function mapCodeOf({ coordinates, location }: Property, place: string | null): SheetCode | null {
+  const url = mapUrl({ coordinates, location: location || (place ?? '') })
   return url === null ? null : { url, caption: texts.mapCaption }
 }
 
-/** SHEET-09: the text that goes with a sheet: as much as it says, and the listing's page only where the sheet tells the agent. */
-export function sheetMessage(sheet: Sheet, link: string | null): string {
-  const { kind, title, price, place, facts } = sheet
+/** SHEET-09: the text that goes with a sheet says as much as the sheet. */
+export function sheetMessage({ title, price, place, facts, link }: Sheet): string {
   const figures = facts.map(({ label, value }) => `${label}: ${value}`).join(', ')
-  return [title, price, place, figures, kind === 'colleague' ? null : link]
-    .filter(Boolean)
-    .join('\n')
+  return [title, price, place, figures, link].filter(Boolean).join('\n')
 }

@@ -4,4 +4,5 @@ export {
   whatsappMessageSchema,
   type WhatsappMessageValues,
 } from './compose-message.ts'
+export { listingMessage } from './listing-message.ts'
 export { WHATSAPP_MESSAGES } from './messages.ts'

@@ -1,4 +1,8 @@
-import type { PublicOwnerReport } from '../../../domain/src/owner-reports/owner-report.ts'
+import type {
+  PublicOwnerReport,
+  ReportListing,
+} from '../../../domain/src/owner-reports/owner-report.ts'
+import { showClient, showStoredListing } from '../../../domain/src/outputs/index.ts'
 import { greetingName } from '../../../domain/src/text/greeting-name.ts'
 import type { FunctionContext } from '../_shared/context.ts'
 import { readAgent } from '../_shared/links/read-agent.ts'
@@ -13,10 +17,10 @@ export async function presentReport(
   context: FunctionContext,
   link: Report,
 ): Promise<PublicOwnerReport> {
-  const { listing } = link.facts
-  const sizes = listing.imageSizes ?? []
+  const listing = shownListing(link.facts.listing)
+  const sizes = listing.imageSizes
   const [agent, addressOf] = await Promise.all([
-    readAgent(context, link.user_id, SIGNED_SECONDS),
+    readAgent(context, 'ownerReport', link.user_id, SIGNED_SECONDS),
     signPhotos(
       context,
       link.user_id,
@@ -24,11 +28,12 @@ export async function presentReport(
       SIGNED_SECONDS,
     ),
   ])
+  const greeting = link.client && greetingName(link.client)
   return {
     title: link.title,
     firstDay: link.first_day,
     lastDay: link.last_day,
-    ownerName: link.client && greetingName(link.client),
+    ownerName: greeting && showClient('ownerReport', { first_name: greeting }).first_name,
     recommendation: link.recommendation,
     facts: {
       ...link.facts,
@@ -44,4 +49,14 @@ export async function presentReport(
     agent,
     expiresAt: link.expires_at,
   }
+}
+
+function shownListing({ image, imageSizes, ...facts }: ReportListing): ReportListing {
+  const { images, coverSizes, ...shown } = showStoredListing('ownerReport', {
+    ...facts,
+    images: image === null ? [] : [image],
+    // Reports of older releases have none.
+    coverSizes: (imageSizes as ReportListing['imageSizes'] | undefined) ?? [],
+  })
+  return { ...shown, image: images[0] ?? null, imageSizes: coverSizes }
 }

@@ -34,7 +34,7 @@ async function openNotice(request: Request, context: FunctionContext): Promise<R
   if (!profile) throw linkNotFound()
   const [notice, agent] = await Promise.all([
     newestNotice(context, profile.id),
-    readAgent(context, profile.id, SIGNED_SECONDS),
+    readAgent(context, 'privacyNotice', profile.id, SIGNED_SECONDS),
   ])
   if (!notice) throw linkNotFound()
   const shown: PublicNotice<PublicAgent> = {

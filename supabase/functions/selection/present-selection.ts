@@ -7,6 +7,7 @@ import type {
   SelectionAnswer,
   VisitSlot,
 } from '../../../domain/src/selections/selection.ts'
+import { showClient, showStoredListing } from '../../../domain/src/outputs/index.ts'
 import { greetingName } from '../../../domain/src/text/greeting-name.ts'
 import type { FunctionContext } from '../_shared/context.ts'
 import { readAgent } from '../_shared/links/read-agent.ts'
@@ -60,7 +61,7 @@ export async function presentSelection(
       'property.changes.order': 'changed_at.desc',
       'property.changes.limit': '1',
     }),
-    readAgent(context, link.user_id, SIGNED_SECONDS),
+    readAgent(context, 'selection', link.user_id, SIGNED_SECONDS),
     readConsent(context, link),
   ])
   const pictures = items.flatMap(({ listing: { images, coverSizes = [] } }) => [
@@ -68,10 +69,11 @@ export async function presentSelection(
     ...images,
   ])
   const addressOf = await signPhotos(context, link.user_id, pictures, SIGNED_SECONDS)
+  const greeting = link.client && greetingName(link.client)
   return {
     title: link.title,
     message: link.message,
-    clientName: link.client && greetingName(link.client),
+    clientName: greeting && showClient('selection', { first_name: greeting }).first_name,
     agent,
     consent,
     expiresAt: link.expires_at,
@@ -84,7 +86,10 @@ function presentItem(
   link: Selection,
   addressOf: (image: string) => string | undefined,
 ): PublicSelectionItem {
-  const { coverSizes = [], ...listing } = item.listing
+  const { coverSizes = [], ...listing } = showStoredListing<ListingSnapshot>(
+    'selection',
+    item.listing,
+  )
   const images = listing.images.flatMap((image) => addressOf(image) ?? [])
   const sizes = coverSizes.flatMap(({ url, width }) => {
     const address = addressOf(url)

@@ -16,7 +16,7 @@ export async function presentDocument(
   { user_id: userId, document, expires_at: expiresAt }: Share,
 ): Promise<PublicDocument> {
   const [agent, shown] = await Promise.all([
-    readAgent(context, userId, IDENTITY_SECONDS),
+    readAgent(context, 'documentShare', userId, IDENTITY_SECONDS),
     readDocument(context, document),
   ])
   return {

@@ -1,3 +1,4 @@
+import { showAgent, type Output } from '../../../../domain/src/outputs/index.ts'
 import { noticePath } from '../../../../domain/src/privacy/link.ts'
 import type { PublicAgent } from '../../../../domain/src/selections/selection.ts'
 import type { FunctionContext } from '../context.ts'
@@ -17,9 +18,10 @@ interface Profile {
 
 const COLUMNS = 'full_name,company,phone,photo_path,brand_color,license_number,notice_token'
 
-/** Who sent the link, as their profile says. */
+/** Who sent the link, as their profile says and the output shows. */
 export async function readAgent(
   context: FunctionContext,
+  output: Output,
   userId: string,
   signedSeconds: number,
 ): Promise<PublicAgent> {
@@ -27,7 +29,7 @@ export async function readAgent(
     readProfile(context, userId, signedSeconds),
     findLogo(context, userId, signedSeconds),
   ])
-  return {
+  return showAgent<PublicAgent>(output, {
     name: profile?.full_name ?? null,
     company: profile?.company ?? null,
     phone: profile?.phone ?? null,
@@ -36,7 +38,7 @@ export async function readAgent(
     color: profile?.brand_color ?? null,
     licenseNumber: profile?.license_number ?? null,
     noticePath: profile?.notice_token ? noticePath(profile.notice_token) : null,
-  }
+  })
 }
 
 async function readProfile(context: FunctionContext, userId: string, signedSeconds: number) {

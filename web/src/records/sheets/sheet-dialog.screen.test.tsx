@@ -84,7 +84,7 @@ it('SHEET-09 WhatsApp gets the text, and the person the file to attach', async (
   await button('WhatsApp').click()
   await expect.poll(() => windows.length).toBe(2)
   expect(new URL(windows[1]?.url() ?? '').searchParams.get('text')).toBe(
-    'Casa en Itzimná\n$3,500,000\nItzimná, Mérida',
+    'Propiedad en venta en Itzimná, Mérida\n$3,500,000\nItzimná, Mérida',
   )
 })
 

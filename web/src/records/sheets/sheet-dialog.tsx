@@ -58,7 +58,7 @@ export function SheetDialog({ properties, kind: initialKind, onClose }: SheetDia
       size="large"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={ready && <Actions made={ready} properties={properties} />}
+      footer={ready && <Actions made={ready} />}
     >
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap gap-3">
@@ -128,10 +128,9 @@ export function SheetDialog({ properties, kind: initialKind, onClose }: SheetDia
 
 interface ActionsProps {
   made: MadeSheets
-  properties: readonly Property[]
 }
 
-function Actions({ made: { sheets, pdf }, properties }: ActionsProps) {
+function Actions({ made: { sheets, picture, pdf } }: ActionsProps) {
   const [first] = sheets
   const [isDrawing, setDrawing] = useState(false)
   // Not the listing's own title: on a colleague's sheet it may name the agency.
@@ -139,9 +138,7 @@ function Actions({ made: { sheets, pdf }, properties }: ActionsProps) {
   const pdfName = fileName(name, 'pdf')
   const file = new File([pdf], pdfName, { type: MIME_TYPES.pdf })
   const canShare = typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
-  const text = sheets
-    .map((sheet, at) => sheetMessage(sheet, properties[at]?.link ?? null))
-    .join('\n\n')
+  const text = sheets.map(sheetMessage).join('\n\n')
 
   async function share(): Promise<void> {
     try {
@@ -155,12 +152,12 @@ function Actions({ made: { sheets, pdf }, properties }: ActionsProps) {
   }
 
   async function downloadPicture(): Promise<void> {
-    if (!first) return
+    if (!picture) return
     setDrawing(true)
     try {
       const { drawPicture } = await import('./pictures/draw-picture.ts')
-      const picture = await drawPicture(first, new AbortController().signal)
-      download(fileName(name, 'jpg'), picture, picture.type)
+      const drawn = await drawPicture(picture, new AbortController().signal)
+      download(fileName(name, 'jpg'), drawn, drawn.type)
     } catch (error) {
       log.error('picture of a sheet not drawn', error)
       toast.error(messages.pictureFailed)
@@ -179,7 +176,7 @@ function Actions({ made: { sheets, pdf }, properties }: ActionsProps) {
 
   return (
     <>
-      {sheets.length === 1 && (
+      {picture && (
         <Button
           look="quiet"
           icon={<ImageDown {...ICON} />}

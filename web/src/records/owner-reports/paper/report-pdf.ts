@@ -1,5 +1,6 @@
 import { onPaper, type Identity } from '@predio/domain/identity'
 import { describeReport, ofPeriod, OWNER_REPORT_TEXTS } from '@predio/domain/owner-reports'
+import { showAgent } from '@predio/domain/outputs'
 import { waMeUrl } from '@predio/domain/phones'
 import { contactOf, SHEET_TEXTS, type SheetFoot } from '@predio/domain/sheets'
 import { makePdf, type PdfDefinition } from '../../../lib/pdf/index.ts'
@@ -13,9 +14,10 @@ import { BANNER, reportPages } from './report-pages.ts'
 /** OREP-09: the report on paper, in the agent's identity; its words can be selected. */
 export async function reportPdf(
   { facts, period, recommendation, owner }: PreparedReport,
-  identity: Identity,
+  given: Identity,
   signal: AbortSignal,
 ): Promise<Blob> {
+  const identity = showAgent('ownerReport', given)
   const { color, phone } = identity
   const chat = phone === null ? null : waMeUrl(phone, '')
   const foot: SheetFoot = {

@@ -18,6 +18,8 @@ interface Wanted {
 
 export interface MadeSheets {
   sheets: readonly Sheet[]
+  /** What a picture of one listing shows; null for several. */
+  picture: Sheet | null
   pdf: Blob
   missing: number
 }
@@ -33,8 +35,11 @@ async function makeSheets(
     mapBounded(properties, AT_ONCE, (each) => completeListing(each, signal)),
     import('../paper/sheets-pdf.ts'),
   ])
-  const sheets = whole.map((each) => makeSheet(each, kind, identity, whole.length === 1))
-  return { sheets, ...(await sheetsPdf(sheets, size, signal)) }
+  const [only] = whole
+  const isAlone = whole.length === 1
+  const sheets = whole.map((each) => makeSheet(each, kind, identity, { isAlone }))
+  const picture = only && isAlone ? makeSheet(only, kind, identity, { isPicture: true }) : null
+  return { sheets, picture, ...(await sheetsPdf(sheets, size, signal)) }
 }
 
 function sheetsQuery(userId: string, wanted: Wanted) {

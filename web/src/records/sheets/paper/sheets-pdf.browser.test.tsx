@@ -73,7 +73,9 @@ async function photograph(width: number, height: number, shade = 0): Promise<str
 }
 
 function make(listings: readonly Property[], kind: SheetKind, size: PosterSize = 'letter') {
-  const sheets = listings.map((each) => makeSheet(each, kind, IDENTITY, listings.length === 1))
+  const sheets = listings.map((each) =>
+    makeSheet(each, kind, IDENTITY, { isAlone: listings.length === 1 }),
+  )
   return sheetsPdf(sheets, size, new AbortController().signal)
 }
 
@@ -131,7 +133,7 @@ it(
   async () => {
     const { pdf } = await make([{ ...HOUSE, images: [await photograph(900, 600)] }], 'colleague')
     const { text, metadata } = await read(pdf)
-    expect(text).toContain('Casa con alberca en Itzimná')
+    expect(text).toContain('Propiedad en venta en Itzimná, Mérida')
     expect(text).toContain('Itzimná, Mérida')
     const bytes = new TextDecoder('latin1').decode(await pdf.arrayBuffer())
     expect(`${text} ${metadata} ${bytes}`).not.toMatch(

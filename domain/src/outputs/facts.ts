@@ -1,0 +1,129 @@
+import type { Tables } from '../database/index.ts'
+import type { Identity } from '../identity/index.ts'
+import type { OwnFacts, Property } from '../properties/index.ts'
+
+/**
+ * SHOW-01: who may know a fact.
+ * - `public`: everybody. It tells neither who the agent is nor where exactly the property stands.
+ * - `colleagues`: other agents, not clients.
+ * - `identity`: whoever may know the agent. Names, contact, links, the exact place, and free texts, which may hold any of these.
+ * - `private`: the agent alone.
+ */
+export type FactClass = 'public' | 'colleagues' | 'identity' | 'private'
+
+interface Fact<T> {
+  class: FactClass
+  /** The value in an output that does not show the fact. */
+  empty: T
+}
+
+/** One entry for each fact: a fact without a class does not compile. */
+export type FactTable<Values> = { readonly [K in keyof Values]-?: Fact<Values[K]> }
+
+export type ListingValues = Omit<Property, 'own'>
+export type ClientValues = Tables<'clients'>
+/** What a profile says of the agent, as pages in the browser and the functions know it. */
+export type AgentValues = Omit<Identity, 'color'> & {
+  color: string | null
+  noticePath: string | null
+}
+
+/** The colour of an output that must not tell the agency. */
+const NEUTRAL_COLOR = '#33424f'
+
+export const LISTING_FACTS = {
+  id: { class: 'private', empty: 0 },
+  rowId: { class: 'private', empty: '' },
+  title: { class: 'identity', empty: '' },
+  description: { class: 'identity', empty: '' },
+  summary: { class: 'identity', empty: '' },
+  price: { class: 'public', empty: null },
+  currency: { class: 'public', empty: 'MXN' },
+  pricePeriod: { class: 'public', empty: null },
+  unitPrice: { class: 'public', empty: null },
+  otherPrice: { class: 'public', empty: null },
+  location: { class: 'identity', empty: '' },
+  city: { class: 'public', empty: null },
+  state: { class: 'public', empty: null },
+  colonia: { class: 'public', empty: null },
+  coordinates: { class: 'identity', empty: null },
+  propertyType: { class: 'public', empty: 'other' },
+  status: { class: 'public', empty: 'sale' },
+  operation: { class: 'public', empty: 'sale' },
+  operations: { class: 'public', empty: [] },
+  saleStatus: { class: 'public', empty: null },
+  rentalStatus: { class: 'public', empty: null },
+  bedrooms: { class: 'public', empty: null },
+  bathrooms: { class: 'public', empty: null },
+  area: { class: 'public', empty: null },
+  landArea: { class: 'public', empty: null },
+  features: { class: 'public', empty: [] },
+  images: { class: 'public', empty: [] },
+  coverSizes: { class: 'public', empty: [] },
+  yearBuilt: { class: 'public', empty: null },
+  parking: { class: 'public', empty: null },
+  furnished: { class: 'public', empty: false },
+  petFriendly: { class: 'public', empty: false },
+  unstated: { class: 'public', empty: [] },
+  availableFrom: { class: 'public', empty: null },
+  virtualTour: { class: 'identity', empty: null },
+  floorPlan: { class: 'identity', empty: null },
+  code: { class: 'identity', empty: null },
+  agentName: { class: 'identity', empty: null },
+  link: { class: 'identity', empty: null },
+  publishedAt: { class: 'public', empty: null },
+  modifiedAt: { class: 'private', empty: null },
+  language: { class: 'private', empty: null },
+  translationIds: { class: 'private', empty: [] },
+} as const satisfies FactTable<ListingValues>
+
+/** What only own listings have. The private note is in no `Property`, and so in no output. */
+export const OWN_FACTS = {
+  id: { class: 'private', empty: '' },
+  secondPrice: { class: 'public', empty: null },
+  maintenanceFee: { class: 'public', empty: null },
+  isExclusive: { class: 'private', empty: false },
+  exclusiveUntil: { class: 'private', empty: null },
+  commissionPercentage: { class: 'private', empty: null },
+  isArchived: { class: 'private', empty: false },
+  isExample: { class: 'private', empty: false },
+} as const satisfies FactTable<OwnFacts>
+
+export const CLIENT_FACTS = {
+  address: { class: 'private', empty: null },
+  birthday: { class: 'private', empty: null },
+  budget_max: { class: 'private', empty: null },
+  budget_min: { class: 'private', empty: null },
+  created_at: { class: 'private', empty: '' },
+  email: { class: 'private', empty: null },
+  // The client is greeted by it, in what is sent to them alone.
+  first_name: { class: 'identity', empty: '' },
+  id: { class: 'private', empty: '' },
+  import_id: { class: 'private', empty: null },
+  import_row: { class: 'private', empty: null },
+  is_example: { class: 'private', empty: false },
+  last_name: { class: 'private', empty: null },
+  needs_review: { class: 'private', empty: false },
+  notes: { class: 'private', empty: null },
+  phone: { class: 'private', empty: null },
+  search: { class: 'private', empty: '' },
+  source: { class: 'private', empty: null },
+  status: { class: 'private', empty: 'lead' },
+  tags: { class: 'private', empty: [] },
+  type: { class: 'private', empty: 'comprador' },
+  updated_at: { class: 'private', empty: '' },
+  user_id: { class: 'private', empty: '' },
+  whatsapp: { class: 'private', empty: null },
+} as const satisfies FactTable<ClientValues>
+
+export const AGENT_FACTS = {
+  name: { class: 'identity', empty: null },
+  company: { class: 'identity', empty: null },
+  phone: { class: 'identity', empty: null },
+  photoUrl: { class: 'identity', empty: null },
+  logoUrl: { class: 'identity', empty: null },
+  color: { class: 'identity', empty: NEUTRAL_COLOR },
+  licenseNumber: { class: 'identity', empty: null },
+  links: { class: 'identity', empty: [] },
+  noticePath: { class: 'identity', empty: null },
+} as const satisfies FactTable<AgentValues>

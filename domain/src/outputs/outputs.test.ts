@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { exportClients, exportListings } from '../csv/index.ts'
+import { describeReport, makeFacts, reportMessage } from '../owner-reports/index.ts'
+import { QUIET } from '../owner-reports/testing/facts.ts'
+import { SELECTION_MESSAGES, snapshotOf } from '../selections/index.ts'
+import { makeSheet, sheetMessage, type SheetKind } from '../sheets/index.ts'
+import { listingMessage } from '../whatsapp/index.ts'
+import { OUTPUTS, showAgent, showClient, type Output } from './index.ts'
+import {
+  findDifferences,
+  MARKED_AGENT,
+  MARKED_CLIENT,
+  MARKED_LISTINGS,
+  NO_DIFFERENCE,
+} from './testing/marked.ts'
+
+const ZONE = 'America/Mexico_City'
+const PERIOD = { firstDay: '2026-10-01', lastDay: '2026-10-31' }
+const NO_PHONE = { ...MARKED_AGENT, phone: null }
+const AGENTS = [MARKED_AGENT, NO_PHONE]
+
+function sheets(kind: SheetKind, isPicture: boolean): string[] {
+  return MARKED_LISTINGS.flatMap((listing) =>
+    AGENTS.map((agent) => {
+      const sheet = makeSheet(listing, kind, agent, { isPicture })
+      // A poster and a picture draw four facts; what else a sheet lists has no room there.
+      const facts = sheet.facts.slice(0, isPicture || kind === 'poster' ? 4 : undefined)
+      return [JSON.stringify({ ...sheet, facts }), isPicture ? '' : sheetMessage(sheet)].join('\n')
+    }),
+  )
+}
+
+function report(): string[] {
+  return MARKED_LISTINGS.map((listing) => {
+    const facts = makeFacts({
+      listing,
+      activity: QUIET,
+      similar: { place: null, listings: [] },
+      period: PERIOD,
+      now: new Date('2026-11-17T16:00:00Z'),
+      zone: ZONE,
+    })
+    const owner = showClient('ownerReport', MARKED_CLIENT)
+    const message = { ...PERIOD, facts, ownerName: owner.first_name, recommendation: null }
+    return [
+      JSON.stringify([
+        facts,
+        describeReport(facts, PERIOD),
+        showAgent('ownerReport', MARKED_AGENT),
+      ]),
+      reportMessage({ ...message, url: 'https://predio.example/reporte' }),
+    ].join('\n')
+  })
+}
+
+function selection(): string[] {
+  const client = showClient('selection', MARKED_CLIENT)
+  return [
+    ...MARKED_LISTINGS.map((listing) => JSON.stringify(snapshotOf(listing))),
+    JSON.stringify(showAgent('selection', MARKED_AGENT)),
+    SELECTION_MESSAGES.invitation(client.first_name, 'https://predio.example/seleccion'),
+  ]
+}
+
+/** On lines of their own, so that no two numbers look like one. */
+const cellsOf = (csv: string) => csv.replaceAll(',', '\n')
+
+/** All that is made for each output. A row of the table without an entry does not compile. */
+const MADE: Record<Output, () => string[]> = {
+  clientSheet: () => sheets('client', false),
+  colleagueSheet: () => sheets('colleague', false),
+  poster: () => sheets('poster', false),
+  clientPicture: () => sheets('client', true),
+  colleaguePicture: () => sheets('colleague', true),
+  selection,
+  ownerReport: report,
+  documentShare: () => [JSON.stringify(showAgent('documentShare', MARKED_AGENT))],
+  privacyNotice: () => [JSON.stringify(showAgent('privacyNotice', MARKED_AGENT))],
+  listingMessage: () => MARKED_LISTINGS.map(listingMessage),
+  listingsExport: () => [
+    cellsOf(exportListings(MARKED_LISTINGS.map((listing) => ({ listing, status: '', tags: [] })))),
+  ],
+  clientsExport: () => [exportClients([{ client: MARKED_CLIENT, consents: [] }], ZONE)],
+}
+
+it.each(Object.keys(OUTPUTS) as Output[])(
+  'SHOW-01 SHOW-02 %s shows what its row of the table names, and nothing else',
+  (output) => {
+    expect(findDifferences(output, MADE[output]())).toEqual(NO_DIFFERENCE)
+  },
+)

@@ -1,0 +1,158 @@
+import type { OwnFacts } from '../properties/index.ts'
+import type {
+  AGENT_FACTS,
+  AgentValues,
+  CLIENT_FACTS,
+  ClientValues,
+  FactClass,
+  LISTING_FACTS,
+  ListingValues,
+  OWN_FACTS,
+} from './facts.ts'
+
+/** The facts of a table whose class is one of these. */
+type FactsOf<Table, Class extends FactClass> = {
+  [K in keyof Table]: Table[K] extends { class: Class } ? K : never
+}[keyof Table]
+
+/** A row of the table. */
+interface Shown {
+  listing: readonly (keyof ListingValues)[]
+  own: readonly (keyof OwnFacts)[]
+  agent: readonly (keyof AgentValues)[]
+  client: readonly (keyof ClientValues)[]
+}
+
+interface ShownOf<Class extends FactClass> {
+  listing?: readonly FactsOf<typeof LISTING_FACTS, Class>[]
+  own?: readonly FactsOf<typeof OWN_FACTS, Class>[]
+  agent?: readonly FactsOf<typeof AGENT_FACTS, Class>[]
+  client?: readonly FactsOf<typeof CLIENT_FACTS, Class>[]
+}
+
+/** A fact of a class that the readers may not know does not compile. */
+function shows<Class extends FactClass>(shown: ShownOf<Class>): Shown {
+  return { listing: [], own: [], agent: [], client: [], ...shown }
+}
+/** For whoever may know the agent: clients, owners, passers-by. */
+const forClients = shows<'public' | 'identity'>
+const forColleagues = shows<'public' | 'colleagues'>
+/** A file that the agent keeps. */
+const forAgent = shows<FactClass>
+
+const STATED_PRICE = ['price', 'currency', 'pricePeriod', 'operation', 'operations'] as const
+const PRICE = [...STATED_PRICE, 'unitPrice'] as const
+const MEASURES = ['bedrooms', 'bathrooms', 'parking', 'area', 'landArea', 'yearBuilt'] as const
+const OFFER = [...PRICE, 'propertyType', ...MEASURES] as const
+const AREA = ['colonia', 'city', 'state'] as const
+const SHEET = [...OFFER, 'otherPrice', 'furnished', 'petFriendly', 'features', 'images'] as const
+const CARD = ['name', 'company', 'phone', 'photoUrl', 'color', 'licenseNumber'] as const
+const PAGE = [...CARD, 'logoUrl', 'noticePath'] as const
+
+/** SHOW-01: the facts that each output shows. What a row does not name is empty in its output. */
+export const OUTPUTS = {
+  clientSheet: forClients({
+    listing: [
+      ...SHEET,
+      'title',
+      'description',
+      'summary',
+      'location',
+      'coordinates',
+      'code',
+      'link',
+    ],
+    own: ['secondPrice', 'maintenanceFee'],
+    agent: [...CARD, 'logoUrl', 'links'],
+  }),
+  colleagueSheet: forColleagues({
+    listing: [...SHEET, ...AREA],
+    own: ['secondPrice', 'maintenanceFee'],
+  }),
+  poster: forClients({
+    listing: [...OFFER, 'images', 'title', 'location', 'coordinates', 'link'],
+    own: ['maintenanceFee'],
+    agent: [...CARD, 'logoUrl'],
+  }),
+  clientPicture: forClients({
+    listing: [...OFFER, 'images', 'title', 'location', 'link'],
+    own: ['maintenanceFee'],
+    agent: CARD,
+  }),
+  colleaguePicture: forColleagues({
+    listing: [...OFFER, 'images', ...AREA],
+    own: ['maintenanceFee'],
+  }),
+  selection: forClients({
+    listing: [
+      ...OFFER,
+      'title',
+      'description',
+      'location',
+      'colonia',
+      'city',
+      'features',
+      'images',
+      'coverSizes',
+    ],
+    own: ['secondPrice', 'maintenanceFee'],
+    agent: PAGE,
+    client: ['first_name'],
+  }),
+  ownerReport: forClients({
+    listing: [
+      'title',
+      'location',
+      'propertyType',
+      'operation',
+      'price',
+      'currency',
+      'pricePeriod',
+      'images',
+      'coverSizes',
+      'publishedAt',
+    ],
+    agent: [...PAGE, 'links'],
+    client: ['first_name'],
+  }),
+  documentShare: forClients({ agent: PAGE }),
+  privacyNotice: forClients({ agent: PAGE }),
+  /** The text for WhatsApp about one listing. */
+  listingMessage: forClients({
+    listing: [...PRICE, 'title', 'location', 'link'],
+    own: ['secondPrice'],
+  }),
+  listingsExport: forAgent({
+    listing: [
+      ...STATED_PRICE,
+      'propertyType',
+      ...MEASURES,
+      ...AREA,
+      'title',
+      'location',
+      'code',
+      'link',
+    ],
+    own: ['secondPrice', 'isArchived'],
+  }),
+  clientsExport: forAgent({
+    client: [
+      'first_name',
+      'last_name',
+      'type',
+      'status',
+      'email',
+      'phone',
+      'whatsapp',
+      'birthday',
+      'address',
+      'source',
+      'budget_min',
+      'budget_max',
+      'tags',
+      'notes',
+    ],
+  }),
+} satisfies Record<string, Shown>
+
+export type Output = keyof typeof OUTPUTS

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { property } from '../properties/testing/property.ts'
+import { listingMessage } from './listing-message.ts'
+
+const HOUSE = property({
+  title: 'Casa en Mérida',
+  price: 3_500_000,
+  location: 'Temozón Norte, Mérida',
+  link: 'https://sitio.mx/casa?a=1&b=2',
+})
+
+it('PROP-40 shares title, price, place and link', () => {
+  expect(listingMessage(HOUSE)).toBe(
+    'Casa en Mérida\n$3,500,000\nTemozón Norte, Mérida\nhttps://sitio.mx/casa?a=1&b=2',
+  )
+})
+
+it('PROP-40 leaves out what the site does not say', () => {
+  const bare = { ...HOUSE, location: '', link: null, price: null }
+  expect(listingMessage(bare)).toBe('Casa en Mérida\nPrecio a consultar')
+})
