@@ -6137,7 +6137,7 @@ CREATE OR REPLACE FUNCTION private.search_text(VARIADIC parts text[])
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN lower(regexp_replace(NORMALIZE(private.spanish_defaults(array_to_string(parts, ' '::text)), NFD), '[\u0300-\u036F]'::text, ''::text, 'g'::text));
+RETURN regexp_replace(lower(regexp_replace(NORMALIZE(private.spanish_defaults(array_to_string(parts, ' '::text)), NFD), '[\u0300-\u036F]'::text, ''::text, 'g'::text)), '([a-z])[''’‘`´ʼ](?=[a-z])'::text, '\1'::text, 'g'::text);
 
 
 -- private.see_booked_request

@@ -59,6 +59,10 @@ describe('private.search_text', () => {
     '3.5 baños',
     'İstanbul',
     '日本',
+    "O'Brien-Ñandú",
+    'D’Ángelo, l`hôtel',
+    "1'500,000",
+    "Rock 'n' roll",
     '🏡 Casa',
   ])('SEARCH-01 folds %s as foldForSearch does', async (text) => {
     expect(await rowsOf('select private.search_text($1) as folded', [text])).toEqual([

@@ -21,6 +21,8 @@ describe('DUP-01 how two names are alike', () => {
     [['Ernandes', 'Guadalupe'], ['Guadalupe', 'Hernández'], 'similarName'],
     [['Juan', 'Pérez'], ['Juan Carlos', 'Pérez López'], 'partOfName'],
     [['Ana', 'Paz'], ['Ada', 'Paz'], 'similarName'],
+    [['María', "O'Brien"], ['Maria', 'OBrien'], 'sameName'],
+    [['María', 'De la O'], ['María José', "O'Brien-Ñandú"], null],
     [['Ana', 'Gil'], ['Eva', 'Gil'], null],
     [['María José', 'García'], ['María Luisa', 'García'], null],
     [['Juan', 'Pérez'], ['Pedro', 'Pérez'], null],

@@ -6,6 +6,10 @@ it.each([
   ['NÚÑEZ', 'nunez'],
   ['Güemes', 'guemes'],
   ['  Centro  ', '  centro  '],
+  ["O'Brien", 'obrien'],
+  ['D’Ángelo y l`Hôtel', 'dangelo y lhotel'],
+  ["1'500,000", "1'500,000"],
+  ["'Casa'", "'casa'"],
   ['', ''],
   ['3.5 baños', '3.5 banos'],
 ])('SEARCH-01 compares %s as %s', (text, folded) => {
