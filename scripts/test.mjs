@@ -25,6 +25,7 @@ const checks = [
   { name: 'arrows', command: 'tsx', args: ['scripts/check-arrows.ts'] },
   { name: 'rules', command: 'tsx', args: ['scripts/check-rules.ts'] },
   { name: 'texts', command: 'tsx', args: ['scripts/check-texts.ts'] },
+  { name: 'reads', command: 'tsx', args: ['scripts/check-reads.ts'] },
   { name: 'migrations', command: 'tsx', args: ['scripts/check-migrations.ts'] },
   { name: 'natives', command: 'tsx', args: ['scripts/check-natives.ts'] },
   { name: 'threat model', command: 'tsx', args: ['scripts/check-security.ts'] },

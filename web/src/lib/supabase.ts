@@ -11,25 +11,45 @@ import { SESSION_KEY } from './session/session-key.ts'
 import { reportUnauthorized } from './session/unauthorized.ts'
 import { ConnectionLost, WRITE_LOST } from './connection.ts'
 import { fetchRecordingRetryAfter } from './retry-after.ts'
-import { isGatewayFailure, Unreachable } from './unreachable.ts'
+import { isGatewayFailure, ServerSilent, Unreachable } from './unreachable.ts'
 
 /** Requests that store rows or files. Of the database's functions only those named save_ count, since others may only read. */
+const REST = '/rest/v1/'
 const STORES_DATA = /\/(rest\/v1\/(?!rpc\/)|rest\/v1\/rpc\/save_|storage\/v1\/)/
 
 const fetchReportingLostWrites: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input)
   const isWrite = init?.method !== undefined && !/^(GET|HEAD)$/.test(init.method)
   const storesData = isWrite && STORES_DATA.test(url)
+  const isRead = !isWrite && url.includes(REST)
   try {
-    const response = await fetchRecordingRetryAfter(input, init)
+    const limited = isRead ? { ...init, signal: limitWait(init?.signal) } : init
+    const response = await fetchRecordingRetryAfter(input, limited)
     if (storesData && isGatewayFailure(response)) throw new Unreachable('a gateway answered')
     return response
   } catch (cause) {
     if (cause instanceof Unreachable || init?.signal?.aborted) throw cause
+    if (isRead && navigator.onLine && isLastTry(cause, init?.headers)) {
+      throw new ServerSilent('no answer to a read', { cause })
+    }
     if (navigator.onLine) throw new Unreachable('no answer', { cause })
     if (storesData) dispatchEvent(new Event(WRITE_LOST))
     throw new ConnectionLost('no answer without a connection', { cause })
   }
+}
+
+/** OFF-10: longer than the server works on a statement. */
+const MAX_READ_MS = 20_000
+
+function limitWait(signal: AbortSignal | null | undefined): AbortSignal {
+  const limit = AbortSignal.timeout(MAX_READ_MS)
+  return signal ? AbortSignal.any([signal, limit]) : limit
+}
+
+/** postgrest-js would ask four times, in the end for seven seconds; a person who waits is told after three. */
+function isLastTry(cause: unknown, headers: HeadersInit | undefined): boolean {
+  const isTooLate = cause instanceof DOMException && cause.name === 'TimeoutError'
+  return isTooLate || Number(new Headers(headers).get('X-Retry-Count')) >= 2
 }
 
 /** Of the realtime socket: half of the silence after which our server drops one (`silenceMs` in backend/src/realtime/limits.ts). */

@@ -3,6 +3,13 @@ export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
+/** The device has a connection, and the server gave no answer to a read, however often it was asked. */
+export class ServerSilent extends Unreachable {
+  override name = 'ServerSilent'
+  /** postgrest-js does not repeat reads that fail with this code. */
+  readonly code = 'ABORT_ERR'
+}
+
 /** Whether a save did not reach the server as far as this device knows; it may have arrived all the same. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof Unreachable

@@ -1,7 +1,6 @@
 import { parseCommand, type Command } from '@predio/domain/commands'
 import { DEFAULT_TIME_ZONE, knownZone } from '@predio/domain/dates'
 import { queryClient } from '../../lib/data/query-client.ts'
-import { log } from '../../lib/log.ts'
 import type { Found, SearchHit, SearchSource } from '../../lib/search-source.ts'
 import { isRemote } from '../../lib/search-source.ts'
 import { currentSession } from '../../lib/session/index.ts'
@@ -27,13 +26,7 @@ export async function findCommands(
   const zone = await zoneOf(userId)
   const command = parseCommand(text, { now: new Date(), zone })
   if (!command) return { hits: [] }
-  try {
-    return { hits: await resolve(command, { userId, zone, others, signal }) }
-  } catch (error) {
-    // The sources of clients and documents say that the server cannot be reached.
-    log.warn('command not resolved', error)
-    return { hits: [] }
-  }
+  return { hits: await resolve(command, { userId, zone, others, signal }) }
 }
 
 function resolve(

@@ -2,6 +2,8 @@ import { Sparkles, X } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useLogo } from '../../records/identity/api/read-logo.ts'
+import { messages as identityMessages } from '../../records/identity/messages.ts'
+import { toast } from '../../ui/toast.ts'
 import { messages, progressText, STEP_LABELS } from './messages.ts'
 import { cancelBatch, processBatch } from './workshop/process-batch.ts'
 import { useWorkshop } from './workshop/use-workshop.ts'
@@ -10,7 +12,7 @@ export function ProcessBar() {
   const run = useWorkshop((all) => all.run)
   // One that is not checked yet would be left out, and nobody told.
   const isChecking = useWorkshop((all) => all.pictures.some(({ step }) => step === 'checking'))
-  const { data: logo } = useLogo()
+  const { data: logo, isError } = useLogo()
   if (run) {
     return (
       <div className="flex flex-col gap-3 rounded-lg bg-card p-4 shadow-md">
@@ -37,7 +39,11 @@ export function ProcessBar() {
       isPending={isChecking}
       pendingLabel={STEP_LABELS.checking}
       icon={<Sparkles aria-hidden="true" className="size-4.5" />}
-      onPress={() => void processBatch(logo ?? null)}
+      onPress={() => {
+        // A logo that could not be read is not a logo that is missing.
+        if (isError && !logo) toast.error(identityMessages.logoLoadFailed)
+        else void processBatch(logo ?? null)
+      }}
     >
       {messages.process}
     </Button>

@@ -1,8 +1,7 @@
 import { BellOff } from 'lucide-react'
 import { useNow } from '../../lib/use-now.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { PartFailure } from '../../ui/part-failure.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import type { Notification, useNotifications } from './api/list-notifications.ts'
 import { useZone } from '../../records/profile/use-zone.ts'
@@ -55,11 +54,12 @@ export function NotificationList({ query, onLeave }: NotificationListProps) {
   }
   if (isError) {
     return (
-      <div className="flex flex-col gap-4 p-4">
-        <Notice tone="danger">{messages.loadFailed}</Notice>
-        <Button look="secondary" isPending={isFetching} onPress={() => void refetch()}>
-          {messages.retry}
-        </Button>
+      <div className="p-4">
+        <PartFailure
+          text={messages.loadFailed}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       </div>
     )
   }

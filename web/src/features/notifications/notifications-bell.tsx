@@ -1,11 +1,11 @@
 import { Bell } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DialogTrigger } from 'react-aria-components'
-import { lazy } from '../../lib/lazy.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { PartFailure } from '../../ui/part-failure.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { type Notification, useNotifications } from './api/list-notifications.ts'
 import { arrivalMessage, bellLabel, messages } from './messages.ts'
@@ -14,14 +14,20 @@ import { useLiveTable } from '../../lib/data/use-live-table.ts'
 import { ADDRESSES } from '../../lib/navigation.ts'
 import { newcomers } from './newcomers.ts'
 
-/** Loaded when the bell is opened or hovered. When that fails the bell shows an error instead of breaking the page. */
-const NotificationList = lazy<NotificationListProps>(async () => {
-  try {
-    return { default: (await loadList()).NotificationList }
-  } catch {
-    return { default: () => <p className="p-6 text-ink-soft">{messages.loadFailed}</p> }
-  }
-})
+/** Loaded when the bell is opened or hovered. Where that fails the bell says so instead of breaking the page, and asks again. */
+function LoadedList(props: NotificationListProps) {
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadList>> | null>()
+  useEffect(() => {
+    if (loaded === undefined) loadList().then(setLoaded, () => setLoaded(null))
+  }, [loaded])
+  if (loaded) return <loaded.NotificationList {...props} />
+  if (loaded === undefined) return <div aria-busy="true" className="h-48" />
+  return (
+    <div className="p-4">
+      <PartFailure text={messages.loadFailed} onRetry={() => setLoaded(undefined)} />
+    </div>
+  )
+}
 
 function loadList() {
   return import('./notification-list.tsx')
@@ -53,9 +59,7 @@ export function NotificationsBell() {
   )
   const list = (
     <>
-      <Suspense fallback={<div aria-busy="true" className="h-48" />}>
-        <NotificationList query={query} onLeave={close} />
-      </Suspense>
+      <LoadedList query={query} onLeave={close} />
       <div className="sticky bottom-0 flex justify-center border-t border-line bg-raised p-1">
         <ButtonLink look="quiet" size="small" href={ADDRESSES.notifications} onPress={close}>
           {messages.seeAll}

@@ -79,6 +79,7 @@ export const messages = {
   advisorColon: 'Asesor:',
   contractEndsColon: 'Contrato vence:',
   linkedClients: 'Clientes Vinculados',
+  ownData: 'Tus datos de la propiedad',
   linkClient: 'Vincular Cliente',
   tags: 'Etiquetas',
   hideChat: 'Ocultar Chat',

@@ -8,7 +8,8 @@ import { useLinks, type PropertyLink } from '../../records/links/api/list-links.
 export interface LocalRecords {
   /** The agent's row of a listing, where there is one. */
   localOf: (listingId: number) => LocalProperty | undefined
-  linksOf: (listingId: number) => readonly PropertyLink[]
+  /** Undefined while they are not known: that nobody is linked is said only of what was read. */
+  linksOf: (listingId: number) => readonly PropertyLink[] | undefined
   /** Whether a client is linked; the same function until something of it changes. */
   isLinked: (listingId: number) => boolean
   /** Whether some listings are the agent's own, archived ones among them. */
@@ -43,7 +44,7 @@ export function useLocalRecords(): LocalRecords {
   return {
     localOf,
     isLinked,
-    linksOf: (id) => links.data?.get(localOf(id)?.id ?? '') ?? NONE,
+    linksOf: (id) => links.data && rows && (links.data.get(localOf(id)?.id ?? '') ?? NONE),
     hasOwn: rows?.some(({ own_number }) => own_number !== null) ?? false,
     tags,
     failed: locals.isError ? 'properties' : links.isError ? 'links' : null,

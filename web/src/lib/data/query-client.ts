@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { log } from '../log.ts'
 import { readyToSave } from '../ready-to-save.ts'
+import { isUnreachable } from '../unreachable.ts'
 
 const FRESH_MS = 30_000
 
@@ -20,8 +21,13 @@ declare module '@tanstack/react-query' {
 /** Server state of the signed-in person; emptied whenever that person changes. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Requests fail without a connection instead of waiting for one, which would look like endless loading.
-    queries: { staleTime: FRESH_MS, retry: 1, networkMode: 'always', refetchOnReconnect: true },
+    // A server out of reach was asked several times already (OFF-10). Requests fail without a connection instead of waiting for one, which would look like endless loading.
+    queries: {
+      staleTime: FRESH_MS,
+      retry: (failures, error) => failures < 1 && !isUnreachable(error),
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
   queryCache: new QueryCache({

@@ -32,6 +32,7 @@ export const messages = {
   changedElsewhere: 'El plan cambió mientras tanto. Revísalo e intenta de nuevo.',
   manage: 'Ver todos los planes',
   loadFailed: 'No se pudieron cargar los planes',
+  stagesFailed: 'No se pudieron cargar las etapas',
 
   newPlan: 'Nuevo plan',
   editPlan: 'Editar plan',

@@ -4,11 +4,11 @@ import { greetingName } from '@predio/domain/text'
 import { MessageCircle } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
+import { PartFailure } from '../../ui/part-failure.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WhatsAppDialog } from '../whatsapp/whatsapp-dialog.tsx'
 import { useSearchingClients, type Searcher } from './api/list-searching-clients.ts'
@@ -34,14 +34,7 @@ function FittingClients({ property }: { property: Property }) {
 
   if (isPending) return <Skeleton shape="block" className="h-24" />
   if (!data) {
-    return (
-      <div className="flex flex-col items-start gap-3">
-        <Notice tone="danger">{messages.clientsFailed}</Notice>
-        <Button look="secondary" onPress={() => void refetch()}>
-          {messages.retry}
-        </Button>
-      </div>
-    )
+    return <PartFailure text={messages.clientsFailed} onRetry={() => void refetch()} />
   }
   if (matches.length === 0) return <p className="text-ink-soft">{messages.noClients}</p>
   return (

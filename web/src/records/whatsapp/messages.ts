@@ -9,6 +9,7 @@ export const messages = {
   clientMissing: 'Selecciona un cliente',
   title: 'Enviar WhatsApp',
   script: 'Script',
+  scriptsFailed: 'No se pudieron cargar tus scripts',
   noScript: 'Saludo',
   ownText: 'Mensaje sugerido',
   noScriptHint: WHATSAPP_MESSAGES.greeting('{{nombre}}'),

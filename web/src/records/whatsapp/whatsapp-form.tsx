@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Option } from '../../ui/option.ts'
+import { PartFailure } from '../../ui/part-failure.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ClientPicker } from '../clients/client-picker.tsx'
 import { PropertyPicker, type PickedProperty } from '../listings/property-picker.tsx'
@@ -55,7 +56,7 @@ export function WhatsAppForm({
   useFocusFaultOf(element, fault)
   const recipient = useRecipient(chosen?.id)
   const client = given ?? recipient.data
-  const scripts = useScripts().data ?? []
+  const { data: scripts = [], isError: hasNoScripts, refetch: readScripts } = useScripts()
   const template = scripts.find(({ id }) => id === templateId)
   const property = givenProperty ?? (picked ? toSubject(picked) : undefined)
   const message = useMessageText(firstText, template, { client, property })
@@ -93,6 +94,9 @@ export function WhatsAppForm({
         />
       )}
       {client?.whatsapp === null && <Notice tone="warning">{messages.numberMissing}</Notice>}
+      {hasNoScripts && scripts.length === 0 && (
+        <PartFailure text={messages.scriptsFailed} onRetry={() => void readScripts()} />
+      )}
       <ScriptSelect
         scripts={scripts}
         category={category}

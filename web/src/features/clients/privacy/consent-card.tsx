@@ -14,6 +14,7 @@ import { useZone } from '../../../records/profile/use-zone.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { PartFailure } from '../../../ui/part-failure.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import type { ClientPageData } from '../page/read-client-page.ts'
 import { messages } from './messages.ts'
@@ -29,13 +30,20 @@ const TONES: Record<ConsentState, Tone> = {
 
 /** PRIV-10, PRIV-11: which version the client accepted, when and how, and what came before. */
 export function ConsentCard({ client }: { client: ClientPageData }) {
-  const { data: notice } = useCurrentNotice()
+  const { data: notice, isError, refetch } = useCurrentNotice()
   const zone = useZone()
   // The client may accept on their own page while this one is open (PRIV-12).
   useLiveTable('client_consents')
   const consents = client.client_consents
-  // Until it is known whether there is a notice, nothing is asked for.
-  if (notice === undefined && consents.length === 0) return null
+  if (notice === undefined && consents.length === 0) {
+    // Until it is known whether there is a notice, nothing is asked for.
+    if (!isError) return null
+    return (
+      <Card title={messages.consent} titleLevel={3}>
+        <PartFailure text={messages.consentFailed} onRetry={() => void refetch()} />
+      </Card>
+    )
+  }
   const [newest, ...earlier] = consents
   const state = consentState(consents, notice?.version ?? null)
   return (

@@ -18,6 +18,7 @@ export const messages = {
   acceptsOptional: 'También acepta las finalidades voluntarias',
   record: 'Registrar consentimiento',
   recorded: 'Consentimiento registrado',
+  consentFailed: 'No se pudo cargar tu aviso de privacidad',
   recordFailed: 'No se pudo registrar el consentimiento. Intenta de nuevo.',
   ask: 'Pedirlo por WhatsApp',
   asked: 'Aviso enviado por WhatsApp',

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useNow } from '../../../lib/use-now.ts'
-import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { PartFailure } from '../../../ui/part-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
@@ -31,14 +30,7 @@ export function ShareList({ documentId }: { documentId: string }) {
 
   if (isPending) return <Skeleton shape="block" className="h-16" />
   if (!data) {
-    return (
-      <div className="flex flex-col items-start gap-3">
-        <Notice tone="danger">{messages.loadFailed}</Notice>
-        <Button look="secondary" onPress={() => void refetch()}>
-          {messages.retry}
-        </Button>
-      </div>
-    )
+    return <PartFailure text={messages.loadFailed} onRetry={() => void refetch()} />
   }
   if (data.length === 0) return <p className="text-ink-soft">{messages.none}</p>
   return (

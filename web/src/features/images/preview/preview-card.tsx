@@ -25,7 +25,7 @@ export function PreviewCard() {
   const picture = useWorkshop(({ pictures, selectedId }) =>
     pictures.find(({ id }) => id === selectedId),
   )
-  const { data: logo, isPending: isLogoPending } = useLogo()
+  const { data: logo, isSuccess: isLogoKnown } = useLogo()
   const [side, setSide] = useState<'before' | 'after'>('after')
   const look = useMemo(() => toLook(options), [options])
   const { preview, isBusy } = usePreview(picture, logo ?? null, look)
@@ -59,7 +59,7 @@ export function PreviewCard() {
         <FocusSlider picture={picture} size={picture.size} target={look.target} />
       )}
       <PreviewFacts picture={picture} made={preview?.made ?? null} isBusy={isBusy} />
-      {!logo && !isLogoPending && <Notice tone="info">{messages.noLogoYet}</Notice>}
+      {!logo && isLogoKnown && <Notice tone="info">{messages.noLogoYet}</Notice>}
     </Card>
   )
 }

@@ -1,10 +1,14 @@
 import { formatDate } from '@predio/domain/dates'
 import { useErasures } from '../../../records/privacy/api/list-erasures.ts'
+import { PartFailure } from '../../../ui/part-failure.tsx'
 import { messages } from './messages.ts'
 
 /** PRIV-24: that clients were erased, and nothing about them. Left out while there is none. */
 export function ErasuresList({ zone }: { zone: string }) {
-  const { data = [] } = useErasures()
+  const { data = [], isError, refetch } = useErasures()
+  if (isError && data.length === 0) {
+    return <PartFailure text={messages.erasuresFailed} onRetry={() => void refetch()} />
+  }
   if (data.length === 0) return null
   return (
     <section className="flex flex-col gap-2">

@@ -21,6 +21,8 @@ export const messages = {
     'Tu aviso pasa a una dirección nueva. La que ya enviaste deja de abrirse; las páginas que compartes usan la nueva.',
   replaceConfirm: 'Cambiar dirección',
   replaced: 'Tu aviso tiene una dirección nueva',
+  addressFailed: 'No se pudo cargar la dirección de tu aviso',
+  erasuresFailed: 'No se pudieron cargar los borrados de clientes',
   replaceFailed: 'No se pudo cambiar la dirección. Intenta de nuevo.',
   history: 'Versiones',
   read: (version: number) => `Leer la versión ${version}`,

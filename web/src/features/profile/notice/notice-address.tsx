@@ -6,16 +6,19 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { copyAndTell } from '../../../ui/copy-and-tell.ts'
+import { PartFailure } from '../../../ui/part-failure.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { messages } from './messages.ts'
 
 /** Where clients read the notice. */
 export function NoticeAddress() {
-  const { data } = useCurrentNotice()
+  const { data, isError, refetch } = useCurrentNotice()
   const replace = useReplaceAddress()
   const [isAsking, setAsking] = useState(false)
-  if (!data) return null
+  if (!data) {
+    return isError && <PartFailure text={messages.addressFailed} onRetry={() => void refetch()} />
+  }
   const url = noticeUrl(data.token)
 
   async function replaceIt(): Promise<void> {

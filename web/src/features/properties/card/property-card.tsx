@@ -26,7 +26,7 @@ import { listingTarget } from '../../../records/listings/listing-target.ts'
 interface PropertyCardProps {
   property: Property
   local: LocalProperty | undefined
-  links: readonly PropertyLink[]
+  links: readonly PropertyLink[] | undefined
   /** In the first row: its photograph is what a person waits for. */
   isFirst: boolean
   /** In CSS pixels. */

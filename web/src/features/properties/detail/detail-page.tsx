@@ -15,7 +15,6 @@ import { useDialogs } from '../dialogs.tsx'
 import { PriceHistory } from '../history/price-history.tsx'
 import { PropertyHistory } from '../history/property-history.tsx'
 import { localFacts } from '../local-facts.ts'
-import { RecordsNotice } from '../records-notice.tsx'
 import { useLocalRecords } from '../use-local-records.ts'
 import { PropertyPrice } from '../property-price.tsx'
 import { Actions } from './actions.tsx'
@@ -73,11 +72,11 @@ export function DetailPage({ property, isOffered = true, privateNote = null }: D
         </header>
         <Actions property={property} isPrinting={isPrinting} onPrint={() => setPrinting(true)} />
         {!isWide && <About property={property} />}
-        <RecordsNotice failed={records.failed} retry={records.retry} />
         <OwnRecord
           property={property}
           facts={facts}
           links={records.linksOf(property.id)}
+          records={records}
           onOpen={dialogs.open}
         />
         {property.own && <OwnAgreement own={property.own} privateNote={privateNote} />}

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
 import { property } from '../../../../../domain/src/properties/testing/property.ts'
 import { toasts } from '../../../ui/toast.ts'
-import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts } from '../../../ui/testing/render-screen.tsx'
 import { rowIdOf, SOURCES } from '../../../records/listings/testing/sources.ts'
 import { HOUSE, openDetail } from '../testing/open-detail.tsx'
@@ -182,18 +181,4 @@ it('PROP-38 creates a client while linking, of the type of the relationship', as
     .eq('user_id', person.id)
     .throwOnError()
   expect(data).toEqual([{ first_name: 'Rosalba', last_name: 'Uc Dzul', type: 'inquilino' }])
-})
-
-it('says that the linked clients could not be read, and asks again', async () => {
-  const refused = interceptFetch(
-    ({ url }) => url.includes('/rest/v1/property_clients'),
-    () => Response.json({ message: 'refused' }, { status: 400 }),
-  )
-  await openDetail(await accounts().createPerson(), property(HOUSE))
-  const failed = page.getByText('No se pudieron cargar los clientes vinculados')
-  await expect.element(failed).toBeVisible()
-  refused.release()
-  await page.getByRole('button', { name: 'Reintentar' }).first().click()
-  await expect.element(failed).not.toBeInTheDocument()
-  await expect.element(page.getByText('No hay clientes vinculados')).toBeVisible()
 })

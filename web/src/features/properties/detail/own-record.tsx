@@ -4,6 +4,8 @@ import { Pencil, Tags, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { PartFailure } from '../../../ui/part-failure.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { LinkedClients } from '../../../records/links/linked-clients.tsx'
 import type { PropertyLink } from '../../../records/links/api/list-links.ts'
 import { StatusMark } from '../card/status-mark.tsx'
@@ -11,25 +13,34 @@ import { TagList } from '../card/tag-list.tsx'
 import type { DialogKind } from '../dialogs.tsx'
 import type { LocalFacts } from '../local-facts.ts'
 import { messages } from '../messages.ts'
+import type { LocalRecords } from '../use-local-records.ts'
 import { Line } from './line.tsx'
 import { words } from '../../../lib/words.ts'
 
 interface OwnRecordProps {
   property: Property
   facts: LocalFacts
-  links: readonly PropertyLink[]
+  links: readonly PropertyLink[] | undefined
+  records: Pick<LocalRecords, 'failed' | 'retry'>
   onOpen: (kind: DialogKind, property: Property) => void
 }
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const
 
 /** The agent's own data about the property, with the buttons that change it. */
-export function OwnRecord({ property, facts, links, onOpen }: OwnRecordProps) {
+export function OwnRecord({ property, facts, links, records, onOpen }: OwnRecordProps) {
   const button = (kind: DialogKind, label: string, icon: ReactNode) => (
     <Button look="quiet" size="small" icon={icon} onPress={() => onOpen(kind, property)}>
       {label}
     </Button>
   )
+  if (records.failed === 'properties') {
+    return (
+      <Card title={messages.ownData} titleLevel={3} padding="compact">
+        <PartFailure text={messages.localFailed} onRetry={records.retry} />
+      </Card>
+    )
+  }
   return (
     <>
       <Card
@@ -38,7 +49,13 @@ export function OwnRecord({ property, facts, links, onOpen }: OwnRecordProps) {
         padding="compact"
         action={button('link', messages.link, <UserPlus {...ICON} />)}
       >
-        <LinkedClients property={property} links={links} />
+        {links ? (
+          <LinkedClients property={property} links={links} />
+        ) : records.failed ? (
+          <PartFailure text={messages.linksFailed} onRetry={records.retry} />
+        ) : (
+          <Skeleton shape="block" className="h-12" />
+        )}
       </Card>
       <Card
         title={messages.tags}

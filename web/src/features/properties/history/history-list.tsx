@@ -1,8 +1,7 @@
 import { useNow } from '../../../lib/use-now.ts'
 import { newRecords, withUnsent } from '../../../lib/outbox/with-unsent.ts'
-import { Button } from '../../../ui/button.tsx'
 import { LoadMore } from '../../../ui/load-more/load-more.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { PartFailure } from '../../../ui/part-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { InteractionRow } from '../../../records/interactions/api/interaction-row.ts'
 import { useUnsentInteractions } from '../../../records/interactions/unsent-interactions.ts'
@@ -10,7 +9,6 @@ import { useZone } from '../../../records/profile/use-zone.ts'
 import { useHistory } from '../api/list-history.ts'
 import { messages } from '../messages.ts'
 import { HistoryEntry } from './history-entry.tsx'
-import { words } from '../../../lib/words.ts'
 
 interface HistoryListProps {
   /** Of the agent's own copy. */
@@ -27,14 +25,7 @@ export function HistoryList({ propertyId, onOpen }: HistoryListProps) {
   const zone = useZone()
   if (isPending) return <Skeleton shape="block" className="h-24" />
   if (!data) {
-    return (
-      <div className="flex flex-col items-start gap-3">
-        <Notice tone="danger">{messages.historyFailed}</Notice>
-        <Button look="secondary" onPress={() => void refetch()}>
-          {words.retry}
-        </Button>
-      </div>
-    )
+    return <PartFailure text={messages.historyFailed} onRetry={() => void refetch()} />
   }
   const entries = [
     ...newRecords(unsent).map(({ row }) => row),

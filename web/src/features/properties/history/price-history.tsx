@@ -1,13 +1,11 @@
 import { formatDate } from '@predio/domain/dates'
 import { formatPrice } from '@predio/domain/properties'
 import { ArrowRight } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { PartFailure } from '../../../ui/part-failure.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { usePriceChanges, type PriceChange } from '../api/list-price-changes.ts'
 import { messages } from '../off-site/messages.ts'
-import { words } from '../../../lib/words.ts'
 
 /** Each price the site has asked since the agent has a copy; nothing while there was only one. */
 export function PriceHistory({ propertyId }: { propertyId: string }) {
@@ -31,12 +29,7 @@ export function PriceHistory({ propertyId }: { propertyId: string }) {
           ))}
         </ul>
       ) : (
-        <div className="flex flex-col items-start gap-3">
-          <Notice tone="danger">{messages.pricesFailed}</Notice>
-          <Button look="secondary" onPress={() => void refetch()}>
-            {words.retry}
-          </Button>
-        </div>
+        <PartFailure text={messages.pricesFailed} onRetry={() => void refetch()} />
       )}
     </Card>
   )

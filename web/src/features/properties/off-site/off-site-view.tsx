@@ -51,13 +51,16 @@ export function OffSiteView() {
         </search>
       )}
       {shown.length === 0 ? (
-        <Card>
-          <EmptyState
-            icon={text ? <SearchX aria-hidden="true" /> : <Archive aria-hidden="true" />}
-            title={text ? messages.notFound : messages.none}
-            text={text ? '' : messages.noneText}
-          />
-        </Card>
+        // What could not be read is told above, and is not the same as none.
+        records.failed !== 'properties' && (
+          <Card>
+            <EmptyState
+              icon={text ? <SearchX aria-hidden="true" /> : <Archive aria-hidden="true" />}
+              title={text ? messages.notFound : messages.none}
+              text={text ? '' : messages.noneText}
+            />
+          </Card>
+        )
       ) : (
         <PropertyGrid
           properties={shown}

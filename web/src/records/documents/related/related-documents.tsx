@@ -4,11 +4,10 @@ import { Suspense, useState } from 'react'
 import { lazy } from '../../../lib/lazy.ts'
 import { nearDate } from '../../../lib/near-date.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { PartFailure } from '../../../ui/part-failure.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import type { Option } from '../../../ui/option.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useZone } from '../../profile/use-zone.ts'
@@ -61,14 +60,7 @@ function PropertyDocuments({ propertyId }: { propertyId: string }) {
   const { data, isPending, refetch } = usePropertyDocuments(propertyId)
   if (isPending) return <Skeleton shape="block" className="h-12" />
   if (data) return <RelatedList documents={data} />
-  return (
-    <div className="flex flex-col items-start gap-3">
-      <Notice tone="danger">{messages.loadFailed}</Notice>
-      <Button look="secondary" onPress={() => void refetch()}>
-        {messages.retry}
-      </Button>
-    </div>
-  )
+  return <PartFailure text={messages.loadFailed} onRetry={() => void refetch()} />
 }
 
 function RelatedList({ documents }: { documents: readonly RelatedDocument[] }) {

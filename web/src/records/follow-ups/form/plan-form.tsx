@@ -9,6 +9,7 @@ import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
 import { words } from '../../../lib/words.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { RecordForm } from '../../../ui/record-form.tsx'
+import { PartFailure } from '../../../ui/part-failure.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -38,7 +39,7 @@ interface PlanFormProps {
 export function PlanForm({ plan, onClose }: PlanFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [id] = useState(() => plan?.id ?? newId())
-  const stages = useStages().data ?? []
+  const { data: stages = [], isError: hasNoStages, refetch: readStages } = useStages()
   const form = useForm<PlanFormValues>({
     resolver: checkPlan,
     defaultValues: plan ? toFormValues(plan) : newPlan(),
@@ -86,6 +87,9 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
       <Select label={FIELD_LABELS.startsWhen} options={STARTS} {...startsWhen} />
       {startsWhen.value === 'client_added' && (
         <Select label={FIELD_LABELS.clientType} options={TYPE_OPTIONS} {...clientType} />
+      )}
+      {startsWhen.value === 'stage_reached' && hasNoStages && stages.length === 0 && (
+        <PartFailure text={messages.stagesFailed} onRetry={() => void readStages()} />
       )}
       {startsWhen.value === 'stage_reached' && (
         <Select

@@ -27,7 +27,11 @@ type LinksByProperty = ReadonlyMap<string, readonly PropertyLink[]>
 
 /** All active links in one request rather than one a card; newest first within each property. */
 async function listLinks(userId: string, signal: AbortSignal): Promise<LinksByProperty> {
-  return byProperty(await readAll(() => selectLinks(userId), NEWEST_FIRST, signal))
+  try {
+    return byProperty(await readAll(() => selectLinks(userId), NEWEST_FIRST, signal))
+  } catch (cause) {
+    throw new Error('Error loading property clients', { cause })
+  }
 }
 
 function byProperty(links: readonly PropertyLink[]): LinksByProperty {

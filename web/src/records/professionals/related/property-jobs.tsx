@@ -2,16 +2,20 @@ import { formatCalendarDate } from '@predio/domain/dates'
 import { formatMxn } from '@predio/domain/money'
 import { Card } from '../../../ui/card.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { PartFailure } from '../../../ui/part-failure.tsx'
 import { usePropertyJobs } from '../api/list-property-jobs.ts'
 import { messages } from '../messages.ts'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
 /** The jobs done at a property and by whom; nothing is shown if there are none. */
 export function PropertyJobs({ propertyId }: { propertyId: string }) {
-  const { data = [] } = usePropertyJobs(propertyId)
-  if (data.length === 0) return null
+  const { data = [], isError, refetch } = usePropertyJobs(propertyId)
+  if (data.length === 0 && !isError) return null
   return (
     <Card title={messages.jobsDone} titleLevel={3}>
+      {isError && data.length === 0 && (
+        <PartFailure text={messages.jobsFailed} onRetry={() => void refetch()} />
+      )}
       <ul aria-label={messages.jobsDone} className="flex flex-col divide-y divide-line">
         {data.map(({ id, description, job_date, cost, professional }) => (
           <li

@@ -2,6 +2,7 @@ import { formatDate } from '@predio/domain/dates'
 import { formatMxn } from '@predio/domain/money'
 import { Card } from '../../../ui/card.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { PartFailure } from '../../../ui/part-failure.tsx'
 import { useZone } from '../../profile/use-zone.ts'
 import { usePropertyValuations, type RelatedValuation } from '../api/list-related.ts'
 import { messages } from '../messages.ts'
@@ -32,6 +33,12 @@ export function RelatedValuations({ valuations }: { valuations: readonly Related
 }
 
 export function PropertyValuations({ propertyId }: { propertyId: string }) {
-  const { data = [] } = usePropertyValuations(propertyId)
-  return <RelatedValuations valuations={data} />
+  const { data, isError, refetch } = usePropertyValuations(propertyId)
+  if (data) return <RelatedValuations valuations={data} />
+  if (!isError) return null
+  return (
+    <Card title={messages.related} titleLevel={3}>
+      <PartFailure text={messages.relatedFailed} onRetry={() => void refetch()} />
+    </Card>
+  )
 }

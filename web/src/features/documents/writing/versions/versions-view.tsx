@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import { PartFailure } from '../../../../ui/part-failure.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { Version } from '../../../../records/documents/text/list-versions.ts'
 import { useVersionText } from '../../../../records/documents/text/read-version.ts'
@@ -30,7 +30,12 @@ export function VersionsView({ documentId, versions }: VersionsViewProps) {
   const [old, recent] = [useVersionText(idOf(before)), useVersionText(idOf(after))]
 
   if (old.isError || recent.isError)
-    return <Notice tone="danger">{versionMessages.loadFailed}</Notice>
+    return (
+      <PartFailure
+        text={versionMessages.loadFailed}
+        onRetry={() => void Promise.all([old.refetch(), recent.refetch()])}
+      />
+    )
   const texts =
     old.data === undefined || recent.data === undefined ? null : ([old.data, recent.data] as const)
   return (
