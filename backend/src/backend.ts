@@ -5,6 +5,7 @@ import { createAuth } from './auth/auth.ts'
 import { countMails, countOutbox } from './auth/count-mails.ts'
 import { createMailer, outboxOf } from './auth/create-mailer.ts'
 import { createUser } from './auth/create-user.ts'
+import { hashStoredTokens } from './auth/hash-stored-tokens.ts'
 import { passwordsAt } from './auth/password.ts'
 import { removeExpired } from './auth/remove-expired.ts'
 import { automaticBackup } from './automatic-backup.ts'
@@ -25,7 +26,7 @@ import { openSecrets } from './functions/secrets/open-secrets.ts'
 import { createApp } from './http/app.ts'
 import { FairTurns } from './http/fair-turns.ts'
 import { loadKeyring } from './http/load-keyring.ts'
-import { withOpenSessions } from './http/open-sessions.ts'
+import { withOpenSessions, withSessions } from './http/open-sessions.ts'
 import { isOpenInAuth, isOpenInFunctions, isOpenInStorage } from './http/open-paths.ts'
 import type { PeriodicJob } from './jobs/periodic-job.ts'
 import { startJobs } from './jobs/scheduler.ts'
@@ -78,6 +79,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     const secretsKey = loadSecretsKey(config)
     const cipher = await createCipher(secretsKey)
     const signatures = await loadKeyring(database, config.keys, cipher, log)
+    await hashStoredTokens(database, signatures.refreshTokens, log)
     const keyring = withOpenSessions(signatures, database)
     const services: Services = { config, database, keyring, log }
     const secrets = await openSecrets(database, secretsKey, log)
@@ -111,7 +113,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       // Auth looks the session up itself, with an answer of its own for one that has ended.
       {
         path: '/auth/v1',
-        app: createAuth({ ...services, keyring: signatures, mailer, cipher }, turns),
+        app: createAuth({ ...services, keyring: withSessions(signatures), mailer, cipher }, turns),
         isOpen: isOpenInAuth,
       },
       { path: '/storage/v1', app: storage.app, isOpen: isOpenInStorage, answersItself: true },

@@ -1,9 +1,11 @@
+import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestBackend, type TestBackend } from './test-backend.ts'
 
+const JWT_SECRET = 'un secreto que comparte el operador con otro servidor'
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await createTestBackend()
+  backend = await createTestBackend({ JWT_SECRET })
 })
 afterAll(() => backend.close())
 
@@ -48,6 +50,23 @@ it('ACC-26 a token is refused everywhere once its session was signed out', async
       })
     ).status,
   ).toBe(400)
+})
+
+it('ACC-63 a person’s token without a session is refused everywhere, unless JWT_SECRET signed it', async () => {
+  const { user } = await signUp('sin-sesion@agente.mx')
+  const claims = { sub: user.id, role: 'authenticated', aud: 'authenticated', aal: 'aal2' }
+  const expires = { exp: Math.floor(Date.now() / 1000) + 600 }
+  const forged = await backend.services.keyring.sign({ ...claims, ...expires })
+  expect((await send('/rest/v1/clients?select=id', { token: forged })).status).toBe(401)
+  expect((await send('/auth/v1/user', { token: forged })).status).toBe(403)
+  const list = { method: 'POST', body: '{"prefix":""}', token: forged }
+  expect((await send('/storage/v1/object/list/documents', list)).status).toBe(400)
+  const secrets = { method: 'POST', body: '{"action":"describe"}', token: forged }
+  expect((await send('/functions/v1/secrets', secrets)).status).toBe(401)
+  const shared = await new SignJWT({ ...claims, ...expires })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(JWT_SECRET))
+  expect((await send('/rest/v1/clients?select=id', { token: shared })).status).toBe(200)
 })
 
 it('ACC-26 a person whose account was deleted can store nothing', async () => {

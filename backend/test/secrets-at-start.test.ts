@@ -83,6 +83,7 @@ describe('a start', () => {
       'publishable_key',
       'secret_key@',
       'signing_key@',
+      'token_key@',
     ])
     const values = rows.map(({ value }) => value).join(' ')
     expect(values).not.toContain('sb_secret')

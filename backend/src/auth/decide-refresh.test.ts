@@ -25,14 +25,21 @@ const cases: Case[] = [
     revoked: true,
     age: 2,
     active: { token: 'next', parent: 'mine' },
-    expected: { kind: 'repeat', token: 'next' },
+    expected: { kind: 'repeat' },
   },
   {
     title: 'and does so for a minute, in which a lost answer is asked for again',
     revoked: true,
     age: 60,
     active: { token: 'next', parent: 'mine' },
-    expected: { kind: 'repeat', token: 'next' },
+    expected: { kind: 'repeat' },
+  },
+  {
+    title: 'a child from before tokens were hashed is replaced by another',
+    revoked: true,
+    age: 2,
+    active: { token: 'made by chance', parent: 'mine' },
+    expected: { kind: 'rotate' },
   },
   {
     title: 'after that minute the parent of the active token is a stolen copy',
@@ -66,7 +73,7 @@ const cases: Case[] = [
 
 describe('ACC-23 decideRefresh', () => {
   test.each(cases)('$title', ({ revoked, age, active, expected }) => {
-    const presented = { token: 'mine', revoked, updatedAt: secondsAgo(age) }
+    const presented = { token: 'mine', child: 'next', revoked, updatedAt: secondsAgo(age) }
     expect(decideRefresh(presented, active, NOW)).toEqual(expected)
   })
 })

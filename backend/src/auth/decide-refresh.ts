@@ -4,8 +4,11 @@ const REUSE_INTERVAL_MS = 10_000
 /** An answer that got lost on the way is asked for again within this; whoever comes later has a copy. */
 const REPEAT_INTERVAL_MS = 60_000
 
+/** Tokens are known by their hashes. */
 export interface PresentedToken {
   token: string
+  /** The token that it was to be replaced with. */
+  child: string
   revoked: boolean
   /** When it was revoked, if it was. */
   updatedAt: Date
@@ -20,7 +23,7 @@ export interface ActiveToken {
 export type RefreshDecision =
   | { kind: 'rotate' }
   /** The client never got the answer with the token that replaced its own. */
-  | { kind: 'repeat'; token: string }
+  | { kind: 'repeat' }
   /** Somebody uses an old token: every token of the session ends. */
   | { kind: 'revoke-family' }
 
@@ -35,7 +38,8 @@ export function decideRefresh(
   if (!active) return { kind: 'revoke-family' }
   const age = now.getTime() - presented.updatedAt.getTime()
   if (active.parent === presented.token && age <= REPEAT_INTERVAL_MS) {
-    return { kind: 'repeat', token: active.token }
+    // A child from before tokens were hashed cannot be told again: another one takes its place.
+    return { kind: active.token === presented.child ? 'repeat' : 'rotate' }
   }
   return age <= REUSE_INTERVAL_MS ? { kind: 'rotate' } : { kind: 'revoke-family' }
 }

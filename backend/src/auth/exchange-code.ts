@@ -33,7 +33,7 @@ export function exchangeCode(services: AuthServices): AuthHandler {
       if (flow.expired) throw flowStateExpired()
       if (!answersChallenge(verifier, flow.challenge)) throw badCodeVerifier()
       await noteDevice(tx, c, services, flow.userId)
-      const opened = await openSession(tx, flow.userId, flow.method, deviceOf(c))
+      const opened = await openSession(tx, services.keyring, flow.userId, flow.method, deviceOf(c))
       if (isBanned(opened.user)) throw userBanned(403)
       await noteRecoverySession(tx, opened.sessionId, flow.method)
       return opened

@@ -61,14 +61,14 @@ export async function lockSession(
 /** A second statement, because only one that starts after the lock sees what the last holder did. */
 export async function loadRefresh(
   tx: Transaction,
-  token: string,
+  { token, child }: Pick<PresentedToken, 'token' | 'child'>,
   maxIdleDays: number,
 ): Promise<LoadedRefresh | undefined> {
   const { rows } = await tx.query<RefreshRow>(LOAD, [token, maxIdleDays])
   const row = rows[0]
   if (!row) return undefined
   return {
-    presented: { token, revoked: row.revoked ?? false, updatedAt: row.updated_at },
+    presented: { token, child, revoked: row.revoked ?? false, updatedAt: row.updated_at },
     active: row.active ?? undefined,
     user: row.user,
     sessionId: row.session_id,

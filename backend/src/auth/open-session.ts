@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Transaction } from '../database/types.ts'
+import type { Keyring } from '../http/keyring.ts'
 import type { AuthContext } from './auth-services.ts'
-import { createRefreshToken } from './refresh-token-format.ts'
 import { USER_JSON, type UserRecord, type UserRow } from './user-record.ts'
 
 /** How someone proved who they are: an entry of the `amr` claim. */
@@ -46,19 +46,20 @@ const OPEN = `
 /** A session, its first refresh token and its proof, in one statement. */
 export async function openSession(
   tx: Transaction,
+  { refreshTokens }: Pick<Keyring, 'refreshTokens'>,
   userId: string,
   method: string,
   device: Device,
 ): Promise<OpenedSession> {
   const sessionId = randomUUID()
-  const refreshToken = createRefreshToken()
+  const refreshToken = refreshTokens.create()
   const { rows } = await tx.query<UserRow>(OPEN, [
     sessionId,
     userId,
     device.userAgent,
     device.address,
     method,
-    refreshToken,
+    refreshTokens.hash(refreshToken),
   ])
   const proofs = [{ method, timestamp: Math.floor(Date.now() / 1000) }]
   return { user: rows[0]!.user, sessionId, refreshToken, proofs, aal: 'aal1' }

@@ -1,5 +1,7 @@
 import { decodeJwt } from 'jose'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashStoredTokens } from './hash-stored-tokens.ts'
 import { createTestAuth, type TestAuth } from './testing/test-auth.ts'
 
 let auth: TestAuth
@@ -8,10 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => auth.close())
 
+const hash = (token: string) => auth.services.keyring.refreshTokens.hash(token)
 const age = (token: string, interval: string) =>
   auth.owner.query(
     'update auth.refresh_tokens set updated_at = now() - $2::interval where token = $1',
-    [token, interval],
+    [hash(token), interval],
   )
 
 describe('refreshing a session', () => {
@@ -19,7 +22,7 @@ describe('refreshing a session', () => {
     const first = await auth.signUp('rota@example.com')
     const { status, body } = await auth.refresh(first.refresh_token)
     expect(status).toBe(200)
-    expect(body.refresh_token).toMatch(/^[a-z2-7]{12}$/)
+    expect(body.refresh_token).toMatch(/^[\w-]{22}$/)
     expect(body.refresh_token).not.toBe(first.refresh_token)
     const [before, after] = [decodeJwt(first.access_token), decodeJwt(body.access_token)]
     expect(after['session_id']).toBe(before['session_id'])
@@ -30,9 +33,11 @@ describe('refreshing a session', () => {
       [before['session_id']],
     )
     expect(rows).toEqual([
-      { token: first.refresh_token, parent: null, revoked: true },
-      { token: body.refresh_token, parent: first.refresh_token, revoked: false },
+      { token: hash(first.refresh_token), parent: null, revoked: true },
+      { token: hash(body.refresh_token), parent: hash(first.refresh_token), revoked: false },
     ])
+    // What is stored is no token.
+    expect((await auth.refresh(rows[1].token)).status).toBe(400)
     const session = await auth.owner.query('select refreshed_at from auth.sessions where id = $1', [
       before['session_id'],
     ])
@@ -52,6 +57,48 @@ describe('refreshing a session', () => {
     await age(first.refresh_token, '61 seconds')
     expect((await auth.refresh(first.refresh_token)).status).toBe(400)
     expect((await auth.refresh(second.body.refresh_token)).status).toBe(400)
+  })
+
+  test('ACC-64 tokens that an earlier version stored as they are go on working, and are stored as hashes', async () => {
+    const first = await auth.signUp('antes@example.com')
+    const second = await auth.refresh(first.refresh_token)
+    await auth.owner.query(
+      `update auth.refresh_tokens set token = case when revoked then 'antesantes22' else 'ahoraahora22' end,
+         parent = case when revoked then null else 'antesantes22' end
+       where token in ($1, $2)`,
+      [hash(first.refresh_token), hash(second.body.refresh_token)],
+    )
+    const { database, keyring } = auth.services
+    for (const _ of [1, 2])
+      await hashStoredTokens(database, keyring.refreshTokens, pino({ enabled: false }))
+    const { rowCount } = await auth.owner.query(
+      `select from auth.refresh_tokens where token not like 'hmac:%' or parent not like 'hmac:%'`,
+    )
+    expect(rowCount).toBe(0)
+    // A lost answer of the earlier version: its token cannot be told again, so the client gets another one.
+    const repeated = await auth.refresh('antesantes22')
+    expect(repeated.status).toBe(200)
+    const refreshed = await auth.refresh('ahoraahora22')
+    expect(refreshed.status).toBe(200)
+    for (const { body } of [repeated, refreshed]) {
+      expect((await auth.refresh(body.refresh_token)).status).toBe(200)
+    }
+  })
+
+  test('ACC-23 two tabs and a lost answer end with one token that works, and an earlier copy of it does not', async () => {
+    const first = await auth.signUp('pestanas@example.com')
+    const [tab, other] = await Promise.all([
+      auth.refresh(first.refresh_token),
+      auth.refresh(first.refresh_token),
+    ])
+    expect(other.body.refresh_token).toBe(tab.body.refresh_token)
+    // The answer to the next one is lost; the other tab asks with the same token, the first one again.
+    const lost = await auth.refresh(tab.body.refresh_token)
+    const again = await auth.refresh(tab.body.refresh_token)
+    expect(again.body.refresh_token).toBe(lost.body.refresh_token)
+    await age(first.refresh_token, '11 seconds')
+    expect((await auth.refresh(again.body.refresh_token)).status).toBe(200)
+    expect((await auth.refresh(first.refresh_token)).body.code).toBe('refresh_token_already_used')
   })
 
   test('ACC-24 a session that was not used for thirty days has ended', async () => {
@@ -140,7 +187,7 @@ describe('refreshing a session', () => {
     await auth.owner.query(
       `insert into predio.rate_limits (key, window_ends_at, count) select 'refresh:session:' || session_id, now() + interval '1 minute', 149
        from auth.refresh_tokens where token = $1`,
-      [token],
+      [hash(token)],
     )
     token = (await auth.refresh(token)).body.refresh_token
     expect(await auth.refresh(token)).toMatchObject({

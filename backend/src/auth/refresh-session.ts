@@ -16,7 +16,7 @@ import { loadRefresh, lockSession, type LoadedRefresh } from './load-refresh.ts'
 import { deviceOf, type Device, type OpenedSession } from './open-session.ts'
 import { presentSession } from './present-session.ts'
 import { readBody, text } from './read-body.ts'
-import { createRefreshToken, looksLikeRefreshToken } from './refresh-token-format.ts'
+import { looksLikeRefreshToken } from './refresh-token-format.ts'
 import { isBanned } from './user-record.ts'
 
 const TIMEOUT_MS = 5_000
@@ -60,13 +60,15 @@ async function refreshPatiently(
 /** Returns what happened instead of throwing where that must be committed. */
 async function refresh(
   tx: Transaction,
-  { config, limiter }: AuthServices,
+  { config, limiter, keyring: { refreshTokens } }: AuthServices,
   token: string,
   device: Device,
 ): Promise<Outcome> {
-  const lock = await lockSession(tx, token)
+  const child = refreshTokens.childOf(token)
+  const hashes = { token: refreshTokens.hash(token), child: refreshTokens.hash(child) }
+  const lock = await lockSession(tx, hashes.token)
   if (lock !== 'locked') return { kind: lock }
-  const loaded = await loadRefresh(tx, token, config.sessionIdleDays)
+  const loaded = await loadRefresh(tx, hashes, config.sessionIdleDays)
   if (!loaded) return { kind: 'unknown' }
   if (isBanned(loaded.user)) throw userBanned(400, 'Invalid Refresh Token: User Banned')
   if (loaded.expired) throw sessionExpired()
@@ -79,10 +81,11 @@ async function refresh(
       return { kind: 'reused' }
     case 'repeat':
       await touchSession(tx, loaded.sessionId, device)
-      return { kind: 'refreshed', session: opened(loaded, decision.token) }
+      return { kind: 'refreshed', session: opened(loaded, child) }
     case 'rotate': {
-      const next = createRefreshToken()
-      await rotate(tx, loaded, next, device)
+      // A token that was replaced before has its child already.
+      const next = loaded.presented.revoked ? refreshTokens.create() : child
+      await rotate(tx, loaded, refreshTokens.hash(next), device)
       return { kind: 'refreshed', session: opened(loaded, next) }
     }
   }

@@ -42,6 +42,7 @@ const PROBLEMS: Record<TokenProblem, string> = {
   expired: 'token has invalid claims: token is expired',
   'not-yet-valid': 'token has invalid claims: token is not valid yet',
   future: 'token has invalid claims: token used before issued',
+  'no-session': 'token has invalid claims: session_id claim is missing',
   'session-ended': 'session from session_id claim in JWT does not exist',
 }
 

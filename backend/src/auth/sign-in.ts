@@ -67,7 +67,10 @@ export function signIn(services: AuthServices): AuthHandler {
       await limiter.clear(tx, perPair)
       await limiter.forget(tx, perEmail)
       const isKnown = await noteDevice(tx, c, services, user.id)
-      return { session: await openSession(tx, user.id, 'password', deviceOf(c)), isKnown }
+      return {
+        session: await openSession(tx, services.keyring, user.id, 'password', deviceOf(c)),
+        isKnown,
+      }
     })
     // The first sign-in of an account needs no notice (ACC-17).
     if (!isKnown && user.last_sign_in_at) mailNewDeviceNotice(c, services, user)

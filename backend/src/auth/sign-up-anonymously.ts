@@ -27,7 +27,7 @@ export async function signUpAnonymously(
     await limiter.spend(tx, { limit: LIMITS.anonymousPerAddress, subject: c.get('address') })
     await tx.query(INSERT, [id, JSON.stringify(data ?? {})])
     await noteDevice(tx, c, services, id)
-    return openSession(tx, id, 'anonymous', deviceOf(c))
+    return openSession(tx, services.keyring, id, 'anonymous', deviceOf(c))
   })
   return c.json(await presentSession(services, session))
 }

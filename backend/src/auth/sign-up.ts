@@ -95,7 +95,7 @@ async function register(
         ? await issueOneTimeToken(tx, { kind: 'signup', user })
         : undefined
       await noteDevice(tx, c, services, user.id)
-      const session = await openSession(tx, user.id, 'password', deviceOf(c))
+      const session = await openSession(tx, services.keyring, user.id, 'password', deviceOf(c))
       return { session, token }
     })
   } catch (error) {

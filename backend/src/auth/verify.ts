@@ -146,7 +146,7 @@ function newcomerOf(redeemed: Redeemed): string | undefined {
 function openFor(c: AuthContext, services: AuthServices, { type }: Verification) {
   return async (tx: Transaction, userId: string): Promise<OpenedSession> => {
     await noteDevice(tx, c, services, userId)
-    const session = await openSession(tx, userId, 'otp', deviceOf(c))
+    const session = await openSession(tx, services.keyring, userId, 'otp', deviceOf(c))
     await noteRecoverySession(tx, session.sessionId, type)
     return session
   }

@@ -7,6 +7,7 @@ import {
   importJWK,
   type JWK,
 } from 'jose'
+import { refreshTokensOf, type RefreshTokens } from './refresh-tokens.ts'
 import { readSigningKeys } from './signing-keys.ts'
 import { TokenError, TokenVerifier, type VerifiedToken } from './verify-token.ts'
 
@@ -17,6 +18,7 @@ export type KeyRole = 'anon' | 'service_role'
 export interface Keyring {
   publishableKey: string
   secretKey: string
+  refreshTokens: RefreshTokens
   /** Public signing keys, as /.well-known/jwks.json lists them. */
   jwks: { keys: JWK[] }
   /** Signs claims (with their own iat and exp) as an access token, with the first of the signing keys. */
@@ -35,6 +37,8 @@ export interface KeyMaterial {
   secretKey: string
   /** A private JWK with a kid, or a JSON list of which the first signs. */
   signingKeys: string
+  /** 32 random bytes in base64url that refresh tokens are hashed with. */
+  tokenKey: string
   /** An HS256 secret whose tokens are accepted too (moving from or to another Supabase). */
   sharedSecret?: string | undefined
 }
@@ -44,6 +48,7 @@ export async function createKeyMaterial(): Promise<KeyMaterial> {
     publishableKey: createApiKey('publishable'),
     secretKey: createApiKey('secret'),
     signingKeys: JSON.stringify(await createSigningKey()),
+    tokenKey: randomBytes(32).toString('base64url'),
   }
 }
 
@@ -79,6 +84,7 @@ export async function createKeyring(material: KeyMaterial): Promise<Keyring> {
   return {
     publishableKey: material.publishableKey,
     secretKey: material.secretKey,
+    refreshTokens: refreshTokensOf(material.tokenKey),
     jwks: { keys: keys.map(({ publicJwk }) => publicJwk) },
     sign: (claims) =>
       new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT', kid }).sign(signingKey),

@@ -19,10 +19,11 @@ export const KEY_NAMES = {
   formerPublishable: 'former_publishable_keys',
   secret: 'secret_key',
   signing: 'signing_key',
+  token: 'token_key',
 } as const
 
 /** Those that are encrypted with SECRETS_KEY: who has the database alone cannot use them. */
-export const SEALED_KEYS = [KEY_NAMES.secret, KEY_NAMES.signing] as const
+export const SEALED_KEYS = [KEY_NAMES.secret, KEY_NAMES.signing, KEY_NAMES.token] as const
 
 /** Keys from the environment, else those the database keeps, else new ones: there is no default secret. */
 export async function loadKeyring(
@@ -44,6 +45,7 @@ export async function loadKeyring(
       ...(await keepSealed(tx, seal, {
         [KEY_NAMES.secret]: fresh.secretKey,
         [KEY_NAMES.signing]: fresh.signingKeys,
+        [KEY_NAMES.token]: fresh.tokenKey,
       })),
       ...(await readSecrets(tx, [KEY_NAMES.formerPublishable])),
     }
@@ -56,6 +58,7 @@ export async function loadKeyring(
     formerPublishableKeys: given.publishable ? [] : readKeyList(stored.former_publishable_keys),
     secretKey: given.secret ?? stored.secret_key,
     signingKeys: given.signing ?? stored.signing_key,
+    tokenKey: stored.token_key,
     sharedSecret: given.shared,
   })
 }

@@ -16,7 +16,8 @@ interface Seen {
  * A keyring that also asks whether a token's session still exists and its account is not disabled. Sign-out, a changed password and a
  * deleted account end sessions at once; a signature alone would go on being believed until the token expires.
  */
-export function withOpenSessions(keyring: Keyring, database: Database): Keyring {
+export function withOpenSessions(signatures: Keyring, database: Database): Keyring {
+  const keyring = withSessions(signatures)
   const seen = new BoundedMap<string, Seen>(MAX_REMEMBERED)
   const reader = new SessionReader(database)
 
@@ -37,8 +38,22 @@ export function withOpenSessions(keyring: Keyring, database: Database): Keyring 
     async verify(token) {
       const verified = await keyring.verify(token)
       const id = verified.claims['session_id']
-      // Tokens that others signed with a key of ours belong to no session.
       if (typeof id === 'string' && !(await isOpen(id))) throw new TokenError('session-ended')
+      return verified
+    },
+  }
+}
+
+/** A person's token belongs to a session, unless somebody signed it to whom the operator gave JWT_SECRET for that (ACC-63). */
+export function withSessions(keyring: Keyring): Keyring {
+  return {
+    ...keyring,
+    async verify(token) {
+      const verified = await keyring.verify(token)
+      const { role, session_id: id } = verified.claims
+      if (role === 'authenticated' && typeof id !== 'string' && !verified.isShared) {
+        throw new TokenError('no-session')
+      }
       return verified
     },
   }

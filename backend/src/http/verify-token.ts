@@ -5,6 +5,8 @@ export interface VerifiedToken {
   claims: Record<string, unknown>
   /** The same claims as JSON text, made once a token. */
   json: string
+  /** Signed with JWT_SECRET, which the operator shares with others. */
+  isShared: boolean
 }
 
 export type TokenProblem =
@@ -15,6 +17,7 @@ export type TokenProblem =
   | 'not-yet-valid'
   | 'future'
   | 'session-ended'
+  | 'no-session'
 
 /** A bearer token that cannot be accepted. Each service says so in its own words. */
 export class TokenError extends Error {
@@ -71,7 +74,8 @@ export class TokenVerifier {
       const claims: unknown = JSON.parse(json)
       if (typeof claims !== 'object' || claims === null || Array.isArray(claims))
         throw new TokenError('malformed')
-      return { claims: claims as Record<string, unknown>, json }
+      const isShared = key === this.#sharedSecret
+      return { claims: claims as Record<string, unknown>, json, isShared }
     } catch (error) {
       if (error instanceof TokenError) throw error
       if (error instanceof errors.JWSSignatureVerificationFailed) throw new TokenError('signature')

@@ -76,6 +76,8 @@ export function tokenRefused(problem: TokenProblem): RealtimeError {
       )
     case 'malformed':
       return new RealtimeError('MalformedJWT', 'The token provided is not a valid JWT')
+    case 'no-session':
+      return new RealtimeError('InvalidJWTToken', 'The token provided belongs to no session')
     case 'session-ended':
       return new RealtimeError('InvalidJWTToken', 'The session of the token has ended')
     case 'not-yet-valid':

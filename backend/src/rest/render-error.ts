@@ -67,6 +67,7 @@ const TOKEN_REFUSALS: Record<TokenProblem, { code: string; message: string; deta
   expired: { code: 'PGRST303', message: 'JWT expired' },
   'not-yet-valid': { code: 'PGRST303', message: 'JWT not yet valid' },
   future: { code: 'PGRST303', message: 'JWT issued at future' },
+  'no-session': { code: 'PGRST303', message: 'JWT has no session' },
   'session-ended': { code: 'PGRST303', message: 'JWT session ended' },
 }
 

@@ -48,6 +48,7 @@ const TOKEN_PROBLEMS: Record<TokenProblem, string> = {
   expired: '"exp" claim timestamp check failed',
   'not-yet-valid': '"nbf" claim timestamp check failed',
   future: '"iat" claim timestamp check failed (it should be in the past)',
+  'no-session': 'JWT has no session_id claim',
   'session-ended': 'Session from session_id claim in JWT does not exist',
 }
 

@@ -10,6 +10,13 @@ export const staleProof = () =>
     'Sign in again before the first factor is enrolled: this session is too old',
   )
 
+export const staleCode = () =>
+  new AuthError(
+    403,
+    'reauthentication_needed',
+    'Verify a code of the app or a recovery code before a factor is unenrolled',
+  )
+
 /** GoTrue's status: an id that cannot exist is as absent as one that does not. */
 export const factorIdInvalid = () => validationFailed('factor_id must be an UUID', 404)
 

@@ -179,11 +179,30 @@ describe('levels', () => {
     expect((await auth.call('DELETE', `/factors/${id}`, { token })).status).toBe(200)
   })
 
-  test('the tab that refreshes with the former token gets the new one', async () => {
-    const { refresh_token: former, access_token: first } = await auth.signUp('pestana@example.com')
-    const { id, secret } = await enroll(first)
-    const { body } = await verify(first, id, totpCode(secret))
-    expect((await auth.refresh(former)).body.refresh_token).toBe(body.refresh_token)
+  test('ACC-65 a stolen copy of a token from before the code leads to nothing, and its owner goes on', async () => {
+    const { refresh_token: copied } = await auth.signUp('pestana@example.com')
+    const stolen = (await auth.refresh(copied)).body
+    const owner = (await auth.refresh(copied)).body
+    const { id, secret } = await enroll(owner.access_token)
+    const { body } = await verify(owner.access_token, id, totpCode(secret))
+    for (const token of [copied, stolen.refresh_token]) {
+      expect((await auth.refresh(token)).body.code).toBe('refresh_token_not_found')
+    }
+    expect((await auth.refresh(body.refresh_token)).status).toBe(200)
+  })
+
+  test('ACC-66 a verified app is removed only after a code of the last five minutes', async () => {
+    const { id, secret, token } = await withFactor('quitar@example.com')
+    await auth.owner.query(
+      `update auth.mfa_amr_claims set updated_at = now() - interval '6 minutes' where authentication_method = 'totp'`,
+    )
+    expect(await auth.call('DELETE', `/factors/${id}`, { token })).toMatchObject({
+      status: 403,
+      body: { code: 'reauthentication_needed' },
+    })
+    const { body } = await verify(token, id, totpCode(secret, 1))
+    const removed = await auth.call('DELETE', `/factors/${id}`, { token: body.access_token })
+    expect(removed.status).toBe(200)
   })
 
   test('ACC-54 the first factor needs a sign-in of the last ten minutes', async () => {

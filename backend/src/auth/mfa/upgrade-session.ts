@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/types.ts'
+import type { Keyring } from '../../http/keyring.ts'
 import { findUserById } from '../find-user.ts'
 import type { OpenedSession, Proof } from '../open-session.ts'
-import { createRefreshToken } from '../refresh-token-format.ts'
 import type { Caller } from '../require-user.ts'
 import { callerNotFound, sessionNotFound } from '../errors.ts'
 
@@ -16,15 +16,11 @@ const PROVE = `
   values (gen_random_uuid(), $1, now(), now(), $2)
   on conflict (session_id, authentication_method) do update set updated_at = now()`
 
-/** The token in use stays known as the parent: a tab that refreshes with it at this moment gets the new one. */
-const ROTATE = `
-  with former as (
-    update auth.refresh_tokens set revoked = true, updated_at = now()
-    where session_id = $1 and not revoked returning id, token
-  )
-  insert into auth.refresh_tokens (instance_id, token, user_id, revoked, created_at, updated_at, parent, session_id)
-  select '00000000-0000-0000-0000-000000000000', $2, $3, false, now(), now(),
-    (select token from former order by id desc limit 1), $1`
+/** No token from before leads to the higher level, not even for a lost answer: whoever has a copy has shown no factor (ACC-65). */
+const REPLACE = `
+  with former as (delete from auth.refresh_tokens where session_id = $1)
+  insert into auth.refresh_tokens (instance_id, token, user_id, revoked, created_at, updated_at, session_id)
+  values ('00000000-0000-0000-0000-000000000000', $2, $3, false, now(), now(), $1)`
 
 const PROOFS = `
   select authentication_method as method, floor(extract(epoch from updated_at))::int as timestamp
@@ -36,6 +32,7 @@ const PROOFS = `
  */
 export async function upgradeSession(
   tx: Transaction,
+  { refreshTokens }: Pick<Keyring, 'refreshTokens'>,
   { user, sessionId }: Caller,
   factorId: string,
   method: SecondProof,
@@ -44,8 +41,8 @@ export async function upgradeSession(
   const { rowCount } = await tx.query(UPGRADE, [sessionId, factorId, user.id])
   if (rowCount === 0) throw sessionNotFound()
   await tx.query(PROVE, [sessionId, method])
-  const refreshToken = createRefreshToken()
-  await tx.query(ROTATE, [sessionId, refreshToken, user.id])
+  const refreshToken = refreshTokens.create()
+  await tx.query(REPLACE, [sessionId, refreshTokens.hash(refreshToken), user.id])
   await tx.query(`delete from auth.sessions where user_id = $1 and aal is distinct from 'aal2'`, [
     user.id,
   ])

@@ -51,7 +51,7 @@ export function verifyFactor(services: MfaServices): AuthHandler {
       await useStep(tx, factor.id, step)
       await confirmFactor(tx, user.id, factor.id)
       await limiter.forget(tx, ...counters)
-      return upgradeSession(tx, caller, factor.id, 'totp')
+      return upgradeSession(tx, services.keyring, caller, factor.id, 'totp')
     })
     if (!isVerified(factor)) {
       sendNotice(c, services, secondFactorMail('added', user.email ?? '', config.contact.email))

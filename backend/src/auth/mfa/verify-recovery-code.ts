@@ -32,7 +32,7 @@ export function verifyRecoveryCode(services: MfaServices): AuthHandler {
         throw wrongRecoveryCode()
       }
       await limiter.forget(tx, counter)
-      return upgradeSession(tx, caller, set.factor_id, 'mfa/recovery_code')
+      return upgradeSession(tx, services.keyring, caller, set.factor_id, 'mfa/recovery_code')
     })
     sendNotice(c, services, secondFactorMail('code-used', user.email ?? '', config.contact.email))
     return c.json(await presentSession(services, session))
