@@ -14,7 +14,7 @@ interface Case {
   /** The title of the page, and what shows that the record is open. */
   title: string
   shown: (page: Page) => Locator
-  /** The button or menu with 'Copiar enlace'. */
+  /** The button or menu with 'Copiar enlace interno'. */
   menu?: string
   /** One of each way to show a record, for the gate: a page, a dialog over its list, a row of a section, a form filled in. */
   isInGate?: boolean
@@ -140,8 +140,8 @@ test('ADDR-01 ADDR-04 ADDR-05 the address of each kind opens after a reload, can
       await expect(shown(page)).toBeVisible()
       await expect(page).toHaveTitle(`${title} · Predio`)
       if (menu) await page.getByRole('button', { name: menu }).first().click()
-      await page.getByRole(menu ? 'menuitem' : 'button', { name: /^Copiar enlace/ }).click()
-      await expect(page.getByText('Enlace copiado').last()).toBeVisible()
+      await page.getByRole(menu ? 'menuitem' : 'button', { name: 'Copiar enlace interno' }).click()
+      await expect(page.getByText('Enlace interno copiado').last()).toBeVisible()
       await expect
         .poll(() => page.evaluate('navigator.clipboard.readText()'))
         .toBe(`${serverUrl()}${path}`)

@@ -155,5 +155,5 @@ test('a report of a busy month and one of a quiet month are read without an acco
   expect(await context.cookies()).toEqual([])
 
   await page.goto('/reporte/no-hay-tal-enlace')
-  await expect(heading(page, 'Este enlace no existe')).toBeVisible()
+  await expect(heading(page, 'Este enlace no está disponible')).toBeVisible()
 })

@@ -223,7 +223,7 @@ test('a link that does not open says why, and one without a connection opens whe
 }) => {
   await servePhotos(context)
   await page.goto('/seleccion/no-hay-tal-enlace')
-  await expect(page.getByRole('heading', { name: 'Este enlace no existe' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Este enlace no está disponible' })).toBeVisible()
   const expired = await sendSelection([{}], { expiresAt: '2020-01-01' })
   await page.goto(expired.path)
   await expect(page.getByRole('heading', { name: 'Este enlace venció' })).toBeVisible()

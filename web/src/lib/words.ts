@@ -11,6 +11,7 @@ export const words = {
   copied: 'Copiado al portapapeles',
   copyFailed: 'Error al copiar al portapapeles',
   copyLink: 'Copiar enlace',
+  copyInternalLink: 'Copiar enlace interno',
   delete: 'Eliminar',
   download: 'Descargar',
   edit: 'Editar',

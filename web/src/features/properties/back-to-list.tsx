@@ -17,7 +17,7 @@ export function ListingMenu({ id }: { id: number }) {
   return (
     <Menu
       trigger={<IconButton label={messages.more} icon={<EllipsisVertical aria-hidden="true" />} />}
-      items={[copyLinkItem('propiedades', id, messages.copyAddress)]}
+      items={[copyLinkItem('propiedades', id)]}
     />
   )
 }

@@ -17,7 +17,6 @@ export const messages = {
   rentsFirst: 'Primero las rentas, después las que muestran su precio de venta',
   offline: 'Estás sin conexión.',
   more: 'Más acciones',
-  copyAddress: 'Copiar enlace de esta ficha',
   own: 'Propiedad tuya, fuera de tu sitio',
   ownText:
     'La registraste en Predio. Sus clientes, documentos e historial están aquí; tus clientes no la ven en tu sitio.',

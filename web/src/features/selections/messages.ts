@@ -21,7 +21,7 @@ export const messages = {
   lastView: (when: string) => `la última ${when}`,
   edit: words.edit,
   more: 'Más acciones',
-  newLink: 'Enlace nuevo',
+  newLink: 'Enlace nuevo para tu cliente',
   renew: 'Renovar 30 días',
   renewed: 'El enlace vence ahora en 30 días',
   renewFailed: 'No se pudo renovar el enlace. Intenta de nuevo.',

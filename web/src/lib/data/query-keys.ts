@@ -43,6 +43,7 @@ const SHOWS = {
     // Whoever answers pauses a plan.
     'interactions',
     'opportunities',
+    'owner_reports',
     'properties',
     'property_clients',
     'selection_items',

@@ -22,7 +22,7 @@ it('ADDR-05 shows the selected address where the browser refuses to copy', async
       <LinkToCopy />
     </>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Copiar enlace' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Copiar enlace interno' }))
   const field = screen.getByRole('textbox', { name: 'Enlace' })
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveValue(`${window.location.origin}/dashboard/clientes/${ID}`)
@@ -35,7 +35,9 @@ it('ADDR-05 shows the selected address where the browser refuses to copy', async
 it('ADDR-05 copies the whole address of the record and confirms it', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const screen = await renderInKit(<CopyLinkButton kind="tareas" id={ID} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Copiar enlace' }))
-  await expect.element(screen.getByText('Enlace copiado')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Copiar enlace interno' }))
+  await expect
+    .element(screen.getByText('Enlace interno copiado: solo se abre con tu cuenta'))
+    .toBeVisible()
   expect(written).toHaveBeenCalledWith(`${window.location.origin}/dashboard/tareas/${ID}`)
 })

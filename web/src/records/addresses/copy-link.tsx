@@ -6,6 +6,7 @@ import { toast } from '../../ui/toast.ts'
 import { showLink } from './link-to-copy.tsx'
 import { messages } from './messages.ts'
 
+/** ADDR-05: the record's address in Predio, which opens nothing for a client: no text calls it just a link. */
 async function copyLink(kind: RecordKind, id: string | number): Promise<void> {
   const address = new URL(recordTarget(kind, id).to, window.location.origin).href
   if (await copyText(address)) toast.success(messages.copied)
@@ -13,14 +14,10 @@ async function copyLink(kind: RecordKind, id: string | number): Promise<void> {
 }
 
 /** For the menu of a record. */
-export function copyLinkItem(
-  kind: RecordKind,
-  id: string | number,
-  label: string = messages.copyLink,
-) {
+export function copyLinkItem(kind: RecordKind, id: string | number) {
   return {
     id: 'copy-link',
-    label,
+    label: messages.copyLink,
     icon: <Link2 aria-hidden="true" />,
     onAction: () => void copyLink(kind, id),
   }

@@ -2,11 +2,11 @@ import type { RecordKind } from '../../lib/navigation.ts'
 import { words } from '../../lib/words.ts'
 
 export const messages = {
-  copyLink: words.copyLink,
-  copied: 'Enlace copiado',
+  copyLink: words.copyInternalLink,
+  copied: 'Enlace interno copiado: solo se abre con tu cuenta',
   notCopied: 'Copia este enlace',
   notCopiedText:
-    'Tu navegador no permitió copiarlo. Selecciónalo y cópialo tú; se abre con tu cuenta de Predio.',
+    'Tu navegador no permitió copiarlo. Selecciónalo y cópialo tú; solo se abre con tu cuenta de Predio.',
   link: 'Enlace',
   notLoaded: 'No se pudo abrir',
   notLoadedTitle: 'No pudimos traer lo que pediste',

@@ -2,13 +2,16 @@ import { fullName } from '@predio/domain/clients'
 import { formatCalendarDate } from '@predio/domain/dates'
 import { formatMxn } from '@predio/domain/money'
 import { CircleStop, Ellipsis, Pencil } from 'lucide-react'
+import { linkTo, recordTarget } from '../../lib/navigation.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import type { PropertyLink } from './api/list-links.ts'
 import { relationshipLabel } from './relationship.ts'
 import { messages } from './messages.ts'
+import { ContactShortcuts } from '../whatsapp/contact-shortcuts.tsx'
 
 interface LinkedClientProps {
   link: PropertyLink
@@ -24,7 +27,9 @@ export function LinkedClient({ link, onEdit, onEnd }: LinkedClientProps) {
       <Avatar name={name} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-medium wrap-anywhere">{name}</span>
+          <span className="wrap-anywhere">
+            <Link {...linkTo(recordTarget('clientes', link.client.id))}>{name}</Link>
+          </span>
           <Badge hasMark={false}>{relationshipLabel(link.relationship_type)}</Badge>
         </div>
         <p className="text-sm text-ink-soft">{describeDays(link)}</p>
@@ -32,6 +37,9 @@ export function LinkedClient({ link, onEdit, onEnd }: LinkedClientProps) {
           <p className="text-sm text-ink-soft tabular-nums">{describeTerms(link)}</p>
         )}
         {link.notes && <p className="text-sm whitespace-pre-line wrap-anywhere">{link.notes}</p>}
+        <div className="-ml-3">
+          <ContactShortcuts client={link.client} />
+        </div>
       </div>
       <Menu
         trigger={

@@ -8,7 +8,7 @@ export const messages = {
   days,
   newLinkTitle: '¿Crear un enlace nuevo?',
   newLinkText: (count: number) =>
-    `El enlace anterior dejará de abrirse. El nuevo vence en ${days(count)}.`,
+    `Por seguridad Predio no guarda el enlace que enviaste y no puede volver a mostrarlo. Con uno nuevo, el anterior dejará de abrirse. El nuevo vence en ${days(count)}.`,
   newLink: 'Crear enlace nuevo',
   newLinkFailed: 'No se pudo crear el enlace. Intenta de nuevo.',
   ready: 'Tu enlace está listo',

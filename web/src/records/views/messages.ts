@@ -21,7 +21,7 @@ export const messages = {
   dropDefault: 'Dejar de abrir con esta vista',
   moveBefore: 'Mover a la izquierda',
   moveAfter: 'Mover a la derecha',
-  copyLink: words.copyLink,
+  copyLink: words.copyInternalLink,
   delete: 'Eliminar vista',
   created: 'Vista guardada',
   updated: 'Vista actualizada',

@@ -15,8 +15,8 @@ export const messages = {
   problems: {
     // What every function refuses, whatever the link opens (DOC-58, SEL-08).
     share_not_found: {
-      title: 'Este enlace no existe',
-      text: 'Revisa que esté completo o pide uno nuevo a quien te lo envió.',
+      title: 'Este enlace no está disponible',
+      text: 'Puede que quien te lo envió ya lo haya retirado, o que al enlace le falte una parte. Escríbele y pídele uno nuevo.',
     },
     share_revoked: {
       title: 'Este enlace ya no está disponible',

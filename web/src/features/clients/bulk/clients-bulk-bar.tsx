@@ -148,7 +148,12 @@ export function ClientsBulkBar({ selection, view }: ClientsBulkBarProps) {
         isOpen={asking === 'delete'}
         onOpenChange={(isOpen) => !isOpen && close()}
         onConfirm={() => {
-          deleteMany('clients', ids, ['clients', 'client_preferences', 'selections'])
+          deleteMany('clients', ids, [
+            'clients',
+            'client_preferences',
+            'selections',
+            'owner_reports',
+          ])
           selection.clear()
         }}
       />

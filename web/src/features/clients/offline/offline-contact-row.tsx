@@ -2,7 +2,7 @@ import { fullName } from '@predio/domain/clients'
 import { formatPhone, telUrl, waMeUrl } from '@predio/domain/phones'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { ShortcutLink } from '../shortcut-link.tsx'
+import { ShortcutLink } from '../../../ui/shortcut-link.tsx'
 import type { Contact } from '../../../records/clients/offline-contacts.ts'
 import { messages } from '../../../records/clients/messages.ts'
 

@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { addClients, type NewClient } from '../../../../../test-support/clients.ts'
+import { sha256 } from '../../../lib/sha256.ts'
 import { countFetches } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { ClientPage } from './client-page.tsx'
 
 const HECTOR = { first_name: 'Héctor', last_name: 'Góngora', address: 'Calle 1' }
 
-async function open(client: NewClient & { first_name: string } = HECTOR) {
+async function open(
+  client: NewClient & { first_name: string } = HECTOR,
+  prepare?: (userId: string, clientId: string) => PromiseLike<unknown>,
+) {
   const person = await accounts().createPerson()
   const [id = ''] = await addClients(accounts(), person, [client])
+  await prepare?.(person.id, id)
   const { router } = await renderScreen(<ClientPage clientId={id} />, {
     person,
     path: `/dashboard/clientes/${id}`,
@@ -81,12 +86,30 @@ it('SAVE-05 asks about the field that another tab changed too, and keeps its oth
   expect(data).toMatchObject({ address: 'Calle 60', notes: 'Llamar el lunes' })
 })
 
-it('CLIENT-24 deletes the client after a question and leaves the page', async () => {
-  const { id, router } = await open()
+it('CLIENT-24 deletes the client after a question that says which links end, and shows the list', async () => {
+  const { id, router } = await open(HECTOR, (user_id, client_id) =>
+    accounts()
+      .admin()
+      .from('selections')
+      .insert(
+        [null, '2026-01-01'].map((revoked_at) => ({
+          user_id,
+          client_id,
+          title: 'Casas',
+          token_hash: sha256(crypto.randomUUID()),
+          revoked_at,
+        })),
+      )
+      .throwOnError(),
+  )
   await page.getByRole('button', { name: 'Más acciones' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar cliente' }).click()
   const question = page.getByRole('alertdialog', { name: '¿Eliminar a este cliente?' })
   await expect.element(question).toHaveTextContent('Héctor Góngora')
+  await expect
+    .element(question)
+    .toHaveTextContent('También se eliminan 2 selecciones que le enviaste.')
+  await expect.element(question).toHaveTextContent('puede abrir 1 enlace')
   await question.getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(page.getByText('Cliente eliminado exitosamente')).toBeVisible()
   expect((await client(id).throwOnError()).data).toEqual([])

@@ -1,4 +1,13 @@
+import { countOf, formatNumber } from '@predio/domain/numbers'
+import { joinAnd } from '@predio/domain/text'
 import { words } from '../../../lib/words.ts'
+
+export interface SentLinks {
+  selections: number
+  reports: number
+  /** Those that still open something. */
+  live: number
+}
 
 export const messages = {
   back: 'Volver',
@@ -11,7 +20,22 @@ export const messages = {
   remove: 'Eliminar cliente',
   removeTitle: '¿Eliminar a este cliente?',
   removeText: (name: string) =>
-    `Se elimina la ficha de ${name} y lo que busca. Sus oportunidades, tareas, interacciones y mensajes se quedan, sin cliente.`,
+    `Se elimina la ficha de ${name} con lo que busca, sus vínculos con propiedades, sus consentimientos y sus planes de seguimiento. Sus oportunidades, tareas, interacciones, documentos y mensajes se quedan, sin cliente.`,
+  removeSent: ({ selections, reports, live }: SentLinks) => {
+    const sent = [
+      ...(selections > 0 ? [countOf(selections, 'selección', 'selecciones')] : []),
+      ...(reports > 0 ? [countOf(reports, 'reporte', 'reportes')] : []),
+    ]
+    if (sent.length === 0) return ''
+    const links =
+      live === 0
+        ? 'Ninguno de sus enlaces se abre ya.'
+        : live === 1
+          ? 'Tu cliente todavía puede abrir 1 enlace, que dejará de funcionar.'
+          : `Tu cliente todavía puede abrir ${formatNumber(live)} enlaces, que dejarán de funcionar.`
+    const isOne = selections + reports === 1
+    return `También se ${isOne ? 'elimina' : 'eliminan'} ${joinAnd(sent)} que le enviaste. ${links}`
+  },
   removeConfirm: words.delete,
   removed: 'Cliente eliminado exitosamente',
   removeFailed: 'No se pudo eliminar el cliente. Intenta de nuevo.',

@@ -1,4 +1,5 @@
 import { fullName } from '@predio/domain/clients'
+import { shareState } from '@predio/domain/documents'
 import {
   ArrowLeft,
   Combine,
@@ -20,13 +21,14 @@ import { copyLinkItem } from '../../../records/addresses/copy-link.tsx'
 import { useDeleteClient } from '../../../records/clients/api/delete-client.ts'
 import type { ClientPageData } from './read-client-page.ts'
 import { ClientBadges } from '../client-badges.tsx'
-import { ContactShortcuts } from '../contact-shortcuts.tsx'
+import { ContactShortcuts } from '../../../records/whatsapp/contact-shortcuts.tsx'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
 import { EraseDialog } from '../privacy/erase-dialog.tsx'
 import { ExportDialog } from '../privacy/export-dialog.tsx'
 import { messages as privacy } from '../privacy/messages.ts'
-import { messages } from './messages.ts'
-import { useLeaveRecord } from '../../../lib/navigation.ts'
+import { messages, type SentLinks } from './messages.ts'
+import { listTarget, useLeaveRecord, useOpenInstead } from '../../../lib/navigation.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { FIELD_LABELS } from '../../../records/clients/messages.ts'
 
 interface PageHeaderProps {
@@ -34,11 +36,22 @@ interface PageHeaderProps {
   onEdit: () => void
 }
 
+/** CLIENT-24: what was sent to the client and goes with the record. */
+function sentLinks({ selections, owner_reports: reports }: ClientPageData, now: Date): SentLinks {
+  const sent = [...selections, ...reports]
+  const live = sent.filter((link) => shareState(link, now) === 'active').length
+  return { selections: selections.length, reports: reports.length, live }
+}
+
 export function PageHeader({ client, onEdit }: PageHeaderProps) {
   const leave = useLeaveRecord('clientes')
+  const openInstead = useOpenInstead('clientes')
+  // Where the client was opened from may be a selection that is gone too.
+  const showList = () => openInstead(listTarget('clientes'))
   const remove = useDeleteClient()
   const [opened, setOpened] = useState<'merge' | 'remove' | 'export' | 'erase'>()
   const name = fullName(client)
+  const sent = messages.removeSent(sentLinks(client, useNow()))
 
   async function removeIt(): Promise<void> {
     try {
@@ -48,7 +61,8 @@ export function PageHeader({ client, onEdit }: PageHeaderProps) {
       throw error
     }
     toast.success(messages.removed)
-    leave()
+    if (sent) showList()
+    else leave()
   }
 
   return (
@@ -129,12 +143,17 @@ export function PageHeader({ client, onEdit }: PageHeaderProps) {
       )}
       {opened === 'export' && <ExportDialog client={client} onClose={() => setOpened(undefined)} />}
       {opened === 'erase' && (
-        <EraseDialog client={client} onClose={() => setOpened(undefined)} onErased={leave} />
+        <EraseDialog client={client} onClose={() => setOpened(undefined)} onErased={showList} />
       )}
       {opened === 'remove' && (
         <ConfirmDialog
           title={messages.removeTitle}
-          message={messages.removeText(name)}
+          message={
+            <>
+              <p>{messages.removeText(name)}</p>
+              {sent && <p className="mt-3 font-medium text-ink">{sent}</p>}
+            </>
+          }
           confirmLabel={messages.removeConfirm}
           isOpen
           onOpenChange={(isOpen) => !isOpen && setOpened(undefined)}

@@ -24,6 +24,7 @@ const COLUMNS = `${RECORD_COLUMNS}, is_example,
   valuations(id, title, estimated_value, created_at),
   client_consents(${CONSENT_COLUMNS}),
   selections(${CLIENT_SELECTION_COLUMNS}),
+  owner_reports(expires_at, revoked_at),
   follow_up_runs(${RUN_COLUMNS})` as const
 
 interface Titled {
@@ -56,6 +57,7 @@ export interface ClientPageData extends ClientRecord {
   valuations: RelatedValuation[]
   client_consents: ConsentRow[]
   selections: ClientSelection[]
+  owner_reports: { expires_at: string; revoked_at: string | null }[]
   /** Those that have not ended. */
   follow_up_runs: RunRow[]
 }
@@ -88,6 +90,7 @@ async function readClientPage(
     .limit(MAX_ROWS, { referencedTable: 'client_consents' })
     .order('created_at', { ...newest, referencedTable: 'selections' })
     .limit(MAX_ROWS, { referencedTable: 'selections' })
+    .limit(MAX_ROWS, { referencedTable: 'owner_reports' })
     .order('created_at', { ...newest, referencedTable: 'follow_up_runs' })
     .limit(MAX_ROWS, { referencedTable: 'follow_up_runs' })
     .abortSignal(signal)

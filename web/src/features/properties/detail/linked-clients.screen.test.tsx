@@ -54,6 +54,7 @@ async function createPersonWithClient() {
       type: 'propietario',
       first_name: 'Íñigo',
       last_name: 'Peña Loría',
+      phone: '+529991112233',
     })
     .select('id')
     .single()
@@ -127,9 +128,15 @@ it('PROP-36 refuses the same relationship twice', async () => {
   expect(await storedLinks(person)).toHaveLength(1)
 })
 
-it('PROP-37 changes a link, and keeps its row when it ends', async () => {
+it('PROP-37 leads to the client, changes a link, and keeps its row when it ends', async () => {
   const begun = new Date()
   const person = await openLinked()
+  await expect
+    .element(page.getByRole('link', { name: 'Íñigo Peña Loría' }))
+    .toHaveAttribute('href', expect.stringMatching(/\/dashboard\/clientes\/[\da-f-]{36}$/))
+  await expect
+    .element(page.getByRole('link', { name: 'Llamar a Íñigo' }))
+    .toHaveAttribute('href', 'tel:+529991112233')
   const actions = page.getByRole('button', { name: 'Acciones de Íñigo Peña Loría' })
   await actions.click()
   await page.getByRole('menuitem', { name: 'Editar relación' }).click()

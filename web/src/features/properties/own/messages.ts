@@ -64,7 +64,7 @@ export const messages = {
   archiveFailed: 'No se pudo cambiar la propiedad. Intenta de nuevo.',
   deleteTitle: '¿Eliminar la propiedad?',
   deleteText: (title: string) =>
-    `«${title}» se elimina con sus fotos y vínculos. Sus citas, tareas y documentos quedan sin propiedad. Si solo ya no la ofreces, archívala.`,
+    `«${title}» se elimina con sus fotos, sus vínculos y los reportes que enviaste a su propietario, cuyos enlaces dejan de abrirse. En las selecciones que enviaste dirá que ya no está disponible. Sus citas, tareas y documentos quedan sin propiedad. Si solo ya no la ofreces, archívala.`,
   deleted: 'Propiedad eliminada',
   deleteFailed: 'No se pudo eliminar la propiedad. Intenta de nuevo.',
 } as const

@@ -70,7 +70,7 @@ export function OwnListingMenu({ row }: { row: LocalProperty }) {
           <IconButton label={listMessages.more} icon={<EllipsisVertical aria-hidden="true" />} />
         }
         items={[
-          copyLinkItem('propiedades', row.id, listMessages.copyAddress),
+          copyLinkItem('propiedades', row.id),
           {
             id: 'duplicate',
             label: messages.duplicate,

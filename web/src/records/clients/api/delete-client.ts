@@ -12,6 +12,6 @@ export function useDeleteClient() {
   return useMutation({
     mutationFn: (id: string) => deleteClient(userId, id),
     meta: { failure: 'client not deleted' },
-    onSuccess: () => changed('clients', 'client_preferences'),
+    onSuccess: () => changed('clients', 'client_preferences', 'selections', 'owner_reports'),
   })
 }

@@ -6,7 +6,7 @@ import { readAll } from '../../../lib/read-all.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export const LINK_COLUMNS =
-  'id, property_id, relationship_type, created_at, start_date, end_date, price, commission_percentage, notes, updated_at, client:clients!inner(id, first_name, last_name)'
+  'id, property_id, relationship_type, created_at, start_date, end_date, price, commission_percentage, notes, updated_at, client:clients!inner(id, first_name, last_name, email, phone, whatsapp)'
 
 function selectLinks(userId: string) {
   return supabase()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Tooltip } from './tooltip.tsx'
 
 interface ShortcutLinkProps {
   label: string

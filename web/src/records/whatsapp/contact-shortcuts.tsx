@@ -1,10 +1,10 @@
 import { telUrl } from '@predio/domain/phones'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { ShortcutLink } from './shortcut-link.tsx'
-import { useWhatsApp } from '../../records/whatsapp/use-whatsapp.ts'
-import type { Recipient } from '../../records/whatsapp/api/read-recipient.ts'
-import { messages } from '../../records/clients/messages.ts'
+import { ShortcutLink } from '../../ui/shortcut-link.tsx'
+import { messages } from '../clients/messages.ts'
+import type { Recipient } from './api/read-recipient.ts'
+import { useWhatsApp } from './use-whatsapp.ts'
 
 interface ReachableClient {
   id: string
