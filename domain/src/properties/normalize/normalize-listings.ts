@@ -8,6 +8,8 @@ export interface NormalizedListings {
   /** By listing: names of the private fields its site publishes. */
   leaks: Map<number, readonly string[]>
   skipped: { id: number | null; reason: SkipReason }[]
+  /** Ids of those without price, type or operation. */
+  poor: number[]
 }
 
 /** A whole reading; a listing that two pages both hold (one was added in between) counts once. */
@@ -19,6 +21,7 @@ export function normalizeListings(
   const missing = new Set<number>()
   const leaks = new Map<number, readonly string[]>()
   const skipped: NormalizedListings['skipped'] = []
+  const poor: number[] = []
   for (const record of records) {
     const result = normalizeProperty(record, options)
     if (result.kind === 'skipped') {
@@ -27,7 +30,8 @@ export function normalizeListings(
     }
     byId.set(result.property.id, result.property)
     for (const id of result.missingMediaIds) missing.add(id)
+    if (result.isPoor) poor.push(result.property.id)
     if (result.leaks.length > 0) leaks.set(result.property.id, result.leaks)
   }
-  return { properties: [...byId.values()], missingMediaIds: [...missing], leaks, skipped }
+  return { properties: [...byId.values()], missingMediaIds: [...missing], leaks, skipped, poor }
 }

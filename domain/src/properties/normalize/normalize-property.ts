@@ -38,6 +38,8 @@ export type NormalizedListing =
       missingMediaIds: readonly number[]
       /** Names of fields with owner data or private notes that the site publishes. */
       leaks: readonly string[]
+      /** SITE-29: without price, type or operation, which a field that was not asked for may hold. */
+      isPoor: boolean
     }
   | { kind: 'skipped'; reason: SkipReason; id: number | null }
 
@@ -50,30 +52,35 @@ export function normalizeProperty(raw: unknown, options: NormalizeOptions): Norm
   const media = options.media ?? new Map()
   const { pictures, missingMediaIds } = readImages(source, options.siteUrl, media)
   const floorPlan = readFloorPlan(source, options.siteUrl, media)
+  const { facts, isStated } = describe(source, options.siteUrl)
   return {
     kind: 'property',
     property: {
       id,
-      ...describe(source, options.siteUrl),
+      ...facts,
       ...pictures,
       floorPlan: floorPlan.url,
     },
     missingMediaIds: [...missingMediaIds, ...floorPlan.missing],
     leaks: findLeaks(raw),
+    isPoor: !isStated || facts.price === null || facts.propertyType === 'other',
   }
 }
 
-function describe(
-  source: Source,
-  siteUrl: string,
-): Omit<Property, 'id' | 'images' | 'coverSizes' | 'floorPlan'> {
+interface Described {
+  facts: Omit<Property, 'id' | 'images' | 'coverSizes' | 'floorPlan'>
+  /** Whether the operation is. */
+  isStated: boolean
+}
+
+function describe(source: Source, siteUrl: string): Described {
   const { record } = source
   const texts = readTexts(source)
   const link = linkOf(record, siteUrl)
-  const offer = readOperation(source, texts.title, link)
+  const { isStated, ...offer } = readOperation(source, texts.title, link)
   const propertyType = readType(source, texts.title)
   const measures = readMeasures(source, propertyType)
-  return {
+  const facts = {
     ...texts,
     ...readPrice(source, offer.operation, measures.area),
     ...readLocation(source),
@@ -91,6 +98,7 @@ function describe(
     modifiedAt: parseMoment(own(record, 'modified_gmt'), own(record, 'modified')),
     ...readLanguage(source, link),
   }
+  return { facts, isStated }
 }
 
 /** A key may see drafts, and lists name what a password hides; what is not public on the site is not a listing. */

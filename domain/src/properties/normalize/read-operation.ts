@@ -10,20 +10,24 @@ export interface ReadOperation {
   operations: readonly Operation[]
   saleStatus: SaleStatus | null
   rentalStatus: RentalStatus | null
+  /** Whether anything names the operation, or it is the usual one. */
+  isStated: boolean
 }
 
 export function readOperation(source: Source, title: string, link: string | null): ReadOperation {
-  const operations = findOperations(source, title, link)
+  const stated = findOperations(source, title, link)
+  const operations = stated.length > 0 ? stated : (['sale'] as const)
   const availability = findAvailability(source, title)
   return {
     operation: operations[0] ?? 'sale',
     operations,
     saleStatus: operations.includes('sale') ? saleStatusOf(availability) : null,
     rentalStatus: operations.includes('rent') ? rentalStatusOf(availability) : null,
+    isStated: stated.length > 0,
   }
 }
 
-/** PROP-04: from the surest evidence to the weakest; without any it is a sale. */
+/** PROP-04: from the surest evidence to the weakest; empty without any. */
 function findOperations(source: Source, title: string, link: string | null): readonly Operation[] {
   const evidence: (() => readonly Operation[])[] = [
     () => inTexts(wordsOf(source, source.mapped.get('operation'))),
@@ -40,7 +44,7 @@ function findOperations(source: Source, title: string, link: string | null): rea
     const found = look()
     if (found.length > 0) return found
   }
-  return ['sale']
+  return []
 }
 
 function inTexts(texts: readonly string[]): Operation[] {

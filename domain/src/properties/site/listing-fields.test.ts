@@ -32,13 +32,13 @@ function select(record: Record<string, unknown>, fields: readonly string[]) {
 }
 
 const more = (fields: Record<string, unknown>, mapping = {}) =>
-  fieldsToAsk(post(fields), mapping)?.slice(USUAL_FIELDS.length)
+  fieldsToAsk([post(fields)], mapping)?.slice(USUAL_FIELDS.length)
 
 describe('SITE-29 asks for what is read', () => {
   it.each(SHAPES.map(({ name, record }) => [name, record] as const))(
     'and loses nothing of: %s',
     (_, record) => {
-      const fields = fieldsToAsk(record, {})
+      const fields = fieldsToAsk([record], {})
       expect(fields).not.toBeNull()
       expect(isReadAlike(record, select(record, fields ?? []), { siteUrl: SITE_URL })).toBe(true)
     },
@@ -62,6 +62,30 @@ describe('SITE-29 asks for what is read', () => {
     ['no classes without terms', { class_list: ['post-101', 'hentry'] }, []],
   ])('%s', (_, fields, expected) => {
     expect(more(fields)).toEqual(expected)
+  })
+
+  it('all fields where the listings differ in theirs, and not where only their values do', () => {
+    const [one, other] = [post({ precio: '1000' }), post({ precio: '' })]
+    expect(fieldsToAsk([one, other], {})).toContain('precio')
+    expect(fieldsToAsk([one, post({})], {})).toBeNull()
+    expect(fieldsToAsk([one, post({ ...one, department: 'lettings' })], {})).toBeNull()
+    expect(fieldsToAsk([one, post({ ...one, vistas: 12 })], {})).toContain('precio')
+  })
+
+  it('the classes where one of the listings has its terms only there', () => {
+    const classes = post({ class_list: ['property_type-casa'] })
+    expect(fieldsToAsk([post({ class_list: [] }), classes], {})).toContain('class_list')
+  })
+
+  it.each(
+    Object.entries({ customFieldShapes, hiveShapes, houzezShapes }).map(
+      ([name, shapes]) => [name, shapes.map(({ record }) => record)] as const,
+    ),
+  )('and loses nothing of a site with all of %s', (_, records) => {
+    const fields = fieldsToAsk(records, {})
+    const selected = records.map((record) => (fields ? select(record, fields) : record))
+    for (const [at, record] of records.entries())
+      expect(isReadAlike(record, selected[at], { siteUrl: SITE_URL })).toBe(true)
   })
 
   it('what the mapping points at, whatever it is called', () => {

@@ -49,9 +49,18 @@ export function maySelectFields(endpoint: string): boolean {
   return parseEndpoint(endpoint).route.startsWith('/wp/v2/')
 }
 
-/** The usual fields and what else of this listing is read; null where `_fields` cannot say it, and all are asked for. */
-export function fieldsToAsk(sample: unknown, mapping: FieldMapping): readonly string[] | null {
-  const more = new Set([...fieldsOfMapping(mapping), ...fieldsOfSample(sample)])
+/**
+ * The usual fields and what else of these listings is read. Null, and all are asked for, where `_fields` cannot say it, and where the
+ * listings differ in what they have: the next one may have a field that none of them has.
+ */
+export function fieldsToAsk(
+  samples: readonly unknown[],
+  mapping: FieldMapping,
+): readonly string[] | null {
+  const found = samples.map(fieldsOfSample)
+  if (new Set(found.map(({ names }) => names.toSorted().join())).size > 1) return null
+  const classes = found.some(({ needsClasses }) => needsClasses) ? ['class_list'] : []
+  const more = new Set([...fieldsOfMapping(mapping), ...(found[0]?.names ?? []), ...classes])
   for (const field of USUAL_FIELDS) more.delete(field)
   const fields = [...USUAL_FIELDS, ...more]
   const canBeNamed = [...more].every((name) => PLAIN_NAME.test(name))
@@ -63,8 +72,8 @@ function fieldsOfMapping(mapping: FieldMapping): string[] {
   return roots.filter((root) => root !== '' && root !== TERMS)
 }
 
-function fieldsOfSample(sample: unknown): string[] {
-  if (!isObject(sample)) return []
+function fieldsOfSample(sample: unknown): { names: string[]; needsClasses: boolean } {
+  if (!isObject(sample)) return { names: [], needsClasses: false }
   const isPost = looksLikePost(sample)
   const names = Object.keys(sample).filter(
     (key) => !isReserved(key, isPost) && !isTermIds(key, sample[key]) && isRead(key, sample, 0),
@@ -72,7 +81,7 @@ function fieldsOfSample(sample: unknown): string[] {
   // Without embedded terms their names stand in the classes of the entry.
   const { class_list: classes, ...rest } = sample
   const needsClasses = classes !== undefined && readTerms(rest).length < readTerms(sample).length
-  return needsClasses ? [...names, 'class_list'] : names
+  return { names, needsClasses }
 }
 
 /** Under a name the reader knows, directly or in a group of fields, or private and therefore reported to the agent. */

@@ -13,6 +13,8 @@ export const EMBEDS_TERMS = '_links.wp:term'
 export interface ListingPage {
   page?: number
   perPage?: number
+  /** Only the listings with these ids. */
+  include?: readonly number[]
   filters?: ListingFilters
   /** Only these fields (SITE-29); all where there are none. */
   fields?: readonly string[] | null
@@ -22,6 +24,7 @@ export interface ListingPage {
 export function listingQuery({
   page = FIRST_PAGE,
   perPage = PAGE_SIZE,
+  include = [],
   filters = {},
   fields = null,
 }: ListingPage = {}): QueryParameters {
@@ -29,6 +32,7 @@ export function listingQuery({
     ...detailQuery(fields),
     per_page: String(perPage),
     page: String(page),
+    ...(include.length > 0 && { include: include.join(',') }),
     ...filterQuery(filters),
   }
 }

@@ -1,4 +1,4 @@
-/** SITE-29, SITE-30: the first cards with few fields, beside one whole listing that shows whether they are enough. */
+/** SITE-29, SITE-30: the first cards with few fields, beside the same ones whole, which show whether those are enough. */
 import {
   embeddedTermNames,
   fieldsToAsk,
@@ -11,6 +11,7 @@ import {
 import { nextTask } from '../../../lib/next-task.ts'
 import { askPage, askSelected, askWhole, type Page } from './ask-page.ts'
 import type { ListingSource } from './listing-source.ts'
+import { idOf, MAX_CHECKS } from './ask-poor-again.ts'
 import { learnedOf, remember } from './site-fields.ts'
 
 /** The first page of a reading; the fields that the site is asked for from now on are learned with it. */
@@ -25,7 +26,7 @@ export async function askFirstCards(
   }
   const [cards, sample] = await Promise.allSettled([
     askSelected(source, { ...wanted, fields: USUAL_FIELDS }, signal),
-    askWhole(source, { perPage: 1 }, signal),
+    askWhole(source, wanted, signal),
   ])
   signal.throwIfAborted()
   const first = cards.status === 'fulfilled' && cards.value !== 'objection' ? cards.value : null
@@ -34,43 +35,48 @@ export async function askFirstCards(
     if (!first) throw sample.reason
     return askWhole(source, wanted, signal)
   }
-  const record = sample.value?.items[0]
-  if (first && record !== undefined) return learn(source, wanted, { first, record }, signal)
+  const whole = sample.value
+  if (first && whole && whole.items.length > 0)
+    return learn(source, wanted, { first, whole }, signal)
   // An empty list has nothing to compare.
-  if (first?.items.length === 0 && record === undefined) return first
-  remember(source, null)
-  return askPage(source, wanted, signal)
+  if (first?.items.length !== 0) remember(source, null)
+  return whole
 }
 
-/** A listing with fields beyond the usual ones is asked for once more with those; what still is not the same is asked for whole. */
+/** Listings with fields beyond the usual ones are asked for once more with those; what still is not the same is asked for whole. */
 async function learn(
   source: ListingSource,
   wanted: ListingPage,
-  { first, record }: { first: Page; record: unknown },
+  { first, whole }: { first: Page; whole: Page },
   signal: AbortSignal,
 ): Promise<Page | null> {
-  const fields = fieldsToAsk(record, source.mapping)
-  remember(source, fields && { fields, terms: null })
-  const isUsual = fields?.length === USUAL_FIELDS.length
+  const fields = fieldsToAsk(whole.items, source.mapping)
+  remember(source, fields && { fields, terms: null, checksLeft: MAX_CHECKS })
+  if (!fields) return whole
+  const isUsual = fields.length === USUAL_FIELDS.length
   const cards = isUsual ? first : await askPage(source, wanted, signal)
-  if (!cards || !fields || !learnedOf(source)) return cards
+  if (!cards || !learnedOf(source)) return cards
   // Apart from reading the answer: together they would hold up a slow phone.
   await nextTask()
-  if (isSame(record, cards, source)) {
-    const sources = readTermSources(record)
-    const names = embeddedTermNames([record, ...cards.items])
-    remember(source, { fields, terms: sources && { sources, names } })
-    return cards
+  if (!(await areSame(whole, cards, source))) {
+    remember(source, null)
+    return whole
   }
-  remember(source, null)
-  return askPage(source, wanted, signal)
+  const sources = readTermSources(whole.items[0])
+  const names = embeddedTermNames([...whole.items, ...cards.items])
+  remember(source, { fields, terms: sources && { sources, names }, checksLeft: MAX_CHECKS })
+  return cards
 }
 
-function isSame(record: unknown, { items }: Page, { siteUrl, mapping }: ListingSource): boolean {
-  const selected = items.find((item) => idOf(item) === idOf(record))
-  return selected !== undefined && isReadAlike(record, selected, { siteUrl, mapping })
-}
-
-function idOf(item: unknown): unknown {
-  return typeof item === 'object' && item !== null ? (item as { id?: unknown }).id : undefined
+/** A listing that was added between the two answers is in one of them only. */
+async function areSame(whole: Page, cards: Page, source: ListingSource): Promise<boolean> {
+  let compared = 0
+  for (const record of whole.items) {
+    const selected = cards.items.find((item) => idOf(item) === idOf(record))
+    if (selected === undefined) continue
+    await nextTask()
+    if (!isReadAlike(record, selected, source)) return false
+    compared += 1
+  }
+  return compared > 0
 }

@@ -44,17 +44,18 @@ export async function askPage(
 /** With ids of terms whose names are asked for once (SITE-31), or with the terms themselves. */
 async function askLearned(
   source: ListingSource,
-  { fields, terms }: Learned,
+  known: Learned,
   wanted: ListingPage,
   signal: AbortSignal,
 ): Promise<Page | null | Objection> {
+  const { fields, terms } = known
   if (!terms) return askSelected(source, { ...wanted, fields }, signal)
   const lean = withTermIds(fields, terms.sources)
   const selected = await askSelected(source, { ...wanted, fields: lean }, signal)
   if (!selected || selected === 'objection') return selected
   const items = await nameTerms(source, terms, selected.items, signal)
   if (items) return { ...selected, items }
-  const embedding = { fields, terms: null }
+  const embedding = { ...known, terms: null }
   remember(source, embedding)
   return askLearned(source, embedding, wanted, signal)
 }

@@ -31,6 +31,8 @@ interface Pages {
   /** Takes a page in; the attachment ids it still lacks. */
   add: (page: number, items: readonly unknown[]) => Promise<readonly number[]>
   learn: (page: number, media: ReadonlyMap<number, string | null>) => Promise<void>
+  /** Ids of a page's listings without price, type or operation. */
+  poor: (page: number) => readonly number[]
   /** Another page holds everything that this one did. */
   drop: (page: number) => void
   /** How many different listings came, those that are not shown included. */
@@ -66,6 +68,7 @@ export function collectPages(
       missingMediaIds: [...new Set(parts.flatMap(({ missingMediaIds }) => missingMediaIds))],
       leaks: new Map(parts.flatMap(({ leaks }) => [...leaks])),
       skipped: parts.flatMap(({ skipped }) => skipped),
+      poor: parts.flatMap(({ poor }) => poor),
     })
     return known.get(page)?.missingMediaIds ?? []
   }
@@ -92,6 +95,7 @@ export function collectPages(
       if (items && found.size > 0) await normalize(page, items)
       raw.delete(page)
     },
+    poor: (page) => known.get(page)?.poor ?? [],
     drop(page) {
       raw.delete(page)
       known.delete(page)

@@ -19,7 +19,9 @@ function post(id: number, fields: readonly string[] | undefined, embeds: string)
   const all = {
     id,
     date_gmt: '2026-01-01T00:00:00',
+    link: `${SITE}/venta/${id}`,
     title: { rendered: `Casa ${id}` },
+    acf: { precio: id * 1000 },
     content: { rendered: '<p>Cerca.</p>', protected: false },
     property_city: [cityOf(id)],
     ...((!fields || fields.includes('_links.wp:term')) && { _links: links }),

@@ -5,6 +5,7 @@ import { throttle } from '../../../lib/throttle.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { askFirstCards } from './ask-first-cards.ts'
 import { askPage, type Page } from './ask-page.ts'
+import { askPoorAgain } from './ask-poor-again.ts'
 import { InterruptedReading, type ReadPart } from './interrupted-reading.ts'
 import { collectPages, type Collected } from './collect-pages.ts'
 import type { ListingSource } from './listing-source.ts'
@@ -87,6 +88,13 @@ async function readAll(
     return missing
   }
 
+  /** With what fields that were not asked for hold of them. */
+  async function takeInWhole(page: number, items: readonly unknown[]): Promise<readonly number[]> {
+    const missing = await takeIn(page, items)
+    const whole = await askPoorAgain(source, { page, items, poor: pages.poor(page) }, signal)
+    return whole ? takeIn(page, whole.items) : missing
+  }
+
   async function findPictures(page: number, missing: readonly number[]): Promise<void> {
     const media = await resolve(missing)
     await pages.learn(page, media)
@@ -95,7 +103,7 @@ async function readAll(
 
   async function readPage(page: number): Promise<void> {
     const answer = page === start && earlier ? first : await askPage(source, { page }, signal)
-    if (answer) await findPictures(page, await takeIn(page, answer.items))
+    if (answer) await findPictures(page, await takeInWhole(page, answer.items))
     lengths.set(page, answer?.items.length ?? 0)
   }
 

@@ -8,6 +8,8 @@ export interface Learned {
   fields: readonly string[]
   /** Null where terms are embedded in every listing. */
   terms: KnownTerms | null
+  /** How often listings without price, type or operation are still asked for whole (SITE-29). */
+  checksLeft: number
 }
 
 /** SITE-31. */
