@@ -1,5 +1,6 @@
 import { showListing } from '../outputs/index.ts'
 import {
+  secondPriceOf,
   FIELD_LABELS,
   OPERATION_LABELS,
   type PricePeriod,
@@ -64,7 +65,7 @@ export function exportListings(listings: readonly ExportedListing[]): string {
         TYPE_LABELS[listing.propertyType],
         listing.price,
         // Of one that is for sale too; the rent of one that is only for rent is its price.
-        listing.own?.secondPrice ?? null,
+        secondPriceOf(listing),
         listing.currency,
         periodOf(listing),
         listing.location,

@@ -42,6 +42,8 @@ export const LISTING_FACTS = {
   pricePeriod: { class: 'public', empty: null },
   unitPrice: { class: 'public', empty: null },
   otherPrice: { class: 'public', empty: null },
+  secondPrice: { class: 'public', empty: null },
+  unreadPrice: { class: 'private', empty: '' },
   location: { class: 'identity', empty: '' },
   city: { class: 'public', empty: null },
   state: { class: 'public', empty: null },

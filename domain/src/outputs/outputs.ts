@@ -45,7 +45,15 @@ const PRICE = [...STATED_PRICE, 'unitPrice'] as const
 const MEASURES = ['bedrooms', 'bathrooms', 'parking', 'area', 'landArea', 'yearBuilt'] as const
 const OFFER = [...PRICE, 'propertyType', ...MEASURES] as const
 const AREA = ['colonia', 'city', 'state'] as const
-const SHEET = [...OFFER, 'otherPrice', 'furnished', 'petFriendly', 'features', 'images'] as const
+const SHEET = [
+  ...OFFER,
+  'otherPrice',
+  'secondPrice',
+  'furnished',
+  'petFriendly',
+  'features',
+  'images',
+] as const
 const CARD = ['name', 'company', 'phone', 'photoUrl', 'color', 'licenseNumber'] as const
 const PAGE = [...CARD, 'logoUrl', 'noticePath'] as const
 
@@ -94,6 +102,7 @@ export const OUTPUTS = {
       'features',
       'images',
       'coverSizes',
+      'secondPrice',
     ],
     own: ['secondPrice', 'maintenanceFee'],
     agent: PAGE,
@@ -119,7 +128,7 @@ export const OUTPUTS = {
   privacyNotice: forClients({ agent: PAGE }),
   /** The text for WhatsApp about one listing. */
   listingMessage: forClients({
-    listing: [...PRICE, 'title', 'location', 'link'],
+    listing: [...PRICE, 'secondPrice', 'title', 'location', 'link'],
     own: ['secondPrice'],
   }),
   listingsExport: forAgent({
@@ -132,6 +141,7 @@ export const OUTPUTS = {
       'location',
       'code',
       'link',
+      'secondPrice',
     ],
     own: ['secondPrice', 'isArchived'],
   }),

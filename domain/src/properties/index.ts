@@ -7,7 +7,7 @@ export { formatArea, formatFacts, formatYearBuilt } from './browse/format-facts.
 export { formatPrice, formatPriceNote, formatPrices, withoutCents } from './browse/format-price.ts'
 export { inPesos, MXN_PER_USD } from './browse/in-pesos.ts'
 export { mapUrl } from './browse/map-url.ts'
-export { offeredAs } from './browse/offered-as.ts'
+export { offeredAs, secondPriceOf } from './browse/offered-as.ts'
 export {
   byNewest,
   prepareListings,

@@ -92,6 +92,10 @@ export interface Property {
   unitPrice?: UnitPrice | null
   /** The same price in another currency, where the site gives both. */
   otherPrice?: PriceIn | null
+  /** PROP-51: the rent of a site's listing that is for sale too, in `currency`; an own listing has its own in `own`. */
+  secondPrice?: number | null
+  /** PROP-52: what the site says where a price should stand, and what was not read as one. */
+  unreadPrice?: string
   /** Empty where the site does not say. */
   location: string
   city: string | null

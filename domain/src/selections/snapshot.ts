@@ -1,5 +1,11 @@
 import { showListing } from '../outputs/index.ts'
-import { shownLocation, shownTitle, type PictureSize, type Property } from '../properties/index.ts'
+import {
+  secondPriceOf,
+  shownLocation,
+  shownTitle,
+  type PictureSize,
+  type Property,
+} from '../properties/index.ts'
 import { plainText, shorten } from '../text/index.ts'
 import type { ListingSnapshot } from './selection.ts'
 
@@ -25,7 +31,7 @@ export function snapshotOf(property: Property): ListingSnapshot {
     currency: listing.currency,
     pricePeriod: listing.pricePeriod,
     unitPrice: listing.unitPrice ?? null,
-    secondPrice: listing.own?.secondPrice ?? null,
+    secondPrice: secondPriceOf(listing),
     operations: listing.operations,
     propertyType: listing.propertyType,
     location: shorten(shownLocation(listing.location), 300),

@@ -1,4 +1,10 @@
-import { formatPrice, formatPrices, knownFlag, type Property } from '../../properties/index.ts'
+import {
+  formatPrice,
+  formatPrices,
+  knownFlag,
+  secondPriceOf,
+  type Property,
+} from '../../properties/index.ts'
 import { shorten } from '../../text/index.ts'
 import { availabilityOf } from '../ranking/listing-facts.ts'
 
@@ -68,7 +74,7 @@ export function listingFields(listing: Property): ListingFields {
 }
 
 function priceOf(listing: Property): number | string | null {
-  if (listing.own?.secondPrice) return formatPrices(listing)
+  if (secondPriceOf(listing)) return formatPrices(listing)
   if (listing.price === null) return listing.unitPrice ? formatPrice(listing) : null
   const isPlain = listing.currency === 'MXN' && (listing.pricePeriod ?? 'month') === 'month'
   return isPlain ? listing.price : formatPrice(listing)

@@ -28,6 +28,8 @@ const LISTING: Property = {
   pricePeriod: 'night',
   unitPrice: { amount: 8123, per: 'vara' },
   otherPrice: { amount: 91_919_191, currency: 'MXN' },
+  secondPrice: 48_611,
+  unreadPrice: 'QxUnread',
   location: 'QxLocation',
   city: 'QxCity',
   state: 'QxState',
@@ -72,7 +74,13 @@ const nothingMeasured = { bedrooms: null, bathrooms: null, parking: null, yearBu
 const VARIANTS: readonly Property[] = [
   LISTING,
   { ...LISTING, ...nothingMeasured, description: '', coordinates: null, price: null },
-  { ...LISTING, operations: ['rent'], bedrooms: null, own: { ...MARKED_OWN, secondPrice: null } },
+  {
+    ...LISTING,
+    operations: ['rent'],
+    bedrooms: null,
+    own: { ...MARKED_OWN, secondPrice: null },
+    secondPrice: null,
+  },
   { ...LISTING, operations: ['rent'], otherPrice: null },
   { ...LISTING, bedrooms: null, bathrooms: null },
 ]
@@ -144,6 +152,9 @@ const SIGNS: Signs = {
     pricePeriod: /noche|"night"/,
     unitPrice: /8,?123/,
     otherPrice: /91,?919,?191/,
+    // An own listing's comes before it.
+    secondPrice: null,
+    unreadPrice: /QxUnread/,
     location: /QxLocation/,
     city: /QxCity/,
     state: /QxState/,

@@ -2,8 +2,14 @@ import type { Operation, OwnFacts, PricePeriod, Property, UnitPrice } from '../p
 
 export type Offered = Pick<Property, 'operation' | 'price'> & {
   own?: Pick<OwnFacts, 'secondPrice'>
+  secondPrice?: number | null
   pricePeriod?: PricePeriod | null
   unitPrice?: UnitPrice | null
+}
+
+/** OWN-10, PROP-51: the rent of what is for sale too. */
+export function secondPriceOf({ own, secondPrice }: Omit<Offered, 'operation' | 'price'>) {
+  return own?.secondPrice ?? secondPrice ?? null
 }
 
 /** OWN-10: a listing that is offered both ways, with the price of one of them; unchanged where that is not known. */
@@ -11,13 +17,14 @@ export function offeredAs<Listing extends Offered>(
   listing: Listing,
   operation: Operation,
 ): Listing {
-  const price = listing.own?.secondPrice ?? null
+  const price = secondPriceOf(listing)
   if (operation === listing.operation || price === null) return listing
   return { ...listing, operation, price, pricePeriod: null, unitPrice: null }
 }
 
 /** The other operation that has a price of its own. */
-export function secondOperation({ operation, own }: Offered): Operation | null {
-  if ((own?.secondPrice ?? null) === null) return null
+export function secondOperation(listing: Offered): Operation | null {
+  if (secondPriceOf(listing) === null) return null
+  const { operation } = listing
   return operation === 'sale' ? 'rent' : 'sale'
 }

@@ -1,5 +1,6 @@
 import { foldForSearch } from '../../text/index.ts'
 import type { PricePeriod, Property } from '../property.ts'
+import { secondPriceOf } from './offered-as.ts'
 import { inPesos } from './in-pesos.ts'
 
 export type ListingSort = 'newest' | 'price-asc' | 'price-desc'
@@ -65,7 +66,7 @@ function prepare(property: Property, tags: readonly string[], mxnPerUsd?: number
     features: features.map(foldForSearch),
     tags: new Set(tags.map(foldForSearch)),
     pesos,
-    secondPesos: pesosOf(property.own?.secondPrice),
+    secondPesos: pesosOf(secondPriceOf(property)),
     sortPrice: pesos === null ? null : pesos / months,
   }
 }

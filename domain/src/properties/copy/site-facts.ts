@@ -33,6 +33,7 @@ const NAMES = [
   'pricePeriod',
   'unitPrice',
   'otherPrice',
+  'secondPrice',
   'unstated',
   'coordinates',
   'operations',
@@ -69,6 +70,7 @@ export function readSiteFacts(stored: unknown, operation: Operation): SiteFacts 
     pricePeriod: PERIODS.find((period) => period === facts['pricePeriod']) ?? null,
     unitPrice: readUnitPrice(facts['unitPrice']),
     otherPrice: readOtherPrice(facts['otherPrice']),
+    ...(typeof facts['secondPrice'] === 'number' && { secondPrice: facts['secondPrice'] }),
     // Copies made before it was noted do not say what the site left out.
     ...(facts['unstated'] !== undefined && {
       unstated: FLAGS.filter((name) => listOf(facts['unstated']).includes(name)),

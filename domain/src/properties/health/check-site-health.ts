@@ -17,7 +17,7 @@ export interface HealthListing {
   id: number
   title: string
   link: string | null
-  /** Photographs counted, ids of the duplicates or names of the leaked fields. */
+  /** Photographs counted, ids of the duplicates, names of the leaked fields or the text that is no price. */
   detail: string | null
 }
 
@@ -72,7 +72,7 @@ function detailOf(
           .join(', ') || null
       )
     case 'no-price':
-      return property.price === null ? '' : null
+      return property.price === null ? (property.unreadPrice ?? '') : null
     case 'few-photos':
       return property.images.length < FEW_PHOTOS ? String(property.images.length) : null
     case 'no-area':

@@ -110,6 +110,13 @@ describe('PROP-15 translations', () => {
   })
 })
 
+it('PROP-52 names the text of a listing whose price could not be read', () => {
+  const { findings } = checkSiteHealth([property({ id: 2, price: null, unreadPrice: '3.5' })])
+  expect(findings.find(({ issue }) => issue === 'no-price')?.listings).toMatchObject([
+    { id: 2, detail: '3.5' },
+  ])
+})
+
 describe('PROP-43 site health', () => {
   const well = { price: 5, area: 80, location: 'Mérida', images: photos }
   const listings = [

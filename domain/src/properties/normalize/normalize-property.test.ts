@@ -175,7 +175,7 @@ describe('PROP-12 attachment ids', () => {
 
 describe('PROP-02 and SET-11 field mapping', () => {
   const record = post({
-    acf: { cuanto_cuesta: '1,200,000', precio: '5', dueno: '777', grupo: { camas: '4' } },
+    acf: { cuanto_cuesta: '1,200,000', precio: '500', dueno: '777', grupo: { camas: '4' } },
     _embedded: terms({ rumbo: ['Zapopan'] }),
   })
 
@@ -193,12 +193,53 @@ describe('PROP-02 and SET-11 field mapping', () => {
   })
 
   it('falls back where the listing leaves the mapped field out', () => {
-    expect(read(record, { mapping: { price: 'acf.otro' } }).property.price).toBe(5)
+    expect(read(record, { mapping: { price: 'acf.otro' } }).property.price).toBe(500)
   })
 
   it('never reads a private field', () => {
     expect(read(record, { mapping: { code: 'acf.dueno' } }).property.code).toBeNull()
   })
+})
+
+describe('prices as sites send them', () => {
+  const priced = (precio: unknown) => read(post({ acf: { precio } })).property
+
+  it('PROP-05 takes nothing that is crossed out', () => {
+    expect(priced('<del>$4,000,000</del> $3,600,000').price).toBe(3_600_000)
+    expect(priced('<s class="old">$4,000,000</s><ins>$3,600,000</ins>').price).toBe(3_600_000)
+  })
+
+  it.each(['Renta $18,000 / Venta $3,400,000', 'Venta: $3,400,000. Renta: $18,000'])(
+    'PROP-51 keeps both prices of %s',
+    (text) => {
+      expect(priced(text)).toMatchObject({
+        operations: ['sale', 'rent'],
+        price: 3_400_000,
+        secondPrice: 18_000,
+      })
+    },
+  )
+
+  it('PROP-51 keeps the rent of its own field, and no second price where there is one only', () => {
+    const both = post({ acf: { operacion: 'Venta y renta', precio: '3400000', renta: '18000' } })
+    expect(read(both).property).toMatchObject({ price: 3_400_000, secondPrice: 18_000 })
+    const one = post({ acf: { operacion: 'Venta y renta', precio: '3400000' } })
+    expect(read(one).property).not.toHaveProperty('secondPrice')
+  })
+
+  it.each(['3.5', '$4', '5551234567', 'UDIs 450,000'])(
+    'PROP-52 has no price for %s, and says what the site says',
+    (text) => {
+      expect(priced(text)).toMatchObject({ price: null, unreadPrice: text })
+    },
+  )
+
+  it.each(['', '0', '$0.00', '1', 'Precio a consultar', 'Llamar al 999 123 4567'])(
+    'PROP-52 takes %j for no price, and has nothing to say of it',
+    (text) => {
+      expect(priced(text)).not.toHaveProperty('unreadPrice')
+    },
+  )
 })
 
 describe('PROP-13 private data', () => {
@@ -258,6 +299,6 @@ describe('PROP-14 hostile records', () => {
     const many = Object.fromEntries(
       Array.from({ length: 20_000 }, (_, index) => [`campo_${index}`, 'x']),
     )
-    expect(read(post({ acf: { precio: '7', ...many } })).property.price).toBe(7)
+    expect(read(post({ acf: { precio: '7000', ...many } })).property.price).toBe(7000)
   })
 })

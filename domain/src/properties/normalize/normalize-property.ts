@@ -82,7 +82,7 @@ function describe(source: Source, siteUrl: string): Described {
   const measures = readMeasures(source, propertyType)
   const facts = {
     ...texts,
-    ...readPrice(source, offer.operation, measures.area),
+    ...readPrice(source, offer.operations, measures.area),
     ...readLocation(source),
     propertyType,
     status: offer.operation,

@@ -2,7 +2,7 @@ import { parseAvailability, parseOperations, type Availability } from '../parse/
 import type { Operation, RentalStatus, SaleStatus } from '../property.ts'
 import { firstOf, termsOf, valuesOf, wordsOf, type Source } from '../source/read-source.ts'
 import { toFlag, toNumberText } from '../source/unwrap.ts'
-import { parsePrice } from '../parse/parse-price.ts'
+import { namesBothPrices, parsePrice } from '../parse/parse-price.ts'
 import { readPeriod } from './read-price.ts'
 
 export interface ReadOperation {
@@ -31,6 +31,7 @@ export function readOperation(source: Source, title: string, link: string | null
 function findOperations(source: Source, title: string, link: string | null): readonly Operation[] {
   const evidence: (() => readonly Operation[])[] = [
     () => inTexts(wordsOf(source, source.mapped.get('operation'))),
+    () => byPriceTexts(source),
     () => inTexts(termsOf(source, 'operation')),
     () => firstOf(source, 'operation', (value) => some(inTexts(wordsOf(source, value)))) ?? [],
     () => inTexts(termsOf(source, 'label')),
@@ -51,6 +52,12 @@ function inTexts(texts: readonly string[]): Operation[] {
   const found = new Set(texts.flatMap(parseOperations))
   // A sale first: its price is the one that `price` holds where both are offered.
   return (['sale', 'rent'] as const).filter((operation) => found.has(operation))
+}
+
+/** PROP-51: 'Renta $18,000 / Venta $3,400,000' is offered both ways, whatever else is said. */
+function byPriceTexts(source: Source): readonly Operation[] {
+  const texts = [...valuesOf(source, 'price')].map((value) => toNumberText(value))
+  return texts.some(namesBothPrices) ? ['sale', 'rent'] : []
 }
 
 function byPriceFields(source: Source): Operation[] {

@@ -1,3 +1,4 @@
+import { shorten } from '../../text/index.ts'
 import { SQUARE_VARA } from '../parse/parse-area.ts'
 import {
   asksForContact,
@@ -18,6 +19,8 @@ export interface ReadPrice {
   pricePeriod: PricePeriod | null
   unitPrice: UnitPrice | null
   otherPrice: PriceIn | null
+  secondPrice?: number
+  unreadPrice?: string
 }
 
 /** A listing offered both ways has two prices; the one of its first operation is shown. */
@@ -26,19 +29,37 @@ const FIELDS: Readonly<Record<Operation, readonly SourceField[]>> = {
   rent: ['rentPrice', 'price'],
 }
 
+/** '0', '1', '$0.00': the site has no price. */
+const PLACEHOLDERS = /^\D*[01](?:[.,]0+)?\D*$/
+const MAX_UNREAD = 60
+
 /** In square metres. */
 const UNIT_AREAS = { m2: 1, ha: 10_000, vara: SQUARE_VARA } as const
 
 /** The price of the whole; one for each unit of area is multiplied by the area where that is known. */
-export function readPrice(source: Source, operation: Operation, area: number | null): ReadPrice {
+export function readPrice(
+  source: Source,
+  [operation = 'sale', second]: readonly Operation[],
+  area: number | null,
+): ReadPrice {
   const pricePeriod = operation === 'rent' ? readPeriod(source) : null
   const stated = firstOf(source, 'currency', (value) => toText(value) || null) ?? ''
   const found = isForeignCurrency(stated) ? null : findPrice(source, operation)
   if (!found) {
     const currency = parseCurrency(stated) ?? 'MXN'
-    return { price: null, currency, pricePeriod, unitPrice: null, otherPrice: null }
+    const unread = findUnread(source, operation)
+    return {
+      price: null,
+      currency,
+      pricePeriod,
+      unitPrice: null,
+      otherPrice: null,
+      ...(unread !== '' && { unreadPrice: unread }),
+    }
   }
   const { amount, per, other } = found
+  const also = second && findPrice(source, second)
+  const isOwnPrice = also && also.per === null && also.amount !== amount
   const currency =
     found.currency ?? parseCurrency(stated) ?? firstOf(source, 'priceWords', currencyIn) ?? 'MXN'
   return {
@@ -47,7 +68,19 @@ export function readPrice(source: Source, operation: Operation, area: number | n
     pricePeriod,
     unitPrice: per === null ? null : { amount, per },
     otherPrice: other,
+    ...(isOwnPrice && { secondPrice: also.amount }),
   }
+}
+
+/** PROP-52: a text with figures that was not taken for a price, for the agent to mend; empty where there is none. */
+function findUnread(source: Source, operation: Operation): string {
+  if (firstOf(source, 'hidePrice', toFlag) === true) return ''
+  const texts = FIELDS[operation].flatMap((field) =>
+    [...valuesOf(source, field)].map((value) => toNumberText(value)),
+  )
+  const isOdd = (text: string) =>
+    /\d/.test(text) && !PLACEHOLDERS.test(text) && !asksForContact(text)
+  return shorten(texts.find(isOdd) ?? '', MAX_UNREAD)
 }
 
 function wholePrice(amount: number, per: AreaUnit, area: number | null): number | null {

@@ -1,5 +1,6 @@
 import { foldForSearch } from '../../text/index.ts'
 import { AREA_UNITS, type AreaUnit, type Currency, type Operation } from '../property.ts'
+import { SQUARE_FOOT } from './parse-area.ts'
 import { FIGURE, parseNumber } from './parse-number.ts'
 
 /** An amount that a text names, with what the words beside it say. */
@@ -10,6 +11,8 @@ export interface FoundAmount {
   per: AreaUnit | null
   /** A sign, a currency or a multiplier marks it as money; a bare figure may be anything. */
   isMarked: boolean
+  /** Ten digits without a mark between them, as telephones are written. */
+  isTelephone: boolean
   /** A deposit, a fee or a former price: not what the listing costs. */
   isAside: boolean
   isPreferred: boolean
@@ -36,6 +39,16 @@ const NUMBER_WORD = new RegExp(
   'g',
 )
 
+/** '1.2E+7' is how PHP writes a large number. */
+const SCIENTIFIC = /(?<![\d.,a-z])\d{1,3}(?:\.\d{1,9})?e\+?\d{1,2}(?![\d.,a-z])/g
+/** '3,5OO,000', with letters for zeros. */
+const LETTERS_IN_FIGURE = /(?<![a-z\d])\d[\d.,]*o[\do.,]*(?![a-z])/g
+/** 'De 2.5 a 3.2 millones': the multiplier is said once for both ends. */
+const SHARED_MULTIPLIER = new RegExp(
+  String.raw`(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)(\s*(?:a|al|y|hasta|-|–|—)\s*\$?\s*)(\d{1,3}(?:[.,]\d{1,2})?)\s*(mdp|mdd|millon(?:es)?|mil|mm|k)\b`,
+  'g',
+)
+
 const MILLIONS = /^\s*(?:(mdp\b|mdd\b)|millon(?:es)?|million|mill\b|mm\b|m\b(?!\s*[²2]|\.?\s*n))/
 const THOUSANDS = /^\s*(?:mil\b|k\b)/
 /** What follows the millions of '2 millones 350 mil 500' and of '1 millón y medio'. */
@@ -45,16 +58,19 @@ const BELOW_MILLION = new RegExp(
 
 const DOLLARS_BEFORE = /(?:us\s?\$|u\$[sd]|usd|dlls?)\s*\$?\s*$/
 const PESOS_BEFORE = /(?:mxn|mx|mn)\s*\$?\s*$/
-const FOREIGN_BEFORE = /(?:€|£|\b(?:eur(?:os?)?|gbp|cop|ars|clp|cad|brl))\s*\$?\s*$/
+const FOREIGN_BEFORE = /(?:€|£|\b(?:eur(?:os?)?|gbp|cop|ars|clp|cad|brl|udis?))\s*\$?\s*$/
 const SIGN_BEFORE = /\$\s*$/
 const AFTER = /^\s*(?:\.-)?\s*(?:de\s+)?/
 const DOLLARS_AFTER = /^(?:us\s?\$|usd|u\.s\.|dll?s?\b|dol(?:ar(?:es)?)?\b|dollars?)/
 const PESOS_AFTER = /^(?:\$|mxn|m\.?n\b\.?|mx\b|pesos?\b|moneda nacional)/
-const FOREIGN_AFTER = /^(?:€|£|(?:eur(?:os?)?|gbp|cop|ars|clp|cad|brl)\b)/
+const FOREIGN_AFTER = /^(?:€|£|(?:eur(?:os?)?|gbp|cop|ars|clp|cad|brl|udis?)\b)/
 
 const METRE = String.raw`(?:m2|m²|mts?\.?\s?[2²]|metros?\b|sq\b|square)`
 const HECTARE = String.raw`(?:has?\b|hect\w*)`
 const VARA = String.raw`(?:varas?\b|v[r]?s?[2²])`
+/** The price of a square foot is stored as that of a square metre. */
+const FOOT = String.raw`(?:pies?\b|pie[2²]|pies[2²]|ft\b|ft[2²]|sq\.?\s?(?:ft|feet|foot)|square\s+f(?:ee|oo)t)`
+const PER_FOOT = new RegExp(String.raw`^\W*?(?:(?:por|per|x|el|cada|\/)\s*)?${FOOT}`)
 const PER_METRE = new RegExp(String.raw`^\W*?(?:por|per|x|el|cada|\/)\s*${METRE}`)
 const METRE_DIRECTLY = new RegExp(String.raw`^\s*${METRE}`)
 const PER_HECTARE = new RegExp(String.raw`^\W*?(?:por|per|x|la|cada|\/)\s*${HECTARE}`)
@@ -77,6 +93,9 @@ export function findAmounts(text: string): FoundAmount[] {
   const folded = foldForSearch(text.slice(0, MAX_TEXT))
     .replace(/\bmedio millon\b/g, '0.5 millones')
     .replace(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word) + 1))
+    .replace(SCIENTIFIC, (figure) => String(Number(figure)))
+    .replace(LETTERS_IN_FIGURE, (figure) => figure.replaceAll('o', '0'))
+    .replace(SHARED_MULTIPLIER, '$1 $4$2$3 $4')
   const found: FoundAmount[] = []
   const figures = new RegExp(FIGURE, 'g')
   let last = 0
@@ -95,6 +114,8 @@ export function findAmounts(text: string): FoundAmount[] {
 
 interface Quantity {
   value: number
+  /** As it is written, without its multiplier. */
+  figure: string
   end: number
   hasMultiplier: boolean
   currency: Currency | null
@@ -110,12 +131,18 @@ function readQuantity(text: string, start: number, figure: string): Quantity {
   const own = parseNumber(figure, { pointBeforeThree }) ?? 0
   const currency = millions?.[1] === undefined ? null : millions[1] === 'mdd' ? 'USD' : 'MXN'
   if (thousands) {
-    return { value: own * 1000, end: end + thousands[0].length, hasMultiplier, currency }
+    return { value: own * 1000, figure, end: end + thousands[0].length, hasMultiplier, currency }
   }
-  if (!millions) return { value: own, end, hasMultiplier, currency }
+  if (!millions) return { value: own, figure, end, hasMultiplier, currency }
   end += millions[0].length
   const below = readBelowMillion(text.slice(end))
-  return { value: own * 1_000_000 + below.value, end: end + below.length, hasMultiplier, currency }
+  return {
+    value: own * 1_000_000 + below.value,
+    figure,
+    end: end + below.length,
+    hasMultiplier,
+    currency,
+  }
 }
 
 function readBelowMillion(text: string): { value: number; length: number } {
@@ -131,7 +158,7 @@ function readBelowMillion(text: string): { value: number; length: number } {
 }
 
 function describe(
-  { value, hasMultiplier, currency: multiplied }: Quantity,
+  { value, figure, hasMultiplier, currency: multiplied }: Quantity,
   before: string,
   rest: string,
   hasPrevious: boolean,
@@ -142,16 +169,18 @@ function describe(
   const isMoney = SIGN_BEFORE.test(before) || currency !== null || word !== null
   const after = word ? rest.slice(lead + word.length) : rest
   const label = before.replace(/(?:us|mx|mxn|usd|mn)?\s*\$?\s*$/, '')
-  const isMetreDirect = METRE_DIRECTLY.test(after)
+  const isFoot = isMoney && PER_FOOT.test(after)
+  const isMetreDirect = isFoot || METRE_DIRECTLY.test(after)
   // '200 m2' is an area, '$850 m2' a price for each of them.
   if (isMetreDirect && !isMoney) return null
   const per = isMetreDirect ? 'm2' : (unitAfter(after) ?? unitBefore(label, hasPrevious))
   const next = after.split(/[$\d]/, 1)[0] ?? ''
   return {
-    amount: Math.round(value * 100) / 100,
+    amount: Math.round((isFoot ? value / SQUARE_FOOT : value) * 100) / 100,
     currency,
     per,
     isMarked: isMoney || hasMultiplier,
+    isTelephone: !isMoney && !hasMultiplier && /^\d{10}$/.test(figure),
     isAside: ASIDE.test(label),
     isPreferred: PREFERRED.test(label) || TOTAL_AFTER.test(after),
     operation:

@@ -135,6 +135,36 @@ describe('PROP-05 prices', () => {
     },
   )
 
+  it.each([
+    ['De 2.5 a 3.2 millones', 2_500_000, null],
+    ['Entre 2 y 3 mdp', 2_000_000, MXN],
+    ['$1.2 - 1.5 mdp', 1_200_000, MXN],
+    ['850 a 900 mil', 850_000, null],
+    ['$3,5OO,000', 3_500_000, null],
+    ['1e6', 1_000_000, null],
+    ['1.25E+7', 12_500_000, null],
+    ['$5551234567', 5_551_234_567, null],
+    ['5,551,234,567', 5_551_234_567, null],
+    ['$2,500,000 en piso 3', 2_500_000, null],
+  ])('%s is %d, in %s', (text, amount, currency) => {
+    expect(parsePrice(text)).toMatchObject({ amount, currency, per: null })
+  })
+
+  it.each([
+    ['$15/pie2', 161.46],
+    ['$15 por pie cuadrado', 161.46],
+    ['US$15 per sq ft', 161.46],
+  ])('%s is %d for each m2', (text, amount) => {
+    expect(parsePrice(text)).toMatchObject({ amount, per: 'm2' })
+  })
+
+  it.each([['3.5'], ['$4'], ['99'], ['UDIs 450,000'], ['450,000 UDIS'], ['5551234567']])(
+    '%s is no plausible price',
+    (text) => {
+      expect(parsePrice(text)).toBeNull()
+    },
+  )
+
   it('takes the price of the operation that is asked for', () => {
     const text = 'Venta $3,500,000 / Renta $18,000'
     expect(parsePrice(text, 'sale')?.amount).toBe(3_500_000)

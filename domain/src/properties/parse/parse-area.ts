@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../text/index.ts'
 import { FIGURE, parseNumber } from './parse-number.ts'
 
-const SQUARE_FOOT = 0.09290304
+export const SQUARE_FOOT = 0.09290304
 const HECTARE = 10_000
 const ACRE = 4046.8564224
 /** Of the Mexican vara, 0.838 m. */

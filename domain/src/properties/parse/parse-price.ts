@@ -16,10 +16,12 @@ export interface ParsedPrice {
 const MAX_PRICE = 999_999_999_999
 /** Sites that insist on a number get a 1 from people who do not want to give one. */
 const PLACEHOLDER = 1
+/** Nothing whole costs less: '3.5' means millions or nothing, and no price is better than a wrong one. */
+const MIN_WHOLE_PRICE = 100
 const USD = /us\s?\$|u\$[sd]|usd|u\.s\.|\bdll?s\b|\bdolar|dollar|\bmdd\b/
 const MXN = /mxn|mx\$|\bm\.?n\b|\bpesos?\b|\bmdp\b|moneda nacional/
 /** Showing another currency's figure as pesos would be worse than showing none. */
-const FOREIGN = /€|£|\beur(?:os?)?\b|\bgbp\b|\bcop\b|\bars\b|\bclp\b|\bcad\b|\bbrl\b/
+const FOREIGN = /€|£|\beur(?:os?)?\b|\bgbp\b|\bcop\b|\bars\b|\bclp\b|\bcad\b|\bbrl\b|\budis?\b/
 const NOT_A_PRICE = /consult|llam|\btel|whats|contact|call|request|inform|\bpoa\b/
 /** A way to pay, not the currency of the price. */
 const ACCEPTED = /acept\w*\s+(?:pagos?\s+en\s+)?(?:dolares|usd|dlls)/g
@@ -30,13 +32,24 @@ const ACCEPTED = /acept\w*\s+(?:pagos?\s+en\s+)?(?:dolares|usd|dlls)/g
  */
 export function parsePrice(text: string, operation: Operation | null = null): ParsedPrice | null {
   const amounts = findAmounts(text).filter(
-    ({ amount, currency }) => amount > PLACEHOLDER && amount <= MAX_PRICE && currency !== 'foreign',
+    ({ amount, currency, per, isTelephone }) =>
+      amount > PLACEHOLDER &&
+      (amount >= MIN_WHOLE_PRICE || per !== null) &&
+      amount <= MAX_PRICE &&
+      currency !== 'foreign' &&
+      !isTelephone,
   )
   const chosen = choose(candidatesOf(amounts, text), operation)
   if (!chosen) return null
   const currency = currencyOf(chosen, amounts, text)
   if (currency === null && isForeignCurrency(text)) return null
   return { amount: chosen.amount, currency, per: chosen.per, other: otherOf(currency, amounts) }
+}
+
+/** PROP-51: what a text asks for each way, where it names both. */
+export function namesBothPrices(text: string): boolean {
+  const named = new Set(findAmounts(text).map(({ operation }) => operation))
+  return named.has('sale') && named.has('rent')
 }
 
 function candidatesOf(amounts: readonly FoundAmount[], text: string): readonly FoundAmount[] {

@@ -6,6 +6,8 @@ import { parsePhpArray } from './parse-php-array.ts'
 /** Longer texts are not values of a field; a hostile one must not cost time either. */
 const MAX_TEXT = 4000
 const MAX_ITEMS = 500
+/** What a page shows crossed out, such as a former price. */
+const STRUCK_OUT = /<(del|s|strike)\b[^>]*>[^]*?<\/\1>/gi
 /** Where themes and ACF's choice, post and term fields keep the words. */
 const WORD_KEYS = ['rendered', 'label', 'name', 'post_title', 'title', 'value', 'formatted', 'text']
 const NUMBER_KEYS = ['value', 'raw', 'amount', 'number', 'formatted', 'rendered', 'label']
@@ -58,7 +60,7 @@ export function toNumberText(value: unknown): string {
 
 function textAt(value: unknown, keys: readonly string[], depth: number): string {
   const inner = unwrap(value)
-  if (typeof inner === 'string') return plainText(inner.slice(0, MAX_TEXT))
+  if (typeof inner === 'string') return plainText(inner.slice(0, MAX_TEXT).replace(STRUCK_OUT, ' '))
   // Beyond this a number prints with an exponent, whose digits would be read as its value.
   if (typeof inner === 'number') return Math.abs(inner) < 1e15 ? String(inner) : ''
   if (depth > 3) return ''

@@ -128,6 +128,8 @@ export const messages = {
   locationAdvice: 'Sin ubicación nadie la encuentra al buscar por zona.',
   noPhotos: 'Sin fotos',
   alsoPublishedAs: (title: string) => `También publicada como ${title}`,
+  unreadPrice: (text: string) =>
+    `Dice «${text}», que no se pudo leer como precio: aquí se muestra «Precio a consultar».`,
   leakedFields: (fields: string) => `Campos: ${fields}`,
   propertiesInOrder: 'Propiedades sin observaciones',
   saleState: 'Estado de venta',

@@ -1,4 +1,5 @@
 import {
+  secondPriceOf,
   LISTING_SOURCES,
   type ListingFilters,
   type ListingSort,
@@ -57,11 +58,11 @@ export function priceFault({ minPrice, maxPrice }: Filters): string | undefined 
 /** Where sales and rents are listed together, prices are compared within each. */
 export function sortNote(
   { sort, operation }: Filters,
-  shown: readonly Pick<Property, 'operation' | 'own'>[],
+  shown: readonly Pick<Property, 'operation' | 'own' | 'secondPrice'>[],
 ): string | undefined {
   if (sort === 'newest') return undefined
   const priced = shown.map((each) =>
-    operation && each.own?.secondPrice ? operation : each.operation,
+    operation && secondPriceOf(each) ? operation : each.operation,
   )
   const isMixed = new Set(priced).size > 1
   if (!isMixed) return undefined

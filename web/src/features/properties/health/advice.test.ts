@@ -8,6 +8,11 @@ it.each([
   ['duplicated', '#12, #40', 'También publicada como #12, #40'],
   ['leaked-data', 'meta.owner_phone', 'Campos: meta.owner_phone'],
   ['no-price', null, null],
+  [
+    'no-price',
+    '3.5',
+    'Dice «3.5», que no se pudo leer como precio: aquí se muestra «Precio a consultar».',
+  ],
 ] as const)('%s with %j says %j', (issue, detail, text) => {
   expect(describeDetail(issue, detail)).toBe(text)
 })

@@ -22,8 +22,9 @@ export function describeDetail(issue: HealthIssue, detail: string | null): strin
       return messages.alsoPublishedAs(detail)
     case 'leaked-data':
       return messages.leakedFields(detail)
-    case 'sold-still-published':
     case 'no-price':
+      return messages.unreadPrice(detail)
+    case 'sold-still-published':
     case 'no-area':
     case 'no-location':
       return detail

@@ -5,7 +5,7 @@ import type { Collected } from '../reading/collect-pages.ts'
 import { inStore } from '../../../lib/offline-copies.ts'
 
 /** Raise it when the rules of reading change: what older rules understood is then read again. */
-const RULES = 3
+const RULES = 4
 
 /** How far a reading came that did not come to its end. */
 export type PartInfo = Pick<ReadPart, 'read' | 'total' | 'nextPage'>

@@ -4,9 +4,7 @@ import { askPage, askWhole, type Page } from './ask-page.ts'
 import type { ListingSource } from './listing-source.ts'
 import { learnedOf, remember } from './site-fields.ts'
 
-/** Of a page; the others are of the same site. */
-const MAX_ASKED = 10
-/** Then the site has shown that it holds nothing more. */
+/** How many pages are looked at: then the site has shown that it holds nothing more. */
 export const MAX_CHECKS = 3
 
 interface ReadPage {
@@ -25,9 +23,8 @@ export async function askPoorAgain(
   const known = learnedOf(source)
   if (!known || known.checksLeft === 0 || poor.length === 0) return null
   remember(source, { ...known, checksLeft: known.checksLeft - 1 })
-  const include = poor.slice(0, MAX_ASKED)
   // It only adds to what came: a site that refuses the question is read as it was.
-  const whole = await askWhole(source, { include, perPage: MAX_ASKED }, signal).catch(() => null)
+  const whole = await askWhole(source, { include: poor }, signal).catch(() => null)
   signal.throwIfAborted()
   const hasMore = whole?.items.some((record) => {
     const selected = items.find((item) => idOf(item) === idOf(record))
