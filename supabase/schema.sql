@@ -381,6 +381,8 @@ create policy second_factor on public.client_preferences as restrictive for all 
 
 CREATE TRIGGER client_preferences_check_quota AFTER INSERT ON public.client_preferences REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
+CREATE TRIGGER client_preferences_raise_version AFTER INSERT OR DELETE OR UPDATE ON public.client_preferences FOR EACH ROW EXECUTE FUNCTION private.preferences_changed();
+
 CREATE TRIGGER client_preferences_set_updated_at BEFORE UPDATE ON public.client_preferences FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 
@@ -5247,6 +5249,24 @@ CREATE OR REPLACE FUNCTION private.plan_day(started_on date, day integer)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ((started_on + day) + CASE WHEN (day = 0) THEN 0 ELSE CASE EXTRACT(isodow FROM (started_on + day)) WHEN 6 THEN 2 WHEN 7 THEN 1 ELSE 0 END END);
+
+
+-- private.preferences_changed
+
+CREATE OR REPLACE FUNCTION private.preferences_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  wish constant public.client_preferences := case when tg_op = 'DELETE' then old else new end;
+begin
+  -- What this transaction wrote has its version already: a save of both rows, an import, and the examples, which are known by theirs.
+  update public.clients as client set updated_at = now()
+  where client.id = wish.client_id and client.user_id = wish.user_id and client.xmin <> pg_current_xact_id()::xid;
+  return null;
+end
+$function$;
 
 
 -- private.property_tags_after

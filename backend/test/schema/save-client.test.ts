@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { scopeStatement } from '../../src/database/request-scope.ts'
 import { createAgent, type Agent } from '../rls/agents.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
@@ -36,28 +36,34 @@ interface Save {
 }
 
 /** As the API calls it: in a transaction of its own, with the caller's claims. */
-async function save({ by = mine, client, preferences, seen, ...record }: Save = {}) {
+async function asAgent<Row extends object>(by: Agent, text: string, values: unknown[]) {
   const { owner } = database
   const claims = JSON.stringify({ role: 'authenticated', sub: by.id })
   const scope = { role: 'authenticated', claims, method: 'POST', path: '/', headers: '{}' } as const
   await owner.query('begin')
   try {
     await owner.query(scopeStatement(scope))
-    const { rows } = await owner.query<{ written: boolean }>(
-      'select save_client($1, $2, $3, $4) as written',
-      [
-        record.id ?? id,
-        JSON.stringify({ ...ANA, ...client }),
-        preferences === null ? null : JSON.stringify({ ...HOUSE, ...preferences }),
-        seen ?? null,
-      ],
-    )
+    const result = await owner.query<Row>(text, values)
     await owner.query('commit')
-    return rows[0]?.written
+    return result
   } catch (error) {
     await owner.query('rollback')
     throw error
   }
+}
+
+async function save({ by = mine, client, preferences, seen, ...record }: Save = {}) {
+  const { rows } = await asAgent<{ written: boolean }>(
+    by,
+    'select save_client($1, $2, $3, $4) as written',
+    [
+      record.id ?? id,
+      JSON.stringify({ ...ANA, ...client }),
+      preferences === null ? null : JSON.stringify({ ...HOUSE, ...preferences }),
+      seen ?? null,
+    ],
+  )
+  return rows[0]?.written
 }
 
 async function stored(of = id) {
@@ -151,6 +157,88 @@ it('SAVE-02 writes neither row over a version that was not read', async () => {
   await save({ seen, preferences: { locations: ['Norte'] } })
   expect(await save({ seen, client: { first_name: 'Anna' }, preferences: null })).toBe(false)
   expect(await stored()).toMatchObject([{ first_name: 'Ana', locations: ['Norte'] }])
+})
+
+describe('CLIENT-28 a change of the preferences alone', () => {
+  const accept = (text: string, values: unknown[] = [id]) => asAgent(mine, text, values)
+
+  it.each([
+    [
+      'an accepted proposal',
+      `insert into client_preferences (client_id, user_id, max_price) values ($1, auth.uid(), 1500000)
+       on conflict (client_id, user_id) do update set max_price = excluded.max_price`,
+    ],
+    ['a removal', 'delete from client_preferences where client_id = $1'],
+  ])('%s is a version that an open form has not seen', async (_title, change) => {
+    await save()
+    const seen = await versionOf()
+    await accept(change)
+    const [row] = await stored()
+    expect(row).not.toMatchObject({ version: seen })
+    expect(await save({ seen, client: { first_name: 'Anna' } })).toBe(false)
+    expect(await stored()).toEqual([row])
+  })
+
+  it('is one version for a save of both, over which the form can save again', async () => {
+    await save()
+    const first = await versionOf()
+    expect(await save({ seen: first, preferences: { locations: ['Norte'] } })).toBe(true)
+    const second = await versionOf()
+    expect(second > first).toBe(true)
+    expect(await save({ seen: second, preferences: null })).toBe(true)
+    expect(await save({ seen: await versionOf() })).toBe(true)
+  })
+
+  it('is seen by a merge, whose own change is seen by a form', async () => {
+    const other = randomUUID()
+    await save()
+    await save({ id: other, client: { first_name: 'Anita' }, preferences: null })
+    const seen = await versionOf()
+    const merge = async (keepSeen: string) => {
+      const { rows } = await asAgent<{ outcome: string }>(
+        mine,
+        `select merge_clients($1, $2, $3, (select updated_at from clients where id = $2), $4, $5) as outcome`,
+        [
+          id,
+          other,
+          keepSeen,
+          JSON.stringify({ ...ANA, status: 'active' }),
+          JSON.stringify({ ...HOUSE, locations: ['Norte', 'Centro'] }),
+        ],
+      )
+      return rows[0]?.outcome
+    }
+    await accept('update client_preferences set bedrooms = 4 where client_id = $1')
+    expect(await merge(seen)).toBe('changed')
+    const before = await versionOf()
+    expect(await merge(before)).toBe('merged')
+    expect(await save({ seen: before, preferences: null })).toBe(false)
+    expect(await stored()).toMatchObject([{ locations: ['Norte', 'Centro'] }])
+  })
+
+  it('does not stand in the way of deleting the account', async () => {
+    const leaving = await createAgent(database.owner)
+    await save({ by: leaving })
+    await database.owner.query('delete from auth.users where id = $1', [leaving.id])
+    expect(await stored()).toEqual([])
+  })
+
+  it('leaves examples as they were made, and marks one that the agent changed as edited', async () => {
+    await accept('select add_example_data()', [])
+    const { rows } = await database.owner.query<{ id: string; edited: boolean }>(
+      `select client.id, client.updated_at > client.created_at as edited from clients as client
+       join client_preferences as wanted on wanted.client_id = client.id
+       where client.user_id = $1 and client.is_example`,
+      [mine.id],
+    )
+    expect(rows.map(({ edited }) => edited)).toEqual(rows.map(() => false))
+    await accept('update client_preferences set bedrooms = 4 where client_id = $1', [rows[0]!.id])
+    const { rows: changed } = await database.owner.query<{ edited: boolean }>(
+      'select updated_at > created_at as edited from clients where id = $1',
+      [rows[0]!.id],
+    )
+    expect(changed).toEqual([{ edited: true }])
+  })
 })
 
 it('SAVE-08 writes nothing when the client was deleted', async () => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { mergeFields } from '../../../lib/save-row.ts'
 import type { ClientRecord } from '../api/read-client.ts'
+import { FIELD_LABELS } from '../messages.ts'
 import { checkClient, describeClient, NEW_CLIENT, toForm, toRecord } from './client-form-schema.ts'
 
 const ANA = { ...NEW_CLIENT, first_name: ' Ana ', last_name: 'Pech' }
@@ -19,6 +21,21 @@ it('describes each field as the conflict dialog shows it', () => {
     budget: 'Hasta $2,000,000',
     property_type: 'Casa',
     notes: '',
+  })
+})
+
+it('CLIENT-28 asks about a preference that both changed and takes one that only the other changed', () => {
+  const before = { ...ANA, locations: ['Centro'], max_price: 2_000_000 }
+  const merged = mergeFields(FIELD_LABELS, {
+    base: describeClient(before),
+    theirs: describeClient({ ...before, locations: [], max_price: 1_500_000 }),
+    mine: describeClient({ ...before, notes: 'Prefiere jardín', locations: ['Centro', 'Norte'] }),
+  })
+  expect(merged).toEqual({
+    theirs: ['price'],
+    conflicts: [
+      { field: 'locations', label: FIELD_LABELS.locations, theirs: '', mine: 'Centro, Norte' },
+    ],
   })
 })
 
