@@ -164,6 +164,7 @@ export function crmRequests(userId: string, clientId: string, now: Date): Case[]
       path: `client_list?select=${CLIENT_ROW}&${mine}&search=like.*nunez*&search=like.*inigo*&order=created_at.desc,id.desc&limit=50`,
     },
     { label: 'Client page', path: `clients?select=${CLIENT_PAGE}&${mine}&id=eq.${clientId}` },
+    { label: 'Llamadas de hoy, five', path: 'rpc/call_list', body: { page_size: 5 } },
     { label: 'Oportunidades, board', path: 'rpc/opportunity_board', body: { tests: [] } },
     {
       label: 'Oportunidades, list',

@@ -104,6 +104,8 @@ const FUNCTIONS: Record<string, Attack[]> = {
     }),
   ],
   call_list_facts: [() => ({})],
+  // CALL-14
+  call_list: [() => ({}), () => ({ page_size: 200 })],
   // PRIV-20 to PRIV-23
   count_client_data: [(victim) => ({ record_id: victim['clients'] })],
   find_client_mentions: [(victim) => ({ record_id: victim['clients'] })],

@@ -26,6 +26,10 @@ interface Facts {
   tasks: { title: string; client_name: string | null }[]
   task_count: number
   visits: { subject: string }[]
+  visit_count: number
+  open_visit_count: number
+  contract_count: number
+  answer_count: number
   contracts: { ends_on: string; client_name: string | null }[]
   answers: { id: string; title: string; client_name: string | null }[]
 }
@@ -69,6 +73,31 @@ it('DAY-02 gives open tasks due by the end of the day, the oldest first, and how
   const facts = await factsOf(mine)
   expect(facts.tasks.map(({ title }) => title)).toEqual(['Vencida', 'Hoy'])
   expect(facts.task_count).toBe(2)
+})
+
+it('DAY-02 counts what the lists of fifty leave out', async () => {
+  await database.owner.query(
+    `insert into interactions (user_id, type, subject, scheduled_at, outcome)
+     select $1, 'visit', 'Visita ' || i, '2026-11-17 09:00-06'::timestamptz + i * interval '1 minute', case when i % 4 = 0 then 'Interesado' end
+     from generate_series(1, 76) as i`,
+    [mine.id],
+  )
+  await database.owner.query(
+    `insert into properties (user_id, title, location, rental_contract_end)
+     select $1, 'Casa ' || i, 'Mérida', '2026-12-01' from generate_series(1, 51) as i`,
+    [mine.id],
+  )
+  const clientId = await addClient(mine)
+  for (let at = 0; at < 51; at += 1) await addAnswer(mine, clientId)
+  const facts = await factsOf(mine)
+  expect(facts).toMatchObject({
+    visit_count: 76,
+    open_visit_count: 57,
+    contract_count: 51,
+    answer_count: 51,
+  })
+  for (const list of [facts.visits, facts.contracts, facts.answers]) expect(list).toHaveLength(50)
+  expect(await factsOf(theirs)).toMatchObject({ visit_count: 0, answer_count: 0 })
 })
 
 it('DAY-02 leaves out examples beside real clients', async () => {

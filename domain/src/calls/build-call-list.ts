@@ -3,7 +3,8 @@ import { fullName } from '../clients/index.ts'
 import type { CallClient, CallInput } from './call-input.ts'
 import { CALL_RULES, type CallReason } from './call-rules.ts'
 import { type CallSettings, DEFAULT_CALL_SETTINGS } from './call-settings.ts'
-import { type CallFacts, type Day, daysAgo, gatherFacts } from './gather-facts.ts'
+import { freshListings } from './fresh-listings.ts'
+import { type CallFacts, type Day, gatherFacts } from './gather-facts.ts'
 
 export interface Call<C extends CallClient> extends CallReason {
   client: C
@@ -11,7 +12,10 @@ export interface Call<C extends CallClient> extends CallReason {
   otherReasons: string[]
 }
 
-/** 'Llamadas de hoy' (CALL-01 to CALL-08, CALL-12): whom to call and why, one entry a client, the most urgent first. */
+/**
+ * 'Llamadas de hoy' (CALL-01 to CALL-08, CALL-12): whom to call and why, one entry a client, the most urgent first. `call_list` ranks
+ * all clients by the same rules; here the clients of one of its pages get their reasons.
+ */
 export function buildCallList<C extends CallClient>(
   input: CallInput<C>,
   now: Date,
@@ -19,8 +23,7 @@ export function buildCallList<C extends CallClient>(
   settings: CallSettings = DEFAULT_CALL_SETTINGS,
 ): Call<C>[] {
   const day: Day = { now, zone }
-  const newDays = settings.call_listing_days ?? 0
-  const fresh = input.listings.filter(({ publishedAt }) => isFresh(publishedAt, day, newDays))
+  const fresh = freshListings(input.listings, day, settings)
   const calls: Call<C>[] = []
   for (const facts of gatherFacts(input, day)) {
     if (!isReachable(facts) || !settings.call_client_types.includes(facts.client.type)) continue
@@ -34,7 +37,8 @@ export function buildCallList<C extends CallClient>(
     (a, b) =>
       a.rule.localeCompare(b.rule) ||
       b.days - a.days ||
-      compareText(fullName(a.client), fullName(b.client)),
+      compareText(fullName(a.client), fullName(b.client)) ||
+      a.client.id.localeCompare(b.client.id),
   )
 }
 
@@ -42,10 +46,4 @@ export function buildCallList<C extends CallClient>(
 function isReachable({ client, quietDays }: CallFacts): boolean {
   const hasNumber = client.phone !== null || client.whatsapp !== null
   return hasNumber && client.status !== 'inactive' && quietDays !== 0
-}
-
-function isFresh(publishedAt: string | null, day: Day, newDays: number): boolean {
-  if (publishedAt === null) return false
-  const age = daysAgo(new Date(publishedAt), day)
-  return age >= 0 && age < newDays
 }

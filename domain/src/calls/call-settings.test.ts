@@ -6,7 +6,10 @@ it.each([
   [{ call_quiet_days: 6 }, 'Escribe un número de días entre 7 y 365'],
   [{ call_offer_days: 1.5 }, 'Escribe un número de días entre 1 y 90'],
   [{ call_client_types: [] }, 'Elige al menos un tipo de cliente'],
-])('CALL-12 refuses %o', (change, message) => {
+  [{ call_daily_target: 0 }, 'Escribe una meta entre 1 y 200'],
+  [{ call_daily_target: 201 }, 'Escribe una meta entre 1 y 200'],
+  [{ call_daily_target: null }, 'Escribe una meta entre 1 y 200'],
+])('CALL-12 CALL-13 refuses %o', (change, message) => {
   const { error } = callSettingsSchema.safeParse({ ...DEFAULT_CALL_SETTINGS, ...change })
   expect(error?.issues[0]?.message).toBe(message)
 })

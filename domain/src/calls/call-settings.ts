@@ -15,9 +15,11 @@ export interface CallSettings {
   /** CALL-05: after how many days without contact. */
   call_quiet_days: number | null
   call_client_types: ClientType[]
+  /** CALL-13: how many clients the agent wants to contact in a day. */
+  call_daily_target: number
 }
 
-export type CallDays = Exclude<keyof CallSettings, 'call_client_types'>
+export type CallDays = Exclude<keyof CallSettings, 'call_client_types' | 'call_daily_target'>
 
 /** The rules as they are until the agent changes them. */
 export const DEFAULT_CALL_SETTINGS: CallSettings = {
@@ -27,7 +29,10 @@ export const DEFAULT_CALL_SETTINGS: CallSettings = {
   call_new_days: 7,
   call_quiet_days: 30,
   call_client_types: [...CLIENT_TYPES],
+  call_daily_target: 20,
 }
+
+export const CALL_TARGET_LIMITS = { min: 1, max: 200 } as const
 
 export const CALL_DAYS_LIMITS: Record<CallDays, { min: number; max: number }> = {
   call_visit_days: { min: 1, max: 14 },
@@ -38,9 +43,12 @@ export const CALL_DAYS_LIMITS: Record<CallDays, { min: number; max: number }> = 
 }
 
 function days(name: CallDays) {
-  const { min, max } = CALL_DAYS_LIMITS[name]
-  const error = texts.daysInvalid(min, max)
-  return z.number({ error }).int({ error }).min(min, { error }).max(max, { error }).nullable()
+  const limits = CALL_DAYS_LIMITS[name]
+  return whole(limits, texts.daysInvalid(limits.min, limits.max)).nullable()
+}
+
+function whole({ min, max }: { min: number; max: number }, error: string) {
+  return z.number({ error }).int({ error }).min(min, { error }).max(max, { error })
 }
 
 export const callSettingsSchema = z.object({
@@ -50,4 +58,8 @@ export const callSettingsSchema = z.object({
   call_new_days: days('call_new_days'),
   call_quiet_days: days('call_quiet_days'),
   call_client_types: z.array(z.enum(CLIENT_TYPES)).min(1, { error: texts.typesMissing }),
+  call_daily_target: whole(
+    CALL_TARGET_LIMITS,
+    texts.targetInvalid(CALL_TARGET_LIMITS.min, CALL_TARGET_LIMITS.max),
+  ),
 })

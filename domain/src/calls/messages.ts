@@ -46,5 +46,6 @@ export const CALL_TEXTS = {
 
 export const CALL_SETTINGS_MESSAGES = {
   daysInvalid: (min: number, max: number) => `Escribe un número de días entre ${min} y ${max}`,
+  targetInvalid: (min: number, max: number) => `Escribe una meta entre ${min} y ${max}`,
   typesMissing: 'Elige al menos un tipo de cliente',
 } as const

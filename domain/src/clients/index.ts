@@ -24,6 +24,7 @@ export {
 } from './client-schema.ts'
 export { type DuplicateClient, DuplicateIndex } from './find-duplicates.ts'
 export type { MatchableListing } from './judge-listing.ts'
+export { type ListingOffer, offersOf } from './listing-offers.ts'
 export { hasPreferences, type Match, matchListing } from './match-listing.ts'
 export {
   matchClients,

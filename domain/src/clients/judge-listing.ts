@@ -1,4 +1,10 @@
-import { formatPrice, inPesos, offeredAs, type Property } from '../properties/index.ts'
+import {
+  formatPrice,
+  inPesos,
+  offeredAs,
+  type Operation,
+  type Property,
+} from '../properties/index.ts'
 import { isWithin, type Place, toPlace } from './match-places.ts'
 import { MATCH_REASONS as texts } from './messages.ts'
 import type { Preferences } from './preferences-schema.ts'
@@ -41,7 +47,7 @@ export function judgeType(preferences: Preferences, listing: MatchableListing): 
 
 export function judgePrice(preferences: Preferences, offered: MatchableListing): Verdict | null {
   const listing = offeredAs(offered, preferences.operation ?? offered.operation)
-  const price = comparablePrice(preferences, listing)
+  const price = comparablePrice(preferences.operation, listing)
   if (price === null) return { earned: 0, reason: texts.priceUnknown }
   const [min, max] = [preferences.min_price ?? 0, preferences.max_price ?? Number.POSITIVE_INFINITY]
   const gap = Math.max(price / max - 1, min > 0 ? 1 - price / min : 0)
@@ -70,7 +76,7 @@ export function judgeLocation(wanted: readonly Place[], listing: MatchableListin
 const places = new WeakMap<MatchableListing, Place>()
 
 /** Cached by listing, because the list of calls compares every client with the same listings. */
-function placeOf(listing: MatchableListing): Place {
+export function placeOf(listing: MatchableListing): Place {
   let place = places.get(listing)
   if (!place) {
     const { title, location, colonia, city, state } = listing
@@ -92,8 +98,11 @@ export function judgeBedrooms(wanted: number, listing: MatchableListing): Verdic
 }
 
 /** The price in pesos of the wanted operation, for a rent by the month; null where it cannot be compared. */
-function comparablePrice(preferences: Preferences, listing: MatchableListing): number | null {
-  const operation = preferences.operation ?? listing.operation
+export function comparablePrice(
+  wanted: Operation | null,
+  listing: MatchableListing,
+): number | null {
+  const operation = wanted ?? listing.operation
   if (operation !== listing.operation) return null
   if (operation === 'rent' && (listing.pricePeriod ?? 'month') !== 'month') return null
   // Many sites write 0 for a missing price.

@@ -38,8 +38,7 @@ export function matchListing(
   wantedPlaces: readonly Place[] = toPlaces(preferences.locations),
 ): Match | null {
   const wanted = preferences.operation
-  if (!hasPreferences(preferences) || !isAvailable(listing, wanted)) return null
-  if (wanted !== null && !listing.operations.includes(wanted)) return null
+  if (!hasPreferences(preferences) || !isOffered(listing, wanted)) return null
   const judged: [number, Verdict][] = []
   for (const [weight, judge] of criteria(preferences, listing, wantedPlaces)) {
     const verdict = judge()
@@ -88,8 +87,11 @@ function summarize(
   return { score: Math.max(1, score - (isReserved ? RESERVED_COST : 0)), reasons }
 }
 
-function isAvailable(listing: MatchableListing, wanted: Operation | null): boolean {
-  return stateOf(listing, wanted) !== 'vendida' && stateOf(listing, wanted) !== 'rentada'
+/** Whether who wants this operation, or has not said which, can still have the listing. */
+export function isOffered(listing: MatchableListing, wanted: Operation | null): boolean {
+  const state = stateOf(listing, wanted)
+  if (state === 'vendida' || state === 'rentada') return false
+  return wanted === null || listing.operations.includes(wanted)
 }
 
 function isReserved(listing: MatchableListing, wanted: Operation | null): boolean {

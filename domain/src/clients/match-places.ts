@@ -29,7 +29,7 @@ export function toPlace(text: string): Place {
   if (ABBREVIATED.test(folded)) {
     for (const [pattern, name] of ALIASES) folded = folded.replace(pattern, name)
   }
-  const words = folded.split(/[^\p{L}\p{N}]+/u)
+  const words = folded.split(/[^\p{L}\p{Nd}]+/u)
   return new Set(words.filter((word) => word !== '' && !STOP_WORDS.has(word)))
 }
 

@@ -1954,6 +1954,7 @@ export type Database = {
       user_settings: {
         Row: {
           call_client_types: ("propietario" | "comprador" | "inquilino" | "inversionista")[]
+          call_daily_target: number
           call_listing_days: number | null
           call_new_days: number | null
           call_offer_days: number | null
@@ -1974,6 +1975,7 @@ export type Database = {
         }
         Insert: {
           call_client_types?: ("propietario" | "comprador" | "inquilino" | "inversionista")[]
+          call_daily_target?: number
           call_listing_days?: number | null
           call_new_days?: number | null
           call_offer_days?: number | null
@@ -1994,6 +1996,7 @@ export type Database = {
         }
         Update: {
           call_client_types?: ("propietario" | "comprador" | "inquilino" | "inversionista")[]
+          call_daily_target?: number
           call_listing_days?: number | null
           call_new_days?: number | null
           call_offer_days?: number | null
@@ -2421,6 +2424,10 @@ export type Database = {
         Args: { client_id: string; notes?: string; property_id: string; scheduled_at: string; subject: string; task_id: string; task_title: string; visit_id: string }
         Returns: string
       }
+      call_list: {
+        Args: { after?: Json; offers?: Json; page_size?: number }
+        Returns: Json
+      }
       call_list_facts: {
         Args: never
         Returns: Json
@@ -2671,7 +2678,7 @@ export const COLUMNS = {
   subscriptions: ["id","user_id","plan_id","status","billing_type","current_period_starts_at","current_period_ends_at","cancellation_date","auto_renew","stripe_customer_id","stripe_subscription_id","created_at","updated_at","price","open_invoice_url"],
   tasks: ["id","user_id","title","description","status","priority","due_date","completed_at","client_id","property_id","assigned_to","created_at","updated_at","is_example","purpose","message"],
   user_secrets: ["id","user_id","name","ciphertext","plain_text","created_at","updated_at"],
-  user_settings: ["id","user_id","logo_url","wordpress_url","wordpress_endpoint","wordpress_field_mapping","created_at","updated_at","has_site_key","has_ai_key","hides_first_steps","has_examples","call_visit_days","call_offer_days","call_listing_days","call_new_days","call_quiet_days","call_client_types"],
+  user_settings: ["id","user_id","logo_url","wordpress_url","wordpress_endpoint","wordpress_field_mapping","created_at","updated_at","has_site_key","has_ai_key","hides_first_steps","has_examples","call_visit_days","call_offer_days","call_listing_days","call_new_days","call_quiet_days","call_client_types","call_daily_target"],
   valuations: ["id","user_id","client_id","property_id","title","state","colony","property_type","input","result","estimated_value","range_min","range_max","confidence","created_at","updated_at"],
   whatsapp_messages: ["id","user_id","client_id","property_id","opportunity_id","template_id","direction","content","status","sent_at","metadata","created_at","updated_at"],
 } as const

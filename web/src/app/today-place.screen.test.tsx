@@ -106,9 +106,21 @@ it('DAY-01 DAY-04 shows what the day asks, visits by the hour, and takes a resul
   await expect.element(row('Visita').getByRole('button', { name: 'Resultado' })).toBeVisible()
 })
 
-it('DAY-02 completes a task with a press, overdue ones first, and takes it back', async () => {
+it('DAY-02 completes a task with a press, overdue ones first, and takes it back; says what a list leaves out', async () => {
   const person = await createAgentWithDay()
+  const others = Array.from({ length: 53 }, (_, number) => ({
+    user_id: person.id,
+    type: 'visit' as const,
+    subject: `Cita ${number}`,
+    scheduled_at: at('23:45'),
+  }))
+  await accounts().admin().from('interactions').insert(others).throwOnError()
   await renderScreen(<TodayPlace />, { person })
+  await expect.element(page.getByText('55 visitas o citas y 2 tareas')).toBeVisible()
+  const more = region('Visitas y citas').getByRole('link', { name: 'y 5 más' })
+  await expect
+    .element(more)
+    .toHaveAttribute('href', '/dashboard/interacciones?agendada=hoy&orden=fecha')
   const tasks = region('Tareas').getByRole('article')
   await expect.element(tasks.first()).toHaveTextContent('Pedir avalúo')
   await expect.element(tasks.first()).toHaveTextContent('Vencida')
@@ -127,8 +139,10 @@ it('DAY-03 notes a call with a press, which takes the client off the list, and b
   await expect
     .element(calls.getByRole('link', { name: 'Llamar' }))
     .toHaveAttribute('href', 'tel:+525512345678')
+  await expect.element(calls).toHaveTextContent('0 de 20 hoy')
   await calls.getByRole('button', { name: 'Hecho' }).click()
   await expect.element(calls.getByText('Nadie espera tu llamada')).toBeVisible()
+  await expect.element(calls).toHaveTextContent('1 de 20 hoy')
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect.element(calls.getByRole('button', { name: 'Hecho' })).toBeVisible()
 })

@@ -5,6 +5,8 @@ interface ListCardProps {
   title: string
   icon: ReactNode
   count: number
+  /** At the end of the header: how far one has come. */
+  note?: string
   /** In place of the rows where there are none. */
   empty?: string
   footer?: ReactNode
@@ -12,7 +14,7 @@ interface ListCardProps {
 }
 
 /** A short list among others on a page: its name, how many there are, and its rows. */
-export function ListCard({ title, icon, count, empty, footer, children }: ListCardProps) {
+export function ListCard({ title, icon, count, note, empty, footer, children }: ListCardProps) {
   return (
     <section aria-label={title} className="rounded-lg bg-card shadow-md">
       <header className="flex items-center gap-3 px-4 pt-4 pb-3 text-ink-soft [&>svg]:size-5">
@@ -23,6 +25,7 @@ export function ListCard({ title, icon, count, empty, footer, children }: ListCa
             {formatNumber(count)}
           </span>
         )}
+        {note && <span className="ml-auto text-sm tabular-nums">{note}</span>}
       </header>
       {count === 0 ? (
         <p className="border-t border-line px-4 py-5 text-sm text-ink-soft">{empty}</p>

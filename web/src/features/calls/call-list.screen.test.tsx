@@ -8,7 +8,7 @@ import { CallList } from './call-list.tsx'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
-it('CALL-06 CALL-11 offers to call or write with the suggested message, and drops a client who was written to', async () => {
+it('CALL-06 CALL-11 CALL-13 offers to call or write with the suggested message, drops a client who was written to, and ends with the target of the day', async () => {
   const windows = stubWindowOpen()
   const agent = await createAgentWithClient(accounts(), '+525512345678')
   const admin = accounts().admin()
@@ -27,9 +27,27 @@ it('CALL-06 CALL-11 offers to call or write with the suggested message, and drop
       scheduled_at: daysAgo(40),
     })
     .throwOnError()
+  await admin
+    .from('clients')
+    .insert({
+      user_id: agent.id,
+      type: 'comprador',
+      first_name: 'Eva',
+      last_name: 'Uc',
+      phone: '+525512345679',
+      created_at: daysAgo(35),
+    })
+    .throwOnError()
+  await admin
+    .from('user_settings')
+    .upsert({ user_id: agent.id, call_daily_target: 1 }, { onConflict: 'user_id' })
+    .throwOnError()
   await renderScreen(<CallList onLeave={() => undefined} />, { person: agent })
   const call = page.getByRole('article', { name: 'Ana Núñez' })
+  const later = page.getByRole('article', { name: 'Eva Uc' })
   await expect.element(call).toHaveTextContent('Sin contacto desde hace 40 días')
+  await expect.element(page.getByText('0 de 1 hoy')).toBeVisible()
+  await expect.element(later).not.toBeInTheDocument()
   const dial = call.getByRole('link', { name: 'Llamar' })
   await expect.element(dial).toHaveAttribute('href', 'tel:+525512345678')
   await call.getByRole('button', { name: 'WhatsApp' }).click()
@@ -38,7 +56,10 @@ it('CALL-06 CALL-11 offers to call or write with the suggested message, and drop
     .element(dialog.getByRole('textbox', { name: /^Mensaje/ }))
     .toHaveTextContent('Hola Ana, ¿cómo estás? Hace tiempo')
   await dialog.getByRole('button', { name: 'Abrir WhatsApp' }).click()
-  await expect.element(page.getByText('Nadie espera tu llamada')).toBeVisible()
+  await expect.element(page.getByText('Meta de hoy cumplida')).toBeVisible()
+  await page.getByRole('button', { name: 'Ver todas (1)' }).click()
+  await expect.element(later).toBeVisible()
+  await expect.element(call).not.toBeInTheDocument()
   expect(windows[0]?.url()).toMatch(/^https:\/\/wa\.me\/525512345678/)
 })
 

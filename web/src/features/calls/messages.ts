@@ -6,6 +6,9 @@ export const messages = {
   loadFailed: words.crmLoadFailed,
   empty: 'Nadie espera tu llamada',
   emptyHint: 'Hablaste con todos a tiempo. Mañana preparamos la lista de nuevo.',
+  contacted: 'Clientes contactados',
+  targetMet: 'Meta de hoy cumplida',
+  targetMetHint: 'Si tienes tiempo, los demás esperan en la lista completa.',
   call: 'Llamar',
   whatsApp: 'WhatsApp',
   done: 'Hecho',
@@ -14,8 +17,13 @@ export const messages = {
   changeRules: 'Cambiar las reglas',
 } as const
 
+/** '3 de 20 hoy' */
+export function planText({ contacted, target }: { contacted: number; target: number }): string {
+  return `${formatNumber(contacted)} de ${formatNumber(target)} hoy`
+}
+
 export function allCalls(count: number): string {
-  return `Ver las ${formatNumber(count)}`
+  return `Ver todas (${formatNumber(count)})`
 }
 
 export function introText(count: number): string {

@@ -7,37 +7,38 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { WhatsAppDialog } from '../../records/whatsapp/whatsapp-dialog.tsx'
 import { CallItem } from './call-item.tsx'
 import { CallsDialog } from './calls-dialog.tsx'
-import { allCalls, messages } from './messages.ts'
-import { useCalls, type TodaysCall } from './use-calls.ts'
+import { allCalls, messages, planText } from './messages.ts'
+import { useShortCalls, type TodaysCall } from './use-calls.ts'
 import { useNoteCall } from './use-note-call.ts'
 
-/** The most urgent; the dialog has all of them. */
+/** The most urgent: no more are read here. The dialog has all of them. */
 const MAX_SHOWN = 5
 
 /** DAY-03: the calls of the day as a part of Inicio. */
 export function TodaysCalls() {
-  const { calls, isPending, retry } = useCalls()
+  const { calls, plan, isPending, retry } = useShortCalls(MAX_SHOWN)
   const [written, setWritten] = useState<TodaysCall>()
   const [isOpen, setOpen] = useState(false)
   const note = useNoteCall()
   if (isPending) return <ListSkeleton rows={4} />
-  if (!calls) return <LoadFailure isCard title={messages.loadFailed} onRetry={retry} />
+  if (!calls || !plan) return <LoadFailure isCard title={messages.loadFailed} onRetry={retry} />
   return (
     <>
       <ListCard
         title={messages.title}
         icon={<PhoneCall aria-hidden="true" />}
-        count={calls.length}
-        empty={messages.empty}
+        count={plan.planned}
+        note={planText(plan)}
+        empty={plan.total === 0 ? messages.empty : messages.targetMet}
         footer={
-          calls.length > MAX_SHOWN && (
+          plan.total > Math.min(plan.planned, MAX_SHOWN) && (
             <Button look="quiet" size="small" onPress={() => setOpen(true)}>
-              {allCalls(calls.length)}
+              {allCalls(plan.total)}
             </Button>
           )
         }
       >
-        {calls.slice(0, MAX_SHOWN).map((call) => (
+        {calls.slice(0, plan.planned).map((call) => (
           <li key={call.client.id} className="px-4">
             <CallItem
               call={call}

@@ -1,31 +1,86 @@
-import { buildCallList } from '@predio/domain/calls'
-import { isExampleListing } from '@predio/domain/properties'
+import {
+  buildCallList,
+  type Call,
+  type CallFactsRow,
+  DEFAULT_CALL_SETTINGS,
+  freshOffers,
+  toCallLists,
+} from '@predio/domain/calls'
+import { toCalendarDate } from '@predio/domain/dates'
+import { isExampleListing, type Property } from '@predio/domain/properties'
 import { useMemo } from 'react'
 import { useNow } from '../../lib/use-now.ts'
 import { useReading } from '../../records/listings/use-listings.ts'
-import { useSettings } from '../../records/settings/read-settings.ts'
 import { useZone } from '../../records/profile/use-zone.ts'
-import { useCallFacts } from './api/read-call-facts.ts'
+import { useSettings, type Settings } from '../../records/settings/read-settings.ts'
+import { type CallPage, type CallQuestion, useCallPages, useFirstCalls } from './api/list-calls.ts'
 
-/** Whom to call today, from the listings in this browser and one request for everything else. */
-export function useCalls() {
-  const facts = useCallFacts()
-  const { listings } = useReading()
-  const settings = useSettings()
-  const zone = useZone()
-  const time = useNow().getTime()
-  const calls = useMemo(() => {
-    if (!facts.data || settings.isPending) return
-    // FIRST-10: nobody real is called about an example.
-    const isExample = facts.data.clients.some(({ is_example }) => is_example)
-    const offered = isExample ? listings : listings.filter((each) => !isExampleListing(each))
-    return buildCallList({ ...facts.data, listings: offered }, new Date(time), zone, settings.data)
-  }, [facts.data, listings, settings.data, settings.isPending, time, zone])
+export type TodaysCall = Call<CallFactsRow>
+
+/** CALL-13: the plan of the day. */
+export interface CallPlan {
+  contacted: number
+  target: number
+  /** How many calls are left until the target, where there are so many. */
+  planned: number
+  total: number
+}
+
+/** The most urgent calls and the plan, in one request (CALL-14). */
+export function useShortCalls(size: number) {
+  const { question, describe, settings } = useRules()
+  const first = useFirstCalls(size, question)
   return {
-    calls,
-    isPending: facts.isPending || settings.isPending,
-    retry: () => void facts.refetch(),
+    calls: useMemo(() => first.data && describe(first.data.calls), [first.data, describe]),
+    plan: first.data && planOf(first.data, settings),
+    isPending: first.isPending,
+    retry: () => void first.refetch(),
   }
 }
 
-export type TodaysCall = NonNullable<ReturnType<typeof useCalls>['calls']>[number]
+/** All calls, page by page. */
+export function useAllCalls() {
+  const { question, describe, settings } = useRules()
+  const pages = useCallPages(question)
+  const read = pages.data?.pages
+  return {
+    calls: useMemo(() => read && describe(read.flatMap(({ calls }) => calls)), [read, describe]),
+    plan: read?.[0] && planOf(read[0], settings),
+    pages,
+    isPending: pages.isPending,
+    retry: () => void pages.refetch(),
+  }
+}
+
+/** The rules and the listings of this browser: what the server is asked, and what reasons its rows get. */
+function useRules() {
+  const { listings } = useReading()
+  const { data: settings, isPending } = useSettings()
+  const zone = useZone()
+  const time = useNow().getTime()
+  return useMemo(() => {
+    const rules = settings ?? DEFAULT_CALL_SETTINGS
+    const now = new Date(time)
+    const question: CallQuestion = {
+      offers: freshOffers(listings, { now, zone }, rules),
+      today: toCalendarDate(now, zone),
+      enabled: !isPending,
+    }
+    const describe = (rows: readonly CallFactsRow[]) =>
+      buildCallList({ ...toCallLists(rows), listings: offered(rows, listings) }, now, zone, rules)
+    return { question, describe, settings: rules }
+  }, [listings, settings, isPending, zone, time])
+}
+
+/** FIRST-10: nobody real is called about an example. */
+function offered(rows: readonly CallFactsRow[], listings: readonly Property[]) {
+  const isExample = rows.some(({ is_example }) => is_example)
+  return isExample ? listings : listings.filter((each) => !isExampleListing(each))
+}
+
+function planOf(
+  { contacted, total }: CallPage,
+  { call_daily_target: target }: Pick<Settings, 'call_daily_target'>,
+): CallPlan {
+  return { contacted, target, planned: Math.min(total, Math.max(target - contacted, 0)), total }
+}

@@ -1,6 +1,13 @@
 import { CalendarCheck, DoorOpen, KeyRound, MessageCircleHeart } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { linkTo, recordTarget, useOpen, viewTarget } from '../../lib/navigation.ts'
+import {
+  linkTo,
+  recordTarget,
+  sectionTarget,
+  type Target,
+  useOpen,
+  viewTarget,
+} from '../../lib/navigation.ts'
 import { withUnsent } from '../../lib/outbox/with-unsent.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useUnsentInteractions } from '../../records/interactions/unsent-interactions.ts'
@@ -12,7 +19,7 @@ import { ListCard } from '../../ui/list-card.tsx'
 import { AnswerItem } from './answer-item.tsx'
 import type { DayFacts } from './api/day-facts.ts'
 import { ContractItem } from './contract-item.tsx'
-import { messages, moreTasks } from './messages.ts'
+import { messages, moreText } from './messages.ts'
 import { TaskItem } from './task-item.tsx'
 import { VisitItem } from './visit-item.tsx'
 
@@ -37,15 +44,18 @@ export function DayView({ facts, today, zone, isCopy = false, calls }: DayViewPr
   const task = useTaskDialog()
   const interaction = useInteractionDialog()
   const open = useOpen()
-  const left = facts.task_count - tasks.length
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">
         <ListCard
           title={messages.visits}
           icon={<DoorOpen aria-hidden="true" />}
-          count={visits.length}
+          count={facts.visit_count}
           empty={messages.noVisits}
+          footer={more(
+            facts.visit_count - visits.length,
+            viewTarget('interacciones', SCHEDULED_TODAY),
+          )}
         >
           {visits.map((visit) => (
             <li key={visit.id}>
@@ -68,13 +78,7 @@ export function DayView({ facts, today, zone, isCopy = false, calls }: DayViewPr
           icon={<CalendarCheck aria-hidden="true" />}
           count={facts.task_count}
           empty={messages.noTasks}
-          footer={
-            left > 0 && (
-              <ButtonLink look="quiet" size="small" {...linkTo(viewTarget('tareas', dueBy(today)))}>
-                {moreTasks(left)}
-              </ButtonLink>
-            )
-          }
+          footer={more(facts.task_count - tasks.length, viewTarget('tareas', dueBy(today)))}
         >
           {tasks.map((each) => (
             <li key={each.id}>
@@ -94,7 +98,8 @@ export function DayView({ facts, today, zone, isCopy = false, calls }: DayViewPr
           <ListCard
             title={messages.contracts}
             icon={<KeyRound aria-hidden="true" />}
-            count={contracts.length}
+            count={facts.contract_count}
+            footer={more(facts.contract_count - contracts.length, sectionTarget('properties'))}
           >
             {contracts.map((contract) => (
               <li key={contract.id}>
@@ -109,7 +114,11 @@ export function DayView({ facts, today, zone, isCopy = false, calls }: DayViewPr
           <ListCard
             title={messages.answers}
             icon={<MessageCircleHeart aria-hidden="true" />}
-            count={answers.length}
+            count={facts.answer_count}
+            footer={more(
+              facts.answer_count - answers.length,
+              sectionTarget('properties', { view: 'selections' }),
+            )}
           >
             {answers.map((answer) => (
               <li key={answer.id}>
@@ -125,6 +134,19 @@ export function DayView({ facts, today, zone, isCopy = false, calls }: DayViewPr
     </div>
   )
 }
+
+/** The way to what a list leaves out. */
+function more(count: number, target: Target): ReactNode {
+  if (count <= 0) return null
+  return (
+    <ButtonLink look="quiet" size="small" {...linkTo(target)}>
+      {moreText(count)}
+    </ButtonLink>
+  )
+}
+
+/** As the list of interactions has it in its address. */
+const SCHEDULED_TODAY = 'agendada=hoy&orden=fecha'
 
 /** The view of all that is still to be done and due by this day, as the list of tasks has it in its address. */
 function dueBy(day: string): string {

@@ -1,4 +1,4 @@
-import { countOf } from '@predio/domain/numbers'
+import { countOf, formatNumber } from '@predio/domain/numbers'
 import { joinAnd } from '@predio/domain/text'
 import { describeDays, formatCalendarDate } from '@predio/domain/dates'
 import { words } from '../../lib/words.ts'
@@ -35,8 +35,9 @@ export function summaryText(counts: { visits: number; tasks: number; answers: nu
   return parts.length === 0 ? messages.clear : joinAnd(parts)
 }
 
-export function moreTasks(count: number): string {
-  return count === 1 ? 'Ver 1 tarea más' : `Ver ${countOf(count, 'tarea', 'tareas')} más`
+/** What the list leaves out: 'y 25 más'. */
+export function moreText(count: number): string {
+  return `y ${formatNumber(count)} más`
 }
 
 export function endsText(days: number, date: string): string {

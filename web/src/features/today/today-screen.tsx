@@ -87,9 +87,8 @@ function Header({ today, facts }: { today: string; facts: DayFacts | undefined }
 }
 
 /** What is still to be done. */
-function countsOf({ visits, task_count, answers }: DayFacts) {
-  const open = visits.filter(({ outcome }) => !outcome)
-  return { visits: open.length, tasks: task_count, answers: answers.length }
+function countsOf({ open_visit_count, task_count, answer_count }: DayFacts) {
+  return { visits: open_visit_count, tasks: task_count, answers: answer_count }
 }
 
 interface CopiedDayProps {

@@ -72,7 +72,8 @@ export const tasksGuide: Guide = {
           <p>
             Con <Label>{tasks.calendar}</Label> la pasas al calendario de tu teléfono, con aviso
             media hora antes. Y <Label>{calls.title}</Label> te dice con quién conviene hablar, y
-            por qué.
+            por qué: tantos como tu meta del día, los más urgentes primero. La meta y las reglas se
+            cambian en <Label>{SECTION_LABELS.settings}</Label>.
           </p>
         </>
       ),

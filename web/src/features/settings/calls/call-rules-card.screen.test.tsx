@@ -4,13 +4,13 @@ import { page } from 'vitest/browser'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { CallRulesCard } from './call-rules-card.tsx'
 
-it('CALL-12 stores other days and types, turns a rule off, and goes back to the defaults', async () => {
+it('CALL-12 CALL-13 stores the target, other days and types, turns a rule off, and goes back to the defaults', async () => {
   const person = await accounts().createPerson()
   const stored = async () => {
     const { data } = await accounts()
       .admin()
       .from('user_settings')
-      .select('call_visit_days, call_quiet_days, call_client_types')
+      .select('call_visit_days, call_quiet_days, call_client_types, call_daily_target')
       .eq('user_id', person.id)
       .single()
       .throwOnError()
@@ -26,6 +26,7 @@ it('CALL-12 stores other days and types, turns a rule off, and goes back to the 
   await quiet.fill('45')
   // What stands below moves when it goes.
   await expect.element(fault).not.toBeInTheDocument()
+  await page.getByRole('textbox', { name: 'Meta al día' }).fill('35')
   await page.getByRole('checkbox', { name: 'Después de una visita' }).click({ force: true })
   await page.getByRole('checkbox', { name: 'Inversionista' }).click({ force: true })
   await save.click()
@@ -34,6 +35,7 @@ it('CALL-12 stores other days and types, turns a rule off, and goes back to the 
     call_visit_days: null,
     call_quiet_days: 45,
     call_client_types: ['propietario', 'comprador', 'inquilino'],
+    call_daily_target: 35,
   })
   await page.getByRole('button', { name: 'Volver a lo de siempre' }).click()
   await save.click()
@@ -41,5 +43,6 @@ it('CALL-12 stores other days and types, turns a rule off, and goes back to the 
     call_visit_days: 1,
     call_quiet_days: 30,
     call_client_types: DEFAULT_CALL_SETTINGS.call_client_types,
+    call_daily_target: 20,
   })
 })

@@ -1,5 +1,6 @@
 import {
   CALL_DAYS_LIMITS,
+  CALL_TARGET_LIMITS,
   callSettingsSchema,
   DEFAULT_CALL_SETTINGS,
   type CallDays,
@@ -27,6 +28,7 @@ interface Typed {
   days: Record<CallDays, TypedNumber>
   isOn: Record<CallDays, boolean>
   types: CallSettings['call_client_types']
+  target: TypedNumber
 }
 
 /** CALL-12: the rules of 'Llamadas de hoy'. */
@@ -65,6 +67,18 @@ export function CallRulesCard({ settings }: { settings: CallSettings }) {
         onSubmit={(event) => void submit(event)}
       >
         <p className="text-ink-soft">{messages.intro}</p>
+        <div className="sm:max-w-80">
+          <NumberField
+            label={messages.target}
+            description={messages.targetHint}
+            unit={messages.targetUnit}
+            step={1}
+            {...CALL_TARGET_LIMITS}
+            value={typed.target}
+            onChange={(target) => change({ target })}
+            error={faults.get('call_daily_target')}
+          />
+        </div>
         <ul className="flex flex-col gap-4">
           {NAMES.map((name) => (
             <li
@@ -136,11 +150,16 @@ function toTyped(settings: CallSettings): Typed {
     days: fromNames((name) => settings[name] ?? DEFAULT_CALL_SETTINGS[name]),
     isOn: fromNames((name) => settings[name] !== null),
     types: settings.call_client_types,
+    target: settings.call_daily_target,
   }
 }
 
-function toSettings({ days, isOn, types }: Typed) {
-  return { ...fromNames((name) => (isOn[name] ? days[name] : null)), call_client_types: types }
+function toSettings({ days, isOn, types, target }: Typed) {
+  return {
+    ...fromNames((name) => (isOn[name] ? days[name] : null)),
+    call_client_types: types,
+    call_daily_target: target,
+  }
 }
 
 function fromNames<Value>(valueOf: (name: CallDays) => Value): Record<CallDays, Value> {

@@ -4,6 +4,10 @@ export const messages = {
   title: 'Llamadas de hoy',
   intro: 'A quién te proponemos llamar cada día, y después de cuánto tiempo.',
   unit: 'días',
+  target: 'Meta al día',
+  targetUnit: 'clientes',
+  targetHint:
+    'A cuántos clientes quieres contactar cada día; la lista te propone los más urgentes.',
   types: 'A qué clientes',
   reset: 'Volver a lo de siempre',
   save: 'Guardar reglas',

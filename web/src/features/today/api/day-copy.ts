@@ -11,7 +11,19 @@ interface DayCopy {
 
 export async function readDayCopy(userId: string): Promise<DayCopy | null> {
   const copy = await inStore<DayCopy | undefined>('day', 'readonly', (store) => store.get(userId))
-  return copy ?? null
+  return copy ? { ...copy, facts: withCounts(copy.facts) } : null
+}
+
+/** A copy of the release before counts only the tasks. */
+function withCounts(facts: DayFacts): DayFacts {
+  const { visits, contracts, answers } = facts
+  const counted: Partial<DayFacts> = {
+    visit_count: visits.length,
+    open_visit_count: visits.filter(({ outcome }) => !outcome).length,
+    contract_count: contracts.length,
+    answer_count: answers.length,
+  }
+  return { ...counted, ...facts }
 }
 
 /** DAY-08: without descriptions and comments, so that a lost phone reveals no notes. */

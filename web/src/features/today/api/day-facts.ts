@@ -25,12 +25,16 @@ export interface NewAnswer {
   client_name: string | null
 }
 
-/** The result of day_facts(), at most fifty of each. */
+/** The result of day_facts(): at most fifty of each, and how many there are in all. */
 export interface DayFacts {
   tasks: TaskRow[]
-  /** How many there are in all. */
   task_count: number
   visits: InteractionRow[]
+  visit_count: number
+  /** Without a result. */
+  open_visit_count: number
   contracts: EndingContract[]
+  contract_count: number
   answers: NewAnswer[]
+  answer_count: number
 }

@@ -1,6 +1,6 @@
-import { buildCallList } from '@predio/domain/calls'
 import { expect, it } from 'vitest'
-import { toCallLists, type CallFactsRow } from './read-call-facts.ts'
+import { buildCallList } from './build-call-list.ts'
+import { toCallLists, type CallFactsRow } from './call-facts.ts'
 
 const now = new Date('2026-11-15T18:00:00Z')
 const zone = 'America/Mexico_City'

@@ -1,13 +1,9 @@
-import type { CallClient, CallInput } from '@predio/domain/calls'
-import type { InteractionType } from '@predio/domain/interactions'
-import type { OpportunityStatus } from '@predio/domain/opportunities'
-import { shownTitle } from '@predio/domain/properties'
-import { useQuery } from '@tanstack/react-query'
-import { useUser } from '../../../lib/session/index.ts'
-import { supabase } from '../../../lib/supabase.ts'
-import { keyOf } from '../../../lib/data/query-keys.ts'
+import type { InteractionType } from '../interactions/index.ts'
+import type { OpportunityStatus } from '../opportunities/index.ts'
+import { shownTitle } from '../properties/index.ts'
+import type { CallClient, CallInput } from './call-input.ts'
 
-/** One client in the result of call_list_facts(). */
+/** A client with its facts, as call_list() gives it. */
 export interface CallFactsRow extends CallClient {
   is_example: boolean
   last_touch_at: string | null
@@ -25,7 +21,7 @@ export interface CallFactsRow extends CallClient {
   }[]
 }
 
-export type CallLists = Omit<CallInput<CallFactsRow>, 'listings'>
+type CallLists = Omit<CallInput<CallFactsRow>, 'listings'>
 
 /** Converts the rows to the input of buildCallList. The last contact becomes a message, because the rules treat every contact alike (CALL-10). */
 export function toCallLists(rows: readonly CallFactsRow[]): CallLists {
@@ -54,17 +50,4 @@ export function toCallLists(rows: readonly CallFactsRow[]): CallLists {
 
 function named(title: string | null): { title: string } | null {
   return title === null ? null : { title: shownTitle(title) }
-}
-
-async function readCallFacts(signal: AbortSignal): Promise<CallLists> {
-  const { data } = await supabase().rpc('call_list_facts').abortSignal(signal).throwOnError()
-  return toCallLists(data as unknown as CallFactsRow[])
-}
-
-export function useCallFacts() {
-  const { id } = useUser()
-  return useQuery({
-    queryKey: keyOf('calls', id),
-    queryFn: ({ signal }) => readCallFacts(signal),
-  })
 }

@@ -1,0 +1,28 @@
+import { OPERATIONS, type Operation, offeredAs, type PropertyType } from '../properties/index.ts'
+import { comparablePrice, type MatchableListing, placeOf } from './judge-listing.ts'
+import { isOffered } from './match-listing.ts'
+
+/** A listing as the database compares it with what clients look for, once for each operation that a client may want. */
+export interface ListingOffer {
+  /** Null for clients who have not said which. */
+  operation: Operation | null
+  property_type: PropertyType
+  /** In pesos, for a rent by the month; null where it cannot be compared. */
+  price: number | null
+  bedrooms: number | null
+  /** The words of its place; none where it is unknown. */
+  place: string[]
+}
+
+/** MATCH-08: all that matchListing reads of a listing. */
+export function offersOf(listing: MatchableListing): ListingOffer[] {
+  return [...OPERATIONS, null]
+    .filter((wanted) => isOffered(listing, wanted))
+    .map((operation) => ({
+      operation,
+      property_type: listing.propertyType,
+      price: comparablePrice(operation, offeredAs(listing, operation ?? listing.operation)),
+      bedrooms: listing.bedrooms,
+      place: [...placeOf(listing)],
+    }))
+}

@@ -1,0 +1,88 @@
+import type { CallFactsRow, FreshOffer } from '@predio/domain/calls'
+import type { Json } from '@predio/domain/database'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
+import { cursorAfter } from '../../../lib/data/keyset.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+/** The order of the calls (CALL-08); the next page follows the last one's. */
+interface CallKey {
+  id: string
+  rule: number
+  days: number
+  name: string
+}
+
+/** The result of call_list(). */
+export interface CallPage {
+  /** How many clients were contacted today. */
+  contacted: number
+  /** How many calls there are in all. */
+  total: number
+  calls: (CallFactsRow & CallKey)[]
+}
+
+export interface CallQuestion {
+  /** The new listings, which the database does not know. */
+  offers: readonly FreshOffer[]
+  /** After midnight the calls are others. */
+  today: string
+  enabled: boolean
+}
+
+const PAGE_SIZE = 50
+
+async function listCalls(
+  offers: readonly FreshOffer[],
+  after: CallKey | null,
+  size: number,
+  signal: AbortSignal,
+): Promise<CallPage> {
+  const { data } = await supabase()
+    .rpc('call_list', {
+      offers: offers as unknown as Json,
+      page_size: size,
+      ...(after && {
+        after: { rule: after.rule, days: after.days, name: after.name, id: after.id },
+      }),
+    })
+    .abortSignal(signal)
+    .throwOnError()
+  return data as unknown as CallPage
+}
+
+function firstCallsQuery(userId: string, size: number, { offers, today, enabled }: CallQuestion) {
+  return queryOptions({
+    queryKey: keyOf('calls', userId, 'first', size, today, offers),
+    queryFn: ({ signal }) => listCalls(offers, null, size, signal),
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+}
+
+/** The most urgent calls only. */
+export function useFirstCalls(size: number, question: CallQuestion) {
+  return useQuery(firstCallsQuery(useUser().id, size, question))
+}
+
+function callPagesQuery(userId: string, { offers, today, enabled }: CallQuestion) {
+  return infiniteQueryOptions({
+    queryKey: keyOf('calls', userId, 'pages', today, offers),
+    queryFn: ({ pageParam, signal }) => listCalls(offers, pageParam, PAGE_SIZE, signal),
+    initialPageParam: null as CallKey | null,
+    getNextPageParam: ({ calls }) => cursorAfter<CallKey>(calls, PAGE_SIZE),
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+}
+
+export function useCallPages(question: CallQuestion) {
+  return useInfiniteQuery(callPagesQuery(useUser().id, question))
+}
