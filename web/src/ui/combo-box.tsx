@@ -72,8 +72,10 @@ export function ComboBox({
     const chosen = options.find((option) => option.id === id)
     if (!chosen || id === value?.id || beginsAnew) setText(value?.label ?? '')
     if (chosen && id !== value?.id) onChange(chosen)
-    // By itself it closes when its value changes, which may be later, or never.
-    if (chosen) close.current?.()
+    // By itself it closes when its value changes, which may be later, or never: until then what was typed stays.
+    if (!chosen) return
+    close.current?.()
+    if (id !== value?.id && !beginsAnew) setText(text)
   }
 
   return (
@@ -88,8 +90,8 @@ export function ComboBox({
       inputValue={text}
       onInputChange={type}
       onOpenChange={setOpen}
-      // Whoever keeps the choice of an emptied field shows it again.
-      onBlur={() => setText(value?.label ?? '')}
+      // Whoever keeps the choice of an emptied field shows it again. A field that is disabled loses its focus, but nobody left it.
+      onBlur={({ target }) => !target.matches(':disabled') && setText(value?.label ?? '')}
       // The list begins at the choice; the answers to a question begin at the first.
       value={isAsking ? null : (value?.id ?? null)}
       onChange={choose}

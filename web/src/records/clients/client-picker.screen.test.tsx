@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { addClients } from '../../../../test-support/clients.ts'
 import type { Option } from '../../ui/option.ts'
+import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ClientPicker } from './client-picker.tsx'
 
@@ -61,4 +62,29 @@ it('CLIENT-21 creates a client from a whole name', async () => {
     .eq('user_id', person.id)
     .throwOnError()
   expect(data).toEqual([{ type: 'inquilino', first_name: 'Zoé', last_name: 'Chí Ku' }])
+})
+
+it('CLIENT-21 keeps the name while the client is created, and after that failed', async () => {
+  const person = await accounts().createPerson()
+  await renderScreen(<Picker />, { person })
+  let fail = (): void => {}
+  const isFailing = new Promise<void>((resolve) => (fail = resolve))
+  const creating = interceptFetch(
+    ({ method, url }) => method === 'POST' && url.includes('/rest/v1/clients'),
+    async () => {
+      await isFailing
+      return Response.json({ code: '42501', message: 'no' }, { status: 403 })
+    },
+  )
+  await field().fill('Zoé Chí Ku')
+  await option('Crear cliente «Zoé Chí Ku»').click()
+  await expect.element(page.getByText('Creando cliente…')).toBeVisible()
+  await expect.element(field()).toHaveValue('Zoé Chí Ku')
+  fail()
+  await expect.element(page.getByText('Error al guardar el cliente')).toBeVisible()
+  await expect.element(field()).toHaveValue('Zoé Chí Ku')
+  creating.release()
+  await page.getByRole('button', { name: /Mostrar sugerencias/ }).click()
+  await option('Crear cliente «Zoé Chí Ku»').click()
+  await expect.element(chosen()).toHaveTextContent('Zoé Chí Ku')
 })
