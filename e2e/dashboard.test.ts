@@ -67,3 +67,43 @@ test('FRAME-07 Salir ends the session and leads to the sign-in, also without a c
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login$/)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('FRAME-10 Back closes what lies over a page, also after a reload, and only then leaves it', async ({
+    page,
+  }) => {
+    await enter(page)
+    const bar = page.getByRole('navigation', { name: 'A la mano' })
+    await bar.getByRole('button', { name: 'Calculadora' }).tap()
+    await expectSection(page, 'Calculadora')
+    await bar.getByRole('button', { name: 'Propiedades' }).tap()
+    await expectSection(page, 'Propiedades')
+
+    const layers = page.getByRole('dialog')
+    const buttons = [/^Notificaciones/, /^Buscar/, /^Agregar propiedad/, 'Más']
+    for (const name of buttons) {
+      await page.getByRole('button', { name }).first().tap()
+      await expect(layers).toHaveCount(1)
+      await page.goBack()
+      await expect(layers).toHaveCount(0)
+      await expectSection(page, 'Propiedades')
+    }
+
+    // What leads on from a menu leaves no step of the menu behind.
+    await page.getByRole('button', { name: 'Más' }).tap()
+    await layers.getByRole('button', { name: 'Estimador' }).tap()
+    await expectSection(page, 'Estimador')
+    await page.goBack()
+    await expectSection(page, 'Propiedades')
+
+    await page.getByRole('button', { name: 'Más' }).tap()
+    await expect(layers).toHaveCount(1)
+    await page.reload()
+    await expectSection(page, 'Propiedades')
+    await expect(layers).toHaveCount(0)
+    await page.goBack()
+    await expectSection(page, 'Calculadora')
+  })
+})

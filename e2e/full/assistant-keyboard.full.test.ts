@@ -50,5 +50,16 @@ test('AST-80 the chat works with the keyboard alone: ask, open a property, come 
   await page.getByRole('button', { name: 'Ocultar Chat' }).focus()
   await page.keyboard.press('Enter')
   await expect(panel(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Mostrar Chat' })).toBeFocused()
+  const show = page.getByRole('button', { name: 'Mostrar Chat' })
+  await expect(show).toBeFocused()
+
+  // Beside the list it comes back as it was left, over the list of a phone it does not.
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeVisible()
+  await page.reload()
+  await expect(panel(page)).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(show).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

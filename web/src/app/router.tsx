@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { NotFound } from './not-found.tsx'
 import { RequireSession } from './require-session.tsx'
+import { withLayers } from '../lib/layers.ts'
 import { DASHBOARD, RECORD_KINDS, setRouter, VIEWED_KINDS } from '../lib/navigation.ts'
 import { useEffect } from 'react'
 import { log } from '../lib/log.ts'
@@ -118,7 +119,7 @@ export type Router = ReturnType<typeof createBrowserRouter>
 
 /** Begins to load the code of the address that is open. */
 export function openRouter(): Router {
-  const router = createBrowserRouter(routes)
+  const router = withLayers(() => createBrowserRouter(routes))
   setRouter(router)
   return router
 }

@@ -110,7 +110,7 @@ export function ComboBox({
         </Button>
       </Group>
       <FieldHelp description={description} error={error} />
-      <Popover matchesTrigger>
+      <Popover matchesTrigger isSuggestion>
         <ListBox<Option>
           className="max-h-80 overflow-auto p-1 outline-none"
           renderEmptyState={() => (

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { RouterProvider } from 'react-aria-components'
-import { useNavigate, type NavigateOptions } from 'react-router'
+import { useLocation, useNavigate, type NavigateOptions } from 'react-router'
+import { setShownPage } from '../lib/layers.ts'
 
 declare module 'react-aria-components' {
   interface RouterConfig {
@@ -11,6 +12,8 @@ declare module 'react-aria-components' {
 /** The kit's links go through the app's router: no page load, and state can travel along (`routerOptions`). */
 export function KitRouter({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
+  const { key } = useLocation()
+  useLayoutEffect(() => setShownPage(key), [key])
   return (
     <RouterProvider navigate={(to, options) => void navigate(to, options)}>
       {children}

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components'
 import { cx } from './cx.ts'
+import { ModalLayer } from './layer.tsx'
 
-interface ModalFrameProps extends Omit<ModalOverlayProps, 'className' | 'style'> {
+interface ModalFrameProps extends Omit<ModalOverlayProps, 'className' | 'style' | 'children'> {
   /** sheet: the whole screen of a phone. card: a card near the thumb on a phone. Both in the middle of a desk. */
   layout: 'sheet' | 'card'
   size?: keyof typeof SIZES
+  children: ReactNode
 }
 
 const SIZES = {
@@ -34,6 +37,7 @@ export function ModalFrame({ layout, size = 'medium', children, ...rest }: Modal
           SIZES[size],
         )}
       >
+        <ModalLayer canClose={!rest.isKeyboardDismissDisabled} />
         {children}
       </Modal>
     </ModalOverlay>

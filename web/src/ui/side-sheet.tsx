@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { ModalLayer } from './layer.tsx'
 
 interface SideSheetProps {
   label: string
@@ -25,6 +26,7 @@ export function SideSheet({ label, isOpen, onOpenChange, children }: SideSheetPr
           </Heading>
           {children}
         </Dialog>
+        <ModalLayer canClose />
       </Modal>
     </ModalOverlay>
   )

@@ -3,6 +3,7 @@ import { Suspense, useId, useState, type ReactNode } from 'react'
 import { readDraft, saveDraft } from '../../../lib/drafts.ts'
 import { lazy } from '../../../lib/lazy.ts'
 import { useUser } from '../../../lib/session/index.ts'
+import { useIsWide } from '../../../lib/use-media-query.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Assistant } from './assistant-slot.ts'
 
@@ -12,21 +13,23 @@ const DRAFT = 'assistant.open'
 const ChatToggle = lazy(async () => ({ default: (await import('./chat-toggle.tsx')).ChatToggle }))
 const ChatSide = lazy(async () => ({ default: (await import('./chat-side.tsx')).ChatSide }))
 
-/** The assistant's panel beside the list; it knows the listings shown and stays open or closed as it was left. */
+/** The assistant's panel; it knows the listings shown. Beside the list it stays open or closed as it was left (AST-80). */
 export function useChat(
   Assistant: Assistant,
   listings: readonly Property[],
   onLink: (property: Property) => void,
 ): Record<'toggle' | 'panel', ReactNode> {
   const { id: userId } = useUser()
-  const [isOpen, setOpen] = useState(() => readDraft(DRAFT, userId) === true)
+  const isWide = useIsWide()
+  // Over the list it opens only when it is asked for.
+  const [isOpen, setOpen] = useState(() => isWide && readDraft(DRAFT, userId) === true)
   const [isByHand, setByHand] = useState(false)
   const id = useId()
 
   function turn(): void {
     setByHand(true)
     setOpen(!isOpen)
-    saveDraft(DRAFT, userId, !isOpen)
+    if (isWide) saveDraft(DRAFT, userId, !isOpen)
   }
 
   return {

@@ -1,0 +1,182 @@
+import { flushSync } from 'react-dom'
+import type { createBrowserRouter, To } from 'react-router'
+
+/**
+ * Back closes the layer on top (FRAME-10, decision 19). While n layers lie over a page, the history has n entries above the page's
+ * own. They repeat its address and the router's state, with their number added, and the router never hears of them. No other
+ * file adds or removes such entries.
+ */
+
+type Router = ReturnType<typeof createBrowserRouter>
+type Navigate = (to: To | number | null, options?: object) => Promise<void>
+
+export interface Layer {
+  /** Later ones lie on top. */
+  order: number
+  close: () => void
+}
+
+/** Steps through the history take milliseconds; one that leads nowhere is never reported. */
+const MAX_STEP_MS = 1_000
+
+interface Step {
+  arrived: Promise<void>
+  arrive: () => void
+}
+
+let router: Router | undefined
+let open: readonly Layer[] = []
+/** The router's key of the page that React shows. */
+let shownKey: string | undefined
+/** Navigations that the router has not finished. */
+let navigations = 0
+/** A step between a page and its layers, which the router must not hear of. */
+let layerStep: Step | undefined
+/** A step to another page. */
+let pageStep: Step | undefined
+
+/** The router of the app: it navigates from the page's own entry, so that no layer's entry is left between two pages. */
+export function withLayers(create: () => Router): Router {
+  // Registered before the router's own listener, which must not hear of every step.
+  addEventListener('popstate', onStep, { capture: true })
+  const created = create()
+  const navigate = created.navigate.bind(created) as Navigate
+  created.navigate = (to: To | number | null, options?: object) =>
+    typeof to === 'number' ? stepByPages(navigate, to) : leavePage(navigate, to, options)
+  router = created
+  dropEntriesOfLastLoad()
+  return created
+}
+
+/** A reload ends the layers but not their entries. */
+function dropEntriesOfLastLoad(): void {
+  if (depth() === 0) return
+  if (isPageBelow()) return void stepByLayers(-depth())
+  const { layers: _, ...state } = readState(history.state)
+  history.replaceState(state, '')
+}
+
+/** Chromium may give the page's own entry the state of a layer that opened while the reload began; below is then another page. */
+function isPageBelow(): boolean {
+  if (!('navigation' in globalThis)) return true
+  const index = navigation.currentEntry?.index ?? 0
+  return navigation.entries()[index - depth()]?.sameDocument ?? false
+}
+
+/** Returns the function that removes it. */
+export function addLayer(layer: Layer): () => void {
+  open = [...open, layer].toSorted((a, b) => a.order - b.order)
+  // Later, because one layer often closes where another opens.
+  queueMicrotask(matchEntries)
+  return () => {
+    open = open.filter((other) => other !== layer)
+    queueMicrotask(matchEntries)
+  }
+}
+
+/** To be called when React shows the page of this key. */
+export function setShownPage(key: string): void {
+  shownKey = key
+  queueMicrotask(matchEntries)
+}
+
+/** Gives every open layer an entry, and takes back those of layers that were closed. */
+function matchEntries(): void {
+  if (!router || isMoving(router)) return
+  for (let next = depth() + 1; next <= open.length; next += 1) {
+    history.pushState({ ...history.state, layers: next }, '')
+  }
+  if (depth() > open.length) void stepByLayers(open.length - depth())
+}
+
+/** Until the next page is shown, nobody knows which layers stay. */
+function isMoving({ state }: Router): boolean {
+  return (
+    navigations > 0 ||
+    layerStep !== undefined ||
+    pageStep !== undefined ||
+    // The router has not followed the history, or React not the router.
+    state.location.key !== keyOf(history.state) ||
+    state.location.key !== shownKey
+  )
+}
+
+function onStep(event: PopStateEvent): void {
+  const isOwn = layerStep !== undefined
+  layerStep?.arrive()
+  pageStep?.arrive()
+  const isSamePage = keyOf(event.state) === router?.state.location.key
+  if (!isSamePage) {
+    // An entry of a layer that another page once had: the page itself is below.
+    if (depth() > 0) {
+      event.stopImmediatePropagation()
+      history.go(-depth())
+    }
+    return
+  }
+  event.stopImmediatePropagation()
+  if (!isOwn) for (const layer of open.slice(depth()).toReversed()) flushSync(layer.close)
+  // A layer that did not close gets its entry again; Forward finds no layer and is undone.
+  matchEntries()
+}
+
+async function leavePage(navigate: Navigate, to: To | null, options?: object): Promise<void> {
+  navigations += 1
+  try {
+    if (layerStep) await layerStep.arrived
+    if (depth() > 0) await stepByLayers(-depth())
+    await navigate(to, options)
+  } finally {
+    navigations -= 1
+    queueMicrotask(matchEntries)
+  }
+}
+
+async function stepByPages(navigate: Navigate, pages: number): Promise<void> {
+  navigations += 1
+  try {
+    if (layerStep) await layerStep.arrived
+    pageStep = startStep(() => (pageStep = undefined))
+    const { arrived } = pageStep
+    void navigate(pages < 0 ? pages - depth() : pages)
+    await arrived
+  } finally {
+    navigations -= 1
+    queueMicrotask(matchEntries)
+  }
+}
+
+function stepByLayers(entries: number): Promise<void> {
+  layerStep = startStep(() => (layerStep = undefined))
+  const { arrived } = layerStep
+  history.go(entries)
+  return arrived
+}
+
+function startStep(onEnd: () => void): Step {
+  let arrive = onEnd
+  const arrived = new Promise<void>((resolve) => {
+    arrive = () => {
+      clearTimeout(timer)
+      onEnd()
+      resolve()
+    }
+  })
+  const timer = setTimeout(arrive, MAX_STEP_MS)
+  return { arrived, arrive }
+}
+
+/** How many layers' entries lie between this one and the page's own. */
+function depth(): number {
+  const layers: unknown = readState(history.state)['layers']
+  return typeof layers === 'number' ? layers : 0
+}
+
+/** The router knows an entry without a key by this one. */
+function keyOf(state: unknown): unknown {
+  return readState(state)['key'] ?? 'default'
+}
+
+function readState(state: unknown): Record<string, unknown> {
+  return typeof state === 'object' && state !== null ? { ...state } : {}
+}
