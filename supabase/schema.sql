@@ -2810,6 +2810,8 @@ alter table public.user_settings add constraint user_settings_wordpress_field_ma
 
 alter table public.user_settings add constraint user_settings_wordpress_url_format CHECK (((wordpress_url ~* '^https?://\S+$'::text) AND (char_length(wordpress_url) <= 2048)));
 
+alter table public.user_settings add constraint user_settings_wordpress_url_no_user CHECK ((wordpress_url !~* '^https?:[/\\]+[^/?#\\]*@'::text));
+
 create policy second_factor on public.user_settings as restrictive for all to authenticated
   using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
@@ -7338,10 +7340,14 @@ begin
     given_comment,
     'Le gustaría verla: ' || private.visit_slots_in_words(given_slots)
   );
-  -- One entry for each listing, with the last answer; its id is the item's.
+  -- One entry for each listing, with the last answer; its id is the item's, unless another account has taken that for an entry of its own.
   insert into public.interactions (id, user_id, client_id, property_id, type, subject, description)
   values (
-    item.id, item.user_id, link.client_id, item.property_id, 'other',
+    case
+      when exists (select from public.interactions as taken where taken.id = item.id and taken.user_id <> item.user_id)
+      then gen_random_uuid() else item.id
+    end,
+    item.user_id, link.client_id, item.property_id, 'other',
     case given_answer when 'like' then 'Me gusta: ' when 'pass' then 'No es para mí: ' else 'Quiero verla: ' end || listing,
     nullif(detail, '')
   )

@@ -69,6 +69,21 @@ it('ACC-63 a person’s token without a session is refused everywhere, unless JW
   expect((await send('/rest/v1/clients?select=id', { token: shared })).status).toBe(200)
 })
 
+it('ACC-68 a signed address of a file ends with the session in which it was made', async () => {
+  const { access_token: token, user } = await signUp('enlace@agente.mx')
+  const path = `documents/${user.id}/contrato.pdf`
+  const pdf = { body: '%PDF-1.7 contrato', headers: { 'content-type': 'application/pdf' } }
+  await send(`/storage/v1/object/${path}`, { method: 'POST', token, ...pdf })
+  const body = JSON.stringify({ expiresIn: 86_400 })
+  const signed = await send(`/storage/v1/object/sign/${path}`, { method: 'POST', body, token })
+  const { signedURL } = (await signed.json()) as { signedURL: string }
+  const open = async () => (await send(`/storage/v1${signedURL}`)).status
+  expect(await open()).toBe(200)
+  await send('/auth/v1/logout?scope=global', { method: 'POST', token })
+  // Seen a moment ago, the session counts as open for five seconds more.
+  await expect.poll(open, { timeout: 10_000, interval: 500 }).toBe(400)
+})
+
 it('ACC-26 a person whose account was deleted can store nothing', async () => {
   const { access_token: token, user } = await signUp('borrada@agente.mx')
   const upload = (name: string) =>

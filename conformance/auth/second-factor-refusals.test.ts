@@ -193,7 +193,7 @@ describe('mfa.listFactors and mfa.getAuthenticatorAssuranceLevel', () => {
 })
 
 describe('what changes an account', () => {
-  it('waits for the second factor, unless it is metadata', async () => {
+  it('waits for the second factor, metadata and a mailed code too', async () => {
     const { password } = protectedPerson
     const changed = { password: 'otra-contraseña', current_password: password }
     expect((await halfway.client.auth.updateUser(changed)).error).toMatchObject({
@@ -201,9 +201,10 @@ describe('what changes an account', () => {
       code: 'insufficient_aal',
       message: 'AAL2 session is required to update email or password when MFA is enabled.',
     })
-    const { data, error } = await halfway.client.auth.updateUser({ data: { a: 1 } })
-    expect(error).toBeNull()
-    expect(data.user?.user_metadata).toMatchObject({ a: 1 })
+    const code = 'insufficient_aal'
+    const { auth } = halfway.client
+    expect((await auth.updateUser({ data: { a: 1 } })).error).toMatchObject({ status: 401, code })
+    expect((await auth.reauthenticate()).error).toMatchObject({ status: 403, code })
   })
 })
 

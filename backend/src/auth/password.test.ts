@@ -38,7 +38,20 @@ describe('passwords', () => {
     expect(await passwords.matches('a'.repeat(73), hash)).toBe(false)
   })
 
-  test('ACC-03 six characters to 72 bytes are accepted', () => {
+  test('ACC-03 and ACC-67 six characters to 72 bytes are accepted, unless everybody would guess them', () => {
+    for (const common of [
+      '123456',
+      'Password1',
+      'contraseña',
+      'qwerty123',
+      '20011225',
+      'MEXICO2026',
+    ]) {
+      expect(() => checkPassword(common), common).toThrow('easy to guess')
+    }
+    expect(() => checkPassword('Ana.Ruiz@agente.mx', 'ana.ruiz@agente.mx')).toThrow('easy to guess')
+    expect(() => checkPassword('ana.ruiz', null, 'ana.ruiz@agente.mx')).toThrow('easy to guess')
+    expect(() => checkPassword('ana.ruiz-2', 'ana.ruiz@agente.mx')).not.toThrow()
     expect(() => checkPassword('ñañaña')).not.toThrow()
     expect(() => checkPassword('a'.repeat(72))).not.toThrow()
     expect(() => checkPassword('ñañañ')).toThrow('at least 6 characters')

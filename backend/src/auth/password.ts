@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/bcrypt'
+import { isCommonPassword, isOwnEmail } from './common-passwords.ts'
 import { validationFailed, weakPassword } from './errors.ts'
 
 const MIN_CHARACTERS = 6
@@ -7,14 +8,22 @@ const MAX_BYTES = 72
 
 const TOO_SHORT = `Password should be at least ${MIN_CHARACTERS} characters.`
 
+/** GoTrue's words and reason for a password that is known to others. */
+const EASY_TO_GUESS =
+  'Password is known to be weak and easy to guess, please choose a different one.'
+
 /** Salt and digest of a random string nobody knows: comparing with them costs what a real comparison costs. */
 const NOBODY = 'eIaPPNYiJ1E0nD6CUwbpgOMmhbROU6/94UZvS8LI2KnmBMx2M1jvC'
 
-export function checkPassword(password: string): void {
+/** `emails` are the account's own, present and new. */
+export function checkPassword(password: string, ...emails: (string | null | undefined)[]): void {
   if (Buffer.byteLength(password) > MAX_BYTES) {
     throw validationFailed(`Password cannot be longer than ${MAX_BYTES} characters`)
   }
   if (isTooShort(password)) throw weakPassword(TOO_SHORT, ['length'])
+  if (isCommonPassword(password) || emails.some((email) => isOwnEmail(password, email))) {
+    throw weakPassword(EASY_TO_GUESS, ['pwned'])
+  }
 }
 
 /** What a sign-in with a password from before the rule is told. */

@@ -1,12 +1,16 @@
 import type { AuthHandler, AuthServices } from './auth-services.ts'
 import { emailNotConfirmed, validationFailed } from './errors.ts'
+import { requireSecondFactor } from './mfa/second-factor.ts'
 import { requireUser } from './require-user.ts'
 import { sendOneTimeToken } from './send-one-time-token.ts'
 
 /** GET /reauthenticate mails the nonce that PUT /user may be sent with. */
 export function reauthenticate(services: AuthServices): AuthHandler {
   return async (c) => {
-    const { user } = await requireUser(c, services)
+    const caller = await requireUser(c, services)
+    // A session that owes its factor makes the server mail nobody.
+    requireSecondFactor(caller, 403, 'AAL2 required to reauthenticate')
+    const { user } = caller
     if (!user.email) {
       throw validationFailed(
         'Reauthentication requires the user to have an email or a phone number',

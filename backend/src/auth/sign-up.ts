@@ -53,7 +53,7 @@ export function signUp(services: AuthServices): AuthHandler {
 function checkSignUp(given: z.output<typeof body>) {
   const { email, phone, password, data } = given
   if (password === '') throw validationFailed('Signup requires a valid password')
-  checkPassword(password)
+  checkPassword(password, email)
   if (email !== '' && phone !== '') {
     throw validationFailed('Only an email address or phone number should be provided on signup.')
   }

@@ -98,17 +98,14 @@ function checkChanges(changes: Changes, caller: Caller): Changes {
   const { user } = caller
   const email = changes.email === '' ? '' : checkEmail(changes.email)
   const phone = changes.phone === '' ? '' : checkPhone(changes.phone)
-  if (changes.password !== undefined) checkPassword(changes.password)
+  if (changes.password !== undefined) checkPassword(changes.password, user.email, email)
   if (changes.app_metadata) throw notAdmin('Updating app_metadata requires admin privileges')
   const isNewPhone = phone !== '' && phone !== user.phone
-  // Metadata is not how anybody signs in, and changes without it.
-  if (changes.password || isNewPhone || isNewEmail(user, { ...changes, email })) {
-    requireSecondFactor(
-      caller,
-      401,
-      'AAL2 session is required to update email or password when MFA is enabled.',
-    )
-  }
+  requireSecondFactor(
+    caller,
+    401,
+    'AAL2 session is required to update email or password when MFA is enabled.',
+  )
   if (user.is_anonymous && changes.password && email === '') {
     throw validationFailed(
       'Updating password of an anonymous user without an email or phone is not allowed',

@@ -243,6 +243,22 @@ describe('SET-09 the site key stays on the server', () => {
     await strict.close()
   })
 
+  test('however odd the form of a public address is', async () => {
+    const ana = await newAgent('https://misitio.example.com:8443')
+    await ask(ana.client, { action: 'save', site: SITE_KEY })
+    expect(await ask(ana.client, read)).toEqual({ state: 'saved', key: null })
+    for (const address of ['https://x:y@misitio.example.com', 'HTTP://x@misitio.example.com/?a']) {
+      const { error } = await ana.client
+        .from('user_settings')
+        .update({ wordpress_url: address })
+        .eq('user_id', ana.id)
+      expect(error?.message, address).toContain('user_settings_wordpress_url_no_user')
+    }
+    const fine = { wordpress_url: 'https://misitio.example.com/@casas' }
+    const { error } = await ana.client.from('user_settings').update(fine).eq('user_id', ana.id)
+    expect(error).toBeNull()
+  })
+
   test('where site-proxy reads every address', async () => {
     const open = await createTestFunctions({ env: { SITE_PROXY_ALLOW_PRIVATE: 'on' } })
     const ana = await newAgent('http://127.0.0.1:9', open)

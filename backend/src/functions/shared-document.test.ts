@@ -236,6 +236,19 @@ describe('an invalid link', () => {
     expect((await open(hash)).status).toBe(404)
   })
 
+  test('DOC-54 is refused if it has not the shape of a token, whatever hash a row has', async () => {
+    const { id } = await share()
+    for (const token of ['', 'corta']) {
+      const hash = createHash('sha256').update(token).digest('hex')
+      await server.owner.query('update document_shares set token_hash = $2 where id = $1', [
+        id,
+        hash,
+      ])
+      expect((await open(token)).status).toBe(404)
+    }
+    expect((await open(undefined)).status).toBe(404)
+  })
+
   test('DOC-58 is refused if expired', async () => {
     const { token, id } = await share({ expiresAt: '2026-01-01T00:00:00Z' })
     const { status, body } = await open(token)

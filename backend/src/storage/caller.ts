@@ -10,6 +10,8 @@ export interface Caller {
   scope: RequestScope
   /** The person, if a person asks; becomes the owner of what they store. */
   owner: string | undefined
+  /** The session they ask in. */
+  session: string | undefined
 }
 
 /** What a policy may ask for with `storage.operation()`. */
@@ -37,6 +39,7 @@ export async function requireCaller(c: StorageContext, keyring: Keyring): Promis
       caller: callerOf(c, { role, ...(claims && { claims }) }),
     },
     owner: typeof sub === 'string' && sub !== '' ? sub : undefined,
+    session: typeof claims?.['session_id'] === 'string' ? claims['session_id'] : undefined,
   }
 }
 

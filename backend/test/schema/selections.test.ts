@@ -184,6 +184,24 @@ describe('SEL-01 the limits of a selection', () => {
   })
 })
 
+it('SEL-09 an answer reaches the history although another account wrote an interaction with the item’s id', async () => {
+  const other = await createAgent(database.owner)
+  const item = mine.ids['selection_items']
+  await run(
+    `insert into interactions (id, type, subject) values ($1, 'other', 'Ocupado')`,
+    [item],
+    other,
+  )
+  const answer = `select answer_selection($1, $2, 'pass', 'price', 'Muy cara')`
+  const { owner } = database
+  const { rows } = await owner.query(answer, [mine.ids['selections'], item])
+  expect(rows).toEqual([{ answer_selection: 'answered' }])
+  const told = await run<{ id: string; user_id: string }>(
+    `select id, user_id from interactions where description like '%Muy cara'`,
+  )
+  expect(told).toEqual([{ id: expect.not.stringMatching(item!), user_id: mine.id }])
+})
+
 it('SEL-09 an agent writes no answer in a client’s name', async () => {
   const item = mine.ids['selection_items']!
   await expect(

@@ -16,7 +16,15 @@ export async function isOutOfReach(
   siteUrl: string | null,
 ): Promise<boolean> {
   const url = parseUrl(siteUrl ?? '')
-  if (!url || isOn(context.env('SITE_PROXY_ALLOW_PRIVATE'))) return false
+  if (
+    !url ||
+    url.username !== '' ||
+    url.password !== '' ||
+    isOn(context.env('SITE_PROXY_ALLOW_PRIVATE'))
+  )
+    return false
+  // Nothing but a private network makes the key readable: a public name is not out of reach because of its port.
+  url.port = ''
   const deadline = startDeadline(ANSWERS_WITHIN_MS, context.signal)
   try {
     checkTarget(url, false)

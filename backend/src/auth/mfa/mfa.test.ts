@@ -231,10 +231,10 @@ describe('levels', () => {
       refused,
     )
     expect(await change({ data: { a: 1 }, phone: '5215512345678' })).toMatchObject(refused)
-    expect(await change({ data: { a: 1 }, email })).toMatchObject({
-      status: 200,
-      body: { user_metadata: { a: 1 } },
-    })
+    expect(await change({ data: { a: 1 }, email })).toMatchObject(refused)
+    const halfway = { status: 403, body: { code: 'insufficient_aal' } }
+    expect(await auth.call('GET', '/reauthenticate', { token })).toMatchObject(halfway)
+    expect(await auth.call('GET', '/factors/recovery-codes', { token })).toMatchObject(halfway)
   })
 })
 

@@ -13,7 +13,7 @@ import {
 } from './errors.ts'
 import { isVerifiedApp } from './factor-record.ts'
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-code.ts'
-import { requireFactorOwner, type MfaServices } from './second-factor.ts'
+import { type MfaServices, requireFactorOwner, requireSecondFactor } from './second-factor.ts'
 import { downgradeSessions } from './upgrade-session.ts'
 
 const DEFAULT_NAME = 'Recovery codes'
@@ -39,8 +39,9 @@ const FIND = `
 /** GET /factors/recovery-codes: how many are left, at any level. */
 export function recoveryCodesStatus(services: MfaServices): AuthHandler {
   return async (c) => {
-    const { user } = await requireFactorOwner(c, services)
-    const set = await services.database.asOwner((tx) => findSet(tx, user.id))
+    const caller = await requireFactorOwner(c, services)
+    requireSecondFactor(caller, 403, 'AAL2 required to see recovery codes')
+    const set = await services.database.asOwner((tx) => findSet(tx, caller.user.id))
     if (!set) throw recoveryCodesNotFound()
     const { factor_id: id, total, remaining } = set
     return c.json({ id, type: TYPE, total, remaining })

@@ -24,7 +24,8 @@ export function signObject(services: StorageServices) {
     const caller = await requireCaller(c, services.keyring)
     const body = await readJson(c, signOne)
     await readAsCaller(services, caller, 'storage.object.sign', (tx) => findObject(tx, place))
-    const token = await signDownload(services.keyring, pathOf(place), body.expiresIn)
+    const link = { url: pathOf(place), session: caller.session }
+    const token = await signDownload(services.keyring, link, body.expiresIn)
     return c.json({ signedURL: signedUrl(pathOf(place), token) })
   }
 }
@@ -50,7 +51,8 @@ export function signObjects(services: StorageServices) {
     const answers = paths.map(async (path) => {
       if (!readable.has(path)) return { error: REFUSED, path, signedURL: null }
       const url = pathOf({ bucket, key: path })
-      const token = await signDownload(services.keyring, url, seconds)
+      const link = { url, session: caller.session }
+      const token = await signDownload(services.keyring, link, seconds)
       return { error: null, path, signedURL: signedUrl(url, token) }
     })
     return c.json(await Promise.all(answers))

@@ -12,6 +12,8 @@ import { describeTokenProblem } from '../translate-failure.ts'
 const download = z.strictObject({
   url: z.string(),
   scope: z.literal('download'),
+  /** A person's link ends with the session it was made in (ACC-68); the keyring asks whether it is open. */
+  session_id: z.string().optional(),
   iat: z.number(),
   exp: z.number(),
 })
@@ -28,8 +30,13 @@ const upload = z.strictObject({
 type DownloadClaims = z.infer<typeof download>
 export type UploadClaims = z.infer<typeof upload>
 
-export function signDownload(keyring: Keyring, url: string, seconds: number): Promise<string> {
-  return keyring.sign({ url, scope: 'download', ...lifetime(seconds) } satisfies DownloadClaims)
+export function signDownload(
+  keyring: Keyring,
+  { url, session }: { url: string; session: string | undefined },
+  seconds: number,
+): Promise<string> {
+  const claims: DownloadClaims = { url, scope: 'download', ...lifetime(seconds) }
+  return keyring.sign(session === undefined ? claims : { ...claims, session_id: session })
 }
 
 export function signUpload(

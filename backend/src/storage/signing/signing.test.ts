@@ -64,7 +64,11 @@ describe('signed links', () => {
   })
 
   test('end at the second they say', async () => {
-    const token = await signDownload(harness.services.keyring, `documents/${at}`, 0)
+    const token = await signDownload(
+      harness.services.keyring,
+      { url: `documents/${at}`, session: undefined },
+      0,
+    )
     expect(await refusalOf(await open(at, token))).toMatchObject({
       statusCode: '400',
       error: 'InvalidJWT',
@@ -74,7 +78,11 @@ describe('signed links', () => {
 
   test('open one path only, exactly', async () => {
     await documents().upload(`${ana.id}/other.pdf`, pdf())
-    const token = await signDownload(harness.services.keyring, `documents/${at}`, 60)
+    const token = await signDownload(
+      harness.services.keyring,
+      { url: `documents/${at}`, session: undefined },
+      60,
+    )
     for (const path of [`${ana.id}/other.pdf`, at.toUpperCase(), `${at}.pdf`, at.slice(0, -1)]) {
       expect(await refusalOf(await open(path, token))).toMatchObject({
         error: 'InvalidSignature',
@@ -84,7 +92,11 @@ describe('signed links', () => {
   })
 
   test('are refused changed, unsigned or missing', async () => {
-    const token = await signDownload(harness.services.keyring, `documents/${at}`, 60)
+    const token = await signDownload(
+      harness.services.keyring,
+      { url: `documents/${at}`, session: undefined },
+      60,
+    )
     for (const bad of [`${token.slice(0, -4)}AAAA`, 'nonsense', 'a.b.c']) {
       expect(await refusalOf(await open(at, bad))).toMatchObject({ error: 'InvalidJWT' })
     }
@@ -112,7 +124,7 @@ describe('a token of one kind is none of another', () => {
     const url = `documents/${at}`
     const upload = await signUpload(keyring, { url, owner: ana.id, upsert: true }, 60)
     expect(await refusalOf(await open(at, upload))).toMatchObject({ error: 'InvalidSignature' })
-    const token = await signDownload(keyring, url, 60)
+    const token = await signDownload(keyring, { url: url, session: undefined }, 60)
     const { error } = await harness.anonymous.from('documents').uploadToSignedUrl(at, token, pdf())
     expect(error).toMatchObject({ message: 'Invalid signature' })
   })
@@ -121,7 +133,7 @@ describe('a token of one kind is none of another', () => {
     const { keyring } = harness.services
     const url = `documents/${at}`
     for (const token of [
-      await signDownload(keyring, url, 60),
+      await signDownload(keyring, { url: url, session: undefined }, 60),
       await signUpload(keyring, { url, owner: ana.id, upsert: true }, 60),
     ]) {
       const listed = await harness.call('POST', '/object/list/documents', token, { body: '{}' })

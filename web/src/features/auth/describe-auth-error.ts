@@ -1,6 +1,6 @@
 import { isAuthRetryableFetchError, type AuthError } from '@supabase/auth-js'
 import { serverWaitMs } from '../../lib/retry-after.ts'
-import { PASSWORD_FAULTS } from '../../records/account/messages.ts'
+import { describeWeakPassword } from '../../records/account/messages.ts'
 import { messages, tooManyTries } from './messages.ts'
 
 /** The wait to show when the server limits requests and names no time. */
@@ -26,7 +26,7 @@ export function describeAuthError(
     case 'email_address_invalid':
       return messages.invalidEmail
     case 'weak_password':
-      return PASSWORD_FAULTS['too-short']
+      return describeWeakPassword(error)
     case 'same_password':
       return messages.samePassword
     case 'current_password_required':

@@ -1,5 +1,6 @@
 import { isAuthError } from '@supabase/auth-js'
 import { serverWaitMs } from '../../lib/retry-after.ts'
+import { describeWeakPassword } from '../../records/account/messages.ts'
 import { messages, tooManyTries } from './messages.ts'
 
 interface PasswordFailure {
@@ -25,7 +26,7 @@ export function describePasswordFailure(error: unknown): PasswordFailure {
     case 'same_password':
       return { field: 'next', text: messages.passwordSame }
     case 'weak_password':
-      return { field: 'next', text: messages.passwordWeak }
+      return { field: 'next', text: describeWeakPassword(error) }
     case 'reauthentication_not_valid':
       return { field: 'code', text: messages.codeWrong }
     default:

@@ -14,7 +14,6 @@ export const messages = {
   currentWrong: 'La contraseña actual no es correcta',
   passwordSame: 'La contraseña nueva debe ser distinta de la actual',
   passwordHint: 'Al menos 6 caracteres',
-  passwordWeak: 'Esa contraseña es fácil de adivinar. Prueba con otra.',
   codeMissing: 'Escribe los 6 dígitos del código',
   codeWrong: 'El código no es correcto o ya venció',
   codeFailed: 'No pudimos enviarte el código. Intenta de nuevo.',

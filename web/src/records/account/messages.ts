@@ -8,6 +8,15 @@ export const PASSWORD_FAULTS: Record<PasswordFault, string> = {
   'too-long': 'La contraseña puede tener hasta 72 caracteres',
 }
 
+/** The server knows the commonest passwords (ACC-67). */
+const easyToGuess = 'Esa contraseña es fácil de adivinar. Prueba con otra.'
+
+/** Which of the server's reasons for a weak password it is: its length, or that others know it. */
+export function describeWeakPassword(error: object): string {
+  const isKnown = 'reasons' in error && String(error.reasons).includes('pwned')
+  return isKnown ? easyToGuess : PASSWORD_FAULTS['too-short']
+}
+
 export const GRADES: Record<StrengthGrade, string> = {
   weak: 'Débil',
   fair: 'Regular',
