@@ -94,6 +94,12 @@ function oversizedList(c: Context): Draft {
         import: random.uuid(),
         batch: texts.slice(0, 20_001).map(() => ({})),
       }),
+    () =>
+      call('import_listings', {
+        import: random.uuid(),
+        listings: texts.slice(0, 20_001).map((title) => ({ title })),
+        owners: texts.map(() => ({})),
+      }),
     () => call('search_clients', { query: 'a '.repeat(count), max_rows: 2_000_000_000 }),
     () =>
       call('opportunity_board', {

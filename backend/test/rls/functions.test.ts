@@ -205,6 +205,22 @@ const FUNCTIONS: Record<string, Attack[]> = {
       ]),
     }),
   ],
+  // LIMP-15: neither the other agent's listing nor their client is reached by its id or telephone.
+  import_listings: [
+    (victim) => ({
+      import: randomUUID(),
+      listings: JSON.stringify([{ id: victim['properties'], title: 'Ajena', price: 1 }]),
+      owners: JSON.stringify([
+        {
+          property_id: victim['properties'],
+          import_row: 1,
+          first_name: 'Otra',
+          last_name: 'Más',
+          phone: '+529990000000',
+        },
+      ]),
+    }),
+  ],
   list_sessions: [() => ({})],
   mark_notifications_read: [() => ({ seen_until: '2099-01-01' })],
   merge_clients: [

@@ -190,3 +190,77 @@ it('OWN-05 a photograph that no listing names is swept after a day, its small co
   )
   expect(rows.map(({ path }) => path)).toEqual([`${folder}/lost-480.jpg`, `${folder}/lost.jpg`])
 })
+
+describe('LIMP-15 import_listings', () => {
+  const PHONE = '+529991234567'
+
+  async function importing(
+    listings: readonly { id: string; title: string }[],
+    phone = PHONE,
+  ): Promise<string[]> {
+    const owners = listings.map(({ id }, at) => ({
+      property_id: id,
+      import_row: at + 2,
+      first_name: 'Ana',
+      last_name: 'Pech',
+      phone,
+    }))
+    const [row] = await run<{ known: string[] }>('select import_listings($1, $2, $3) as known', [
+      randomUUID(),
+      JSON.stringify(listings),
+      JSON.stringify(owners),
+    ])
+    return row!.known
+  }
+
+  const linked = () =>
+    run<{ title: string; relationship_type: string; client: string; type: string }>(
+      `select property.title, link.relationship_type, client.first_name || ' ' || client.last_name as client, client.type
+       from property_clients as link
+       join properties as property on property.id = link.property_id
+       join clients as client on client.id = link.client_id
+       order by property.title`,
+    )
+
+  const houses = () => ['Casa 1', 'Casa 2'].map((title) => ({ id: randomUUID(), title, price: 5 }))
+
+  beforeEach(() => run('delete from clients'))
+
+  it('adds listings and makes one client of the owner of several', async () => {
+    expect(await importing(houses())).toEqual([])
+    expect(await linked()).toEqual([
+      { title: 'Casa 1', relationship_type: 'owner', client: 'Ana Pech', type: 'propietario' },
+      { title: 'Casa 2', relationship_type: 'owner', client: 'Ana Pech', type: 'propietario' },
+    ])
+    expect(await run('select 1 from clients')).toHaveLength(1)
+  })
+
+  it.each(['phone', 'whatsapp'])('links the client who has the number as %s', async (column) => {
+    await run(
+      `insert into clients (type, first_name, last_name, ${column}) values ('comprador', 'Eva', 'Uc', $1)`,
+      [PHONE],
+    )
+    await importing(houses())
+    expect((await linked()).map(({ client, type }) => [client, type])).toEqual([
+      ['Eva Uc', 'comprador'],
+      ['Eva Uc', 'comprador'],
+    ])
+  })
+
+  it('adds nothing twice, and leaves the links of listings that were there as they are', async () => {
+    const listings = houses()
+    await importing(listings)
+    await run('delete from property_clients')
+    expect((await importing(listings)).toSorted()).toEqual(listings.map(({ id }) => id).toSorted())
+    expect(await linked()).toEqual([])
+    expect(await run('select 1 from properties')).toHaveLength(2)
+    expect(await run('select 1 from clients')).toHaveLength(1)
+  })
+
+  it('adds all or nothing, and at most 100', async () => {
+    await expect(importing(houses(), 'no es un teléfono')).rejects.toMatchObject({ code: '23514' })
+    expect(await run('select 1 from properties')).toEqual([])
+    const many = Array.from({ length: 101 }, () => ({ id: randomUUID(), title: 'Casa' }))
+    await expect(importing(many)).rejects.toMatchObject({ code: '22023' })
+  })
+})

@@ -26,7 +26,9 @@ export {
   type RowError,
 } from './read-client-row.ts'
 export { readCsv } from './read-csv.ts'
-export { nameCells } from './read-name.ts'
+export { nameCells, readName } from './read-name.ts'
+export { readSeveral } from './read-several.ts'
+export { withoutPlaceholders } from './placeholder.ts'
 export { splitName } from './split-name.ts'
 export { keepEmailInNotes } from './keep-email-in-notes.ts'
 export { type ReadTable, MAX_ROWS_READ, tableOf } from './table-of.ts'

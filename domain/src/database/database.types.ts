@@ -2492,6 +2492,10 @@ export type Database = {
         Args: { batch: Json; import: string }
         Returns: Json
       }
+      import_listings: {
+        Args: { import: string; listings: Json; owners: Json }
+        Returns: string[]
+      }
       join_listings: {
         Args: { copy_id: string; own_id: string; own_seen: string }
         Returns: string

@@ -27,6 +27,8 @@ export const LISTING_FIELDS = [
   'code',
   'commission_percentage',
   'private_note',
+  'owner_name',
+  'owner_phone',
 ] as const
 export type ListingField = (typeof LISTING_FIELDS)[number]
 export type ListingCells = Partial<Record<ListingField, string>>
@@ -56,6 +58,8 @@ export const LISTING_FIELD_LABELS: Record<ListingField, string> = {
   code: texts.code,
   commission_percentage: texts.commission,
   private_note: texts.privateNote,
+  owner_name: texts.owner,
+  owner_phone: texts.ownerPhone,
 }
 
 /**
@@ -113,6 +117,10 @@ export const LISTING_HEADERS: Record<ListingField, string> = {
     'comision, commission, comision %, porcentaje de comision, commission percentage, comision porcentaje',
   private_note:
     'notas, nota, notes, nota privada, notas privadas, observaciones, private notes, comentarios internos, notas internas, internal notes',
+  owner_name:
+    'propietario, nombre del propietario, nombre propietario, propietario nombre, dueno, nombre del dueno, owner, owner name, landlord, arrendador, vendedor, cliente propietario',
+  owner_phone:
+    'telefono del propietario, telefono propietario, propietario telefono, tel propietario, tel del propietario, cel propietario, celular propietario, celular del propietario, whatsapp propietario, whatsapp del propietario, telefono dueno, telefono del dueno, tel dueno, cel dueno, celular del dueno, contacto del propietario, owner phone, owner telephone, owner mobile, landlord phone',
 }
 
 function withSiteNames(field: SourceField, names: string): string {

@@ -19,6 +19,7 @@ export {
   matchListingColumns,
   readListingRow,
 } from './read-listing-row.ts'
+export type { ListingOwner } from './read-owner.ts'
 export { listingRequest, readListingReply } from './ask-for-listing.ts'
 export { listingDraft, type ListingDraft } from './listing-draft.ts'
 export { readListingPage, type ReadPage } from './read-listing-page.ts'

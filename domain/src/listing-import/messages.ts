@@ -12,6 +12,8 @@ export const LISTING_IMPORT_MESSAGES = {
   code: 'Clave interna',
   commission: 'Comisión',
   privateNote: 'Nota privada',
+  owner: 'Propietario',
+  ownerPhone: 'Teléfono del propietario',
 
   operationUnknown: 'No sabemos si es venta o renta',
   typeUnknown: 'No conocemos ese tipo de propiedad',
@@ -22,6 +24,8 @@ export const LISTING_IMPORT_MESSAGES = {
       : `${count} fotos no son direcciones http o pasan de 30`,
   /** A value that its field refused, as it is written into the private note. */
   toReview: (label: string, text: string) => `${label} por revisar: ${text}`,
+  /** An owner without a telephone, or a telephone without a name, as it is written into the private note. */
+  ownerNote: (label: string, text: string) => `${label}: ${text}`,
   codeNote: (code: string) => `Clave interna: ${code}`,
   /** The title of a row without one. */
   titleOf: (type: string, offer: string, place: string | null) =>

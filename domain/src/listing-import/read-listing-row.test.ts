@@ -243,3 +243,46 @@ describe('LIMP-14 a column of commissions', () => {
     expect(row).toMatchObject({ errors: [], listing: { commission_percentage: percent } })
   })
 })
+
+describe('LIMP-15 the owner of a row', () => {
+  it('is a client by the telephone', () => {
+    expect(matchListingColumns(['Propietario', 'Tel. propietario'])).toEqual([
+      'owner_name',
+      'owner_phone',
+    ])
+    expect(read({ owner_name: 'Ana Pech Uc', owner_phone: "'999 123 4567" })).toMatchObject({
+      errors: [],
+      owner: {
+        first_name: 'Ana',
+        last_name: 'Pech Uc',
+        phone: '+529991234567',
+        needs_review: false,
+      },
+      listing: { private_note: null },
+    })
+    expect(read({ owner_name: 'Lupita', owner_phone: '9991234567' }).owner).toEqual({
+      first_name: 'Lupita',
+      last_name: null,
+      phone: '+529991234567',
+      needs_review: true,
+    })
+  })
+
+  it.each<[ListingCells, string | null]>([
+    [{ owner_name: 'Ana Pech' }, 'Propietario: Ana Pech'],
+    [{ owner_phone: '9991234567' }, 'Teléfono del propietario: 9991234567'],
+    [{ owner_name: 'n/a', owner_phone: '-' }, null],
+  ])('is noted where %j is too little for a client', (cells, private_note) => {
+    expect(read(cells)).toMatchObject({ errors: [], owner: null, listing: { private_note } })
+  })
+
+  it('is left to review where the telephone is none', () => {
+    expect(read({ owner_name: 'Ana Pech', owner_phone: '12' })).toMatchObject({
+      errors: [{ field: 'owner_phone', message: 'Número de teléfono inválido' }],
+      owner: null,
+      listing: {
+        private_note: 'Teléfono del propietario por revisar: 12\nPropietario: Ana Pech',
+      },
+    })
+  })
+})

@@ -1,4 +1,5 @@
-import { matchHeaders } from '../csv/index.ts'
+import { CLIENT_MESSAGES } from '../clients/index.ts'
+import { matchHeaders, withoutPlaceholders } from '../csv/index.ts'
 import { characterCount, emptyToNull, uniqueTexts } from '../fields/index.ts'
 import { parseNumber } from '../money/index.ts'
 import {
@@ -30,6 +31,7 @@ import {
   readYear,
 } from './read-measures.ts'
 import { readOffer } from './read-offer.ts'
+import { type ListingOwner, readOwner } from './read-owner.ts'
 import { readPhotos } from './read-photos.ts'
 
 export interface ListingError {
@@ -43,6 +45,8 @@ export interface ListingRow {
   values: ListingCells
   /** Null when the row is refused. With errors, what its fields refused is in its private note. */
   listing: OwnListingValues | null
+  /** The client who becomes its owner. */
+  owner: ListingOwner | null
   errors: ListingError[]
 }
 
@@ -56,6 +60,24 @@ export interface ListingImportOptions {
   commissionIsFraction: boolean
 }
 
+/** Fields in which 'no tiene' or 'ninguno' says something. */
+const WORDY_FIELDS: ReadonlySet<ListingField> = new Set([
+  'title',
+  'operation',
+  'type',
+  'price',
+  'sale_price',
+  'rent_price',
+  'bedrooms',
+  'bathrooms',
+  'half_bathrooms',
+  'parking',
+  'maintenance_fee',
+  'features',
+  'description',
+  'photos',
+  'private_note',
+])
 const MAX_NOTED_PHOTOS = 1000
 const OTHER = /^(?:otr[oa]s?|others?)$/
 
@@ -86,10 +108,11 @@ export function matchListingColumns(headers: readonly string[]): (ListingField |
  * there is no listing.
  */
 export function readListingRow(
-  values: ListingCells,
+  cells: ListingCells,
   line: number,
   options: ListingImportOptions,
 ): ListingRow {
+  const values = withoutPlaceholders(cells, WORDY_FIELDS)
   const errors: ListingError[] = []
   const notes = values.private_note === undefined ? [] : [values.private_note]
   if (values.code !== undefined) notes.push(texts.codeNote(values.code))
@@ -103,9 +126,14 @@ export function readListingRow(
       const field = priceField(values, offer)
       refuse(field, values[field] ? texts.priceUnclear : say.priceMissing)
     }
-    return { line, values, listing: null, errors }
+    return refused()
   }
   if (spare !== null) note(spare, values[spare])
+
+  const found = readOwner(values)
+  if (found.kind === 'bad-phone') refuse('owner_phone', CLIENT_MESSAGES.phoneInvalid)
+  if (found.kind === 'bad-phone' || found.kind === 'incomplete') noteOwner()
+  const owner = found.kind === 'owner' ? found.owner : null
 
   const photos = readPhotos(values.photos)
   if (photos.refused.length > 0) {
@@ -147,16 +175,17 @@ export function readListingRow(
         if (errors.length === 0 || isNoteLong(values.private_note)) {
           errors.push({ field: 'private_note', message: say.noteLong })
         }
-        return { line, values, listing: null, errors }
+        return refused()
       }
-      return { line, values, listing: { ...parsed.data, private_note: privateNote }, errors }
+      const listing = { ...parsed.data, private_note: privateNote }
+      return { line, values, listing, owner, errors }
     }
     for (const { path, message } of parsed.error.issues) {
       const column = String(path[0])
       const field = OPTIONAL[column]
       if (field === undefined) {
         const faulty = column === 'title' ? 'title' : priceField(values, offer)
-        return { line, values, listing: null, errors: [{ field: faulty, message }] }
+        return refused([{ field: faulty, message }])
       }
       refuse(field, message)
       input[column] = column === 'features' ? [] : null
@@ -166,6 +195,20 @@ export function readListingRow(
   function refuse(field: ListingField, message: string): void {
     errors.push({ field, message })
     note(field, values[field])
+  }
+
+  function refused(faults = errors): ListingRow {
+    return { line, values, listing: null, owner: null, errors: faults }
+  }
+
+  /** What there is of an owner who becomes no client; a refused telephone is noted already. */
+  function noteOwner(): void {
+    for (const field of ['owner_name', 'owner_phone'] as const) {
+      const text = values[field]
+      const isNoted = errors.some((error) => error.field === field)
+      if (text !== undefined && !isNoted)
+        notes.push(texts.ownerNote(LISTING_FIELD_LABELS[field], text))
+    }
   }
 
   function note(field: ListingField, text: string | undefined): void {

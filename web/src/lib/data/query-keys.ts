@@ -91,6 +91,7 @@ const SHOWS = {
   links: ['clients', 'properties', 'property_clients'],
   listing: [],
   'listing-import': [],
+  'listing-owners': ['clients'],
   'local-properties': ['properties', 'property_price_changes'],
   logo: [],
   'notification-preferences': ['notification_preferences'],

@@ -34,7 +34,7 @@ export function OwnView({ id }: { id: string }) {
   if (row && property) {
     return (
       <div className="flex flex-col gap-6">
-        <BackToList menu={<OwnListingMenu row={row} />} />
+        <BackToList menu={<OwnListingMenu row={row} property={property} />} />
         {row.status === 'inactive' && (
           <Notice tone="warning">
             {ownMessages.archivedNotice}

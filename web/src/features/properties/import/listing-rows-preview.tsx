@@ -1,10 +1,19 @@
-import type { ListingCells, ListingImportOptions, ListingRow } from '@predio/domain/listing-import'
+import { fullName } from '@predio/domain/clients'
+import type {
+  ListingCells,
+  ListingImportOptions,
+  ListingOwner,
+  ListingRow,
+} from '@predio/domain/listing-import'
+import { formatPhone } from '@predio/domain/phones'
 import { formatPrice, TYPE_LABELS } from '@predio/domain/properties'
+import { useMemo } from 'react'
 import type { Corrections } from '../../../records/imports/correct-cells.ts'
 import { DecisionField } from '../../../records/imports/decision-field.tsx'
 import { groupRows } from '../../../records/imports/group-rows.ts'
 import { PreviewRow } from '../../../records/imports/preview-row.tsx'
 import { RowsPreview } from '../../../records/imports/rows-preview.tsx'
+import type { KnownOwner } from './api/list-owners.ts'
 import { messages } from './messages.ts'
 import { DECISIONS, decisionOf, type Checked, type Decisions } from './plan-import.ts'
 import { RepairListing } from './repair-listing.tsx'
@@ -13,6 +22,8 @@ interface ListingRowsPreviewProps {
   rows: readonly Checked[]
   /** The same rows without corrections. */
   read: readonly ListingRow[]
+  /** The clients by whose telephone an owner is recognised. */
+  owners: readonly KnownOwner[]
   options: ListingImportOptions
   corrections: Corrections<ListingCells>
   onCorrect: (line: number, changes: ListingCells) => void
@@ -21,7 +32,8 @@ interface ListingRowsPreviewProps {
 }
 
 export function ListingRowsPreview(props: ListingRowsPreviewProps) {
-  const { rows, read, options, corrections, onCorrect, decisions, onDecide } = props
+  const { rows, read, owners, options, corrections, onCorrect, decisions, onDecide } = props
+  const byPhone = useMemo(() => indexByPhone(owners), [owners])
   return (
     <RowsPreview
       groups={groupRows<ListingRow, Checked>({
@@ -52,9 +64,16 @@ export function ListingRowsPreview(props: ListingRowsPreviewProps) {
           isRefused={!row.listing}
           isCorrected={corrections.has(row.line)}
           notes={
-            isRepeated(row) && (
-              <span className="font-medium text-attention">{describeDuplicate(row)}</span>
-            )
+            <>
+              {isRepeated(row) && (
+                <span className="font-medium text-attention">{describeDuplicate(row)}</span>
+              )}
+              {row.owner && !row.wasImported && (
+                <span className="text-ink-soft wrap-anywhere">
+                  {describeOwner(row.owner, byPhone.get(row.owner.phone))}
+                </span>
+              )}
+            </>
           }
           decision={
             isRepeated(row) &&
@@ -86,6 +105,26 @@ export function ListingRowsPreview(props: ListingRowsPreviewProps) {
       )}
     />
   )
+}
+
+/** Of several clients with one telephone the oldest is linked, as import_listings() does. */
+function indexByPhone(owners: readonly KnownOwner[]): ReadonlyMap<string, KnownOwner> {
+  const index = new Map<string, KnownOwner>()
+  const oldestFirst = owners.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
+  for (const owner of oldestFirst) {
+    for (const number of [owner.phone, owner.whatsapp]) {
+      if (number !== null && !index.has(number)) index.set(number, owner)
+    }
+  }
+  return index
+}
+
+/** LIMP-15: who becomes the owner: a client with that telephone, or a new one. */
+function describeOwner(owner: ListingOwner, known: KnownOwner | undefined): string {
+  const phone = formatPhone(owner.phone)
+  return known
+    ? messages.knownOwner(fullName(known), phone)
+    : messages.newOwner(fullName(owner), phone)
 }
 
 function isRepeated({ listing, duplicate, wasImported }: Checked): boolean {

@@ -82,16 +82,20 @@ it(`LIMP-07 imports ${formatNumber(ROWS)} rows of which one in ten is bad, and t
   await expect.element(page.getByRole('radio', { name: 'Listas (0)' })).toBeVisible()
 })
 
-it('LIMP-04, LIMP-08 goes on after a lost connection and adds every row once', async () => {
+it('LIMP-04, LIMP-08, LIMP-15 goes on after a lost connection and adds every row and owner once', async () => {
   const person = await open()
   const rows = Array.from(
     { length: 101 },
-    (_, at) => `Casa ${at},Casa,${at + 1000},https://fotos.mx/${at}.jpg`,
+    (_, at) => `Casa ${at},Casa,${at + 1000},https://fotos.mx/${at}.jpg,Ana Pech,999 123 4567`,
   )
-  await choose('lista.csv', ['Título,Tipo,Precio,Fotos', ...rows].join('\n'))
+  const headers = 'Título,Tipo,Precio,Fotos,Propietario,Tel. propietario'
+  await choose('lista.csv', [headers, ...rows].join('\n'))
+  await expect
+    .element(page.getByText('Propietario: Ana Pech, nuevo cliente (999 123 4567)').first())
+    .toBeVisible()
   const real = globalThis.fetch
   const lost = interceptFetch(
-    ({ url, method }) => url.includes('/properties') && method === 'POST',
+    ({ url }) => url.includes('/rpc/import_listings'),
     async (request) => {
       await real(request)
       throw new TypeError('Failed to fetch')
@@ -105,6 +109,19 @@ it('LIMP-04, LIMP-08 goes on after a lost connection and adds every row once', a
   const listings = await stored(person)
   expect(listings).toHaveLength(101)
   expect(listings[3]).toMatchObject({ title: 'Casa 3', images: ['https://fotos.mx/3.jpg'] })
+  const { data: owners } = await accounts()
+    .admin()
+    .from('clients')
+    .select('first_name, type, links:property_clients(relationship_type)')
+    .eq('user_id', person.id)
+    .throwOnError()
+  expect(owners).toEqual([
+    {
+      first_name: 'Ana',
+      type: 'propietario',
+      links: listings.map(() => ({ relationship_type: 'owner' })),
+    },
+  ])
 })
 
 it('LIMP-06 reads an Excel file with its sheets, and refuses an old one with what to do', async () => {

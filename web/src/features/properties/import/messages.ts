@@ -30,6 +30,9 @@ export const messages = {
   ofRow: (line: number) => `Igual que la fila ${formatNumber(line)}`,
   decisions: { skip: shared.skip, import: 'Importar de todos modos' },
   decisionsForAll: { skip: shared.skipAll, import: shared.importAll },
+  knownOwner: (name: string, phone: string) =>
+    `Propietario: ${name}, que ya es tu cliente (${phone})`,
+  newOwner: (name: string, phone: string) => `Propietario: ${name}, nuevo cliente (${phone})`,
   photos: (count: number) => countOf(count, 'foto', 'fotos'),
   start: (count: number) => `Importar ${listings(count)}`,
 

@@ -5,6 +5,7 @@ import {
   type KnownListing,
   type ListingCells,
   type ListingImportOptions,
+  type ListingOwner,
   type ListingRow,
 } from '@predio/domain/listing-import'
 import { correctCells, type Corrections } from '../../../records/imports/correct-cells.ts'
@@ -29,7 +30,7 @@ export interface Decisions {
 export const SKIP_ALL: Decisions = { all: 'skip', rows: new Map() }
 
 export interface ImportPlan {
-  rows: (ListingToAdd & { line: number })[]
+  rows: (ListingToAdd & { line: number; owner: ListingOwner | null })[]
   /** Lines with errors that were noted. */
   toReview: number[]
   /** Lines of skipped duplicates. */
@@ -72,11 +73,11 @@ export function decisionOf(row: Checked, { all, rows }: Decisions): Decision {
 export function planImport(checked: readonly Checked[], decisions: Decisions): ImportPlan {
   const plan: ImportPlan = { rows: [], toReview: [], skipped: [], faulty: [] }
   for (const row of checked) {
-    const { line, id, listing, errors } = row
+    const { line, id, listing, owner, errors } = row
     if (!listing) plan.faulty.push(line)
     else if (decisionOf(row, decisions) === 'skip') plan.skipped.push(line)
     else {
-      plan.rows.push({ ...listing, id, line })
+      plan.rows.push({ ...listing, id, line, owner })
       if (errors.length > 0) plan.toReview.push(line)
     }
   }

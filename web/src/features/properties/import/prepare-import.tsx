@@ -16,6 +16,7 @@ import { useToday } from '../../../records/profile/use-today.ts'
 import { useLocalProperties } from '../../../records/listings/api/list-local-properties.ts'
 import { Select } from '../../../ui/select.tsx'
 import { OFFER_LABELS } from '../own/own-listing-values.ts'
+import { useKnownOwners } from './api/list-owners.ts'
 import { useReadListings } from './api/read-listings.ts'
 import { ListingRowsPreview } from './listing-rows-preview.tsx'
 import { messages } from './messages.ts'
@@ -30,6 +31,8 @@ import {
 export interface ImportJob {
   checked: readonly Checked[]
   plan: ImportPlan
+  /** What the ids of the listings begin with; it names the import. */
+  idBase: string
 }
 
 interface PrepareImportProps {
@@ -62,6 +65,8 @@ export function PrepareImport({ source, onSource, onOtherFile, onStart }: Prepar
   const [corrections, setCorrections] = useState<Corrections<ListingCells>>(new Map())
   const [decisions, setDecisions] = useState(SKIP_ALL)
   const local = useLocalProperties()
+  const hasOwners = columns.includes('owner_phone')
+  const owners = useKnownOwners(hasOwners)
   const reading = useReadListings(source, columns, options)
   const { data } = reading
   const known = local.data
@@ -108,17 +113,24 @@ export function PrepareImport({ source, onSource, onOtherFile, onStart }: Prepar
           )}
         </div>
       }
-      isChecking={reading.isFetching || local.isLoading}
+      isChecking={reading.isFetching || local.isLoading || owners.isLoading}
       failure={
-        local.isError &&
-        !known && { text: messages.checkFailed, onRetry: () => void local.refetch() }
+        ((local.isError && !known) || (owners.isError && !owners.data)) && {
+          text: messages.checkFailed,
+          onRetry: () => {
+            void local.refetch()
+            if (hasOwners) void owners.refetch()
+          },
+        }
       }
       preview={
         data &&
-        checked && (
+        checked &&
+        (!hasOwners || owners.data) && (
           <ListingRowsPreview
             rows={checked}
             read={data.rows}
+            owners={owners.data ?? []}
             options={options}
             corrections={corrections}
             onCorrect={(line, changes) => setCorrections(new Map(corrections).set(line, changes))}
@@ -130,7 +142,7 @@ export function PrepareImport({ source, onSource, onOtherFile, onStart }: Prepar
       onOtherFile={onOtherFile}
       startLabel={messages.start(plan?.rows.length ?? 0)}
       count={plan?.rows.length ?? 0}
-      onStart={() => checked && plan && onStart({ checked, plan })}
+      onStart={() => data && checked && plan && onStart({ checked, plan, idBase: data.idBase })}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { downloadCsv } from '../../../lib/download.ts'
-import { useUser } from '../../../lib/session/index.ts'
 import { countOutcomes } from '../../../records/imports/count-outcomes.ts'
 import { runBatches, type BatchOutcome } from '../../../records/imports/run-batches.ts'
 import { RunningImport } from '../../../records/imports/running-import.tsx'
@@ -15,8 +14,7 @@ import { writeFailedRows } from './write-failed-rows.ts'
 const BATCH_SIZE = 100
 
 export function RunningListingImport({ job, onClose }: { job: ImportJob; onClose: () => void }) {
-  const { checked, plan } = job
-  const { id: userId } = useUser()
+  const { checked, plan, idBase } = job
   const sent = useRef(new Set<number>())
   const { phase, outcomes, resume, stop } = useImportRun<BatchOutcome>(
     ({ known, signal, isConnectionLost, onBatch }) =>
@@ -25,8 +23,11 @@ export function RunningListingImport({ job, onClose }: { job: ImportJob; onClose
         batchSize: BATCH_SIZE,
         lineOf: ({ line }) => line,
         send: async (batch) => {
-          const listings = batch.map(({ line: _line, ...listing }) => listing)
-          const before = await sendListings(userId, listings, signal)
+          const listings = batch.map(({ line: _line, owner: _owner, ...listing }) => listing)
+          const owners = batch.flatMap(({ id, line, owner }) =>
+            owner ? [{ ...owner, property_id: id, import_row: line }] : [],
+          )
+          const before = await sendListings({ importId: idBase, listings, owners }, signal)
           const lines = batch.filter(({ id }) => before.has(id)).map(({ line }) => line)
           return { taken: [], known: lines }
         },
@@ -34,7 +35,7 @@ export function RunningListingImport({ job, onClose }: { job: ImportJob; onClose
         isConnectionLost,
         onBatch,
       }),
-    ['properties'],
+    ['properties', 'clients', 'property_clients'],
   )
   const withPhotos =
     phase === 'finished'

@@ -34,7 +34,7 @@ export function JoinDialog({ pairs, onJoined, onClose }: JoinDialogProps) {
     try {
       await join.mutateAsync(pair)
     } catch (error) {
-      toast.error(error instanceof ListingChanged ? messages.changed : messages.failed)
+      toast.error(describeFailure(error))
       return
     }
     toast.success(messages.joined)
@@ -63,10 +63,7 @@ export function JoinDialog({ pairs, onJoined, onClose }: JoinDialogProps) {
       <ul className="flex flex-col divide-y divide-line">
         {pairs.map((pair) => (
           <li key={pair.own.id} className="flex flex-col gap-4 py-4 last:pb-0">
-            <div className="grid grid-cols-2 gap-4">
-              <Side label={messages.ofYours} property={pair.own} />
-              <Side label={messages.ofSite} property={pair.site} />
-            </div>
+            <SideBySide own={pair.own} site={pair.site} />
             <div className="flex flex-wrap justify-end gap-3">
               <Button
                 look="secondary"
@@ -93,12 +90,25 @@ export function JoinDialog({ pairs, onJoined, onClose }: JoinDialogProps) {
   )
 }
 
+export function describeFailure(error: unknown): string {
+  return error instanceof ListingChanged ? messages.changed : messages.failed
+}
+
 /** Whether this pair is what is being stored. */
 function isOf(
   { isPending, variables }: { isPending: boolean; variables: ListingPair | undefined },
   pair: ListingPair,
 ): boolean {
   return isPending && variables === pair
+}
+
+export function SideBySide({ own, site }: Pick<ListingPair, 'own' | 'site'>) {
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <Side label={messages.ofYours} property={own} />
+      <Side label={messages.ofSite} property={site} />
+    </div>
+  )
 }
 
 function Side({ label, property }: { label: string; property: Property }) {

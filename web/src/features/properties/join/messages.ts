@@ -14,6 +14,10 @@ export const messages = {
   changed: 'Tu propiedad cambió mientras tanto. Revísala y une de nuevo.',
   failed: 'No se pudieron unir las propiedades. Intenta de nuevo.',
   refuseFailed: 'No se pudo guardar que son dos propiedades. Intenta de nuevo.',
+  byHand: 'Unir con una de tu sitio',
+  siteListing: 'Propiedad de tu sitio',
+  siteListingHint: 'Busca por título, lugar o clave',
+  noneFound: 'Ninguna propiedad de tu sitio coincide',
   photos: (count: number) => countOf(count, 'foto', 'fotos'),
 } as const
 

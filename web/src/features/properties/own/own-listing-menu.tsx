@@ -1,4 +1,13 @@
-import { Archive, ArchiveRestore, CopyPlus, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+import type { Property } from '@predio/domain/properties'
+import {
+  Archive,
+  ArchiveRestore,
+  CopyPlus,
+  EllipsisVertical,
+  Merge,
+  Pencil,
+  Trash2,
+} from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazy } from '../../../lib/lazy.ts'
 import { recordTarget, useLeave, sectionTarget, useOpen } from '../../../lib/navigation.ts'
@@ -6,11 +15,13 @@ import { newId } from '../../../lib/new-id.ts'
 import { words } from '../../../lib/words.ts'
 import { copyLinkItem } from '../../../records/addresses/copy-link.tsx'
 import type { LocalProperty } from '../../../records/listings/api/local-property.ts'
+import { useReading } from '../../../records/listings/use-listings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { messages as joinMessages } from '../join/messages.ts'
 import { messages as listMessages } from '../messages.ts'
 import { useArchive, useDeleteOwnListing, useDuplicate } from './api/own-listing.ts'
 import { messages } from './messages.ts'
@@ -19,11 +30,16 @@ const OwnListingDialog = lazy(async () => ({
   default: (await import('./own-listing-dialog.tsx')).OwnListingDialog,
 }))
 
+const JoinByHandDialog = lazy(async () => ({
+  default: (await import('../join/join-by-hand-dialog.tsx')).JoinByHandDialog,
+}))
+
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 
 /** What the agent does with a listing of their own. */
-export function OwnListingMenu({ row }: { row: LocalProperty }) {
-  const [open, setOpen] = useState<'edit' | 'delete'>()
+export function OwnListingMenu({ row, property }: { row: LocalProperty; property: Property }) {
+  const [open, setOpen] = useState<'edit' | 'join' | 'delete'>()
+  const canJoin = useReading().siteListings.length > 0 && !row.is_example
   const openPage = useOpen()
   const leave = useLeave(sectionTarget('properties'))
   const archive = useArchive()
@@ -77,6 +93,16 @@ export function OwnListingMenu({ row }: { row: LocalProperty }) {
             icon: <CopyPlus {...ICON} />,
             onAction: copy,
           },
+          ...(canJoin
+            ? [
+                {
+                  id: 'join',
+                  label: joinMessages.byHand,
+                  icon: <Merge {...ICON} />,
+                  onAction: () => setOpen('join'),
+                },
+              ]
+            : []),
           {
             id: 'archive',
             label: isArchived ? messages.restore : messages.archive,
@@ -96,6 +122,11 @@ export function OwnListingMenu({ row }: { row: LocalProperty }) {
       {open === 'edit' && (
         <Suspense>
           <OwnListingDialog id={row.id} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+      {open === 'join' && (
+        <Suspense>
+          <JoinByHandDialog own={property} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
       <ConfirmDialog

@@ -1,0 +1,30 @@
+import { readName, readSeveral } from '../csv/index.ts'
+import { isValidPhone, normalizePhone } from '../phones/index.ts'
+import type { ListingCells } from './fields.ts'
+
+/** Who a file names as the owner of a listing: a client by the telephone. */
+export interface ListingOwner {
+  first_name: string
+  last_name: string | null
+  phone: string
+  /** The name lacks a part. */
+  needs_review: boolean
+}
+
+export type ReadOwner =
+  | { kind: 'none' }
+  | { kind: 'owner'; owner: ListingOwner }
+  /** Without a name or a telephone it is no client: linking by the name alone could mean somebody else. */
+  | { kind: 'incomplete' }
+  | { kind: 'bad-phone' }
+
+/** LIMP-15: the owner of a row. */
+export function readOwner({ owner_name: name, owner_phone: cell }: ListingCells): ReadOwner {
+  if (name === undefined && cell === undefined) return { kind: 'none' }
+  const phones = readSeveral(cell, normalizePhone, isValidPhone)
+  if (cell !== undefined && !phones.isGood) return { kind: 'bad-phone' }
+  const { first_name, last_name, faults } = readName({ full_name: name ?? '' })
+  if (phones.chosen === undefined || first_name.length < 2) return { kind: 'incomplete' }
+  const phone = normalizePhone(phones.chosen)
+  return { kind: 'owner', owner: { first_name, last_name, phone, needs_review: faults.length > 0 } }
+}
