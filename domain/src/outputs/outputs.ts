@@ -128,7 +128,16 @@ export const OUTPUTS = {
   privacyNotice: forClients({ agent: PAGE }),
   /** The text for WhatsApp about one listing. */
   listingMessage: forClients({
-    listing: [...PRICE, 'secondPrice', 'title', 'location', 'link'],
+    listing: [
+      ...PRICE,
+      'secondPrice',
+      'title',
+      'bedrooms',
+      'bathrooms',
+      'area',
+      'location',
+      'link',
+    ],
     own: ['secondPrice'],
   }),
   listingsExport: forAgent({

@@ -6,16 +6,27 @@ const HOUSE = property({
   title: 'Casa en Mérida',
   price: 3_500_000,
   location: 'Temozón Norte, Mérida',
+  bedrooms: 3,
+  bathrooms: 2,
+  area: 180,
   link: 'https://sitio.mx/casa?a=1&b=2',
 })
 
-it('PROP-40 shares title, price, place and link', () => {
+it('PROP-40 shares title, price, facts, place and link', () => {
   expect(listingMessage(HOUSE)).toBe(
-    'Casa en Mérida\n$3,500,000\nTemozón Norte, Mérida\nhttps://sitio.mx/casa?a=1&b=2',
+    'Casa en Mérida\n$3,500,000\n3 rec. · 2 baños · 180 m²\nTemozón Norte, Mérida\nhttps://sitio.mx/casa?a=1&b=2',
   )
 })
 
 it('PROP-40 leaves out what the site does not say', () => {
-  const bare = { ...HOUSE, location: '', link: null, price: null }
+  const bare = {
+    ...HOUSE,
+    location: '',
+    link: null,
+    price: null,
+    bedrooms: null,
+    bathrooms: null,
+    area: null,
+  }
   expect(listingMessage(bare)).toBe('Casa en Mérida\nPrecio a consultar')
 })

@@ -1,5 +1,5 @@
 import { mapUrl, type Property } from '@predio/domain/properties'
-import type { ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import {
   Copy,
   ExternalLink,
@@ -17,10 +17,16 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { copyShared } from '../api/copy-shared.ts'
 import { messages } from '../messages.ts'
 import { shareUrl } from './share.ts'
+import { lazy } from '../../../lib/lazy.ts'
 import { sectionTarget } from '../../../lib/navigation.ts'
 import { words } from '../../../lib/words.ts'
 import { messages as sheetMessages } from '../../../records/sheets/messages.ts'
 import { openSheets } from '../../../records/sheets/open-sheets.ts'
+
+/** Loaded when it is opened: most listings have a public page. */
+const ShareDialog = lazy(async () => ({
+  default: (await import('./share-dialog.tsx')).ShareDialog,
+}))
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 const AWAY = { target: '_blank', rel: 'noopener noreferrer' } as const
@@ -36,17 +42,24 @@ export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
   const { id, images, link, virtualTour, floorPlan } = property
   const prepare = sectionTarget('images', { listingId: id })
   const map = mapUrl(property)
+  const [isSharing, setSharing] = useState(false)
   return (
     <div className="flex flex-col gap-3">
-      <ButtonLink
-        {...AWAY}
-        href={shareUrl(property)}
-        icon={<MessageCircle {...ICON} />}
-        fullWidth
-        onPress={() => copyShared(property)}
-      >
-        {messages.shareByWhatsApp}
-      </ButtonLink>
+      {link ? (
+        <ButtonLink
+          {...AWAY}
+          href={shareUrl(property)}
+          icon={<MessageCircle {...ICON} />}
+          fullWidth
+          onPress={() => copyShared(property)}
+        >
+          {messages.shareByWhatsApp}
+        </ButtonLink>
+      ) : (
+        <Button icon={<MessageCircle {...ICON} />} fullWidth onPress={() => setSharing(true)}>
+          {messages.shareByWhatsApp}
+        </Button>
+      )}
       <div className="flex flex-wrap gap-3 [&>*]:flex-1">
         <Button
           look="secondary"
@@ -98,6 +111,11 @@ export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
           <Away href={floorPlan} icon={<SquareDashed {...ICON} />} label={messages.floorPlan} />
         )}
       </div>
+      {isSharing && (
+        <Suspense>
+          <ShareDialog property={property} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -43,12 +43,9 @@ it('PROP-39 describes it, and moves through its photographs', async () => {
 })
 
 it.each(SOURCES)(
-  'PROP-40 shares and prints what a client may know of a listing of $source, and leads to the map',
+  'PROP-40 prints what a client may know of a listing of $source, and leads to the map',
   async (source) => {
     await openPage(source)
-    await expect
-      .poll(sharedText)
-      .toMatch(/^Departamento 1 en Querétaro\n\$1,001,000\nCalle 1, Querétaro/)
     await expect
       .element(page.getByRole('link', { name: 'Ver en el mapa' }))
       .toHaveAttribute('href', expect.stringMatching(/google\.com\/maps.*Calle%201/))
@@ -75,6 +72,9 @@ it('PROP-39 shows a listing as its site has it now', async () => {
 
 it('PROP-40 shares the public page of a site’s listing, and makes the local copy', async () => {
   const { person, site } = await open()
+  await expect
+    .poll(sharedText)
+    .toMatch(/^Departamento 1 en Querétaro\n\$1,001,000\n(.*\n)?Calle 1, Querétaro\n/)
   await expect.poll(sharedText).toMatch(new RegExp(`${site.url}/propiedad/1/$`))
   await page.getByRole('button', { name: 'Copiar enlace' }).click()
   await expect

@@ -18,6 +18,24 @@ async function change(
     .throwOnError()
 }
 
+/** SEL-19: keeps a link open that this device made. False where it was revoked, replaced or deleted since. */
+export async function extendLink(
+  userId: string,
+  { selectionId, token }: { selectionId: string; token: string },
+  expiresAt: Date,
+): Promise<boolean> {
+  const { data } = await supabase()
+    .from('selections')
+    .update({ expires_at: expiresAt.toISOString() })
+    .eq('id', selectionId)
+    .eq('user_id', userId)
+    .eq('token_hash', sha256(token))
+    .is('revoked_at', null)
+    .select('id')
+    .throwOnError()
+  return data.length > 0
+}
+
 /** SEL-11: until when the link opens the page. */
 export function useRenewSelection(id: string) {
   const { id: userId } = useUser()
