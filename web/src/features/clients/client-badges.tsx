@@ -1,3 +1,4 @@
+import { statusColor } from '@predio/domain/badges'
 import {
   CLIENT_STATUS_LABELS,
   CLIENT_TYPE_LABELS,
@@ -5,15 +6,8 @@ import {
   type ClientType,
 } from '@predio/domain/clients'
 import { Badge } from '../../ui/badge.tsx'
-import type { Tone } from '../../ui/tone.ts'
 import { words } from '../../lib/words.ts'
 import { messages } from '../../records/clients/messages.ts'
-
-const STATUS_TONES: Record<ClientStatus, Tone> = {
-  active: 'success',
-  inactive: 'neutral',
-  lead: 'info',
-}
 
 interface ClientBadgesProps {
   client: BadgedClient
@@ -31,7 +25,9 @@ export function ClientBadges({ client }: ClientBadgesProps) {
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge hasMark={false}>{CLIENT_TYPE_LABELS[type]}</Badge>
-      <Badge tone={STATUS_TONES[status]}>{CLIENT_STATUS_LABELS[status]}</Badge>
+      <Badge tone={statusColor(status) === 'green' ? 'success' : 'neutral'}>
+        {CLIENT_STATUS_LABELS[status]}
+      </Badge>
       {is_example && <Badge hasMark={false}>{words.example}</Badge>}
       {needs_review && <Badge tone="attention">{messages.toReview}</Badge>}
     </span>

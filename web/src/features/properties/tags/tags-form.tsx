@@ -79,8 +79,12 @@ export function TagsForm({ property, local, known, onClose }: TagsFormProps) {
 
   return (
     <>
-      <form noValidate className="flex items-start gap-3" onSubmit={add}>
-        <div className="min-w-0 flex-1">
+      <form
+        noValidate
+        className="flex flex-col items-start gap-3 min-[22rem]:flex-row"
+        onSubmit={add}
+      >
+        <div className="w-full min-w-0 flex-1">
           <TextField
             label={messages.addNewTag}
             placeholder={messages.tagExample}
@@ -94,7 +98,7 @@ export function TagsForm({ property, local, known, onClose }: TagsFormProps) {
             inputRef={input}
           />
         </div>
-        <div className="mt-6.5 shrink-0">
+        <div className="shrink-0 min-[22rem]:mt-6.5">
           <Button
             type="submit"
             look="secondary"
