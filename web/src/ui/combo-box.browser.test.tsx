@@ -137,3 +137,15 @@ it('stays at its field when the page behind a dialog scrolls', async () => {
   await option.click()
   await expect.element(input).toHaveValue('Luis')
 })
+
+it('FRAME-11 opens when its field is clicked, and stays open when it is clicked again', async () => {
+  const screen = await renderInKit(<Picker />)
+  const input = screen.getByRole('combobox', { name: 'Cliente' })
+  for (const _ of [1, 2]) {
+    await input.click()
+    await expect.element(screen.getByRole('option', { name: 'Luis' })).toBeVisible()
+  }
+  await screen.getByRole('option', { name: 'Luis' }).click()
+  await expect.element(input).toHaveValue('Luis')
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+})

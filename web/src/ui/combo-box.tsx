@@ -84,7 +84,7 @@ export function ComboBox({
       isInvalid={Boolean(error)}
       {...rest}
       allowsEmptyCollection
-      // Only typing opens it (see QuestionInput): by itself it would open again when the choice's text comes back.
+      // Only typing and a click open it (see QuestionInput): by itself it would open again when the choice's text comes back.
       menuTrigger="manual"
       items={options}
       inputValue={text}
@@ -143,6 +143,7 @@ function QuestionInput({ placeholder, close }: QuestionInputProps) {
       className={bareInput}
       {...(placeholder && { placeholder })}
       onInput={() => state?.open(null, 'input')}
+      onClick={() => state?.open(null, 'manual')}
     />
   )
 }
