@@ -38,7 +38,7 @@ function clientViews(userId: string, now: Date): Case[] {
       label: 'buyers by name',
       text: 'tipo=comprador',
       condition: 'or=(type.in.("comprador"))',
-      order: 'first_name.asc',
+      order: 'first_name.asc,last_name.asc',
     },
     {
       label: 'no contact since 30 days',

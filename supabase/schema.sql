@@ -472,9 +472,9 @@ CREATE INDEX clients_user_id_created_at_id_idx ON public.clients USING btree (us
 
 CREATE UNIQUE INDEX clients_user_id_email_key ON public.clients USING btree (user_id, lower(email));
 
-CREATE INDEX clients_user_id_first_name_idx ON public.clients USING btree (user_id, first_name);
-
 CREATE UNIQUE INDEX clients_user_id_import_key ON public.clients USING btree (user_id, import_id, import_row);
+
+CREATE INDEX clients_user_id_name_idx ON public.clients USING btree (user_id, first_name, last_name, id DESC);
 
 CREATE INDEX clients_user_id_needs_review_idx ON public.clients USING btree (user_id, created_at DESC, id DESC) WHERE needs_review;
 

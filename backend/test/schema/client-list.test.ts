@@ -34,3 +34,14 @@ it('CLIENT-12 reads a page of clients that were imported at the same moment from
   // The next task of each client is sorted, the clients are not.
   expect(text).not.toContain('Sort Key: client.')
 })
+
+it('VIEW-64 reads a page of clients by name from an index, without sorting', async () => {
+  const { rows: plan } = await database.owner.query<{ 'QUERY PLAN': string }>(
+    `explain select id from client_list where user_id = '${agent.id}' and first_name >= 'Ana'
+       and (first_name > 'Ana' or (first_name = 'Ana' and last_name > 'Pech 3') or (first_name = 'Ana' and last_name is null))
+     order by first_name, last_name, id desc limit 50`,
+  )
+  const text = plan.map((line) => line['QUERY PLAN']).join('\n')
+  expect(text).toContain('clients_user_id_name_idx')
+  expect(text).not.toContain('Sort Key: client.')
+})

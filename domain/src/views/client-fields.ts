@@ -128,6 +128,7 @@ export const CLIENT_FIELDS: readonly Field[] = [
     kind: 'name',
     column: 'first_name',
     sort: 'always',
+    thenBy: 'last_name',
   },
   {
     key: 'alta',

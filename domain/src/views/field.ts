@@ -15,6 +15,8 @@ interface SortableField extends BaseField {
   sort?: 'always' | 'nullable'
   /** The column of that order, where it is not the one of the value: 'Alta' comes after 'Media', and the last contact stands elsewhere. */
   sortBy?: string
+  /** The column that orders rows with the same value; rows may lack it. */
+  thenBy?: string
 }
 
 export interface ChoiceOption {

@@ -118,8 +118,12 @@ it('VIEW-10 says which orders stand in other tables', () => {
     { column: 'last_contact_at', ascending: true, isNullable: true, isElsewhere: true },
     { column: 'next_task_due', ascending: false, isNullable: true, isElsewhere: true },
   ])
-  expect(queryFor('orden=nombre').sorts).toEqual([
-    { column: 'first_name', ascending: true, isNullable: false },
+})
+
+it('VIEW-64 orders clients with the same first name by their surnames', () => {
+  expect(queryFor('orden=-nombre').sorts).toEqual([
+    { column: 'first_name', ascending: false, isNullable: false },
+    { column: 'last_name', ascending: false, isNullable: true },
   ])
 })
 

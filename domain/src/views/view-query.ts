@@ -123,6 +123,7 @@ function sortOf(entity: ListEntity, { field: key, ascending }: Sort): QuerySort[
       isNullable: field.sort === 'nullable',
       ...(isElsewhere && { isElsewhere }),
     },
+    ...(field.thenBy === undefined ? [] : [{ column: field.thenBy, ascending, isNullable: true }]),
   ]
 }
 
