@@ -27,7 +27,7 @@ export const messages = {
   closeNotice: 'Cerrar aviso',
   conflictTitle: 'Cambió mientras lo editabas',
   conflictText: (subject: string) =>
-    `${subject} se guardó desde otra pestaña u otro dispositivo después de que lo abriste. Elige qué conservar donde los dos cambiaron lo mismo; los demás cambios se juntan y nada se ha sobrescrito.`,
+    `${subject} se guardó desde otra pestaña u otro dispositivo después de que empezaste a editar. Elige qué conservar donde los dos cambiaron lo mismo; los demás cambios se juntan y nada se ha sobrescrito.`,
   savedValue: 'Lo guardado',
   ownValue: 'Lo mío',
   keepEditing: 'Seguir editando',

@@ -49,5 +49,6 @@ export function tenantText(name: string): string {
 }
 
 export function copyText(at: string): string {
-  return `Sin conexión: así estaba tu día a las ${at}.`
+  // The hour ends with the point of 'a.m.'.
+  return `Sin conexión: así estaba tu día a las ${at}`
 }

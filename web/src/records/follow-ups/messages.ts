@@ -54,6 +54,8 @@ export const messages = {
   automatic: 'Iniciar solo',
   automaticHelp:
     'Se inicia cuando eso sucede, sin preguntarte. Una importación de clientes no inicia planes, y los ejemplos tampoco.',
+  runningKeepSteps:
+    'Lo que cambies vale para quienes entren desde ahora; los clientes que ya están en el plan siguen con los pasos de antes.',
   steps: 'Pasos',
   stepsHint: 'En un mensaje, {{nombre}} se llena con el nombre del cliente.',
   stepLabel: (at: number) => `Paso ${at}`,

@@ -1,3 +1,4 @@
+import { fullName } from '@predio/domain/clients'
 import { useState } from 'react'
 import { useRecipient } from '../../../records/whatsapp/api/read-recipient.ts'
 import { WhatsAppForm } from '../../../records/whatsapp/whatsapp-form.tsx'
@@ -30,7 +31,7 @@ export function MessageRound({ ids, onClose }: MessageRoundProps) {
     <Dialog
       title={
         client
-          ? messages.roundTitle(place + 1, ids.length, client.first_name)
+          ? messages.roundTitle(place + 1, ids.length, fullName(client))
           : messages.roundLoading
       }
       isOpen

@@ -8,6 +8,7 @@ import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
 import { words } from '../../../lib/words.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { RecordForm } from '../../../ui/record-form.tsx'
 import { PartFailure } from '../../../ui/part-failure.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -107,6 +108,7 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
           onChange={isAutomatic.onChange}
         />
       )}
+      {plan && <Notice tone="info">{messages.runningKeepSteps}</Notice>}
       <StepsField steps={steps.value} error={steps.error} onChange={steps.onChange} />
     </RecordForm>
   )
