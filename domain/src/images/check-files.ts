@@ -52,7 +52,11 @@ export function checkPhoto({ name, size }: GivenFile, head: Uint8Array): FileVer
   const stored = isHeic(head)
     ? readHeifSize(head)
     : (readWebpSize(head) ?? readImageHeader(head)?.stored)
-  if (!stored) return { kind: 'refused', message: texts.invalidPhoto(name) }
+  if (!stored) {
+    // Asked for a HEIC, whoever chose one would be told to choose one.
+    const refusal = isHeic(head) ? texts.heicPhoto : texts.invalidPhoto
+    return { kind: 'refused', message: refusal(name) }
+  }
   if (!isSafeToDecode(stored)) return { kind: 'refused', message: texts.largePhoto(name) }
   return { kind: 'accepted' }
 }

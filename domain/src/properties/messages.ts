@@ -110,6 +110,7 @@ export const OWN_LISTING_MESSAGES = {
   offerMissing: 'Elige venta, renta o ambas',
   typeMissing: 'Elige el tipo de propiedad',
   priceMissing: 'Escribe el precio',
+  priceZero: 'El precio debe ser mayor que 0',
   priceInvalid: 'El precio no es válido',
   placeLong: 'Puede tener hasta 120 letras',
   countInvalid: 'Escribe un número entre 0 y 99',

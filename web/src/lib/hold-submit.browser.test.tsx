@@ -30,6 +30,19 @@ it('CLIENT-21 a press waits for all choices, and goes on once', () => {
   expect(sent()).toBe(2)
 })
 
+it('CLIENT-21 goes on with the button that was pressed', () => {
+  const { form, field } = makeForm(
+    '<form data-waits><input><button value="new">Otra</button></form>',
+  )
+  const pressed: unknown[] = []
+  form.addEventListener('submit', ({ submitter }) => pressed.push(submitter))
+  const release = holdSubmit(field)
+  form.querySelector('button')?.click()
+  expect(pressed).toEqual([])
+  release(true)
+  expect(pressed).toEqual([form.querySelector('button')])
+})
+
 it('CLIENT-21 nothing is sent by itself where one of the choices failed', () => {
   const { form, field, sent } = makeForm()
   const [client, property] = [holdSubmit(field), holdSubmit(field)]

@@ -2,6 +2,8 @@ interface Held {
   /** How many choices are not ready yet. */
   waiting: number
   isAsked: boolean
+  /** The button that was pressed: a form may have several that save in other ways. */
+  submitter: HTMLElement | null
   stop: () => void
 }
 
@@ -22,7 +24,8 @@ export function holdSubmit(inside: Element | null): (isReady: boolean) => void {
     if (state.waiting > 0) return
     state.stop()
     held.delete(form)
-    if (state.isAsked) form.requestSubmit()
+    if (!state.isAsked) return
+    form.requestSubmit(state.submitter?.isConnected ? state.submitter : null)
   }
 }
 
@@ -30,14 +33,22 @@ function startHolding(form: HTMLFormElement): Held {
   const state: Held = {
     waiting: 0,
     isAsked: false,
+    submitter: null,
     stop: () => form.removeEventListener('submit', hold, true),
   }
-  function hold(event: Event): void {
+  function hold(event: SubmitEvent): void {
     event.preventDefault()
     event.stopImmediatePropagation()
     state.isAsked = true
+    state.submitter = event.submitter
   }
   form.addEventListener('submit', hold, true)
   held.set(form, state)
   return state
+}
+
+/** The value of the button that sent a form, where it has several. */
+export function pressedButton({ nativeEvent }: { nativeEvent: Event }): string | undefined {
+  const { submitter } = nativeEvent as SubmitEvent
+  return submitter instanceof HTMLButtonElement ? submitter.value : undefined
 }

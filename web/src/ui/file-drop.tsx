@@ -3,6 +3,7 @@ import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { DropZone, FileTrigger, isFileDropItem, type DropZoneProps } from 'react-aria-components'
 import { Button } from './button.tsx'
+import { messages } from './messages.ts'
 
 type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]
 
@@ -21,7 +22,7 @@ interface FileDropProps {
   onFiles: (files: File[]) => void
 }
 
-/** Dropped, pasted or chosen. On a phone the button is all there is to it, so it stands in front. */
+/** Dropped, pasted or chosen. On a phone the button is all there is to it, and nothing is said of dragging. */
 export function FileDrop({
   label,
   buttonLabel,
@@ -56,7 +57,10 @@ export function FileDrop({
       >
         <Upload aria-hidden="true" className="size-7 text-ink-soft" strokeWidth={1.75} />
         <div className="flex flex-col gap-0.5">
-          <p className="font-medium">{label}</p>
+          <p className="font-medium pointer-coarse:hidden">{label}</p>
+          <p className="hidden font-medium pointer-coarse:block">
+            {messages.tapToChoose(buttonLabel)}
+          </p>
           {description && <p className="text-sm text-ink-soft">{description}</p>}
         </div>
         <div data-file-field>

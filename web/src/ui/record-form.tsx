@@ -19,6 +19,8 @@ interface RecordFormProps<Field extends string> {
   deletion?: ReactNode
   /** Another way to save, between Cancelar and the button that saves. */
   alternative?: ReactNode
+  /** In place of a failure: what has to be decided before it is saved. */
+  question?: ReactNode
   children: ReactNode
 }
 
@@ -36,13 +38,14 @@ export function RecordForm<Field extends string>({
   onCancel,
   deletion,
   alternative,
+  question,
   children,
 }: RecordFormProps<Field>) {
   return (
     <>
       <form ref={formRef} data-waits noValidate className="flex flex-col gap-6" onSubmit={onSubmit}>
         {children}
-        <FormActions failure={failure}>
+        <FormActions failure={question || failure}>
           {deletion && <div className="-ml-2 sm:mr-auto">{deletion}</div>}
           <Button look="secondary" isDisabled={isSaving} onPress={onCancel}>
             {words.cancel}

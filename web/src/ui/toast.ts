@@ -26,7 +26,8 @@ const SECONDS_TO_ACT = 10
 
 export const toasts = new ToastQueue<ToastContent>({ maxVisibleToasts: 4 })
 
-function show(tone: ToastContent['tone'], text: string, action?: ToastAction): void {
+/** Returns how to close it early. */
+function show(tone: ToastContent['tone'], text: string, action?: ToastAction): () => void {
   const reference = tone === 'error' ? recentReference() : undefined
   const seconds = action || reference ? SECONDS_TO_ACT : SECONDS[tone]
   const onMissed = action?.onMissed
@@ -40,13 +41,14 @@ function show(tone: ToastContent['tone'], text: string, action?: ToastAction): v
       },
     }
   if (tone === 'error') closeErrorToasts(text)
-  toasts.add(
+  const key = toasts.add(
     { tone, text, action: watched ?? action, reference },
     {
       ...(!action?.stays && { timeout: seconds * 1000 }),
       ...(onMissed && { onClose: () => !isPressed && onMissed() }),
     },
   )
+  return () => toasts.close(key)
 }
 
 /** A failure that repeats is told once: the new toast takes the place of the earlier one. */
@@ -59,8 +61,10 @@ function closeErrorToasts(text: string): void {
 
 /** From anywhere in a screen, never from the transport. */
 export const toast = {
-  success: (text: string, action?: ToastAction) => show('success', text, action),
-  error: (text: string, action?: ToastAction) => show('error', text, action),
+  success: (text: string, action?: ToastAction): void => void show('success', text, action),
+  error: (text: string, action?: ToastAction): void => void show('error', text, action),
+  /** One about something that may be left before the toast is gone; returns how to close it. */
+  offer: (text: string, action: ToastAction): (() => void) => show('success', text, action),
 }
 
 /** For a new attempt: what the last one said must not stand beside what this one finds. Toasts with an action stay. */

@@ -30,8 +30,12 @@ describe('OWN-04 the form of an own listing', () => {
     ])
   })
 
-  it.each([0, '0', ''])('takes no price of %j', (price) => {
-    expect(faultsOf({ price })).toEqual(['Escribe el precio'])
+  it.each([
+    [0, 'El precio debe ser mayor que 0'],
+    ['0', 'El precio debe ser mayor que 0'],
+    ['', 'Escribe el precio'],
+  ])('takes no price of %j', (price, fault) => {
+    expect(faultsOf({ price })).toEqual([fault])
   })
 
   it('keeps the rent of one that is offered both ways, and no second price of others', () => {

@@ -39,10 +39,9 @@ const fields = z.object({
   offer: z.enum(OFFERS, { error: say.offerMissing }),
   property_type: z.enum(PROPERTY_TYPES, { error: say.typeMissing }),
   // No price is written as none in a copy of a site; a person who adds a listing knows it.
-  price: optionalAmount({ invalid: say.priceInvalid, negative: say.priceInvalid }).refine(
-    (price) => price !== null && price > 0,
-    { error: say.priceMissing },
-  ),
+  price: optionalAmount({ invalid: say.priceInvalid, negative: say.priceInvalid })
+    .refine((price) => price !== null, { error: say.priceMissing, abort: true })
+    .refine((price) => price !== null && price > 0, { error: say.priceZero }),
   currency: z.enum(['MXN', 'USD']).default('MXN'),
   second_price: optionalAmount({ invalid: say.priceInvalid, negative: say.priceInvalid }),
   colonia: optionalText(OWN_LISTING_LIMITS.place, say.placeLong),

@@ -152,12 +152,16 @@ it('DUP-07 SAVE-04 merges what was typed into a duplicate, also when the respons
   ])
 })
 
-it('SAVE-09 fills the form with the draft of the same person until it is cancelled', async () => {
+it('SAVE-09 SAVE-19 fills the form with the draft of the same person, says so, and discards it', async () => {
   const { person, unmount } = await open()
   await fillName('José', 'Núñez')
   await unmount()
   const again = await show(person)
   await expect.element(field('Nombre')).toHaveValue('José')
+  await expect.element(page.getByText('Borrador recuperado')).toBeVisible()
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect.element(field('Nombre')).toHaveValue('')
+  await field('Nombre').fill('Eva')
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await again.unmount()
   await show(person)

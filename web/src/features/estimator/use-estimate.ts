@@ -1,7 +1,7 @@
 import type { EstimateValues } from '@predio/domain/estimator'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { useFormDraft } from '../../ui/use-form-draft.ts'
 import type { ValuationRow } from '../../records/valuations/api/valuation-row.ts'
 import {
   checkEstimate,
@@ -38,7 +38,7 @@ export function useEstimate() {
   }, [form, isShown])
 
   // After the subscription above, so that a restored draft is shown with its result.
-  const draft = useFormDraft(opened ? `estimate.${opened.id}` : 'estimate', form)
+  const draft = useFormDraft(opened ? `estimate.${opened.id}` : 'estimate', form, { isQuiet: true })
 
   function show(next: EstimateForm, row?: ValuationRow): void {
     form.reset(next)

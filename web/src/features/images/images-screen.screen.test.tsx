@@ -165,6 +165,7 @@ it('IMG-33 offers an output that was not stored as a download, and stores it lat
   await output.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await expect.element(output.getByRole('button', { name: /^Copiar enlace/ })).toBeVisible()
   await button('Vaciar').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Vaciar' }).click()
   await expect.element(page.getByText('Aquí aparecen tus imágenes listas')).toBeVisible()
 })
 

@@ -68,6 +68,9 @@ export const messages = {
   copyLink: words.copyLink,
   shareFailed: 'No se pudieron compartir las imágenes',
   clear: 'Vaciar',
+  clearQuestion: '¿Vaciar la galería?',
+  clearText:
+    'Se quitan todas las imágenes listas de esta pantalla. Descarga antes las que quieras conservar.',
   uploading: 'Guardando en línea…',
   notUploaded: 'No se guardó en línea; puedes descargarla.',
 

@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { checkForm } from '../../lib/check-form.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useField } from '../../lib/use-field.ts'
-import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -31,7 +31,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
     // What another tab saved appears, but never over what is being typed here.
     resetOptions: { keepDirtyValues: true },
   })
-  useFormDraft('profile', form)
+  useFormDraft('profile', form, { isQuiet: true })
 
   const { control, formState, handleSubmit, reset, setError } = form
   const name = useField(control, 'full_name')

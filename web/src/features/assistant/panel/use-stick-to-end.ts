@@ -41,7 +41,7 @@ export function useStickToEnd(asked: string | undefined): StickToEnd {
 
   useLayoutEffect(() => {
     const question = content.current?.querySelector<HTMLElement>(`[data-asked="${asked}"]`)
-    limit.current = question ? question.offsetTop - MARGIN : Infinity
+    limit.current = question ? topFor(question, frame.current?.clientHeight ?? 0) : Infinity
     isFollowing.current = true
     // At once: a scroll of the person that the browser has still to tell would stop it.
     follow()
@@ -69,4 +69,9 @@ export function useStickToEnd(asked: string | undefined): StickToEnd {
   }, [follow])
 
   return { frame, content, isAway, toEnd }
+}
+
+/** A question that fills the panel leaves half of it to what comes after: its answer, or why there is none. */
+function topFor({ offsetTop, offsetHeight }: HTMLElement, height: number): number {
+  return offsetTop - MARGIN + Math.max(0, offsetHeight + MARGIN - height / 2)
 }

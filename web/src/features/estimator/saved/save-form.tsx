@@ -2,6 +2,7 @@ import { valuationSchema, type EstimateValues } from '@predio/domain/estimator'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkForm } from '../../../lib/check-form.ts'
+import { pressedButton } from '../../../lib/hold-submit.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { useField } from '../../../lib/use-field.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
@@ -23,6 +24,9 @@ import {
   toSaveForm,
   type SaveForm as Values,
 } from './save-values.ts'
+
+/** The value of the button 'Guardar como nueva'. */
+const AS_NEW = 'new'
 
 const checkSave = checkForm<Values>(valuationSchema, toAbout)
 
@@ -78,7 +82,7 @@ export function SaveForm({ values, opened, onSaved, onClose }: SaveFormProps) {
       formRef={element}
       onSubmit={(event) => {
         event.preventDefault()
-        submit(false)
+        submit(pressedButton(event) === AS_NEW)
       }}
       saving={guarded}
       subject={messages.subject}
@@ -86,7 +90,7 @@ export function SaveForm({ values, opened, onSaved, onClose }: SaveFormProps) {
       onCancel={onClose}
       alternative={
         opened && (
-          <Button look="secondary" isDisabled={guarded.isSaving} onPress={() => submit(true)}>
+          <Button type="submit" value={AS_NEW} look="secondary" isDisabled={guarded.isSaving}>
             {messages.saveAsNew}
           </Button>
         )

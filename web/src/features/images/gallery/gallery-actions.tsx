@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { download } from '../../../lib/download.ts'
 import { log } from '../../../lib/log.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { batchText, messages } from '../messages.ts'
 import { clearGallery, latestBatch } from '../workshop/gallery.ts'
@@ -24,6 +25,7 @@ interface GalleryActionsProps {
 export function GalleryActions({ count, inBatch }: GalleryActionsProps) {
   const isRunning = useWorkshop(({ run }) => run !== null)
   const [isZipping, setZipping] = useState(false)
+  const [isClearing, setClearing] = useState(false)
 
   async function downloadZip(outcomes: readonly Outcome[]): Promise<void> {
     setZipping(true)
@@ -46,10 +48,18 @@ export function GalleryActions({ count, inBatch }: GalleryActionsProps) {
         look="quiet"
         icon={<Trash2 {...ICON} />}
         isDisabled={isRunning}
-        onPress={clearGallery}
+        onPress={() => setClearing(true)}
       >
         {messages.clear}
       </Button>
+      <ConfirmDialog
+        title={messages.clearQuestion}
+        message={messages.clearText}
+        confirmLabel={messages.clear}
+        isOpen={isClearing}
+        onOpenChange={setClearing}
+        onConfirm={clearGallery}
+      />
       {canShareFiles() && (
         <Button
           look="secondary"

@@ -5,7 +5,7 @@ import { useForm, useWatch, type Control } from 'react-hook-form'
 import { checkForm } from '../../../lib/check-form.ts'
 import { useField } from '../../../lib/use-field.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../../lib/use-form-draft.ts'
+import { useFormDraft } from '../../../ui/use-form-draft.ts'
 import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
 import { words } from '../../../lib/words.ts'
 import type { StoredIdentity } from '../../../records/identity/api/read-identity.ts'
@@ -43,7 +43,7 @@ export function IdentityFields({ stored: { row, identity } }: { stored: StoredId
   })
   const { control, formState, handleSubmit, reset } = form
   useFocusFault(element, formState)
-  const draft = useFormDraft('identity', form)
+  const draft = useFormDraft('identity', form, { isQuiet: true })
   const guarded = useGuardedSave({
     form,
     row,

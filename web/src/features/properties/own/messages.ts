@@ -1,3 +1,4 @@
+import { formatNumber } from '@predio/domain/numbers'
 import { messages as listMessages } from '../messages.ts'
 import { words } from '../../../lib/words.ts'
 
@@ -13,6 +14,11 @@ export const messages = {
   subject: 'Esta propiedad',
   loadFailed: 'No se pudo cargar la propiedad',
   ownerFailed: 'La propiedad se guardó, pero no su propietario. Intenta de nuevo.',
+  photosLost: (count: number) =>
+    count === 1
+      ? '1 foto no se subió y no se guardaría.'
+      : `${formatNumber(count)} fotos no se subieron y no se guardarían.`,
+  saveWithoutPhotos: 'Guardar sin ellas',
   photosComing: 'Todavía se están subiendo fotos. Espera a que terminen y guarda otra vez.',
 
   offer: 'Operación',

@@ -4,15 +4,16 @@ import { useForm, useWatch, type Control } from 'react-hook-form'
 import { checkForm } from '../../../lib/check-form.ts'
 import { useField } from '../../../lib/use-field.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../../lib/use-form-draft.ts'
+import { useFormDraft } from '../../../ui/use-form-draft.ts'
 import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
 import { words } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
 import { RecordForm } from '../../../ui/record-form.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { OwnerNotSaved, useSaveOwnListing, type OwnListing } from './api/own-listing.ts'
 import { messages } from './messages.ts'
 import { OwnListingFields } from './own-listing-fields.tsx'
-import { PhotosField } from './photos-field.tsx'
+import { PhotosField, type UploadsState } from './photos-field.tsx'
 import {
   describe,
   FIELD_LABELS,
@@ -21,6 +22,8 @@ import {
   toForm,
   type OwnListingForm as Values,
 } from './own-listing-values.ts'
+
+const NO_UPLOADS: UploadsState = { isBusy: false, failed: 0, retry: () => undefined }
 
 const check = checkForm<Values>(ownListingSchema)
 
@@ -33,7 +36,9 @@ interface OwnListingFormProps {
 
 export function OwnListingForm({ listing, onSaved, onClose }: OwnListingFormProps) {
   const element = useRef<HTMLFormElement>(null)
-  const [isSendingPhotos, setSendingPhotos] = useState(false)
+  const [photos, setPhotos] = useState<UploadsState>(NO_UPLOADS)
+  /** Asked before a listing is saved without photographs that did not arrive. */
+  const [asksAboutPhotos, setAsksAboutPhotos] = useState(false)
   const form = useForm<Values>({
     resolver: check,
     defaultValues: listing ? toForm(listing) : newListing(),
@@ -64,10 +69,22 @@ export function OwnListingForm({ listing, onSaved, onClose }: OwnListingFormProp
     explain: (error) => (error instanceof OwnerNotSaved ? messages.ownerFailed : undefined),
   })
 
+  function followPhotos(state: UploadsState): void {
+    setPhotos(state)
+    if (!state.isBusy) form.clearErrors('images')
+    if (state.failed === 0) setAsksAboutPhotos(false)
+  }
+
+  // What is saved would lack them.
   async function submit(values: Values): Promise<void> {
-    // What is saved would lack them.
-    if (isSendingPhotos) return form.setError('images', { message: messages.photosComing })
+    if (photos.isBusy) return form.setError('images', { message: messages.photosComing })
+    if (photos.failed > 0) return setAsksAboutPhotos(true)
     await guarded.submit(values)
+  }
+
+  function saveWithoutPhotos(): void {
+    setAsksAboutPhotos(false)
+    void form.handleSubmit(guarded.submit)()
   }
 
   function leave(): void {
@@ -83,8 +100,23 @@ export function OwnListingForm({ listing, onSaved, onClose }: OwnListingFormProp
       subject={messages.subject}
       submitLabel={listing ? words.saveChanges : messages.add}
       onCancel={leave}
+      question={
+        asksAboutPhotos && (
+          <div className="flex flex-col gap-3">
+            <p>{messages.photosLost(photos.failed)}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button look="secondary" size="small" onPress={photos.retry}>
+                {words.retry}
+              </Button>
+              <Button look="quiet" size="small" onPress={saveWithoutPhotos}>
+                {messages.saveWithoutPhotos}
+              </Button>
+            </div>
+          </div>
+        )
+      }
     >
-      <Photos control={form.control} onBusyChange={setSendingPhotos} />
+      <Photos control={form.control} onUploads={followPhotos} />
       <OwnListingFields control={form.control} />
     </RecordForm>
   )
@@ -92,10 +124,10 @@ export function OwnListingForm({ listing, onSaved, onClose }: OwnListingFormProp
 
 interface PhotosProps {
   control: Control<Values>
-  onBusyChange: (isBusy: boolean) => void
+  onUploads: (state: UploadsState) => void
 }
 
-function Photos({ control, onBusyChange }: PhotosProps) {
+function Photos({ control, onUploads }: PhotosProps) {
   const listingId = useWatch({ control, name: 'id' })
   const { value, onChange, error } = useField(control, 'images')
   return (
@@ -104,7 +136,7 @@ function Photos({ control, onBusyChange }: PhotosProps) {
       listingId={listingId}
       value={value}
       onChange={onChange}
-      onBusyChange={onBusyChange}
+      onUploads={onUploads}
       error={error}
     />
   )

@@ -15,7 +15,7 @@ function Form({ onChange, initial }: { onChange: (paths: string[]) => void; init
     <PhotosField
       listingId="listing"
       value={value}
-      onBusyChange={() => undefined}
+      onUploads={() => undefined}
       onChange={(paths) => {
         setValue(paths)
         onChange(paths)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
 import { newId } from '../../../lib/new-id.ts'
@@ -8,6 +8,7 @@ import { countFetches } from '../../../ui/testing/intercept-fetch.ts'
 import { draw, RED } from '../../../ui/testing/pictures.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { Gallery } from '../detail/gallery.tsx'
+import { OwnListingForm } from './own-listing-form.tsx'
 import { PhotosField } from './photos-field.tsx'
 
 interface FormProps {
@@ -25,7 +26,7 @@ function Form({ listingId, onPaths, onBusy }: FormProps) {
       <PhotosField
         listingId={listingId}
         value={value}
-        onBusyChange={onBusy}
+        onUploads={({ isBusy }) => onBusy(isBusy)}
         onChange={(paths) => {
           onPaths(paths)
           setValue(paths)
@@ -106,7 +107,7 @@ it('PHOTO-04 and PHOTO-06 stores two photographs in two sizes each and shows the
   expect(signings()).toBe(1)
 })
 
-it('PHOTO-04 and PHOTO-06 leaves nothing of a photograph that fails halfway, and tries it again alone', async () => {
+it('PHOTO-04 and PHOTO-08 leaves nothing of a photograph that fails halfway, and tries it again once the connection is back', async () => {
   const { person, listingId, seen } = await open()
   let isOff = true
   // The small copy arrives, the large one does not.
@@ -121,7 +122,7 @@ it('PHOTO-04 and PHOTO-06 leaves nothing of a photograph that fails halfway, and
   isOff = false
   chooseFiles('Agregar fotos', await photo('cocina.jpg'))
   await expect.element(page.getByAltText('Foto 1 de 1, Portada')).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo: sala.jpg' }))
+  dispatchEvent(new Event('online'))
   await expect.element(page.getByAltText('Foto 2 de 2')).toBeVisible()
   expect(await storedNames(person, listingId)).toHaveLength(4)
   expect(seen.paths).toHaveLength(2)
@@ -143,4 +144,33 @@ it('PHOTO-06 takes the first 30 and says how many were left out', async () => {
   chooseFiles('Agregar fotos', ...files)
   await expect.element(page.getByText('Puedes poner hasta 30 fotos: 1 no se agregó.')).toBeVisible()
   expect(seen.paths).toEqual([])
+})
+
+it('PHOTO-08 asks before a listing is saved without photographs that did not arrive', async () => {
+  const person = await accounts().createPerson()
+  const saved = vi.fn<(id: string) => void>()
+  await renderScreen(
+    <OwnListingForm listing={undefined} onSaved={saved} onClose={() => undefined} />,
+    { person },
+  )
+  await page.getByLabelText(/^Título/).fill('Casa en Itzimná')
+  await page.getByRole('button', { name: /Tipo$/ }).click()
+  await page.getByRole('option', { name: 'Casa', exact: true }).click()
+  await page.getByLabelText(/^Precio/).fill('3500000')
+  let isOff = true
+  loseUploads((url) => isOff && url.includes('/listing-photos/'))
+  chooseFiles('Agregar fotos', await photo('sala.jpg'))
+  await expect.element(page.getByText(/^No se pudo subir sala/)).toBeVisible()
+
+  const submit = page.getByRole('button', { name: 'Agregar propiedad' })
+  await submit.click()
+  await expect.element(page.getByText('1 foto no se subió y no se guardaría.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Guardar sin ellas' })).toBeVisible()
+  expect(saved).not.toHaveBeenCalled()
+  isOff = false
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect.element(page.getByAltText('Foto 1 de 1, Portada')).toBeVisible()
+  await expect.element(page.getByText('1 foto no se subió')).not.toBeInTheDocument()
+  await submit.click()
+  await expect.poll(() => saved).toHaveBeenCalledOnce()
 })

@@ -13,9 +13,16 @@ interface PhotosFieldProps {
   /** Paths of stored photographs, or addresses of pictures elsewhere, the cover first. */
   value: readonly string[]
   onChange: (paths: string[]) => void
-  /** Whether photographs are on their way: what is saved meanwhile lacks them. */
-  onBusyChange: (isBusy: boolean) => void
+  /** Told what is on its way or did not arrive: what is saved meanwhile lacks it. */
+  onUploads: (state: UploadsState) => void
   error?: string | undefined
+}
+
+export interface UploadsState {
+  isBusy: boolean
+  /** How many did not arrive and can be tried again. */
+  failed: number
+  retry: () => void
 }
 
 /** The camera roll on a phone, and all that the browser takes for a picture. */
@@ -27,25 +34,27 @@ const REMOVE = '[data-control="remove"]'
  * PHOTO-06: the photographs of an own listing in their order. Each is stored when it is chosen; what the listing names is what is saved,
  * so that a removed photograph is back when the form is left without saving.
  */
-export function PhotosField({ listingId, value, onChange, onBusyChange, error }: PhotosFieldProps) {
+export function PhotosField({ listingId, value, onChange, onUploads, error }: PhotosFieldProps) {
   const field = useRef<HTMLFieldSetElement>(null)
   /** Known at once: the next photograph may be stored before the form has rendered the one before. */
   const current = useRef(value)
   useLayoutEffect(() => {
     current.current = value
   }, [value])
-  const tellBusy = useLatest(onBusyChange)
   const [leftOut, setLeftOut] = useState(0)
   const [moved, setMoved] = useState('')
-  const { uploads, previews, isBusy, add, retry, cancel } = usePhotoUploads({
+  const { uploads, taken, failed, previews, isBusy, add, retry, cancel } = usePhotoUploads({
     listingId,
     count: value.length,
     onStored: (path) => set([...current.current, path]),
   })
   const focusAfterChange = useFocusAfterChange(field, '[data-file-field] button')
+  const tell = useLatest(onUploads)
+  const retryFailed = useLatest(() => retry(failed))
+  const lost = failed.length
   useEffect(() => {
-    tellBusy.current(isBusy)
-  }, [tellBusy, isBusy])
+    tell.current({ isBusy, failed: lost, retry: () => retryFailed.current() })
+  }, [tell, retryFailed, isBusy, lost])
 
   function set(next: string[]): void {
     current.current = next
@@ -67,7 +76,7 @@ export function PhotosField({ listingId, value, onChange, onBusyChange, error }:
     set(left)
   }
 
-  const isFull = value.length + uploads.length >= MAX_PHOTOS
+  const isFull = taken >= MAX_PHOTOS
   return (
     <fieldset ref={field} className="flex min-w-0 flex-col gap-3">
       <legend className="mb-3 w-fit text-sm font-medium text-ink">{messages.label}</legend>
@@ -95,7 +104,7 @@ export function PhotosField({ listingId, value, onChange, onBusyChange, error }:
             <UploadTile
               key={upload.id}
               upload={upload}
-              onRetry={() => retry(upload)}
+              onRetry={() => retry([upload])}
               onRemove={() => {
                 focusAfterChange({ row: value.at(-1), to: REMOVE })
                 cancel(upload.id)

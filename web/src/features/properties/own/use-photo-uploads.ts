@@ -15,8 +15,8 @@ export type UploadStep =
   | { kind: 'preparing' }
   /** `part` goes from 0 to 1. */
   | { kind: 'sending'; part: number }
-  /** What cannot be used cannot be tried again. */
-  | { kind: 'failed'; problem: string; canRetry: boolean }
+  /** What cannot be used cannot be tried again; what was lost on its way is, once the connection is back. */
+  | { kind: 'failed'; problem: string; canRetry: boolean; isLost: boolean }
 
 export interface PhotoUpload {
   id: string
@@ -44,6 +44,8 @@ export function usePhotoUploads({ listingId, count, onStored }: UploadsOptions) 
   const running = useRef<{ id: string; control: AbortController }>(undefined)
   const stored = useLatest(onStored)
   const isBusy = uploads.some(({ step }) => step.kind !== 'failed')
+  const failed = uploads.filter(({ step }) => step.kind === 'failed' && step.canRetry)
+  const refused = uploads.filter(({ step }) => step.kind === 'failed' && !step.canRetry)
   useLeaveWarning(isBusy)
   useEffect(
     () => () => {
@@ -94,23 +96,38 @@ export function usePhotoUploads({ listingId, count, onStored }: UploadsOptions) 
     void work()
   }
 
+  function retry(again: readonly PhotoUpload[]): void {
+    for (const { id } of again) change(id, { step: { kind: 'waiting' } })
+    enqueue(again)
+  }
+
+  const retryLost = useLatest(() =>
+    retry(failed.filter(({ step }) => step.kind === 'failed' && step.isLost)),
+  )
+  useEffect(() => {
+    const again = () => retryLost.current()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [retryLost])
+
   return {
     uploads,
+    /** How many photographs the listing and those on their way are; what cannot be used takes no place. */
+    taken: count + uploads.length - refused.length,
+    /** Those that did not arrive and can be tried again. */
+    failed,
     /** The small copies of those that were stored meanwhile, by their paths: they need not be fetched. */
     previews,
     isBusy,
     /** Returns how many of the files there is no room for. */
     add: (files: readonly File[]): number => {
-      const room = Math.max(0, MAX_PHOTOS - count - uploads.length)
+      const room = Math.max(0, MAX_PHOTOS - count - uploads.length + refused.length)
       const added = files.slice(0, room).map(newUpload)
       setUploads((all) => [...all, ...added])
       enqueue(added)
       return files.length - added.length
     },
-    retry: (upload: PhotoUpload): void => {
-      change(upload.id, { step: { kind: 'waiting' } })
-      enqueue([upload])
-    },
+    retry,
     cancel: (id: string): void => {
       queue.current = queue.current.filter((each) => each.id !== id)
       if (running.current?.id === id) running.current.control.abort()
@@ -139,9 +156,9 @@ function useRevokedAtEnd(addresses: readonly string[]): void {
 
 function describeFailure(error: unknown, name: string): UploadStep {
   if (error instanceof RefusedFileError) {
-    return { kind: 'failed', problem: error.message, canRetry: false }
+    return { kind: 'failed', problem: error.message, canRetry: false, isLost: false }
   }
   log.error('photograph not uploaded', error)
   const quota = error instanceof SendFailed ? error.quota : undefined
-  return { kind: 'failed', problem: quota ?? messages.failed(name), canRetry: true }
+  return { kind: 'failed', problem: quota ?? messages.failed(name), canRetry: true, isLost: !quota }
 }

@@ -56,6 +56,7 @@ export function CreateForm({ template, onCreated, onCancel }: CreateFormProps) {
   return (
     <form
       ref={element}
+      data-waits
       noValidate
       className="flex flex-col gap-6"
       onSubmit={(event) =>

@@ -7,6 +7,7 @@ import {
 } from '@predio/domain/documents'
 import { FileCheck2, Sparkles } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
+import { pressedButton } from '../../../../lib/hold-submit.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormActions } from '../../../../ui/form-actions.tsx'
 import { generatorMessages } from '../messages.ts'
@@ -15,6 +16,9 @@ import { RecordPickers } from '../records/record-pickers.tsx'
 import { useDataForm } from '../records/use-data-form.ts'
 import type { useRecords } from '../records/use-records.ts'
 import { ValueFields } from '../records/value-fields.tsx'
+
+/** The value of the button that fills the template without the AI. */
+const BUILD = 'build'
 
 interface QuestionFormProps {
   type: DocumentType
@@ -49,11 +53,12 @@ export function QuestionForm({ type, records, onGenerate, onBuild, children }: Q
   return (
     <form
       ref={element}
+      data-waits
       noValidate
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault()
-        submit(onGenerate)
+        submit(pressedButton(event) === BUILD ? onBuild : onGenerate)
       }}
     >
       <RecordPickers records={records} onKnown={(known) => fill(filled(known))} />
@@ -61,9 +66,10 @@ export function QuestionForm({ type, records, onGenerate, onBuild, children }: Q
       {children}
       <FormActions>
         <Button
+          type="submit"
+          value={BUILD}
           look="secondary"
           icon={<FileCheck2 aria-hidden="true" className="size-4.5" />}
-          onPress={() => submit(onBuild)}
         >
           {generatorMessages.withoutAi}
         </Button>

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { checkForm } from '../../../../lib/check-form.ts'
 import { useFocusFault } from '../../../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../../../lib/use-form-draft.ts'
+import { useFormDraft } from '../../../../ui/use-form-draft.ts'
 import { refill, type FormData } from './form-data.ts'
 
 interface DataForm {
