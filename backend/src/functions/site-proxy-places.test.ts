@@ -30,12 +30,13 @@ it('SITE-24 allows two tests at once for each person and eight in all', () => {
   enter('ana', 'unsaved')()
 })
 
-it('SITE-23 a test gives up after fifteen seconds, whatever timeout it asked for', async () => {
+it('SITE-23 a test has the thirty seconds that it asks for, a page to import fifteen', async () => {
   const context = { spend: async () => 0 } as unknown as FunctionContext
   const url = new URL('https://sitio.example/wp-json/')
   const caller = { id: 'ana', token: 'x' }
-  const chosen = (timeoutMs: number) =>
-    chooseSite(context, caller, { url, key: '', imports: undefined, timeoutMs })
-  expect(await chosen(30_000)).toMatchObject({ timeoutMs: 15_000 })
+  const chosen = (timeoutMs: number, imports?: 'page') =>
+    chooseSite(context, caller, { url, key: imports ? undefined : '', imports, timeoutMs })
+  expect(await chosen(30_000)).toMatchObject({ timeoutMs: 30_000 })
+  expect(await chosen(30_000, 'page')).toMatchObject({ timeoutMs: 15_000 })
   expect(await chosen(5_000)).toMatchObject({ timeoutMs: 5_000 })
 })

@@ -10,8 +10,8 @@ import { isSameHost, isSameSite } from './same-site.ts'
 
 /** A connection test asks about a dozen times. */
 const TESTS: Limit = { name: 'site-proxy-test', per: 'user', max: 60, seconds: 60 }
-/** A site that nobody has saved holds one of few places: it has less time than a saved one. */
-const MAX_UNSAVED_MS = 15_000
+/** What is imported holds one of few places: it has less time than a site. */
+const MAX_IMPORT_MS = 15_000
 /** All pages of a large site with their pictures, several times over. */
 const READS: Limit = { name: 'site-proxy-read', per: 'user', max: 600, seconds: 60 }
 
@@ -39,13 +39,13 @@ export async function chooseSite(
 ): Promise<Site> {
   if (imports !== undefined) {
     await enforceLimit(context, imports === 'page' ? PAGES : PICTURES, caller.id)
-    return { url, expects: imports, key: undefined, timeoutMs: Math.min(timeoutMs, MAX_UNSAVED_MS) }
+    return { url, expects: imports, key: undefined, timeoutMs: Math.min(timeoutMs, MAX_IMPORT_MS) }
   }
   const expects = isRestUrl(url) ? 'rest' : 'picture'
   if (key !== undefined) {
     await enforceLimit(context, TESTS, caller.id)
     if (expects === 'picture') throw testsReadRestOnly()
-    return { url, expects, key, timeoutMs: Math.min(timeoutMs, MAX_UNSAVED_MS) }
+    return { url, expects, key, timeoutMs }
   }
   await enforceLimit(context, READS, caller.id)
   const siteUrl = await readSiteUrl(context, caller)

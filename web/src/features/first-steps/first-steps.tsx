@@ -1,8 +1,12 @@
 import { countDone, FIRST_STEPS } from '@predio/domain/first-steps'
-import { X } from 'lucide-react'
+import { ChevronUp, X } from 'lucide-react'
+import { useState } from 'react'
 import { FIRST_STEPS_ADDRESS } from '../../lib/navigation.ts'
+import { readPreference, savePreference } from '../../lib/preferences.ts'
+import { useUser } from '../../lib/session/index.ts'
 import { useSettings } from '../../records/settings/read-settings.ts'
 import { words } from '../../lib/words.ts'
+import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -22,9 +26,21 @@ export function FirstSteps() {
   ) : null
 }
 
+const FOLDED = 'first-steps-folded'
+
 /** Where there are examples to look at they come first: the steps are one press away. */
 function Shown({ hasExamples }: { hasExamples: boolean }) {
   const hide = useHideFirstSteps()
+  const { id: userId } = useUser()
+  const { data: facts } = useFirstSteps()
+  const [chosen, setChosen] = useState(() => readPreference(FOLDED, userId))
+  // Listings come first as soon as there are some.
+  const isFolded = typeof chosen === 'boolean' ? chosen : (facts?.has_listing ?? false)
+
+  function fold(folded: boolean): void {
+    setChosen(folded)
+    savePreference(FOLDED, userId, folded)
+  }
 
   async function hideThem(): Promise<void> {
     try {
@@ -35,17 +51,45 @@ function Shown({ hasExamples }: { hasExamples: boolean }) {
     }
   }
 
+  const hideButton = (
+    <IconButton
+      label={words.hide}
+      about={messages.title}
+      icon={<X aria-hidden="true" />}
+      onPress={() => void hideThem()}
+    />
+  )
+  if (isFolded) {
+    return (
+      <section
+        aria-label={messages.title}
+        className="flex items-center gap-1 rounded-xl border border-line bg-raised pl-4"
+      >
+        <p className="min-w-0 flex-1 truncate text-sm">
+          {messages.title}
+          {facts && ` · ${progressText(countDone(facts), FIRST_STEPS.length)}`}
+        </p>
+        <Button look="quiet" size="small" onPress={() => fold(false)}>
+          {messages.unfold}
+        </Button>
+        {hideButton}
+      </section>
+    )
+  }
   return (
     <Card
       title={messages.title}
       padding="compact"
       action={
-        <IconButton
-          label={words.hide}
-          about={messages.title}
-          icon={<X aria-hidden="true" />}
-          onPress={() => void hideThem()}
-        />
+        <div className="flex items-center">
+          <IconButton
+            label={messages.fold}
+            about={messages.title}
+            icon={<ChevronUp aria-hidden="true" />}
+            onPress={() => fold(true)}
+          />
+          {hideButton}
+        </div>
       }
     >
       {hasExamples ? (

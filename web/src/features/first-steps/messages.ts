@@ -11,6 +11,8 @@ export const messages = {
   pending: 'Pendiente:',
   connectSite: 'O conecta tu sitio de WordPress',
   showSteps: 'Ver los pasos',
+  fold: 'Plegar',
+  unfold: 'Desplegar',
   hidden: 'Tus primeros pasos te esperan en Perfil',
   showAbove: 'Mostrar en Propiedades',
   shown: 'Tus primeros pasos están en Propiedades',

@@ -7,6 +7,7 @@ export const messages = {
   loading: 'Cargando tu configuración',
   sampleLoading: 'Leyendo propiedades de tu sitio',
   siteConnected: 'Conexión exitosa con WordPress',
+  siteAnswered: 'Tu sitio respondió, pero no confirmó la API Key',
   aiConnected: 'Conexión exitosa con OpenAI',
   saved: 'Configuración guardada exitosamente',
   updateFailed: 'Error al actualizar la configuración',

@@ -116,7 +116,9 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     if (site === null) showError('url', messages.urlMissing)
     if (!site) return
     const report = await ask(site)
-    if (report?.hasPropertiesEndpoint) toast.success(messages.siteConnected)
+    if (report?.hasPropertiesEndpoint && report.warning !== 'key-not-confirmed') {
+      toast.success(messages.siteConnected)
+    }
   }
 
   /** The address that the typed one leads to, in its place and tested at once. */

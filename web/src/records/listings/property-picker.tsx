@@ -7,6 +7,7 @@ import { log } from '../../lib/log.ts'
 import { newId } from '../../lib/new-id.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { withinTime } from '../../lib/within-time.ts'
+import { Button } from '../../ui/button.tsx'
 import { ComboBox } from '../../ui/combo-box.tsx'
 import { Link } from '../../ui/link.tsx'
 import { moreOptions, type Option } from '../../ui/option.ts'
@@ -135,7 +136,14 @@ export function PropertyPicker({
         emptyText={messages.noneFound}
         failureText={messages.searchFailed}
       />
-      {phase === 'no-connection' && all.length === 0 && (
+      {phase === 'no-connection' && all.length === 0 && none && value?.id !== none.id && (
+        <div>
+          <Button look="quiet" size="small" onPress={() => void choose(none)}>
+            {none.label}
+          </Button>
+        </div>
+      )}
+      {phase === 'no-connection' && all.length === 0 && !none && (
         <p className="text-sm text-ink-soft">
           <span>{messages.notConfigured}</span>{' '}
           <Link href={ADDRESSES.settings}>{messages.configure}</Link>

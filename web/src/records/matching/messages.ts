@@ -8,7 +8,8 @@ export const messages = {
   noPreferences: 'Anota primero lo que busca (tipo, zona, precio o recámaras).',
   noListings: 'Ninguna de tus propiedades coincide con lo que busca por ahora.',
   reading: 'Leyendo tus propiedades…',
-  noConnection: 'Por favor configura la conexión con WordPress en la sección de Configuración',
+  noConnection:
+    'Agrega tu primera propiedad o conecta tu sitio: aquí verás las que le convienen a este cliente.',
   send: (count: number) => `Enviar ${formatNumber(count)} por WhatsApp`,
   makeSelection: 'Crear selección',
   choose: 'Elige las que quieras enviar',

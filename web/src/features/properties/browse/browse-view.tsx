@@ -25,7 +25,6 @@ import { BrowseHeader } from './browse-header.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { countFilters, priceFault, sortNote, toListingFilters } from './filters.ts'
 import { NoConnection, NoListings, NotRead } from './nothing-to-show.tsx'
-import { NoSiteNotice } from './no-site-notice.tsx'
 import { useAddListing } from '../own/use-add-listing.tsx'
 import { printedProperties } from './printed-properties.ts'
 import { messages } from '../messages.ts'
@@ -140,7 +139,7 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
           onLeaveText={applyText}
           onClear={clear}
         />
-        {hasNoSite ? <NoSiteNotice /> : <ReadingNotice state={state} />}
+        {!hasNoSite && <ReadingNotice state={state} />}
         <RecordsNotice failed={records.failed} retry={records.retry} />
         <BrowseHeader
           state={state}

@@ -82,6 +82,14 @@ it('proposes it also where the listings are public and only the key is lost', as
   await expect.element(screen.getByRole('button', { name: 'Usar esa dirección' })).toBeVisible()
 })
 
+it('SITE-11 calls a connection no success whose key was not confirmed', async () => {
+  const screen = await show({ warning: 'key-not-confirmed' })
+  await expect
+    .element(screen.getByText('Tu sitio respondió, pero no confirmó la API Key'))
+    .toBeVisible()
+  await expect.element(screen.getByText('Conexión exitosa con WordPress')).not.toBeInTheDocument()
+})
+
 it('says why a key was not used over http, and that http was tried', async () => {
   const screen = await show({ warning: 'key-withheld', url: 'http://casas.mx', isOverHttp: true })
   await expect.element(screen.getByText(/no usamos la API Key: la dirección es http/)).toBeVisible()

@@ -91,7 +91,10 @@ function Report({
     )
   }
   return (
-    <Verdict tone={warning || isOverHttp ? 'warning' : 'success'} text={messages.siteConnected}>
+    <Verdict
+      tone={warning || isOverHttp ? 'warning' : 'success'}
+      text={warning === 'key-not-confirmed' ? messages.siteAnswered : messages.siteConnected}
+    >
       {details}
     </Verdict>
   )

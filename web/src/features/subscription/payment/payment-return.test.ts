@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPaid, readReturn, returnAddress } from './payment-return.ts'
+import { isPaid, phaseOf, readReturn, returnAddress } from './payment-return.ts'
 
 const PLAN = '91a00000-0000-4000-8000-000000000002'
 
@@ -43,4 +43,13 @@ describe('SUB-24 a payment has arrived', () => {
   ])('not while the row is still %s', (_, other) => {
     expect(isPaid(order, other)).toBe(false)
   })
+})
+
+it('SUB-24 waits for a payment, but not again after it arrived and the plan was cancelled', () => {
+  const waiting = { result: 'paid', isMissing: true, isLate: false, wasPaid: false } as const
+  expect(phaseOf(waiting)).toBe('confirming')
+  expect(phaseOf({ ...waiting, isLate: true })).toBe('late')
+  expect(phaseOf({ ...waiting, isMissing: false })).toBe('paid')
+  expect(phaseOf({ ...waiting, wasPaid: true })).toBe('none')
+  expect(phaseOf({ ...waiting, result: 'left' })).toBe('left')
 })

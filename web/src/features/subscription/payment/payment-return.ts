@@ -37,6 +37,24 @@ export function readReturn(search: string): PaymentReturn {
   }
 }
 
+export interface Waiting {
+  result: PaymentReturn['result']
+  /** The row is not what was ordered. */
+  isMissing: boolean
+  isLate: boolean
+  /** This page has shown that the payment arrived: what changed the row since was no payment. */
+  wasPaid: boolean
+}
+
+export type ReturnPhase = 'none' | 'left' | 'confirming' | 'late' | 'paid'
+
+export function phaseOf({ result, isMissing, isLate, wasPaid }: Waiting): ReturnPhase {
+  if (result !== 'paid') return result ?? 'none'
+  if (!isMissing) return 'paid'
+  if (wasPaid) return 'none'
+  return isLate ? 'late' : 'confirming'
+}
+
 /**
  * Only the row shows that a payment arrived, never the address. The server opens no payment page for what is active
  * already, so an active row with this order is this order.

@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSubscriptionUntil } from '../api/follow-subscription.ts'
 import type { Subscription } from '../api/read-subscription.ts'
-import { isPaid, readReturn, type PaymentReturn } from './payment-return.ts'
+import {
+  isPaid,
+  phaseOf,
+  readReturn,
+  type PaymentReturn,
+  type ReturnPhase,
+} from './payment-return.ts'
 
 const ASK_EVERY_MS = 3_000
 const LATE_AFTER_MS = 45_000
@@ -10,7 +16,7 @@ const ASK_LATE_EVERY_MS = 10_000
 
 export interface ReturnState extends PaymentReturn {
   subscription: Subscription | undefined
-  phase: 'none' | 'left' | 'confirming' | 'late' | 'paid'
+  phase: ReturnPhase
   dismiss: () => void
 }
 
@@ -19,13 +25,22 @@ export function usePaymentReturn(): ReturnState {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
   const [isLate, setLate] = useState(false)
+  const [wasPaid, setWasPaid] = useState(false)
   const found = readReturn(search)
   const isMissing = (row: Subscription | undefined) =>
     found.result === 'paid' && !(row && isPaid(found, row))
   const { data: subscription } = useSubscriptionUntil(
     (row) => isMissing(row) && (isLate ? ASK_LATE_EVERY_MS : ASK_EVERY_MS),
   )
-  const isWaiting = isMissing(subscription)
+  const phase = phaseOf({
+    result: found.result,
+    isMissing: isMissing(subscription),
+    isLate,
+    wasPaid,
+  })
+  if (phase === 'paid' && !wasPaid) setWasPaid(true)
+  const isWaiting = phase === 'confirming' || phase === 'late'
+  const isOver = wasPaid && phase === 'none' && found.result === 'paid'
 
   useEffect(() => {
     if (!isWaiting) return
@@ -33,21 +48,15 @@ export function usePaymentReturn(): ReturnState {
     return () => clearTimeout(timer)
   }, [isWaiting])
 
+  // The address of a payment that is over says nothing any more, also after a reload.
+  useEffect(() => {
+    if (isOver) void navigate(pathname, { replace: true })
+  }, [isOver, navigate, pathname])
+
   return {
     ...found,
     subscription,
-    phase: phaseOf(found.result, isWaiting, isLate),
+    phase,
     dismiss: () => void navigate(pathname, { replace: true }),
   }
-}
-
-function phaseOf(
-  result: PaymentReturn['result'],
-  isWaiting: boolean,
-  isLate: boolean,
-): ReturnState['phase'] {
-  if (result === undefined) return 'none'
-  if (result === 'left') return 'left'
-  if (!isWaiting) return 'paid'
-  return isLate ? 'late' : 'confirming'
 }

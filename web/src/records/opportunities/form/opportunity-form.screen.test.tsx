@@ -66,7 +66,7 @@ async function opportunitiesOf({ id }: Agent) {
   return (await table.select().eq('user_id', id).throwOnError()).data
 }
 
-it('OPP-02 names what is missing, puts the focus there and leads to the settings of the site', async () => {
+it('OPP-02 names what is missing, puts the focus there and, without a listing, offers to go on without a property', async () => {
   // Whoever has listings of their own is not asked for a site.
   await renderScreen(<OpportunityForm onClose={onClose} />, {
     person: await accounts().createPerson(),
@@ -77,12 +77,8 @@ it('OPP-02 names what is missing, puts the focus there and leads to the settings
   await expect.element(combobox('Cliente')).toHaveFocus()
   await expect.element(page.getByLabelText('Comisión', { exact: true })).toHaveValue('3')
   await expect.element(page.getByLabelText('Probabilidad')).toHaveValue('50')
-  await expect
-    .element(text('Por favor configura la conexión con WordPress en la sección de Configuración'))
-    .toBeVisible()
-  await expect
-    .element(page.getByRole('link', { name: 'Configurar' }))
-    .toHaveAttribute('href', '/dashboard/settings')
+  await page.getByRole('button', { name: 'Todavía sin propiedad' }).click()
+  await expect.element(combobox('Propiedad')).toHaveValue('Todavía sin propiedad')
 })
 
 it('OPP-16 SAVE-04 takes the price of the property and saves once when the response is lost', async () => {
