@@ -89,6 +89,7 @@ function ownListings(count: number): Property[] {
       is_exclusive: false,
       exclusive_until: null,
       commission_percentage: null,
+      shared_commission_percentage: null,
       is_example: false,
       url: null,
       site_facts: null,

@@ -1892,7 +1892,8 @@ create table public.properties (
   is_example boolean not null default false,
   not_joined bigint[] not null default '{}'::bigint[],
   site text,
-  site_listing_id bigint
+  site_listing_id bigint,
+  shared_commission_percentage numeric(5,2)
 );
 
 comment on table public.properties is 'A listing: the agent''s own (no wordpress_id), or the local copy of a site''s with what the agent added to it.';
@@ -1951,7 +1952,7 @@ alter table public.properties add constraint properties_operation_known CHECK ((
 
 alter table public.properties add constraint properties_operations_known CHECK (((operations <@ ARRAY['sale'::text, 'rent'::text]) AND (cardinality(operations) <= 2) AND ((cardinality(operations) = 0) OR (operation = operations[1]))));
 
-alter table public.properties add constraint properties_own_facts CHECK (((own_number IS NOT NULL) OR ((num_nonnulls(colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, private_note, exclusive_until, commission_percentage) = 0) AND (NOT is_exclusive) AND (NOT is_example) AND (operations = '{}'::text[]))));
+alter table public.properties add constraint properties_own_facts CHECK (((own_number IS NOT NULL) OR ((num_nonnulls(colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, private_note, exclusive_until, commission_percentage, shared_commission_percentage) = 0) AND (NOT is_exclusive) AND (NOT is_example) AND (operations = '{}'::text[]))));
 
 alter table public.properties add constraint properties_own_number_of_own CHECK ((((own_number IS NOT NULL) = (site_listing_id IS NULL)) AND ((own_number IS NULL) OR (site IS NULL))));
 
@@ -1980,6 +1981,8 @@ alter table public.properties add constraint properties_second_price_needs_both 
 alter table public.properties add constraint properties_second_price_range CHECK ((second_price >= (0)::numeric));
 
 alter table public.properties add constraint properties_seen_order CHECK ((first_seen_at <= last_seen_at));
+
+alter table public.properties add constraint properties_shared_commission_percentage_range CHECK (((shared_commission_percentage >= (0)::numeric) AND (shared_commission_percentage <= (100)::numeric)));
 
 alter table public.properties add constraint properties_site_facts_is_object CHECK ((jsonb_typeof(site_facts) = 'object'::text));
 
@@ -7115,14 +7118,15 @@ begin
   insert into public.properties (
     id, user_id, title, property_type, operation, operations, price, second_price, colonia, city, state, location, bedrooms, bathrooms,
     area, land_area, parking, year_built, maintenance_fee, features, tags, sale_status, rental_status, rental_contract_end,
-    is_exclusive, exclusive_until, commission_percentage, description, images, is_example, created_at, updated_at
+    is_exclusive, exclusive_until, commission_percentage, shared_commission_percentage, description, images, is_example, created_at, updated_at
   )
   select
     listings[given.place], me, given.title, given.kind, given.operations[1], given.operations, given.price, given.rent, given.colonia,
     given.city, given.state, concat_ws(', ', given.colonia, given.city, given.state), given.bedrooms, given.bathrooms, given.area,
     given.land, given.parking, given.built, given.fee, given.features, given.tags,
     case when 'sale' = any (given.operations) then given.status end, case when given.operations = '{rent}' then given.status end,
-    given.contract_end, given.exclusive_until is not null, given.exclusive_until, given.commission, given.description,
+    given.contract_end, given.exclusive_until is not null, given.exclusive_until, given.commission,
+    case when given.commission is not null then 50 end, given.description,
     array_remove(array[pictures || lpad(given.place::text, 2, '0') || '.jpg'], null), true, made.at, made.at
   from (values
     (1, 'Casa con alberca en Montebello', 'casa', '{sale}'::text[], 6450000, null::numeric, 'Montebello', 'Mérida', 'Yucatán',
@@ -8885,11 +8889,14 @@ begin
     assigned_agent = coalesce(copy.assigned_agent, own.assigned_agent)
   where id = copy_id and user_id = auth.uid();
   -- What only an own listing holds would go with it: it stays as a note in the history.
-  if own.private_note is not null or own.commission_percentage is not null or own.is_exclusive then
+  if own.private_note is not null or own.commission_percentage is not null
+    or own.shared_commission_percentage is not null or own.is_exclusive
+  then
     insert into public.interactions (property_id, type, subject, description)
     values (copy_id, 'other', 'Datos de la propiedad propia', left(concat_ws(E'\n',
       own.private_note,
       'Comisión: ' || own.commission_percentage || ' %',
+      'Parte para colegas: ' || trim_scale(own.shared_commission_percentage) || ' % de la comisión',
       case when own.is_exclusive then 'Exclusiva' || coalesce(' hasta el ' || to_char(own.exclusive_until, 'DD/MM/YYYY'), '') end
     ), 5000));
   end if;

@@ -58,6 +58,7 @@ const SUBJECTS: Subject[] = [
       parking: [null, 0, 999, 1000, -1],
       year_built: [null, 1500, 2200, 1499, 2201],
       commission_percentage: [null, 0, 100, -0.01, 100.01],
+      shared_commission_percentage: [null, 0, 100, -0.01, 100.01],
       description: [null, ...long(20_000, 20_001)],
       private_note: [null, ...long(5000, 5001)],
     },

@@ -67,15 +67,18 @@ describe('OWN-01 own listings', () => {
     ).rejects.toThrow('properties_own_number_of_own')
   })
 
-  it.each(['parking = 2', "private_note = 'x'", 'is_exclusive = true', "operations = '{sale}'"])(
-    'have what a site\u2019s listing has not: %s',
-    async (change) => {
-      const id = await addCopy()
-      await expect(run(`update properties set ${change} where id = $1`, [id])).rejects.toThrow(
-        'properties_own_facts',
-      )
-    },
-  )
+  it.each([
+    'parking = 2',
+    'shared_commission_percentage = 50',
+    "private_note = 'x'",
+    'is_exclusive = true',
+    "operations = '{sale}'",
+  ])('have what a site\u2019s listing has not: %s', async (change) => {
+    const id = await addCopy()
+    await expect(run(`update properties set ${change} where id = $1`, [id])).rejects.toThrow(
+      'properties_own_facts',
+    )
+  })
 
   it('OWN-05 name at most thirty photographs, all in their own folder', async () => {
     const { id } = await addOwn()
@@ -135,9 +138,12 @@ describe('OWN-08 joining an own listing with the site\u2019s', () => {
     return row?.outcome
   }
 
-  it('moves tags, links, tasks and history, and removes the own one', async () => {
+  it('OWN-13 moves tags, links, tasks and history, and removes the own one', async () => {
     const { id } = await addOwn('Casa', `private_note='Llaves con el portero'`)
-    await run(`update properties set tags = '{Exclusiva}' where id = $1`, [id])
+    await run(
+      `update properties set tags = '{Exclusiva}', shared_commission_percentage = 50 where id = $1`,
+      [id],
+    )
     const [client] = await run<{ id: string }>(
       `insert into clients (type, first_name, last_name) values ('comprador', 'Ana', 'Pech') returning id`,
     )
@@ -153,6 +159,11 @@ describe('OWN-08 joining an own listing with the site\u2019s', () => {
       )
     }
     expect(await join(id, copy)).toBe('joined')
+    expect(
+      await run(
+        `select description from interactions where subject = 'Datos de la propiedad propia'`,
+      ),
+    ).toEqual([{ description: 'Llaves con el portero\nParte para colegas: 50 % de la comisión' }])
     expect(await run('select tags from properties')).toEqual([{ tags: ['Exclusiva', 'Playa'] }])
     expect(await run('select property_id from tasks where property_id is not null')).toEqual([
       { property_id: copy },

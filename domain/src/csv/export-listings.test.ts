@@ -29,8 +29,8 @@ it('EXPORT-17 exports listings with plain numbers, tags, status, link and origin
   const csv = exportListings([{ listing: HOUSE, status: 'Apartada', tags: ['Playa', 'Exclusiva'] }])
   expect(csv.startsWith('\ufeff')).toBe(true)
   expect(linesOf(csv)).toEqual([
-    'Título,Venta o renta,Tipo de propiedad,Precio,Renta mensual,Moneda,La renta es por,Ubicación,Colonia,Ciudad,Estado,Recámaras,Baños,Construcción (m²),Terreno (m²),Estacionamientos,Año de construcción,Situación,Mis etiquetas,Clave,Enlace,Origen',
-    `"'=Casa, con alberca",Venta,Casa,2500000.5,,MXN,,"Itzimná, Mérida",Itzimná,Mérida,Yucatán,3,2.5,210,300,2,2015,Apartada,"Playa; Exclusiva",EH-01,https://casas.mx/casa,Mi sitio`,
+    'Título,Venta o renta,Tipo de propiedad,Precio,Renta mensual,Moneda,La renta es por,Ubicación,Colonia,Ciudad,Estado,Recámaras,Baños,Construcción (m²),Terreno (m²),Estacionamientos,Año de construcción,Parte para colegas (% de la comisión),Situación,Mis etiquetas,Clave,Enlace,Origen',
+    `"'=Casa, con alberca",Venta,Casa,2500000.5,,MXN,,"Itzimná, Mérida",Itzimná,Mérida,Yucatán,3,2.5,210,300,2,2015,,Apartada,"Playa; Exclusiva",EH-01,https://casas.mx/casa,Mi sitio`,
   ])
 })
 
@@ -41,6 +41,7 @@ const OWN = {
   isExclusive: false,
   exclusiveUntil: null,
   commissionPercentage: null,
+  sharedCommissionPercentage: null,
   isArchived: false,
   isExample: false,
 }
@@ -68,7 +69,7 @@ it('EXPORT-17 the file can be imported as own listings, without the agent’s ta
   const both = {
     ...HOUSE,
     operations: ['sale', 'rent'] as const,
-    own: { ...OWN, secondPrice: 9000 },
+    own: { ...OWN, secondPrice: 9000, sharedCommissionPercentage: 40 },
   }
   const csv = exportListings([{ listing: both, status: 'En venta', tags: ['Playa'] }])
   const [headers, row] = parseCsv(csv.slice(1), ',')
@@ -95,6 +96,7 @@ it('EXPORT-17 the file can be imported as own listings, without the agent’s ta
     land_area: 300,
     parking: 2,
     year_built: 2015,
+    shared_commission_percentage: 40,
     features: [],
   })
 })

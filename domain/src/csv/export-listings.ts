@@ -35,6 +35,7 @@ const HEADERS = [
   FIELD_LABELS.landArea,
   FIELD_LABELS.parking,
   FIELD_LABELS.yearBuilt,
+  'Parte para colegas (% de la comisión)',
   'Situación',
   // Not 'Etiquetas', which an import takes for amenities: the agent's tags are for nobody else.
   'Mis etiquetas',
@@ -78,6 +79,7 @@ export function exportListings(listings: readonly ExportedListing[]): string {
         listing.landArea,
         listing.parking,
         listing.yearBuilt,
+        listing.own?.sharedCommissionPercentage ?? null,
         listing.own?.isArchived ? ARCHIVED : status,
         tags.join('; '),
         listing.code,

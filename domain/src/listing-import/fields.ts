@@ -26,6 +26,7 @@ export const LISTING_FIELDS = [
   'photos',
   'code',
   'commission_percentage',
+  'shared_commission_percentage',
   'private_note',
   'owner_name',
   'owner_phone',
@@ -57,6 +58,7 @@ export const LISTING_FIELD_LABELS: Record<ListingField, string> = {
   photos: texts.photos,
   code: texts.code,
   commission_percentage: texts.commission,
+  shared_commission_percentage: texts.sharedCommission,
   private_note: texts.privateNote,
   owner_name: texts.owner,
   owner_phone: texts.ownerPhone,
@@ -115,6 +117,8 @@ export const LISTING_HEADERS: Record<ListingField, string> = {
   ),
   commission_percentage:
     'comision, commission, comision %, porcentaje de comision, commission percentage, comision porcentaje',
+  shared_commission_percentage:
+    'parte para colegas, parte para colegas de la comision, comision compartida, comision que se comparte, porcentaje compartido, porcentaje de comision compartida, comparte comision, shared commission, shared commission percentage, commission split',
   private_note:
     'notas, nota, notes, nota privada, notas privadas, observaciones, private notes, comentarios internos, notas internas, internal notes',
   owner_name:

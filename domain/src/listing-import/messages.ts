@@ -11,6 +11,7 @@ export const LISTING_IMPORT_MESSAGES = {
   photos: 'Fotos',
   code: 'Clave interna',
   commission: 'Comisión',
+  sharedCommission: 'Parte para colegas (% de la comisión)',
   privateNote: 'Nota privada',
   owner: 'Propietario',
   ownerPhone: 'Teléfono del propietario',

@@ -71,6 +71,7 @@ describe('LIMP-02 a row', () => {
       description: '<p>Amplia<br>y fresca</p><p>Cerca de todo</p>',
       code: 'EB-123',
       commission_percentage: '5%',
+      shared_commission_percentage: '50 %',
     })
     expect(errors).toEqual([])
     expect(listing).toMatchObject({
@@ -90,6 +91,7 @@ describe('LIMP-02 a row', () => {
       description: 'Amplia\ny fresca\nCerca de todo',
       private_note: 'Clave interna: EB-123',
       commission_percentage: 5,
+      shared_commission_percentage: 50,
     })
   })
 

@@ -97,6 +97,7 @@ const OPTIONAL: Readonly<Record<string, ListingField>> = {
   features: 'features',
   description: 'description',
   commission_percentage: 'commission_percentage',
+  shared_commission_percentage: 'shared_commission_percentage',
 }
 
 export function matchListingColumns(headers: readonly string[]): (ListingField | null)[] {
@@ -165,6 +166,7 @@ export function readListingRow(
     features: splitFeatures(values.features),
     description: values.description && linesOf(values.description),
     commission_percentage: commissionOf(values.commission_percentage, options),
+    shared_commission_percentage: commissionOf(values.shared_commission_percentage, options),
   }
   for (;;) {
     const parsed = ownListingSchema.safeParse(input)

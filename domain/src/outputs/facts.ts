@@ -87,6 +87,7 @@ export const OWN_FACTS = {
   isExclusive: { class: 'private', empty: false },
   exclusiveUntil: { class: 'private', empty: null },
   commissionPercentage: { class: 'private', empty: null },
+  sharedCommissionPercentage: { class: 'colleagues', empty: null },
   isArchived: { class: 'private', empty: false },
   isExample: { class: 'private', empty: false },
 } as const satisfies FactTable<OwnFacts>

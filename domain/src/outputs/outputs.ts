@@ -75,7 +75,7 @@ export const OUTPUTS = {
   }),
   colleagueSheet: forColleagues({
     listing: [...SHEET, ...AREA],
-    own: ['secondPrice', 'maintenanceFee'],
+    own: ['secondPrice', 'maintenanceFee', 'sharedCommissionPercentage'],
   }),
   poster: forClients({
     listing: [...OFFER, 'images', 'title', 'location', 'coordinates', 'link'],
@@ -89,7 +89,7 @@ export const OUTPUTS = {
   }),
   colleaguePicture: forColleagues({
     listing: [...OFFER, 'images', ...AREA],
-    own: ['maintenanceFee'],
+    own: ['maintenanceFee', 'sharedCommissionPercentage'],
   }),
   selection: forClients({
     listing: [
@@ -152,7 +152,7 @@ export const OUTPUTS = {
       'link',
       'secondPrice',
     ],
-    own: ['secondPrice', 'isArchived'],
+    own: ['secondPrice', 'sharedCommissionPercentage', 'isArchived'],
   }),
   clientsExport: forAgent({
     client: [

@@ -59,7 +59,10 @@ export interface OwnFacts {
   isExclusive: boolean
   /** YYYY-MM-DD. */
   exclusiveUntil: string | null
+  /** What the owner pays; only the agent knows it. */
   commissionPercentage: number | null
+  /** OWN-13: the part of the commission for colleagues who bring the client, in percent of the commission. */
+  sharedCommissionPercentage: number | null
   isArchived: boolean
   /** One of the examples that a new agent may look at. */
   isExample: boolean

@@ -14,6 +14,7 @@ it('SEL-03 keeps what a client is shown and nothing of the agent’s work', () =
         isExclusive: true,
         exclusiveUntil: '2027-01-01',
         commissionPercentage: 5,
+        sharedCommissionPercentage: 50,
         isArchived: false,
         isExample: false,
       },

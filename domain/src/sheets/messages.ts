@@ -17,7 +17,7 @@ export const SHEET_TEXTS = {
   gallery: 'Galería',
   reference: (code: string) => `Clave ${code}`,
   license: (number: string) => `Licencia ${number}`,
-  sharedCommission: (percentage: string) => `Se comparte la comisión (${percentage} %)`,
+  sharedCommission: (percentage: string) => `Se comparte el ${percentage} % de la comisión`,
   colleagueNote: 'Ficha para colegas. Información sujeta a cambios sin previo aviso.',
   clientNote: 'Información sujeta a cambios sin previo aviso.',
   mapCaption: 'Ver en el mapa',

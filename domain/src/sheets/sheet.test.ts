@@ -177,6 +177,27 @@ describe('SHEET-04 a sheet for a colleague', () => {
     expect(makeSheet(street, 'colleague', IDENTITY)).toMatchObject({ place: null, mapCode: null })
   })
 
+  it('OWN-13 shows the part of the commission that is shared, and not the commission', () => {
+    const own = {
+      id: 'x',
+      secondPrice: null,
+      maintenanceFee: 1500,
+      isExclusive: true,
+      exclusiveUntil: null,
+      commissionPercentage: 5,
+      sharedCommissionPercentage: 40,
+      isArchived: false,
+      isExample: false,
+    }
+    const owned = { ...told, own }
+    expect(makeSheet(owned, 'colleague', IDENTITY).commission).toBe(
+      'Se comparte el 40 % de la comisión',
+    )
+    expect(makeSheet(owned, 'client', IDENTITY).commission).toBeNull()
+    const unshared = { ...owned, own: { ...own, sharedCommissionPercentage: null } }
+    expect(makeSheet(unshared, 'colleague', IDENTITY).commission).toBeNull()
+  })
+
   it.each([
     [{ operations: ['sale', 'rent'] }, 'Casa en venta y en renta en Itzimná, Mérida'],
     [{ propertyType: 'other' }, 'Propiedad en venta en Itzimná, Mérida'],

@@ -125,7 +125,7 @@ export function makeSheet(
     facts: factsOf(listing),
     paragraphs: paragraphsOf(listing.description || listing.summary || reviewedText),
     amenities: amenitiesOf(listing, filter),
-    commission: null,
+    commission: commissionOf(listing),
     reference: listing.code,
     images: listing.images,
     contact: contactOf(agent),
@@ -185,6 +185,11 @@ function amenitiesOf(
     ...features.flatMap((each) => line(each) ?? []),
   ]
   return [...new Set(stated)].slice(0, MAX_AMENITIES)
+}
+
+function commissionOf({ own }: Property): string | null {
+  const percentage = own?.sharedCommissionPercentage
+  return percentage ? texts.sharedCommission(formatNumber(percentage, 2)) : null
 }
 
 /** SHEET-04: the neighbourhood and the city, never the street; where only a written address is known, its parts without a number. */

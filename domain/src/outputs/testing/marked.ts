@@ -12,6 +12,7 @@ const MARKED_OWN: OwnFacts = {
   isExclusive: true,
   exclusiveUntil: '2033-02-01',
   commissionPercentage: 4.75,
+  sharedCommissionPercentage: 37.5,
   isArchived: true,
   isExample: true,
 }
@@ -197,6 +198,7 @@ const SIGNS: Signs = {
     isExclusive: /exclusiv/i,
     exclusiveUntil: /2033/,
     commissionPercentage: number('4\\.75'),
+    sharedCommissionPercentage: number('37\\.5'),
     isArchived: /archivad/i,
     isExample: /ejemplo|isExample/,
   },

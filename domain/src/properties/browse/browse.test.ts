@@ -109,6 +109,7 @@ describe('OWN-10 listings with a price for each operation', () => {
       isExclusive: false,
       exclusiveUntil: null,
       commissionPercentage: null,
+      sharedCommissionPercentage: null,
       isArchived: false,
       isExample: false,
     },

@@ -20,6 +20,7 @@ export type OwnRow = Omit<StoredCopy, 'wordpress_id'> &
     | 'is_exclusive'
     | 'exclusive_until'
     | 'commission_percentage'
+    | 'shared_commission_percentage'
     | 'operations'
     | 'is_example'
     | 'created_at'
@@ -75,6 +76,7 @@ function ownFacts(row: OwnRow): OwnFacts {
     isExclusive: row.is_exclusive,
     exclusiveUntil: row.exclusive_until,
     commissionPercentage: row.commission_percentage,
+    sharedCommissionPercentage: row.shared_commission_percentage,
     isArchived: row.status === 'inactive',
     isExample: row.is_example,
   }

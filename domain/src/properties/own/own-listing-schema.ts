@@ -65,6 +65,10 @@ const fields = z.object({
     { error: say.dateInvalid },
   ),
   commission_percentage: optionalNumber({ min: 0, max: 100, step: 0.01 }, say.commissionInvalid),
+  shared_commission_percentage: optionalNumber(
+    { min: 0, max: 100, step: 0.01 },
+    say.commissionInvalid,
+  ),
 })
 
 /** OWN-04: what a person types about an own listing, as the columns of its row. */

@@ -39,6 +39,7 @@ const OWN_ROW: OwnRow = {
   is_exclusive: false,
   exclusive_until: null,
   commission_percentage: null,
+  shared_commission_percentage: null,
   is_example: false,
   created_at: '2026-11-16T00:00:00Z',
   updated_at: '2026-11-16T00:00:00Z',

@@ -275,7 +275,7 @@ it('SEL-01 a selection without a title or a listing says what is missing', async
   await expect.element(dialog.getByText('Agrega al menos una propiedad')).toBeVisible()
 })
 
-it('SEL-02 own listings become a selection for a client, with a link to send', async () => {
+it('SEL-02 SEL-03 own listings become a selection for a client, with a link to send', async () => {
   const person = await accounts().createPerson()
   const admin = accounts().admin()
   await addClients(accounts(), person, [
@@ -284,7 +284,12 @@ it('SEL-02 own listings become a selection for a client, with a link to send', a
   await admin
     .from('properties')
     .insert(
-      ['Casa azul', 'Casa verde'].map((title) => ({ user_id: person.id, title, price: 2_000_000 })),
+      ['Casa azul', 'Casa verde'].map((title) => ({
+        user_id: person.id,
+        title,
+        price: 2_000_000,
+        description: `${title}, con jardín.`,
+      })),
     )
     .throwOnError()
   await renderRoutes([{ path: '*', element: <Selections /> }], {
@@ -317,11 +322,14 @@ it('SEL-02 own listings become a selection for a client, with a link to send', a
   expect((await stored()).data[0]?.content).toMatch(/\/seleccion\/••••••$/)
   const { data } = await admin
     .from('selection_items')
-    .select('listing->>title')
+    .select('listing->>title, listing->>description')
     .eq('user_id', person.id)
     .order('position')
     .throwOnError()
-  expect(data.map(({ title }) => title)).toEqual(['Casa verde', 'Casa azul'])
+  expect(data).toEqual([
+    { title: 'Casa verde', description: 'Casa verde, con jardín.' },
+    { title: 'Casa azul', description: 'Casa azul, con jardín.' },
+  ])
 })
 
 async function addItem({ person, id }: Made): Promise<void> {

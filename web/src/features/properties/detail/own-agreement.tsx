@@ -14,7 +14,9 @@ interface OwnAgreementProps {
 export function OwnAgreement({ own, privateNote }: OwnAgreementProps) {
   const today = useToday()
   const { isExclusive, exclusiveUntil, commissionPercentage } = own
-  if (!isExclusive && commissionPercentage === null && !privateNote) return null
+  // Copies on devices of older releases have none.
+  const shared = own.sharedCommissionPercentage ?? null
+  if (!isExclusive && commissionPercentage === null && shared === null && !privateNote) return null
   return (
     <Card title={messages.agreement} titleLevel={3} padding="compact">
       <p className="mb-3 text-sm text-ink-soft">{messages.onlyForYou}</p>
@@ -25,6 +27,7 @@ export function OwnAgreement({ own, privateNote }: OwnAgreementProps) {
         {commissionPercentage !== null && (
           <Line label={messages.commission}>{`${commissionPercentage} %`}</Line>
         )}
+        {shared !== null && <Line label={messages.sharedShort}>{messages.sharedOf(shared)}</Line>}
       </dl>
       {privateNote && (
         <section className="mt-3">

@@ -194,6 +194,7 @@ function Agreement({ control }: FieldsProps) {
   const { inputRef: _exclusive, onBlur: _left, ...exclusive } = useField(control, 'is_exclusive')
   const { inputRef: _until, onBlur: _done, ...until } = useField(control, 'exclusive_until')
   const commission = useField(control, 'commission_percentage')
+  const shared = useField(control, 'shared_commission_percentage')
   const { inputRef: _note, ...note } = useField(control, 'private_note')
   const isExclusive = useWatch({ control, name: 'is_exclusive' })
   return (
@@ -226,6 +227,14 @@ function Agreement({ control }: FieldsProps) {
           unit="%"
           label={FIELD_LABELS.commission_percentage}
           {...commission}
+        />
+        <NumberField
+          min={0}
+          max={100}
+          step={0.01}
+          unit="%"
+          label={FIELD_LABELS.shared_commission_percentage}
+          {...shared}
         />
       </div>
       <TextArea

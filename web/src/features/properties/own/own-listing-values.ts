@@ -52,6 +52,7 @@ export interface OwnListingForm {
   is_exclusive: boolean
   exclusive_until: string | null
   commission_percentage: TypedNumber
+  shared_commission_percentage: TypedNumber
 }
 
 /** What a person fills in. */
@@ -84,6 +85,7 @@ export const FIELD_LABELS: Record<Field, string> = {
   is_exclusive: messages.exclusive,
   exclusive_until: messages.exclusiveUntil,
   commission_percentage: messages.commission,
+  shared_commission_percentage: messages.sharedCommission,
 }
 
 export const OFFER_LABELS: Record<Offer, string> = { ...OPERATION_LABELS, both: messages.both }
@@ -115,6 +117,7 @@ const NEW_LISTING: Omit<OwnListingForm, 'id'> = {
   is_exclusive: false,
   exclusive_until: null,
   commission_percentage: null,
+  shared_commission_percentage: null,
 }
 
 /** Where what is typed of a new listing is kept until it is saved. */
@@ -153,6 +156,7 @@ export function toForm(row: OwnListing): OwnListingForm {
     is_exclusive: row.is_exclusive,
     exclusive_until: row.exclusive_until,
     commission_percentage: row.commission_percentage,
+    shared_commission_percentage: row.shared_commission_percentage,
   }
 }
 
@@ -179,6 +183,7 @@ export function describe({ id: _id, ...form }: OwnListingForm): Record<Field, st
     is_exclusive: form.is_exclusive ? messages.yes : messages.no,
     exclusive_until: form.exclusive_until === null ? '' : formatCalendarDate(form.exclusive_until),
     commission_percentage: String(form.commission_percentage ?? ''),
+    shared_commission_percentage: String(form.shared_commission_percentage ?? ''),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ListingSnapshot } from '@predio/domain/selections'
+import { snapshotOf, type ListingSnapshot } from '@predio/domain/selections'
 import { changed } from '../../../lib/data/changed.ts'
 import { mapBounded } from '../../../lib/map-bounded.ts'
 import type { RecordToSave } from '../../../lib/save-record.ts'
@@ -6,6 +6,7 @@ import { saveRow, type Saved } from '../../../lib/save-row.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { sha256 } from '../../../lib/sha256.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { completeListing } from '../../listings/api/complete-listing.ts'
 import { ensureLocalProperty } from '../../listings/api/ensure-local-property.ts'
 import type { FormItem } from '../selection-values.ts'
 import { readSelection } from './read-selection.ts'
@@ -70,20 +71,19 @@ async function saveSelection(
   }
 }
 
-/** A listing of the site gets a row of its own (PROP-25), which the answers point at. */
-async function toStored({
-  id,
-  note,
-  snapshot,
-  propertyId,
-  listing,
-}: FormItem): Promise<StoredItem> {
-  return {
-    id,
-    property_id: listing ? await ensureLocalProperty(listing) : propertyId,
-    note: note.trim() || null,
-    listing: snapshot,
-  }
+/**
+ * SEL-03: what is added now is stored whole; what was in the selection stays as it was sent. A listing of the site gets a row of
+ * its own (PROP-25), which the answers point at.
+ */
+async function toStored(item: FormItem): Promise<StoredItem> {
+  const { id, note, snapshot, propertyId, listing } = item
+  const stored = { id, note: note.trim() || null }
+  if (!listing) return { ...stored, property_id: propertyId, listing: snapshot }
+  const [rowId, whole] = await Promise.all([
+    ensureLocalProperty(listing),
+    completeListing(listing, new AbortController().signal),
+  ])
+  return { ...stored, property_id: rowId, listing: snapshotOf(whole) }
 }
 
 export function useSaveSelection() {

@@ -3,10 +3,11 @@ import type { Property } from '@predio/domain/properties'
 import { makeSheet, type Sheet, type SheetKind } from '@predio/domain/sheets'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { keyOf } from '../../../lib/data/query-keys.ts'
+import { log } from '../../../lib/log.ts'
 import { mapBounded } from '../../../lib/map-bounded.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import type { PosterSize } from '../paper/paper-pictures.ts'
-import { completeListing } from './complete-listing.ts'
+import { completeListing } from '../../listings/api/complete-listing.ts'
 
 interface Wanted {
   properties: readonly Property[]
@@ -32,7 +33,7 @@ async function makeSheets(
 ): Promise<MadeSheets> {
   if (!identity) throw new Error('a sheet needs to know whose it is')
   const [whole, { sheetsPdf }] = await Promise.all([
-    mapBounded(properties, AT_ONCE, (each) => completeListing(each, signal)),
+    mapBounded(properties, AT_ONCE, (each) => completeIfReached(each, signal)),
     import('../paper/sheets-pdf.ts'),
   ])
   const [only] = whole
@@ -40,6 +41,17 @@ async function makeSheets(
   const sheets = whole.map((each) => makeSheet(each, kind, identity, { isAlone }))
   const picture = only && isAlone ? makeSheet(only, kind, identity, { isPicture: true }) : null
   return { sheets, picture, ...(await sheetsPdf(sheets, size, signal)) }
+}
+
+/** Sheets are made without a connection too, of what is known. */
+async function completeIfReached(property: Property, signal: AbortSignal): Promise<Property> {
+  try {
+    return await completeListing(property, signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    log.warn('the description of a sheet was not read', error)
+    return property
+  }
 }
 
 function sheetsQuery(userId: string, wanted: Wanted) {

@@ -76,8 +76,10 @@ function drawOffer(context: Context, sheet: Sheet): void {
     y += 46
   }
   const facts = sheet.facts.slice(0, 4).map(({ label, value }) => `${value} ${label.toLowerCase()}`)
-  const shown = sheet.commission === null ? facts : [sheet.commission]
-  write(context, shown.join('  ·  '), { y, size: 26, weight: 700, color: INK })
+  write(context, facts.join('  ·  '), { y, size: 26, weight: 700, color: INK })
+  // A colleague's picture has no foot, and so room for one line more.
+  if (sheet.commission !== null)
+    write(context, sheet.commission, { y: y + 46, size: 26, weight: 700, color: sheet.ink })
 }
 
 async function drawFoot(context: Context, sheet: Sheet, signal: AbortSignal): Promise<void> {
