@@ -1,8 +1,10 @@
 /** Sheets of listings for paper and pictures: what they say and where photographs stand. Drawing belongs to the browser. */
+export { findMarks, type Mark, type MarkKind, withoutMarked } from './find-marks.ts'
 export { SHEET_KIND_LABELS, SHEET_TEXTS } from './messages.ts'
 export { type Placed, planGallery } from './plan-gallery.ts'
 export {
   contactOf,
+  freeTextOf,
   makeSheet,
   sheetMessage,
   type Sheet,

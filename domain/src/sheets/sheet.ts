@@ -15,7 +15,7 @@ import {
   type Property,
 } from '../properties/index.ts'
 import { shorten } from '../text/index.ts'
-import { hideContact, type ContactFilter } from './hide-contact.ts'
+import { hideContact, type LineFilter } from './hide-contact.ts'
 import { SHEET_TEXTS as texts } from './messages.ts'
 import { paragraphsOf } from './paragraphs-of.ts'
 
@@ -79,7 +79,7 @@ const MAX_AMENITIES = 18
 const MAX_GREETING = 60
 
 /** As it is, for those whom the agent wants to be known to. */
-const SHOW_ALL: ContactFilter = { line: (text) => text, paragraph: (text) => text }
+const SHOW_ALL: LineFilter = (text) => text
 
 const PAPER_OUTPUTS = {
   client: 'clientSheet',
@@ -108,23 +108,23 @@ export function makeSheet(
 ): Sheet {
   const output = (isPicture ? PICTURE_OUTPUTS : PAPER_OUTPUTS)[kind]
   const isForColleague = kind === 'colleague'
-  const filter = isForColleague ? hideContact(identity) : SHOW_ALL
+  const line = isForColleague ? hideContact(identity) : SHOW_ALL
   const listing = showListing(output, isForColleague ? withArea(property) : property)
   const agent = showAgent(output, identity)
   const offer = offerOf(listing)
-  const place = listing.location || areaOf(listing, filter)
+  const place = listing.location || areaOf(listing, line)
   return {
     kind,
     color: agent.color,
     ink: onPaper(agent.color),
     offer:
       listing.propertyType === 'other' ? offer : `${offer} · ${TYPE_LABELS[listing.propertyType]}`,
-    title: isForColleague ? titleOf(listing, filter) : listing.title || UNTITLED,
+    title: isForColleague ? titleOf(listing, line) : listing.title || UNTITLED,
     ...pricesOf(listing),
     place,
     facts: factsOf(listing),
     paragraphs: paragraphsOf(listing.description || listing.summary || reviewedText),
-    amenities: amenitiesOf(listing, filter),
+    amenities: amenitiesOf(listing, line),
     commission: commissionOf(listing),
     reference: listing.code,
     images: listing.images,
@@ -135,8 +135,13 @@ export function makeSheet(
   }
 }
 
+/** What the agent looks at before a colleague gets it. */
+export function freeTextOf({ description, summary }: Property): string {
+  return paragraphsOf(description || summary).join('\n')
+}
+
 /** SHEET-04: a colleague's title is made of facts, since an agent's own may hold an address or a name. */
-function titleOf(listing: Property, { line }: ContactFilter): string {
+function titleOf(listing: Property, line: LineFilter): string {
   const { propertyType, colonia, city } = listing
   const type = propertyType === 'other' ? texts.property : TYPE_LABELS[propertyType]
   const place = line([colonia, city].filter(Boolean).join(', '))
@@ -175,10 +180,7 @@ function measured(area: number | null): string | null {
   return area ? formatArea(area) : null
 }
 
-function amenitiesOf(
-  { features, furnished, petFriendly }: Property,
-  { line }: ContactFilter,
-): string[] {
+function amenitiesOf({ features, furnished, petFriendly }: Property, line: LineFilter): string[] {
   const stated = [
     ...(furnished ? [texts.furnished] : []),
     ...(petFriendly ? [texts.pets] : []),
@@ -203,7 +205,7 @@ function withArea(property: Property): Property {
   return { ...property, colonia: parts.join(', ') || null }
 }
 
-function areaOf({ colonia, city, state }: Property, { line }: ContactFilter): string | null {
+function areaOf({ colonia, city, state }: Property, line: LineFilter): string | null {
   return line([colonia, city, state].filter(Boolean).join(', ')) || null
 }
 

@@ -1,5 +1,5 @@
 import { countOf } from '@predio/domain/numbers'
-import type { SheetKind } from '@predio/domain/sheets'
+import type { MarkKind, SheetKind } from '@predio/domain/sheets'
 import { words } from '../../lib/words.ts'
 
 export const messages = {
@@ -26,9 +26,28 @@ export const messages = {
     `${countOf(count, 'foto no se pudo cargar y no sale', 'fotos no se pudieron cargar y no salen')} en la ficha.`,
   missingOffline: (count: number) =>
     `Sin conexión: ${countOf(count, 'foto que no habías abierto no sale', 'fotos que no habías abierto no salen')} en la ficha.`,
+  review: 'Descripción para tu colega',
+  reviewOf: (title: string) => `Descripción para tu colega: ${title}`,
+  reviewHint: 'No sale hasta que la revises. Marcamos lo que podría decir quién eres o dónde está.',
+  reviewClean:
+    'No sale hasta que la revises. No encontramos nada que diga quién eres o dónde está.',
+  includeText: 'Incluir en la ficha',
+  removeMarked: 'Quitar lo marcado',
+  editText: 'Editar',
+  editedText: 'Descripción',
+  textIncluded: 'Sale en la ficha, como la dejaste.',
+  leaveTextOut: 'Quitar de la ficha',
   noIdentity: 'Tu nombre y tu teléfono no están en tu perfil, y salen en esta ficha.',
   completeIdentity: 'Completar mi identidad',
 } as const
+
+export const MARK_LABELS: Record<MarkKind, string> = {
+  contact: 'Contacto',
+  number: 'Número',
+  address: 'Dirección',
+  name: 'Nombre',
+  capitals: 'Posible nombre',
+}
 
 export const KIND_HINTS: Record<SheetKind, string> = {
   client: 'Con tu nombre, tu teléfono y un código para escribirte por WhatsApp.',

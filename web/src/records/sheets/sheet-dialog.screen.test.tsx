@@ -68,6 +68,26 @@ it('SHEET-01 SHEET-04 SHEET-09 shows each kind as it will be printed, and downlo
   expect([picture?.name, picture?.blob.type]).toEqual(['Casa en Itzimná.jpg', 'image/jpeg'])
 })
 
+it('SHEET-04 a description goes to a colleague only after the agent has looked at what is marked', async () => {
+  const description = 'Casa amplia. Informes al nueve nueve nueve 123 45 67.\nEn Calle 21 #105.'
+  await open([{ ...HOUSE, description }])
+  await kind('Para colega').click()
+  const review = page.getByRole('region', { name: 'Descripción para tu colega' })
+  await expect.element(review.getByText('Calle 21 #105')).toBeVisible()
+  expect(
+    Array.from(review.element().querySelectorAll('mark'), ({ textContent }) => textContent),
+  ).toEqual(['nueve nueve nueve 123 45 67', 'Calle 21 #105'])
+  await expect.element(pages()).toHaveTextContent(/Ficha para colegas/)
+  await expect.element(pages()).not.toHaveTextContent(/amplia|nueve|Calle/)
+  await review.getByRole('button', { name: 'Quitar lo marcado' }).click()
+  await review.getByRole('button', { name: 'Editar' }).click()
+  await review.getByLabelText('Descripción').fill('Casa amplia. Con jardín.')
+  await review.getByRole('button', { name: 'Incluir en la ficha' }).click()
+  await expect.element(pages()).toHaveTextContent(/Casa amplia\. Con jardín\./)
+  await review.getByRole('button', { name: 'Quitar de la ficha' }).click()
+  await expect.element(pages()).not.toHaveTextContent(/Con jardín/)
+})
+
 it('SHEET-09 WhatsApp gets the text, and the person the file to attach', async () => {
   const downloads = catchDownloads()
   const windows = stubWindowOpen()

@@ -19,9 +19,10 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { toast } from '../../ui/toast.ts'
 import { startPicking } from '../listings/picked-listings.ts'
 import { useIdentity } from '../identity/api/read-identity.ts'
-import { useMadeSheets, type MadeSheets } from './api/make-sheets.ts'
+import { useMadeSheets, type MadeSheets, type ReviewedTexts } from './api/make-sheets.ts'
 import { KIND_HINTS, messages } from './messages.ts'
 import type { PosterSize } from './paper/paper-pictures.ts'
+import { TextReview } from './text-review.tsx'
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 const KINDS = SHEET_KINDS.map((id) => ({ id, label: SHEET_KIND_LABELS[id] }))
@@ -41,7 +42,14 @@ export function SheetDialog({ properties, kind: initialKind, onClose }: SheetDia
   const [kind, setKind] = useState(initialKind)
   const [size, setSize] = useState<PosterSize>('letter')
   const identity = useIdentity()
-  const made = useMadeSheets({ properties, kind, size, identity: identity.data?.identity })
+  const [reviewed, setReviewed] = useState<ReviewedTexts>({})
+  const made = useMadeSheets({
+    properties,
+    kind,
+    size,
+    reviewed,
+    identity: identity.data?.identity,
+  })
   const isOffline = useOffline()
   const open = useOpen()
   const isFailed = made.isError || (identity.isError && !identity.data)
@@ -103,6 +111,23 @@ export function SheetDialog({ properties, kind: initialKind, onClose }: SheetDia
           </Link>
         </Notice>
       )}
+      {kind === 'colleague' &&
+        identity.data &&
+        made.data?.toReview.map(({ listing, text }) => (
+          <TextReview
+            key={listing.id}
+            title={properties.length === 1 ? null : listing.title}
+            listing={listing}
+            text={text}
+            identity={identity.data.identity}
+            isIncluded={listing.id in reviewed}
+            onInclude={(included) => setReviewed({ ...reviewed, [listing.id]: included })}
+            onLeaveOut={() => {
+              const { [listing.id]: _left, ...others } = reviewed
+              setReviewed(others)
+            }}
+          />
+        ))}
       {ready && ready.missing > 0 && (
         <Notice tone="warning">
           {isOffline ? messages.missingOffline(ready.missing) : messages.missing(ready.missing)}

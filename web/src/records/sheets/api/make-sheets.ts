@@ -1,6 +1,6 @@
 import type { Identity } from '@predio/domain/identity'
 import type { Property } from '@predio/domain/properties'
-import { makeSheet, type Sheet, type SheetKind } from '@predio/domain/sheets'
+import { freeTextOf, makeSheet, type Sheet, type SheetKind } from '@predio/domain/sheets'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { log } from '../../../lib/log.ts'
@@ -9,10 +9,20 @@ import { useUser } from '../../../lib/session/index.ts'
 import type { PosterSize } from '../paper/paper-pictures.ts'
 import { completeListing } from '../../listings/api/complete-listing.ts'
 
+export type ReviewedTexts = Readonly<Record<number, string>>
+
+/** SHEET-04: a description that the agent has to look at before it goes out. */
+export interface TextToReview {
+  listing: Property
+  text: string
+}
+
 interface Wanted {
   properties: readonly Property[]
   kind: SheetKind
   size: PosterSize
+  /** Of a colleague's sheet: the texts that the agent let go out, by the listing's id. */
+  reviewed: ReviewedTexts
   /** Undefined until it is read. */
   identity: Identity | undefined
 }
@@ -23,12 +33,14 @@ export interface MadeSheets {
   picture: Sheet | null
   pdf: Blob
   missing: number
+  /** Empty but for colleagues. */
+  toReview: readonly TextToReview[]
 }
 
 const AT_ONCE = 4
 
 async function makeSheets(
-  { properties, kind, size, identity }: Wanted,
+  { properties, kind, size, reviewed, identity }: Wanted,
   signal: AbortSignal,
 ): Promise<MadeSheets> {
   if (!identity) throw new Error('a sheet needs to know whose it is')
@@ -38,9 +50,18 @@ async function makeSheets(
   ])
   const [only] = whole
   const isAlone = whole.length === 1
-  const sheets = whole.map((each) => makeSheet(each, kind, identity, { isAlone }))
+  const toReview =
+    kind === 'colleague' ? whole.map((listing) => ({ listing, text: freeTextOf(listing) })) : []
+  const sheets = whole.map((each) =>
+    makeSheet(each, kind, identity, { isAlone, reviewedText: reviewed[each.id] ?? '' }),
+  )
   const picture = only && isAlone ? makeSheet(only, kind, identity, { isPicture: true }) : null
-  return { sheets, picture, ...(await sheetsPdf(sheets, size, signal)) }
+  return {
+    sheets,
+    picture,
+    toReview: toReview.filter(({ text }) => text !== ''),
+    ...(await sheetsPdf(sheets, size, signal)),
+  }
 }
 
 /** Sheets are made without a connection too, of what is known. */
@@ -55,10 +76,10 @@ async function completeIfReached(property: Property, signal: AbortSignal): Promi
 }
 
 function sheetsQuery(userId: string, wanted: Wanted) {
-  const { properties, kind, size, identity } = wanted
+  const { properties, kind, size, reviewed, identity } = wanted
   const ids = properties.map(({ id }) => id)
   return queryOptions({
-    queryKey: keyOf('sheets', userId, ids, kind, size, identity),
+    queryKey: keyOf('sheets', userId, ids, kind, size, reviewed, identity),
     queryFn: ({ signal }) => makeSheets(wanted, signal),
     enabled: identity !== undefined,
     // What was made is a file of some hundred kilobytes: it goes with the dialog.
