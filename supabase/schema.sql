@@ -6383,7 +6383,7 @@ CREATE OR REPLACE FUNCTION private.site_key(address text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN "left"((SELECT (regexp_replace(lower(parts.parts[1]), '\.?(:80|:443)?$'::text, ''::text) || regexp_replace(parts.parts[2], '/+$'::text, ''::text)) FROM regexp_match(btrim(site_key.address), '^(?:https?://)?(?:www\.)?([^/?#]+)([^?#]*)'::text, 'i'::text) parts(parts)), 300);
+RETURN "left"((SELECT (regexp_replace(lower(parts.parts[1]), '\.?(:80|:443)?$'::text, ''::text) || regexp_replace(parts.parts[2], '/+$'::text, ''::text)) FROM regexp_match(btrim(site_key.address), '^(?:https?://)?(?:[^/?#]*@)?(?:www\.)?([^/?#]+)([^?#]*)'::text, 'i'::text) parts(parts)), 300);
 
 
 -- private.spanish_date

@@ -2,12 +2,12 @@
 -- while its site is the one that is connected, and null while it is not. So whatever finds a copy by `wordpress_id`, also a tab of an earlier
 -- release, finds one of the connected site, and the numbers of two sites never meet.
 
--- The site of an address: host and path, without scheme, `www.`, the usual ports and a slash at the end. Two addresses of one site are one text.
+-- The site of an address: host and path, without scheme, user, `www.`, the usual ports and a slash at the end. Two addresses of one site are one text.
 create function private.site_key(address text) returns text
   language sql immutable parallel safe
   return left((
     select regexp_replace(lower(parts[1]), '\.?(:80|:443)?$', '') || regexp_replace(parts[2], '/+$', '')
-    from regexp_match(btrim(address), '^(?:https?://)?(?:www\.)?([^/?#]+)([^?#]*)', 'i') as parts
+    from regexp_match(btrim(address), '^(?:https?://)?(?:[^/?#]*@)?(?:www\.)?([^/?#]+)([^?#]*)', 'i') as parts
   ), 300);
 revoke execute on function private.site_key(text) from public;
 grant execute on function private.site_key(text) to authenticated, service_role;

@@ -155,6 +155,7 @@ it.each([
   ['https://casas.mx./', 'casas.mx'],
   ['https://www.casas.mx/Es//', 'casas.mx/Es'],
   ['https://casas.mx:8443', 'casas.mx:8443'],
+  ['https://ana:clave@www.casas.mx/es', 'casas.mx/es'],
   ['http://127.0.0.1:3000/demo', '127.0.0.1:3000/demo'],
   ['http://[::1]:3000/demo?x=1#y', '[::1]:3000/demo'],
 ])('PROP-50 the site of %s is %s, in the app and in the database', async (url, site) => {
