@@ -14,6 +14,6 @@ export function useChangeClientType() {
       .eq('user_id', userId)
       .eq('type', client.type)
       .throwOnError()
-    changed('clients')
+    await changed('clients')
   }
 }

@@ -12,7 +12,7 @@ import { completeListing } from '../../listings/api/complete-listing.ts'
 export type ReviewedTexts = Readonly<Record<number, string>>
 
 /** SHEET-04: a description that the agent has to look at before it goes out. */
-export interface TextToReview {
+interface TextToReview {
   listing: Property
   text: string
 }
