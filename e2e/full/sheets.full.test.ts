@@ -35,7 +35,9 @@ test('SHEET-01 SHEET-04 the built app makes the PDF of a listing for a client an
   expect(await download()).toMatch(/Casa en Itzimná.*\$3,500,000.*Casa amplia.*999 555 0100/)
 
   await dialog.getByRole('radio', { name: 'Para colega' }).click()
-  await expect(dialog.getByRole('list', { name: 'Páginas' })).toContainText('Ficha para colegas')
+  await dialog.getByRole('button', { name: 'Quitar lo marcado' }).click()
+  await dialog.getByRole('button', { name: 'Incluir en la ficha' }).click()
+  await expect(dialog.getByRole('list', { name: 'Páginas' })).toContainText('Casa amplia.')
   const anonymous = await download()
   expect(anonymous).toContain('Casa amplia.')
   expect(anonymous).not.toMatch(/Nombre|555|Calle 21/)

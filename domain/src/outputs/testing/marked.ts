@@ -126,7 +126,7 @@ export const MARKED_AGENT: Identity & AgentValues = Object.assign(
     color: '#ab12cd',
     licenseNumber: 'QxLicense',
     links: [{ kind: 'website' as const, url: 'https://qxagentsite.example' }],
-    noticePath: '/aviso/QxNotice',
+    noticePath: '/aviso/0a1b2c3d0a1b2c3d0a1b2c3d0a1b2c3d',
   },
   UNKNOWN,
 )
@@ -195,12 +195,12 @@ const SIGNS: Signs = {
     id: /QxOwnId/,
     secondPrice: /48,?611/,
     maintenanceFee: /3,?571/,
-    isExclusive: /exclusiv/i,
+    isExclusive: /exclusiva\b|"isExclusive":true/i,
     exclusiveUntil: /2033/,
     commissionPercentage: number('4\\.75'),
     sharedCommissionPercentage: number('37\\.5'),
-    isArchived: /archivad/i,
-    isExample: /ejemplo|isExample/,
+    isArchived: /archivad|"isArchived":true/i,
+    isExample: /ejemplo|"isExample":true/,
   },
   agent: {
     name: /QxName/,
@@ -211,7 +211,7 @@ const SIGNS: Signs = {
     color: /ab12cd/i,
     licenseNumber: /QxLicense/,
     links: /qxagentsite/,
-    noticePath: /QxNotice/,
+    noticePath: /0a1b2c3d/,
   },
   client: {
     address: /QxAddress/,

@@ -3,6 +3,12 @@ import type { Property } from '@predio/domain/properties'
 import { makeSheet, type SheetKind } from '@predio/domain/sheets'
 import { expect, it } from 'vitest'
 import { exifSegment, latin, tiff } from '../../../../../domain/src/images/testing/image-bytes.ts'
+import {
+  findDifferences,
+  MARKED_AGENT,
+  MARKED_LISTINGS,
+  NO_DIFFERENCE,
+} from '../../../../../domain/src/outputs/testing/marked.ts'
 import { property } from '../../../../../domain/src/properties/testing/property.ts'
 import { openPdf } from '../../../ui/file-preview/pdf/open-pdf.ts'
 import type { PosterSize } from './paper-pictures.ts'
@@ -105,6 +111,25 @@ async function read(file: Blob): Promise<ReadPdf> {
   }
 }
 
+/** All streams of the file, decompressed. */
+async function inflated(file: Blob): Promise<string> {
+  const bytes = new TextDecoder('latin1').decode(await file.arrayBuffer())
+  const parts = [bytes]
+  for (const { index, 0: start } of bytes.matchAll(/(?<!end)stream\r?\n/g)) {
+    const from = index + start.length
+    const packed = file.slice(from, bytes.indexOf('endstream', from))
+    const reader = packed.stream().pipeThrough(new DecompressionStream('deflate')).getReader()
+    try {
+      for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        parts.push(new TextDecoder('latin1').decode(next.value))
+      }
+    } catch {
+      // A picture, or the line's end behind a stream: what came before it was read.
+    }
+  }
+  return parts.join('')
+}
+
 it(
   'SHEET-01 a client’s sheet has its text to select and the agent on every page',
   async () => {
@@ -139,6 +164,37 @@ it(
     expect(`${text} ${metadata} ${bytes}`).not.toMatch(
       /nombre apellido|casas del valle|casasdelvalle|555 0100|5550100|ampi|calle 21|CV-12/i,
     )
+  },
+  SLOW_MS,
+)
+
+/** What only a code, a colour or a photograph shows. */
+const DRAWN = [
+  'listing.images',
+  'listing.coordinates',
+  'listing.link',
+  'agent.photoUrl',
+  'agent.logoUrl',
+  'agent.color',
+]
+
+it.each([
+  // The letters of the offer stand apart, and are no words to whoever reads the file.
+  ['client', 'clientSheet', ['listing.propertyType', 'listing.operation']],
+  ['colleague', 'colleagueSheet', []],
+  ['poster', 'poster', ['own.maintenanceFee', 'listing.yearBuilt', 'listing.landArea']],
+] as const)(
+  'SHOW-02 the words and the data of a PDF for a %s are those of its row of the table',
+  async (kind, output, without) => {
+    const agent = { ...MARKED_AGENT, photoUrl: null, logoUrl: null }
+    const sheets = MARKED_LISTINGS.map((listing) =>
+      makeSheet({ ...listing, images: [] }, kind, agent, { isAlone: false }),
+    )
+    const { pdf } = await sheetsPdf(sheets, 'letter', new AbortController().signal)
+    const { text, metadata } = await read(pdf)
+    const bytes = (await inflated(pdf)).match(/Qx\w+/g)?.join(' ') ?? ''
+    const texts = [text, metadata, bytes]
+    expect(findDifferences(output, texts, [...DRAWN, ...without])).toEqual(NO_DIFFERENCE)
   },
   SLOW_MS,
 )
