@@ -7,6 +7,7 @@ import { makeSheet, sheetMessage, type SheetKind } from '../sheets/index.ts'
 import { listingMessage } from '../whatsapp/index.ts'
 import { OUTPUTS, showAgent, showClient, type Output } from './index.ts'
 import {
+  factsIn,
   findDifferences,
   MARKED_AGENT,
   MARKED_CLIENT,
@@ -89,3 +90,37 @@ it.each(Object.keys(OUTPUTS) as Output[])(
     expect(findDifferences(output, MADE[output]())).toEqual(NO_DIFFERENCE)
   },
 )
+
+/** Written here again, so that a wrong entry of the table is noticed too. */
+const FOR_NOBODY =
+  /^(own\.(id|isExclusive|exclusiveUntil|commissionPercentage|isExample)|listing\.(id|rowId|modifiedAt|translationIds))$/
+const TELLING =
+  /^(agent\..*|listing\.(title|description|summary|location|coordinates|link|code|agentName|virtualTour|floorPlan))$/
+const OFFER = ['price', 'currency', 'operation', 'propertyType', 'bedrooms', 'bathrooms', 'area']
+const listing = (...facts: string[]) => facts.map((fact) => `listing.${fact}`)
+
+it.each<[Output, string[]]>([
+  [
+    'clientSheet',
+    [...listing(...OFFER, 'title', 'description', 'location', 'images'), 'agent.phone'],
+  ],
+  ['colleagueSheet', [...listing(...OFFER, 'colonia', 'city'), 'own.sharedCommissionPercentage']],
+  ['poster', [...listing(...OFFER, 'title', 'location'), 'agent.name', 'agent.phone']],
+  ['clientPicture', [...listing(...OFFER, 'title', 'location'), 'agent.name', 'agent.phone']],
+  ['colleaguePicture', [...listing(...OFFER, 'colonia'), 'own.sharedCommissionPercentage']],
+  ['selection', [...listing(...OFFER, 'title', 'description', 'images'), 'client.first_name']],
+  ['ownerReport', [...listing('title', 'price'), 'agent.name', 'client.first_name']],
+  ['documentShare', ['agent.name', 'agent.logoUrl', 'agent.noticePath']],
+  ['privacyNotice', ['agent.name', 'agent.noticePath']],
+  ['listingMessage', listing('title', 'price', 'location')],
+])('SHOW-01 %s tells what its readers need, and never what is private', (output, needed) => {
+  const seen = factsIn(MADE[output]())
+  expect(seen).toEqual(expect.arrayContaining(needed))
+  expect(seen.filter((fact) => FOR_NOBODY.test(fact))).toEqual([])
+  expect(seen.filter((fact) => fact.startsWith('client.') && fact !== 'client.first_name')).toEqual(
+    [],
+  )
+  const isForColleagues = output.startsWith('colleague')
+  expect(seen.filter((fact) => isForColleagues && TELLING.test(fact))).toEqual([])
+  expect(seen.includes('own.sharedCommissionPercentage')).toBe(isForColleagues)
+})

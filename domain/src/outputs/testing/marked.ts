@@ -131,7 +131,9 @@ export const MARKED_AGENT: Identity & AgentValues = Object.assign(
   UNKNOWN,
 )
 
-const number = (written: string) => new RegExp(`(?<!\\d)(?<!\\d[.,])${written}(?!\\d)(?![.,]\\d)`)
+/** Not within another number, a moment or an id. */
+const number = (written: string) =>
+  new RegExp(`(?<![\\p{L}\\d])(?<!\\d[.,:])${written}(?![\\p{L}\\d])(?![.,:]\\d)`, 'u')
 
 /** How a reader recognises each fact; null for what nobody can tell from its absence. */
 interface Signs {
@@ -247,6 +249,17 @@ export interface Differences {
 
 export const NO_DIFFERENCE: Differences = { missing: [], leaked: [] }
 
+const SUBJECTS = ['listing', 'own', 'agent', 'client'] as const
+
+/** The facts that a reader of these texts knows, as 'listing.title'. */
+export function factsIn(texts: readonly string[]): string[] {
+  return SUBJECTS.flatMap((subject) =>
+    Object.entries(SIGNS[subject])
+      .filter(([, sign]) => sign !== null && texts.some((text) => sign.test(text)))
+      .map(([fact]) => `${subject}.${fact}`),
+  )
+}
+
 /**
  * SHOW-02: compares all that was made for an output with its row of the table. `invisible` names facts that this form of it
  * cannot show, such as the address of a picture that was drawn.
@@ -256,17 +269,19 @@ export function findDifferences(
   texts: readonly string[],
   invisible: readonly string[] = [],
 ): Differences {
-  const found: Differences = { missing: [], leaked: [] }
-  for (const subject of ['listing', 'own', 'agent', 'client'] as const) {
-    const shown: readonly string[] = OUTPUTS[output][subject]
-    for (const [fact, sign] of Object.entries(SIGNS[subject])) {
-      if (sign === null) continue
-      const name = `${subject}.${fact}`
-      const isThere = texts.some((text) => sign.test(text))
-      if (isThere && !shown.includes(fact)) found.leaked.push(name)
-      if (!isThere && shown.includes(fact) && !invisible.includes(name)) found.missing.push(name)
-    }
+  const seen = factsIn(texts)
+  const visible = new Set(SUBJECTS.flatMap((subject) => namesOf(subject, SIGNS[subject])))
+  const shown = SUBJECTS.flatMap((subject) =>
+    OUTPUTS[output][subject].map((fact) => `${subject}.${fact}`),
+  ).filter((fact) => visible.has(fact))
+  const found: Differences = {
+    missing: shown.filter((fact) => !seen.includes(fact) && !invisible.includes(fact)),
+    leaked: seen.filter((fact) => !shown.includes(fact)),
   }
   if (texts.some((text) => /QxUnknown|QxNote\b/.test(text))) found.leaked.push('without a class')
   return found
+}
+
+function namesOf(subject: string, signs: Readonly<Record<string, RegExp | null>>): string[] {
+  return Object.keys(signs).flatMap((fact) => (signs[fact] ? [`${subject}.${fact}`] : []))
 }
