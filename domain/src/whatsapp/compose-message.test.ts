@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whatsappLink, whatsappMessageSchema } from './compose-message.ts'
+import { whatsappLink, whatsappMessageSchema, whatsappNumber } from './compose-message.ts'
 import { WHATSAPP_MESSAGES as texts } from './messages.ts'
 
 it('WHATSAPP-01 greets the client by first name by default', () => {
@@ -44,4 +44,13 @@ it.each([
   [null, null],
 ])('WHATSAPP-04 a message to %s opens %s', (whatsapp, url) => {
   expect(whatsappLink({ whatsapp }, 'Hola')).toBe(url)
+})
+
+it.each([
+  ['+529991234567', '+529990000000', '+529991234567'],
+  [null, '+529990000000', '+529990000000'],
+  [null, null, null],
+])('WHATSAPP-12 with WhatsApp %s and telephone %s the number is %s', (whatsapp, phone, number) => {
+  expect(whatsappNumber({ whatsapp, phone })).toBe(number)
+  expect(whatsappLink({ whatsapp, phone }, 'Hola') === null).toBe(number === null)
 })

@@ -19,7 +19,18 @@ export const whatsappMessageSchema = z.object({
 export type WhatsappMessageInput = z.input<typeof whatsappMessageSchema>
 export type WhatsappMessageValues = z.output<typeof whatsappMessageSchema>
 
+interface Reachable {
+  whatsapp: string | null
+  phone?: string | null
+}
+
+/** WHATSAPP-12: in Mexico most telephones have WhatsApp, so that the telephone stands in for a missing number. */
+export function whatsappNumber({ whatsapp, phone = null }: Reachable): string | null {
+  return whatsapp ?? phone
+}
+
 /** WHATSAPP-04: the address that opens the message in WhatsApp; null when the client has no usable number. */
-export function whatsappLink(client: { whatsapp: string | null }, content: string): string | null {
-  return client.whatsapp === null ? null : waMeUrl(client.whatsapp, content)
+export function whatsappLink(client: Reachable, content: string): string | null {
+  const number = whatsappNumber(client)
+  return number === null ? null : waMeUrl(number, content)
 }

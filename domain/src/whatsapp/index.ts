@@ -3,6 +3,7 @@ export {
   type WhatsappMessageInput,
   whatsappMessageSchema,
   type WhatsappMessageValues,
+  whatsappNumber,
 } from './compose-message.ts'
 export { listingMessage } from './listing-message.ts'
 export { WHATSAPP_MESSAGES } from './messages.ts'

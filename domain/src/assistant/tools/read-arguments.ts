@@ -5,7 +5,7 @@ import { emptyToNull, firstMessage } from '../../fields/index.ts'
 import { MAX_SELECTION_ITEMS } from '../../selections/index.ts'
 import { SHEET_KINDS } from '../../sheets/index.ts'
 import { taskSchema } from '../../tasks/index.ts'
-import { WHATSAPP_MESSAGES, whatsappMessageSchema } from '../../whatsapp/index.ts'
+import { WHATSAPP_MESSAGES, whatsappMessageSchema, whatsappNumber } from '../../whatsapp/index.ts'
 import { findClient, findProperty } from './find-named.ts'
 import { TOOL_MESSAGES as say } from './messages.ts'
 import { type ProposalOf, type ToolData, ToolRefusal } from './proposal.ts'
@@ -106,7 +106,7 @@ export const READERS: { [T in ToolName]: (input: unknown, data: ToolData) => Pro
   draft_whatsapp(input, data) {
     const { client: name, message, property_id } = parse(WHATSAPP, input)
     const client = findClient(name, data.clients)
-    const number = client.whatsapp ?? client.phone
+    const number = whatsappNumber(client)
     if (number === null) throw new ToolRefusal(WHATSAPP_MESSAGES.numberMissing)
     const read = whatsappMessageSchema.safeParse({ content: message ?? '' })
     if (!read.success) {

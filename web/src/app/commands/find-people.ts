@@ -65,8 +65,8 @@ export async function findMessages(
 /** The search knows names only; the number is read when it is needed. */
 async function write(userId: string, { id }: FoundClient, text: string): ReturnType<Prepare> {
   try {
-    const { first_name, whatsapp } = await readContact(userId, id)
-    return () => openCommand({ kind: 'whatsapp', client: { id, first_name, whatsapp }, text })
+    const client = await readContact(userId, id)
+    return () => openCommand({ kind: 'whatsapp', client, text })
   } catch {
     toast.error(whatsAppTexts.contactFailed)
     return undefined

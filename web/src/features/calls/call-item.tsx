@@ -1,5 +1,6 @@
 import { fullName } from '@predio/domain/clients'
 import { telUrl } from '@predio/domain/phones'
+import { whatsappNumber } from '@predio/domain/whatsapp'
 import { Check, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -66,7 +67,7 @@ export function CallItem({ call, onWrite, onLeave, onDone, headingLevel = 2 }: C
             {messages.call}
           </ButtonLink>
         )}
-        {client.whatsapp !== null && (
+        {whatsappNumber(client) !== null && (
           <Button
             size="small"
             icon={<MessageCircle aria-hidden="true" className="size-4" />}

@@ -31,9 +31,12 @@ async function choose(filter: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option }).click()
 }
 
-it('says that there are no clients and opens the form', async () => {
+it('IMPORT-33 says that there are no clients, and offers the import and the form', async () => {
   await open()
   await expect.element(page.getByText('Todavía no tienes clientes')).toBeVisible()
+  await page.getByRole('button', { name: 'Importar clientes' }).click()
+  const importing = page.getByRole('dialog', { name: 'Importar clientes' })
+  await importing.getByRole('button', { name: 'Cerrar' }).first().click()
   await page.getByRole('button', { name: 'Nuevo Cliente' }).last().click()
   await expect.element(page.getByRole('dialog', { name: 'Nuevo Cliente' })).toBeVisible()
 })

@@ -26,6 +26,7 @@ export function ClientsTab() {
   const [text, setText] = useViewText(view.view, view.change)
   const selection = useSelection()
   const [isAdding, setAdding] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const unsent = useUnsentClients()
   const open = useOpen()
   return (
@@ -34,6 +35,8 @@ export function ClientsTab() {
         <h3 className="text-lg font-semibold">{messages.clients}</h3>
         <div className="flex items-center gap-2">
           <ListMenu
+            isImporting={isImporting}
+            onImporting={setImporting}
             view={view.query}
             onReview={() =>
               view.change({ ...EMPTY_VIEW, conditions: [{ field: 'revisar', is: 'yes' }] })
@@ -58,6 +61,7 @@ export function ClientsTab() {
         text={text}
         selection={selection}
         onNew={() => setAdding(true)}
+        onImport={() => setImporting(true)}
         onClear={() => {
           setText('')
           view.change({ ...view.view, conditions: [] })

@@ -1,6 +1,7 @@
 import { maskShareTokens, shareExpiry, shareState } from '@predio/domain/documents'
 import { SELECTION_MESSAGES, selectionUrl } from '@predio/domain/selections'
 import { greetingName } from '@predio/domain/text'
+import { whatsappNumber } from '@predio/domain/whatsapp'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { useNow } from '../../lib/use-now.ts'
@@ -33,7 +34,7 @@ export function SendAdditions({ selection, client }: SendAdditionsProps) {
   // The same for a retry after a lost answer.
   const [token, setToken] = useState(newToken)
   if (count === 0 || isRevoked) return null
-  const hasNoNumber = recipient.data?.whatsapp === null
+  const hasNoNumber = recipient.data !== undefined && whatsappNumber(recipient.data) === null
 
   async function send(): Promise<void> {
     if (!recipient.data) return

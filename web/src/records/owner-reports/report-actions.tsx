@@ -1,3 +1,4 @@
+import { whatsappNumber } from '@predio/domain/whatsapp'
 import { Copy, Link2, MessageCircle } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { copyAndTell } from '../../ui/copy-and-tell.ts'
@@ -22,7 +23,7 @@ export function ReportActions({ report, isCreating, onCreate, onSent }: ReportAc
   const { sendTo, sendToAnybody, isSending } = useSendReport(report, onSent)
 
   function send(): void {
-    if (recipient.data?.whatsapp) void sendTo(recipient.data)
+    if (recipient.data && whatsappNumber(recipient.data)) void sendTo(recipient.data)
     else sendToAnybody()
   }
 

@@ -1,3 +1,4 @@
+import { whatsappNumber } from '@predio/domain/whatsapp'
 import { Copy, Mail, MessageCircle } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -39,7 +40,7 @@ export function MadeLink({
   const [client, setClient] = useState(given)
   const [needsClient, setNeedsClient] = useState(false)
   const recipient = useRecipient(client?.id)
-  const hasNoNumber = recipient.data?.whatsapp === null
+  const hasNoNumber = recipient.data !== undefined && whatsappNumber(recipient.data) === null
 
   function send(): void {
     setNeedsClient(!recipient.data)

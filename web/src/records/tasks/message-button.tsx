@@ -4,7 +4,7 @@ import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
-import type { Recipient } from '../whatsapp/api/read-recipient.ts'
+import { useRecipient, type Recipient } from '../whatsapp/api/read-recipient.ts'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
 import { WhatsAppDialog } from '../whatsapp/whatsapp-dialog.tsx'
 import { useSetStatus } from './api/set-status.ts'
@@ -17,12 +17,16 @@ interface MessageButtonProps {
 }
 
 /** PLAN-11: one press opens WhatsApp with the task's message and completes the task; a text with a gap is completed first. */
-export function MessageButton({ task, client }: MessageButtonProps) {
+export function MessageButton({ task, client: given }: MessageButtonProps) {
   const { send, isSending } = useWhatsApp()
   const { mutateAsync: setStatus } = useSetStatus()
   const [isWriting, setWriting] = useState(false)
   const { message } = task
-  if (message === null || !isOpen(task)) return null
+  const canSend = message !== null && isOpen(task)
+  // A task knows the WhatsApp number only; the telephone that stands in for it is read.
+  const read = useRecipient(canSend && given.whatsapp === null ? given.id : undefined)
+  const client = read.data ?? given
+  if (!canSend) return null
   const text = fillScript(message, scriptValues({ client }))
 
   async function write(): Promise<void> {
@@ -42,7 +46,7 @@ export function MessageButton({ task, client }: MessageButtonProps) {
         label={messages.sendMessage}
         about={client.first_name}
         icon={<MessageCircle aria-hidden="true" />}
-        isDisabled={isSending}
+        isDisabled={isSending || read.isReading}
         onPress={() => void write()}
       />
       {isWriting && (

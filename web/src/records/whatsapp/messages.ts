@@ -20,6 +20,8 @@ export const messages = {
   sending: words.saving,
   blocked: 'Mensaje guardado. Tu navegador no dejó abrir WhatsApp.',
   openLink: 'Abrir WhatsApp',
+  undone: 'El mensaje ya no está registrado',
+  undoFailed: 'No se pudo deshacer. Intenta de nuevo.',
 } as const
 
 export function unfilledText(names: readonly string[]): string {

@@ -15,7 +15,7 @@ const isRecord = ({ method, url }: Request) =>
 
 function GreetButton({ client }: { client: Recipient }) {
   const { send } = useWhatsApp()
-  return <button onClick={() => void send({ client })}>Saludar</button>
+  return <button onClick={() => void send({ client, canUndo: true })}>Saludar</button>
 }
 
 async function open(whatsapp: string | null = '+525512345678'): Promise<Agent> {
@@ -37,7 +37,7 @@ async function recorded({ id }: Agent) {
 
 const greet = () => page.getByRole('button', { name: 'Saludar' })
 
-it('WHATSAPP-01 WHATSAPP-03 WHATSAPP-04 WHATSAPP-05 records the greeting and then opens it in WhatsApp', async () => {
+it('WHATSAPP-01 WHATSAPP-03 WHATSAPP-04 WHATSAPP-05 WHATSAPP-13 records the greeting and then opens it in WhatsApp; the record can be undone', async () => {
   const windows = stubWindowOpen()
   const agent = await open()
   await greet().click()
@@ -53,6 +53,9 @@ it('WHATSAPP-01 WHATSAPP-03 WHATSAPP-04 WHATSAPP-05 records the greeting and the
       metadata: {},
     },
   ])
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.element(page.getByText('El mensaje ya no está registrado')).toBeVisible()
+  expect(await recorded(agent)).toEqual([])
 })
 
 it('WHATSAPP-05 closes the empty window when the message could not be recorded', async () => {

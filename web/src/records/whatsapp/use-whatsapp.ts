@@ -4,9 +4,10 @@ import { useRef, useState } from 'react'
 import { log } from '../../lib/log.ts'
 import { newId } from '../../lib/new-id.ts'
 import { useUser } from '../../lib/session/index.ts'
+import { words } from '../../lib/words.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Recipient } from './api/read-recipient.ts'
-import { recordMessage } from './api/record-message.ts'
+import { deleteMessage, recordMessage } from './api/record-message.ts'
 import { openChat, openChatWindow } from './chat-window.ts'
 import { messages } from './messages.ts'
 
@@ -26,6 +27,8 @@ interface OutgoingMessage {
   prepare?: () => Promise<unknown>
   /** Texts of the toasts, where the message is part of another action. */
   texts?: { sent: string; failed: string }
+  /** Offers to delete the record: for a press that is easily made by mistake. */
+  canUndo?: boolean
 }
 
 /** WHATSAPP-05: records a message and opens WhatsApp with it. `send` must be called directly from a press. */
@@ -47,16 +50,14 @@ export function useWhatsApp() {
     }
     isBusy.current = true
     setSending(true)
+    const id = message.id ?? newId()
     const chat = openChatWindow()
     try {
       await message.prepare?.()
-      await recordMessage(
-        userId,
-        message.id ?? newId(),
-        toValues(message, message.recorded ?? text),
-      )
-      if (chat.show(link)) toast.success(texts.sent)
-      else offerLink(link)
+      await recordMessage(userId, id, toValues(message, message.recorded ?? text))
+      if (!chat.show(link)) offerLink(link)
+      else if (message.canUndo) offerUndo(userId, id, texts.sent)
+      else toast.success(texts.sent)
       return true
     } catch (error) {
       chat.discard()
@@ -90,4 +91,17 @@ function offerLink(link: string): void {
     onPress: () => openChat(link),
     stays: true,
   })
+}
+
+function offerUndo(userId: string, id: string, text: string): void {
+  const undo = async () => {
+    try {
+      await deleteMessage(userId, id)
+      toast.success(messages.undone)
+    } catch (error) {
+      log.error('WhatsApp message not deleted', error)
+      toast.error(messages.undoFailed)
+    }
+  }
+  toast.success(text, { label: words.undo, onPress: () => void undo() })
 }

@@ -1,4 +1,5 @@
 import type { ScriptCategory } from '@predio/domain/scripts'
+import { whatsappNumber } from '@predio/domain/whatsapp'
 import { MessageCircle } from 'lucide-react'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { useFocusFaultOf } from '../../lib/use-focus-fault.ts'
@@ -93,7 +94,9 @@ export function WhatsAppForm({
           error={clientProblem()}
         />
       )}
-      {client?.whatsapp === null && <Notice tone="warning">{messages.numberMissing}</Notice>}
+      {client && whatsappNumber(client) === null && (
+        <Notice tone="warning">{messages.numberMissing}</Notice>
+      )}
       {hasNoScripts && scripts.length === 0 && (
         <PartFailure text={messages.scriptsFailed} onRetry={() => void readScripts()} />
       )}

@@ -1,6 +1,7 @@
 import type { ToolClient } from '@predio/domain/assistant'
 import { fullName } from '@predio/domain/clients'
 import { formatPhone } from '@predio/domain/phones'
+import { whatsappNumber } from '@predio/domain/whatsapp'
 import { useState } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -61,7 +62,7 @@ export function ClientChoice({ options, onChoose }: ClientChoiceProps) {
 function nameFor(client: ToolClient, options: readonly ToolClient[]): string {
   const name = fullName(client)
   if (options.filter((other) => fullName(other) === name).length === 1) return name
-  const number = client.whatsapp ?? client.phone
+  const number = whatsappNumber(client)
   const reach = client.email ?? (number === null ? null : formatPhone(number))
   return reach ? `${name} · ${reach}` : name
 }

@@ -1,4 +1,4 @@
-import { Plus, RotateCw, SearchX, UsersRound } from 'lucide-react'
+import { Plus, RotateCw, SearchX, Upload, UsersRound } from 'lucide-react'
 import type { View } from '@predio/domain/views'
 import { toCalendarDate } from '@predio/domain/dates'
 import { useDeferredValue } from 'react'
@@ -37,10 +37,12 @@ interface ClientListProps {
   text: string
   selection: Selection
   onNew: () => void
+  onImport: () => void
   onClear: () => void
 }
 
-export function ClientList({ view, query, text, selection, onNew, onClear }: ClientListProps) {
+export function ClientList(props: ClientListProps) {
+  const { view, query, text, selection, onNew, onImport, onClear } = props
   const now = useNow()
   const zone = useZone()
   const list = useClientList(query, toCalendarDate(now, zone), { now, zone })
@@ -72,7 +74,11 @@ export function ClientList({ view, query, text, selection, onNew, onClear }: Cli
   const press = (id: string, isRange: boolean) => selection.press(id, ids, isRange)
   const chosen = selection.isOn ? selection.ids : undefined
   const empty =
-    view.conditions.length > 0 ? <NoMatches onClear={onClear} /> : <NoClients onNew={onNew} />
+    view.conditions.length > 0 ? (
+      <NoMatches onClear={onClear} />
+    ) : (
+      <NoClients onNew={onNew} onImport={onImport} />
+    )
   const printed = printedClients(zone)
   const isTable = isWide && view.columns.length > 0 && clients.length > 0
   return (
@@ -117,16 +123,25 @@ export function ClientList({ view, query, text, selection, onNew, onClear }: Cli
   )
 }
 
-function NoClients({ onNew }: { onNew: () => void }) {
+function NoClients({ onNew, onImport }: Pick<ClientListProps, 'onNew' | 'onImport'>) {
   return (
     <EmptyState
       icon={<UsersRound aria-hidden="true" />}
       title={messages.emptyTitle}
       text={messages.emptyText}
       action={
-        <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={onNew}>
-          {messages.newClient}
-        </Button>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={onNew}>
+            {messages.newClient}
+          </Button>
+          <Button
+            look="secondary"
+            icon={<Upload aria-hidden="true" className="size-4.5" />}
+            onPress={onImport}
+          >
+            {messages.importClients}
+          </Button>
+        </div>
       }
     />
   )

@@ -1,5 +1,5 @@
 import { Download, EllipsisVertical, Upload } from 'lucide-react'
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback } from 'react'
 import { lazy } from '../../../lib/lazy.ts'
 import { useOpening } from '../../../lib/navigation.ts'
 import { useUser } from '../../../lib/session/index.ts'
@@ -15,6 +15,8 @@ const ImportDialog = lazy(async () => ({
 }))
 
 interface ListMenuProps {
+  isImporting: boolean
+  onImporting: (isImporting: boolean) => void
   /** The view of the list, as in an address. */
   view: string
   /** Shows the clients that are marked for review. */
@@ -22,11 +24,10 @@ interface ListMenuProps {
 }
 
 /** The menu with actions for the whole list. */
-export function ListMenu({ view, onReview }: ListMenuProps) {
+export function ListMenu({ isImporting, onImporting, view, onReview }: ListMenuProps) {
   const { id: userId } = useUser()
   const zone = useZone()
-  const [isImporting, setImporting] = useState(false)
-  const startImport = useCallback(() => setImporting(true), [])
+  const startImport = useCallback(() => onImporting(true), [onImporting])
   useOpening('import', startImport)
 
   const { run: exportAll } = useCsvExport({
@@ -68,9 +69,9 @@ export function ListMenu({ view, onReview }: ListMenuProps) {
       {isImporting && (
         <Suspense>
           <ImportDialog
-            onClose={() => setImporting(false)}
+            onClose={() => onImporting(false)}
             onReview={() => {
-              setImporting(false)
+              onImporting(false)
               onReview()
             }}
           />

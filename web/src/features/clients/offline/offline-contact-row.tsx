@@ -1,5 +1,6 @@
 import { fullName } from '@predio/domain/clients'
 import { formatPhone, telUrl, waMeUrl } from '@predio/domain/phones'
+import { whatsappNumber } from '@predio/domain/whatsapp'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { ShortcutLink } from '../../../ui/shortcut-link.tsx'
@@ -10,7 +11,7 @@ import { messages } from '../../../records/clients/messages.ts'
 export function OfflineContactRow({ contact }: { contact: Contact }) {
   const { first_name, email, phone } = contact
   const name = fullName(contact)
-  const number = contact.whatsapp ?? phone
+  const number = whatsappNumber(contact)
   const tel = phone === null ? null : telUrl(phone)
   const chat = number === null ? null : waMeUrl(number)
   return (

@@ -1,4 +1,5 @@
 import { shareText } from '@predio/domain/documents'
+import { whatsappNumber } from '@predio/domain/whatsapp'
 import { Link2, MessageCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -45,7 +46,7 @@ export function ShareForm({ document, client: given, sharing }: ShareFormProps) 
   const message = useField(form.control, 'message')
   const chosen = useWatch({ control: form.control, name: 'client' })
   const recipient = useRecipient(chosen?.id)
-  const hasNoNumber = recipient.data?.whatsapp === null
+  const hasNoNumber = recipient.data !== undefined && whatsappNumber(recipient.data) === null
 
   async function send(values: ShareFormValues): Promise<void> {
     setNeedsClient(!recipient.data)

@@ -203,3 +203,11 @@ export function by(author: string): string {
 export function copyName(name: string): string {
   return `${name} (copia)`
 }
+
+/** For a document of a template that names variables which have no field. */
+export function undefinedVariables(names: readonly string[]): string {
+  const list = names.map((name) => `{{${name}}}`).join(', ')
+  return names.length === 1
+    ? `La plantilla no define ${list}: quedará así en el documento.`
+    : `La plantilla no define ${list}: quedarán así en el documento.`
+}

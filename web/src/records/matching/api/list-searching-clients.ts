@@ -9,9 +9,13 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 import { PREFERENCES } from '../../clients/api/read-client.ts'
 
 const COLUMNS =
-  `id, type, status, first_name, last_name, whatsapp, ${columnList(...BUDGET_COLUMNS)}, ${PREFERENCES}` as const
+  `id, type, status, first_name, last_name, phone, whatsapp, ${columnList(...BUDGET_COLUMNS)}, ${PREFERENCES}` as const
 
-export type Searcher = SearchingClient & { id: string; whatsapp: string | null }
+export type Searcher = SearchingClient & {
+  id: string
+  phone: string | null
+  whatsapp: string | null
+}
 
 /** All clients who may be looking for a property; inactive ones are left out. */
 function listSearchingClients(userId: string, signal: AbortSignal): Promise<Searcher[]> {

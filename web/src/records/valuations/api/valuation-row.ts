@@ -1,5 +1,5 @@
 export const VALUATION_COLUMNS =
-  'id, title, state, colony, property_type, input, estimated_value, range_min, range_max, confidence, created_at, updated_at, client:clients(id, first_name, last_name, whatsapp), property:properties(id, title)'
+  'id, title, state, colony, property_type, input, estimated_value, range_min, range_max, confidence, created_at, updated_at, client:clients(id, first_name, last_name, phone, whatsapp), property:properties(id, title)'
 
 export interface ValuationRow {
   id: string
@@ -19,6 +19,7 @@ export interface ValuationRow {
     id: string
     first_name: string
     last_name: string | null
+    phone: string | null
     whatsapp: string | null
   } | null
   property: { id: string; title: string } | null

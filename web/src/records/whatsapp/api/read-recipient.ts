@@ -9,6 +9,7 @@ export interface Recipient {
   first_name: string
   last_name?: string | null
   whatsapp: string | null
+  phone?: string | null
 }
 
 /** Reads the number of the chosen client, because the picker has only names. */

@@ -1,4 +1,5 @@
 import type { WhatsappMessageValues } from '@predio/domain/whatsapp'
+import { changed } from '../../../lib/data/changed.ts'
 import { recordKind } from '../../../lib/save-record.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
@@ -18,4 +19,15 @@ export async function recordMessage(
   const saved = await messages.create(userId, { id, values: { ...values, sent_at } })
   // An earlier attempt was stored after all, and the person has changed the text since.
   if (saved.kind === 'conflict') await messages.update(userId, saved.theirs, values)
+}
+
+/** WHATSAPP-13: for a message that was recorded, but not sent in WhatsApp. */
+export async function deleteMessage(userId: string, id: string): Promise<void> {
+  await supabase()
+    .from('whatsapp_messages')
+    .delete()
+    .eq('id', id)
+    .eq('user_id', userId)
+    .throwOnError()
+  await changed('whatsapp_messages')
 }

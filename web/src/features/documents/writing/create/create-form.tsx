@@ -1,14 +1,15 @@
-import { fillTemplate, fillVariables } from '@predio/domain/documents'
+import { fillTemplate, fillVariables, reviewTemplate } from '@predio/domain/documents'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useField } from '../../../../lib/use-field.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormActions } from '../../../../ui/form-actions.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useProfile } from '../../../../records/profile/api/read-profile.ts'
 import type { Template } from '../../../../records/templates/read-template.ts'
-import { messages, templateMessages } from '../messages.ts'
+import { messages, templateMessages, undefinedVariables } from '../messages.ts'
 import { DocumentPreview } from '../../../../records/documents/preview/document-preview.tsx'
 import { Paper } from '../../../../records/documents/preview/paper.tsx'
 import { RecordPickers } from '../records/record-pickers.tsx'
@@ -51,6 +52,9 @@ export function CreateForm({ template, onCreated, onCancel }: CreateFormProps) {
   const name = useField(form.control, NAME_FIELD)
   const values = useWatch({ control: form.control })
   const content = fillTemplate(template.content, variables, toData(values))
+  const unknown = reviewTemplate(template.content, variables)
+    .filter(({ kind }) => kind === 'unknown')
+    .map(({ name: variable }) => variable)
   const type = documentTypeOf({ template_id: template.id, metadata: null })
 
   return (
@@ -83,6 +87,7 @@ export function CreateForm({ template, onCreated, onCancel }: CreateFormProps) {
         </div>
       </div>
       {type && <DocumentReview type={type} content={content} />}
+      {unknown.length > 0 && <Notice tone="warning">{undefinedVariables(unknown)}</Notice>}
       <FormActions failure={saving.failure}>
         <Button
           look="secondary"

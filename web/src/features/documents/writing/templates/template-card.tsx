@@ -1,7 +1,8 @@
 import { DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
-import { FilePlus2 } from 'lucide-react'
+import { FilePlus2, Pencil, Trash2 } from 'lucide-react'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { TemplateSummary } from '../../../../records/templates/list-templates.ts'
 import { by, messages, templateMessages } from '../messages.ts'
 
@@ -9,9 +10,12 @@ interface TemplateCardProps {
   template: TemplateSummary
   onOpen: () => void
   onUse: () => void
+  /** Only for an own template. */
+  onEdit?: (() => void) | undefined
+  onDelete?: (() => void) | undefined
 }
 
-export function TemplateCard({ template, onOpen, onUse }: TemplateCardProps) {
+export function TemplateCard({ template, onOpen, onUse, onEdit, onDelete }: TemplateCardProps) {
   return (
     <article
       aria-label={template.name}
@@ -45,6 +49,25 @@ export function TemplateCard({ template, onOpen, onUse }: TemplateCardProps) {
         <Button look="secondary" size="small" onPress={onOpen}>
           {messages.preview}
         </Button>
+        <span className="-my-1 ml-auto flex">
+          {onEdit && (
+            <IconButton
+              label={messages.edit}
+              about={template.name}
+              icon={<Pencil aria-hidden="true" />}
+              onPress={onEdit}
+            />
+          )}
+          {onDelete && (
+            <IconButton
+              label={messages.delete}
+              about={template.name}
+              tone="danger"
+              icon={<Trash2 aria-hidden="true" />}
+              onPress={onDelete}
+            />
+          )}
+        </span>
       </div>
     </article>
   )

@@ -7,9 +7,10 @@ import type { Template } from '../../../../records/templates/read-template.ts'
 import { CreateFromTemplateDialog } from '../create/create-from-template-dialog.tsx'
 import { copyName, templateMessages } from '../messages.ts'
 import { NEW_TEMPLATE, toForm, type TemplateFormValues } from './template-form-schema.ts'
+import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
 import { OpenedTemplate } from './opened-template.tsx'
 import { TemplateForm } from './template-form.tsx'
-import { TemplateList } from './template-list.tsx'
+import { TemplateList, type TemplateAction } from './template-list.tsx'
 import { TemplatePreview } from './template-preview.tsx'
 
 interface TemplateDialogProps {
@@ -17,7 +18,7 @@ interface TemplateDialogProps {
   onDocumentCreated?: (documentId: string) => void
 }
 
-type Opened = { template: TemplateSummary; as: 'preview' | 'form' | 'document' }
+type Opened = { template: TemplateSummary; as: TemplateAction }
 
 /** Two tabs: a new template, and the list of templates. */
 export function TemplateDialog({ onClose, onDocumentCreated }: TemplateDialogProps) {
@@ -52,12 +53,7 @@ export function TemplateDialog({ onClose, onDocumentCreated }: TemplateDialogPro
           {
             id: 'list',
             label: templateMessages.templates,
-            content: (
-              <TemplateList
-                onOpen={(template) => setOpened({ template, as: 'preview' })}
-                onUse={(template) => setOpened({ template, as: 'document' })}
-              />
-            ),
+            content: <TemplateList onOpen={(template, as) => setOpened({ template, as })} />,
           },
         ]}
       />
@@ -70,6 +66,9 @@ export function TemplateDialog({ onClose, onDocumentCreated }: TemplateDialogPro
         />
       )}
       {opened?.as === 'form' && <EditDialog template={opened.template} onClose={close} />}
+      {opened?.as === 'delete' && (
+        <DeleteTemplateDialog template={opened.template} onClose={close} />
+      )}
       {opened?.as === 'document' && (
         <CreateFromTemplateDialog
           templateId={opened.template.id}

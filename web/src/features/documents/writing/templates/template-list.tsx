@@ -10,13 +10,14 @@ import { templateMessages } from '../messages.ts'
 import { findTemplates } from './find-templates.ts'
 import { TemplateCard } from './template-card.tsx'
 
+export type TemplateAction = 'preview' | 'document' | 'form' | 'delete'
+
 interface TemplateListProps {
-  onOpen: (template: TemplateSummary) => void
-  onUse: (template: TemplateSummary) => void
+  onOpen: (template: TemplateSummary, as: TemplateAction) => void
 }
 
 /** The agent's own templates, then the built-in ones and those of other agents (TPL-02). */
-export function TemplateList({ onOpen, onUse }: TemplateListProps) {
+export function TemplateList({ onOpen }: TemplateListProps) {
   const { id: userId } = useUser()
   const { own: mine, shared } = useTemplates()
   const [text, setText] = useState('')
@@ -31,8 +32,12 @@ export function TemplateList({ onOpen, onUse }: TemplateListProps) {
         <li key={template.id} className="min-w-0">
           <TemplateCard
             template={template}
-            onOpen={() => onOpen(template)}
-            onUse={() => onUse(template)}
+            onOpen={() => onOpen(template, 'preview')}
+            onUse={() => onOpen(template, 'document')}
+            {...(template.user_id === userId && {
+              onEdit: () => onOpen(template, 'form'),
+              onDelete: () => onOpen(template, 'delete'),
+            })}
           />
         </li>
       ))}

@@ -3,14 +3,12 @@ import { CopyPlus, FilePlus2, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useUser } from '../../../../lib/session/index.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { toast } from '../../../../ui/toast.ts'
-import { useDeleteTemplate } from '../../../../records/templates/delete-template.ts'
 import type { TemplateSummary } from '../../../../records/templates/list-templates.ts'
-import { by, deleteTemplateQuestion, messages, templateMessages } from '../messages.ts'
+import { by, messages, templateMessages } from '../messages.ts'
 import { DocumentPreview } from '../../../../records/documents/preview/document-preview.tsx'
 import { Paper } from '../../../../records/documents/preview/paper.tsx'
+import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
 import { OpenedTemplate } from './opened-template.tsx'
 
 interface TemplatePreviewProps {
@@ -24,18 +22,6 @@ interface TemplatePreviewProps {
 export function TemplatePreview({ template, onUse, onEdit, onClose }: TemplatePreviewProps) {
   const isOwn = template.user_id === useUser().id
   const [isDeleting, setDeleting] = useState(false)
-  const remove = useDeleteTemplate()
-
-  async function removeIt(): Promise<void> {
-    try {
-      await remove.mutateAsync(template.id)
-      toast.success(templateMessages.deleted)
-      onClose()
-    } catch (error) {
-      toast.error(templateMessages.deleteFailed)
-      throw error
-    }
-  }
 
   return (
     <Dialog
@@ -86,13 +72,10 @@ export function TemplatePreview({ template, onUse, onEdit, onClose }: TemplatePr
         )}
       </OpenedTemplate>
       {isDeleting && (
-        <ConfirmDialog
-          title={templateMessages.deleteTitle}
-          message={deleteTemplateQuestion(template.name)}
-          confirmLabel={messages.delete}
-          isOpen
-          onOpenChange={setDeleting}
-          onConfirm={removeIt}
+        <DeleteTemplateDialog
+          template={template}
+          onDeleted={onClose}
+          onClose={() => setDeleting(false)}
         />
       )}
     </Dialog>
