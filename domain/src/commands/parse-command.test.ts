@@ -74,6 +74,65 @@ describe('CMD-02 CMD-11 verbs', () => {
   })
 })
 
+describe('CMD-12 a verb, a person and a moment, without a keyword', () => {
+  const FRIDAY = { day: '2026-11-20', time: '10:00' }
+  it.each([
+    [
+      'llamar a Ana mañana a las 5',
+      {
+        verb: 'task',
+        title: 'Llamar a Ana',
+        people: ['Ana'],
+        when: { day: '2026-11-18', time: '17:00' },
+      },
+    ],
+    [
+      'márcale a Ana Núñez el viernes 10am',
+      { verb: 'task', title: 'Márcale a Ana Núñez', people: ['Ana Núñez'], when: FRIDAY },
+    ],
+    [
+      'enviar el contrato a Ana el viernes 10am',
+      { verb: 'task', title: 'Enviar el contrato a Ana', people: ['Ana'], when: FRIDAY },
+    ],
+    ['el viernes 10am confirmarle a Ana', null],
+    [
+      'confirmarle a Ana el viernes 10 am',
+      { verb: 'task', title: 'Confirmarle a Ana', people: ['Ana'], when: FRIDAY },
+    ],
+    ['llamar a Ana', { verb: 'call', who: 'Ana' }],
+    ['llamar a Domingo', { verb: 'call', who: 'Domingo' }],
+    ['enviar el contrato a Ana', null],
+    ['Omar mañana', null],
+    ['reunión con Luis el viernes 10am', { verb: 'meeting', who: 'Luis', where: '', when: FRIDAY }],
+    [
+      'junta con Luis en la oficina el viernes 10am',
+      { verb: 'meeting', who: 'Luis', where: 'oficina', when: FRIDAY },
+    ],
+    ['agendar una reunión con Luis', { verb: 'meeting', who: 'Luis', where: '', when: null }],
+    ['nota para Ana: prefiere jardín', { verb: 'note', who: 'Ana', text: 'Prefiere jardín' }],
+    [
+      'nota Ana Núñez: llega el viernes',
+      { verb: 'note', who: 'Ana Núñez', text: 'Llega el viernes' },
+    ],
+    ['nota', { verb: 'note', who: '', text: '' }],
+    [
+      'anotar tarea comprar pintura',
+      { verb: 'task', title: 'Comprar pintura', people: [], when: null },
+    ],
+  ])('%s', (text, command) => {
+    expect(read(text)).toEqual(command)
+  })
+
+  it.each([
+    ['nuevo cliente Juan Pérez 9991112233', 'Juan Pérez', '9991112233'],
+    ['cliente 999 111 2233 Juan Pérez', 'Juan Pérez', '999 111 2233'],
+    ['nuevo cliente Juan Pérez, +52 (999) 111-2233', 'Juan Pérez', '+52 (999) 111-2233'],
+    ['nuevo cliente Juan 23', 'Juan 23', undefined],
+  ])('the telephone of %s', (text, name, phone) => {
+    expect(read(text)).toEqual({ verb: 'client', name, phone })
+  })
+})
+
 describe('CMD-03 the title of a task and who it is about', () => {
   it.each([
     ['tarea llamar a Valeria mañana 10', 'Llamar a Valeria', ['Valeria']],

@@ -1,14 +1,15 @@
 import { parseMoney } from '../money/index.ts'
 import { type Clock, takeMoment, type When } from './find-moment.ts'
 import { joinTokens, type Token, tokenize, wordAt } from './tokens.ts'
-import { readVerb, type Verb } from './verbs.ts'
+import { beginsWithInfinitive, readVerb, type Verb } from './verbs.ts'
 
 /** What was typed, with its arguments as texts: which records they name, the search knows. */
 export type Command =
-  | { verb: 'client'; name: string }
+  | { verb: 'client'; name: string; phone?: string }
   /** `people`: who may be meant by the title, the likeliest first. */
   | { verb: 'task'; title: string; people: readonly string[]; when: When | null }
-  | { verb: 'visit'; who: string; where: string; when: When | null }
+  | { verb: 'visit' | 'meeting'; who: string; where: string; when: When | null }
+  | { verb: 'note'; who: string; text: string }
   /** `title`: what it is called, or the template that it is made from. */
   | { verb: 'document'; title: string }
   | { verb: 'call'; who: string }
@@ -24,28 +25,40 @@ const ARTICLES = new Set(['el', 'la', 'los', 'las', 'un', 'una', 'su', 'mi'])
 const MAX_NAME_WORDS = 4
 const MAX_PEOPLE = 2
 
-/** CMD-02 to CMD-06: reads a typed command; null where the text begins with no verb. */
+/** CMD-02 to CMD-06, CMD-12: reads a typed command; null where the text begins with no verb. */
 export function parseCommand(text: string, clock: Clock): Command | null {
   if (text.length > MAX_LENGTH) return null
   const tokens = tokenize(text)
   const found = readVerb(tokens)
-  return found && readArguments(found.verb, tokens.slice(found.next), clock)
+  if (!found) return beginsWithInfinitive(tokens) ? readPlanned(tokens, clock) : null
+  const command = readArguments(found.verb, tokens.slice(found.next), clock)
+  // Who is called at another hour is not called now.
+  return (command.verb === 'call' && readPlanned(tokens, clock)) || command
+}
+
+/** CMD-12: what is to be done at a moment is a task, without its keyword. */
+function readPlanned(tokens: readonly Token[], clock: Clock): Command | null {
+  const { when, rest } = takeMoment(tokens, clock)
+  return when && rest.length > 1 ? readTask(tokens, clock) : null
 }
 
 function readArguments(verb: Verb, tokens: readonly Token[], clock: Clock): Command {
   switch (verb) {
     case 'client':
-      return { verb, name: joinTokens(withoutLead(tokens)) }
+      return readClient(tokens)
     case 'task':
       return readTask(tokens, clock)
     case 'visit':
-      return readVisit(tokens, clock)
+    case 'meeting':
+      return readVisit(verb, tokens, clock)
+    case 'note':
+      return { verb, ...readMessage(tokens) }
     case 'document':
       return { verb, title: capitalized(joinTokens(withoutLead(tokens))) }
     case 'call':
       return { verb, who: joinTokens(withoutLead(tokens)) }
     case 'whatsapp':
-      return readMessage(tokens)
+      return { verb, ...readMessage(tokens) }
     case 'open':
       return { verb, what: joinTokens(withoutLead(tokens)) }
     case 'move':
@@ -55,6 +68,22 @@ function readArguments(verb: Verb, tokens: readonly Token[], clock: Clock): Comm
   }
 }
 
+/** A number of ten digits or more is the telephone, also in groups: 'Juan Pérez 999 111 2233'. */
+function readClient(tokens: readonly Token[]): Command {
+  const isPart = ({ text }: Token) => /^[+\d().-]+$/.test(text)
+  const from = tokens.findIndex(isPart)
+  const after = tokens.slice(from).findIndex((token) => !isPart(token))
+  const next = after === -1 ? tokens.length : from + after
+  const phone = from === -1 ? '' : joinTokens(tokens.slice(from, next))
+  const digits = phone.replaceAll(/\D/g, '').length
+  if (digits < 10 || digits > 15) return { verb: 'client', name: nameOf(tokens) }
+  return { verb: 'client', name: nameOf(tokens.toSpliced(from, next - from)), phone }
+}
+
+function nameOf(tokens: readonly Token[]): string {
+  return joinTokens(withoutLead(tokens))
+}
+
 function readTask(tokens: readonly Token[], clock: Clock): Command {
   const { when, rest } = takeMoment(tokens, clock)
   const title = joinTokens(withoutEnd(wordAt(rest, 0) === 'de' ? rest.slice(1) : rest))
@@ -62,7 +91,7 @@ function readTask(tokens: readonly Token[], clock: Clock): Command {
 }
 
 /** CMD-06: 'a Ana', 'con Ana en la casa de Itzimná', 'a la casa de Itzimná con Ana'. */
-function readVisit(tokens: readonly Token[], clock: Clock): Command {
+function readVisit(verb: 'visit' | 'meeting', tokens: readonly Token[], clock: Clock): Command {
   const { when, rest } = takeMoment(tokens, clock)
   const said = withoutEnd(rest)
   const withAt = said.findIndex(({ word }) => word === 'con')
@@ -71,7 +100,7 @@ function readVisit(tokens: readonly Token[], clock: Clock): Command {
   if (withAt === -1) {
     const end = inAt === -1 ? said.length : inAt
     return {
-      verb: 'visit',
+      verb,
       who: name(0, end),
       where: inAt === -1 ? '' : name(inAt + 1, said.length),
       when,
@@ -80,16 +109,15 @@ function readVisit(tokens: readonly Token[], clock: Clock): Command {
   const isPlaceLast = inAt > withAt
   const who = name(withAt + 1, isPlaceLast ? inAt : said.length)
   const where = isPlaceLast ? name(inAt + 1, said.length) : name(inAt + 1, withAt)
-  return { verb: 'visit', who, where, when }
+  return { verb, who, where, when }
 }
 
-/** 'whatsapp a Ana: ya voy en camino' */
-function readMessage(tokens: readonly Token[]): Command {
+/** 'whatsapp a Ana: ya voy en camino', 'nota para Ana: prefiere jardín' */
+function readMessage(tokens: readonly Token[]): { who: string; text: string } {
   const said = withoutLead(tokens)
   const ends = said.findIndex(({ text }) => text.endsWith(':') || text.endsWith(','))
   const split = ends === -1 ? said.length : ends + 1
   return {
-    verb: 'whatsapp',
     who: joinTokens(said.slice(0, split)),
     text: capitalized(joinTokens(said.slice(split))),
   }

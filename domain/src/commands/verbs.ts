@@ -1,9 +1,11 @@
-import { hasPhrase, type Token } from './tokens.ts'
+import { hasPhrase, type Token, wordAt } from './tokens.ts'
 
 const VERBS = [
   'client',
   'task',
   'visit',
+  'meeting',
+  'note',
   'document',
   'call',
   'whatsapp',
@@ -20,6 +22,9 @@ const PHRASES: Readonly<Record<Verb, string>> = {
   task: 'nueva tarea|crear tarea|agregar tarea|anotar tarea|tarea|nuevo pendiente|pendiente|nuevo recordatorio|recordatorio|recordarme|recordar|recuerdame',
   visit:
     'nueva visita|crear visita|agendar visita|agendar una visita|programar visita|programar una visita|visita|nueva cita|agendar cita|agendar una cita|cita|agendar',
+  meeting:
+    'nueva reunion|agendar reunion|agendar una reunion|programar reunion|programar una reunion|reunion|nueva junta|agendar junta|agendar una junta|junta',
+  note: 'nueva nota|agregar nota|anadir nota|nota|anotar|apuntar',
   document: 'nuevo documento|subir documento|agregar documento|subir un documento|documento',
   call: 'llamar por telefono|llamar|llama|llamale|marcar|marcale|telefonear',
   whatsapp:
@@ -38,4 +43,9 @@ const BY_LENGTH = VERBS.flatMap((verb) =>
 export function readVerb(tokens: readonly Token[]): { verb: Verb; next: number } | null {
   const found = BY_LENGTH.find(({ phrase }) => hasPhrase(tokens, 0, phrase))
   return found ? { verb: found.verb, next: found.words } : null
+}
+
+/** Whether the text begins with what somebody does: 'enviar', 'confirmarle'. */
+export function beginsWithInfinitive(tokens: readonly Token[]): boolean {
+  return /^\p{L}{2,}[aei]r(?:l[eoa]s?|me|nos)?$/u.test(wordAt(tokens, 0))
 }

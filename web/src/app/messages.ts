@@ -22,6 +22,16 @@ export const messages = {
   sheet: 'Ficha técnica',
   keys: 'Atajos de teclado',
   actions: 'Acciones',
+  views: 'Vistas guardadas',
+  view: 'vista',
+  viewLists: {
+    clients: 'Clientes',
+    opportunities: 'Oportunidades',
+    tasks: 'Tareas',
+    interactions: 'Interacciones',
+    documents: 'Documentos',
+    listings: 'Propiedades',
+  },
 } as const
 
 /** What the sidebar calls the sections; the guides of /ayuda name them with the same words. */

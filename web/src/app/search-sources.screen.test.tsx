@@ -32,8 +32,8 @@ describe('without text', () => {
     await expect
       .poll(labels)
       .toEqual([
-        'Nuevo clientecliente Valeria Ruiz',
-        'Nueva tareatarea llamar a Valeria mañana 10',
+        'Nuevo clientecliente Valeria Ruiz 9991234567',
+        'Nueva tareallamar a Valeria mañana 10',
         'Nueva visitavisita con Valeria el viernes 17:30',
         'Nuevo documentodocumento contrato de arrendamiento',
         'Llamar a…llamar a Valeria',

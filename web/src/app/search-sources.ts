@@ -11,11 +11,19 @@ import type { SearchSource } from '../lib/search-source.ts'
 import { PLACES } from './places.ts'
 import { actionSource } from './search-actions.ts'
 import { SECTIONS } from './sections.ts'
+import { messages } from './messages.ts'
 
 const SCREENS = [sectionSource(SECTIONS, PLACES), placeSource(PLACES)]
 
+/** SEARCH-12: its code comes with the first search. */
+const viewSource: SearchSource = {
+  id: 'views',
+  label: messages.views,
+  ask: async (text) => (await import('./find-views.ts')).findViews(text),
+}
+
 /** A feature with searchable records adds its source here. */
-const RECORDS = [clientSource, propertySource, documentSource, professionalSource]
+const RECORDS = [viewSource, clientSource, propertySource, documentSource, professionalSource]
 
 /** The sources of the search (SEARCH-04) in the order of their results. */
 export const SEARCH_SOURCES: readonly SearchSource[] = [

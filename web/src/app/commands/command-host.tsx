@@ -46,6 +46,7 @@ function CommandView({ command }: { command: OpenedCommand }) {
       return (
         <ClientDialog
           name={command.name}
+          phone={command.phone}
           onClose={closeCommand}
           onSaved={({ id }) => open(recordTarget('clientes', id))}
         />

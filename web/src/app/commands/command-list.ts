@@ -6,8 +6,10 @@ import {
   FilePlus2,
   FolderOpen,
   MessageCircle,
+  NotebookPen,
   Phone,
   UserPlus,
+  Users,
   type LucideIcon,
 } from 'lucide-react'
 import type { Verb } from '@predio/domain/commands'
@@ -20,6 +22,8 @@ export const COMMAND_ICONS: Readonly<Record<Verb, LucideIcon>> = {
   client: UserPlus,
   task: CalendarCheck,
   visit: DoorOpen,
+  meeting: Users,
+  note: NotebookPen,
   document: FilePlus2,
   call: Phone,
   whatsapp: MessageCircle,

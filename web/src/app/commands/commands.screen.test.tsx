@@ -50,18 +50,33 @@ async function givePhone({ id, clientId }: Agent): Promise<void> {
 }
 
 describe('CMD-08 new records', () => {
-  it('opens the form of a client with the name', async () => {
-    await open()
-    await type('nuevo cliente Valeria Ruiz Soto')
-    await option('Nuevo cliente: Valeria Ruiz Soto').click()
+  it('CMD-12 SEARCH-12 opens the form of a client with name and telephone, and a saved view by its name', async () => {
+    const { agent, router } = await open()
+    await accounts()
+      .admin()
+      .from('saved_views')
+      .insert({
+        user_id: agent.id,
+        entity: 'clients',
+        name: 'Inversionistas VIP',
+        query: 'tipo=inversionista',
+      })
+      .throwOnError()
+    await type('inversion')
+    await option(/Inversionistas VIP/).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/dashboard/clientes')
+    expect(router.state.location.search).toContain('tipo=inversionista')
+    await type('nuevo cliente Valeria Ruiz Soto 9991112233')
+    await option(/Nuevo cliente: Valeria Ruiz Soto/).click()
     const form = dialog('Nuevo Cliente')
+    await expect.element(form.getByLabelText(/^Teléfono/)).toHaveValue('9991112233')
     await expect.element(form.getByLabelText(/^Nombre/)).toHaveValue('Valeria')
     await expect.element(form.getByLabelText(/^Apellido/)).toHaveValue('Ruiz Soto')
   })
 
-  it('CMD-03 opens the form of a task with title, client, day and hour, and it is saved', async () => {
+  it('CMD-03 CMD-12 opens the form of a task with title, client, day and hour, and it is saved', async () => {
     const { agent } = await open()
-    await type('tarea llamar a Ana el 25/11/2030 10')
+    await type('llamar a Ana el 25/11/2030 10')
     await option(/Nueva tarea: Llamar a Ana.*Ana Núñez.*lunes, 25 de noviembre, 10:00 a.m./).click()
     const form = dialog('Nueva Tarea')
     await expect.element(form.getByLabelText(/^Título/)).toHaveValue('Llamar a Ana')

@@ -6,7 +6,14 @@ import { isRemote } from '../../lib/search-source.ts'
 import { currentSession } from '../../lib/session/index.ts'
 import { profileQuery } from '../../records/profile/api/read-profile.ts'
 import type { Asker } from './asker.ts'
-import { findCalls, findMessages, findTasks, findVisits, newClient } from './find-people.ts'
+import {
+  findCalls,
+  findMessages,
+  findNotes,
+  findTasks,
+  findVisits,
+  newClient,
+} from './find-people.ts'
 import { findCommissions } from './find-commissions.ts'
 import { findDocuments } from './find-documents.ts'
 import { findMoves } from './find-moves.ts'
@@ -38,7 +45,10 @@ function resolve(
       return newClient(command)
     case 'task':
       return findTasks(command, asker)
+    case 'note':
+      return findNotes(command, asker)
     case 'visit':
+    case 'meeting':
       return findVisits(command, asker)
     case 'document':
       return findDocuments(command, asker)

@@ -14,21 +14,32 @@ import { messages as whatsAppTexts } from '../../records/whatsapp/messages.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Asker } from './asker.ts'
 import { COMMAND_ICONS } from './command-list.ts'
-import { callTo, describeWhen, messages, named, visitTo, whatsAppTo } from './messages.ts'
+import {
+  callTo,
+  describeWhen,
+  meetingAt,
+  messages,
+  named,
+  visitTo,
+  whatsAppTo,
+} from './messages.ts'
 import { openCommand } from './opened-command.ts'
 
 type Of<V extends Command['verb']> = Extract<Command, { verb: V }>
+/** A visit or a meeting. */
+type Appointment = Extract<Command, { where: string }>
 
 const MAX_CLIENTS = 4
 
-export function newClient({ name }: Of<'client'>): SearchHit[] {
-  if (name === '') return []
+export function newClient({ name, phone }: Of<'client'>): SearchHit[] {
+  if (name === '' && phone === undefined) return []
   return [
     {
       id: 'client',
-      label: named(messages.newClient, name),
+      label: named(messages.newClient, name === '' ? (phone ?? '') : name),
+      detail: phone,
       icon: COMMAND_ICONS.client,
-      target: { run: () => openCommand({ kind: 'client', name }) },
+      target: { run: () => openCommand({ kind: 'client', name, phone }) },
     },
   ]
 }
@@ -60,6 +71,33 @@ export async function findMessages(
     icon: COMMAND_ICONS.whatsapp,
     target: { prepare: () => write(asker.userId, client, text) },
   }))
+}
+
+/** CMD-12: the note opens in the form of an interaction, about each client who may be meant. */
+export async function findNotes({ who, text }: Of<'note'>, asker: Asker): Promise<SearchHit[]> {
+  if (who === '') return []
+  const clients = await findClients(who, asker)
+  return clients.map((client) => {
+    const option = { id: client.id, label: fullName(client) }
+    return {
+      id: client.id,
+      label: named(messages.newNote, option.label),
+      detail: text,
+      icon: COMMAND_ICONS.note,
+      target: {
+        run: () =>
+          openCommand({
+            kind: 'interaction',
+            preset: {
+              type: 'other',
+              subject: messages.noteSubject,
+              description: text,
+              client: option,
+            },
+          }),
+      },
+    }
+  })
 }
 
 /** The search knows names only; the number is read when it is needed. */
@@ -99,9 +137,11 @@ export async function findTasks(
   })
 }
 
-/** CMD-06 */
-export async function findVisits(command: Of<'visit'>, asker: Asker): Promise<SearchHit[]> {
-  const { who, where, when } = command
+/** CMD-06, CMD-12: a visit, or a meeting with the same words. */
+export async function findVisits(
+  { verb, who, where, when }: Appointment,
+  asker: Asker,
+): Promise<SearchHit[]> {
   if (who === '' && where === '' && !when) return []
   const clients = who === '' ? [] : await findClients(who, asker)
   // 'visita casa Itzimná' names nobody: then it is the listing.
@@ -111,24 +151,30 @@ export async function findVisits(command: Of<'visit'>, asker: Asker): Promise<Se
   return [...clients, ...(clients.length === 0 ? [null] : [])].map((client) => {
     const option = client ? { id: client.id, label: fullName(client) } : undefined
     return {
-      id: option?.id ?? 'visit',
-      label: named(messages.newVisit, option?.label ?? listing?.title ?? messages.noClient),
+      id: option?.id ?? verb,
+      label: named(APPOINTMENTS[verb].title, option?.label ?? listing?.title ?? messages.noClient),
       detail: joined(option ? (listing?.title ?? '') : '', said),
-      icon: COMMAND_ICONS.visit,
-      target: { prepare: () => schedule(option, listing, when) },
+      icon: COMMAND_ICONS[verb],
+      target: { prepare: () => schedule(verb, option, listing, when) },
     }
   })
 }
 
+const APPOINTMENTS = {
+  visit: { title: messages.newVisit, subject: messages.visitSubject, at: visitTo },
+  meeting: { title: messages.newMeeting, subject: messages.meetingSubject, at: meetingAt },
+} as const
+
 async function schedule(
+  type: keyof typeof APPOINTMENTS,
   client: { id: string; label: string } | undefined,
   listing: Property | undefined,
-  when: Of<'visit'>['when'],
+  when: Appointment['when'],
 ): ReturnType<Prepare> {
   const property = listing && (await toOption(listing))
   const preset = {
-    type: 'visit' as const,
-    subject: property ? visitTo(property.label) : messages.visitSubject,
+    type,
+    subject: property ? APPOINTMENTS[type].at(property.label) : APPOINTMENTS[type].subject,
     client,
     property,
     day: when?.day,

@@ -8,6 +8,8 @@ export const messages = {
   newClient: 'Nuevo cliente',
   newTask: 'Nueva tarea',
   newVisit: 'Nueva visita',
+  newMeeting: 'Nueva reunión',
+  newNote: 'Nueva nota',
   newDocument: 'Nuevo documento',
   call: 'Llamar a…',
   whatsApp: 'WhatsApp a…',
@@ -18,6 +20,8 @@ export const messages = {
   noClient: 'Sin cliente',
   withoutClient: 'Sin elegir un cliente',
   visitSubject: 'Visita',
+  meetingSubject: 'Reunión',
+  noteSubject: 'Nota',
   fromTemplate: 'Desde una plantilla',
   fromFile: 'Subir un archivo',
 } as const
@@ -33,8 +37,8 @@ export const BEGINNINGS = {
 
 /** An example of what can be typed. */
 export const EXAMPLES = {
-  client: 'cliente Valeria Ruiz',
-  task: 'tarea llamar a Valeria mañana 10',
+  client: 'cliente Valeria Ruiz 9991234567',
+  task: 'llamar a Valeria mañana 10',
   visit: 'visita con Valeria el viernes 17:30',
   document: 'documento contrato de arrendamiento',
   call: 'llamar a Valeria',
@@ -70,6 +74,10 @@ export function commissionOf(subject: string): string {
 
 export function visitTo(property: string): string {
   return `Visita a ${property}`
+}
+
+export function meetingAt(property: string): string {
+  return `Reunión en ${property}`
 }
 
 export function describeWhen({ day, time }: When, zone: string): string {

@@ -7,7 +7,7 @@ import type { Recipient } from '../../records/whatsapp/api/read-recipient.ts'
 
 /** What a command opened; CommandHost shows it over whatever screen is open. */
 export type OpenedCommand =
-  | { kind: 'client'; name: string }
+  | { kind: 'client'; name: string; phone?: string | undefined }
   | { kind: 'task'; preset: TaskPreset }
   | { kind: 'interaction'; preset: InteractionPreset }
   | { kind: 'document'; name?: string }

@@ -24,6 +24,7 @@ interface ClientDialogProps {
   client?: ClientRecord
   /** The whole name of a new client. */
   name?: string | undefined
+  phone?: string | undefined
   /** A new client that the outbox could not send. */
   unsent?: UnsentClient
   onClose: () => void
@@ -35,13 +36,20 @@ interface Edited {
   initial: Values
 }
 
-export function ClientDialog({ client, name = '', unsent, onClose, onSaved }: ClientDialogProps) {
+export function ClientDialog({
+  client,
+  name = '',
+  phone = '',
+  unsent,
+  onClose,
+  onSaved,
+}: ClientDialogProps) {
   const { id: userId } = useUser()
   const open = useOpen()
   const shown = unsent?.row ?? client
   const [edited, setEdited] = useState<Edited>({
     loaded: client,
-    initial: shown ? toForm(shown) : newClient(name),
+    initial: shown ? toForm(shown) : newClient(name, phone),
   })
   const [mergedWith, setMergedWith] = useState<string>()
 
@@ -96,7 +104,7 @@ function mergeTyped(record: ClientRecord, typed: Values): Values {
   return toForm({ ...plan.values, notes, preferences: plan.preferences })
 }
 
-function newClient(name: string): Values {
+function newClient(name: string, phone: string): Values {
   const { first, last } = splitName(name)
-  return { ...NEW_CLIENT, first_name: first, last_name: last }
+  return { ...NEW_CLIENT, first_name: first, last_name: last, phone }
 }

@@ -28,6 +28,7 @@ export interface InteractionFormValues {
 
 export interface InteractionPreset {
   subject?: string | undefined
+  description?: string | undefined
   client?: Option | undefined
   property?: Option | undefined
   opportunityId?: string | undefined
@@ -59,7 +60,7 @@ export function newInteraction(preset: InteractionPreset): InteractionFormValues
     client: preset.client ?? null,
     type: preset.type ?? DEFAULT_INTERACTION_TYPE,
     subject: preset.subject ?? '',
-    description: '',
+    description: preset.description ?? '',
     scheduled: { day: preset.day ?? null, time: preset.time ?? DEFAULT_TIME },
     outcome: '',
     property: preset.property ?? null,

@@ -17,7 +17,7 @@ import { DEFAULTS, useSavedViews, type SavedView } from './api/list-views.ts'
 /** The parameter with the saved view that the address began with. */
 export const VIEW_PARAMETER = 'vista'
 
-const KINDS: Record<ViewEntity, ViewedKind> = {
+export const KINDS: Record<ViewEntity, ViewedKind> = {
   clients: 'clientes',
   opportunities: 'oportunidades',
   tasks: 'tareas',
