@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { addClients, type NewClient } from '../../../../../test-support/clients.ts'
 import { sha256 } from '../../../lib/sha256.ts'
-import { countFetches } from '../../../ui/testing/intercept-fetch.ts'
-import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { saveOfflineContacts } from '../../../records/clients/offline-contacts.ts'
+import { countFetches, interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen, signIn } from '../../../ui/testing/render-screen.tsx'
 import { ClientPage } from './client-page.tsx'
 
 const HECTOR = { first_name: 'Héctor', last_name: 'Góngora', address: 'Calle 1' }
@@ -84,6 +85,26 @@ it('SAVE-05 asks about the field that another tab changed too, and keeps its oth
   await expect.element(page.getByText('Cliente actualizado exitosamente')).toBeVisible()
   const { data } = await client(id).single().throwOnError()
   expect(data).toMatchObject({ address: 'Calle 60', notes: 'Llamar el lunes' })
+})
+
+it('CLIENT-29 shows the copied contact and takes a note where the page cannot be read', async () => {
+  const person = await accounts().createPerson()
+  const [id = ''] = await addClients(accounts(), person, [{ ...HECTOR, phone: '+529991234567' }])
+  await signIn(person)
+  const { first_name, last_name } = HECTOR
+  const contact = { id, first_name, last_name, phone: '+529991234567', whatsapp: null, email: null }
+  await saveOfflineContacts(person.id, [contact])
+  interceptFetch(({ url }) => url.includes('/rest/v1/'))
+  await renderScreen(<ClientPage clientId={id} />, { person })
+  await expect.element(page.getByRole('heading', { name: 'Héctor Góngora' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Llamar a Héctor' }))
+    .toHaveAttribute('href', 'tel:+529991234567')
+  await page.getByLabelText('Anotar').fill('Quiere ver la casa')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect
+    .element(page.getByRole('list', { name: 'Historial' }))
+    .toHaveTextContent('Quiere ver la casa')
 })
 
 it('CLIENT-24 deletes the client after a question that says which links end, and shows the list', async () => {

@@ -19,6 +19,7 @@ import { ClientDialog } from '../client-dialog.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { HistoryCard } from './history/history-card.tsx'
 import { messages } from './messages.ts'
+import { OfflineClient } from './offline-client.tsx'
 import { PageHeader } from './page-header.tsx'
 import { RelatedCards } from './related-cards.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
@@ -30,11 +31,18 @@ export function ClientPage({ clientId }: { clientId: string }) {
   if (data) return <LoadedPage client={data} />
   if (isPending) return <PageSkeleton head="portrait" />
   if (data === null) return <RecordNotFound kind="clientes" />
+  const retry = () => void refetch()
   return (
-    <EmptyState
-      icon={<RotateCw aria-hidden="true" />}
-      title={messages.loadFailed}
-      action={<Button onPress={() => void refetch()}>{messages.retry}</Button>}
+    <OfflineClient
+      clientId={clientId}
+      onRetry={retry}
+      fallback={
+        <EmptyState
+          icon={<RotateCw aria-hidden="true" />}
+          title={messages.loadFailed}
+          action={<Button onPress={retry}>{messages.retry}</Button>}
+        />
+      }
     />
   )
 }

@@ -14,7 +14,7 @@ import { useNotePhotos } from '../../../records/interactions/photos/use-note-pho
 import { useInteractionDialog } from '../../../records/interactions/use-interaction-dialog.tsx'
 import { WhatsAppDialog } from '../../../records/whatsapp/whatsapp-dialog.tsx'
 import { useAddInteraction } from '../../../records/interactions/api/add-interaction.ts'
-import type { ClientPageData } from './read-client-page.ts'
+import type { Contact } from '../../../records/clients/offline-contacts.ts'
 import { messages } from './messages.ts'
 import { splitNote } from './split-note.ts'
 import { words } from '../../../lib/words.ts'
@@ -27,7 +27,7 @@ const KINDS = (Object.keys(messages.quickKinds) as Kind[]).map((id) => ({
 }))
 
 /** A short form for a note about the last call or visit. */
-export function QuickAdd({ client }: { client: ClientPageData }) {
+export function QuickAdd({ client }: { client: Contact }) {
   const [kind, setKind] = useState<Kind>('other')
   const [text, setText] = useState('')
   const [isInbound, setInbound] = useState(false)

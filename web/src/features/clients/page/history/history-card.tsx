@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNow } from '../../../../lib/use-now.ts'
 import { useSettled } from '../../../../lib/use-settled.ts'
+import type { Contact } from '../../../../records/clients/offline-contacts.ts'
 import { useUnsentInteractions } from '../../../../records/interactions/unsent-interactions.ts'
 import { useZone } from '../../../../records/profile/use-zone.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -9,7 +10,6 @@ import { ListSkeleton } from '../../../../ui/list-skeleton.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { SearchField } from '../../../../ui/search-field.tsx'
 import { QuickAdd } from '../quick-add.tsx'
-import type { ClientPageData } from '../read-client-page.ts'
 import { addUnsent, withoutUnsent } from './add-unsent.ts'
 import { useHistory, type HistoryFilters } from './api/read-history.ts'
 import { ComingList } from './coming-list.tsx'
@@ -21,7 +21,7 @@ import { messages } from './messages.ts'
 const EVERYTHING: HistoryFilters = { chip: null, text: '' }
 
 /** What was agreed with a client, what is to come and what happened (HIST-01 to HIST-07). */
-export function HistoryCard({ client }: { client: ClientPageData }) {
+export function HistoryCard({ client }: { client: Contact }) {
   return (
     <Card title={messages.title} titleLevel={3}>
       <QuickAdd client={client} />
