@@ -7,6 +7,7 @@ import { openedReport, openReport } from '../records/owner-reports/open-report.t
 import { openedSelection, openSelectionDialog } from '../records/selections/opened-selection.ts'
 import { openedSheets, openSheets } from '../records/sheets/open-sheets.ts'
 import { accounts, signIn } from '../ui/testing/render-screen.tsx'
+import { toast, toasts } from '../ui/toast.ts'
 import { openCommand, openedCommand } from './commands/opened-command.ts'
 
 const OPENED = [openedCommand, openedReport, openedSelection, openedSheets]
@@ -18,10 +19,12 @@ it('ACC-25 what a person has opened is forgotten when they leave', async () => {
   openSelectionDialog({})
   openSheets([property({ title: 'Casa' })])
   showKeys()
+  toast.success('Cliente agregado')
   expect(OPENED.map((store) => store.get() !== undefined)).toEqual(OPENED.map(() => true))
   await supabase().auth.signOut({ scope: 'local' })
   expect(OPENED.map((store) => store.get())).toEqual(OPENED.map(() => undefined))
   expect(keysShown.get()).toBe(false)
+  expect(toasts.visibleToasts).toEqual([])
 })
 
 it('ACC-25 or when another person comes, but not when the session of the same one is renewed', async () => {

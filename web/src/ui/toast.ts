@@ -1,5 +1,6 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
 import { recentReference } from '../lib/failure-reference.ts'
+import { whenPersonChanges } from '../lib/session/index.ts'
 
 export interface ToastContent {
   tone: 'success' | 'error'
@@ -25,6 +26,8 @@ const SECONDS = { success: 4, error: 5 }
 const SECONDS_TO_ACT = 10
 
 export const toasts = new ToastQueue<ToastContent>({ maxVisibleToasts: 4 })
+// ACC-25. What was told before anybody had signed in is about who signs in now.
+whenPersonChanges((left) => left !== undefined && toasts.clear())
 
 /** Returns how to close it early. */
 function show(tone: ToastContent['tone'], text: string, action?: ToastAction): () => void {

@@ -39,7 +39,7 @@ async function act(label: string): Promise<void> {
   await page.getByRole('menuitem', { name: label }).click()
 }
 
-it('BULK-50 selects a range and all that match, changes their category and undoes it', async () => {
+it('BULK-11 BULK-50 selects a range and all that match, changes their category and undoes it', async () => {
   const { render, stored } = await open(60)
   const categories = async () => (await stored()).records.map(({ category }) => category)
   await render()
@@ -69,6 +69,8 @@ it('BULK-50 selects a range and all that match, changes their category and undoe
   await button('Deshacer').click()
   await expect.element(page.getByText('Se deshizo: 60 como estaban')).toBeVisible()
   expect(new Set(await categories())).toEqual(new Set(['contract']))
+  await button('Quitar selección').click()
+  await expect.element(page.getByRole('region', { name: 'Documentos' })).toHaveFocus()
 })
 
 it('BULK-51 deletes documents with their files, after the time to undo', async () => {

@@ -1,11 +1,12 @@
 import { FilePlus2, LayoutTemplate, Sparkles } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazy } from '../../lib/lazy.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 import { DocumentList } from './list/document-list.tsx'
 import { FilterBar } from './list/filter-bar.tsx'
 import { messages } from '../../records/documents/messages.ts'
+import { takeLostFocus } from '../../records/bulk/bar-focus.ts'
 import { useBulkRun } from '../../records/bulk/run-bulk.ts'
 import { useSelection } from '../../records/bulk/use-selection.ts'
 import { useOpenView } from '../../records/views/use-open-view.ts'
@@ -63,6 +64,15 @@ function Library() {
   const [text, setText] = useViewText(view.view, view.change)
   const selection = useSelection()
   const run = useBulkRun()
+  const hasBar = selection.ids.size > 0 || run !== undefined
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = list.current
+    // BULK-11: the bar disappears with the button that was pressed in it.
+    return () => {
+      if (hasBar) takeLostFocus(element)
+    }
+  }, [hasBar])
   const [opened, setOpened] = useState<Opened>()
   const open = useOpen()
   const openDocument = (id: string) => open(recordTarget('documentos', id))
@@ -96,20 +106,25 @@ function Library() {
       </header>
       <ViewBar open={view} Count={ViewCount} Suggestions={NoSuggestions} />
       <FilterBar view={view.view} text={text} onText={setText} onChange={view.change} />
-      <DocumentList
-        view={view.view}
-        query={view.query}
-        selection={selection}
-        onNew={() => setOpened('upload')}
-        onClear={() => {
-          setText('')
-          view.change({ ...view.view, conditions: [] })
-        }}
-      />
+      <section
+        ref={list}
+        aria-label={messages.documents}
+        tabIndex={-1}
+        className="rounded-lg outline-0 focus-visible:outline-2 focus-visible:outline-focus"
+      >
+        <DocumentList
+          view={view.view}
+          query={view.query}
+          selection={selection}
+          onNew={() => setOpened('upload')}
+          onClear={() => {
+            setText('')
+            view.change({ ...view.view, conditions: [] })
+          }}
+        />
+      </section>
       <Suspense>
-        {(selection.ids.size > 0 || run) && (
-          <DocumentsBulkBar selection={selection} view={view.query} />
-        )}
+        {hasBar && <DocumentsBulkBar selection={selection} view={view.query} />}
         {opened === 'generate' && <GenerateDialog onClose={close} />}
         {opened === 'upload' && (
           <UploadDialog onClose={close} onTemplate={() => setOpened('create')} />

@@ -1,12 +1,13 @@
 import { currentSession, listenToSession } from './session.ts'
 
-/** Calls `forget` when the person leaves, by themselves or in another tab, or another one comes. A renewed session of the same person changes nothing. */
-export function whenPersonChanges(forget: () => void): void {
+/** Calls `forget` with the id of who left when the person leaves, by themselves or in another tab, or another one comes. A renewed session of the same person changes nothing. */
+export function whenPersonChanges(forget: (left: string | undefined) => void): void {
   let person = currentSession()?.user.id
   listenToSession(() => {
     const next = currentSession()?.user.id
     if (next === person) return
+    const left = person
     person = next
-    forget()
+    forget(left)
   })
 }

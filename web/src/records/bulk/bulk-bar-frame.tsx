@@ -1,4 +1,4 @@
-import { ListChecks, X } from 'lucide-react'
+import { CheckCheck, ListChecks, ListX, X } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +30,7 @@ interface BulkBarFrameProps {
   chosenText?: ((count: number) => string) | undefined
 }
 
-/** How many are chosen and what can be done with them; above the bar of a phone. */
+/** How many are chosen and what can be done with them; above the bar of a phone, where it takes one line (BULK-12). */
 export function BulkBarFrame(props: BulkBarFrameProps) {
   const { count, total, areAllChosen, isFeminine, isChoosing = false, items, children } = props
   const { note, chosenText } = props
@@ -44,7 +44,7 @@ export function BulkBarFrame(props: BulkBarFrameProps) {
       ref={bar}
       aria-label={messages.bar}
       tabIndex={-1}
-      className="sticky bottom-20 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-raised px-4 py-3 shadow-lg outline-0 focus-visible:outline-2 focus-visible:outline-focus lg:bottom-4 print:hidden"
+      className="sticky bottom-20 z-20 flex flex-wrap items-center gap-x-1 gap-y-2 rounded-lg bg-raised px-3 py-2 shadow-lg outline-0 focus-visible:outline-2 focus-visible:outline-focus sm:gap-x-3 sm:px-4 sm:py-3 lg:bottom-4 print:hidden"
     >
       {run ? (
         <ProgressBar
@@ -54,7 +54,10 @@ export function BulkBarFrame(props: BulkBarFrameProps) {
         />
       ) : (
         <>
-          <p aria-live="polite" className="min-w-24 flex-1 font-medium tabular-nums">
+          <p
+            aria-live="polite"
+            className="min-w-20 flex-1 text-sm font-medium tabular-nums sm:text-base"
+          >
             {count === 0
               ? messages.none(isFeminine)
               : (chosenText?.(count) ?? messages.chosen(count, isFeminine))}
@@ -64,6 +67,8 @@ export function BulkBarFrame(props: BulkBarFrameProps) {
             <Button
               look="quiet"
               size="small"
+              iconBelow="sm"
+              icon={<CheckCheck aria-hidden="true" className="size-4.5 sm:hidden" />}
               isPending={isChoosing}
               pendingLabel={messages.choosing}
               onPress={props.onChooseAll}
@@ -72,7 +77,13 @@ export function BulkBarFrame(props: BulkBarFrameProps) {
             </Button>
           )}
           {count > 0 && (
-            <Button look="quiet" size="small" onPress={props.onClear}>
+            <Button
+              look="quiet"
+              size="small"
+              iconBelow="sm"
+              icon={<ListX aria-hidden="true" className="size-4.5 sm:hidden" />}
+              onPress={props.onClear}
+            >
               {messages.clear}
             </Button>
           )}
@@ -82,7 +93,7 @@ export function BulkBarFrame(props: BulkBarFrameProps) {
               <Button
                 size="small"
                 isDisabled={count === 0}
-                icon={<ListChecks aria-hidden="true" className="size-4.5" />}
+                icon={<ListChecks aria-hidden="true" className="size-4.5 max-sm:hidden" />}
               >
                 {messages.actions}
               </Button>

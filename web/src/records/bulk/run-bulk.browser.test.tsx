@@ -89,3 +89,24 @@ it('BULK-04 a run that ends during another leaves its progress and its warning',
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
   expect(asksBeforeLeaving()).toBe(false)
 })
+
+it('BULK-12 takes one line on a phone', async () => {
+  await page.viewport(390, 844)
+  await renderInKit(
+    <div className="px-4">
+      <BulkBarFrame
+        count={1312}
+        total={2000}
+        areAllChosen={false}
+        isFeminine={false}
+        onChooseAll={nothing}
+        onClear={nothing}
+        onStop={nothing}
+        items={[]}
+      />
+    </div>,
+  )
+  const bar = page.getByRole('region', { name: 'Selección' })
+  await expect.element(bar.getByRole('button', { name: 'Quitar selección' })).toBeVisible()
+  expect(bar.element().getBoundingClientRect().height).toBeLessThan(64)
+})

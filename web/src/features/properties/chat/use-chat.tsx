@@ -1,13 +1,11 @@
 import type { Property } from '@predio/domain/properties'
 import { Suspense, useId, useState, type ReactNode } from 'react'
-import { readDraft, saveDraft } from '../../../lib/drafts.ts'
 import { lazy } from '../../../lib/lazy.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { useIsWide } from '../../../lib/use-media-query.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Assistant } from './assistant-slot.ts'
-
-const DRAFT = 'assistant.open'
+import { rememberOpen, wasLeftOpen } from './left-open.ts'
 
 /** Loaded apart, so that the list does not wait for the assistant. */
 const ChatToggle = lazy(async () => ({ default: (await import('./chat-toggle.tsx')).ChatToggle }))
@@ -21,15 +19,14 @@ export function useChat(
 ): Record<'toggle' | 'panel', ReactNode> {
   const { id: userId } = useUser()
   const isWide = useIsWide()
-  // Over the list it opens only when it is asked for.
-  const [isOpen, setOpen] = useState(() => isWide && readDraft(DRAFT, userId) === true)
+  const [isOpen, setOpen] = useState(() => wasLeftOpen(userId, isWide))
   const [isByHand, setByHand] = useState(false)
   const id = useId()
 
   function turn(): void {
     setByHand(true)
     setOpen(!isOpen)
-    if (isWide) saveDraft(DRAFT, userId, !isOpen)
+    rememberOpen(userId, isWide, !isOpen)
   }
 
   return {
