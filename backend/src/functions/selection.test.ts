@@ -264,7 +264,10 @@ describe('an answer', () => {
        values ($1, $2, $3, 'visit', 'Visita privada', '2030-05-20 17:00Z', $4)`,
       [ana.id, clientId, made.propertyId, made.itemId],
     )
-    expect(await visitOf()).toEqual({ at: expect.stringContaining('2030-05-20T17:00') as string })
+    expect(await visitOf()).toEqual({
+      at: expect.stringContaining('2030-05-20T17:00') as string,
+      zone: 'America/Mexico_City',
+    })
     expect(JSON.stringify(await opened(made.token))).not.toContain('Visita privada')
     await server.owner.query('delete from interactions where selection_item_id = $1', [made.itemId])
     expect(await visitOf()).toBeNull()

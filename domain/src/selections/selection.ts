@@ -121,8 +121,11 @@ export interface PublicSelectionItem {
   reason: PassReason | null
   comment: string | null
   visitSlots: readonly VisitSlot[]
-  /** SEL-18: the visit that the agent booked after the client asked for it; `at` is null where no moment is set. */
-  visit: { at: string | null } | null
+  /**
+   * SEL-18: the visit that the agent booked after the client asked for it; `at` is null where no moment is set. It is told in the
+   * agent's time zone, which is the listing's: the client's device may be elsewhere.
+   */
+  visit: { at: string | null; zone: string } | null
 }
 
 /** What the function `selection` answers to whoever opens the link. */

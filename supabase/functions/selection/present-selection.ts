@@ -8,6 +8,7 @@ import type {
   VisitSlot,
 } from '../../../domain/src/selections/selection.ts'
 import { showClient, showStoredListing } from '../../../domain/src/outputs/index.ts'
+import { DEFAULT_TIME_ZONE } from '../../../domain/src/dates/zoned.ts'
 import { greetingName } from '../../../domain/src/text/greeting-name.ts'
 import type { FunctionContext } from '../_shared/context.ts'
 import { readAgent } from '../_shared/links/read-agent.ts'
@@ -51,7 +52,7 @@ export async function presentSelection(
   context: FunctionContext,
   link: Selection,
 ): Promise<PublicSelection> {
-  const [items, agent, consent] = await Promise.all([
+  const [items, agent, consent, [profile]] = await Promise.all([
     selectRows<Item>(context, 'selection_items', {
       selection_id: `eq.${link.id}`,
       user_id: `eq.${link.user_id}`,
@@ -63,7 +64,12 @@ export async function presentSelection(
     }),
     readAgent(context, 'selection', link.user_id, SIGNED_SECONDS),
     readConsent(context, link),
+    selectRows<{ time_zone: string }>(context, 'profiles', {
+      id: `eq.${link.user_id}`,
+      select: 'time_zone',
+    }),
   ])
+  const zone = profile?.time_zone ?? DEFAULT_TIME_ZONE
   const pictures = items.flatMap(({ listing: { images, coverSizes = [] } }) => [
     ...coverSizes.map(({ url }) => url),
     ...images,
@@ -77,13 +83,14 @@ export async function presentSelection(
     agent,
     consent,
     expiresAt: link.expires_at,
-    items: items.map((item) => presentItem(item, link, addressOf)),
+    items: items.map((item) => presentItem(item, link, zone, addressOf)),
   }
 }
 
 function presentItem(
   item: Item,
   link: Selection,
+  zone: string,
   addressOf: (image: string) => string | undefined,
 ): PublicSelectionItem {
   const { coverSizes = [], ...listing } = showStoredListing<ListingSnapshot>(
@@ -106,8 +113,12 @@ function presentItem(
     reason: item.reason,
     comment: item.comment,
     visitSlots: item.visit_slots,
-    visit: item.visits[0] ? { at: item.visits[0].scheduled_at } : null,
+    visit: visitOf(item, zone),
   }
+}
+
+function visitOf({ visits: [visit] }: Item, zone: string): PublicSelectionItem['visit'] {
+  return visit ? { at: visit.scheduled_at, zone } : null
 }
 
 function currentPriceOf({ property, listing }: Item): PublicSelectionItem['currentPrice'] {

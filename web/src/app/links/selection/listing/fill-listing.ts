@@ -1,4 +1,4 @@
-import { deviceZone, formatMoment } from '@predio/domain/dates'
+import { deviceZone, formatMoment, knownZone } from '@predio/domain/dates'
 import {
   BADGES,
   formatArea,
@@ -38,7 +38,7 @@ export function fillListing(item: PublicSelectionItem, agent: string): HTMLEleme
 /** SEL-18: what the agent booked after the client asked for it. */
 function fillVisit(card: HTMLElement, { visit }: PublicSelectionItem): void {
   if (!visit) return
-  const moment = visit.at && formatMoment(new Date(visit.at), deviceZone())
+  const moment = visit.at && formatMoment(new Date(visit.at), knownZone(visit.zone))
   fillPart(card, 'visit', [messages.booked, moment].filter(Boolean).join(': '))
 }
 
