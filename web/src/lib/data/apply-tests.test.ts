@@ -46,6 +46,7 @@ it('VIEW-07 ends every order with the id', () => {
   expect(orderOf(queryOf('clients', view, DAY).sorts)).toEqual([
     { column: 'budget_max', ascending: false, isNullable: true },
     { column: 'first_name', ascending: true },
+    { column: 'last_name', ascending: true, isNullable: true },
     { column: 'id', ascending: false },
   ])
 })

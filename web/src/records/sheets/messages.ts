@@ -33,8 +33,8 @@ export const messages = {
     'No sale hasta que la revises. No encontramos nada que diga quién eres o dónde está.',
   includeText: 'Incluir en la ficha',
   removeMarked: 'Quitar lo marcado',
-  editText: 'Editar',
-  editedText: 'Descripción',
+  editText: words.edit,
+  editedText: words.description,
   textIncluded: 'Sale en la ficha, como la dejaste.',
   leaveTextOut: 'Quitar de la ficha',
   noIdentity: 'Tu nombre y tu teléfono no están en tu perfil, y salen en esta ficha.',
@@ -45,7 +45,7 @@ export const MARK_LABELS: Record<MarkKind, string> = {
   contact: 'Contacto',
   number: 'Número',
   address: 'Dirección',
-  name: 'Nombre',
+  name: words.name,
   capitals: 'Posible nombre',
 }
 
