@@ -14,6 +14,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'features/clients/list/filter-bar.tsx useReviewCount': 'a number beside a filter is left out',
   'features/clients/list/view-parts.tsx useStages': 'words that an editor offers',
   'features/clients/offline/offline-contact-list.tsx useOfflineContacts': 'a copy on the device',
+  'features/clients/page/offline-client.tsx useOfflineContacts': 'a copy on the device',
   'features/documents/writing/create/create-form.tsx useProfile': 'fields that the person fills in',
   'features/first-steps/counted-examples-bar.tsx useFirstSteps': 'not offered until it is known',
   'features/first-steps/counted-examples-bar.tsx useSettings': 'not offered until it is known',
