@@ -44,6 +44,13 @@ describe('httpStatusOf', () => {
     expect(httpStatusOf(failure('42501'), false)).toBe(403)
   })
 
+  it('OPS-64 a statement that ended because its caller left is no failure of the server', () => {
+    const left = failure('57014', 'canceling statement due to user request')
+    const slow = failure('57014', 'canceling statement due to statement timeout')
+    expect(httpStatusOf(left, false)).toBe(499)
+    expect(httpStatusOf(slow, false)).toBe(500)
+  })
+
   it('looks at the message where the code alone does not tell', () => {
     expect(
       httpStatusOf(failure('54000', 'index row size 9 exceeds btree version 4 maximum'), false),

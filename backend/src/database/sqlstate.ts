@@ -24,6 +24,8 @@ const BY_CODE: Record<string, Meaning> = {
   '42P01': 404,
   '42P17': 500,
   '53400': 500,
+  // OPS-64: the caller closed the connection, and the statement was cancelled for it. Nobody reads the answer.
+  '57014': ({ message }) => (message.endsWith('due to user request') ? 499 : 500),
   '57P01': 503,
   // After one of its processes crashed PostgreSQL ends all connections and refuses new ones until it has recovered.
   '57P02': 503,
