@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react'
 import { messages as properties } from '../../../features/properties/messages.ts'
-import { messages as settings } from '../../../features/settings/messages.ts'
+import { messages as settings, siteChange } from '../../../features/settings/messages.ts'
 import { words } from '../../../lib/words.ts'
 import { SECTION_LABELS } from '../../messages.ts'
 import type { Guide } from '../guide.ts'
@@ -85,6 +85,27 @@ export const connectSite: Guide = {
             dice qué conviene corregir en tu página: anuncios sin precio, con pocas fotos o
             repetidos.
           </Tip>
+        </>
+      ),
+    },
+    {
+      id: 'cambiar',
+      title: 'Si cambias de sitio',
+      body: (
+        <>
+          <p>
+            Al guardar otra dirección, Predio te pregunta: <Label>{siteChange.title}</Label>
+          </p>
+          <ul>
+            <li>
+              Si solo cambió la dirección, elige <Label>{siteChange.same}</Label>: tus etiquetas,
+              clientes e historial se quedan con sus propiedades.
+            </li>
+            <li>
+              Si es otro sitio, elige <Label>{siteChange.other}</Label>: lo del sitio anterior se
+              guarda aparte y vuelve cuando lo conectas de nuevo.
+            </li>
+          </ul>
         </>
       ),
     },
