@@ -152,7 +152,7 @@ describe.each(SOURCES)('listings of $source', (source) => {
     })
     const rent = card('Departamento 1 en Querétaro')
     for (const text of [
-      '$12,501/mes',
+      '$12,500/mes',
       'En renta',
       'Calle 1, Querétaro',
       '2 rec. · 2 baños · 120 m²',
