@@ -11,7 +11,7 @@ const create = () => page.getByRole('button', { name: 'Crear mi cuenta' })
 
 const open = () => renderScreen(<RegisterScreen />, { path: '/register' })
 
-it('ACC-03 asks for 6 characters to 72 bytes, and no more', async () => {
+it('ACC-03 ACC-67 asks for 6 characters to 72 bytes that are not easy to guess, and no more', async () => {
   const person = newPerson()
   await open()
   await expect.element(page.getByText('Al menos 6 caracteres')).toBeVisible()
@@ -26,8 +26,13 @@ it('ACC-03 asks for 6 characters to 72 bytes, and no more', async () => {
   await expect
     .element(page.getByText('La contraseña puede tener hasta 72 caracteres'))
     .toBeVisible()
-  // Simple and long enough: the meter advises and does not refuse (ACC-04).
   await password().fill('123456')
+  await create().click()
+  await expect
+    .element(page.getByText('Esa contraseña es fácil de adivinar. Prueba con otra.'))
+    .toBeVisible()
+  // Simple and long enough: the meter advises and does not refuse (ACC-04).
+  await password().fill('garabato')
   await create().click()
   await expect.poll(() => currentSession()?.user.email).toBe(person.email)
 })
