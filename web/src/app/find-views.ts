@@ -17,14 +17,14 @@ export async function findViews(text: string): Promise<Found> {
   if (!session) return { hits: [] }
   const views = await queryClient.ensureQueryData(viewsQuery(session.user.id))
   const named = views.map((view) => ({
-    ...view,
+    view,
     label: view.name,
     keywords: `${messages.view} ${LISTS[view.entity]}`,
   }))
   return {
-    hits: matchWords(named, text).map((view) => ({
+    hits: matchWords(named, text).map(({ view, label }) => ({
       id: view.id,
-      label: view.label,
+      label,
       detail: LISTS[view.entity],
       icon: SlidersHorizontal,
       target: viewTarget(KINDS[view.entity], textOf(view)),
