@@ -64,7 +64,7 @@ describe('SITE-29 asks for what is read', () => {
     expect(more(fields)).toEqual(expected)
   })
 
-  it('all fields where the listings differ in theirs, and not where only their values do', () => {
+  it('SITE-30 asks for every field where the keys of the listings differ, and not where only their values do', () => {
     const [one, other] = [post({ precio: '1000' }), post({ precio: '' })]
     expect(fieldsToAsk([one, other], {})).toContain('precio')
     expect(fieldsToAsk([one, post({})], {})).toBeNull()

@@ -4,7 +4,7 @@ import { supabase } from '../../../lib/supabase.ts'
 /** Copies of the connected site's listings, where the new address is of another site. */
 export interface CopiesLeftBehind {
   count: number
-  /** Host and path of the site that they are of. */
+  /** Host and path of the site that the listings belong to. */
   site: string
 }
 
