@@ -18,7 +18,10 @@ import { checkOut, hasCommit } from './older-release.ts'
 import { download, ownerOf, upload } from './stored-files.ts'
 
 /** Every release and the commit it was made from; docs/release.md says when a line is added. */
-const RELEASES: [version: string, commit: string][] = [['0.1.0', '70b2d1a']]
+const RELEASES: [version: string, commit: string][] = [
+  ['0.1.0', '70b2d1a'],
+  ['0.2.0', 'b9e7d4c8'],
+]
 const FILES: [name: string, bytes: number][] = [
   ['contrato.pdf', 300_000],
   ['plano.pdf', 9_000_000],
