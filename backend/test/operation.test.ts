@@ -148,7 +148,7 @@ it('OPS-05 shows the process and the disk', async () => {
   ]) {
     expect(await valueOf(name), name).toBeGreaterThan(0)
   }
-  const lag = 'nodejs_eventloop_lag_seconds{quantile="p99"}'
+  const lag = 'nodejs_eventloop_lag_seconds{quantile="0.99"}'
   await expect.poll(() => valueOf(lag), SOON).toBeGreaterThanOrEqual(0)
 })
 

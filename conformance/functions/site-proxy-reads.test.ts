@@ -144,20 +144,20 @@ describe('a failure says what happened', () => {
   it('when the site does not answer in time', async () => {
     serve = () => undefined
     const { status, body } = await refusalOf(await read('/wp-json', { timeoutMs: 200 }))
-    expect([status, body]).toMatchObject([504, { error: 'site_timeout', kind: 'timeout' }])
+    expect([status, body]).toMatchObject([424, { error: 'site_timeout', kind: 'timeout' }])
   })
 
   it('when nobody is there', async () => {
     const url = `http://127.0.0.1:${await freePort()}/wp-json`
     const answered = await ana.functions.invoke('site-proxy', { body: { url, key: '' } })
     const { status, body } = await refusalOf(answered)
-    expect([status, body]).toMatchObject([502, { error: 'site_refused', kind: 'refused' }])
+    expect([status, body]).toMatchObject([424, { error: 'site_refused', kind: 'refused' }])
   })
 
   it('when the connection is cut', async () => {
     serve = (request) => void request.socket.destroy()
     const { status, body } = await refusalOf(await read('/wp-json'))
-    expect([status, body]).toMatchObject([502, { kind: 'refused' }])
+    expect([status, body]).toMatchObject([424, { kind: 'refused' }])
   })
 
   it('when the site speaks no TLS', async () => {
@@ -165,7 +165,7 @@ describe('a failure says what happened', () => {
     const url = `${origin.replace('http:', 'https:')}/wp-json`
     const answered = await ana.functions.invoke('site-proxy', { body: { url, key: '' } })
     const { status, body } = await refusalOf(answered)
-    expect([status, body]).toMatchObject([502, { error: 'site_certificate', kind: 'tls' }])
+    expect([status, body]).toMatchObject([424, { error: 'site_certificate', kind: 'tls' }])
   })
 })
 

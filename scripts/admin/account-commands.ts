@@ -36,11 +36,11 @@ export const accountCommands: Record<string, Command> = {
     async run({ open, words: [email = ''], flags, config }) {
       const name = typeof flags['name'] === 'string' ? flags['name'] : undefined
       const wantsLink = flags['link'] === true
-      const { link } = await createAgent(await open(), { email, name, wantsLink })
+      const { link, existed } = await createAgent(await open(), { email, name, wantsLink })
       return said(
         link === undefined
-          ? done.created(email)
-          : done.createdWithLink(email, link, !config.mail.isDelivered),
+          ? done.created(email, existed)
+          : done.createdWithLink(email, existed, link, !config.mail.isDelivered),
       )
     },
   },

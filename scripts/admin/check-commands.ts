@@ -29,11 +29,11 @@ export const checkCommands: Record<string, Command> = {
       } finally {
         mailer.close?.()
       }
-      return said(
-        config.mail.smtpUrl === undefined
-          ? done.mailWritten(to, outboxOf(config.dataDir))
-          : done.mailSent(to),
-      )
+      if (config.mail.smtpUrl !== undefined) return said(done.mailSent(to))
+      const outbox = outboxOf(config.dataDir)
+      return config.mail.isDelivered
+        ? said(done.mailQueued(to, outbox))
+        : { text: done.mailWritten(to, outbox), exitCode: 1 }
     },
   },
   check: {

@@ -3,6 +3,7 @@ import { findOrCreateUnconfirmed } from '../auth/admin/invite-user.ts'
 import { createMailer } from '../auth/create-mailer.ts'
 import { isDuplicateEmail } from '../auth/create-user.ts'
 import { AuthError } from '../auth/errors.ts'
+import { findUserByEmail } from '../auth/find-user.ts'
 import { issueOneTimeToken } from '../auth/issue-one-time-token.ts'
 import { linkAt, mailWith } from '../auth/send-one-time-token.ts'
 import { AdminError } from './errors.ts'
@@ -18,26 +19,27 @@ interface NewAgent {
 
 /**
  * An account whose owner chooses the password, by an invitation: no password is ever typed into a command. Answers the link where it
- * was not mailed.
+ * was not mailed, and whether the account waited for its owner already: then this is another invitation.
  */
 export async function createAgent(
   { config, database, log }: Admin,
   { email: given, name, wantsLink }: NewAgent,
-): Promise<{ link: string | undefined }> {
+): Promise<{ link: string | undefined; existed: boolean }> {
   const email = normaliseEmail(given)
   if (!isEmail(email)) throw new AdminError(messages.notAnEmail(given))
-  const token = await database
+  const { token, existed } = await database
     .asOwner(async (tx) => {
       const data = name === undefined ? undefined : { full_name: name }
+      const existed = (await findUserByEmail(tx, email)) !== undefined
       const user = await findOrCreateUnconfirmed(tx, { email, data })
-      return issueOneTimeToken(tx, { kind: 'invite', user })
+      return { token: await issueOneTimeToken(tx, { kind: 'invite', user }), existed }
     })
     .catch((error: unknown) => {
       const exists = error instanceof AuthError && error.code === 'email_exists'
       throw exists || isDuplicateEmail(error) ? new AdminError(messages.emailTaken(email)) : error
     })
   const link = linkAt(config.publicUrl.origin, token)
-  if (wantsLink || !config.mail.isDelivered) return { link }
+  if (wantsLink || !config.mail.isDelivered) return { link, existed }
   const mailer = createMailer(config, log)
   try {
     await mailer.send(mailWith(link, token))
@@ -46,5 +48,5 @@ export async function createAgent(
   } finally {
     mailer.close?.()
   }
-  return { link: undefined }
+  return { link: undefined, existed }
 }

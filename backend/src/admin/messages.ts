@@ -61,11 +61,13 @@ export const messages = {
 
 /** What a command that has done its work says. */
 export const done = {
-  created: (email: string) =>
-    `Cuenta creada. Se envió una invitación a ${email}: su enlace sirve una vez, durante una hora.`,
-  createdWithLink: (email: string, link: string, isMailOff: boolean) =>
+  created: (email: string, existed: boolean) =>
+    existed
+      ? `La cuenta de ${email} ya existía y su dueño no la ha abierto. Se le envió otra invitación: su enlace sirve una vez, durante una hora.`
+      : `Cuenta creada. Se envió una invitación a ${email}: su enlace sirve una vez, durante una hora.`,
+  createdWithLink: (email: string, existed: boolean, link: string, isMailOff: boolean) =>
     [
-      `Cuenta creada para ${email}.${isMailOff ? ' Los correos no se entregan (falta SMTP_URL), así que envíale tú este enlace.' : ''}`,
+      `${existed ? `La cuenta de ${email} ya existía y su dueño no la ha abierto: este enlace es nuevo` : `Cuenta creada para ${email}`}.${isMailOff ? ' Los correos no se entregan (falta SMTP_URL), así que envíale tú este enlace.' : ''}`,
       'El enlace sirve una vez, durante una hora; quien lo abre elige la contraseña:',
       link,
     ].join('\n'),
@@ -93,6 +95,8 @@ export const done = {
     `El servidor de correo aceptó el mensaje para ${to}. Revisa que llegue, también en el correo no deseado.`,
   mailWritten: (to: string, outbox: string) =>
     `Falta SMTP_URL, así que nadie recibe correos: el mensaje para ${to} quedó en ${outbox}. docs/mail.md dice cómo conectar un servidor de correo.`,
+  mailQueued: (to: string, outbox: string) =>
+    `El mensaje para ${to} quedó en ${outbox}, de donde lo envía otro programa (OUTBOX_DELIVERED). Revisa que llegue.`,
   mailRefused: (reason: string) => `No se pudo enviar. ${reason}`,
   prepared:
     'Hay una llave nueva que ya verifica. Reinicia Predio; diez minutos después, npm run admin -- rotate-signing-key hace que firme.',

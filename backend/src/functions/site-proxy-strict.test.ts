@@ -70,7 +70,7 @@ describe.skipIf(onDeno)('SITE-25 site-proxy without SITE_PROXY_ALLOW_PRIVATE', (
   test('says when a name does not exist', async () => {
     const body = { url: 'http://no-existe.example/wp-json', key: '' }
     const answer = await strict.call('site-proxy', { token: agent.token, body })
-    expect(answer.status).toBe(502)
+    expect(answer.status).toBe(424)
     expect(answer.body).toMatchObject({ error: 'site_unknown', kind: 'dns' })
   })
 })

@@ -276,7 +276,7 @@ describe('SITE-27 and SITE-28 what the site answers instead', () => {
   test('nothing within the time asked for', async () => {
     serve = () => undefined
     const answer = await read('/wp-json', ana, { timeoutMs: 20 })
-    expect(answer.status).toBe(504)
+    expect(answer.status).toBe(424)
     expect(answer.body).toMatchObject({ error: 'site_timeout', kind: 'timeout', status: null })
   })
 
@@ -285,14 +285,14 @@ describe('SITE-27 and SITE-28 what the site answers instead', () => {
     await down.close()
     const url = down.url('/wp-json').href
     const answer = await server.call('site-proxy', { token: ana.token, body: { url, key: '' } })
-    expect(answer.status).toBe(502)
+    expect(answer.status).toBe(424)
     expect(answer.body).toMatchObject({ error: 'site_refused', kind: 'refused', status: null })
   })
 
   test('no TLS where https was asked for', async () => {
     const url = site.url('/wp-json').href.replace('http:', 'https:')
     const answer = await server.call('site-proxy', { token: ana.token, body: { url, key: '' } })
-    expect(answer.status).toBe(502)
+    expect(answer.status).toBe(424)
     expect(answer.body).toMatchObject({ error: 'site_certificate', kind: 'tls' })
   })
 })

@@ -17,11 +17,15 @@ export function watchProcess(version: string): ProcessMetrics {
 
   /** Since the last time somebody asked. */
   function lag(): Sample[] {
-    const found = { p50: delay.percentile(50), p99: delay.percentile(99), max: delay.max }
+    const found = [
+      ['0.5', delay.percentile(50)],
+      ['0.99', delay.percentile(99)],
+      ['1', delay.max],
+    ] as const
     const isMeasured = delay.count > 0
     delay.reset()
     if (!isMeasured) return []
-    return Object.entries(found).map(([quantile, ns]) => ({
+    return found.map(([quantile, ns]) => ({
       labels: { quantile },
       value: Math.max(0, ns / 1e9 - RESOLUTION_MS / 1000),
     }))

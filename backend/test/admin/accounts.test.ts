@@ -73,6 +73,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     expect(to).toBe('nueva@agente.mx')
     const link = new URL(/^http\S+$/m.exec(text)?.[0] ?? '')
     const again = await says(['create-agent', 'nueva@agente.mx', '--link'])
+    expect(again).toContain('ya existía')
     const shown = new URL(/^http\S+$/m.exec(again)?.[0] ?? '')
     expect([shown.origin + shown.pathname, shown.searchParams.get('type')]).toEqual([
       link.origin + link.pathname,

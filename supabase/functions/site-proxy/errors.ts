@@ -1,25 +1,28 @@
 import { FunctionError } from '../_shared/errors.ts'
 import type { FailureKind, OutboundError } from '../_shared/network/outbound.ts'
 
-/** How each failure is told: our status, a stable code and a text for people. */
+/**
+ * How each failure is told: our status, a stable code and a text for people. An agent's site that fails is 424 and no 5xx: nothing of ours
+ * failed, and proxies replace the bodies of 502.
+ */
 const FAILURES: Record<FailureKind, { status: number; code: string; message: string }> = {
   refused: {
-    status: 502,
+    status: 424,
     code: 'site_refused',
     message: 'El sitio no aceptó la conexión. Verifica que esté en línea.',
   },
   dns: {
-    status: 502,
+    status: 424,
     code: 'site_unknown',
     message: 'No se encontró el sitio. Verifica que la dirección esté bien escrita.',
   },
   timeout: {
-    status: 504,
+    status: 424,
     code: 'site_timeout',
     message: 'El sitio tardó demasiado en responder. Intenta de nuevo en unos minutos.',
   },
   tls: {
-    status: 502,
+    status: 424,
     code: 'site_certificate',
     message: 'El certificado de seguridad (HTTPS) del sitio no es válido.',
   },
@@ -28,7 +31,6 @@ const FAILURES: Record<FailureKind, { status: number; code: string; message: str
     code: 'site_blocked',
     message: 'Por seguridad, no se puede leer esa dirección.',
   },
-  // Not a 5xx: nothing of ours failed, and proxies replace the bodies of 502.
   http: {
     status: 424,
     code: 'site_http_error',

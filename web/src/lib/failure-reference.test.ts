@@ -17,7 +17,7 @@ it('OPS-09 remembers for five seconds which request the server failed to answer'
   expect(recentReference(Date.now() + 5_001)).toBeUndefined()
 })
 
-it.each([200, 400, 409, 429])('OPS-09 remembers nothing of an answer %i', async (status) => {
+it.each([200, 400, 409, 424, 429])('OPS-09 remembers nothing of an answer %i', async (status) => {
   await answering(500, 'dos')('/')
   await answering(status, 'tres')('/')
   expect(recentReference()).toBe('dos')
@@ -27,10 +27,4 @@ it('OPS-09 knows of no reference where the server gave none', async () => {
   await answering(500, 'cuatro')('/')
   await answering(502)('/')
   expect(recentReference()).toBe('cuatro')
-})
-
-it('OPS-09 remembers nothing of what an agent’s own site failed to answer', async () => {
-  await answering(500, 'cinco')('/rest/v1/clients')
-  await answering(502, 'seis')('https://predio.example/functions/v1/site-proxy')
-  expect(recentReference()).toBe('cinco')
 })

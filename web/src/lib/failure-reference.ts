@@ -4,16 +4,12 @@ let last: { reference: string; at: number } | undefined
 /** The text about a failure comes with the answer, or after one more try to find out what was stored; a later text is about something else. */
 const SHOWN_WITHIN_MS = 5000
 
-/** Where another server failed, an agent's own site. */
-const RELAYED = /\/functions\/v1\/site-proxy$/
-
 /** Passes answers on. Of one that the server failed to give (5xx) it records the id, which names it in the server's log. */
 export function recordReference(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init)
-    const address = input instanceof Request ? input.url : String(input)
     const reference = response.headers.get('x-request-id')
-    if (response.status >= 500 && reference && !RELAYED.test(address)) {
+    if (response.status >= 500 && reference) {
       last = { reference, at: Date.now() }
     }
     return response
