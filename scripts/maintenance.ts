@@ -1,25 +1,21 @@
 // What `npm run backup`, `restore` and `export:sql` do: puts the backup together with the configured store of files.
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { OWNER_FILE } from '../backend/src/backup/automatic/claim-folder.ts'
 import { createBackup } from '../backend/src/backup/create-backup.ts'
 import { describeBackup, describeExport, describeRestore } from '../backend/src/backup/describe.ts'
-import {
-  BackupError,
-  fileMissing,
-  noSecretsKey,
-  notASecretsKey,
-} from '../backend/src/backup/errors.ts'
+import { BackupError, noSecretsKey } from '../backend/src/backup/errors.ts'
 import { exportSql } from '../backend/src/backup/export-sql.ts'
 import { restoreBackup } from '../backend/src/backup/restore-backup.ts'
 import { ConfigError, readConfig, readVariables, type Config } from '../backend/src/config.ts'
 import { findSecretsKey } from '../backend/src/database/load-secrets-key.ts'
 import { DatabaseStartError } from '../backend/src/database/embedded/start-error.ts'
-import { isSecretsKey } from '../backend/src/environment.ts'
 import { openBlobStore } from '../backend/src/storage/blob-store/open-blob-store.ts'
 import { root } from './lib/root.mjs'
+import { resolveHere } from './lib/resolve-here.ts'
 import { readArguments } from './maintenance/read-arguments.ts'
+import { readKeyFiles } from './maintenance/read-key-files.ts'
 import { newPassphrase, passphraseAsker } from './maintenance/passphrase.ts'
 
 interface Order {
@@ -56,7 +52,7 @@ const COMMANDS = {
       openBlobs: (dataDir) => openBlobStore({ dataDir, s3: undefined }),
       askPassphrase: passphraseAsker(givenPassphrase),
       secretsKeys: [
-        ...keyFiles.flatMap(readKeys),
+        ...readKeyFiles(keyFiles),
         ...(config.secretsKey === undefined ? [] : [config.secretsKey]),
       ],
       log,
@@ -76,12 +72,11 @@ export async function runCommand(name: keyof typeof COMMANDS): Promise<void> {
     const { file: given, wants, keyFiles } = readArguments(name, process.argv.slice(2))
     const variables = readVariables(root, process.env)
     const config = readConfig(variables, root)
-    const here = process.env['INIT_CWD'] ?? process.cwd()
     const order = {
       config,
-      file: resolve(here, given),
+      file: resolveHere(given),
       wants,
-      keyFiles: keyFiles.map((each) => resolve(here, each)),
+      keyFiles: keyFiles.map(resolveHere),
       givenPassphrase: variables['BACKUP_PASSPHRASE'] || undefined,
     }
     process.stdout.write(`${await COMMANDS[name](order)}\n`)
@@ -89,14 +84,6 @@ export async function runCommand(name: keyof typeof COMMANDS): Promise<void> {
     process.stderr.write(`\n${forPeople(error)}\n\n`)
     process.exitCode = 1
   }
-}
-
-/** A file like `secrets-key`; one that holds former keys too has one a line. */
-function readKeys(file: string): string[] {
-  if (!existsSync(file)) throw fileMissing(file)
-  const keys = readFileSync(file, 'utf8').split(/\s+/).filter(Boolean)
-  if (keys.length === 0 || !keys.every(isSecretsKey)) throw notASecretsKey(file)
-  return keys
 }
 
 function forPeople(error: unknown): string {

@@ -1,4 +1,5 @@
 import { accountCommands } from './account-commands.ts'
+import { backupCommands } from './backup-commands.ts'
 import { checkCommands } from './check-commands.ts'
 import type { Command } from './command.ts'
 import { keyCommands } from './key-commands.ts'
@@ -7,5 +8,6 @@ import { keyCommands } from './key-commands.ts'
 export const COMMANDS: Record<string, Command> = {
   ...accountCommands,
   ...checkCommands,
+  ...backupCommands,
   ...keyCommands,
 }

@@ -10,6 +10,7 @@ import {
   showSecretKey,
 } from '../../backend/src/admin/rotate-keys.ts'
 import { rotateSecretsKey } from '../../backend/src/admin/rotate-secrets-key.ts'
+import { resolveHere } from '../lib/resolve-here.ts'
 import { said, type Command } from './command.ts'
 import { messages } from './messages.ts'
 
@@ -78,7 +79,7 @@ export const keyCommands: Record<string, Command> = {
     words: { min: 0, max: 1 },
     options: {},
     async run({ open, words: [copy] }) {
-      await confirmKeyCopy(await open(), copy)
+      await confirmKeyCopy(await open(), copy === undefined ? undefined : resolveHere(copy))
       return said(done.keyCopied(copy !== undefined))
     },
   },

@@ -13,6 +13,8 @@ const summaries = {
   testMail: 'Envía un correo de prueba.',
   check:
     'Prueba la llave de los respaldos, correo, archivos, pagos, asistente y sitios, y dice qué corregir.',
+  verifyBackup:
+    'Lee un respaldo entero y lo restaura en una base de datos de prueba, que después borra. --key indica la llave que lo abre.',
   rotateSigningKey: 'Cambia la llave que firma las sesiones; la anterior sigue verificando.',
   dropSigningKeys: 'Quita las llaves anteriores cuando ya nada firmado con ellas sirve.',
   rotateApiKey: 'Cambia la llave pública o la secreta de la API.',
@@ -45,6 +47,7 @@ export const messages = {
     `No existe la orden ${name}. Las órdenes son: ${Object.keys(commands).join(', ')}. Para ver qué hace cada una: npm run admin -- --help`,
   unknownArea: (word: string, areas: readonly string[]) =>
     `No se puede revisar ${word}. Puedes revisar: ${areas.join(', ')}.`,
+  interrupted: 'Se interrumpió, y la base de datos de prueba se borró.',
   unknownKey: (word: string) =>
     `No existe la llave ${word}. Escribe publishable (la pública) o secret (la secreta).`,
   deletesAgent: (who: string) =>

@@ -6,11 +6,18 @@ import { environment } from '../../backend/src/environment.ts'
 import { COMMANDS } from '../admin/commands.ts'
 import { root } from '../lib/root.mjs'
 
-/** The operator's guide in Spanish names commands and variables that exist, and its links lead somewhere. */
+/** The guides name commands that exist; those in Spanish also variables that the server reads, and their links lead somewhere. */
 
 const FOLDER = join(root, 'docs/es')
 const read = (file: string) => readFileSync(file, 'utf8')
 const pages = readdirSync(FOLDER).map((name) => ({ name, text: read(join(FOLDER, name)) }))
+const guides = ['README.md', 'CONTRIBUTING.md', 'docs', 'docs/es', 'docs/how-to', 'deploy']
+  .flatMap((place) =>
+    place.endsWith('.md')
+      ? [place]
+      : readdirSync(join(root, place)).map((name) => `${place}/${name}`),
+  )
+  .filter((name) => name.endsWith('.md'))
 const { scripts } = JSON.parse(read(join(root, 'package.json'))) as {
   scripts: Record<string, string>
 }
@@ -49,13 +56,11 @@ function isBroken(page: string, target: string): boolean {
   return !existsSync(file) || (anchor !== undefined && !anchorsOf(read(file)).includes(anchor))
 }
 
-describe.each(pages)('docs/es/$name', ({ name, text }) => {
-  const code = codeOf(text).join('\n')
-  const found = (pattern: RegExp, where = code) =>
-    [...where.matchAll(pattern)].map(([whole, group]) => group ?? whole)
+describe.each(guides)('OPS-66 %s', (guide) => {
+  const code = codeOf(read(join(root, guide))).join('\n')
 
   it('names scripts of package.json', () => {
-    const named = found(/npm run (?:--silent )?([\w:]+)/g)
+    const named = [...code.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name)
     expect(named.filter((script) => !(script in scripts))).toEqual([])
   })
 
@@ -64,6 +69,18 @@ describe.each(pages)('docs/es/$name', ({ name, text }) => {
     const unknown = lines.flatMap(([, command = '', rest = '']) => unknownWords(command, rest))
     expect(unknown).toEqual([])
   })
+})
+
+it('OPS-66 docs/administer.md explains every command', () => {
+  const code = codeOf(read(join(root, 'docs/administer.md'))).join('\n')
+  const named = new Set(code.match(/[a-z][a-z-]+/g))
+  expect(Object.keys(COMMANDS).filter((command) => !named.has(command))).toEqual([])
+})
+
+describe.each(pages)('docs/es/$name', ({ name, text }) => {
+  const code = codeOf(text).join('\n')
+  const found = (pattern: RegExp, where = code) =>
+    [...where.matchAll(pattern)].map(([whole, group]) => group ?? whole)
 
   it('names variables that the server reads', () => {
     const named = found(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\b|\b[A-Z]{4,}(?==)/g)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { OWNER_FILE } from './automatic/claim-folder.ts'
 import type { SecretsCount } from './count-secrets.ts'
 import type { BackupReport } from './create-backup.ts'
+import type { DrillReport } from './drill-restore.ts'
 import type { ExportReport } from './export-sql.ts'
 import type { Manifest } from './manifest.ts'
 import type { RestoreReport } from './restore-backup.ts'
@@ -67,6 +68,35 @@ export function describeRestore(
         ]),
     'Inicia Predio.',
   ].join('\n')
+}
+
+/** `isFormerKey`: the server's present key is another one. */
+export function describeDrill(
+  { manifest, migrated, openedBy }: DrillReport,
+  { file, bytes, isFormerKey }: { file: string; bytes: number; isFormerKey: boolean },
+): string {
+  return [
+    `El respaldo ${file} (${formatBytes(bytes)}) está completo y se puede restaurar.`,
+    `Lo hizo Predio ${manifest.predio}, con PostgreSQL ${manifest.postgres}, el ${moment(manifest.takenAt)}.`,
+    `Contiene ${contents(manifest)}: se leyó entero y todas las sumas de verificación coinciden.`,
+    'Se restauró en una base de datos de prueba, que ya se borró, y cada tabla tiene todas sus filas.',
+    ...(migrated.length > 0
+      ? [
+          `Ahí se aplicaron ${countOf(migrated.length, 'migración', 'migraciones')} de esta versión.`,
+        ]
+      : []),
+    ...missing(manifest),
+    DRILL_OPENED_BY[openedBy ?? 'nothing'],
+    ...(isFormerKey
+      ? ['Lo abrió una llave anterior a la de ahora: guárdala mientras guardes este respaldo.']
+      : []),
+  ].join('\n')
+}
+
+const DRILL_OPENED_BY = {
+  passphrase: 'Está cifrado con una frase de contraseña, que lo abrió.',
+  secretsKey: 'Está cifrado con la llave del servidor (SECRETS_KEY), que lo abrió.',
+  nothing: 'No está cifrado: quien lo tenga lee todo lo que guardan los agentes.',
 }
 
 function keyPlace(keyIs: RestoreReport['keyIs'], dataDir: string): string[] {

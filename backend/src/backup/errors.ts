@@ -45,6 +45,10 @@ export function fileMissing(file: string): BackupError {
   return new BackupError(`No se encontró el archivo ${file}.`)
 }
 
+export function fileUnreadable(file: string, code: string): BackupError {
+  return new BackupError(`No se puede leer el archivo ${file} (${code}). Revisa sus permisos.`)
+}
+
 export function noData(dataDir: string): BackupError {
   return new BackupError(
     `No hay una base de datos en ${dataDir}. Indica la carpeta correcta en DATA_DIR.`,
@@ -100,7 +104,7 @@ export function passphraseMissing(): BackupError {
 export function secretsKeyMissing(): BackupError {
   return new BackupError(
     'El respaldo está cifrado con la llave del servidor que lo hizo: su SECRETS_KEY, o el archivo secrets-key de su carpeta de datos. ' +
-      'Indica una copia de ese archivo: npm run restore -- --key LLAVE ARCHIVO (o la variable SECRETS_KEY).',
+      'Indica una copia de ese archivo, con --key LLAVE antes de ARCHIVO, o la variable SECRETS_KEY.',
   )
 }
 

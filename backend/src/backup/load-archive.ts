@@ -16,8 +16,9 @@ import { checkDigest, promises } from './verify-archive.ts'
 /** Fills a prepared database and the store of files from a verified archive; all rows or none. */
 export async function loadArchive(
   client: Client,
-  blobs: Blobs,
+  blobs: Pick<Blobs, 'put'>,
   archive: { file: string; key: ArchiveKey | undefined; manifest: Manifest },
+  signal?: AbortSignal,
 ): Promise<void> {
   const { file, key, manifest } = archive
   await client.query('begin')
@@ -26,7 +27,7 @@ export async function loadArchive(
   const tables = await matchTables(client, manifest)
   // Cascade: the bootstrap may have tables, still empty, that the archive's release did not have.
   await client.query(`truncate ${tables.map(qualifiedName).join(', ')} cascade`)
-  await loadMembers(client, blobs, readArchive(file, key), manifest, tables)
+  await loadMembers(client, blobs, untilAborted(readArchive(file, key), signal), manifest, tables)
   await setSequences(client, manifest.sequences)
   for (const table of tables) await checkRows(client, table)
   await client.query('commit')
@@ -53,7 +54,7 @@ async function matchTables(client: Client, manifest: Manifest): Promise<Manifest
 
 async function loadMembers(
   client: Client,
-  blobs: Blobs,
+  blobs: Pick<Blobs, 'put'>,
   members: AsyncIterable<Member>,
   manifest: Manifest,
   tables: readonly ManifestTable[],
@@ -83,6 +84,13 @@ async function loadTable(
     copyFrom(`copy ${qualifiedName(table)} (${columnList(table.columns)}) from stdin`),
   )
   await pipeline(Readable.from(content), target)
+}
+
+async function* untilAborted(members: AsyncIterable<Member>, signal: AbortSignal | undefined) {
+  for await (const member of members) {
+    signal?.throwIfAborted()
+    yield member
+  }
 }
 
 async function drain(content: Member['content']): Promise<void> {

@@ -14,8 +14,7 @@ import { copyMigrations, refuseUnknownMigrations } from './known-migrations.ts'
 import { loadArchive } from './load-archive.ts'
 import type { Manifest } from './manifest.ts'
 import { asOwner, connect } from './open-database.ts'
-import type { ArchiveKey } from './passphrase/archive-key.ts'
-import { unlockArchive, type Openers } from './passphrase/unlock-archive.ts'
+import { unlockArchive, type Openers, type Unlocked } from './passphrase/unlock-archive.ts'
 import { openStagingFolder, refuseUnlessEmpty } from './staging-folder.ts'
 import { verifyArchive } from './verify-archive.ts'
 
@@ -46,26 +45,44 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   const { config, file, openBlobs, log } = options
   if (config.databaseUrl) throw needsOwnDatabase()
   refuseUnlessEmpty(config.dataDir)
-  if (!existsSync(file)) throw fileMissing(file)
-  const unlocked = await unlockArchive(file, options)
-  const key = unlocked?.key
-  const manifest = await verifyArchive(file, key)
-  refuseUnknownMigrations(manifest.migrations, config.sqlFolders.migrations)
+  const archive = await openArchive(file, options, config.sqlFolders)
 
   const staging = openStagingFolder(config.dataDir)
   try {
-    const blobs = openBlobs(staging.path)
-    const archive = { file, key, manifest }
-    const rebuilt = await withServer(staging.path, log, (client) =>
-      rebuild(client, { blobs, archive, folders: config.sqlFolders, folder: staging.path }),
-    )
-    const keyIs = keepKey(unlocked?.secretsKey, config.secretsKey, staging.path)
+    const rebuilt = await rebuildIn(staging.path, {
+      blobs: openBlobs(staging.path),
+      archive,
+      folders: config.sqlFolders,
+      log,
+    })
+    const keyIs = keepKey(archive.unlocked?.secretsKey, config.secretsKey, staging.path)
     staging.publish()
-    return { manifest, ...rebuilt, keyIs }
+    return { manifest: archive.manifest, ...rebuilt, keyIs }
   } catch (error) {
     staging.discard()
     throw error
   }
+}
+
+/** An archive that was read whole: it is what it promises, and this version knows its migrations. */
+export interface OpenArchive {
+  file: string
+  manifest: Manifest
+  /** Undefined for a plain one. */
+  unlocked: Unlocked | undefined
+}
+
+export async function openArchive(
+  file: string,
+  openers: Openers,
+  folders: SqlFolders,
+  signal?: AbortSignal,
+): Promise<OpenArchive> {
+  if (!existsSync(file)) throw fileMissing(file)
+  const unlocked = await unlockArchive(file, openers)
+  const manifest = await verifyArchive(file, unlocked?.key, signal)
+  refuseUnknownMigrations(manifest.migrations, folders.migrations)
+  return { file, manifest, unlocked }
 }
 
 /** Where the operator gives no SECRETS_KEY, the key that opened the archive is the new data folder's. */
@@ -81,21 +98,31 @@ function keepKey(
 }
 
 interface Rebuild {
-  blobs: Blobs
-  archive: { file: string; key: ArchiveKey | undefined; manifest: Manifest }
+  blobs: Pick<Blobs, 'put'>
+  archive: OpenArchive
   folders: SqlFolders
-  folder: string
+  log: Logger
+  signal?: AbortSignal | undefined
+}
+
+/** Makes a new database in an empty folder and loads the archive into it; the database is stopped at the end. */
+export function rebuildIn(
+  folder: string,
+  parts: Rebuild,
+): Promise<Pick<RestoreReport, 'migrated' | 'secrets'>> {
+  return withServer(folder, parts.log, (client) => rebuild(client, folder, parts))
 }
 
 async function rebuild(
   client: Client,
-  { blobs, archive, folders, folder }: Rebuild,
+  folder: string,
+  { blobs, archive, folders, signal }: Rebuild,
 ): Promise<Pick<RestoreReport, 'migrated' | 'secrets'>> {
   const migrations = join(folder, 'migrations')
   copyMigrations(archive.manifest.migrations, folders.migrations, migrations)
   await prepareDatabase(client, { bootstrap: folders.bootstrap, migrations })
   rmSync(migrations, { recursive: true })
-  await loadArchive(client, blobs, archive)
+  await loadArchive(client, blobs, { ...archive, key: archive.unlocked?.key }, signal)
   const { applied: migrated } = await prepareDatabase(client, folders).catch((error: unknown) => {
     if (error instanceof DatabaseStartError) throw notUpgraded(archive.manifest.predio, error)
     throw error

@@ -21,7 +21,7 @@ export interface StagingFolder {
 export function openStagingFolder(dataDir: string): StagingFolder {
   const path = join(dataDir, STAGING)
   refuseUnlessEmpty(dataDir)
-  discard(path)
+  removeDataFolder(path)
   return {
     path,
     publish() {
@@ -32,7 +32,7 @@ export function openStagingFolder(dataDir: string): StagingFolder {
       for (const name of [...first, ...last]) renameSync(join(path, name), join(dataDir, name))
       rmdirSync(path)
     },
-    discard: () => discard(path),
+    discard: () => removeDataFolder(path),
   }
 }
 
@@ -42,8 +42,8 @@ export function refuseUnlessEmpty(dataDir: string): void {
   }
 }
 
-function discard(path: string): void {
-  // As root the database may lie elsewhere; this file then says where.
+/** With the database, which as root may lie elsewhere; a file then says where. */
+export function removeDataFolder(path: string): void {
   const pointer = join(path, 'postgres-location')
   if (existsSync(pointer)) {
     rmSync(dirname(readFileSync(pointer, 'utf8').trim()), { recursive: true, force: true })

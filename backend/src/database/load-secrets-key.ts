@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError, type Config } from '../config.ts'
 import { isSecretsKey } from '../environment.ts'
@@ -43,6 +43,15 @@ export function findSecretsKey({
   if (secretsKey !== undefined || databaseUrl !== undefined) return secretsKey
   const file = secretsKeyFile(dataDir)
   return existsSync(file) ? readKeyFile(file) : undefined
+}
+
+/** Those that `rotate-secrets-key` left beside the present one, for older backups. */
+export function findFormerKeys(dataDir: string): string[] {
+  if (!existsSync(dataDir)) return []
+  return readdirSync(dataDir)
+    .filter((name) => name.startsWith(`${FILE}.`))
+    .map((name) => readFileSync(join(dataDir, name), 'utf8').trim())
+    .filter(isSecretsKey)
 }
 
 function readKeyFile(file: string): string {

@@ -121,7 +121,7 @@ describe('an archive of the server’s key', () => {
     const key = (await createArchiveKey({ secretsKey: former }))!
     const content = Buffer.from('lo que guardan los agentes')
     writeFileSync(sealed, await buffer(encryptStream(pieces(content), key)))
-    await expect(unlockArchive(sealed, {})).rejects.toThrow('npm run restore -- --key')
+    await expect(unlockArchive(sealed, {})).rejects.toThrow('con --key LLAVE')
     await expect(unlockArchive(sealed, { secretsKeys: [present] })).rejects.toThrow(
       'Esa llave no abre este respaldo',
     )

@@ -1,5 +1,6 @@
-import { open } from 'node:fs/promises'
+import { open, type FileHandle } from 'node:fs/promises'
 import {
+  fileUnreadable,
   passphraseMissing,
   secretsKeyMissing,
   wrongPassphrase,
@@ -43,11 +44,14 @@ export async function unlockArchive(
 }
 
 async function readStart(file: string): Promise<Buffer> {
-  const handle = await open(file)
+  let handle: FileHandle | undefined
   try {
+    handle = await open(file)
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0)
     return buffer.subarray(0, bytesRead)
+  } catch (error) {
+    throw fileUnreadable(file, (error as NodeJS.ErrnoException).code ?? (error as Error).message)
   } finally {
-    await handle.close()
+    await handle?.close()
   }
 }

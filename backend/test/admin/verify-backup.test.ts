@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Outcome } from '../../../scripts/admin/command.ts'
+import { runAdmin } from '../../../scripts/admin/run-admin.ts'
+import { temporaryFolder } from '../../../test-support/temporary-folder.ts'
+import { createBackup } from '../../src/backup/create-backup.ts'
+import { openBlobStore } from '../../src/storage/blob-store/open-blob-store.ts'
+import { ROOT } from '../paths.ts'
+import { createTestBackend, SECRETS_KEY, type TestBackend } from '../test-backend.ts'
+
+// An archive that is sound becomes a database of its own. Other kinds of archives: verify-backup.full.test.ts.
+vi.setConfig({ testTimeout: 120_000 })
+
+const PHRASE = 'una frase que nadie más conoce'
+const OTHER_KEY = Buffer.alloc(32, 3).toString('base64')
+const log = pino({ level: 'silent' })
+const folder = temporaryFolder('verify')
+const dataDir = join(folder, 'data')
+const temporary = temporaryFolder('verify-tmp')
+const encrypted = join(folder, 'respaldo.tar.gz.cifrado')
+const withPhrase = join(folder, 'con-frase.cifrado')
+const altered = join(folder, 'alterado')
+const keyFile = join(folder, 'llave-anterior')
+let backend: TestBackend
+let shared: Record<string, string>
+
+beforeAll(async () => {
+  backend = await createTestBackend()
+  const { config } = backend
+  shared = { DATABASE_URL: config.databaseUrl ?? '', DATA_DIR: dataDir }
+  const options = { config, blobs: openBlobStore(config), version: config.version, log }
+  await createBackup({ ...options, file: encrypted, secretsKey: SECRETS_KEY })
+  await createBackup({ ...options, file: withPhrase, passphrase: PHRASE })
+  vi.stubEnv('TMPDIR', temporary)
+  writeFileSync(keyFile, `${SECRETS_KEY}\n`)
+})
+afterAll(async () => {
+  await backend.close()
+  for (const each of [folder, temporary]) rmSync(each, { recursive: true, force: true })
+})
+
+function verify(words: string[], variables: Record<string, string> = {}): Promise<Outcome> {
+  return runAdmin(['verify-backup', ...words], {
+    root: ROOT,
+    variables: { ...shared, ...variables },
+  })
+}
+
+const leftBehind = () => readdirSync(temporary)
+
+it('OPS-65 restores an archive beside the running server, with a former key, says what it holds and leaves nothing behind', async () => {
+  const former = ['--key', keyFile, encrypted]
+  const { text, exitCode } = await verify(former, { SECRETS_KEY: OTHER_KEY })
+  expect(exitCode, text).toBe(0)
+  expect(text).toMatch(/^El respaldo .*respaldo\.tar\.gz\.cifrado \(.+\) está completo y se puede/)
+  expect(text).toMatch(/^Lo hizo Predio \d+\.\d+\.\d+, con PostgreSQL \d+, el .+ de 20\d\d/m)
+  expect(text).toMatch(/^Contiene [\d,]+ filas de \d+ tablas y 0 archivos/m)
+  expect(text).toContain('cifrado con la llave del servidor')
+  expect(text).toContain('Lo abrió una llave anterior')
+  expect(leftBehind()).toEqual([])
+})
+
+it('OPS-65 refuses with words and code 1 what is cut off, changed, no archive, not there or encrypted with another key', async () => {
+  const bytes = readFileSync(encrypted)
+  const changed = Buffer.from(bytes)
+  changed[bytes.length >> 1]! ^= 1
+  const cases: [Uint8Array, RegExp][] = [
+    [bytes.subarray(0, bytes.length - 10), /dañado o incompleto/],
+    [changed, /dañado o incompleto/],
+    [Buffer.from('hola'), /dañado o incompleto/],
+    [Buffer.alloc(0), /dañado o incompleto/],
+  ]
+  for (const [content, words] of cases) {
+    writeFileSync(altered, content)
+    const refused = await verify([altered], { SECRETS_KEY })
+    expect(refused).toMatchObject({ exitCode: 1 })
+    expect(refused.text).toMatch(words)
+    expect(refused.text).not.toContain('    at ')
+  }
+  const refusal = async (words: string[], variables = {}) => (await verify(words, variables)).text
+  expect(await refusal([join(folder, 'nada')])).toContain('No se encontró el archivo')
+  expect(await refusal([folder])).toContain('No se puede leer el archivo')
+  expect(await refusal([encrypted])).toContain('Indica una copia de ese archivo')
+  expect(await refusal([encrypted], { SECRETS_KEY: OTHER_KEY })).toContain('no abre este respaldo')
+  expect(await refusal([withPhrase], { BACKUP_PASSPHRASE: 'otra frase cualquiera' })).toContain(
+    'La frase de contraseña no abre',
+  )
+  expect(leftBehind()).toEqual([])
+})

@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileMissing, notASecretsKey } from '../../backend/src/backup/errors.ts'
+import { isSecretsKey } from '../../backend/src/environment.ts'
+
+/** Files like `secrets-key`; one that holds former keys too has one a line. */
+export function readKeyFiles(files: readonly string[]): string[] {
+  return files.flatMap((file) => {
+    if (!existsSync(file)) throw fileMissing(file)
+    const keys = readFileSync(file, 'utf8').split(/\s+/).filter(Boolean)
+    if (keys.length === 0 || !keys.every(isSecretsKey)) throw notASecretsKey(file)
+    return keys
+  })
+}
