@@ -34,7 +34,9 @@ export async function connectDatabase(
   try {
     const password = makePassword()
     await prepare(owner, password, config, log)
-    return { connections: pools(owner, password, config), crashed, close }
+    const connections = pools(owner, password, config)
+    await tryRequestLogin(connections.requests)
+    return { connections, crashed, close }
   } catch (error) {
     await close()
     throw error
@@ -83,6 +85,23 @@ async function prepare(
     await letAuthenticatorIn(client, password)
   } finally {
     await client.end()
+  }
+}
+
+/** A provider's pooler or access rules may know only the roles that the provider has made itself (OPS-70). */
+async function tryRequestLogin(requests: PoolConfig): Promise<void> {
+  const client = new Client(requests)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new DatabaseStartError(
+      `PostgreSQL no deja entrar al rol authenticator, con el que Predio atiende a la gente: ${(error as Error).message}. ` +
+        'Indica en DATABASE_URL la dirección directa del servidor, no la de un pooler, y permite a ese rol entrar a la base de datos.',
+      { cause: error },
+    )
+  } finally {
+    await client.end().catch(() => undefined)
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Client } from 'pg'
+import { refuseMissingRights } from './check-rights.ts'
 import { migrate, refuseNewerDatabase } from './migrate.ts'
-import { readSqlFiles, runSqlFile } from './run-sql-files.ts'
+import { DatabaseStartError } from './embedded/start-error.ts'
+import { readSqlFiles, runSqlFile, SqlFileError, type SqlFile } from './run-sql-files.ts'
 
 export interface SqlFolders {
   bootstrap: string
@@ -24,11 +26,31 @@ export async function prepareDatabase(
 ): Promise<PreparedDatabase> {
   await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK])
   try {
+    await refuseMissingRights(client)
     // Before the bootstrap, which would put older functions in the place of newer ones.
     await refuseNewerDatabase(client, folders.migrations)
-    for (const file of readSqlFiles(folders.bootstrap)) await runSqlFile(client, file)
-    return { applied: await migrate(client, folders.migrations) }
+    for (const file of readSqlFiles(folders.bootstrap)) await bootstrap(client, file)
+    const applied = await migrate(client, folders.migrations)
+    await client.query('select predio.let_service_role_pass()')
+    return { applied }
   } finally {
     await client.query('select pg_advisory_unlock($1)', [PREPARE_LOCK])
   }
+}
+
+async function bootstrap(client: Client, file: SqlFile): Promise<void> {
+  try {
+    await runSqlFile(client, file)
+  } catch (error) {
+    throw error instanceof SqlFileError ? notPrepared(error) : error
+  }
+}
+
+function notPrepared(cause: SqlFileError): DatabaseStartError {
+  return new DatabaseStartError(
+    `No se pudo preparar la base de datos: falló ${cause.message}\n` +
+      'No se aplicó ninguna migración y los datos siguen como estaban. Revisa los permisos del usuario de DATABASE_URL ' +
+      '(docs/deploy.md, «Your own PostgreSQL»), o busca o reporta este mensaje completo.',
+    { cause },
+  )
 }

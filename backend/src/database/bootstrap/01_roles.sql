@@ -1,5 +1,6 @@
 -- The roles and schemas that every Supabase project has, so that supabase/migrations apply unchanged.
--- Runs at every start, as the owner of the database: superuser (embedded) or a role with CREATEROLE (DATABASE_URL).
+-- Runs at every start, as the owner of the database: superuser (embedded) or a role with CREATEROLE (DATABASE_URL), whose rights
+-- check-rights.ts has looked at.
 -- The password of authenticator is set by the caller.
 
 set local client_min_messages = warning;
@@ -20,19 +21,14 @@ begin
 end
 $$;
 
--- BYPASSRLS can only be given by who has it. Without it the secret key would silently see no rows: better no start.
+-- Only a superuser can give BYPASSRLS and, since PostgreSQL 16, whoever has it. Without it policies let the role pass: 17_service_role.sql.
 do $$
 begin
   if not (select rolbypassrls from pg_roles where rolname = 'service_role') then
     alter role service_role bypassrls;
   end if;
 exception when insufficient_privilege then
-  raise exception 'role service_role lacks BYPASSRLS and % may not grant it', current_user
-    using errcode = 'insufficient_privilege',
-          hint = format(
-            'Run once as a superuser: create role service_role nologin bypassrls; grant service_role to %I with admin option;',
-            current_user
-          );
+  null;
 end
 $$;
 
@@ -64,6 +60,15 @@ do $$
 begin
   if not pg_has_role(current_user, 'authenticator', 'usage') then
     execute format('grant authenticator to %I', current_user);
+  end if;
+end
+$$;
+
+-- Some providers let only the owner of a database connect to it.
+do $$
+begin
+  if not has_database_privilege('authenticator', current_database(), 'connect') then
+    execute format('grant connect on database %I to authenticator', current_database());
   end if;
 end
 $$;

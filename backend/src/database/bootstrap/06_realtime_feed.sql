@@ -66,8 +66,8 @@ begin
         string_agg(quote_literal(a.attname), ', ' order by k.position) as arguments,
         string_agg(convert_to(a.attname, 'UTF8') || '\x00'::bytea, ''::bytea order by k.position) as encoded
       from pg_catalog.pg_publication_tables p
-      join pg_catalog.pg_class c
-        on c.oid = format('%I.%I', p.schemaname, p.tablename)::regclass and c.relkind in ('r', 'p')
+      join pg_catalog.pg_namespace n on n.nspname = p.schemaname
+      join pg_catalog.pg_class c on c.relnamespace = n.oid and c.relname = p.tablename and c.relkind in ('r', 'p')
       join pg_catalog.pg_constraint pk on pk.conrelid = c.oid and pk.contype = 'p'
       cross join unnest(pk.conkey) with ordinality as k (attnum, position)
       join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum

@@ -33,6 +33,7 @@ const TABLES = `
       and not exists (
         select from pg_policy
         where polrelid = c.oid and polpermissive and polcmd in ('r', '*')
+          and exists (select from unnest(polroles) as role where role = 0 or pg_has_role($1, role, 'usage'))
           and pg_get_expr(polqual, polrelid) <> all ($2)
       ) as "isOwnerOnly",
     json_agg(json_build_object(

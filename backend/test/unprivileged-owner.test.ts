@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { memoryFolder } from '../../test-support/temporary-folder.ts'
+import { stopWaitingForDisk } from '../../test-support/throwaway-database.ts'
+import { createBackend, type Backend } from '../src/backend.ts'
+import { startEmbeddedServer, type EmbeddedServer } from '../src/database/embedded/server.ts'
+import { SECRETS_KEY } from './test-backend.ts'
+import { testConfig } from './test-config.ts'
+
+// A PostgreSQL of its own, since roles belong to the whole server, and a whole start.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const log = pino({ level: 'silent' })
+const folder = memoryFolder('unprivileged')
+let server: EmbeddedServer
+let superuser: Client
+
+function connectTo(user: string, database: string): Promise<Client> {
+  const { host, port } = server.endpoint
+  const client = new Client({ host, port, user, database })
+  return client.connect().then(() => client)
+}
+
+function configOf(user: string, database: string) {
+  const host = encodeURIComponent(server.endpoint.host)
+  return testConfig({
+    DATABASE_URL: `postgres://${user}@localhost/${database}?host=${host}`,
+    DATA_DIR: join(folder, database),
+    SECRETS_KEY,
+  })
+}
+
+/** What a start that must fail says. */
+function refusal(user: string, database: string): Promise<string> {
+  return createBackend(configOf(user, database), log).then(
+    async (backend) => {
+      await backend.close()
+      return 'started'
+    },
+    (error: Error) => `${error.name}: ${error.message}`,
+  )
+}
+
+beforeAll(async () => {
+  server = await startEmbeddedServer(join(folder, 'cluster'), log)
+  superuser = await connectTo('postgres', 'postgres')
+  await stopWaitingForDisk(superuser)
+})
+afterAll(async () => {
+  await superuser.end()
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('OPS-70 a role without the rights that a start needs', () => {
+  it('is told each of them with its statement, and nothing is written', async () => {
+    await superuser.query('create role "sin permisos" login')
+    await superuser.query('create database ajena')
+    await superuser.query('create role anon nologin bypassrls')
+    const said = await refusal('sin%20permisos', 'ajena')
+    expect(said).toContain('DatabaseStartError: Al usuario "sin permisos" de PostgreSQL le faltan')
+    const statements = said.split('\n').filter((line) => line.endsWith(';'))
+    expect(statements.map((line) => line.trim())).toEqual([
+      'alter database ajena owner to "sin permisos";',
+      'alter role "sin permisos" createrole;',
+      'grant anon to "sin permisos" with admin option;',
+      'alter role anon nosuperuser nobypassrls;',
+    ])
+    const written = await superuser.query(
+      `select rolname from pg_roles where rolname in ('authenticated', 'service_role', 'authenticator')`,
+    )
+    expect(written.rows).toEqual([])
+    const owned = await connectTo('postgres', 'ajena')
+    const { rows } = await owned.query(
+      `select nspname from pg_namespace where nspname !~ '^pg_' and nspname not in ('public', 'information_schema')`,
+    )
+    expect(rows).toEqual([])
+    await owned.end()
+    await superuser.query('drop role anon')
+  })
+})
+
+describe('OPS-71 the owner of a database with CREATEROLE', () => {
+  let first: Agent
+  let second: Agent
+
+  it('starts without BYPASSRLS, and policies keep agents apart while the secret key sees all', async () => {
+    await superuser.query('create role predio login createrole')
+    await superuser.query('create database predio owner predio')
+    const backend = await createBackend(configOf('predio', 'predio'), log)
+    first = await signUp(backend)
+    second = await signUp(backend)
+    await expectSeparation(backend)
+    expect(await countPolicies()).toBeGreaterThan(20)
+    await backend.close()
+  })
+
+  it('that has got BYPASSRLS gives it on at the next start, and the policies in its place go', async () => {
+    await superuser.query('alter role predio bypassrls')
+    const backend = await createBackend(configOf('predio', 'predio'), log)
+    await expectSeparation(backend)
+    expect(await countPolicies()).toBe(0)
+    await backend.close()
+  })
+
+  it('OPS-70 is told when PostgreSQL does not let the role of requests in', async () => {
+    await superuser.query('alter role authenticator connection limit 0')
+    const said = await refusal('predio', 'predio')
+    expect(said).toContain('DatabaseStartError: PostgreSQL no deja entrar al rol authenticator')
+    await superuser.query('alter role authenticator connection limit -1')
+  })
+
+  it('OPS-70 is told whose the tables are when another role made them', async () => {
+    await superuser.query('create role otra login createrole')
+    await superuser.query(
+      'grant anon, authenticated, service_role, authenticator to otra with admin option',
+    )
+    await superuser.query('alter database predio owner to otra')
+    const said = await refusal('otra', 'predio')
+    expect(said).toContain(
+      'DatabaseStartError: Los datos de Predio en la base de datos predio son del usuario predio',
+    )
+    await superuser.query('alter database predio owner to predio')
+  })
+
+  async function expectSeparation(backend: Backend): Promise<void> {
+    const id = randomUUID()
+    const row = { id, type: 'comprador', first_name: 'Ana', last_name: 'Núñez' }
+    const { publishableKey, secretKey } = backend.services.keyring
+    expect(await ask(backend, first.token, 'POST', 'clients', row)).toEqual({
+      status: 201,
+      ids: [],
+    })
+    const path = `clients?select=id&id=eq.${id}`
+    expect(await ask(backend, first.token, 'GET', path)).toEqual({ status: 200, ids: [id] })
+    expect(await ask(backend, second.token, 'GET', path)).toEqual({ status: 200, ids: [] })
+    expect(await ask(backend, publishableKey, 'GET', path)).toMatchObject({ status: 401 })
+    expect(await ask(backend, secretKey, 'GET', path)).toEqual({ status: 200, ids: [id] })
+    expect(await ask(backend, secretKey, 'DELETE', `clients?id=eq.${id}`)).toMatchObject({
+      status: 204,
+    })
+    expect(await ask(backend, first.token, 'GET', path)).toEqual({ status: 200, ids: [] })
+  }
+
+  async function countPolicies(): Promise<number> {
+    const owner = await connectTo('predio', 'predio')
+    const { rowCount } = await owner.query(
+      `select from pg_policies where policyname = 'predio_service_role' and roles = '{service_role}'`,
+    )
+    await owner.end()
+    return rowCount ?? 0
+  }
+})
+
+interface Agent {
+  token: string
+}
+
+async function signUp(backend: Backend): Promise<Agent> {
+  const response = await backend.fetch(
+    new Request('http://127.0.0.1/auth/v1/signup', {
+      method: 'POST',
+      headers: {
+        apikey: backend.services.keyring.publishableKey,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ email: `${randomUUID()}@agente.mx`, password: 'Correcta-1' }),
+    }),
+  )
+  const { access_token } = (await response.json()) as { access_token: string }
+  return { token: access_token }
+}
+
+async function ask(
+  backend: Backend,
+  key: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<{ status: number; ids: string[] }> {
+  const { publishableKey, secretKey } = backend.services.keyring
+  const response = await backend.fetch(
+    new Request(`http://127.0.0.1/rest/v1/${path}`, {
+      method,
+      headers: {
+        apikey: key === secretKey ? secretKey : publishableKey,
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  )
+  const text = await response.text()
+  const rows: unknown = text === '' ? [] : JSON.parse(text)
+  return {
+    status: response.status,
+    ids: Array.isArray(rows) ? rows.map(({ id }: { id: string }) => id) : [],
+  }
+}
