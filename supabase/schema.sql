@@ -4800,6 +4800,28 @@ AS $function$
 $function$;
 
 
+-- private.form_columns
+
+CREATE OR REPLACE FUNCTION private.form_columns(target regclass, given jsonb)
+ RETURNS TABLE(name text, value text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select format('%I', known.attname), case
+    -- Such a column cannot be emptied: it begins again.
+    when known.attnotnull and initial.adbin is not null
+      then format('coalesce(given.%I, %s)', known.attname, pg_catalog.pg_get_expr(initial.adbin, initial.adrelid))
+    else format('given.%I', known.attname)
+  end
+  from pg_catalog.pg_attribute as known
+  left join pg_catalog.pg_attrdef as initial on initial.adrelid = known.attrelid and initial.adnum = known.attnum
+  where known.attrelid = target and known.attnum > 0 and not known.attisdropped and known.attgenerated = ''
+    and given ? known.attname and known.attname <> all (private.server_columns())
+  order by known.attnum
+$function$;
+
+
 -- private.full_name
 
 CREATE OR REPLACE FUNCTION private.full_name(first_name text, last_name text)
@@ -5086,6 +5108,26 @@ begin
   return null;
 end
 $function$;
+
+
+-- private.list_columns
+
+CREATE OR REPLACE FUNCTION private.list_columns(target regclass, given jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select coalesce(string_agg(', ' || written.name, ''), '') from private.form_columns(target, given) as written $function$;
+
+
+-- private.list_values
+
+CREATE OR REPLACE FUNCTION private.list_values(target regclass, given jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select coalesce(string_agg(', ' || written.value, ''), '') from private.form_columns(target, given) as written $function$;
 
 
 -- private.lock_pinned_notes
@@ -6300,6 +6342,16 @@ end
 $function$;
 
 
+-- private.server_columns
+
+CREATE OR REPLACE FUNCTION private.server_columns()
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN ARRAY['id'::text, 'user_id'::text, 'created_at'::text, 'updated_at'::text, 'is_example'::text, 'import_id'::text, 'import_row'::text, 'needs_review'::text];
+
+
 -- private.set_updated_at
 
 CREATE OR REPLACE FUNCTION private.set_updated_at()
@@ -7039,6 +7091,37 @@ begin
   on conflict (user_id, dedupe_key) do nothing;
 
   return new;
+end
+$function$;
+
+
+-- private.write_preferences
+
+CREATE OR REPLACE FUNCTION private.write_preferences(client uuid, wanted jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  me constant uuid := auth.uid();
+  -- They are found by their client, and stay with it.
+  given constant jsonb := wanted - 'client_id';
+  columns constant text := private.list_columns('public.client_preferences', given);
+  written constant text := private.list_values('public.client_preferences', given);
+  count integer;
+begin
+  execute format(
+    'update public.client_preferences as own set (client_id%s) = row(own.client_id%s)
+     from jsonb_populate_record(null::public.client_preferences, $1) as given where own.client_id = $2 and own.user_id = $3',
+    columns, written
+  ) using given, client, me;
+  get diagnostics count = row_count;
+  if count > 0 then return; end if;
+  execute format(
+    'insert into public.client_preferences (client_id, user_id%s)
+     select $2, $3%s from jsonb_populate_record(null::public.client_preferences, $1) as given',
+    columns, written
+  ) using given, client, me;
 end
 $function$;
 
@@ -8741,6 +8824,7 @@ declare
   known jsonb;
   taken jsonb;
   added integer := 0;
+  keys jsonb;
 begin
   if jsonb_array_length(batch) > 500 then
     raise exception 'a batch has at most 500 rows' using errcode = '22023';
@@ -8754,27 +8838,25 @@ begin
   join public.clients as owner on owner.user_id = me and lower(owner.email) = lower(given.email)
   where not known @> to_jsonb(given.import_row);
   if taken = '[]' then
-    with written as (
-      insert into public.clients (
-        user_id, import_id, import_row, type, first_name, last_name, needs_review, email, phone, whatsapp, address, notes,
-        tags, status, source, budget_min, budget_max, birthday
+    select jsonb_object_agg(held.key, true) into keys from jsonb_array_elements(batch) as row cross join jsonb_each(row) as held;
+    execute format(
+      'with written as (
+        insert into public.clients (user_id, import_id, import_row, needs_review%s)
+        select $2, $3, given.import_row, coalesce(given.needs_review, false)%s
+        from jsonb_populate_recordset(null::public.clients, $1) as given
+        on conflict (user_id, import_id, import_row) do nothing
+        returning id, import_row
+      ), noted as (
+        insert into public.interactions (user_id, client_id, type, subject, description)
+        select $2, written.id, ''other'', ''Notas del contacto importado'', piece.description
+        from written
+        join jsonb_to_recordset($1) as given (import_row integer, leftover text)
+          on given.import_row = written.import_row
+        cross join lateral private.cut_text(given.leftover, 5000) as piece (description)
       )
-      select me, import, given.import_row, given.type, given.first_name, given.last_name,
-        coalesce(given.needs_review, false), given.email, given.phone, given.whatsapp, given.address, given.notes,
-        coalesce(given.tags, '{}'), coalesce(given.status, 'active'), given.source, given.budget_min, given.budget_max,
-        given.birthday
-      from jsonb_populate_recordset(null::public.clients, batch) as given
-      on conflict (user_id, import_id, import_row) do nothing
-      returning id, import_row
-    ), noted as (
-      insert into public.interactions (user_id, client_id, type, subject, description)
-      select me, written.id, 'other', 'Notas del contacto importado', piece.description
-      from written
-      join jsonb_to_recordset(batch) as given (import_row integer, leftover text)
-        on given.import_row = written.import_row
-      cross join lateral private.cut_text(given.leftover, 5000) as piece (description)
-    )
-    select count(*) into added from written;
+      select count(*) from written',
+      private.list_columns('public.clients', keys), private.list_values('public.clients', keys)
+    ) into added using batch, me, import;
   end if;
   return jsonb_build_object('added', added, 'known', known, 'taken', taken);
 end
@@ -8962,7 +9044,9 @@ AS $function$
 declare
   kept public.clients;
   removed public.clients;
-  given public.clients;
+  -- What the browser does not know of is that of the client who stays, or else of the one who goes.
+  filled jsonb;
+  wanted jsonb;
 begin
   if keep_id = remove_id then
     raise exception 'a client cannot be merged with itself' using errcode = '22023';
@@ -9003,25 +9087,20 @@ begin
   update public.owner_reports set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
 
   if wishes is not null then
-    delete from public.client_preferences where client_id = keep_id and user_id = auth.uid();
-    insert into public.client_preferences (client_id, property_type, operation, min_price, max_price, locations, bedrooms)
-    select keep_id, coalesce(wish.property_type, '{}'), wish.operation, wish.min_price, wish.max_price,
-      coalesce(wish.locations, '{}'), wish.bedrooms
-    from jsonb_populate_record(null::public.client_preferences, wishes) as wish;
+    select jsonb_object_agg(held.key, held.value order by preference.client_id = keep_id) into wanted
+    from public.client_preferences as preference cross join jsonb_each(jsonb_strip_nulls(to_jsonb(preference))) as held
+    where preference.client_id in (keep_id, remove_id) and preference.user_id = auth.uid();
+    perform private.write_preferences(keep_id, coalesce(wanted, '{}') || wishes);
   end if;
   -- First gone, then updated: both may hold the same e-mail address for a moment. The consents move with it.
   perform private.absorb_client(keep_id, remove_id);
-  given := jsonb_populate_record(null::public.clients, merged);
-  update public.clients
-  set type = given.type, first_name = given.first_name, last_name = given.last_name,
-    needs_review = coalesce(given.needs_review, kept.needs_review), email = given.email,
-    phone = given.phone, whatsapp = given.whatsapp, address = given.address, source = given.source,
-    notes = given.notes, tags = coalesce(given.tags, '{}'), status = given.status,
-    budget_min = given.budget_min, budget_max = given.budget_max,
-    birthday = case when merged ? 'birthday' then given.birthday else coalesce(kept.birthday, removed.birthday) end,
-    -- An example that a real client was merged into holds what is real.
-    is_example = kept.is_example and removed.is_example
-  where id = keep_id and user_id = auth.uid();
+  filled := jsonb_strip_nulls(to_jsonb(removed)) || jsonb_strip_nulls(to_jsonb(kept)) || merged;
+  -- An example that a real client was merged into holds what is real.
+  execute format(
+    'update public.clients as own set (needs_review, is_example%s) = row(coalesce(given.needs_review, false), $2%s)
+     from jsonb_populate_record(null::public.clients, $1) as given where own.id = $3 and own.user_id = $4',
+    private.list_columns('public.clients', filled), private.list_values('public.clients', filled)
+  ) using filled, kept.is_example and removed.is_example, keep_id, auth.uid();
   if leftover is not null then
     insert into public.interactions (client_id, type, subject, description)
     values (keep_id, 'other', 'Datos del cliente fusionado', left(leftover, 5000));
@@ -9740,49 +9819,38 @@ CREATE OR REPLACE FUNCTION public.save_client(record_id uuid, client jsonb, pref
 AS $function$
 declare
   me constant uuid := auth.uid();
-  given constant public.clients := jsonb_populate_record(null::public.clients, client);
-  wanted constant public.client_preferences := jsonb_populate_record(null::public.client_preferences, preferences);
+  columns constant text := private.list_columns('public.clients', client);
+  written constant text := private.list_values('public.clients', client);
+  count integer;
 begin
   if seen is null then
-    insert into public.clients (
-      id, user_id, type, first_name, last_name, email, phone, whatsapp, address, notes, tags, status, source,
-      budget_min, budget_max, birthday
-    ) values (
-      record_id, me, given.type, given.first_name, given.last_name, given.email, given.phone, given.whatsapp,
-      given.address, given.notes, coalesce(given.tags, '{}'), coalesce(given.status, 'active'), given.source,
-      given.budget_min, given.budget_max, given.birthday
-    ) on conflict (id) do nothing;
-    if not found then
+    execute format(
+      'insert into public.clients (id, user_id%s) select $2, $3%s from jsonb_populate_record(null::public.clients, $1) as given
+       on conflict (id) do nothing',
+      columns, written
+    ) using client, record_id, me;
+    get diagnostics count = row_count;
+    if count = 0 then
       perform from public.clients where id = record_id and user_id = me;
       if found then return false; end if;
       raise exception 'this id is not free' using errcode = '42501';
     end if;
   else
-    update public.clients
-    set type = given.type, first_name = given.first_name, last_name = given.last_name, email = given.email,
-      phone = given.phone, whatsapp = given.whatsapp, address = given.address, notes = given.notes,
-      tags = coalesce(given.tags, '{}'), status = coalesce(given.status, 'active'), source = given.source,
-      budget_min = given.budget_min, budget_max = given.budget_max,
-      -- A tab of the release before does not send it, and must not empty it.
-      birthday = case when client ? 'birthday' then given.birthday else clients.birthday end,
-      -- Whoever passes the form has been reviewed.
-      needs_review = false
-    where id = record_id and user_id = me and updated_at = seen;
-    if not found then return false; end if;
+    -- Whoever passes the form has been reviewed.
+    execute format(
+      'update public.clients as own set (needs_review%s) = row(false%s) from jsonb_populate_record(null::public.clients, $1) as given
+       where own.id = $2 and own.user_id = $3 and own.updated_at = $4',
+      columns, written
+    ) using client, record_id, me, seen;
+    get diagnostics count = row_count;
+    if count = 0 then return false; end if;
   end if;
 
   if preferences is null then
     delete from public.client_preferences where client_id = record_id and user_id = me;
-    return true;
+  else
+    perform private.write_preferences(record_id, preferences);
   end if;
-  insert into public.client_preferences (
-    user_id, client_id, property_type, operation, min_price, max_price, locations, bedrooms
-  ) values (
-    me, record_id, coalesce(wanted.property_type, '{}'), wanted.operation, wanted.min_price, wanted.max_price,
-    coalesce(wanted.locations, '{}'), wanted.bedrooms
-  ) on conflict (client_id, user_id) do update
-  set property_type = excluded.property_type, operation = excluded.operation, min_price = excluded.min_price,
-    max_price = excluded.max_price, locations = excluded.locations, bedrooms = excluded.bedrooms;
   return true;
 end
 $function$;
@@ -10035,26 +10103,23 @@ begin
   if jsonb_array_length(batch) > 500 then
     raise exception 'a batch has at most 500 rows' using errcode = '22023';
   end if;
-  return query
-  with written as (
-    update public.clients as client
-    set type = given.type, first_name = given.first_name, last_name = given.last_name,
-      needs_review = given.needs_review, email = given.email, phone = given.phone, whatsapp = given.whatsapp,
-      address = given.address, notes = given.notes, tags = coalesce(given.tags, '{}'), status = given.status,
-      source = given.source, budget_min = given.budget_min, budget_max = given.budget_max,
-      -- All rows of a batch come from one tab; one of the release before does not send it, and must not empty it.
-      birthday = case when batch -> 0 ? 'birthday' then given.birthday else client.birthday end
-    from jsonb_populate_recordset(null::public.clients, batch) as given
-    where client.id = given.id and client.user_id = me and client.updated_at = given.updated_at
-    returning client.id
-  ), noted as (
-    insert into public.interactions (user_id, client_id, type, subject, description)
-    select me, written.id, 'other', 'Notas del contacto importado', piece.description
-    from written
-    join jsonb_to_recordset(batch) as given (id uuid, leftover text) on given.id = written.id
-    cross join lateral private.cut_text(given.leftover, 5000) as piece (description)
-  )
-  select written.id from written;
+  -- All rows of a batch come from one tab, so the first one has every key.
+  return query execute format(
+    'with written as (
+      update public.clients as client set (needs_review%s) = row(given.needs_review%s)
+      from jsonb_populate_recordset(null::public.clients, $1) as given
+      where client.id = given.id and client.user_id = $2 and client.updated_at = given.updated_at
+      returning client.id
+    ), noted as (
+      insert into public.interactions (user_id, client_id, type, subject, description)
+      select $2, written.id, ''other'', ''Notas del contacto importado'', piece.description
+      from written
+      join jsonb_to_recordset($1) as given (id uuid, leftover text) on given.id = written.id
+      cross join lateral private.cut_text(given.leftover, 5000) as piece (description)
+    )
+    select written.id from written',
+    private.list_columns('public.clients', batch -> 0), private.list_values('public.clients', batch -> 0)
+  ) using batch, me;
 end
 $function$;
 
