@@ -1,6 +1,7 @@
+import { JsonTooComplex, parseJson } from '@predio/domain/json'
 import { z } from 'zod'
 import type { AuthContext } from './auth-services.ts'
-import { badJson, metadataTooLarge } from './errors.ts'
+import { badJson, metadataTooLarge, validationFailed } from './errors.ts'
 
 /** Absent, null and empty are the same to GoTrue. */
 export const text = z
@@ -29,7 +30,7 @@ export async function readBody<Schema extends z.ZodType>(
   c: AuthContext,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(parseJson(await c.req.text()))
+  const parsed = schema.safeParse(readStorable(new Uint8Array(await c.req.arrayBuffer())))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw badJson(issue ? `${issue.path.join('.') || 'body'}: ${issue.message}` : 'unexpected shape')
@@ -42,16 +43,17 @@ function checkSize(given: Metadata): Metadata {
   return given
 }
 
-function parseJson(body: string): unknown {
+function readStorable(body: Uint8Array): unknown {
   let storable = true
   let value: unknown
   try {
-    value = JSON.parse(body, (key, entry: unknown) => {
+    value = parseJson(body, (key, entry) => {
       storable &&= isStorable(key) && (typeof entry !== 'string' || isStorable(entry))
       return entry
     })
-  } catch {
-    throw badJson(body === '' ? 'unexpected end of JSON input' : 'invalid JSON')
+  } catch (error) {
+    if (error instanceof JsonTooComplex) throw validationFailed(error.message, 413)
+    throw badJson(body.length === 0 ? 'unexpected end of JSON input' : 'invalid JSON')
   }
   if (!storable) throw badJson('invalid character in string')
   return value

@@ -217,6 +217,11 @@ test.each(['selection', 'shared-document'])(
   },
 )
 
+test('OPS-80 a body that is nested too deeply is refused unparsed', async () => {
+  const nested = '['.repeat(1_000) + ']'.repeat(1_000)
+  expect(await send('selection', nested)).toEqual({ status: 413, error: 'body_too_large' })
+})
+
 test.each(['selection', 'shared-document'])(
   'LINK-03 %s answers 300 bodies made at random with a code',
   async (name) => {

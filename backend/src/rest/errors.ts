@@ -45,6 +45,10 @@ export function bodyTooLarge(limit: number): RestError {
   return new RestError(413, { code: 'PGRST102', message: 'Request body too large', details })
 }
 
+export function bodyTooComplex(details: string): RestError {
+  return new RestError(413, { code: 'PGRST102', message: 'Request body too complex', details })
+}
+
 /** Nothing was changed: the statement that would have answered was rolled back. */
 export function answerTooLarge(limit: number): RestError {
   const details = `The answer may have at most ${limit} bytes`

@@ -5,6 +5,9 @@ export const LIMITS = {
   /** In characters; longer ones are left out. */
   contentLocation: 2_000,
   bodyBytes: 10 * 1024 * 1024,
+  /** Of a call of a function. The largest that the app sends is a selection: a hundred listings of 32 kB. */
+  callBytes: 4 * 1024 * 1024,
+  formPairs: 1_000,
   answerBytes: 32 * 1024 * 1024,
   embedDepth: 8,
   embeds: 50,

@@ -2,25 +2,32 @@ import { bodyTooLarge } from './errors.ts'
 import { LIMITS } from './limits.ts'
 
 /** How much of a body will be read: all that may come of one that does not say, and nothing of one that is refused unread. */
-export function expectedBytes(headers: Headers): number {
+export function expectedBytes(headers: Headers, maxBytes: number): number {
   const declared = headers.get('content-length')
-  if (declared === null) return headers.has('transfer-encoding') ? LIMITS.bodyBytes : 0
+  if (declared === null) return headers.has('transfer-encoding') ? maxBytes : 0
   const bytes = Number(declared)
-  return bytes <= LIMITS.bodyBytes ? bytes : 0
+  return bytes <= maxBytes ? bytes : 0
+}
+
+export function maxBytesOf([first]: readonly string[]): number {
+  return first === 'rpc' ? LIMITS.callBytes : LIMITS.bodyBytes
 }
 
 /** The whole body, but never more of it in memory than the limit. */
-export async function readBody(request: Request): Promise<Uint8Array> {
+export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const declared = request.headers.get('content-length')
   if (declared !== null) {
-    if (Number(declared) > LIMITS.bodyBytes) throw bodyTooLarge(LIMITS.bodyBytes)
+    if (Number(declared) > maxBytes) throw bodyTooLarge(maxBytes)
     // The server reads no more than was declared.
     return new Uint8Array(await request.arrayBuffer())
   }
-  return request.body ? readStream(request.body) : new Uint8Array()
+  return request.body ? readStream(request.body, maxBytes) : new Uint8Array()
 }
 
-async function readStream(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+async function readStream(
+  stream: ReadableStream<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = stream.getReader()
@@ -28,9 +35,9 @@ async function readStream(stream: ReadableStream<Uint8Array>): Promise<Uint8Arra
     const { done, value } = await reader.read()
     if (done) return Buffer.concat(chunks)
     size += value.byteLength
-    if (size > LIMITS.bodyBytes) {
+    if (size > maxBytes) {
       await reader.cancel()
-      throw bodyTooLarge(LIMITS.bodyBytes)
+      throw bodyTooLarge(maxBytes)
     }
     chunks.push(value)
   }

@@ -6,7 +6,7 @@ import { callerOf, type Identity } from '../http/identify.ts'
 import { hasBody, type RawRequest } from './parse/parse-request.ts'
 import type { ApiRequest } from './parse/types.ts'
 import type { DatabasePlan } from './plan/types.ts'
-import { readBody } from './read-body.ts'
+import { maxBytesOf, readBody } from './read-body.ts'
 
 type RestContext = Context<HttpEnvironment>
 
@@ -25,7 +25,7 @@ export async function readRequest(
     schemas,
     queryString: query < 0 ? '' : url.slice(query + 1),
     header: (name) => c.req.header(name),
-    body: hasBody(method) ? await readBody(c.req.raw) : undefined,
+    body: hasBody(method) ? await readBody(c.req.raw, maxBytesOf(segments)) : undefined,
     timeZones: c.req.header('prefer')?.includes('timezone=') ? await timeZones() : undefined,
   }
 }

@@ -335,13 +335,12 @@ describe('errors', () => {
     expect(await test.send(line)).toMatchObject({ status: 400, json: { code } })
   })
 
-  it.each([
-    `{"id":90,"label":"a\\u0000b"}`,
-    `{"id":91,"label":"\\ud800"}`,
-    `{"id":92,"label":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
-  ])('refuse text that PostgreSQL cannot hold', async (body) => {
-    expect((await test.send('POST /tags', { body })).status).toBe(400)
-  })
+  it.each([`{"id":90,"label":"a\\u0000b"}`, `{"id":91,"label":"\\ud800"}`])(
+    'refuse text that PostgreSQL cannot hold',
+    async (body) => {
+      expect((await test.send('POST /tags', { body })).status).toBe(400)
+    },
+  )
 
   it('refuses an answer too large to hold, before anybody holds it', async () => {
     const aliases = Array.from({ length: 700 }, (_, i) => `a${i}:name`).join(',')

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { execute } from './execute.ts'
 import { describeApi } from './openapi/describe-api.ts'
 import { PreparedReads } from './prepare.ts'
-import { expectedBytes } from './read-body.ts'
+import { expectedBytes, maxBytesOf } from './read-body.ts'
 import { readRequest, scopeOf } from './read-request.ts'
 import { renderError } from './render-error.ts'
 import { respond, type Answer } from './respond/respond.ts'
@@ -61,7 +61,8 @@ async function handle(
     const identity = await identify(c, parts.keyring)
     role = identity.role
     // Before the body is read: what waits holds no memory.
-    await parts.turns.take(callerOf(c, identity), expectedBytes(c.req.raw.headers))
+    const bytes = expectedBytes(c.req.raw.headers, maxBytesOf(segments))
+    await parts.turns.take(callerOf(c, identity), bytes)
     const { status, headers, body } = await answer(c, segments, identity, parts)
     return c.newResponse(body, status as ContentfulStatusCode, headers)
   } catch (error) {

@@ -94,6 +94,9 @@ export const invalidBucketName = () =>
 export const invalidRequest = (message: string) =>
   new StorageError(400, 'InvalidRequest', 'InvalidRequest', message)
 
+export const bodyTooComplex = (message: string) =>
+  new StorageError(413, 'Payload too large', 'EntityTooLarge', message)
+
 /** The account holds as much as it may; the text is the database's, in the agent's words. */
 export const quotaExceeded = (message: string) =>
   new StorageError(400, 'QuotaExceeded', 'QuotaExceeded', message)

@@ -1,5 +1,6 @@
+import { JsonTooComplex, parseJson } from '@predio/domain/json'
 import type { z } from 'zod'
-import { invalidRequest } from './errors.ts'
+import { bodyTooComplex, invalidRequest } from './errors.ts'
 import { MAX_JSON_BYTES } from './limits.ts'
 import { openBody } from './request-body.ts'
 import type { StorageContext } from './request-path.ts'
@@ -9,15 +10,15 @@ export async function readJson<Schema extends z.ZodType>(
   c: StorageContext,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const text = await readText(c)
-  const parsed = schema.safeParse(text === '' ? {} : parse(text))
+  const bytes = await readBytes(c)
+  const parsed = schema.safeParse(bytes.length === 0 ? {} : parse(bytes))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const where = ['body', ...(issue?.path ?? [])].join('/')
   throw invalidRequest(`${where}: ${issue?.message ?? 'invalid'}`)
 }
 
-async function readText(c: StorageContext): Promise<string> {
+async function readBytes(c: StorageContext): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of openBody(c)) {
@@ -25,13 +26,14 @@ async function readText(c: StorageContext): Promise<string> {
     if (size > MAX_JSON_BYTES) throw invalidRequest('Request body is too large')
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
-function parse(text: string): unknown {
+function parse(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text)
-  } catch {
+    return parseJson(bytes)
+  } catch (error) {
+    if (error instanceof JsonTooComplex) throw bodyTooComplex(error.message)
     throw invalidRequest('Body is not valid JSON')
   }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@predio/domain/json'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
@@ -37,7 +38,7 @@ export function createHttpBroadcast(context: RealtimeContext): Hono<HttpEnvironm
 
   app.post('/api/broadcast', (c) =>
     withSender(c, context, async (sender) => {
-      const parsed = batch.safeParse(await c.req.json().catch(() => undefined))
+      const parsed = batch.safeParse(readJson(await c.req.arrayBuffer()))
       if (!parsed.success) return c.json({ errors: z.flattenError(parsed.error).fieldErrors }, 422)
       const { messages } = parsed.data
       if (!sender.talks && messages.some((message) => !message.private)) return notPermitted(c)
@@ -138,11 +139,14 @@ function tooLarge(c: Context): Response {
   return c.json({ message: 'Payload size exceeds the limit' }, 413)
 }
 
-function isJson(payload: Buffer): boolean {
+function readJson(body: ArrayBuffer | Buffer): unknown {
   try {
-    JSON.parse(payload.toString('utf8'))
-    return true
+    return parseJson(new Uint8Array(body))
   } catch {
-    return false
+    return undefined
   }
+}
+
+function isJson(payload: Buffer): boolean {
+  return readJson(payload) !== undefined
 }

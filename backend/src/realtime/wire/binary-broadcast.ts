@@ -1,3 +1,4 @@
+import { parseJson } from '@predio/domain/json'
 import type { Broadcast } from '../broadcast/broadcast.ts'
 import { MalformedFrame, type Incoming } from './message.ts'
 
@@ -59,7 +60,7 @@ export function encodeUserBroadcast(topic: string, broadcast: BinaryBroadcast): 
 /** It goes into other clients' frames as text, so nobody may smuggle half an object through it. */
 function checkJson(payload: Buffer): void {
   try {
-    JSON.parse(payload.toString('utf8'))
+    parseJson(payload)
   } catch {
     throw new MalformedFrame('a broadcast marked as JSON is not JSON')
   }

@@ -1,3 +1,4 @@
+import { JsonTooComplex, parseJson } from '@predio/domain/json'
 import { MalformedFrame, type Incoming } from './message.ts'
 
 /** The parts of a frame, checked: both versions carry the same five under other names. */
@@ -19,10 +20,11 @@ export function readFrame(
   }
 }
 
-export function parseJson(data: Buffer): unknown {
+export function readJson(data: Buffer): unknown {
   try {
-    return JSON.parse(data.toString('utf8'))
-  } catch {
+    return parseJson(data)
+  } catch (error) {
+    if (error instanceof JsonTooComplex) throw new MalformedFrame(error.message)
     throw new MalformedFrame('a text frame must be JSON')
   }
 }

@@ -1,12 +1,12 @@
 import { asObject } from '../broadcast/broadcast.ts'
 import { MalformedFrame, type Outgoing, type Serializer } from './message.ts'
-import { parseJson, readFrame } from './read-frame.ts'
+import { readJson, readFrame } from './read-frame.ts'
 
 /** Version 1.0.0: every frame is a JSON object. */
 export const serializerV1: Serializer = {
   decode(data, isBinary) {
     if (isBinary) throw new MalformedFrame('version 1.0.0 has no binary frames')
-    const frame = parseJson(data)
+    const frame = readJson(data)
     if (typeof frame !== 'object' || frame === null || Array.isArray(frame))
       throw new MalformedFrame('a frame must be an object')
     const { join_ref, ref, topic, event, payload } = frame as Record<string, unknown>

@@ -1,13 +1,13 @@
 import { asObject } from '../broadcast/broadcast.ts'
 import { decodeBroadcastPush, encodeUserBroadcast, fitsUserBroadcast } from './binary-broadcast.ts'
 import { MalformedFrame, type Outgoing, type Serializer } from './message.ts'
-import { parseJson, readFrame } from './read-frame.ts'
+import { readJson, readFrame } from './read-frame.ts'
 
 /** Version 2.0.0: frames are JSON arrays, and broadcasts may be binary. */
 export const serializerV2: Serializer = {
   decode(data, isBinary) {
     if (isBinary) return decodeBroadcastPush(data)
-    const frame = parseJson(data)
+    const frame = readJson(data)
     if (!Array.isArray(frame)) throw new MalformedFrame('a frame must be an array')
     const [joinRef, ref, topic, event, payload] = frame as unknown[]
     return readFrame(joinRef, ref, topic, event, payload)

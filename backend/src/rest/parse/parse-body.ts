@@ -1,4 +1,6 @@
-import { invalidBody } from '../errors.ts'
+import { checkComplexity, JsonTooComplex } from '@predio/domain/json'
+import { bodyTooComplex, invalidBody } from '../errors.ts'
+import { LIMITS } from '../limits.ts'
 import { decodePairs } from './decode-pairs.ts'
 import { parseCsv } from './parse-csv.ts'
 import type { ContentType, RequestBody, Target } from './types.ts'
@@ -25,6 +27,7 @@ export function parseBody(bytes: Uint8Array, context: BodyContext): RequestBody 
     throw invalidBody(`Content-Type not acceptable: ${contentType.unknown}`)
   switch (contentType) {
     case 'json':
+      checkJson(bytes)
       return parseJson(utf8.decode(bytes), context)
     case 'form':
       return parseForm(utf8.decode(bytes))
@@ -59,6 +62,15 @@ function parseJson(text: string, { target, columns }: BodyContext): RequestBody 
   return { kind: 'json', text: target.kind === 'function' ? text : '[]', shape: 'array', keys: [] }
 }
 
+/** Also where PostgreSQL alone will parse it: what is too much for us is too much for one of its processes. */
+function checkJson(bytes: Uint8Array): void {
+  try {
+    checkComplexity(bytes)
+  } catch (error) {
+    throw error instanceof JsonTooComplex ? bodyTooComplex(error.message) : error
+  }
+}
+
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -87,6 +99,9 @@ function keysOf(row: unknown): string[] {
 }
 
 function parseForm(text: string): RequestBody {
+  if (text.split('&', LIMITS.formPairs + 1).length > LIMITS.formPairs) {
+    throw bodyTooComplex(`A form may have at most ${LIMITS.formPairs} fields`)
+  }
   const pairs = decodePairs(text)
   return { kind: 'form', text: JSON.stringify(Object.fromEntries(pairs)), pairs }
 }

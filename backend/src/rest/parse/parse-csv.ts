@@ -1,4 +1,5 @@
-import { invalidBody } from '../errors.ts'
+import { MAX_JSON_VALUES } from '@predio/domain/json'
+import { bodyTooComplex, invalidBody } from '../errors.ts'
 
 /** RFC 4180 text with a header line, as JSON rows of text. An unquoted NULL is null. */
 export function parseCsv(text: string): { text: string; keys: string[] } {
@@ -17,10 +18,15 @@ const FIELD = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|\r|$)/y
 
 function* records(text: string): Generator<(string | null)[]> {
   let record: (string | null)[] = []
+  let fields = 0
   FIELD.lastIndex = 0
   while (FIELD.lastIndex < text.length) {
     const match = FIELD.exec(text)
     if (!match) throw invalidBody('Empty or invalid csv')
+    fields += 1
+    if (fields > MAX_JSON_VALUES) {
+      throw bodyTooComplex(`CSV may have at most ${MAX_JSON_VALUES} fields`)
+    }
     const [, quoted, plain, end] = match
     record.push(
       quoted === undefined

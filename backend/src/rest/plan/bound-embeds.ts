@@ -3,27 +3,43 @@ import { LIMITS } from '../limits.ts'
 import type { Condition, Embed, Level } from './types.ts'
 
 /**
- * Refuses embeds whose answer can grow as a power of the rows: lists within lists within lists, and a way that returns to
- * the same relation again and again (`documents→clients→documents→clients…`). What is left is bounded in rows per level here, in
- * bytes by the statement (sql/compile.ts) and in memory by the limit of PostgreSQL's processes.
+ * Refuses embeds whose answer can grow as a power of the rows: lists within lists within lists, a list that returns to a table on
+ * the way to it (`documents→client→documents`: all of them with each of them), and a way that returns to the same relation again and again.
+ * What is left is bounded in rows per level here, in bytes by the statement (sql/compile.ts) and in memory by the limit of PostgreSQL's
+ * processes.
  */
 export function boundEmbeds(root: Level): void {
-  walk(root, [nameOf(root)], 0)
+  walk(root, { path: [nameOf(root)], keyTables: [], lists: 0 })
 }
 
-function walk(level: Level, path: readonly string[], lists: number): void {
+/** The way from the root to a level. */
+interface Way {
+  path: readonly string[]
+  /** Tables whose foreign keys were followed, in either direction. */
+  keyTables: readonly string[]
+  lists: number
+}
+
+function walk(level: Level, { path, keyTables, lists }: Way): void {
   for (const embed of embedsOf(level)) {
-    const below = [...path, nameOf(embed.level)]
-    const listsBelow = lists + (embed.isToOne ? 0 : 1)
-    if (listsBelow > LIMITS.nestedLists) {
+    const { isToOne, keyTable } = embed
+    const below: Way = {
+      path: [...path, nameOf(embed.level)],
+      keyTables: keyTable === undefined ? keyTables : [...keyTables, keyTable],
+      lists: lists + (isToOne ? 0 : 1),
+    }
+    if (below.lists > LIMITS.nestedLists) {
       throw overLimit(`Lists may be embedded within lists ${LIMITS.nestedLists} levels deep`)
     }
-    if (repeats(below) > LIMITS.sameRelationOnPath) {
+    if (!isToOne && keyTable !== undefined && keyTables.includes(keyTable)) {
+      throw overLimit('A list may not return to a table on the way to it')
+    }
+    if (repeats(below.path) > LIMITS.sameRelationOnPath) {
       throw overLimit(
         `A relation may occur ${LIMITS.sameRelationOnPath} times on the way to an embedded resource`,
       )
     }
-    walk(embed.level, below, listsBelow)
+    walk(embed.level, below)
   }
 }
 

@@ -62,8 +62,8 @@ function planEmbed(
   options: LevelOptions,
   context: PlanContext,
 ): PlannedEmbed {
-  const { source, scope, cap, isToOne, conditions, junction } = resolveEmbed(item, parent, context)
-  const spread = item.spread ? (isToOne ? 'to-one' : 'to-many') : 'no'
+  const { source, scope, cap, ...tied } = resolveEmbed(item, parent, context)
+  const spread = item.spread ? (tied.isToOne ? 'to-one' : 'to-many') : 'no'
   const { level, exported } = planLevel(
     { source, scope, items: item.items, options, spread, cap },
     context,
@@ -73,12 +73,10 @@ function planEmbed(
     name,
     shownAs: `${parent.relation.name}_${name}_${scope.depth}`,
     level,
-    isToOne,
     isInner: item.inner,
     isSpread: item.spread,
     rowAlias: `${scope.alias}_row`,
-    conditions,
-    junction,
+    ...tied,
   }
   return { embed, scope, exported }
 }

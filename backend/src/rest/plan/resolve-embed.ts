@@ -8,7 +8,7 @@ import { isToOne, resolveRelationship } from './resolve-relationship.ts'
 import type { Embed, JoinCondition, Source } from './types.ts'
 
 /** Where an embed reads from and what ties it to the level above. */
-interface ResolvedEmbed extends Pick<Embed, 'isToOne' | 'conditions' | 'junction'> {
+interface ResolvedEmbed extends Pick<Embed, 'isToOne' | 'keyTable' | 'conditions' | 'junction'> {
   source: Source
   scope: Scope
   cap: number | undefined
@@ -36,6 +36,7 @@ export function resolveEmbed(
     scope,
     cap: capOf(relationship, toOne),
     isToOne: toOne,
+    keyTable: relationship.kind === 'computed' ? undefined : relationship.keyTable,
     ...joinOf(relationship, scope, parent),
   }
 }

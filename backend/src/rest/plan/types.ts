@@ -115,6 +115,8 @@ export interface Embed {
   shownAs: string
   level: Level
   isToOne: boolean
+  /** The table whose foreign key ties it to the level above; none for what a function finds. */
+  keyTable: string | undefined
   isInner: boolean
   isSpread: boolean
   /** What its result is called where it is joined. */

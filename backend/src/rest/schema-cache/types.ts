@@ -64,6 +64,8 @@ interface Ends {
 export interface KeyRelationship extends Ends {
   kind: 'many-to-one' | 'one-to-many' | 'one-to-one'
   constraint: string
+  /** The table that has the foreign key, whatever views it is seen through. */
+  keyTable: string
   columns: readonly ColumnPair[]
   isSelf: boolean
   tableIsView: boolean
@@ -73,6 +75,7 @@ export interface KeyRelationship extends Ends {
 export interface JunctionRelationship extends Ends {
   kind: 'many-to-many'
   junction: string
+  keyTable: string
   constraints: readonly [source: string, target: string]
   /** Own column → junction column. */
   source: readonly ColumnPair[]

@@ -116,8 +116,8 @@ describe('what is printed', () => {
     ],
     [
       'lists within lists',
-      'printed_kinds?select=*,printed(id,printed_kinds(*,printed(id)))&order=id',
-      'printed_kinds?select=id,printed(id,printed_kinds(id,printed(id)))&order=id',
+      'printed_kinds?select=*,printed(id,printed_kinds(*))&order=id',
+      'printed_kinds?select=id,printed(id,printed_kinds(id))&order=id',
     ],
     [
       'spread columns and casts',

@@ -77,6 +77,7 @@ function foreignKey(
 ): Relationship[] {
   const shared = {
     constraint,
+    keyTable: child,
     isSelf: child === parent,
     tableIsView: false,
     foreignTableIsView: false,
@@ -99,6 +100,7 @@ const relationships: Relationship[] = [
     table: 'clients',
     foreignTable: 'tags',
     junction: 'client_tags',
+    keyTable: 'client_tags',
     constraints: ['client_tags_client_id_fkey', 'client_tags_tag_id_fkey'],
     source: [['id', 'client_id']],
     target: [['id', 'tag_id']],

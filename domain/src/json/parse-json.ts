@@ -1,0 +1,73 @@
+/** A web standard that browsers, Node and Deno have, but that the language's own types do not declare. */
+declare const TextDecoder: new (
+  label: string,
+  options: { ignoreBOM: boolean },
+) => { decode(bytes: Uint8Array): string }
+
+/** A thousand rows of fifty columns. What parsing costs is in the number of values, not of bytes: five million fit into ten megabytes. */
+export const MAX_JSON_VALUES = 50_000
+/** Whatever walks through a value afterwards does so by calling itself. */
+export const MAX_JSON_DEPTH = 128
+
+/** The text would cost more to parse than one request may. */
+export class JsonTooComplex extends Error {
+  override name = 'JsonTooComplex'
+
+  constructor() {
+    super(
+      `JSON may have at most ${MAX_JSON_VALUES} values and be nested ${MAX_JSON_DEPTH} levels deep`,
+    )
+  }
+}
+
+// A mark at the start is no JSON, and would reach others with the bytes of a broadcast.
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
+
+type Reviver = (key: string, value: unknown) => unknown
+
+/** The one way to parse JSON that a caller sent. Throws JsonTooComplex, or SyntaxError as JSON.parse does. */
+export function parseJson(bytes: Uint8Array, reviver?: Reviver): unknown {
+  checkComplexity(bytes)
+  return JSON.parse(utf8.decode(bytes), reviver)
+}
+
+const QUOTE = 0x22
+const COMMA = 0x2c
+const BACKSLASH = 0x5c
+const OPENING_BRACKET = 0x5b
+/** With this bit set a square bracket is a brace, and nothing else is. */
+const BRACE_BIT = 0x20
+const OPENING_BRACE = 0x7b
+const CLOSING_BRACE = 0x7d
+
+/** Reads the bytes once, without making anything of them, and no further than the limit. Every value but the first follows a counted character. */
+export function checkComplexity(bytes: Uint8Array): void {
+  const { length } = bytes
+  let values = 1
+  let depth = 0
+  for (let i = 0; i < length; i += 1) {
+    const byte = bytes[i]!
+    if (byte === QUOTE) i = endOfString(bytes, i + 1)
+    else if (byte === COMMA) values += 1
+    else if (byte >= OPENING_BRACKET) {
+      const brace = byte | BRACE_BIT
+      if (brace === OPENING_BRACE) {
+        values += 1
+        depth += 1
+        if (depth > MAX_JSON_DEPTH) throw new JsonTooComplex()
+      } else if (brace === CLOSING_BRACE) depth -= 1
+    }
+    if (values > MAX_JSON_VALUES) throw new JsonTooComplex()
+  }
+}
+
+function endOfString(bytes: Uint8Array, start: number): number {
+  const { length } = bytes
+  let i = start
+  for (; i < length; i += 1) {
+    const byte = bytes[i]!
+    if (byte === QUOTE) return i
+    if (byte === BACKSLASH) i += 1
+  }
+  return i
+}
