@@ -1,18 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { memoryFolder } from '../../test-support/temporary-folder.ts'
 import { stopWaitingForDisk } from '../../test-support/throwaway-database.ts'
 import { createBackend, type Backend } from '../src/backend.ts'
+import { createBackup } from '../src/backup/create-backup.ts'
+import { describeRestore } from '../src/backup/describe.ts'
+import { inEmptyDatabase } from '../src/backup/empty-database.ts'
+import { restoreBackup } from '../src/backup/restore-backup.ts'
+import { dumpRows } from '../src/backup/testing/dump-rows.ts'
+import { addObject } from '../src/backup/testing/fill-tables.ts'
+import { openBlobs } from '../src/backup/testing/test-office.ts'
 import { startEmbeddedServer, type EmbeddedServer } from '../src/database/embedded/server.ts'
+import { runSqlFile } from '../src/database/run-sql-files.ts'
+import { createAgent } from './rls/agents.ts'
 import { SECRETS_KEY } from './test-backend.ts'
 import { testConfig } from './test-config.ts'
 
 // A PostgreSQL of its own, since roles belong to the whole server, and a whole start.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const log = pino({ level: 'silent' })
 const folder = memoryFolder('unprivileged')
@@ -96,6 +106,39 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     second = await signUp(backend)
     await expectSeparation(backend)
     expect(await countPolicies()).toBeGreaterThan(20)
+    await backend.close()
+  })
+
+  it('OPS-72 restores its archive into another such database, whole or not at all, and only an empty one', async () => {
+    await superuser.query('create database copia owner predio')
+    const source = await connectTo('predio', 'predio')
+    const { id } = await createAgent(source)
+    const version = randomUUID()
+    await addObject(source, version, id)
+    const { dataDir } = configOf('predio', 'predio')
+    await openBlobs(dataDir).put(version, Readable.from([Buffer.from('%PDF-1.7')]), Infinity)
+    const before = await dumpRows(source)
+    await source.end()
+    const file = join(folder, 'respaldo.tar.gz')
+    const config = configOf('predio', 'predio')
+    await createBackup({ config, file, blobs: openBlobs(dataDir), version: '0.3.0', log })
+
+    const target = configOf('predio', 'copia')
+    const restore = () => restoreBackup({ config: target, file, openBlobs, log })
+    const failed = inEmptyDatabase(target.databaseUrl!, async (client) => {
+      await runSqlFile(client, { name: '01_first.sql', text: 'create table public.clients ()' })
+      throw new Error('disk full')
+    })
+    await expect(failed).rejects.toThrow('disk full')
+    expect(describeRestore(await restore(), target.dataDir)).toContain('de DATABASE_URL y en')
+    rmSync(target.dataDir, { recursive: true })
+    await expect(restore()).rejects.toThrow('copia de DATABASE_URL no está vacía')
+
+    const copy = await connectTo('predio', 'copia')
+    expect(await dumpRows(copy)).toEqual(before)
+    await copy.end()
+    const backend = await createBackend(target, log)
+    await expectSeparation(backend)
     await backend.close()
   })
 

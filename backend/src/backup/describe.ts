@@ -41,9 +41,10 @@ export function describeRestore(
   dataDir: string,
   takenFolder?: string,
 ): string {
-  const { manifest, migrated, secrets, keyIs } = report
+  const { manifest, migrated, secrets, keyIs, database } = report
+  const place = database === 'own' ? `la base de datos de DATABASE_URL y en ${dataDir}` : dataDir
   return [
-    `Restauración lista en ${dataDir}, con el respaldo del ${moment(manifest.takenAt)}.`,
+    `Restauración lista en ${place}, con el respaldo del ${moment(manifest.takenAt)}.`,
     `Se recuperaron ${contents(manifest)}; las sumas de verificación y las cuentas coinciden.`,
     ...(migrated.length > 0
       ? [`Se aplicaron ${countOf(migrated.length, 'migración', 'migraciones')} de esta versión.`]

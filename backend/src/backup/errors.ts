@@ -139,10 +139,10 @@ export function notEmpty(dataDir: string): BackupError {
   )
 }
 
-export function needsOwnDatabase(): BackupError {
+export function databaseNotEmpty(database: string, table: string): BackupError {
   return new BackupError(
-    'Restaurar crea la base de datos incluida en Predio, pero está configurada una propia en DATABASE_URL. ' +
-      'Quita DATABASE_URL para restaurar en DATA_DIR, o restaura tu PostgreSQL con sus propias herramientas.',
+    `La base de datos ${database} de DATABASE_URL no está vacía (tiene la tabla ${table}), y restaurar nunca escribe sobre datos existentes. ` +
+      'Crea una nueva e indícala en DATABASE_URL, o deja DATABASE_URL vacía para restaurar en la base de datos incluida.',
   )
 }
 

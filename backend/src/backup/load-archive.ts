@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { inOneTransaction } from '../database/run-sql-files.ts'
 import type { Blobs } from './blobs.ts'
 import { notLoaded, tooNew } from './errors.ts'
 import { columnList, listTables, qualifiedName } from './list-tables.ts'
@@ -21,17 +22,29 @@ export async function loadArchive(
   signal?: AbortSignal,
 ): Promise<void> {
   const { file, key, manifest } = archive
-  await client.query('begin')
-  // No triggers: what they once wrote is in the archive. No key checks: the snapshot was whole.
-  await client.query(`set local session_replication_role = replica; set local search_path = ''`)
-  const tables = await matchTables(client, manifest)
-  // Cascade: the bootstrap may have tables, still empty, that the archive's release did not have.
-  await client.query(`truncate ${tables.map(qualifiedName).join(', ')} cascade`)
-  await loadMembers(client, blobs, untilAborted(readArchive(file, key), signal), manifest, tables)
-  await setSequences(client, manifest.sequences)
-  for (const table of tables) await checkRows(client, table)
-  await client.query('commit')
+  await inOneTransaction(client, async () => {
+    const tables = await matchTables(client, manifest)
+    // Cascade: the bootstrap may have tables, still empty, that the archive's release did not have.
+    await client.query(`truncate ${tables.map(qualifiedName).join(', ')} cascade`)
+    // What triggers once wrote is in the archive. Keys are checked: each table comes after those it points at.
+    await switchTriggers(client, tables, 'disable')
+    await loadMembers(client, blobs, untilAborted(readArchive(file, key), signal), manifest, tables)
+    await switchTriggers(client, tables, 'enable')
+    await setSequences(client, manifest.sequences)
+    for (const table of tables) await checkRows(client, table)
+  })
   await client.query('analyze')
+}
+
+/** All but those of foreign keys, which only a superuser could switch off. */
+async function switchTriggers(
+  client: Client,
+  tables: readonly ManifestTable[],
+  state: 'enable' | 'disable',
+): Promise<void> {
+  for (const table of tables) {
+    await client.query(`alter table ${qualifiedName(table)} ${state} trigger user`)
+  }
 }
 
 /** The archive's tables as this database has them. One that is gone may be left out only if it was empty. */

@@ -5,11 +5,12 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { startEmbeddedServer } from '../database/embedded/server.ts'
 import { DatabaseStartError } from '../database/embedded/start-error.ts'
-import { secretsKeyFile } from '../database/load-secrets-key.ts'
+import { refuseWithoutSecretsKey, secretsKeyFile } from '../database/load-secrets-key.ts'
 import { prepareDatabase, type SqlFolders } from '../database/prepare.ts'
 import type { Blobs } from './blobs.ts'
 import { countSecrets, type SecretsCount } from './count-secrets.ts'
-import { fileMissing, needsOwnDatabase, notUpgraded } from './errors.ts'
+import { inEmptyDatabase } from './empty-database.ts'
+import { fileMissing, notUpgraded } from './errors.ts'
 import { copyMigrations, refuseUnknownMigrations } from './known-migrations.ts'
 import { loadArchive } from './load-archive.ts'
 import type { Manifest } from './manifest.ts'
@@ -35,29 +36,36 @@ export interface RestoreReport {
   secrets: SecretsCount
   /** Where the key is that opened the archive, which its agents' keys need too. Undefined for one that no such key opened. */
   keyIs: 'in the data folder' | 'SECRETS_KEY' | 'not SECRETS_KEY' | undefined
+  /** Where the rows are: in the data folder, or in the database of DATABASE_URL. */
+  database: 'embedded' | 'own'
 }
 
+type Rebuilt = Pick<RestoreReport, 'migrated' | 'secrets'>
+
 /**
- * Makes an empty data folder what the archive holds. Everything is verified first and built aside;
- * a restore that fails leaves the folder empty.
+ * Makes an empty data folder what the archive holds; with DATABASE_URL the rows go to that database, which must be empty too
+ * (OPS-72). Everything is verified first and built aside; a restore that fails leaves both empty.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
   const { config, file, openBlobs, log } = options
-  if (config.databaseUrl) throw needsOwnDatabase()
+  refuseWithoutSecretsKey({ secretsKey: undefined, ...config })
   refuseUnlessEmpty(config.dataDir)
   const archive = await openArchive(file, options, config.sqlFolders)
 
   const staging = openStagingFolder(config.dataDir)
   try {
-    const rebuilt = await rebuildIn(staging.path, {
-      blobs: openBlobs(staging.path),
-      archive,
-      folders: config.sqlFolders,
-      log,
-    })
-    const keyIs = keepKey(archive.unlocked?.secretsKey, config.secretsKey, staging.path)
-    staging.publish()
-    return { manifest: archive.manifest, ...rebuilt, keyIs }
+    const { databaseUrl, sqlFolders } = config
+    const parts = { blobs: openBlobs(staging.path), archive, folders: sqlFolders, log }
+    const publish = (rebuilt: Rebuilt): RestoreReport => {
+      const keyIs = keepKey(archive.unlocked?.secretsKey, config.secretsKey, staging.path)
+      staging.publish()
+      const database = databaseUrl === undefined ? 'embedded' : 'own'
+      return { manifest: archive.manifest, ...rebuilt, keyIs, database }
+    }
+    if (databaseUrl === undefined) return publish(await rebuildIn(staging.path, parts))
+    return await inEmptyDatabase(databaseUrl, async (client) =>
+      publish(await rebuild(client, staging.path, parts)),
+    )
   } catch (error) {
     staging.discard()
     throw error
@@ -106,10 +114,7 @@ interface Rebuild {
 }
 
 /** Makes a new database in an empty folder and loads the archive into it; the database is stopped at the end. */
-export function rebuildIn(
-  folder: string,
-  parts: Rebuild,
-): Promise<Pick<RestoreReport, 'migrated' | 'secrets'>> {
+export function rebuildIn(folder: string, parts: Rebuild): Promise<Rebuilt> {
   return withServer(folder, parts.log, (client) => rebuild(client, folder, parts))
 }
 
@@ -117,7 +122,7 @@ async function rebuild(
   client: Client,
   folder: string,
   { blobs, archive, folders, signal }: Rebuild,
-): Promise<Pick<RestoreReport, 'migrated' | 'secrets'>> {
+): Promise<Rebuilt> {
   const migrations = join(folder, 'migrations')
   copyMigrations(archive.manifest.migrations, folders.migrations, migrations)
   await prepareDatabase(client, { bootstrap: folders.bootstrap, migrations })

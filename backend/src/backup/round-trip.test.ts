@@ -207,8 +207,8 @@ describe('a restore', () => {
     expect(readdirSync(dataDir)).not.toContain('.restoring')
   })
 
-  it('is refused for a database of one’s own', async () => {
+  it('OPS-72 into a database of one’s own is refused without SECRETS_KEY', async () => {
     const config = { dataDir: join(folder, 'y'), databaseUrl: 'postgres://x', sqlFolders: folders }
-    await expect(restoreBackup({ config, file, openBlobs, log })).rejects.toThrow('DATABASE_URL')
+    await expect(restoreBackup({ config, file, openBlobs, log })).rejects.toThrow('SECRETS_KEY')
   })
 })

@@ -34,7 +34,8 @@ export async function prepareDatabase(
     await client.query('select predio.let_service_role_pass()')
     return { applied }
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [PREPARE_LOCK])
+    // A transaction around all of this that has failed cannot release it; then it ends with the connection.
+    await client.query('select pg_advisory_unlock($1)', [PREPARE_LOCK]).catch(() => undefined)
   }
 }
 

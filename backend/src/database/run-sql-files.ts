@@ -14,9 +14,13 @@ export function readSqlFiles(folder: string): SqlFile[] {
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
 }
 
-/** All of the work or nothing of it. */
+const inTransaction = new WeakSet<Client>()
+
+/** All of the work or nothing of it. Within work that is itself in one transaction there is only that one. */
 export async function inOneTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
+  if (inTransaction.has(client)) return work()
   await client.query('begin')
+  inTransaction.add(client)
   try {
     const value = await work()
     await client.query('commit')
@@ -25,6 +29,8 @@ export async function inOneTransaction<T>(client: Client, work: () => Promise<T>
     // A connection that is gone has rolled back; what broke it is the error to tell.
     await client.query('rollback').catch(() => undefined)
     throw error
+  } finally {
+    inTransaction.delete(client)
   }
 }
 
