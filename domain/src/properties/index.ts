@@ -63,6 +63,7 @@ export {
   OWN_LISTING_LIMITS,
   ownListingSchema,
   type Offer,
+  type OwnListingFields,
   type OwnListingInput,
   type OwnListingValues,
 } from './own/own-listing-schema.ts'

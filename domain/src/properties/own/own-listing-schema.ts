@@ -86,6 +86,8 @@ export const ownListingSchema = fields.transform(({ offer, ...values }) => ({
     STORED_DEFAULTS.location,
 }))
 
+/** What a person types, before it becomes columns. */
+export type OwnListingFields = z.output<typeof fields>
 export type OwnListingInput = z.input<typeof ownListingSchema>
 export type OwnListingValues = z.output<typeof ownListingSchema>
 

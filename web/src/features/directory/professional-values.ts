@@ -1,21 +1,24 @@
 import { formatPhoneAbroad } from '@predio/domain/phones'
-import { DEFAULT_RATING, type Profession, PROFESSION_LABELS } from '@predio/domain/professionals'
+import {
+  DEFAULT_RATING,
+  type Profession,
+  PROFESSION_LABELS,
+  type ProfessionalValues,
+} from '@predio/domain/professionals'
 import type { Professional } from '../../records/professionals/api/list-professionals.ts'
+import type { FormOf } from '../../lib/form-of.ts'
 import { messages, starsText } from './messages.ts'
 import { words } from '../../lib/words.ts'
 
 /** The values of the form. */
-export interface ProfessionalForm {
-  name: string
-  /** Null until one is chosen. */
-  profession: Profession | null
-  specialty: string
-  phone: string
-  email: string
-  address: string
-  rating: number
-  notes: string
-}
+export type ProfessionalForm = FormOf<
+  ProfessionalValues,
+  {
+    /** Null until one is chosen. */
+    profession: Profession | null
+    rating: number
+  }
+>
 
 export const FIELD_LABELS: Record<keyof ProfessionalForm, string> = {
   name: words.name,

@@ -4,8 +4,10 @@ import {
   INTERACTION_TYPE_LABELS,
   type InteractionInput,
   type InteractionType,
+  type InteractionValues,
 } from '@predio/domain/interactions'
 import { shownTitle } from '@predio/domain/properties'
+import type { FormOf } from '../../lib/form-of.ts'
 import type { DayTime } from '../../ui/day-time-field.tsx'
 import type { Option } from '../../ui/option.ts'
 import type { InteractionRow } from './api/interaction-row.ts'
@@ -13,18 +15,20 @@ import { messages } from './messages.ts'
 import { words } from '../../lib/words.ts'
 
 /** The values of the form's fields. */
-export interface InteractionFormValues {
-  client: Option | null
-  type: InteractionType
-  subject: string
-  description: string
-  scheduled: DayTime
-  outcome: string
-  property: Option | null
-  /** Not shown in the form; INT-07 keeps it when the interaction is edited. */
-  opportunityId: string | null
-  isInbound: boolean
-}
+export type InteractionFormValues = FormOf<
+  Omit<
+    InteractionValues,
+    'scheduled_at' | 'client_id' | 'property_id' | 'opportunity_id' | 'is_inbound'
+  >,
+  {
+    client: Option | null
+    scheduled: DayTime
+    property: Option | null
+    /** Not shown in the form; INT-07 keeps it when the interaction is edited. */
+    opportunityId: string | null
+    isInbound: boolean
+  }
+>
 
 export interface InteractionPreset {
   subject?: string | undefined
@@ -87,7 +91,10 @@ export function toFormValues(row: InteractionRow, zone: string): InteractionForm
 }
 
 /** The input of the domain's schema. */
-export function toInteractionInput(values: InteractionFormValues, zone: string): InteractionInput {
+export function toInteractionInput(
+  values: InteractionFormValues,
+  zone: string,
+): Required<InteractionInput> {
   const { client, property, scheduled, opportunityId, isInbound, ...rest } = values
   const { day, time } = scheduled
   return {

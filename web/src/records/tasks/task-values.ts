@@ -6,11 +6,10 @@ import {
   TASK_PRIORITY_LABELS,
   TASK_STATUS_LABELS,
   type TaskInput,
-  type TaskPriority,
-  type TaskStatus,
   type TaskValues,
 } from '@predio/domain/tasks'
 import { shownTitle } from '@predio/domain/properties'
+import type { FormOf } from '../../lib/form-of.ts'
 import type { DayTime } from '../../ui/day-time-field.tsx'
 import type { Option } from '../../ui/option.ts'
 import type { TaskRow } from './api/task-row.ts'
@@ -18,15 +17,10 @@ import { messages } from './messages.ts'
 import { words } from '../../lib/words.ts'
 
 /** The values of the form's fields. */
-export interface TaskFormValues {
-  title: string
-  description: string
-  status: TaskStatus
-  priority: TaskPriority
-  due: DayTime
-  client: Option | null
-  property: Option | null
-}
+export type TaskFormValues = FormOf<
+  Omit<TaskValues, 'due_date' | 'client_id' | 'property_id'>,
+  { due: DayTime; client: Option | null; property: Option | null }
+>
 
 export interface TaskPreset {
   title?: string | undefined
@@ -92,7 +86,7 @@ export function toFormValues(row: TaskRow, zone: string): TaskFormValues {
 }
 
 /** The input of the domain's schema. */
-export function toTaskInput(values: TaskFormValues, zone: string): TaskInput {
+export function toTaskInput(values: TaskFormValues, zone: string): Required<TaskInput> {
   const { due, client, property, ...rest } = values
   return {
     ...rest,

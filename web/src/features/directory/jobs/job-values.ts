@@ -1,20 +1,18 @@
-import { formatCalendarDate } from '@predio/domain/dates'
-import { formatMxn, type TypedNumber } from '@predio/domain/money'
-import type { JobInput } from '@predio/domain/professionals'
+import { type CalendarDate, formatCalendarDate } from '@predio/domain/dates'
+import { formatMxn } from '@predio/domain/money'
+import type { JobInput, JobValues } from '@predio/domain/professionals'
 import { shownTitle } from '@predio/domain/properties'
+import type { FormOf } from '../../../lib/form-of.ts'
 import type { Option } from '../../../ui/option.ts'
 import type { Job } from '../../../records/professionals/api/list-jobs.ts'
 import { messages } from '../messages.ts'
 import { words } from '../../../lib/words.ts'
 
 /** The values of the form. */
-export interface JobForm {
-  description: string
-  property: Option | null
-  job_date: string | null
-  cost: TypedNumber
-  notes: string
-}
+export type JobForm = FormOf<
+  Omit<JobValues, 'property_id'>,
+  { property: Option | null; job_date: CalendarDate | null }
+>
 
 export const FIELD_LABELS: Record<keyof JobForm, string> = {
   description: messages.jobDescription,
@@ -47,7 +45,7 @@ export function toForm({
 }
 
 /** The values as the schema takes them. */
-export function toInput({ property, ...rest }: JobForm): JobInput {
+export function toInput({ property, ...rest }: JobForm): Required<JobInput> {
   return { ...rest, property_id: property?.id ?? null }
 }
 

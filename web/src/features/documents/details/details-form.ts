@@ -1,23 +1,17 @@
-import {
-  DOCUMENT_CATEGORY_LABELS,
-  DOCUMENT_STATUS_BADGES,
-  type DocumentCategory,
-  type DocumentStatus,
-} from '@predio/domain/documents'
+import { DOCUMENT_CATEGORY_LABELS, DOCUMENT_STATUS_BADGES } from '@predio/domain/documents'
 import { shownTitle } from '@predio/domain/properties'
+import type { z } from 'zod'
 import { checkForm } from '../../../lib/check-form.ts'
+import type { FormOf } from '../../../lib/form-of.ts'
 import type { Option } from '../../../ui/option.ts'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { detailsSchema, type Details } from '../../../records/documents/api/save-details.ts'
 import { messages } from '../../../records/documents/messages.ts'
 
-export interface DetailsFormValues {
-  name: string
-  category: DocumentCategory
-  status: DocumentStatus
-  client: Option | null
-  property: Option | null
-}
+export type DetailsFormValues = FormOf<
+  Omit<Details, 'client_id' | 'property_id'>,
+  { client: Option | null; property: Option | null }
+>
 
 export const DETAIL_LABELS: Record<keyof DetailsFormValues, string> = {
   name: messages.name,
@@ -62,11 +56,13 @@ export function describeDetails(
   }
 }
 
-function toInput({ name, category, status, client, property }: DetailsFormValues) {
+function toInput({
+  client,
+  property,
+  ...rest
+}: DetailsFormValues): Required<z.input<typeof detailsSchema>> {
   return {
-    name,
-    category,
-    status,
+    ...rest,
     client_id: client?.id ?? null,
     property_id: property?.id ?? null,
   }

@@ -1,18 +1,19 @@
 import { fullName } from '@predio/domain/clients'
-import { formatCalendarDate } from '@predio/domain/dates'
+import { type CalendarDate, formatCalendarDate } from '@predio/domain/dates'
 import { formatMxn, type TypedNumber } from '@predio/domain/money'
 import {
   offerOf,
   OPERATION_LABELS,
   TYPE_LABELS,
-  type Currency,
   type Offer,
+  type OwnListingFields,
   type PropertyType,
   type RentalStatus,
   type SaleStatus,
 } from '@predio/domain/properties'
 import { RELATIONSHIP_LABELS } from '../../../records/links/relationship.ts'
 import type { Option } from '../../../ui/option.ts'
+import type { FormOf } from '../../../lib/form-of.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { words } from '../../../lib/words.ts'
 import { RECORD_LABELS } from '../messages.ts'
@@ -22,38 +23,19 @@ import { messages } from './messages.ts'
 import { messages as photoMessages } from './photos-messages.ts'
 
 /** The values of the form. */
-export interface OwnListingForm {
-  /** Part of the form, so that a draft finds the photographs that were stored for it. */
-  id: string
-  images: string[]
-  title: string
-  offer: Offer
-  property_type: PropertyType | null
-  price: TypedNumber
-  currency: Currency
-  second_price: TypedNumber
-  colonia: string
-  city: string
-  state: string
-  bedrooms: TypedNumber
-  bathrooms: TypedNumber
-  area: TypedNumber
-  land_area: TypedNumber
-  parking: TypedNumber
-  year_built: TypedNumber
-  maintenance_fee: TypedNumber
-  sale_status: SaleStatus
-  rental_status: RentalStatus
-  features: string[]
-  description: string
-  private_note: string
-  /** A client, linked to the listing as its owner. */
-  owner: Option | null
-  is_exclusive: boolean
-  exclusive_until: string | null
-  commission_percentage: TypedNumber
-  shared_commission_percentage: TypedNumber
-}
+export type OwnListingForm = FormOf<
+  OwnListingFields,
+  {
+    /** Part of the form, so that a draft finds the photographs that were stored for it. */
+    id: string
+    property_type: PropertyType | null
+    sale_status: SaleStatus
+    rental_status: RentalStatus
+    /** A client, linked to the listing as its owner. */
+    owner: Option | null
+    exclusive_until: CalendarDate | null
+  }
+>
 
 /** What a person fills in. */
 type Field = Exclude<keyof OwnListingForm, 'id'>

@@ -10,8 +10,7 @@ import {
   NO_PREFERENCES,
   PREFERENCE_COLUMNS,
   preferencesSchema,
-  type ClientStatus,
-  type ClientType,
+  type ClientValues,
   type Preferences,
 } from '@predio/domain/clients'
 import { type CalendarDate, formatCalendarDate } from '@predio/domain/dates'
@@ -21,6 +20,7 @@ import { OPERATION_LABELS, TYPE_LABELS } from '@predio/domain/properties'
 import { z } from 'zod'
 import { checkForm } from '../../../lib/check-form.ts'
 import { pickColumns } from '../../../lib/columns.ts'
+import type { FormOf } from '../../../lib/form-of.ts'
 import type { ClientRecord } from '../api/read-client.ts'
 import type { FIELD_LABELS } from '../messages.ts'
 
@@ -28,25 +28,7 @@ import type { FIELD_LABELS } from '../messages.ts'
 const clientFormSchema = z.intersection(clientSchema, preferencesSchema)
 
 /** The values of the form: one for each column of the client and of the preferences. */
-export interface ClientForm extends Pick<Preferences, 'property_type' | 'operation' | 'locations'> {
-  type: ClientType
-  first_name: string
-  last_name: string
-  email: string
-  phone: string
-  whatsapp: string
-  birthday: CalendarDate | null
-  address: string
-  notes: string
-  tags: string[]
-  status: ClientStatus
-  source: string
-  budget_min: TypedNumber
-  budget_max: TypedNumber
-  min_price: TypedNumber
-  max_price: TypedNumber
-  bedrooms: TypedNumber
-}
+export type ClientForm = FormOf<ClientValues & Preferences, { birthday: CalendarDate | null }>
 
 export const checkClient = checkForm<ClientForm>(clientFormSchema)
 

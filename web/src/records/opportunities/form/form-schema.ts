@@ -4,11 +4,13 @@ import {
   DEFAULT_PROBABILITY,
   OPPORTUNITY_MESSAGES as texts,
   opportunitySchema,
-  type OpportunityType,
+  type OpportunityValues,
 } from '@predio/domain/opportunities'
+import type { CalendarDate } from '@predio/domain/dates'
 import type { TypedNumber } from '@predio/domain/money'
 import { shownTitle } from '@predio/domain/properties'
 import { z } from 'zod'
+import type { FormOf } from '../../../lib/form-of.ts'
 import { judgeClosing, typedNumber } from '../closing/closing-form-schema.ts'
 import type { Stage } from '../api/list-stages.ts'
 import type { OpportunityRow } from '../api/opportunity-row.ts'
@@ -23,20 +25,17 @@ interface Chosen {
 export const NO_PROPERTY: Chosen = { id: 'none', label: messages.propertyLater }
 
 /** The values of the form. */
-export interface FormInput {
-  client: Chosen | null
-  property: Chosen | null
-  type: OpportunityType
-  stage_id: string | null
-  expected_amount: TypedNumber
-  commission_percentage: TypedNumber
-  commission_months: TypedNumber
-  probability: TypedNumber
-  expected_close_date: string | null
-  notes: string
-  closed_amount: TypedNumber
-  closed_reason: string
-}
+export type FormInput = FormOf<
+  Omit<OpportunityValues, 'client_id' | 'property_id'>,
+  {
+    client: Chosen | null
+    property: Chosen | null
+    stage_id: string | null
+    expected_close_date: CalendarDate | null
+    closed_amount: TypedNumber
+    closed_reason: string
+  }
+>
 
 const { client_id: _client, property_id: _property, ...fields } = opportunitySchema.shape
 
