@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { copyPreparedData } from '../test-support/prepared-data.ts'
 import { freePort, startServer } from '../test-support/server.ts'
 import { temporaryFolder } from '../test-support/temporary-folder.ts'
 import { addClient, clientIds, signIn, signUp } from './agent.ts'
@@ -40,36 +39,53 @@ describe('starting', () => {
     await first.stop()
   })
 
-  it('on a port in use is refused with a clear message and leaves no database running', async () => {
-    const dataDir = temporaryFolder('port')
-    copyPreparedData(dataDir)
+  it('on a port in use is refused with a clear message before a database is made', async () => {
+    const dataDir = join(temporaryFolder('port'), 'datos')
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
     const { code, said } = await failedStart({ DATA_DIR: dataDir, PORT: String(port) })
     expect(code).toBe(1)
     expect(said).toContain(`El puerto ${port} de 127.0.0.1 ya está en uso`)
-    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+    expect(existsSync(dataDir)).toBe(false)
     other.close()
-    rmSync(dataDir, { recursive: true, force: true })
+    rmSync(dirname(dataDir), { recursive: true, force: true })
   })
 
-  it('with a faulty configuration names every fault at once', async () => {
+  it('OPS-67 with a faulty configuration names every fault at once, of variables and of the machine, and what looks mistyped', async () => {
+    const file = join(temporaryFolder('faults'), 'archivo')
+    writeFileSync(file, '')
     const { code, said } = await failedStart({
       PORT: 'tres',
       PUBLIC_URL: 'predio',
       JWT_SECRET: 'corto',
+      S3_BUCKET: 'archivos',
+      DATABASE_URL: 'postgres://predio@127.0.0.1/predio',
+      DATA_DIR: join(file, 'datos'),
+      SMPT_URL: 'smtp://predio:secreta@correo.example',
     })
     expect(code).toBe(1)
     expect(said).toContain('La configuración tiene errores')
-    for (const name of ['PORT', 'PUBLIC_URL', 'JWT_SECRET']) expect(said).toContain(name)
+    for (const name of [
+      'PORT',
+      'PUBLIC_URL',
+      'JWT_SECRET',
+      'S3_ENDPOINT',
+      'SECRETS_KEY',
+      'DATA_DIR',
+    ])
+      expect(said).toContain(`  ${name}: `)
+    expect(said).toContain('¿Quisiste escribir SMTP_URL?')
+    expect(said).not.toContain('secreta@')
+    expect(said).not.toContain('    at ')
+    rmSync(dirname(file), { recursive: true })
   })
 
   it('with a DATABASE_URL asks for SECRETS_KEY, and where nothing answers says what to look at', async () => {
     const env = { DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' }
     const withoutKey = await failedStart(env)
     expect(withoutKey.code).toBe(1)
-    expect(withoutKey.said).toContain('Falta SECRETS_KEY')
+    expect(withoutKey.said).toContain('SECRETS_KEY: falta')
     expect(withoutKey.said).toContain('openssl rand -base64 32')
     const SECRETS_KEY = randomBytes(32).toString('base64')
     const { code, said } = await failedStart({ ...env, SECRETS_KEY })

@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { privateJwk } from '../../test-support/private-jwk.ts'
 import { ConfigError, readConfig } from './config.ts'
 
+function faultsOf(variables: Record<string, string>): string {
+  try {
+    readConfig(variables, '/predio')
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return ''
+}
+
 describe('readConfig', () => {
   it('needs nothing', () => {
     const config = readConfig({}, '/predio')
@@ -24,17 +34,84 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }, '/predio').port).toBe(3000)
   })
 
-  it('reports every fault together', () => {
+  it('OPS-67 reports every fault together, in Spanish and without a value', () => {
     const faulty = {
       PORT: '70000',
+      PUBLIC_URL: 'https://ejemplo.mx/predio',
       DATABASE_URL: 'mysql://x',
+      TRUST_PROXY: 'quizá',
+      LOG_LEVEL: 'todo',
+      MAIL_FROM: 'Predio',
       SECRET_KEY: 'abc',
       JWT_SIGNING_KEY: '{}',
+      JWT_SIGNING_KEYS: '[]',
+      S3_BUCKET: 'archivos',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      QUOTAS: 'clientes=1',
+      SESSION_IDLE_DAYS: '0',
+      PASSWORD_COST: '4',
+      PREDIO_DEMO: 'on',
     }
-    expect(() => readConfig(faulty, '/predio')).toThrow(ConfigError)
-    expect(() => readConfig(faulty, '/predio')).toThrow(
-      /PORT[^]*DATABASE_URL[^]*SECRET_KEY[^]*JWT_SIGNING_KEY/,
-    )
+    const said = faultsOf(faulty)
+    const { S3_BUCKET: _, STRIPE_SECRET_KEY: __, ...wrong } = faulty
+    for (const name of [...Object.keys(wrong), 'S3_ENDPOINT', 'STRIPE_WEBHOOK_SECRET']) {
+      expect(said).toContain(`  ${name}: `)
+    }
+    expect(said).toContain('PORT: debe ser un número entero de 0 a 65535')
+    expect(said).toContain('TRUST_PROXY: debe ser on u off')
+    expect(said).toContain('QUOTAS: no existe clientes; los límites son')
+    expect(said).not.toMatch(/expected|invalid|sk_test_1|abc/i)
+  })
+
+  it.each([
+    ['DATABASE_URL', 'postgres://predio:cla/ve@host/predio'],
+    ['DATABASE_URL', 'postgres://predio:cla#ve@host/predio'],
+    ['DATABASE_URL', 'postgres://predio:12/ve@host:5432/predio'],
+    ['DATABASE_URL', 'postgres://predio:12?ve@host/predio'],
+    ['DATABASE_URL', 'postgres://predio:100%@host/predio'],
+    ['SMTP_URL', 'smtp://predio:cla/ve@host:587'],
+  ])('OPS-67 says what is wrong with a password that ends %s early: %s', (name, address) => {
+    const said = faultsOf({ [name]: address })
+    expect(said).toContain(`${name}: no se entiende. Si la contraseña tiene signos como @`)
+    expect(said).not.toMatch(/cla|ve@/)
+  })
+
+  it.each([
+    'postgres://predio:cl%40ve%2F@host:5432/predio',
+    'postgresql://predio@host/predio?sslmode=require',
+    'postgres:///predio?host=/var/run/postgresql&user=a@b',
+  ])('takes %s', (DATABASE_URL) => {
+    expect(readConfig({ DATABASE_URL }, '/predio').databaseUrl).toBe(DATABASE_URL)
+  })
+
+  it.each(['https://ejemplo.mx/predio', 'https://ejemplo.mx/?a=1', 'https://ana:b@ejemplo.mx'])(
+    'OPS-67 refuses a PUBLIC_URL of which a part would be lost: %s',
+    (PUBLIC_URL) => {
+      expect(faultsOf({ PUBLIC_URL })).toContain('Predio no se sirve debajo de una ruta')
+      expect(readConfig({ PUBLIC_URL: 'https://ejemplo.mx/' }, '/predio').publicUrl.origin).toBe(
+        'https://ejemplo.mx',
+      )
+    },
+  )
+
+  it.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['BACKUP_DRI', 'BACKUP_DIR'],
+    ['SECRET_KEYS', 'SECRET_KEY'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+  ])('OPS-68 remarks that %s is not read, and suggests %s', (mistyped, meant) => {
+    expect(readConfig({ [mistyped]: 'secreta' }, '/predio').remarks).toEqual([
+      `${mistyped}: Predio no lee esta variable. ¿Quisiste escribir ${meant}?`,
+    ])
+  })
+
+  it('OPS-68 remarks what begins like a variable of ours, and leaves others alone', () => {
+    const others = { HOME: '/', PATH: '/bin', HOSTS: 'a', XDG_DATA_DIRS: 'b', npm_config_user: 'c' }
+    expect(readConfig(others, '/predio').remarks).toEqual([])
+    expect(readConfig({ SMTP_PASSWORD: 'x' }, '/predio').remarks).toEqual([
+      'SMTP_PASSWORD: Predio no lee esta variable.',
+    ])
   })
 
   it.each(['true', 'on', '1'])('takes %s for yes', (value) => {

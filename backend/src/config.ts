@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { isForThisMachine, isOn } from './check-variables.ts'
+import {
+  checkVariables,
+  isForThisMachine,
+  isOn,
+  type Fault,
+  type Variables,
+} from './settings/check-variables.ts'
+import { remarkNames } from './settings/remark-names.ts'
 import {
   environment,
   type Environment,
@@ -83,6 +90,8 @@ export interface Config {
   backup: BackupConfig | undefined
   /** Who gets the server's own mails, such as that a backup failed. */
   operatorEmail: string | undefined
+  /** What looks like a mistake and is none that stops a start: names of variables that nobody reads. */
+  remarks: readonly string[]
   /** Where the built web app lies. */
   webDir: string
   /** What the listings of the demo's site look like. */
@@ -110,16 +119,27 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** `root` is the folder that holds `web/` and `supabase/`; relative paths start there. */
-export function readConfig(variables: Record<string, string | undefined>, root: string): Config {
-  const given = Object.fromEntries(
+/**
+ * `root` is the folder that holds `web/` and `supabase/`; relative paths start there. All faults are said at once, those of the
+ * machine too that `surroundings` looks for.
+ */
+export function readConfig(
+  variables: Variables,
+  root: string,
+  surroundings: (given: Variables, root: string) => Fault[] = () => [],
+): Config {
+  const given: Variables = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = environment.safeParse(given)
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new ConfigError(`La configuración tiene errores:\n${faults.join('\n')}`)
-  }
+  const issues = parsed.error?.issues ?? []
+  const faults = [
+    ...issues.map(({ path, message }): Fault => ({ name: path.join('.'), says: message })),
+    ...checkVariables(given),
+    ...surroundings(given, root),
+  ]
+  const remarks = remarkNames(given)
+  if (!parsed.success || faults.length > 0) throw asConfigError(faults, remarks)
   const env = parsed.data
   return {
     port: env.PORT,
@@ -175,7 +195,7 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
     quotas: env.QUOTAS,
     sessionIdleDays: env.SESSION_IDLE_DAYS,
     minFreeDiskBytes: env.MIN_FREE_DISK_MB * 1024 * 1024,
-    demo: isOn(env.PREDIO_DEMO ?? 'on') && isForThisMachine(env) && DEMO_ACCOUNT,
+    demo: isOn(env.PREDIO_DEMO ?? 'on') && isForThisMachine(given) && DEMO_ACCOUNT,
     backup: env.BACKUP_DIR
       ? {
           folder: resolve(root, env.BACKUP_DIR),
@@ -185,6 +205,7 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
         }
       : undefined,
     operatorEmail: env.OPERATOR_EMAIL,
+    remarks,
     webDir: resolve(root, 'web/dist'),
     demoPicturesDir: resolve(root, 'backend/src/demo/pictures'),
     sqlFolders: {
@@ -192,6 +213,17 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       migrations: resolve(root, 'supabase/migrations'),
     },
   }
+}
+
+/** In the order in which the guide lists the variables. */
+function asConfigError(faults: readonly Fault[], remarks: readonly string[]): ConfigError {
+  const order = Object.keys(environment.shape)
+  const lines = faults
+    .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+    .map(({ name, says }) => `  ${name}: ${says}`)
+  return new ConfigError(
+    ['La configuración tiene errores:', ...lines, ...remarks.map((each) => `  ${each}`)].join('\n'),
+  )
 }
 
 /** The process's variables over those of a `.env` file. */

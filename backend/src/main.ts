@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve, type ServerType } from '@hono/node-server'
 import { warnUndeliveredMail } from './auth/warn-undelivered-mail.ts'
 import { createBackend, type Backend } from './backend.ts'
+import { checkMachine } from './settings/check-machine.ts'
 import { ConfigError, readConfig, readVariables, type Config } from './config.ts'
 import { DatabaseStartError } from './database/embedded/start-error.ts'
 import { messages as demoMessages } from './demo/messages.ts'
@@ -24,8 +26,9 @@ const KEEP_ALIVE_MS = 65_000
 /** Reads the environment, builds the backend, listens, and stops in order. */
 async function main(): Promise<void> {
   const root = findRoot()
-  const config = readConfig(readVariables(root, process.env), root)
+  const config = readConfig(readVariables(root, process.env), root, checkMachine)
   const log = createLog(config)
+  await refuseTakenPort(config)
   const backend = await createBackend(config, log)
   const server = await listen(backend, config)
   server.on('upgrade', backend.upgrade)
@@ -73,15 +76,43 @@ async function listen(backend: Backend, config: Config): Promise<ServerType> {
     return server
   } catch (error) {
     await backend.close()
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new PortInUse(config) : error
+    throw asPortRefused(error, config)
   }
 }
 
-class PortInUse extends Error {
-  constructor({ port, host }: Config) {
-    super(
-      `El puerto ${port} de ${host} ya está en uso. Cierra el otro programa o elige otro: PORT=3001 npm start`,
-    )
+/** Before a database is made, which takes a while. */
+async function refuseTakenPort(config: Config): Promise<void> {
+  const probe = createServer().listen(config.port, config.host)
+  try {
+    await once(probe, 'listening')
+    probe.close()
+    await once(probe, 'close')
+  } catch (error) {
+    throw asPortRefused(error, config)
+  }
+}
+
+class PortRefused extends Error {
+  override name = 'PortRefused'
+}
+
+function asPortRefused(error: unknown, { port, host }: Config): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new PortRefused(
+        `El puerto ${port} de ${host} ya está en uso. Cierra el otro programa (¿otro Predio?) o elige otro: PORT=3001 npm start`,
+      )
+    case 'EACCES':
+      return new PortRefused(
+        `Este usuario no puede abrir el puerto ${port}. Elige uno desde 1024 en PORT y pon un proxy delante (docs/deploy.md).`,
+      )
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new PortRefused(
+        `HOST=${host} no es una dirección de esta máquina. Lo usual es 127.0.0.1, o 0.0.0.0 para todas.`,
+      )
+    default:
+      return error
   }
 }
 
@@ -91,6 +122,7 @@ function announce(config: Config): void {
   if (config.demo) lines.push(demoMessages.announcement(config.demo.email, config.demo.password))
   const warning = warnUndeliveredMail(config)
   if (warning) lines.push(warning)
+  lines.push(...config.remarks)
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }
 
@@ -98,7 +130,7 @@ main().catch((error: unknown) => {
   const forPeople =
     error instanceof ConfigError ||
     error instanceof DatabaseStartError ||
-    error instanceof PortInUse
+    error instanceof PortRefused
   process.stderr.write(`\n${forPeople ? error.message : String((error as Error).stack)}\n\n`)
   process.exit(1)
 })

@@ -133,7 +133,7 @@ describe('a start', () => {
 
   it('on somebody’s own PostgreSQL needs SECRETS_KEY, and says so before it touches anything', async () => {
     const config = readConfig({ DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' }, ROOT)
-    await expect(createBackend(config, log)).rejects.toThrow('Falta SECRETS_KEY')
+    await expect(createBackend(config, log)).rejects.toThrow('SECRETS_KEY: falta')
   })
 })
 

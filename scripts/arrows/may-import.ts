@@ -6,7 +6,7 @@ const BACKEND_SHARED = new Set([
   'database',
   'config.ts',
   'environment.ts',
-  'check-variables.ts',
+  'settings',
   'disk-space.ts',
   'services.ts',
 ])

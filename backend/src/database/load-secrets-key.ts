@@ -16,11 +16,12 @@ export function secretsKeyFile(dataDir: string): string {
 /** Before anything is started or migrated. */
 export function refuseWithoutSecretsKey({ secretsKey, databaseUrl }: KeyConfig): void {
   if (secretsKey !== undefined || databaseUrl === undefined) return
-  throw new ConfigError(
-    'Falta SECRETS_KEY: cifra las claves de sitio y de AI que guardan los agentes, y con DATABASE_URL todos los procesos ' +
-      'deben tener la misma. Créala una vez con openssl rand -base64 32, guárdala aparte de los respaldos e inicia de nuevo.',
-  )
+  throw new ConfigError(`SECRETS_KEY: ${keyMissing}.`)
 }
+
+export const keyMissing =
+  'falta. Cifra los respaldos y las claves que guardan los agentes, y con DATABASE_URL todos los procesos deben tener la misma: créala una vez ' +
+  'con openssl rand -base64 32 y guarda una copia aparte de los respaldos'
 
 /** The given key; without one the data folder's, which is made at the first start and readable by its owner only. */
 export function loadSecretsKey({ secretsKey, dataDir }: KeyConfig): string {

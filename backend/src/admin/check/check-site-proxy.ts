@@ -1,4 +1,4 @@
-import { isOn } from '../../check-variables.ts'
+import { isOn } from '../../settings/check-variables.ts'
 import type { Config } from '../../config.ts'
 import { openOutbound } from '../../functions/outbound/open-outbound.ts'
 import { failureKindOf } from '../../functions/outbound/to-outbound-error.ts'

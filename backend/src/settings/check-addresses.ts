@@ -1,0 +1,36 @@
+/** What is wrong with an address of the configuration, in a sentence that holds no part of it: there may be a password in it. */
+
+const SIGNS =
+  'no se entiende. Si la contraseña tiene signos como @, :, /, ?, # o %, escríbelos con su código (%40, %3A, %2F, %3F, %23, %25)'
+
+/** A password with `/` or `#` ends the host's name early, and a piece of it would be taken for the host. */
+export function faultOfAddress(address: string, schemes: readonly string[]): string | undefined {
+  const [scheme = ''] = address.split('://', 1)
+  if (!address.includes('://') || !schemes.includes(scheme)) {
+    return `debe empezar con ${schemes.map((each) => `${each}://`).join(' o ')}`
+  }
+  if (!URL.canParse(address)) return SIGNS
+  const { pathname, search, hash, username, password } = new URL(address)
+  const isCut =
+    `${pathname}${hash}`.includes('@') || (search.includes('@') && !search.includes('='))
+  return isCut || !isDecodable(username + password) ? SIGNS : undefined
+}
+
+/** Links in mails, cookies and pages are made from the origin, so that nothing may follow it. */
+export function faultOfPublicUrl(address: string): string | undefined {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
+    return 'debe ser una dirección http:// o https://'
+  }
+  const { pathname, search, hash, username } = new URL(address)
+  if (pathname === '/' && search === '' && hash === '' && username === '') return undefined
+  return 'debe terminar en el dominio o el puerto, como https://predio.ejemplo.mx: Predio no se sirve debajo de una ruta'
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,29 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { Fault, Variables } from './check-variables.ts'
+import { keyMissing } from '../database/load-secrets-key.ts'
+
+/** What the server needs of its machine and the commands do not. */
+export function checkMachine(given: Variables, root: string): Fault[] {
+  const { SECRETS_KEY, DATABASE_URL, DATA_DIR = './data' } = given
+  return [
+    ...(DATABASE_URL !== undefined && SECRETS_KEY === undefined
+      ? [{ name: 'SECRETS_KEY', says: keyMissing }]
+      : []),
+    ...checkFolder('DATA_DIR', resolve(root, DATA_DIR)),
+  ]
+}
+
+/** The folder itself or, before the first start, the nearest one that exists. */
+function checkFolder(name: string, folder: string): Fault[] {
+  let existing = folder
+  while (!existsSync(existing)) existing = dirname(existing)
+  try {
+    accessSync(existing, constants.W_OK | constants.X_OK)
+    return []
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const says = `no se puede escribir en ${existing} (${code}). Dale permiso al usuario de Predio o elige otra carpeta`
+    return [{ name, says }]
+  }
+}
