@@ -8274,6 +8274,27 @@ AS $function$
 $function$;
 
 
+-- public.count_link_view
+
+CREATE OR REPLACE FUNCTION public.count_link_view(link_table text, link uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  counted integer;
+begin
+  if link_table is null or link_table not in ('document_shares', 'owner_reports', 'selections') then
+    raise exception 'no table of links: %', left(link_table, 100) using errcode = '22023';
+  end if;
+  execute format('update public.%I set views = views + 1, last_viewed_at = now() where id = $1 and revoked_at is null', link_table)
+    using link;
+  get diagnostics counted = row_count;
+  return counted > 0;
+end
+$function$;
+
+
 -- public.count_views
 
 CREATE OR REPLACE FUNCTION public.count_views(list text, views jsonb, leaving uuid[] DEFAULT '{}'::uuid[])
@@ -8301,6 +8322,10 @@ begin
   end if;
   if jsonb_typeof(views) is distinct from 'array' or jsonb_array_length(views) not between 1 and 60 then
     raise exception 'from 1 to 60 views are counted at once' using errcode = '22023';
+  end if;
+  -- Each row is looked up in them.
+  if cardinality(leaving) > 20000 then
+    raise exception 'at most 20000 records wait for their deletion' using errcode = '22023';
   end if;
   -- Each is tried on every row of the agent.
   if (

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 /** `bindings.address` is whom other services shall count in their limits: the caller, not us. `requestId` is the caller's too. */
 export type InternalFetch = (
   request: Request,
-  bindings?: { address: string; requestId?: string },
+  bindings?: { address: string; requestId?: string; caller?: string },
 ) => Response | Promise<Response>
 
 export interface HostServices extends Services {
@@ -24,7 +24,7 @@ export interface HostServices extends Services {
 export function createHost(c: Context<HttpEnvironment>, services: HostServices): FunctionHost {
   const { config, keyring, internalFetch, env, outbound, spend } = services
   const address = c.get('address')
-  const bindings = { address, requestId: c.get('requestId') }
+  const bindings: Parameters<InternalFetch>[1] = { address, requestId: c.get('requestId') }
   return {
     supabaseUrl: config.publicUrl.origin,
     publishableKey: keyring.publishableKey,
@@ -34,6 +34,9 @@ export function createHost(c: Context<HttpEnvironment>, services: HostServices):
     outbound,
     identify: () => identifyCaller(c, services),
     address,
+    chargeTo(owner) {
+      bindings.caller = `links of ${owner}`
+    },
     spend,
     now: () => new Date(),
     log: (message, error) => c.get('log').error({ err: error }, message),

@@ -164,6 +164,77 @@ describe('a valid link', () => {
     expect(told.rows).toEqual([{ title: 'Valeria Pech abrió tu selección' }])
   })
 
+  test('LINK-05 a hundred listings of 31 kB each are shown as far as the app itself would have stored them', async () => {
+    const { token, id } = await select()
+    await server.owner.query(
+      `insert into selection_items (user_id, selection_id, position, listing)
+       select $1, $2, place, $3 from generate_series(1, 99) as place`,
+      [ana.id, id, { ...LISTING, description: 'Palabra '.repeat(3_900) }],
+    )
+    const { items } = await opened(token)
+    expect(items).toHaveLength(100)
+    expect(items[1]?.listing.description).toHaveLength(2_992)
+    expect(JSON.stringify(items).length).toBeLessThan(500_000)
+  })
+
+  test('LINK-05 a page that is too large all the same is refused', async () => {
+    const { token, id } = await select()
+    await server.owner.query(
+      `insert into selection_items (user_id, selection_id, position, listing)
+       select $1, $2, place, $3 from generate_series(1, 99) as place`,
+      [ana.id, id, { ...LISTING, colonia: 'Palabra '.repeat(3_900) }],
+    )
+    expect(await open(token)).toMatchObject({ status: 413, body: { error: 'page_too_large' } })
+  })
+
+  test('LINK-04 openings of one link are counted from whatever address, and apart from another link', async () => {
+    const [busy, other] = [await select(), await select()]
+    await server.owner.query(
+      `insert into predio.rate_limits (key, window_starts_at, window_ends_at, count)
+       values ('function:link-openings:link:' || $1, now(), now() + interval '1 minute', 120)`,
+      [busy.id],
+    )
+    const refused = await open(busy.token)
+    expect(refused).toMatchObject({ status: 429, body: { error: 'rate_limited' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await open(other.token)).status).toBe(200)
+  })
+
+  test('LINK-04 openings of all links of an agent are counted together', async () => {
+    const { token } = await select()
+    const key = `function:link-openings:user:${ana.id}`
+    await server.owner.query(
+      `insert into predio.rate_limits (key, window_starts_at, window_ends_at, count)
+       values ($1, now(), now() + interval '1 minute', 300)
+       on conflict (key) do update set count = 300, window_ends_at = now() + interval '1 minute'`,
+      [key],
+    )
+    expect((await open(token)).status).toBe(429)
+    await server.owner.query('delete from predio.rate_limits where key = $1', [key])
+    expect((await open(token)).status).toBe(200)
+  })
+
+  test('LINK-04 what an opening asks of the other services is counted for the links of its owner', async () => {
+    const { token } = await select()
+    const callers = new Set<string | undefined>()
+    server.intercept((request, bindings) => {
+      if (!request.url.includes('token_hash=')) callers.add(bindings?.caller)
+      return undefined
+    })
+    expect((await open(token)).status).toBe(200)
+    server.intercept(undefined)
+    expect([...callers]).toEqual([`links of ${ana.id}`])
+  })
+
+  test('LINK-04 where these are too many at a time, the opening is refused and not a failure', async () => {
+    const { token } = await select()
+    server.intercept((request) =>
+      request.url.includes('/selection_items?') ? Response.json({}, { status: 429 }) : undefined,
+    )
+    expect(await open(token)).toMatchObject({ status: 429, body: { error: 'rate_limited' } })
+    server.intercept(undefined)
+  })
+
   test('SEL-10 marks what was added after the client last looked', async () => {
     const made = await select()
     await open(made.token)

@@ -207,7 +207,7 @@ describe('a valid link', () => {
   test('DOC-59 interrupted before the count announces and counts at the next attempt', async () => {
     const { token, id, documentId } = await share()
     server.intercept((request) =>
-      request.method === 'PATCH' ? new Response('', { status: 500 }) : undefined,
+      request.url.endsWith('/rpc/count_link_view') ? new Response('', { status: 500 }) : undefined,
     )
     expect((await open(token)).status).toBe(500)
     server.intercept(undefined)
@@ -270,13 +270,14 @@ describe('an invalid link', () => {
 
   test('DOC-58 reveals nothing if it is revoked while it is being opened', async () => {
     const { token, id } = await share()
-    let isRevoked = false
     server.intercept(async (request) => {
-      // The first count finds nothing to change, as if the revocation had come just before.
-      if (request.method !== 'PATCH' || isRevoked) return undefined
-      isRevoked = true
-      await server.owner.query('update document_shares set revoked_at = now() where id = $1', [id])
-      return Response.json([])
+      // Just before the view is counted.
+      if (request.url.endsWith('/rpc/count_link_view')) {
+        await server.owner.query('update document_shares set revoked_at = now() where id = $1', [
+          id,
+        ])
+      }
+      return undefined
     })
     const answer = await open(token)
     server.intercept(undefined)

@@ -9,6 +9,8 @@ export interface HttpEnvironment {
     address?: string
     /** With `address`: the id of the request on whose behalf it asks, so that both are found by one id in the log. */
     requestId?: string
+    /** With the secret key: whom to count the request for (`callerOf`). */
+    caller?: string | undefined
   }
   Variables: {
     requestId: string

@@ -209,3 +209,9 @@ it.each<[string, string, unknown[]]>([
 ])('VIEW-10 refuses to count %s', async (_, list, views) => {
   await expect(countsOf(list, views)).rejects.toMatchObject({ code: '22023' })
 })
+
+it('VIEW-10 refuses more than 20,000 records that wait for their deletion', async () => {
+  const many = (length: number) => Array.from({ length }, () => crypto.randomUUID())
+  expect(await countsOf('tasks', [NONE], many(20_000))).toHaveLength(1)
+  await expect(countsOf('tasks', [NONE], many(20_001))).rejects.toMatchObject({ code: '22023' })
+})

@@ -7,23 +7,15 @@ import {
   type Property,
 } from '../properties/index.ts'
 import { plainText, shorten } from '../text/index.ts'
+import { SNAPSHOT_LIMITS as LIMITS } from './bound-snapshot.ts'
 import type { ListingSnapshot } from './selection.ts'
-
-const MAX_DESCRIPTION = 3000
-const MAX_FEATURES = 30
-const MAX_FEATURE = 80
-const MAX_IMAGES = 15
-const MAX_IMAGE_ADDRESS = 1000
-/** A site has up to six of a picture; wider than a telephone or a column of the page helps nobody. */
-const MAX_COVER_SIZES = 4
-const MAX_COVER_WIDTH = 1600
 
 /** The listing as the client will see it (SEL-03). Bounded, so that a site's odd listing still fits into its row. */
 export function snapshotOf(property: Property): ListingSnapshot {
   const listing = showListing('selection', property)
   const images = listing.images
-    .filter((address) => address.length <= MAX_IMAGE_ADDRESS)
-    .slice(0, MAX_IMAGES)
+    .filter((address) => address.length <= LIMITS.imageAddress)
+    .slice(0, LIMITS.images)
   const coverSizes = images[0] === listing.images[0] ? coverSizesOf(listing) : []
   return {
     title: shorten(shownTitle(listing.title), 300),
@@ -45,9 +37,9 @@ export function snapshotOf(property: Property): ListingSnapshot {
     yearBuilt: listing.yearBuilt,
     maintenanceFee: listing.own?.maintenanceFee ?? null,
     features: listing.features
-      .slice(0, MAX_FEATURES)
-      .map((feature) => shorten(feature, MAX_FEATURE)),
-    description: shorten(plainText(listing.description), MAX_DESCRIPTION),
+      .slice(0, LIMITS.features)
+      .map((feature) => shorten(feature, LIMITS.feature)),
+    description: shorten(plainText(listing.description), LIMITS.description),
     images,
     ...(coverSizes.length > 0 && { coverSizes }),
   }
@@ -55,6 +47,6 @@ export function snapshotOf(property: Property): ListingSnapshot {
 
 function coverSizesOf({ coverSizes = [] }: Property): PictureSize[] {
   return coverSizes
-    .filter(({ url, width }) => url.length <= MAX_IMAGE_ADDRESS && width <= MAX_COVER_WIDTH)
-    .slice(-MAX_COVER_SIZES)
+    .filter(({ url, width }) => url.length <= LIMITS.imageAddress && width <= LIMITS.coverWidth)
+    .slice(-LIMITS.coverSizes)
 }

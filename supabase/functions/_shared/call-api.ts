@@ -23,9 +23,13 @@ export interface ApiAnswer {
 /** Our own API answered with something the function cannot go on with. For the log only. */
 export class ApiError extends Error {
   override name = 'ApiError'
+  readonly status: number
+  readonly retryAfter: number | undefined
 
   constructor(what: string, answer: ApiAnswer) {
     super(`${what}: ${answer.status} ${answer.code ?? ''}`.trimEnd())
+    this.status = answer.status
+    this.retryAfter = answer.retryAfter
   }
 }
 

@@ -19,6 +19,11 @@ export interface FunctionContext {
   caller: Caller | undefined
   /** The caller's network address, for limits. */
   address: string
+  /**
+   * Counts what follows among the requests of this account's links, where the server takes turns: the secret key alone has no limit. They are
+   * apart from the account's own, so that a link that strangers open does not keep its owner waiting.
+   */
+  chargeTo(owner: string): void
   /** Counts one more use. Seconds until the next is allowed, or 0 when this one is. */
   spend(limit: Limit, subject: string): Promise<number>
   now(): Date
@@ -36,8 +41,8 @@ export interface Caller {
 
 export interface Limit {
   name: string
-  /** Limits per address can be switched off for test suites; those per user cannot. */
-  per: 'address' | 'user'
+  /** Limits per address can be switched off for test suites; those per user and link cannot. */
+  per: 'address' | 'user' | 'link'
   max: number
   seconds: number
 }

@@ -6,7 +6,16 @@ export function respondJson(
   status = 200,
   headers: Record<string, string> = {},
 ): Response {
-  return new Response(JSON.stringify(body), {
+  return respondText(JSON.stringify(body), status, headers)
+}
+
+/** The same of what is JSON text already. */
+export function respondText(
+  json: string,
+  status: number,
+  headers: Record<string, string>,
+): Response {
+  return new Response(json, {
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',

@@ -29,6 +29,8 @@ export function serve(definition: FunctionDefinition): void {
       outbound,
       identify: () => identifyCaller(request, supabaseUrl, keys.publishableKey),
       address: addressOf(request),
+      // The platform has no turns.
+      chargeTo: () => undefined,
       spend: (limit, subject) => Promise.resolve(spend(limit, subject)),
       now: () => new Date(),
       log: (message, error) => console.error(message, error),

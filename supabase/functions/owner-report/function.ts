@@ -1,11 +1,12 @@
 import type { FunctionContext, FunctionDefinition, Limit } from '../_shared/context.ts'
 import { enforceLimit } from '../_shared/enforce-limit.ts'
 import { invalidRequest } from '../_shared/errors.ts'
+import { chargeOpening } from '../_shared/links/charge-owner.ts'
 import { countView } from '../_shared/links/count-view.ts'
 import { findLink } from '../_shared/links/find-link.ts'
 import { hashToken } from '../_shared/links/hash-token.ts'
+import { respondPage } from '../_shared/links/respond-page.ts'
 import { readJson } from '../_shared/read-json.ts'
-import { respondJson } from '../_shared/respond.ts'
 import { announceOpening } from './announce-opening.ts'
 import { presentReport } from './present-report.ts'
 import { placeOfReport, type Report } from './report-link.ts'
@@ -28,9 +29,10 @@ async function handle(request: Request, context: FunctionContext): Promise<Respo
   await enforceLimit(context, OPENINGS, context.address)
   const place = placeOfReport(await hashToken(body['token']))
   const link = await findLink<Report>(context, place)
+  await chargeOpening(context, link)
   const [presented] = await Promise.all([
     presentReport(context, link),
     countView(context, place, link, (first) => announceOpening(context, first)),
   ])
-  return respondJson(presented, 200, { 'x-robots-tag': 'noindex' })
+  return respondPage(presented)
 }

@@ -2,11 +2,12 @@ import { isNoticeToken, type PublicNotice } from '../../../domain/src/privacy/li
 import type { PublicAgent } from '../../../domain/src/selections/selection.ts'
 import type { FunctionContext, FunctionDefinition, Limit } from '../_shared/context.ts'
 import { enforceLimit } from '../_shared/enforce-limit.ts'
+import { chargeOpening } from '../_shared/links/charge-owner.ts'
 import { linkNotFound } from '../_shared/links/errors.ts'
 import { readAgent } from '../_shared/links/read-agent.ts'
 import { newestNotice } from '../_shared/links/newest-notice.ts'
+import { respondPage } from '../_shared/links/respond-page.ts'
 import { readJson } from '../_shared/read-json.ts'
-import { respondJson } from '../_shared/respond.ts'
 import { selectRows } from '../_shared/rest.ts'
 
 /** PRIV-06. As high as for documents, for the same reasons. */
@@ -32,6 +33,8 @@ async function openNotice(request: Request, context: FunctionContext): Promise<R
     select: 'id',
   })
   if (!profile) throw linkNotFound()
+  // An agent has one notice, whose link is the profile's.
+  await chargeOpening(context, { id: profile.id, user_id: profile.id })
   const [notice, agent] = await Promise.all([
     newestNotice(context, profile.id),
     readAgent(context, 'privacyNotice', profile.id, SIGNED_SECONDS),
@@ -44,5 +47,5 @@ async function openNotice(request: Request, context: FunctionContext): Promise<R
     simple: notice.simple_text,
     full: notice.full_text,
   }
-  return respondJson(shown, 200, { 'x-robots-tag': 'noindex' })
+  return respondPage(shown)
 }

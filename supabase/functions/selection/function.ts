@@ -1,11 +1,12 @@
 import type { FunctionContext, FunctionDefinition, Limit } from '../_shared/context.ts'
 import { enforceLimit } from '../_shared/enforce-limit.ts'
 import { invalidRequest } from '../_shared/errors.ts'
+import { chargeAnswer, chargeOpening } from '../_shared/links/charge-owner.ts'
 import { countView } from '../_shared/links/count-view.ts'
 import { findLink } from '../_shared/links/find-link.ts'
 import { hashToken } from '../_shared/links/hash-token.ts'
+import { respondPage } from '../_shared/links/respond-page.ts'
 import { readJson } from '../_shared/read-json.ts'
-import { respondJson } from '../_shared/respond.ts'
 import { announceOpening } from './announce-opening.ts'
 import { answerItem } from './answer-item.ts'
 import { acceptNotice } from './notice-consent.ts'
@@ -34,29 +35,29 @@ async function handle(request: Request, context: FunctionContext): Promise<Respo
   await enforceLimit(context, OPENINGS, context.address)
   const place = placeOfSelection(await hashToken(body['token']))
   const link = await findLink<Selection>(context, place)
+  await chargeOpening(context, link)
   // At the same time: whoever opens it waits for both. What the page shows does not depend on this view.
   const [presented] = await Promise.all([
     presentSelection(context, link),
     countView(context, place, link, (first) => announceOpening(context, first)),
   ])
-  return respond(presented)
+  return respondPage(presented)
 }
 
 async function answer(context: FunctionContext, body: Record<string, unknown>): Promise<Response> {
   await enforceLimit(context, ANSWERS, context.address)
   const place = placeOfSelection(await hashToken(body['token']))
   const link = await findLink<Selection>(context, place)
+  await chargeAnswer(context, link)
   await answerItem(context, link, body)
-  return respond({ answered: true })
+  return respondPage({ answered: true })
 }
 
 async function consent(context: FunctionContext, body: Record<string, unknown>): Promise<Response> {
   await enforceLimit(context, ANSWERS, context.address)
   const place = placeOfSelection(await hashToken(body['token']))
-  await acceptNotice(context, await findLink<Selection>(context, place), body)
-  return respond({ accepted: true })
-}
-
-function respond(answered: object): Response {
-  return respondJson(answered, 200, { 'x-robots-tag': 'noindex' })
+  const link = await findLink<Selection>(context, place)
+  await chargeAnswer(context, link)
+  await acceptNotice(context, link, body)
+  return respondPage({ accepted: true })
 }

@@ -9,6 +9,7 @@ import type {
 } from '../../../domain/src/selections/selection.ts'
 import { showClient, showStoredListing } from '../../../domain/src/outputs/index.ts'
 import { DEFAULT_TIME_ZONE } from '../../../domain/src/dates/zoned.ts'
+import { boundSnapshot } from '../../../domain/src/selections/bound-snapshot.ts'
 import { greetingName } from '../../../domain/src/text/greeting-name.ts'
 import type { FunctionContext } from '../_shared/context.ts'
 import { readAgent } from '../_shared/links/read-agent.ts'
@@ -95,7 +96,7 @@ function presentItem(
 ): PublicSelectionItem {
   const { coverSizes = [], ...listing } = showStoredListing<ListingSnapshot>(
     'selection',
-    item.listing,
+    boundSnapshot(item.listing),
   )
   const images = listing.images.flatMap((image) => addressOf(image) ?? [])
   const sizes = coverSizes.flatMap(({ url, width }) => {

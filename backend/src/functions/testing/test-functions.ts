@@ -39,7 +39,9 @@ interface Answer {
   body: Record<string, unknown>
 }
 
-type Interceptor = (request: Request) => Response | undefined | Promise<Response | undefined>
+type Interceptor = (
+  ...asked: Parameters<InternalFetch>
+) => Response | undefined | Promise<Response | undefined>
 
 interface Call {
   method?: string
@@ -105,7 +107,7 @@ export async function createTestFunctions(options: Options = {}): Promise<TestFu
   })
   let interceptor: Interceptor | undefined
   const internalFetch: InternalFetch = async (request, bindings) =>
-    (await interceptor?.(request)) ?? app.fetch(request, bindings)
+    (await interceptor?.(request, bindings)) ?? app.fetch(request, bindings)
   const functions = await mountFunctions(services, internalFetch, options)
   const mounted = [
     { path: '/rest/v1', app: rest.app },

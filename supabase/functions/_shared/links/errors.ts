@@ -16,3 +16,10 @@ export const linkRevoked = () =>
 
 export const linkExpired = () =>
   new FunctionError(410, 'share_expired', 'Este enlace venció. Pide uno nuevo a quien te lo envió.')
+
+export const pageTooLarge = () =>
+  new FunctionError(
+    413,
+    'page_too_large',
+    'Lo que abre este enlace es demasiado grande para mostrarse. Pide a quien te lo envió que lo divida.',
+  )

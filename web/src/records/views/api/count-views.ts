@@ -13,6 +13,9 @@ interface Waiting {
 /** As many views as the database counts at once. */
 const MAX_VIEWS = 60
 
+/** As many records that wait for their deletion as the database leaves out; the others are counted for those seconds. */
+const MAX_LEAVING = 20_000
+
 /** The views of each list that the next request counts. */
 const waiting = new Map<ServerEntity, Waiting[]>()
 
@@ -49,7 +52,7 @@ async function countTogether(entity: ServerEntity, asked: readonly Waiting[]): P
         list: entity,
         views: views as unknown as Json,
         // BULK-07: the lists do not show them.
-        leaving: [...leavingRecords()],
+        leaving: [...leavingRecords()].slice(0, MAX_LEAVING),
       })
       .abortSignal(onceAllAborted(asked.map(({ signal }) => signal)))
       .throwOnError()

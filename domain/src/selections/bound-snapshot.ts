@@ -1,0 +1,33 @@
+import { shorten } from '../text/shorten.ts'
+import type { ListingSnapshot } from './selection.ts'
+
+/** What a stored listing may have (SEL-03). */
+export const SNAPSHOT_LIMITS = {
+  description: 3000,
+  features: 30,
+  feature: 80,
+  images: 15,
+  imageAddress: 1000,
+  /** A site has up to six of a picture; wider than a telephone or a column of the page helps nobody. */
+  coverSizes: 4,
+  coverWidth: 1600,
+} as const
+
+/** A stored listing within the limits: its row takes ten times as much from whoever writes it without the app. */
+export function boundSnapshot(listing: ListingSnapshot): ListingSnapshot {
+  const { description, features, images, coverSizes } = listing as Partial<ListingSnapshot>
+  const isShort = ({ length }: string) => length <= SNAPSHOT_LIMITS.imageAddress
+  return {
+    ...listing,
+    ...(description && { description: shorten(description, SNAPSHOT_LIMITS.description) }),
+    ...(features && {
+      features: features
+        .slice(0, SNAPSHOT_LIMITS.features)
+        .map((feature) => shorten(feature, SNAPSHOT_LIMITS.feature)),
+    }),
+    ...(images && { images: images.filter(isShort).slice(0, SNAPSHOT_LIMITS.images) }),
+    ...(coverSizes && {
+      coverSizes: coverSizes.filter(({ url }) => isShort(url)).slice(-SNAPSHOT_LIMITS.coverSizes),
+    }),
+  }
+}
