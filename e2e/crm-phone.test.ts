@@ -7,7 +7,7 @@ import { expectToast } from './support/settings.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('on a phone an agent adds a client, calls, writes by WhatsApp and moves the opportunity', async ({
+test('BULK-23 on a phone an agent adds a client, calls, writes by WhatsApp, moves the opportunity and chooses its card', async ({
   page,
 }) => {
   await stubForWhatsApp(page)
@@ -63,7 +63,7 @@ test('on a phone an agent adds a client, calls, writes by WhatsApp and moves the
     .getByRole('button', { name: /^Contactado/ })
     .tap()
   await expect(cardIn(page, 'Contactado')).toBeInViewport()
-  // A touch anywhere in a card chooses it (BULK-23).
+  // A touch anywhere in a card chooses it.
   await page.getByRole('button', { name: 'Elegir varias' }).tap()
   await expect(page.getByText('Marca las que quieras')).toBeVisible()
   await cardIn(page, 'Contactado').tap()

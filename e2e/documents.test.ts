@@ -13,8 +13,9 @@ async function openUpload(page: Page): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Subir documento' }).click()
 
-// DOC-37, DOC-45, DOC-48
-test('a file is uploaded for a client, previewed, downloaded and deleted', async ({ page }) => {
+test('DOC-37 DOC-45 DOC-48 a file is uploaded for a client, previewed, downloaded and deleted', async ({
+  page,
+}) => {
   const problems = watchConsole(page)
   const person = await enterDocuments(page)
   await addClients(person, [{ first_name: 'Zoé', last_name: 'Pech' }])
@@ -58,8 +59,9 @@ test('a file is uploaded for a client, previewed, downloaded and deleted', async
   expect(problems).toEqual([])
 })
 
-// DOC-18
-test('a cancelled upload leaves nothing, and the form can send it again', async ({ page }) => {
+test('DOC-18 a cancelled upload leaves nothing, and the form can send it again', async ({
+  page,
+}) => {
   const person = await enterDocuments(page)
   await openUpload(page)
   await chooseFile(page, pdfFile())

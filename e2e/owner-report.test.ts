@@ -66,8 +66,7 @@ async function viewsOf(propertyId: string): Promise<number[]> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-// OREP-01, OREP-08, OREP-09, OREP-10, OREP-12
-test('an agent sends a report, the owner reads it in a browser of their own, until it is revoked', async ({
+test('OREP-01 OREP-08 OREP-09 OREP-10 OREP-12 an agent sends a report, the owner reads it in a browser of their own, until it is revoked', async ({
   page,
   browser,
 }) => {
@@ -119,8 +118,7 @@ test('an agent sends a report, the owner reads it in a browser of their own, unt
   await visitor.close()
 })
 
-// OREP-05, OREP-14
-test('a report of a busy month and one of a quiet month are read without an account', async ({
+test('OREP-05 OREP-14 a report of a busy month and one of a quiet month are read without an account', async ({
   page,
   context,
   request,

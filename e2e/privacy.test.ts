@@ -8,8 +8,7 @@ import { admin, createPerson, signIn } from './support/people.ts'
 import { openSelection, sendSelection, servePhotos } from './support/selections.ts'
 import { accounts } from './support/server.ts'
 
-// PRIV-06, PRIV-20, PRIV-21, PRIV-22, NOTE-07
-test('an agent publishes the notice, a client reads it, consents, gets a copy and is erased with all files', async ({
+test('PRIV-06 PRIV-20 PRIV-21 PRIV-22 NOTE-07 an agent publishes the notice, a client reads it, consents, gets a copy and is erased with all files', async ({
   page,
   browser,
 }) => {
@@ -97,8 +96,7 @@ test('an agent publishes the notice, a client reads it, consents, gets a copy an
   await expect(erasures).not.toContainText('Valeria')
 })
 
-// PRIV-07, PRIV-12
-test('a selection links the notice of its agent, and its client accepts it with one press', async ({
+test('PRIV-07 PRIV-12 a selection links the notice of its agent, and its client accepts it with one press', async ({
   page,
   context,
 }) => {

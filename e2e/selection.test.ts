@@ -16,8 +16,7 @@ const WAITING = 'Se enviará cuando vuelva la conexión'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-// SEL-20, SEL-21, SEL-22
-test('a client sees the listings, answers each in another way, and changes an answer', async ({
+test('SEL-20 SEL-21 SEL-22 a client sees the listings, answers each in another way, and changes an answer', async ({
   page,
   context,
 }) => {
@@ -101,8 +100,7 @@ test('a client sees the listings, answers each in another way, and changes an an
     .toEqual({ answer: 'visit', reason: null, comment: null, visit_slots: [] })
 })
 
-// SEL-21
-test('an answer that was pressed counts without «Enviar» as soon as the client turns to another listing', async ({
+test('SEL-21 an answer that was pressed counts without «Enviar» as soon as the client turns to another listing', async ({
   page,
   context,
 }) => {
@@ -127,8 +125,7 @@ test('an answer that was pressed counts without «Enviar» as soon as the client
     ])
 })
 
-// SEL-23
-test('an answer without a connection stays on the phone and is sent when the connection returns, or at the next opening', async ({
+test('SEL-23 an answer without a connection stays on the phone and is sent when the connection returns, or at the next opening', async ({
   page,
   context,
 }) => {
@@ -157,8 +154,7 @@ test('an answer without a connection stays on the phone and is sent when the con
   expect((await storedAnswers(sent)).map(({ answer }) => answer)).toEqual(['like', 'pass'])
 })
 
-// SEL-23
-test('too many answers at once are sent later, and another tab shows what this one answered', async ({
+test('SEL-23 too many answers at once are sent later, and another tab shows what this one answered', async ({
   page,
   context,
 }) => {
@@ -176,8 +172,7 @@ test('too many answers at once are sent later, and another tab shows what this o
   await expect(cardOf(other, sent).getByText(HAS_IT)).toBeVisible()
 })
 
-// SEL-24
-test('an answer to a link that was cancelled meanwhile says so, and nothing typed is lost', async ({
+test('SEL-24 an answer to a link that was cancelled meanwhile says so, and nothing typed is lost', async ({
   page,
   context,
 }) => {
@@ -216,8 +211,7 @@ test('an answer to a link that was cancelled meanwhile says so, and nothing type
   await expect(page.getByText('«No tiene jardín»')).toHaveCount(0)
 })
 
-// SEL-25
-test('a link that does not open says why, and one without a connection opens when it returns', async ({
+test('SEL-25 a link that does not open says why, and one without a connection opens when it returns', async ({
   page,
   context,
 }) => {
@@ -239,8 +233,7 @@ test('a link that does not open says why, and one without a connection opens whe
   await expect(page.getByRole('heading', { level: 1, name: 'Hola, Ana' })).toBeVisible()
 })
 
-// SEL-20
-test('listings that were added since are marked, and one press leads to them', async ({
+test('SEL-20 listings that were added since are marked, and one press leads to them', async ({
   page,
   context,
 }) => {
@@ -257,8 +250,7 @@ test('listings that were added since are marked, and one press leads to them', a
   await expect(cardOf(page, sent).getByText('Nueva', { exact: true })).toBeHidden()
 })
 
-// SEL-20, SEL-26
-test('odd listings are shown in words: no price, a changed price, broken pictures, a long title, sold', async ({
+test('SEL-20 SEL-26 odd listings are shown in words: no price, a changed price, broken pictures, a long title, sold', async ({
   page,
   context,
 }) => {
@@ -306,8 +298,7 @@ test('odd listings are shown in words: no price, a changed price, broken picture
   }
 })
 
-// SEL-26
-test('a hundred listings are all there, and their pictures come as they are looked at', async ({
+test('SEL-26 a hundred listings are all there, and their pictures come as they are looked at', async ({
   page,
   context,
 }) => {
@@ -325,8 +316,7 @@ test('a hundred listings are all there, and their pictures come as they are look
   await expect(last.getByText(HAS_IT)).toBeVisible()
 })
 
-// SEL-26
-test('everything can be done with the keyboard, and each panel is accessible', async ({
+test('SEL-26 everything can be done with the keyboard, and each panel is accessible', async ({
   page,
   context,
 }) => {
@@ -352,8 +342,7 @@ test('everything can be done with the keyboard, and each panel is accessible', a
   await expectAccessible(page)
 })
 
-// SEL-27
-test('the page is for its client alone: not indexed, no cookies, no other site but the pictures', async ({
+test('SEL-27 the page is for its client alone: not indexed, no cookies, no other site but the pictures', async ({
   page,
   context,
   request,

@@ -1,8 +1,10 @@
-// docs/rules: every rule is enforced somewhere and proved by a test that cites it, and nobody cites what is not there.
+// docs/rules: every rule is enforced somewhere and proved by a test of the gate whose title has its id, and nobody cites what is not there.
+// docs/features.md: every feature names a test of the gate.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/root.mjs'
+import { checkFeatures } from './rules/check-features.ts'
 import { checkRules, type SourceFile } from './rules/check-rules.ts'
 
 const READ = /^deploy\/|\.(?:tsx?|m?js|sql|md|sh|ya?ml|json|html|css|toml)$/
@@ -16,11 +18,16 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
   .map((name): SourceFile => ({ name, text: readFileSync(join(root, name), 'utf8') }))
 const isPage = ({ name }: SourceFile) => /^docs\/rules\/(?!README)[\w-]+\.md$/.test(name)
 const schema = readFileSync(join(root, 'supabase/schema.sql'), 'utf8')
-const faults = checkRules(
-  files.filter(isPage),
-  files.filter((file) => !isPage(file)),
-  schema,
-)
+const features = files.filter(({ name }) => name === 'docs/features.md')
+const names = new Set(files.map(({ name }) => name))
+const faults = [
+  ...checkRules(
+    files.filter(isPage),
+    files.filter((file) => !isPage(file)),
+    schema,
+  ),
+  ...features.flatMap((page) => checkFeatures(page, names)),
+]
 
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length === 0 ? 0 : 1

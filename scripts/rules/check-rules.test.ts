@@ -36,7 +36,7 @@ describe('a page', () => {
 
   it('refuses a prefix that belongs to another page', () => {
     const other = { ...page(RULE.replace('CLI-01', 'CLI-02')), name: 'docs/rules/tasks.md' }
-    const test = { ...TEST, text: `${TEST.text} // CLI-02` }
+    const test = { ...TEST, text: `${TEST.text}; it('CLI-02 asks again', run)` }
     expect(check([page(RULE), other], test)).toEqual([
       'docs/rules/tasks.md: CLI belongs to docs/rules/clients.md',
     ])
@@ -54,12 +54,31 @@ describe('a page', () => {
   it('refuses a rule without a test, with one that is gone, and with one that does not cite it', () => {
     const without = RULE.replace('`domain/a.test.ts`', '')
     expect(check([page(without)], TEST)).toEqual(['docs/rules/clients.md: CLI-01 has no test'])
-    expect(check([page(RULE)])).toEqual([
+    expect(check([page(RULE)])[0]).toBe(
       'docs/rules/clients.md: CLI-01 is proved by domain/a.test.ts, which is no test of ours',
-    ])
-    expect(check([page(RULE)], { ...TEST, text: `it('asks for a name', run)` })).toEqual([
+    )
+    expect(check([page(RULE)], { ...TEST, text: `it('asks for a name', run)` })[0]).toBe(
       'domain/a.test.ts does not cite CLI-01',
+    )
+  })
+
+  it.each([
+    ['a comment', 'domain/a.test.ts', `// CLI-01\nit('asks for a name', run)`],
+    ['a table of cases', 'domain/a.test.ts', `it.each([['CLI-01', 1]])('%s is refused', run)`],
+    ['a test of the long form', 'domain/a.full.test.ts', `it('CLI-01 asks for a name', run)`],
+  ])('refuses a rule that only %s proves', (_, name, text) => {
+    expect(check([page(RULE.replace('domain/a.test.ts', name))], { name, text })).toEqual([
+      'docs/rules/clients.md: CLI-01 stands in no title of a test that the gate runs',
     ])
+  })
+
+  it.each([
+    "it('CLI-01 asks for a name', run)",
+    "describe('clients CLI-01', run)",
+    'test.each`a`(\n  `OTHER and CLI-01 for ${name}`, run)',
+    `it.runIf(canRun)("isn't saved: CLI-01", run)`,
+  ])('accepts a rule in the title of %s', (text) => {
+    expect(check([page(RULE)], { ...TEST, text })).toEqual([])
   })
 })
 

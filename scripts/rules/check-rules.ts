@@ -1,3 +1,5 @@
+import { IS_TEST, isOfGate, testTitles } from './test-titles.ts'
+
 /** A file of the repository; `name` is its path from the root. */
 export interface SourceFile {
   name: string
@@ -15,9 +17,8 @@ const ROW = /^\|(.+)\|$/
 const SEPARATOR = /^[\s|:-]+$/
 const ID = /^[A-Z]{2,8}-\d{2,3}$/
 const IN_BACKTICKS = /`([^`]+)`/g
-const IS_TEST = /\.test\.tsx?$/
-/** A test whose title begins with what looks like a rule's id. */
-const TITLE = /(?:\b(?:it|test|describe)|\))\(\s*['"`]((?:[A-Z]{2,8}-)+\d{2,3})\b/g
+/** A title that begins with what looks like a rule's id. */
+const LEADING_ID = /^((?:[A-Z]{2,8}-)+\d{2,3})\b/
 const SECTION = /\bsections? \d|§|\bsec\. ?\d/i
 /** Documents that everybody can open; their sections may be cited. */
 const PUBLIC = /\b(?:RFC|ISO|WCAG|ECMA|IEEE|CSS|HTML)\b/
@@ -102,14 +103,22 @@ function checkProved(
       faults.push(`${page}: ${id} is proved by ${test}, which is no test of ours`)
     } else if (!cites(text, id)) faults.push(`${test} does not cite ${id}`)
   }
+  const isProvedByGate = tests.some((test) => {
+    const titles = isOfGate(test) ? testTitles(files.get(test) ?? '') : []
+    return titles.some((title) => cites(title, id))
+  })
+  if (tests.length > 0 && !isProvedByGate) {
+    faults.push(`${page}: ${id} stands in no title of a test that the gate runs`)
+  }
 }
 
 function checkCitations({ name, text }: SourceFile, ids: Set<string>, faults: string[]): void {
   const prefixes = [...new Set([...ids].map((id) => id.slice(0, id.indexOf('-'))))]
   const cited = new RegExp(`(?<![\\w-])(?:${prefixes.join('|')})-\\d{2,3}(?![\\w-])`, 'g')
   const found = prefixes.length === 0 ? [] : [...text.matchAll(cited)].map(([id]) => id)
-  const titles = IS_TEST.test(name) ? [...text.matchAll(TITLE)].map(([, id]) => id ?? '') : []
-  for (const id of new Set([...found, ...titles])) {
+  const titles = IS_TEST.test(name) ? testTitles(text) : []
+  const leading = titles.flatMap((title) => LEADING_ID.exec(title)?.[1] ?? [])
+  for (const id of new Set([...found, ...leading])) {
     if (!ids.has(id) && !STANDARDS.test(id)) faults.push(`${name} cites ${id}, which is no rule`)
   }
 }

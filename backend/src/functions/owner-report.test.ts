@@ -193,6 +193,18 @@ describe('a link that is refused', () => {
     },
   )
 
+  test('OREP-08 the link that a new one replaced, and that of a deleted report, open nothing', async () => {
+    const made = await make()
+    const token = randomBytes(32).toString('base64url')
+    await server.owner.query('update owner_reports set token_hash = $2 where id = $1', [
+      made.id,
+      createHash('sha256').update(token).digest('hex'),
+    ])
+    expect([(await open(made.token)).status, (await open(token)).status]).toEqual([404, 200])
+    await server.owner.query('delete from owner_reports where id = $1', [made.id])
+    expect((await open(token)).status).toBe(404)
+  })
+
   test('OREP-11 the token of a selection opens no report, and that of a report no selection', async () => {
     const made = await make()
     const token = randomBytes(32).toString('base64url')

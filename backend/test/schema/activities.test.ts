@@ -44,8 +44,7 @@ async function factsOf(agent: Agent, clientId: string): Promise<Facts | undefine
   return answer?.facts.find(({ id }) => id === clientId)
 }
 
-// TASK-13, INT-10
-describe.each(['task_rows', 'interaction_rows'])('%s', (view) => {
+describe.each(['task_rows', 'interaction_rows'])('TASK-13 INT-10 %s', (view) => {
   it('shows an agent their own rows only, and a visitor nothing', async () => {
     const rows = await as<{ user_id: string }>(mine, `select user_id from ${view}`)
     expect(rows).toEqual([{ user_id: mine.id }])

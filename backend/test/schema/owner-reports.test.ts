@@ -235,6 +235,22 @@ describe('a report', () => {
     }
   })
 
+  it('OREP-08 is open for 90 days, and its agent may renew or revoke the link', async () => {
+    const id = await add('owner_reports', row())
+    const { owner } = database
+    const { rows } = await owner.query(
+      `select expires_at - created_at = interval '90 days' as is_for_90_days from owner_reports where id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ is_for_90_days: true }])
+    for (const change of [`expires_at = now() + interval '90 days'`, 'revoked_at = now()']) {
+      const { rowCount } = await runAs(owner, mine, () =>
+        owner.query(`update owner_reports set ${change} where id = $1`, [id]),
+      )
+      expect(rowCount).toBe(1)
+    }
+  })
+
   it.each([
     ['properties', () => listing],
     ['clients', () => buyer],

@@ -10,7 +10,7 @@ import { PropertiesScreen } from '../properties-screen.tsx'
 const inSheets = () => openedSheets.get()?.properties.map(({ title }) => title)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-it('SHEET-11 BULK-62 makes one PDF and one selection of all listings that were marked, in that order', async () => {
+it('SHEET-11 SEL-14 BULK-62 makes one PDF and one selection of all listings that were marked, in that order', async () => {
   onTestFinished(stopPicking)
   onTestFinished(closeSheets)
   const person = await accounts().createPerson()
@@ -34,7 +34,6 @@ it('SHEET-11 BULK-62 makes one PDF and one selection of all listings that were m
   await page.getByRole('checkbox', { name: 'Elegir: Casa en Itzimná' }).click({ force: true })
   await page.getByRole('checkbox', { name: 'Elegir: Terreno en Cholul' }).click({ force: true })
   await expect.element(page.getByText('2 elegidas')).toBeVisible()
-  // SEL-14: the same listings become a selection, in the order in which they were marked.
   await button('Crear selección').click()
   const selection = page.getByRole('dialog', { name: 'Nueva selección' })
   await expect

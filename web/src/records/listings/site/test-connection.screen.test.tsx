@@ -36,8 +36,8 @@ function test(url: string, key: string, isSchemeGuessed = false): Promise<Connec
   return testConnection({ url, key, isSchemeGuessed }, new AbortController().signal)
 }
 
-// SITE-09, SITE-12, SITE-21: through the browser and, where it is refused, through site-proxy.
-describe('finds the listings of', () => {
+// Through the browser and, where it is refused, through site-proxy.
+describe('SITE-09 SITE-12 SITE-21 finds the listings of', () => {
   const CASES: Case[] = [
     { name: 'an ordinary site', options: {}, expected: { way: 'direct' } },
     { name: 'a public site without a key', options: {}, key: '', expected: { way: 'direct' } },
