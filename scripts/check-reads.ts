@@ -11,7 +11,6 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'features/assistant/panel/welcome.tsx useSettings':
     'one line about where questions go is left out',
   'features/calls/use-calls.ts useSettings': 'the rules that everybody begins with are used',
-  'features/clients/list/filter-bar.tsx useReviewCount': 'a number beside a filter is left out',
   'features/clients/list/view-parts.tsx useStages': 'words that an editor offers',
   'features/clients/offline/offline-contact-list.tsx useOfflineContacts': 'a copy on the device',
   'features/clients/page/offline-client.tsx useOfflineContacts': 'a copy on the device',
@@ -51,6 +50,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'records/listings/use-off-site.ts useLocalProperties': 'useLocalRecords says what failed',
   'records/privacy/notice-reminder.tsx useCurrentNotice': 'not reminded until it is known',
   'records/share-result/share-result.tsx useProfile': 'sent without the name',
+  'records/views/api/count-view.ts useSavedViews': 'the bar of views says what failed',
   'records/views/use-view-address.ts useSavedViews': 'the bar of views says what failed',
 }
 

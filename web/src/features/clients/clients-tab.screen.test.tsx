@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { addClients, type NewClient } from '../../../../test-support/clients.ts'
+import { changed } from '../../lib/data/changed.ts'
+import { queryClient } from '../../lib/data/query-client.ts'
+import { readOfflineContacts, saveOfflineContacts } from '../../records/clients/offline-contacts.ts'
 import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
+import { countFetches } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ClientsTab } from './clients-tab.tsx'
 
@@ -77,6 +81,35 @@ it('CLIENT-23 offers the filter for review only while there are clients to revie
   await expect.element(name('María Núñez')).not.toBeInTheDocument()
   await expect.element(name('Lupita')).toBeVisible()
   await expect.element(page.getByText('Por revisar', { exact: true })).toBeVisible()
+})
+
+it('CLIENT-20 copies the contacts to the device once, and again when a client changed or the copy is old', async () => {
+  const copies = countFetches(({ url }) => url.includes('/clients?') && url.includes('limit=1000'))
+  const person = await accounts().createPerson()
+  await addClients(accounts(), person, [MARIA])
+  // Every opening is that of a new page, which knows nothing but what the device has.
+  const open = async () => {
+    queryClient.clear()
+    const screen = await renderScreen(<ClientsTab />, { person })
+    await expect.element(name('María Núñez')).toBeVisible()
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
+    return screen
+  }
+  const first = await open()
+  expect(copies()).toBe(1)
+  const copy = await readOfflineContacts(person.id)
+  expect(copy?.contacts).toMatchObject([{ first_name: 'María', last_name: 'Núñez' }])
+  await first.unmount()
+  const second = await open()
+  expect(copies()).toBe(1)
+  await changed('interactions')
+  expect(copies()).toBe(1)
+  await changed('clients')
+  expect(copies()).toBe(2)
+  await second.unmount()
+  await saveOfflineContacts(person.id, [], new Date('2026-01-01'))
+  await open()
+  expect(copies()).toBe(3)
 })
 
 it('FIRST-04 opens the import that the checklist asks for, once', async () => {

@@ -237,7 +237,12 @@ it('VIEW-10 asks for what stands in other tables, with its count', async () => {
 })
 
 it('VIEW-10 a list with fifty views in its bar is answered by two requests', async () => {
-  const asked = countFetches(({ url }) => /client_list|matching_clients|count_views/.test(url))
+  // The contacts of a device are copied once in half a day, and counted by CLIENT-20.
+  const asked = countFetches(
+    ({ url }) =>
+      /client_list|clients\?select|matching_clients|count_views/.test(url) &&
+      !url.includes('limit=1000'),
+  )
   await open(`${LIST}?etiqueta=VIP`, async (person) => {
     const saved = Array.from({ length: 50 }, (_, at) => ({
       user_id: person.id,

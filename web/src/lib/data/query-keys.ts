@@ -60,6 +60,7 @@ const SHOWS = {
     'tasks',
     'whatsapp_messages',
   ],
+  'contacts-copy': ['clients'],
   conversations: ['chat_interactions'],
   day: [
     'clients',

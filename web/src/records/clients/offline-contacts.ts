@@ -20,10 +20,15 @@ export async function readOfflineContacts(userId: string): Promise<OfflineContac
   return copy ?? null
 }
 
-export async function saveOfflineContacts(userId: string, contacts: Contact[]): Promise<void> {
-  const copy: OfflineContacts = { contacts, readAt: new Date() }
+export async function saveOfflineContacts(
+  userId: string,
+  contacts: Contact[],
+  readAt = new Date(),
+): Promise<Date> {
+  const copy: OfflineContacts = { contacts, readAt }
   await inStore('contacts', 'readwrite', (store) => {
     // The person may have signed out while the database was opening.
     return currentSession()?.user.id === userId ? store.put(copy, userId) : undefined
   })
+  return readAt
 }

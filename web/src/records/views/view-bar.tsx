@@ -67,13 +67,11 @@ type Asking = 'editor' | 'save-as'
 /** The views of a list, the filters, and what changed in the open view. */
 export function ViewBar<Entity extends ListEntity>({
   open,
-  Count: CountOfView,
+  Count,
   Suggestions,
   usual,
 }: ViewBarProps<Entity>) {
-  const { data: views = [], isError, isPending } = useSavedViews(open.entity)
-  // All views are counted by one request, which waits until they are known (VIEW-10).
-  const Count = isPending ? NoCount : CountOfView
+  const { data: views = [], isError } = useSavedViews(open.entity)
   const actions = useViewActions(open, views)
   const [asking, setAsking] = useState<Asking>()
   /** It stays when the view is deleted elsewhere meanwhile, and the dialog says so. */
@@ -213,10 +211,6 @@ function SaveButton({ onSave }: { onSave: () => Promise<void> }) {
       {messages.save}
     </Button>
   )
-}
-
-function NoCount(): null {
-  return null
 }
 
 function wholeList({ entity, saved, query }: OpenView): UsualView {

@@ -7,8 +7,8 @@ import {
 import type { View } from '@predio/domain/views'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { useReviewCount } from '../../../records/clients/api/count-to-review.ts'
 import { messages } from '../../../records/clients/messages.ts'
+import { useViewCount } from '../../../records/views/api/count-view.ts'
 import { ChoiceFilter } from '../../../records/views/choice-filter.tsx'
 import { withCondition } from '../../../records/views/conditions.ts'
 import { words } from '../../../lib/words.ts'
@@ -27,6 +27,8 @@ interface FilterBarProps {
 }
 
 const TYPES = CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_LABELS[id] }))
+/** The view of them, as in an address: counted with those of the bar. */
+const TO_REVIEW = 'revisar=si'
 const STATUSES = CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_LABELS[id] }))
 
 /** The conditions that are wanted most (CLIENT-23); all others are in the editor of the view. */
@@ -71,7 +73,7 @@ export function FilterBar({ view, text, onText, onChange }: FilterBarProps) {
 
 /** Shown only while there are clients to review (CLIENT-23). */
 function ReviewFilter({ isOn, onChange }: ReviewFilterProps) {
-  const { data: count = 0 } = useReviewCount()
+  const count = useViewCount('clients', TO_REVIEW) ?? 0
   if (count === 0 && !isOn) return null
   return (
     <div className="col-span-2 md:col-span-3">

@@ -9,7 +9,7 @@ it('BULK-23 moves by arrow keys between the boxes of a column’s cards, and spa
   await renderInKit(
     <div role="grid" tabIndex={-1} onKeyDown={moveFocus}>
       {['Ana', 'Beto', 'Carla'].map((name) => (
-        <div key={name} role="row" data-key={name}>
+        <div key={name} data-key={name}>
           <input type="checkbox" aria-label={name} />
         </div>
       ))}
@@ -27,5 +27,7 @@ it('BULK-23 moves by arrow keys between the boxes of a column’s cards, and spa
     await expect.poll(focused).toBe(reached)
   }
   await userEvent.keyboard(' ')
-  await expect.poll(() => document.querySelector<HTMLInputElement>(':checked')?.ariaLabel).toBe('Ana')
+  await expect
+    .poll(() => document.querySelector<HTMLInputElement>(':checked')?.ariaLabel)
+    .toBe('Ana')
 })

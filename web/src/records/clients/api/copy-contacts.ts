@@ -6,9 +6,12 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** The clients changed last; more would fill the memory of a phone. */
 const MAX_CONTACTS = 1000
-const FRESH_MS = 10 * 60_000
+/** Clients that others changed, on another device, are in the copy of the next half day. */
+const MAX_AGE_MS = 12 * 3_600_000
 
-async function readAndCopy(userId: string, signal: AbortSignal): Promise<number> {
+const isOld = (readAt: Date) => Date.now() - readAt.getTime() > MAX_AGE_MS
+
+async function readAndCopy(userId: string, signal: AbortSignal): Promise<Date> {
   const { data } = await supabase()
     .from('clients')
     .select('id, first_name, last_name, email, phone, whatsapp')
@@ -17,16 +20,20 @@ async function readAndCopy(userId: string, signal: AbortSignal): Promise<number>
     .limit(MAX_CONTACTS)
     .abortSignal(signal)
     .throwOnError()
-  await saveOfflineContacts(userId, data)
-  return data.length
+  return saveOfflineContacts(userId, data)
 }
 
-/** Its key is one of the clients', so that a change of a client makes the copy again. */
+/** When the copy was made. A page that has just begun takes the one of the device while it is young; a change of a client makes it again. */
 function copyQuery(userId: string) {
+  const queryKey = keyOf('contacts-copy', userId)
   return queryOptions({
-    queryKey: keyOf('clients', userId, 'contacts'),
-    queryFn: ({ signal }) => readAndCopy(userId, signal),
-    staleTime: FRESH_MS,
+    queryKey,
+    queryFn: async ({ signal, client }) => {
+      const isFirst = client.getQueryData(queryKey) === undefined
+      const copy = isFirst ? await readOfflineContacts(userId) : null
+      return copy && !isOld(copy.readAt) ? copy.readAt : readAndCopy(userId, signal)
+    },
+    staleTime: ({ state: { data } }) => (data && !isOld(data) ? Infinity : 0),
   })
 }
 
@@ -39,7 +46,7 @@ function offlineQuery(userId: string) {
   })
 }
 
-/** Copies the contacts to this device once the list was read (CLIENT-20). */
+/** Copies the contacts to this device once the list was read, where its copy is old or a client changed (CLIENT-20). */
 export function useCopyContacts(isListRead: boolean): void {
   useQuery({ ...copyQuery(useUser().id), enabled: isListRead })
 }

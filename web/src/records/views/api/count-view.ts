@@ -6,17 +6,23 @@ import { useNow } from '../../../lib/use-now.ts'
 import { useToday } from '../../profile/use-today.ts'
 import { useZone } from '../../profile/use-zone.ts'
 import { countView } from './count-views.ts'
+import { useSavedViews } from './list-views.ts'
 import { viewQuery } from './select-rows.ts'
 
-/** How many records a view has; undefined while that is not known. */
+/**
+ * How many records a view has; undefined while that is not known. All views of a bar are counted by one request, which waits until
+ * the bar knows them (VIEW-10).
+ */
 export function useViewCount(entity: ServerEntity, view: string): number | undefined {
   const { id: userId } = useUser()
   const now = useNow()
   const zone = useZone()
   const today = useToday()
+  const { isPending: isBarUnknown } = useSavedViews(entity, false)
   return useQuery({
     queryKey: keyOf(entity, userId, 'count', view, today, zone),
     queryFn: ({ signal }) => countView(entity, viewQuery(entity, view, { now, zone }), signal),
     placeholderData: keepPreviousData,
+    enabled: !isBarUnknown,
   }).data
 }
