@@ -37,7 +37,7 @@ export interface ServerOptions {
   isFirstStart?: boolean
 }
 
-const STARTS_WITHIN_MS = 60_000
+const STARTS_WITHIN_MS = 240_000
 
 /** Another process may take a free port before the server does: then it gets another one. */
 const TRIES = 3

@@ -32,10 +32,17 @@ test('ten thousand clients: two requests a screen, always by the index of their 
   await signIn(page, person)
   // The listings are read first: they are not what is counted.
   await page.waitForLoadState('networkidle')
-  await measure('Clientes', async () => {
+  const openClients = async () => {
     await page.getByRole('button', { name: 'CRM', exact: true }).click()
     await expect(rows('Clientes').first()).toBeVisible(LONG_TIMEOUT)
-  })
+  }
+  // The first opening on a device also copies the contacts (CLIENT-20), a later one does not, also when the page was loaded again.
+  const copied = page.waitForResponse(/\/clients\?.*limit=1000/, LONG_TIMEOUT)
+  await openClients()
+  await (await copied).finished()
+  await page.goto('/dashboard')
+  await page.waitForLoadState('networkidle')
+  await measure('Clientes', openClients)
   await measure('search by name', async () => {
     await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('nunez inigo 9978')
     await expect(rows('Clientes')).toHaveCount(1, LONG_TIMEOUT)

@@ -1,11 +1,15 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
+/** The bell reads them whenever its socket opens, whichever screen is shown; the saved views of all lists are one request a session. */
+const OF_FRAME = /\/(?:notifications|saved_views)\?/
+
 /** The requests for data that an action leads to, until what it is about is seen and none is under way. */
 export function recordRequests(page: Page, patience: { timeout: number }) {
   const asked: Request[] = []
   const open = new Set<Request>()
   page.on('request', (request) => {
     if (!request.url().includes('/rest/v1/') || request.method() === 'OPTIONS') return
+    if (OF_FRAME.test(request.url())) return
     asked.push(request)
     open.add(request)
   })
