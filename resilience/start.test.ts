@@ -12,15 +12,18 @@ import { failedStart } from './failed-start.ts'
 const ID = '11111111-1111-4111-8111-111111111111'
 
 describe('starting', () => {
-  it('again finds the data of the last time', async () => {
+  it('OPS-34 again finds the data of the last time; the first one has said where the key is', async () => {
     const dataDir = temporaryFolder('again')
-    const first = await startServer({ dataDir })
+    const first = await startServer({ dataDir, isFirstStart: true })
+    const reminder = `se guardó en ${join(dataDir, 'secrets-key')}`
+    await expect.poll(() => first.output()).toContain(reminder)
     const agent = await signUp(first)
     await addClient(first, agent.token, ID)
     await first.stop()
 
     const second = await startServer({ dataDir })
     expect(await clientIds(second, await signIn(second, agent))).toEqual(new Set([ID]))
+    expect(second.output()).not.toContain(reminder)
     // The signing key is kept too: the old token still opens the door.
     expect(await clientIds(second, agent.token)).toEqual(new Set([ID]))
     await second.stop()

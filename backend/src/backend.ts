@@ -21,7 +21,12 @@ import { callAsScheduler } from './functions/call-as-scheduler.ts'
 import { createFunctions, type FunctionsServices } from './functions/functions.ts'
 import { API_ROUTES } from './functions/registry.ts'
 import { createCipher } from './functions/secrets/create-cipher.ts'
-import { loadSecretsKey, refuseWithoutSecretsKey } from './database/load-secrets-key.ts'
+import {
+  findSecretsKey,
+  loadSecretsKey,
+  refuseWithoutSecretsKey,
+} from './database/load-secrets-key.ts'
+import { refuseOtherKey } from './database/refuse-other-key.ts'
 import { openSecrets } from './functions/secrets/open-secrets.ts'
 import { createApp } from './http/app.ts'
 import { FairTurns } from './http/fair-turns.ts'
@@ -69,9 +74,11 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
   }
   try {
     refuseWithoutSecretsKey(config)
-    const connected = await connectDatabase(config, log, () =>
-      deriveFromKey(loadSecretsKey(config), 'password of authenticator').toString('hex'),
-    )
+    const connected = await connectDatabase(config, log, async (client) => {
+      const found = findSecretsKey(config)
+      await refuseOtherKey(client, found === undefined ? undefined : await createCipher(found))
+      return deriveFromKey(loadSecretsKey(config), 'password of authenticator').toString('hex')
+    })
     closers.push(() => connected.close())
     const database = openDatabase(connected.connections, log)
     closers.push(() => database.close())

@@ -9,6 +9,7 @@ import { warnUndeliveredMail } from './auth/warn-undelivered-mail.ts'
 import { createBackend, type Backend } from './backend.ts'
 import { checkMachine } from './settings/check-machine.ts'
 import { ConfigError, readConfig, readVariables, type Config } from './config.ts'
+import { keyMade, secretsKeyFile } from './database/load-secrets-key.ts'
 import { DatabaseStartError } from './database/embedded/start-error.ts'
 import { messages as demoMessages } from './demo/messages.ts'
 import { makeDrainable } from './http/drain.ts'
@@ -29,11 +30,12 @@ async function main(): Promise<void> {
   const config = readConfig(readVariables(root, process.env), root, checkMachine)
   const log = createLog(config)
   await refuseTakenPort(config)
+  const isKeyNew = config.secretsKey === undefined && !existsSync(secretsKeyFile(config.dataDir))
   const backend = await createBackend(config, log)
   const server = await listen(backend, config)
   server.on('upgrade', backend.upgrade)
   const drain = makeDrainable(server as Server)
-  announce(config)
+  announce(config, isKeyNew)
 
   let stopping = false
   async function stop(code: number): Promise<void> {
@@ -117,11 +119,12 @@ function asPortRefused(error: unknown, { port, host }: Config): unknown {
 }
 
 /** For the person at the terminal, so not a log line. */
-function announce(config: Config): void {
+function announce(config: Config, isKeyNew: boolean): void {
   const lines = [`Predio está en marcha: ${config.publicUrl.origin}`]
   if (config.demo) lines.push(demoMessages.announcement(config.demo.email, config.demo.password))
   const warning = warnUndeliveredMail(config)
   if (warning) lines.push(warning)
+  if (isKeyNew) lines.push(keyMade(config.dataDir))
   lines.push(...config.remarks)
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }

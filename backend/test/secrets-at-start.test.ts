@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { runAdmin } from '../../scripts/admin/run-admin.ts'
 import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { createBackend } from '../src/backend.ts'
 import { restoreBackup } from '../src/backup/restore-backup.ts'
@@ -11,12 +12,17 @@ import { readConfig } from '../src/config.ts'
 import { createSigningKey } from '../src/http/keyring.ts'
 import { ROOT } from './paths.ts'
 import { createTestBackend, SECRETS_KEY } from './test-backend.ts'
+import { testConfig } from './test-config.ts'
 import { createTestDatabase } from './test-database.ts'
 
 // A whole server is restored and started here.
 vi.setConfig({ testTimeout: 120_000 })
 
 const log = pino({ level: 'silent' })
+/** The server's keys, and the password of the role that requests log in with. */
+const STORED = `
+  select name, value from predio.secrets
+  union all select rolname, rolpassword from pg_authid where rolname = 'authenticator' order by 1`
 const folder = temporaryFolder('secrets-at-start')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -80,6 +86,7 @@ describe('a start', () => {
     await expect(again.services.keyring.verify(token)).rejects.toThrow('no-key')
     const rows = await stored()
     expect(rows.map(({ name }) => name.replace(/@.*/, '@'))).toEqual([
+      'key_in_charge',
       'publishable_key',
       'secret_key@',
       'signing_key@',
@@ -94,24 +101,47 @@ describe('a start', () => {
     await backend.close()
   })
 
-  it('OPS-34 with another SECRETS_KEY makes new server keys and says what that means; the former key opens its own again', async () => {
-    const backend = await createTestBackend()
-    const { secretKey, jwks, publishableKey } = backend.services.keyring
+  it('OPS-34 with another SECRETS_KEY is refused and changes nothing, until the operator says that the key was lost', async () => {
+    const database = await createTestDatabase()
+    const dataDir = join(folder, 'otra-llave')
+    const shared = { DATABASE_URL: database.url, DATA_DIR: dataDir }
+    const otherKey = Buffer.alloc(32, 8).toString('base64')
     const said: string[] = []
     const listening = pino({ level: 'warn' }, { write: (line) => said.push(line) })
-    const other = { ...backend.config, secretsKey: Buffer.alloc(32, 8).toString('base64') }
-    const lost = await createBackend(other, listening)
+    const start = (key: string) =>
+      createBackend(testConfig({ ...shared, SECRETS_KEY: key }), listening)
+    const replaceLostKey = (key: string) =>
+      runAdmin(['replace-lost-key', '--yes'], {
+        root: ROOT,
+        variables: { ...shared, SECRETS_KEY: key },
+      })
+    const stored = async () => (await database.owner.query(STORED)).rows
+    const first = await start(SECRETS_KEY)
+    const { secretKey, jwks, publishableKey } = first.services.keyring
+    const before = await stored()
+    await expect(start(otherKey)).rejects.toThrow(/no es la que cifró.*No se tocó nada/)
+    expect(await stored()).toEqual(before)
+    expect((await replaceLostKey(otherKey)).text).toContain('Predio está en marcha')
+    await first.close()
+
+    expect((await replaceLostKey(SECRETS_KEY)).text).toContain('no hay nada que sustituir')
+    expect(await replaceLostKey(otherKey)).toMatchObject({ exitCode: 0 })
+    expect(said).toEqual([])
+    const lost = await start(otherKey)
     expect(said.join('')).toContain('todos tendrán que volver a entrar')
     expect(lost.services.keyring.secretKey).not.toBe(secretKey)
     expect(lost.services.keyring.publishableKey).toBe(publishableKey)
     await lost.close()
+    await expect(start(SECRETS_KEY)).rejects.toThrow('no es la que cifró')
+
     said.length = 0
-    const found = await createBackend(backend.config, listening)
+    expect(await replaceLostKey(SECRETS_KEY)).toMatchObject({ exitCode: 0 })
+    const found = await start(SECRETS_KEY)
     expect(found.services.keyring.secretKey).toBe(secretKey)
     expect(found.services.keyring.jwks).toEqual(jwks)
-    expect(said.join('')).not.toContain('volver a entrar')
+    expect(said).toEqual([])
     await found.close()
-    await backend.close()
+    await database.drop()
   })
 
   it('says so when the saved keys were encrypted with another SECRETS_KEY, and starts', async () => {
@@ -154,8 +184,12 @@ describe('a data folder of 0.1.0', () => {
     expect(filesWith(join(dataDir, 'postgres', 'base'), DEMO_KEY)).toEqual([])
   })
 
-  it('asks for the keys again when its key file is lost, and for the right file when it is damaged', async () => {
+  it('OPS-34 is refused when its key file is lost, asks for the keys again when that is so, and for the right file when it is damaged', async () => {
     rmSync(keyFile)
+    await expect(createBackend(config, log)).rejects.toThrow('Falta la llave')
+    expect(existsSync(keyFile)).toBe(false)
+    const replaced = await runAdmin(['replace-lost-key', '--yes'], { root: ROOT, variables })
+    expect(replaced.exitCode, replaced.text).toBe(0)
     expect(await startAndRead()).toEqual({
       site: { state: 'unreadable', ending: null },
       ai: { state: 'none', ending: null },

@@ -9,9 +9,11 @@ import {
   rotateSigningKey,
   showSecretKey,
 } from '../../backend/src/admin/rotate-keys.ts'
+import { refuseUnlessKeyLost, replaceLostKey } from '../../backend/src/admin/replace-lost-key.ts'
 import { rotateSecretsKey } from '../../backend/src/admin/rotate-secrets-key.ts'
 import { resolveHere } from '../lib/resolve-here.ts'
 import { said, type Command } from './command.ts'
+import { confirm } from './confirm.ts'
 import { messages } from './messages.ts'
 
 const NONE = { min: 0, max: 0 }
@@ -81,6 +83,19 @@ export const keyCommands: Record<string, Command> = {
     async run({ open, words: [copy] }) {
       await confirmKeyCopy(await open(), copy === undefined ? undefined : resolveHere(copy))
       return said(done.keyCopied(copy !== undefined))
+    },
+  },
+  'replace-lost-key': {
+    usage: '[--yes]',
+    summary: messages.summaries.replaceLostKey,
+    words: NONE,
+    options: { yes: { type: 'boolean' } },
+    async run(order) {
+      const admin = await order.open()
+      await refuseUnlessKeyLost(admin)
+      await confirm(order, messages.replacesKey, messages.keyWord)
+      await replaceLostKey(admin)
+      return said(done.keyReplaced)
     },
   },
   'rotate-secrets-key': {

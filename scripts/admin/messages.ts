@@ -22,6 +22,8 @@ const summaries = {
   showSecretKey: 'Muestra la llave secreta de la API, que abre todo: no la pegues en ningún chat.',
   confirmKeyCopy:
     'Anota que una copia de la llave que cifra los respaldos está en otro lugar; con COPIA la compara.',
+  replaceLostKey:
+    'Cuando la llave que cifra se perdió: permite iniciar con la actual, que hace llaves nuevas del servidor.',
   rotateSecretsKey:
     'Cambia la llave que cifra las claves de los agentes y las del servidor, y vuelve a cifrarlas.',
 }
@@ -52,11 +54,15 @@ export const messages = {
     `No existe la llave ${word}. Escribe publishable (la pública) o secret (la secreta).`,
   deletesAgent: (who: string) =>
     `Se eliminará la cuenta ${who} con todos sus datos y archivos. No se puede deshacer.`,
+  replacesKey:
+    'La llave actual tomará el lugar de la que cifró las llaves del servidor. Todos tendrán que volver a entrar, y cada agente volverá a escribir sus claves ' +
+    'de sitio y de AI. Hazlo solo si la anterior se perdió para siempre.',
+  keyWord: 'llave nueva',
   resetsSecondFactor: (who: string) =>
     `Se quitará la verificación en dos pasos de ${who} y se cerrarán sus sesiones. Hazlo solo si sabes que quien lo pide es su dueño.`,
   typeAgain: (warning: string, who: string) => `${warning}\nPara seguir, escribe ${who}: `,
   notATerminal:
-    'Esta orden pide que escribas el correo otra vez, y aquí no hay una terminal. Repítela con --yes.',
+    'Esta orden pide que confirmes lo que hace, y aquí no hay una terminal. Repítela con --yes.',
   notConfirmed: 'Lo que escribiste no coincide. No se hizo nada.',
   noAgents: 'Todavía no hay cuentas.',
   columns: ['Correo', 'Nombre', 'Plan', 'Vence', 'Filas', 'Archivos', 'Último uso'],

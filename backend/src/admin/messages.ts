@@ -33,8 +33,10 @@ export const messages = {
     `La llave viene de ${variable}, así que se cambia ahí. Pon por ejemplo esta, que nadie más conoce, y reinicia Predio:\n${fresh}`,
   secretKeyGiven: 'La llave secreta es la que pusiste en SECRET_KEY.',
   keysNotOpen:
-    'La SECRETS_KEY (o el archivo secrets-key) no abre las llaves del servidor. Si la perdiste, inicia Predio una vez (npm start): hace llaves ' +
-    'nuevas y dice qué cambia. Si no, indica la llave correcta y repite la orden.',
+    'La SECRETS_KEY (o el archivo secrets-key) no abre las llaves del servidor. Indica la llave correcta y repite la orden. Si se perdió para ' +
+    'siempre: npm run admin -- replace-lost-key',
+  keyNotLost:
+    'La llave actual es la que abre las llaves del servidor: no hay nada que sustituir. Para cambiarla: npm run admin -- rotate-secrets-key',
   noKeyCopy: (file: string) => `No se encontró la copia ${file}.`,
   otherKeyCopy: (file: string) =>
     `${file} no es una copia de la llave actual: con ella no abrirían los respaldos de ahora. Haz otra copia y repite la orden.`,
@@ -115,6 +117,9 @@ export const done = {
   secretRotated:
     'Hay una llave secreta nueva. Al reiniciar Predio la anterior deja de servir: cámbiala en los programas que la usan. ' +
     'Para verla: npm run admin -- show-secret-key',
+  keyReplaced:
+    'La llave actual toma el lugar de la anterior. Inicia Predio: hace llaves nuevas, todos vuelven a entrar y cada agente vuelve a escribir sus ' +
+    'claves. Guarda una copia de esta llave y dilo con npm run admin -- confirm-key-copy. Los respaldos de antes necesitan la anterior.',
   keyCopied: (isCompared: boolean) =>
     isCompared
       ? 'La copia es igual a la llave. Queda anotado que está en otro lugar.'

@@ -6,6 +6,8 @@ export interface SecretsCount {
   plain: number
   /** Authenticator apps, whose secrets are encrypted too. */
   apps: number
+  /** Whether the server's own keys are encrypted: a start needs the key that did it. */
+  isServerSealed: boolean
 }
 
 /** Also of a database from before keys were encrypted, where they are columns of the settings. */
@@ -18,10 +20,19 @@ export async function countSecrets(client: Client): Promise<SecretsCount> {
       ? 'select count(secret)::int as apps from auth.mfa_factors'
       : 'select 0 as apps',
   )
-  const { rows: counted } = await client.query<Omit<SecretsCount, 'apps'>>(
+  const { rows: sealed } = await client.query(
+    `select from predio.secrets where name like '%@%' limit 1`,
+  )
+  const { rows: counted } = await client.query<Pick<SecretsCount, 'encrypted' | 'plain'>>(
     rows[0]?.is_new
       ? `select count(ciphertext)::int as encrypted, count(plain_text)::int as plain from public.user_secrets`
       : `select 0 as encrypted, (count(wordpress_api_key) + count(openai_api_key))::int as plain from public.user_settings`,
   )
-  return { encrypted: 0, plain: 0, ...counted[0], apps: apps[0]?.apps ?? 0 }
+  return {
+    encrypted: 0,
+    plain: 0,
+    ...counted[0],
+    apps: apps[0]?.apps ?? 0,
+    isServerSealed: sealed.length > 0,
+  }
 }

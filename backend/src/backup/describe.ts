@@ -56,9 +56,9 @@ export function describeRestore(
         ]
       : []),
     ...keyPlace(keyIs, dataDir),
-    ...(secrets.encrypted > 0 && keyIs === undefined
+    ...(secrets.isServerSealed && keyIs === undefined
       ? [
-          `${KEY_APART} Antes de iniciar, copia la del servidor anterior a ${join(dataDir, 'secrets-key')} o indícala en SECRETS_KEY. ${WITHOUT_KEY}`,
+          `${KEY_APART} Antes de iniciar, copia la del servidor anterior a ${join(dataDir, 'secrets-key')} o indícala en SECRETS_KEY. Si se perdió: npm run admin -- replace-lost-key. ${WITHOUT_KEY}`,
         ]
       : []),
     ...(keyIs === undefined ? withApps(secrets) : []),

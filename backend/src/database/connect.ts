@@ -20,20 +20,19 @@ export interface ConnectedDatabase {
 }
 
 /**
- * Starts the embedded server or goes to DATABASE_URL, and brings the schema up to date. The password of the request pool is asked for
- * when there is a database and, for the embedded one, its folder.
+ * Starts the embedded server or goes to DATABASE_URL, and brings the schema up to date. `openWithKey` sees the database before anything
+ * is changed there, refuses it or gives the password of the request pool.
  */
 export async function connectDatabase(
   config: Config,
   log: Logger,
-  makePassword: () => string,
+  openWithKey: (client: Client) => Promise<string> | string,
 ): Promise<ConnectedDatabase> {
   const { owner, crashed, close } = config.databaseUrl
     ? { owner: fromUrl(config.databaseUrl), crashed: never(), close: async () => undefined }
     : await embedded(config.dataDir, log)
   try {
-    const password = makePassword()
-    await prepare(owner, password, config, log)
+    const password = await prepare(owner, openWithKey, config, log)
     const connections = pools(owner, password, config)
     await tryRequestLogin(connections.requests)
     return { connections, crashed, close }
@@ -63,10 +62,10 @@ function fromUrl(url: string): PoolConfig {
 
 async function prepare(
   owner: PoolConfig,
-  password: string,
+  openWithKey: (client: Client) => Promise<string> | string,
   config: Config,
   log: Logger,
-): Promise<void> {
+): Promise<string> {
   const client = new Client(owner)
   client.on('error', (error) =>
     log.warn({ err: error }, 'lost the connection that prepares the database'),
@@ -80,9 +79,11 @@ async function prepare(
     )
   }
   try {
+    const password = await openWithKey(client)
     const { applied } = await prepareDatabase(client, config.sqlFolders)
     if (applied.length > 0) log.debug({ applied }, 'migrations applied')
     await letAuthenticatorIn(client, password)
+    return password
   } finally {
     await client.end()
   }

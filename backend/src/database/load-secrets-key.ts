@@ -19,6 +19,11 @@ export function refuseWithoutSecretsKey({ secretsKey, databaseUrl }: KeyConfig):
   throw new ConfigError(`SECRETS_KEY: ${keyMissing}.`)
 }
 
+/** Said at the start that has made the key. */
+export const keyMade = (dataDir: string) =>
+  `La llave que abre los respaldos y lo que está cifrado se guardó en ${secretsKeyFile(dataDir)}. Si ese disco se pierde, sin ella nadie puede abrir un respaldo: ` +
+  'guarda una copia en otro lugar, como un gestor de contraseñas, y dilo con npm run admin -- confirm-key-copy'
+
 export const keyMissing =
   'falta. Cifra los respaldos y las claves que guardan los agentes, y con DATABASE_URL todos los procesos deben tener la misma: créala una vez ' +
   'con openssl rand -base64 32 y guarda una copia aparte de los respaldos'

@@ -115,7 +115,10 @@ export async function sealPlain(
 }
 
 /** Whether there are keys of the server, and this one opens none of them. */
-export async function isSealedByOthers(client: Queryable, seal: Seal): Promise<boolean> {
+export async function isSealedByOthers(
+  client: Queryable,
+  seal: Pick<Seal, 'id'>,
+): Promise<boolean> {
   const { rows } = await client.query(
     `select count(*) filter (where name like '%@' || $1) as own, count(*) as all
      from predio.secrets where name like '%@%'`,
@@ -123,6 +126,22 @@ export async function isSealedByOthers(client: Queryable, seal: Seal): Promise<b
   )
   const counted = rows[0] as { own: string; all: string }
   return Number(counted.all) > 0 && Number(counted.own) === 0
+}
+
+/** The name of the id of the key that the server's keys are encrypted with. */
+const IN_CHARGE = 'key_in_charge'
+
+/** Whether the server's keys are another key's (or, without one here, any key's): a start would make new ones beside them. */
+export async function isKeyOfOthers(client: Queryable, seal: Seal | undefined): Promise<boolean> {
+  const { [IN_CHARGE]: inCharge } = await readSecrets(client, [IN_CHARGE])
+  if (inCharge !== undefined) return inCharge !== seal?.id
+  // A database of a version that did not write it down.
+  return isSealedByOthers(client, seal ?? { id: '' })
+}
+
+/** From now on a start with any other key is refused. */
+export async function putInCharge(client: Queryable, seal: Seal): Promise<void> {
+  await replaceSecret(client, IN_CHARGE, seal.id)
 }
 
 /** The server's keys under another key. */
@@ -138,6 +157,7 @@ export async function reseal(
   if (from.id !== to.id) {
     await client.query(`delete from predio.secrets where name like '%@' || $1`, [from.id])
   }
+  await putInCharge(client, to)
 }
 
 function sealedName(seal: Seal, name: string): string {

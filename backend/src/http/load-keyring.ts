@@ -1,10 +1,13 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { rewriteTables } from '../database/rewrite-tables.ts'
+import { otherKey } from '../database/refuse-other-key.ts'
 import {
+  isKeyOfOthers,
   isSealedByOthers,
   keepSealed,
   keepSecrets,
+  putInCharge,
   readSecrets,
   sealPlain,
   type Seal,
@@ -36,8 +39,11 @@ export async function loadKeyring(
   const stored = await database.asOwner(async (tx) => {
     // Of several processes that start together one encrypts or makes the keys, and the others find them.
     await tx.query('lock table predio.secrets in share row exclusive mode')
+    // Of two that start together on an empty database with different keys, the second meets the first one's here.
+    if (await isKeyOfOthers(tx, seal)) throw otherKey(true)
     const wasPlain = await sealPlain(tx, seal, SEALED_KEYS)
     const isKeyLost = await isSealedByOthers(tx, seal)
+    await putInCharge(tx, seal)
     return {
       wasPlain,
       isKeyLost,
@@ -64,9 +70,9 @@ export async function loadKeyring(
 }
 
 const KEY_LOST =
-  'La SECRETS_KEY no es la que cifró las llaves de este servidor: se hicieron llaves nuevas, todos tendrán que volver a entrar y ' +
-  'cada agente tendrá que volver a escribir sus claves de sitio y de AI. Si tienes la llave anterior, detén Predio, ponla en su lugar ' +
-  '(SECRETS_KEY o el archivo secrets-key) e inicia de nuevo: todo vuelve a abrir.'
+  'La llave es nueva, así que se hicieron llaves nuevas del servidor: todos tendrán que volver a entrar y ' +
+  'cada agente tendrá que volver a escribir sus claves de sitio y de AI. Si encuentras la llave anterior, detén Predio, ponla en su lugar ' +
+  '(SECRETS_KEY o el archivo secrets-key), repite npm run admin -- replace-lost-key e inicia de nuevo: todo vuelve a abrir.'
 
 export function readKeyList(stored: string | undefined): string[] {
   return stored === undefined ? [] : (JSON.parse(stored) as string[])

@@ -40,7 +40,7 @@ export const keyMessages = {
     'Indica SECRETS_KEY, la misma que tiene el servidor, o la carpeta de datos con su archivo secrets-key.',
   other: 'La llave no es la que cifró las llaves del servidor.',
   otherTodo:
-    'Recupera la anterior. Si se perdió, inicia Predio: hace llaves nuevas y dice qué cambia.',
+    'Recupera la anterior; con esta Predio no inicia. Si se perdió para siempre: npm run admin -- replace-lost-key',
 }
 
 export const mailMessages = {
