@@ -5,7 +5,7 @@ import { build, preview, type PreviewServer } from 'vite'
 import { expectAccessible } from '../support/accessibility.ts'
 import { LOOKS } from '../../test-support/screens/looks.ts'
 
-/** The gallery at /ui is in development only, so these tests build the site as if it were; no backend is needed. */
+/** The gallery at /ui is in development only, so these tests build the site as if it were; the journeys' server answers what every page asks. */
 const root = fileURLToPath(new URL('../../web', import.meta.url))
 const outDir = fileURLToPath(new URL('../../test-results/ui-dist', import.meta.url))
 /** As strict with styles and scripts as the product's own (backend/src/http/security-headers.ts). */
@@ -32,7 +32,12 @@ test.beforeAll(async () => {
     root,
     logLevel: 'warn',
     build: { outDir },
-    preview: { host: '127.0.0.1', port: 0, headers: { 'content-security-policy': POLICY } },
+    preview: {
+      host: '127.0.0.1',
+      port: 0,
+      headers: { 'content-security-policy': POLICY },
+      proxy: { '/config.json': process.env['PREDIO_URL'] ?? '' },
+    },
   })
   address = `${server.resolvedUrls?.local[0] ?? ''}ui`
 })

@@ -1,6 +1,8 @@
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addFactor } from '../../test/rls/agents.ts'
 import { FUNCTIONS } from './registry.ts'
+import { startSite } from './testing/local-site.ts'
 import {
   createTestFunctions,
   PASSWORD,
@@ -12,7 +14,7 @@ let server: TestFunctions
 let ana: Agent
 
 beforeAll(async () => {
-  server = await createTestFunctions()
+  server = await createTestFunctions({ env: { SITE_PROXY_ALLOW_PRIVATE: 'on' } })
   ana = await server.signUp('ana@example.com')
 })
 afterAll(async () => server.close())
@@ -52,6 +54,37 @@ test('lets a page read the headers it needs', async () => {
   for (const name of ['X-WP-Total', 'X-Picture-Type', 'X-Redirected-To', 'X-Request-Id']) {
     expect(exposed).toContain(name)
   }
+})
+
+// Our server compresses; where functions run on Supabase the platform does.
+test('SITE-26 compresses what was read of a site for who takes it, which a phone does', async () => {
+  const listings = Array.from({ length: 100 }, (_, id) => ({ id, title: { rendered: 'Casa' } }))
+  const site = await startSite((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8' })
+    response.end(JSON.stringify(listings))
+  })
+  const agent = await server.signUp('telefono@example.com')
+  await server.owner.query('insert into user_settings (user_id, wordpress_url) values ($1, $2)', [
+    agent.id,
+    site.url().href,
+  ])
+  const answer = await server.fetch(
+    new Request('http://localhost/functions/v1/site-proxy', {
+      method: 'POST',
+      headers: {
+        apikey: server.services.keyring.publishableKey,
+        authorization: `Bearer ${agent.token}`,
+        'content-type': 'application/json',
+        'accept-encoding': 'gzip, deflate, br',
+      },
+      body: JSON.stringify({ url: site.url('/wp-json/wp/v2/properties').href }),
+    }),
+  )
+  await site.close()
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(bytes.length).toBeLessThan(1000)
+  expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(listings)
 })
 
 describe.each(['site-proxy', 'delete-account'])('%s is for signed-in people', (name) => {
