@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { fileOrder } from './test-support/file-order.ts'
 
 /** How long to wait at most on a busy machine, not how long it takes. */
 const TIMEOUT = 30_000
@@ -10,7 +11,7 @@ export default defineConfig({
     // One more than cores: what waits for the database leaves room for another file.
     maxWorkers: 3,
     // Files share their modules, so none may depend on which came before: the long form shuffles them.
-    sequence: { shuffle: { files: isFull } },
+    sequence: fileOrder,
     projects: [
       {
         test: {

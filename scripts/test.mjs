@@ -1,14 +1,17 @@
-// `npm test` (the gate), `npm run check` (its quick half), `npm run test:full` (the gate and the long forms).
+// `npm test` (the gate), `npm run check` (its quick half), `npm run test:full` (the gate and the long forms); `-- PART FILE…` runs one step.
+import { randomInt } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withChromium } from './lib/chromium.mjs'
 import { ensureDeno } from './lib/deno.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { pickSteps } from './lib/pick-steps.mjs'
 import { failureLines, runSteps, results, reportLine } from './lib/steps.mjs'
 
 const full = process.argv.includes('--full')
 const quick = process.argv.includes('--check')
+const [part, ...files] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 
 ensureInstalled()
 rmSync(results, { recursive: true, force: true })
@@ -81,8 +84,13 @@ const long = [
   { name: 'WordPress sites', vitest: 'test-support/wordpress/vitest.config.ts' },
 ]
 
-if (full) process.env.PREDIO_TEST_FULL = '1'
-const steps = quick ? checks : [...preparation, ...checks, ...suites, ...(full ? long : [])]
+if (full) {
+  process.env.PREDIO_TEST_FULL = '1'
+  process.env.FUZZ_SEED ??= String(randomInt(2 ** 32))
+  process.env.SHUFFLE_SEED ??= String(randomInt(2 ** 32))
+}
+const all = quick ? checks : [...preparation, ...checks, ...suites, ...(full ? long : [])]
+const steps = part === undefined ? all : pickSteps(all, part, files)
 const started = Date.now()
 const done = await runSteps(steps)
 rmSync(preparedData, { recursive: true, force: true })
@@ -91,6 +99,8 @@ const passed = done.reduce((sum, step) => sum + step.passed, 0)
 const failed = done.reduce((sum, step) => sum + step.failed, 0)
 console.log(`\n${done.map(reportLine).join('\n')}\n`)
 for (const line of done.flatMap(failureLines)) console.log(`${line}\n`)
+const { FUZZ_SEED, SHUFFLE_SEED } = process.env
+if (full) console.log(`repeat it with FUZZ_SEED=${FUZZ_SEED} SHUFFLE_SEED=${SHUFFLE_SEED}\n`)
 const closing = `${passed} passed, ${failed} failed`
 writeFileSync(join(results, 'summary.txt'), `${closing}\n`)
 console.log(`${closing} in ${Math.round((Date.now() - started) / 1000)} s`)

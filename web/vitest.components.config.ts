@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS } from '../test-support/chromium-flags.ts'
+import { fileOrder } from '../test-support/file-order.ts'
 import { sendAsBuilt } from './test/send-as-built.ts'
 
 const executablePath = process.env['CHROMIUM_PATH']
@@ -37,7 +38,7 @@ export default defineConfig({
     isolate: false,
     // Half of a test is waiting for the server and for frames.
     maxWorkers: 2,
-    sequence: { shuffle: { files: isFull } },
+    sequence: fileOrder,
     // How long to wait at most beside other work, not how long it takes.
     testTimeout: 90_000,
     expect: { poll: { timeout: 30_000, interval: 15 } },

@@ -3,9 +3,14 @@ import { toCurl, type FuzzResponse } from './send-request.ts'
 
 const SHOWN = 10
 
-/** What went wrong, one example of each kind: enough to read, and to send again. */
+/** What went wrong, one example of each kind: enough to read, to send again, and to keep. */
 export class Failures {
   readonly #examples = new Map<string, string>()
+  readonly #printKept: (request: FuzzRequest) => string
+
+  constructor(printKept: (request: FuzzRequest) => string) {
+    this.#printKept = printKept
+  }
 
   get size(): number {
     return this.#examples.size
@@ -16,12 +21,16 @@ export class Failures {
     const code = /"code":"\w+"/.exec(response.body)?.[0] ?? ''
     const kind = `${problems.join('; ')} (${response.status} ${code})`
     const answer = `${response.status} ${response.body.slice(0, 600)}`
-    this.#examples.set(kind, `request ${index}\n${toCurl(request)}\n→ ${answer}`)
+    this.#examples.set(kind, `${this.#describe(index, request)}\n→ ${answer}`)
   }
 
   /** There was no answer at all. */
   addError(error: unknown, index: number, request: FuzzRequest): void {
-    this.#examples.set(String(error), `request ${index}\n${toCurl(request)}`)
+    this.#examples.set(String(error), this.#describe(index, request))
+  }
+
+  #describe(index: number, request: FuzzRequest): string {
+    return `request ${index}\n${toCurl(request)}\nfor kept-requests.ts: ${this.#printKept(request)}`
   }
 
   report(): string {

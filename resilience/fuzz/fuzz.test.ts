@@ -14,6 +14,7 @@ import type { Context } from './context.ts'
 import { Failures } from './failures.ts'
 import { generateAttackRequest, generateRequest, type FuzzRequest } from './generate-request.ts'
 import { installFunctions } from './install-functions.ts'
+import { fillIn, KEPT_REQUESTS, printKept } from './kept-requests.ts'
 import { Random } from './random.ts'
 import {
   addLongDocuments,
@@ -33,7 +34,7 @@ const REQUESTS = howMany(FUZZED_REQUESTS)
 /** Every so many requests one of them is an attack, sent by the attacker as often at once as a person may run statements. */
 const ATTACK_EVERY = 10
 const AT_ONCE = 3
-/** The gate asks the same every time; the long form looks for something new. */
+/** The gate asks the same every time; the long form looks for something new, and what it finds is kept for the gate (kept-requests.ts). */
 const SEED = Number(process.env['FUZZ_SEED'] ?? (FULL ? Math.floor(Math.random() * 2 ** 32) : 2026))
 /** Requests insert and delete; so often the agent's rows become again what they were. */
 const RESET_EVERY = 50
@@ -90,11 +91,17 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
+  /** Whose ids a request has: those of who sends it, and those of the other agent. */
+  const agentsOf = ({ persona }: Pick<FuzzRequest, 'persona'>) => ({
+    mine: persona === 'attacker' ? attacker : agent,
+    theirs: victim,
+  })
+
   it('are answered without a server error, a leak or a look inside', async () => {
     const sender = new FuzzSender(server, { agent, attacker, victim })
     memory = canWatchMemory ? watchMemory(server.pid) : undefined
     const secrets = secretsOf(victim, [server.secretKey, dataDir])
-    const failures = new Failures()
+    const failures = new Failures((request) => printKept(request, agentsOf(request)))
     const witnessed = (await sender.send(WITNESS)).body
     for (let i = 0; i < REQUESTS; i++) {
       if (i % RESET_EVERY === RESET_EVERY - 1) await resetRows(server, agent)
@@ -124,6 +131,16 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
     console.log(`fuzz: seed ${SEED}, ${statistics.summary()}${held}`)
     const log = server.output().slice(-4_000)
     expect(failures.size, `FUZZ_SEED=${SEED}\n\n${failures.report()}\n\n${log}`).toBe(0)
+  })
+
+  it('are followed by those that an earlier run failed on', async () => {
+    const sender = new FuzzSender(server, { agent, attacker, victim })
+    const secrets = secretsOf(victim, [server.secretKey, dataDir])
+    for (const kept of KEPT_REQUESTS) {
+      const request = fillIn(kept, agentsOf(kept))
+      expect(checkResponse(request, await sender.send(request), secrets), kept.found).toEqual([])
+    }
+    sender.close()
   })
 
   it.runIf(canWatchMemory)('leave the server and PostgreSQL together within their memory', () => {

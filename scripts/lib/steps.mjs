@@ -85,7 +85,7 @@ function notRun(why) {
 /** @param {Step} step @returns {Promise<Counts>} */
 async function run(step) {
   if (step.vitest) return runVitest(step.name, step.vitest, step)
-  if (step.playwright) return runPlaywright()
+  if (step.playwright) return runPlaywright(step.only)
   const code = await command(step.name, step.command ?? '', step.args ?? [])
   return code === 0 ? { passed: 1, failed: 0, failures: [] } : notRun(`ended with ${code}`)
 }
@@ -117,13 +117,13 @@ async function runVitest(name, config, { only = [], env }) {
   return { passed: numPassedTests, failed: 1, failures: [...failures, `ended with ${code}`] }
 }
 
-/** @returns {Promise<Counts>} */
-async function runPlaywright() {
+/** @param {string[]} only @returns {Promise<Counts>} */
+async function runPlaywright(only = []) {
   const report = join(results, 'browser.json')
   const code = await command(
     'browser',
     'playwright',
-    ['test', '--config=e2e/playwright.config.ts', '--reporter=dot,json'],
+    ['test', '--config=e2e/playwright.config.ts', '--reporter=dot,json', ...only],
     { ...(await withChromium()), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   )
   if (!existsSync(report)) return notRun('wrote no report')
