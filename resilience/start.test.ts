@@ -12,7 +12,7 @@ import { failedStart } from './failed-start.ts'
 const ID = '11111111-1111-4111-8111-111111111111'
 
 describe('starting', () => {
-  it('OPS-34 again finds the data of the last time; the first one has said where the key is', async () => {
+  it('OPS-34 again finds the data of the last time; the first one has said where the key is, OPS-69 the second which folder is missing', async () => {
     const dataDir = temporaryFolder('again')
     const first = await startServer({ dataDir, isFirstStart: true })
     const reminder = `se guardó en ${join(dataDir, 'secrets-key')}`
@@ -21,7 +21,9 @@ describe('starting', () => {
     await addClient(first, agent.token, ID)
     await first.stop()
 
-    const second = await startServer({ dataDir })
+    const missing = join(dataDir, 'no', 'hay')
+    const second = await startServer({ dataDir, env: { BACKUP_DIR: missing } })
+    await expect.poll(() => second.output()).toContain(`La carpeta ${missing} no existe`)
     expect(await clientIds(second, await signIn(second, agent))).toEqual(new Set([ID]))
     expect(second.output()).not.toContain(reminder)
     // The signing key is kept too: the old token still opens the door.

@@ -44,6 +44,7 @@ import { watchDiskSpace } from './disk-space.ts'
 import { openBlobStore } from './storage/blob-store/open-blob-store.ts'
 import { createStorage } from './storage/storage.ts'
 import { storeFileIn } from './storage/upload/store-file.ts'
+import { namesOfFailing, watchParts, type FailingPart } from './watch-parts.ts'
 
 /** The whole server without a port, so that a test can call it. */
 export interface Backend {
@@ -51,6 +52,8 @@ export interface Backend {
   /** Takes over a connection that asks to become a socket. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   services: Services
+  /** What does not work at the moment while everything else does. */
+  failingParts(): Promise<readonly FailingPart[]>
   /** Resolves if the database ends by itself. */
   crashed: Promise<void>
   close(): Promise<void>
@@ -138,6 +141,8 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
         answersItself: true,
       },
     ]
+    const parts = watchParts(config, log)
+    closers.push(() => parts.close())
     const metrics = createMetrics(config, {
       database,
       disk: () => disk.room(),
@@ -145,6 +150,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       jobs: () => jobs.records,
       mails: () => mails,
       outbox: () => countOutbox(outboxOf(config.dataDir)),
+      failingParts: () => namesOfFailing(parts),
     })
     closers.push(() => metrics.close())
     const app = createApp(services, mounted, demo ? demo.mountBefore(site) : site, {
@@ -153,6 +159,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       readiness: {
         missingMigrations: watchMigrations(database, config.sqlFolders.migrations),
         isDiskLow: () => disk.isLow(),
+        failingParts: () => namesOfFailing(parts),
       },
     })
     const forScheduler = { ...forFunctions, publicUrl: config.publicUrl }
@@ -181,6 +188,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       fetch: app.fetch,
       upgrade: (request, socket, head) => realtime.upgrade(request, socket, head),
       services,
+      failingParts: () => parts.failing(),
       crashed: connected.crashed,
       close,
     }

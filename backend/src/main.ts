@@ -14,6 +14,7 @@ import { DatabaseStartError } from './database/embedded/start-error.ts'
 import { messages as demoMessages } from './demo/messages.ts'
 import { makeDrainable } from './http/drain.ts'
 import { createLog } from './logging/create-log.ts'
+import type { FailingPart } from './watch-parts.ts'
 
 /** 50 MB, the largest file, at half a megabit a second. */
 const REQUEST_WITHIN_MS = 15 * 60_000
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   const server = await listen(backend, config)
   server.on('upgrade', backend.upgrade)
   const drain = makeDrainable(server as Server)
-  announce(config, isKeyNew)
+  announce(config, isKeyNew, await backend.failingParts())
 
   let stopping = false
   async function stop(code: number): Promise<void> {
@@ -119,13 +120,13 @@ function asPortRefused(error: unknown, { port, host }: Config): unknown {
 }
 
 /** For the person at the terminal, so not a log line. */
-function announce(config: Config, isKeyNew: boolean): void {
+function announce(config: Config, isKeyNew: boolean, failing: readonly FailingPart[]): void {
   const lines = [`Predio está en marcha: ${config.publicUrl.origin}`]
   if (config.demo) lines.push(demoMessages.announcement(config.demo.email, config.demo.password))
   const warning = warnUndeliveredMail(config)
   if (warning) lines.push(warning)
   if (isKeyNew) lines.push(keyMade(config.dataDir))
-  lines.push(...config.remarks)
+  lines.push(...config.remarks, ...failing.map(({ says }) => `Atención: ${says}`))
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }
 

@@ -11,7 +11,13 @@ const BACKEND_SHARED = new Set([
   'services.ts',
 ])
 /** What puts the modules together: the server, and the operator's commands, which work without one. */
-const BACKEND_COMPOSERS = new Set(['main.ts', 'backend.ts', 'automatic-backup.ts', 'admin'])
+const BACKEND_COMPOSERS = new Set([
+  'main.ts',
+  'backend.ts',
+  'automatic-backup.ts',
+  'watch-parts.ts',
+  'admin',
+])
 /** Each layer of the web app may use those before it. */
 const WEB_LAYERS = ['lib', 'ui', 'records', 'features', 'app']
 /** Rules are pure: no machine, no database, no framework. */

@@ -5,7 +5,11 @@ import type { HttpEnvironment } from './environment.ts'
 import { createReady, type Readiness } from './ready.ts'
 import { identifyRequest } from './request-context.ts'
 
-const WELL: Readiness = { missingMigrations: async () => [], isDiskLow: async () => false }
+const WELL: Readiness = {
+  missingMigrations: async () => [],
+  isDiskLow: async () => false,
+  failingParts: async () => [],
+}
 
 async function ask(change: Partial<Readiness>): Promise<[status: number, body: unknown]> {
   const app = new Hono<HttpEnvironment>()
@@ -30,4 +34,16 @@ it.each<[string[], Partial<Readiness>]>([
   const [status, body] = await ask(change)
   expect(status).toBe(503)
   expect(body).toMatchObject({ status: 'unavailable', notReady })
+})
+
+it('OPS-69 names the parts that fail, which make it no less ready', async () => {
+  const failingParts = async () => ['files', 'backup']
+  expect(await ask({ failingParts })).toEqual([
+    200,
+    { status: 'ready', failing: ['files', 'backup'] },
+  ])
+  expect(await ask({ failingParts, isDiskLow: async () => true })).toEqual([
+    503,
+    expect.objectContaining({ notReady: ['disk'], failing: ['files', 'backup'] }),
+  ])
 })

@@ -7,9 +7,14 @@ export interface Readiness {
   /** The migrations that the database does not have; throws when the database does not answer. */
   missingMigrations(): Promise<readonly string[]>
   isDiskLow(): Promise<boolean>
+  /** The names of parts that fail while everything else goes on. */
+  failingParts(): Promise<readonly string[]>
 }
 
-/** 200 when requests may be sent here, otherwise 503 with the names of what is not ready. */
+/**
+ * 200 when requests may be sent here, otherwise 503 with the names of what is not ready. A part that all processes share, such as the store
+ * of files, is named and makes none unready: a proxy that sent nobody anywhere would turn its failure into everybody's.
+ */
 export function createReady(readiness: Readiness): Hono<HttpEnvironment> {
   return new Hono<HttpEnvironment>().get('/', async (c) => {
     c.header('cache-control', 'no-store')
@@ -25,8 +30,10 @@ export function createReady(readiness: Readiness): Hono<HttpEnvironment> {
       c.get('log').error({ failure: describeFailure(error) }, 'the database does not answer')
     }
     if (await readiness.isDiskLow()) notReady.push('disk')
+    const failing = await readiness.failingParts()
+    const parts = failing.length > 0 ? { failing } : {}
     return notReady.length === 0
-      ? c.json({ status: 'ready' })
-      : c.json({ status: 'unavailable', notReady }, 503)
+      ? c.json({ status: 'ready', ...parts })
+      : c.json({ status: 'unavailable', notReady, ...parts }, 503)
   })
 }

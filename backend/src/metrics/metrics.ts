@@ -20,6 +20,7 @@ interface MetricSources {
   jobs: () => readonly JobRecord[]
   mails: () => { sent: number; failed: number; sending: number }
   outbox: () => Promise<number>
+  failingParts: () => Promise<readonly string[]>
 }
 
 interface Metrics {
@@ -76,6 +77,11 @@ async function otherFamilies(sources: MetricSources): Promise<Family[]> {
     ]),
     gauge('predio_mails_sending', 'Mails that are being handed over.', only(sending)),
     gauge('predio_mails_outbox', 'Mails in the outbox folder.', only(outbox)),
+    gauge(
+      'predio_parts_failing',
+      'Parts that fail while the rest goes on; /ready names them.',
+      only((await sources.failingParts()).length),
+    ),
   ]
 }
 

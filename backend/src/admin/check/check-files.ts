@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../../config.ts'
 import { BlobMissing, type BlobStore } from '../../storage/blob-store/blob-store.ts'
 import { openBlobStore } from '../../storage/blob-store/open-blob-store.ts'
 import { failureCode, troubleOf } from './failure-code.ts'
 import { ok, wrong, type Found } from './finding.ts'
 import { fileMessages as messages } from './messages.ts'
+
+const WITHIN_MS = 10_000
 
 /** Stores, reads and removes a small file where uploads go. */
 export async function checkFiles(config: Pick<Config, 's3' | 'dataDir'>): Promise<Found> {
@@ -14,13 +17,19 @@ export async function checkFiles(config: Pick<Config, 's3' | 'dataDir'>): Promis
     ? `${config.s3.bucket} en ${config.s3.endpoint}`
     : join(config.dataDir, 'storage')
   try {
-    await tryStore(store)
+    await Promise.race([tryStore(store), refuseLater()])
   } catch (error) {
     return config.s3
       ? describeS3Failure(error, config.s3)
       : wrong(messages.disk(place, failureCode(error)), messages.diskTodo)
   }
   return ok(config.s3 ? messages.works(place) : messages.onDisk(place))
+}
+
+/** A store that takes connections and says nothing. */
+async function refuseLater(): Promise<never> {
+  await pause(WITHIN_MS, undefined, { ref: false })
+  throw new DOMException('the store does not answer', 'TimeoutError')
 }
 
 class ProbeDiffers extends Error {

@@ -1,0 +1,77 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import type { Logger } from 'pino'
+import { checkFiles } from './admin/check/check-files.ts'
+import { folderMissing, notWritable } from './backup/errors.ts'
+import type { Config } from './config.ts'
+
+/** A part that fails while the server goes on, with what is so and what to do, in words for the operator. */
+export interface FailingPart {
+  name: 'files' | 'backup'
+  says: string
+}
+
+export interface PartsWatch {
+  /** What failed when it was last looked at; the first call looks and waits for it. */
+  failing(): Promise<readonly FailingPart[]>
+  close(): Promise<void>
+}
+
+const LOOK_EVERY_MS = 30_000
+
+/**
+ * The store of files and the folder of backups are shared by all processes, so a server without them goes on with everything else, and
+ * says so at its start, in `/ready` and in `/metrics`. Who asks is not kept waiting: the store is asked again beside it.
+ */
+export function watchParts(config: Config, log: Logger, everyMs = LOOK_EVERY_MS): PartsWatch {
+  let known: readonly FailingPart[] | undefined
+  let looking: Promise<readonly FailingPart[]> | undefined
+  let lookedAt = -Infinity
+
+  async function look(): Promise<readonly FailingPart[]> {
+    lookedAt = performance.now()
+    const before = new Set(known?.map(({ name }) => name))
+    const found = [...(await lookAtFiles(config)), ...lookAtBackups(config)]
+    for (const { name, says } of found) {
+      if (!before.delete(name)) log.error({ part: name }, says)
+    }
+    for (const part of before) log.info({ part }, 'works again')
+    known = found
+    looking = undefined
+    return found
+  }
+
+  return {
+    async failing() {
+      if (performance.now() - lookedAt > everyMs) looking ??= look()
+      return known ?? looking ?? []
+    },
+    async close() {
+      await looking
+    },
+  }
+}
+
+export async function namesOfFailing(parts: PartsWatch): Promise<readonly string[]> {
+  return (await parts.failing()).map(({ name }) => name)
+}
+
+async function lookAtFiles(config: Config): Promise<FailingPart[]> {
+  const { state, says, todo } = await checkFiles(config)
+  return state === 'wrong' ? [{ name: 'files', says: `${says} ${todo}` }] : []
+}
+
+function lookAtBackups({ backup }: Config): FailingPart[] {
+  const fault = backup && faultOfFolder(backup.folder)
+  return fault ? [{ name: 'backup', says: `BACKUP_DIR: ${fault}` }] : []
+}
+
+/** Why no backup can be written into the folder; undefined when one can. */
+export function faultOfFolder(folder: string): string | undefined {
+  if (!existsSync(folder)) return folderMissing(folder).message
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK)
+    return undefined
+  } catch (error) {
+    return notWritable(folder, error).message
+  }
+}
