@@ -80,14 +80,22 @@ describe('to a PostgreSQL of one’s own and S3', () => {
     const cluster = await openDatabase(source.dataDir)
     await cluster.query('create database propia')
     await cluster.end()
-    // The first start makes the tables.
-    await (await startTarget('propia')).stop()
+    const archive = join(folder, 'mudanza.cifrado')
+    const restored = join(folder, 'propia')
+    const env = {
+      DATABASE_URL: databaseUrl(source.dataDir, 'propia'),
+      SECRETS_KEY: secretsKey,
+    }
+    for (const { code, said } of [
+      await runMaintenance('backup', archive, source.dataDir),
+      await runMaintenance('restore', archive, restored, env),
+    ])
+      expect(code, said).toBe(0)
     const owner = await openDatabase(source.dataDir, { database: 'propia' })
     onTestFinished(() => owner.end())
-    await owner.query(readFileSync(exported, 'utf8'))
     const s3 = await startS3()
     onTestFinished(() => s3.close())
-    for (const path of filesOnDisk(source.dataDir).blobs) {
+    for (const path of filesOnDisk(restored).blobs) {
       const bytes = readFileSync(path)
       s3.objects.set(`storage/${basename(path)}`, { bytes, at: new Date() })
     }

@@ -52,14 +52,17 @@ describe.each(INSTALLATIONS)('OPS-71 on PostgreSQL %i the owner with %s', (versi
   })
 
   it('OPS-70 is told what is missing while it lacks CREATEROLE, and starts once that has been run', async () => {
-    await postgres.run(
-      `create role predio login password 'clave'`,
-      'create database predio owner predio',
-    )
+    await postgres.run(`create role proveedor login createrole createdb password 'clave'`)
+    const provider = await connectTo(postgres.urlOf('proveedor', 'postgres'))
+    await provider.query(`create role predio login password 'clave'`)
+    await provider.query('grant predio to current_user')
+    await provider.query('create database predio owner predio')
     const { code, said } = await failedStart({ ...env, DATA_DIR: join(folder, 'data') })
     expect(code).toBe(1)
     expect(said).toContain('alter role predio createrole;')
     expect(said).not.toContain('    at ')
+    await provider.query('alter role predio createrole')
+    await provider.end()
     await postgres.run(`alter role predio ${attributes}`)
     await start('data', { BACKUP_DIR: backups })
   })

@@ -157,6 +157,15 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     await superuser.query('alter role authenticator connection limit -1')
   })
 
+  it('OPS-70 is told when a database cannot hold every text', async () => {
+    await superuser.query(
+      `create database latina owner predio encoding 'LATIN1' locale 'C' template template0`,
+    )
+    expect(await refusal('predio', 'latina')).toContain(
+      'DatabaseStartError: La base de datos latina guarda textos en LATIN1',
+    )
+  })
+
   it('OPS-70 is told whose the tables are when another role made them', async () => {
     await superuser.query('create role otra login createrole')
     await superuser.query(

@@ -4,6 +4,7 @@ import { DatabaseStartError } from './embedded/start-error.ts'
 interface Rights {
   version: number
   printedVersion: string
+  encoding: string
   /** As SQL spells them. */
   user: string
   database: string
@@ -27,6 +28,7 @@ const RIGHTS = `
   select
     current_setting('server_version_num')::int as version,
     current_setting('server_version') as "printedVersion",
+    current_setting('server_encoding') as encoding,
     quote_ident(current_user) as user,
     quote_ident(current_database()) as database,
     pg_get_userbyid(nspowner) as "publicOwner",
@@ -62,6 +64,7 @@ export async function refuseMissingRights(client: Client): Promise<void> {
   const rights = rows[0]
   if (!rights) throw new DatabaseStartError(NO_PUBLIC_SCHEMA)
   if (rights.version < OLDEST_VERSION) throw new DatabaseStartError(tooOld(rights))
+  if (rights.encoding !== 'UTF8') throw new DatabaseStartError(otherEncoding(rights))
   if (rights.tablesOwner !== null) throw new DatabaseStartError(ownedByOthers(rights))
   const missing = missingRights(rights)
   if (missing.length > 0) throw new DatabaseStartError(describeMissing(rights, missing))
@@ -119,6 +122,13 @@ function describeMissing({ user, database }: Rights, missing: readonly MissingRi
 
 function tooOld({ printedVersion }: Rights): string {
   return `Predio necesita PostgreSQL 15 o más nuevo, y el de DATABASE_URL es ${printedVersion}. No se escribió nada en él.`
+}
+
+function otherEncoding({ database, user, encoding }: Rights): string {
+  return (
+    `La base de datos ${database} guarda textos en ${encoding}, y Predio necesita UTF8. No se escribió nada en ella. ` +
+    `Crea otra e indícala en DATABASE_URL:\n      create database NOMBRE owner ${user} encoding 'UTF8' template template0;`
+  )
 }
 
 function ownedByOthers({ user, database, tablesOwner }: Rights): string {
