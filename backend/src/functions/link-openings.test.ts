@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestFunctions, type Agent, type TestFunctions } from './testing/test-functions.ts'
+
+/** Budgets that our server keeps in its database; a function on Supabase counts in its own memory. */
+let server: TestFunctions
+let ana: Agent
+
+beforeAll(async () => {
+  server = await createTestFunctions()
+  ana = await server.signUp('ana@example.com')
+})
+afterAll(async () => server.close())
+
+async function select(): Promise<{ id: string; token: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const { rows } = await server.owner.query<{ id: string }>(
+    `insert into selections (user_id, title, token_hash) values ($1, 'Casas', $2) returning id`,
+    [ana.id, createHash('sha256').update(token).digest('hex')],
+  )
+  return { id: rows[0]!.id, token }
+}
+
+const open = (token: string) => server.call('selection', { body: { action: 'open', token } })
+
+test('LINK-04 openings of one link are counted from whatever address, and apart from another link', async () => {
+  const [busy, other] = [await select(), await select()]
+  await server.owner.query(
+    `insert into predio.rate_limits (key, window_starts_at, window_ends_at, count)
+     values ('function:link-openings:link:' || $1, now(), now() + interval '1 minute', 120)`,
+    [busy.id],
+  )
+  const refused = await open(busy.token)
+  expect(refused).toMatchObject({ status: 429, body: { error: 'rate_limited' } })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await open(other.token)).status).toBe(200)
+})
+
+test('LINK-04 openings of all links of an agent are counted together', async () => {
+  const { token } = await select()
+  const key = `function:link-openings:user:${ana.id}`
+  await server.owner.query(
+    `insert into predio.rate_limits (key, window_starts_at, window_ends_at, count)
+     values ($1, now(), now() + interval '1 minute', 300)
+     on conflict (key) do update set count = 300, window_ends_at = now() + interval '1 minute'`,
+    [key],
+  )
+  expect((await open(token)).status).toBe(429)
+  await server.owner.query('delete from predio.rate_limits where key = $1', [key])
+  expect((await open(token)).status).toBe(200)
+})
+
+test('LINK-04 what an opening asks of the other services is counted for the links of its owner', async () => {
+  const { token } = await select()
+  const callers = new Set<string | undefined>()
+  server.intercept((request, bindings) => {
+    if (!request.url.includes('token_hash=')) callers.add(bindings?.caller)
+    return undefined
+  })
+  expect((await open(token)).status).toBe(200)
+  server.intercept(undefined)
+  expect([...callers]).toEqual([`links of ${ana.id}`])
+})
