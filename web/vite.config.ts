@@ -9,6 +9,7 @@ import { documentsByAddress } from './build/documents-by-address.ts'
 import { preloadChunks } from './build/preload-chunks.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { quietRouter } from './build/quiet-router.ts'
+import { quietZod } from './build/quiet-zod.ts'
 import { renderDocuments } from './build/render-documents.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
@@ -31,6 +32,7 @@ export default defineConfig({
     // react-aria brings its controls' names in 34 languages; ours speak Spanish, and English where it falls back.
     { ...optimizeLocales.vite({ locales: ['es-ES', 'en-US'] }), enforce: 'pre' },
     quietRouter(),
+    quietZod(),
     documentsByAddress(SERVED),
     renderDocuments(),
     preloadFonts(),

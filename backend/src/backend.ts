@@ -32,6 +32,7 @@ import { createApp } from './http/app.ts'
 import { FairTurns } from './http/fair-turns.ts'
 import { loadKeyring } from './http/load-keyring.ts'
 import { withOpenSessions, withSessions } from './http/open-sessions.ts'
+import { hasOneHost } from './http/one-host.ts'
 import { isOpenInAuth, isOpenInFunctions, isOpenInStorage } from './http/open-paths.ts'
 import type { PeriodicJob } from './jobs/periodic-job.ts'
 import { startJobs } from './jobs/scheduler.ts'
@@ -186,7 +187,10 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     closers.push(() => jobs.close())
     return {
       fetch: app.fetch,
-      upgrade: (request, socket, head) => realtime.upgrade(request, socket, head),
+      upgrade(request, socket, head) {
+        if (hasOneHost(request)) realtime.upgrade(request, socket, head)
+        else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+      },
       services,
       failingParts: () => parts.failing(),
       crashed: connected.crashed,

@@ -4,7 +4,6 @@ import type { Server } from 'node:http'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { serve, type ServerType } from '@hono/node-server'
 import { warnUndeliveredMail } from './auth/warn-undelivered-mail.ts'
 import { createBackend, type Backend } from './backend.ts'
 import { checkMachine } from './settings/check-machine.ts'
@@ -13,17 +12,9 @@ import { keyMade, secretsKeyFile } from './database/load-secrets-key.ts'
 import { DatabaseStartError } from './database/embedded/start-error.ts'
 import { messages as demoMessages } from './demo/messages.ts'
 import { makeDrainable } from './http/drain.ts'
+import { listen } from './http/listen.ts'
 import { createLog } from './logging/create-log.ts'
 import type { FailingPart } from './watch-parts.ts'
-
-/** 50 MB, the largest file, at half a megabit a second. */
-const REQUEST_WITHIN_MS = 15 * 60_000
-
-/**
- * For how long a connection waits for its next request. Node's own five seconds end it between two presses of a person at work, and
- * opening another costs both sides more than keeping it.
- */
-const KEEP_ALIVE_MS = 65_000
 
 /** Reads the environment, builds the backend, listens, and stops in order. */
 async function main(): Promise<void> {
@@ -33,9 +24,9 @@ async function main(): Promise<void> {
   await refuseTakenPort(config)
   const isKeyNew = config.secretsKey === undefined && !existsSync(secretsKeyFile(config.dataDir))
   const backend = await createBackend(config, log)
-  const server = await listen(backend, config)
+  const server = await listenOrClose(backend, config)
   server.on('upgrade', backend.upgrade)
-  const drain = makeDrainable(server as Server)
+  const drain = makeDrainable(server)
   announce(config, isKeyNew, await backend.failingParts())
 
   let stopping = false
@@ -61,22 +52,9 @@ function findRoot(): string {
   return folder
 }
 
-async function listen(backend: Backend, config: Config): Promise<ServerType> {
-  const server = serve({
-    fetch: backend.fetch,
-    hostname: config.host,
-    port: config.port,
-    serverOptions: {
-      // Long filters travel in the address; the services themselves say when one is too long.
-      maxHeaderSize: 64 * 1024,
-      // Node's own five minutes end the upload of a large file on a slow line; the headers have a minute as ever.
-      requestTimeout: REQUEST_WITHIN_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-    },
-  })
+async function listenOrClose(backend: Backend, config: Config): Promise<Server> {
   try {
-    await once(server, 'listening')
-    return server
+    return await listen(backend.fetch, { hostname: config.host, port: config.port })
   } catch (error) {
     await backend.close()
     throw asPortRefused(error, config)

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Caller, FunctionHost } from '../../../supabase/functions/_shared/context.ts'
+import { isCutOff } from '../http/cut-off.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import type { FairTurns } from '../http/fair-turns.ts'
 import { bearerOf, callerOf, identify } from '../http/identify.ts'
@@ -39,7 +40,9 @@ export function createHost(c: Context<HttpEnvironment>, services: HostServices):
     },
     spend,
     now: () => new Date(),
-    log: (message, error) => c.get('log').error({ err: error }, message),
+    log(message, error) {
+      if (!isCutOff(c)) c.get('log').error({ err: error }, message)
+    },
   }
 }
 

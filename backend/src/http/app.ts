@@ -3,10 +3,13 @@ import { describeFailure } from '../database/describe-failure.ts'
 import { requireApiKey } from './api-key.ts'
 import { allowOrigins } from './cors.ts'
 import type { HttpEnvironment } from './environment.ts'
+import { isCutOff } from './cut-off.ts'
 import { createHealth } from './health.ts'
 import { createLive } from './live.ts'
 import { createReady, type Readiness } from './ready.ts'
+import { requireOneHost } from './one-host.ts'
 import { identifyRequest, type RequestObserver } from './request-context.ts'
+import { boundUnfinished } from './unfinished-requests.ts'
 import { answerRequestId } from './request-id.ts'
 import type { Services } from '../services.ts'
 
@@ -37,6 +40,8 @@ export function createApp(
   const { config, keyring, log, database } = services
   const app = new Hono<HttpEnvironment>()
   app.use(identifyRequest(log, config.trustProxy, operation?.observer))
+  app.use(requireOneHost)
+  if (config.addressLimits) app.use(boundUnfinished())
   for (const { path, app: service, isOpen, answersItself } of mounted) {
     const gateway = requireApiKey({ keyring, isRequired: config.requireApiKey, isOpen })
     if (answersItself) app.use(`${path}/*`, answerRequestId)
@@ -52,7 +57,7 @@ export function createApp(
   app.use(answerRequestId)
   app.route('/', site)
   app.onError((error, c) => {
-    c.get('log').error({ failure: describeFailure(error) }, 'request failed')
+    if (!isCutOff(c)) c.get('log').error({ failure: describeFailure(error) }, 'request failed')
     return c.json({ message: 'An unexpected error occurred' }, 500)
   })
   return app

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { Logger } from 'pino'
+import { CLIENT_GONE, isCutOff } from './cut-off.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { chooseRequestId } from './request-id.ts'
 import { withReference } from './with-reference.ts'
@@ -32,6 +33,7 @@ export function identifyRequest(
     try {
       await next()
       ;({ status } = c.res)
+      if (status >= 500 && isCutOff(c)) status = CLIENT_GONE
     } finally {
       watch?.ended(routePath(c), c.req.method, status, performance.now() - started)
     }

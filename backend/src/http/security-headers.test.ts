@@ -1,15 +1,27 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { appPolicy, documentPolicy } from './security-headers.ts'
 
-it('lets pages talk to plain http only where they are served over it', () => {
-  const plain = contentSecurityPolicy(readConfig({}, '/predio'))
-  const secure = contentSecurityPolicy(readConfig({ PUBLIC_URL: 'https://predio.mx' }, '/predio'))
-  expect(plain).toContain(`connect-src 'self' https: wss: https://api.openai.com http: ws:`)
-  expect(secure).toContain(`connect-src 'self' https: wss: https://api.openai.com;`)
-  for (const policy of [plain, secure]) {
+const plain = readConfig({}, '/predio')
+const secure = readConfig({ PUBLIC_URL: 'https://predio.mx' }, '/predio')
+
+it('lets the app talk to plain http only where it is served over it', () => {
+  expect(appPolicy(plain)).toContain(`connect-src 'self' https: https://api.openai.com http:;`)
+  expect(appPolicy(secure)).toContain(
+    `connect-src 'self' https://predio.mx wss://predio.mx https: https://api.openai.com;`,
+  )
+})
+
+it('SEL-27 lets pages without the app talk to this server alone', () => {
+  expect(documentPolicy(plain)).toContain(`connect-src 'self';`)
+  expect(documentPolicy(secure)).toContain(`connect-src 'self' https://predio.mx wss://predio.mx;`)
+})
+
+it.each([appPolicy(plain), appPolicy(secure), documentPolicy(plain)])(
+  'lets no script, frame or form of others in: %s',
+  (policy) => {
     expect(policy).toContain(`script-src 'self';`)
     expect(policy).toContain(`frame-ancestors 'none'`)
     expect(policy).toContain(`form-action 'self'`)
-  }
-})
+  },
+)

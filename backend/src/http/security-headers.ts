@@ -3,9 +3,12 @@ import type { Config } from '../config.ts'
 import type { HttpEnvironment } from './environment.ts'
 
 /** What a browser may do with our pages. The services' answers are data and carry less. */
-export function securityHeaders(config: Config): MiddlewareHandler<HttpEnvironment> {
+export function securityHeaders(
+  config: Config,
+  asksOnlyUs: (path: string) => boolean,
+): MiddlewareHandler<HttpEnvironment> {
+  const policies = { app: appPolicy(config), document: documentPolicy(config) }
   const headers: [string, string][] = [
-    ['content-security-policy', contentSecurityPolicy(config)],
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['cross-origin-opener-policy', 'same-origin'],
@@ -16,6 +19,8 @@ export function securityHeaders(config: Config): MiddlewareHandler<HttpEnvironme
   }
   return async (c, next) => {
     await next()
+    const policy = asksOnlyUs(c.req.path) ? policies.document : policies.app
+    c.res.headers.set('content-security-policy', policy)
     for (const [name, value] of headers) {
       // A page may be stricter about what it tells others.
       if (name !== 'referrer-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value)
@@ -23,14 +28,38 @@ export function securityHeaders(config: Config): MiddlewareHandler<HttpEnvironme
   }
 }
 
-export function contentSecurityPolicy(config: Config): string {
-  const plain = config.publicUrl.protocol === 'http:'
-  const aiOrigin = new URL(config.ai.baseUrl).origin
+/** The app calls the agent's own site and reads pictures wherever they are, whose addresses are not known beforehand, and the AI provider. */
+export function appPolicy(config: Config): string {
+  const ai = new URL(config.ai.baseUrl).origin
+  return policyFor(config, [
+    ...ownAddresses(config),
+    'https:',
+    ai,
+    ...(isPlain(config) ? ['http:'] : []),
+  ])
+}
+
+/** Landing, legal pages, guides and what a link opens ask nobody but this server. */
+export function documentPolicy(config: Config): string {
+  return policyFor(config, ownAddresses(config))
+}
+
+/** A page may have been opened at another address than the one that PUBLIC_URL says. Browsers let `'self'` stand for its sockets too. */
+function ownAddresses({ publicUrl, publicUrlGiven }: Config): string[] {
+  if (!publicUrlGiven) return [`'self'`]
+  return [`'self'`, publicUrl.origin, publicUrl.origin.replace(/^http/, 'ws')]
+}
+
+function isPlain({ publicUrl }: Config): boolean {
+  return publicUrl.protocol === 'http:'
+}
+
+function policyFor(config: Config, connections: readonly string[]): string {
   return [
     `default-src 'self'`,
     `script-src 'self'`,
-    `connect-src 'self' https: wss: ${aiOrigin}${plain ? ' http: ws:' : ''}`,
-    `img-src 'self' https: data: blob:${plain ? ' http:' : ''}`,
+    `connect-src ${connections.join(' ')}`,
+    `img-src 'self' https: data: blob:${isPlain(config) ? ' http:' : ''}`,
     `worker-src 'self' blob:`,
     `frame-src blob:`,
     `object-src 'none'`,

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { TooManyStatements } from '../database/statement-gate.ts'
 import { describeFailure } from '../database/describe-failure.ts'
 import { asDatabaseFailure, httpStatusOf, type DatabaseFailure } from '../database/sqlstate.ts'
+import { isCutOff } from '../http/cut-off.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { bearerOf } from '../http/identify.ts'
 import { TokenError, type TokenProblem } from '../http/verify-token.ts'
@@ -20,7 +21,7 @@ export function renderError(
     error instanceof TokenError
       ? refusedToken(error.problem, bearerOf(c))
       : toRestError(error, role)
-  if (refusal.status >= 500)
+  if (refusal.status >= 500 && !isCutOff(c))
     c.get('log').error({ failure: describeFailure(error) }, 'request failed')
   const { status, code, message, details, hint } = refusal
   const body = c.req.method === 'HEAD' ? '' : JSON.stringify({ code, details, hint, message })

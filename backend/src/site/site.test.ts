@@ -110,6 +110,19 @@ describe('the site', () => {
     expect((await site.request('/login')).headers.get('x-robots-tag')).toBeNull()
   })
 
+  it.each([
+    ['/seleccion/abc', true],
+    ['/', true],
+    ['/ayuda/oportunidades', true],
+    ['/terminos/', true],
+    ['/login', false],
+    ['/dashboard', false],
+    ['/assets/app-abc.js', false],
+  ])('SEL-27, OPS-85 %s asks this server alone: %s', async (path, isAlone) => {
+    const policy = (await site.request(path)).headers.get('content-security-policy')
+    expect(policy?.includes(`connect-src 'self';`)).toBe(isAlone)
+  })
+
   it('names its own address in pages and sitemap, compressed or not', async () => {
     const published = await siteFor({ PUBLIC_URL: 'https://inmobiliaria.mx/' })
     const canonical = '<link rel="canonical" href="https://inmobiliaria.mx/" />'
@@ -151,12 +164,19 @@ describe('the site', () => {
     expect((await site.request(path)).status).toBe(404)
   })
 
-  it('tells the app where it is, from the address that was used', async () => {
-    const config = (await (
-      await site.request('http://predio.local:8080/config.json')
-    ).json()) as Record<string, unknown>
+  it('OPS-82 tells the app where it is as the operator says, and never what a Host header says', async () => {
+    const published = await siteFor({ PUBLIC_URL: 'https://inmobiliaria.mx/' })
+    const asked = 'http://ajeno.example:8080/config.json'
+    expect(await (await published.request(asked)).json()).toMatchObject({
+      supabaseUrl: 'https://inmobiliaria.mx',
+      checkoutUrl: 'https://inmobiliaria.mx/api/create-checkout-session',
+    })
+    const text = await (await site.request(asked)).text()
+    expect(text).not.toContain('ajeno')
+    const config = JSON.parse(text) as Record<string, unknown>
+    expect(config).not.toHaveProperty('supabaseUrl')
     expect(config).toMatchObject({
-      supabaseUrl: 'http://predio.local:8080',
+      checkoutUrl: '/api/create-checkout-session',
       aiModel: 'gpt-3.5-turbo',
       demo: false,
     })

@@ -34,11 +34,11 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
     ]),
   )
   const site = new Hono<HttpEnvironment>()
-  site.use(securityHeaders(config))
+  site.use(securityHeaders(config, isDocumentOfItsOwn))
   site.get('/config.json', (c) => {
     c.header('cache-control', 'no-store')
     const demo = isLocalRequest(c) && config.demo
-    return c.json({ ...publicConfig(config, keyring, new URL(c.req.url)), demo })
+    return c.json({ ...publicConfig(config, keyring), demo })
   })
   site.get('*', (c) => {
     const { path } = c.req
@@ -62,6 +62,11 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
   return site
 }
 
+/** Pages without the app: what they ask is asked of this server alone. */
+function isDocumentOfItsOwn(path: string): boolean {
+  return LINK_PAGE.test(path) || GUIDE.test(path) || path.replace(/(?<=.)\/$/, '') in DOCUMENTS
+}
+
 function documentOf(path: string, offersDemo: boolean): string {
   if (/^\/login\/?$/.test(path)) return offersDemo ? LOGIN.withDemo : LOGIN.usual
   if (/^\/dashboard(\/|$)/.test(path)) return DASHBOARD
@@ -71,11 +76,15 @@ function documentOf(path: string, offersDemo: boolean): string {
   return GUIDE.test(address) ? `${address}.html` : (DOCUMENTS[address] ?? APP)
 }
 
-/** Where PUBLIC_URL is not given, the address the browser used is the right one. */
-function publicConfig(config: Config, keyring: Keyring, asked: URL) {
-  const { origin } = config.publicUrlGiven ? config.publicUrl : asked
+/**
+ * Where PUBLIC_URL is not given, the address that the browser used is the right one. The browser knows it; what a request says in its
+ * Host header is the sender's choice, and is not repeated to whoever reads the answer (OPS-82).
+ */
+function publicConfig(config: Config, keyring: Keyring) {
+  const checkout = '/api/create-checkout-session'
+  const { origin } = config.publicUrl
   return {
-    supabaseUrl: origin,
+    ...(config.publicUrlGiven && { supabaseUrl: origin }),
     supabaseKey: keyring.publishableKey,
     aiBaseUrl: config.ai.baseUrl,
     aiModel: config.ai.model,
@@ -86,7 +95,7 @@ function publicConfig(config: Config, keyring: Keyring, asked: URL) {
     asksToConfirmEmail: config.mail.isDelivered,
     operatorName: config.contact.operator,
     operatorAddress: config.contact.address,
-    checkoutUrl: new URL('/api/create-checkout-session', origin).href,
+    checkoutUrl: config.publicUrlGiven ? new URL(checkout, origin).href : checkout,
   }
 }
 

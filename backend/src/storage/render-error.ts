@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
+import { isCutOff } from '../http/cut-off.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { toStorageError } from './translate-failure.ts'
 
 /** The only place that turns a failure into an answer. */
 export function renderError(error: Error, c: Context<HttpEnvironment>): Response {
   const refusal = toStorageError(error)
-  if (refusal.statusCode >= 500) c.get('log').error({ err: error }, 'storage request failed')
+  if (refusal.statusCode >= 500 && !isCutOff(c))
+    c.get('log').error({ err: error }, 'storage request failed')
   const { statusCode, error: name, message, code, httpStatus } = refusal
   // Response.json rather than c.json: Hono's types know no status 544.
   return Response.json(

@@ -6,6 +6,10 @@ export const PRICE_UNITS = { m2: 'por m²', ha: 'por hectárea', vara: 'por vara
 export const INVALID_SITE_URL =
   'URL inválida. Asegúrate de incluir el protocolo (http:// o https://)'
 
+/** Whoever copied such an address takes them for part of it; the database stores none (SET-09). */
+export const SITE_URL_WITH_USER =
+  'La dirección lleva un usuario o una contraseña antes de la arroba (@). Bórralos: la clave va en «API Key».'
+
 /** Added to the message about the text that holds such a character (SITE-02). */
 export const ODD_CHARACTERS = {
   space: 'Tiene un espacio en medio: bórralo.',

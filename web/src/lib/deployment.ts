@@ -1,3 +1,4 @@
+import { serverAddress, type ServerAddress } from './server-address.ts'
 import { fetchConfig } from './early-answers.ts'
 
 /** What /config.json says about the deployment this build runs in. */
@@ -25,7 +26,8 @@ let known: Deployment | undefined
 export async function loadDeployment(): Promise<Deployment> {
   const response = await fetchConfig()
   if (!response.ok) throw new Error(`config.json answered ${response.status}`)
-  const found = (await response.json()) as Deployment
+  const answer = (await response.json()) as Omit<Deployment, 'supabaseUrl'> & ServerAddress
+  const found = { ...answer, supabaseUrl: serverAddress(answer) }
   setDeployment(found)
   return found
 }

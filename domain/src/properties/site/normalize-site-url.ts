@@ -1,4 +1,4 @@
-import { INVALID_SITE_URL, ODD_CHARACTERS } from '../messages.ts'
+import { INVALID_SITE_URL, ODD_CHARACTERS, SITE_URL_WITH_USER } from '../messages.ts'
 import { parseAddress } from '../parse/web-address.ts'
 import { findOddCharacter, trimInvisible } from './find-odd-character.ts'
 
@@ -25,6 +25,9 @@ export function normalizeSiteUrl(typed: string): SiteUrl {
   if (text === '' || /^(?:javascript|data|mailto|file|ftp):/i.test(text)) return INVALID
   const address = parseAddress(isSchemeGuessed ? `https://${text.replace(/^\/+/, '')}` : text)
   if (!address || !isHost(address.hostname)) return INVALID
+  if (address.username !== '' || address.password !== '') {
+    return { url: null, error: SITE_URL_WITH_USER }
+  }
   const path = address.pathname.replace(/\/(?:wp-json|wp-admin|wp-login\.php)(?:\/.*)?$/, '')
   return { url: address.origin + path.replace(/\/+$/, ''), error: null, isSchemeGuessed }
 }

@@ -26,11 +26,21 @@ describe('SITE-01 and SITE-02 the site URL', () => {
     ['https://casas.mx/wp-admin/', 'https://casas.mx'],
     ['https://casas.mx/?p=1#x', 'https://casas.mx'],
     ['HTTPS://CASAS.MX', 'https://casas.mx'],
-    ['https://ana:clave@casas.mx', 'https://casas.mx'],
     ['https://ñandú.mx', 'https://xn--and-6ma2c.mx'],
   ])('%s is %s', (typed, url) => {
     expect(normalizeSiteUrl(typed)).toMatchObject({ url, error: null })
   })
+
+  it.each(['https://ana:clave@casas.mx', 'ana@casas.mx', 'http://:clave@casas.mx/wp-admin'])(
+    '%s is refused for the user or password in it',
+    (typed) => {
+      expect(normalizeSiteUrl(typed)).toEqual({
+        url: null,
+        error:
+          'La dirección lleva un usuario o una contraseña antes de la arroba (@). Bórralos: la clave va en «API Key».',
+      })
+    },
+  )
 
   it.each([
     [''],

@@ -5,6 +5,7 @@
 import { publishEarly, questionOf } from '../../lib/early-answers.ts'
 import { CLIENT_HEADERS } from '../../lib/client-headers.ts'
 import { DASHBOARD } from '../../lib/navigation.ts'
+import { serverAddress, type ServerAddress } from '../../lib/server-address.ts'
 import { SITE_KEY_QUESTION } from '../../lib/saved-keys.ts'
 import { storedSession } from '../../lib/session/stored-session.ts'
 import { needsKeyInBrowser } from '../../records/listings/site/reach-site.ts'
@@ -28,8 +29,7 @@ interface Question {
   body?: string
 }
 
-interface Server {
-  supabaseUrl: string
+interface Server extends ServerAddress {
   supabaseKey: string
 }
 
@@ -45,8 +45,8 @@ if (session && (session.expires_at ?? 0) * 1000 > Date.now() + MARGIN_MS) {
   const answers = new Map<string, Promise<Response>>()
 
   const ask = (path: string, init: Question = {}) => {
-    const answer = server.then(({ supabaseUrl, supabaseKey }) =>
-      fetch(new URL(path, supabaseUrl), {
+    const answer = server.then(({ supabaseKey, ...address }) =>
+      fetch(new URL(path, serverAddress(address)), {
         ...init,
         headers: { ...CLIENT_HEADERS, ...init.headers, apikey: supabaseKey, authorization },
       }).then(readWhole),
@@ -67,7 +67,7 @@ if (session && (session.expires_at ?? 0) * 1000 > Date.now() + MARGIN_MS) {
     const settings = first[requests.findIndex(({ path }) => path.startsWith(SETTINGS_PATH))]
     void askForSiteKey(settings)
   }
-  const origin = server.then(({ supabaseUrl }) => new URL(supabaseUrl).origin)
+  const origin = server.then((address) => new URL(serverAddress(address)).origin)
   publishEarly({ config, origin, authorization, answers })
 }
 
