@@ -1,7 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs'
 import type { Logger } from 'pino'
 import { checkFiles } from './admin/check/check-files.ts'
-import { folderMissing, notWritable } from './backup/errors.ts'
+import { faultOfFolder } from './backup/automatic/fault-of-folder.ts'
 import type { Config } from './config.ts'
 
 /** A part that fails while the server goes on, with what is so and what to do, in words for the operator. */
@@ -63,15 +62,4 @@ async function lookAtFiles(config: Config): Promise<FailingPart[]> {
 function lookAtBackups({ backup }: Config): FailingPart[] {
   const fault = backup && faultOfFolder(backup.folder)
   return fault ? [{ name: 'backup', says: `BACKUP_DIR: ${fault}` }] : []
-}
-
-/** Why no backup can be written into the folder; undefined when one can. */
-export function faultOfFolder(folder: string): string | undefined {
-  if (!existsSync(folder)) return folderMissing(folder).message
-  try {
-    accessSync(folder, constants.W_OK | constants.X_OK)
-    return undefined
-  } catch (error) {
-    return notWritable(folder, error).message
-  }
 }

@@ -12,7 +12,7 @@ const summaries = {
   resetSecondFactor: 'Quita la verificación en dos pasos a quien perdió su teléfono y sus códigos.',
   testMail: 'Envía un correo de prueba.',
   check:
-    'Prueba la llave de los respaldos, correo, archivos, pagos, asistente y sitios, y dice qué corregir.',
+    'Prueba la configuración (base de datos, llave, respaldos, disco, hora, dirección, correo, archivos, pagos, asistente y sitios) y dice qué corregir.',
   verifyBackup:
     'Lee un respaldo entero y lo restaura en una base de datos de prueba, que después borra. --key indica la llave que lo abre.',
   rotateSigningKey: 'Cambia la llave que firma las sesiones; la anterior sigue verificando.',

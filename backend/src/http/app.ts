@@ -49,7 +49,7 @@ export function createApp(
     app.route(path, service)
   }
   app.route('/health', createHealth(database))
-  app.route('/live', createLive())
+  app.route('/live', createLive(config.trustProxy))
   if (operation) {
     app.route('/ready', createReady(operation.readiness))
     app.route('/metrics', operation.metrics)

@@ -151,7 +151,7 @@ describe('OPS-46 all at once', () => {
     expect(text).toMatch(/^Asistente: bien\./m)
     expect(await check('database', {})).toMatch(/^ok \| PostgreSQL responde/)
     expect((await desk.run(['check', 'todo'], {})).text).toContain(
-      'Puedes revisar: database, key, mail, s3',
+      'Puedes revisar: settings, database, key, backup',
     )
   })
 })

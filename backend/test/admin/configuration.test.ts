@@ -15,8 +15,8 @@ describe.each(DATABASES)('on the %s database', (where) => {
 
   const database =
     where === 'embedded'
-      ? /^Base de datos: bien\. La base de datos incluida responde/
-      : /^Base de datos: bien\. PostgreSQL responde/
+      ? /^Base de datos: bien\. La base de datos incluida responde/m
+      : /^Base de datos: bien\. PostgreSQL responde/m
 
   it.each(['runs', 'is stopped'])(
     'OPS-27 OPS-46 tries every area while the server %s',
@@ -38,6 +38,10 @@ describe.each(DATABASES)('on the %s database', (where) => {
       if (state === 'is stopped') await office.start()
       expect(exitCode, text).toBe(0)
       expect(text).toMatch(database)
+      expect(text).toMatch(/^Disco: /m)
+      expect(text).toMatch(/^Hora: /m)
+      expect(text).toMatch(/^Respaldos: sin configurar\./m)
+      expect(text).toMatch(/^Dirección pública: sin configurar\./m)
       expect(text).toMatch(/^Correo: bien\. 127\.0\.0\.1:\d+ deja entrar/m)
       expect(text).toMatch(/^Archivos: bien\. Los archivos se guardan en este servidor/m)
       expect(text).toMatch(/^Pagos: sin configurar\. .*\n {2}→ Si quieres cobrar/m)

@@ -2,12 +2,25 @@ import type { Config } from '../../config.ts'
 import type { Resolve } from '../../functions/outbound/resolve-names.ts'
 import type { Admin } from '../open-admin.ts'
 import { checkAssistant } from './check-assistant.ts'
+import { checkBackups } from './check-backups.ts'
+import { checkClock } from './check-clock.ts'
+import { checkDisk } from './check-disk.ts'
 import { checkFiles } from './check-files.ts'
 import { checkKey } from './check-key.ts'
 import { checkMail } from './check-mail.ts'
+import { checkPublicUrl } from './check-public-url.ts'
 import { checkPayments, type CheckedPlan } from './check-payments.ts'
 import { checkSiteProxy } from './check-site-proxy.ts'
-import { CHECK_AREAS, ok, wrong, type CheckArea, type Finding, type Found } from './finding.ts'
+import {
+  CHECK_AREAS,
+  ok,
+  warning,
+  wrong,
+  type CheckArea,
+  type Finding,
+  type Found,
+} from './finding.ts'
+import { settingsMessages } from './machine-messages.ts'
 import { databaseMessages } from './messages.ts'
 
 interface CheckOptions {
@@ -29,8 +42,16 @@ export async function checkConfiguration(options: CheckOptions): Promise<Finding
     ? await lookAtDatabase(open)
     : undefined
   const checks: Record<CheckArea, () => Promise<Found>> = {
+    settings: async () =>
+      config.remarks.length === 0
+        ? ok(settingsMessages.ok)
+        : warning(config.remarks.join(' '), settingsMessages.todo),
     database: async () => database!.found,
     key: () => checkKey(open),
+    backup: () => checkBackups(config),
+    disk: () => checkDisk(config),
+    clock: () => checkClock(config, open),
+    url: () => checkPublicUrl(config),
     mail: () => checkMail(config),
     s3: () => checkFiles(config),
     stripe: () => checkPayments(config, database?.plans ?? []),

@@ -9,7 +9,20 @@ export interface Finding {
   todo?: string
 }
 
-export const CHECK_AREAS = ['database', 'key', 'mail', 's3', 'stripe', 'ai', 'proxy'] as const
+export const CHECK_AREAS = [
+  'settings',
+  'database',
+  'key',
+  'backup',
+  'disk',
+  'clock',
+  'url',
+  'mail',
+  's3',
+  'stripe',
+  'ai',
+  'proxy',
+] as const
 export type CheckArea = (typeof CHECK_AREAS)[number]
 
 export function isCheckArea(text: string): text is CheckArea {

@@ -4,8 +4,13 @@ import type { CheckArea, Finding } from './finding.ts'
 /** What the check of the configuration says, each fault with what to do about it. */
 
 export const areaNames: Record<CheckArea, string> = {
+  settings: 'Variables',
   database: 'Base de datos',
   key: 'Llave de los respaldos',
+  backup: 'Respaldos',
+  disk: 'Disco',
+  clock: 'Hora',
+  url: 'Dirección pública',
   mail: 'Correo',
   s3: 'Archivos',
   stripe: 'Pagos',

@@ -68,11 +68,18 @@ export async function makeAutomaticBackup(
 }
 
 /** What the last one took is what the next one will; the first one is watched while it is written. */
-async function refuseWithoutRoom(folder: string, minFreeBytes: number): Promise<void> {
+export async function roomFor(
+  folder: string,
+  minFreeBytes: number,
+): Promise<{ freeBytes: number; neededBytes: number }> {
   const [last] = await listBackups(folder)
-  const needed = Math.ceil((last?.bytes ?? 0) * GROWTH) + minFreeBytes
-  const { freeBytes } = await readRoom(folder)
-  if (freeBytes < needed) throw noRoom(folder, needed, freeBytes)
+  const neededBytes = Math.ceil((last?.bytes ?? 0) * GROWTH) + minFreeBytes
+  return { freeBytes: (await readRoom(folder)).freeBytes, neededBytes }
+}
+
+async function refuseWithoutRoom(folder: string, minFreeBytes: number): Promise<void> {
+  const { freeBytes, neededBytes } = await roomFor(folder, minFreeBytes)
+  if (freeBytes < neededBytes) throw noRoom(folder, neededBytes, freeBytes)
 }
 
 /** One that cannot be removed does not make the new backup a failure: the next run tries again. */

@@ -1,0 +1,24 @@
+import type { Config } from '../../config.ts'
+import { readRoom } from '../../disk-space.ts'
+import { failureCode } from './failure-code.ts'
+import { ok, warning, wrong, type Found } from './finding.ts'
+import { diskMessages as messages } from './machine-messages.ts'
+
+/** With less than so many times the reserve it is time to look for room. */
+const SOON = 4
+
+/** The room on the data folder's disk: below the reserve uploads are refused. */
+export async function checkDisk({
+  dataDir,
+  minFreeDiskBytes,
+}: Pick<Config, 'dataDir' | 'minFreeDiskBytes'>): Promise<Found> {
+  try {
+    const { freeBytes } = await readRoom(dataDir)
+    if (freeBytes < minFreeDiskBytes) return wrong(messages.low(dataDir, freeBytes), messages.todo)
+    return freeBytes < SOON * minFreeDiskBytes
+      ? warning(messages.soon(dataDir, freeBytes), messages.todo)
+      : ok(messages.ok(dataDir, freeBytes))
+  } catch (error) {
+    return wrong(messages.unknown(dataDir, failureCode(error)), messages.unknownTodo)
+  }
+}

@@ -1,0 +1,73 @@
+import type { Config } from '../../config.ts'
+import { isLoopback } from '../../http/is-local-request.ts'
+import { CHECK_HEADER, type SeenRequest } from '../../http/live.ts'
+import { failureCode, troubleOf } from './failure-code.ts'
+import { off, ok, warning, wrong, type Found } from './finding.ts'
+import { urlMessages as messages } from './machine-messages.ts'
+
+const TIMEOUT_MS = 10_000
+/** An address that is nobody's (RFC 5737), as a browser could claim it. */
+const CLAIM = '203.0.113.7'
+
+/** Asks Predio by the address that people use, and what the proxy before it made of the request. */
+export async function checkPublicUrl({
+  publicUrl,
+  publicUrlGiven,
+}: Pick<Config, 'publicUrl' | 'publicUrlGiven'>): Promise<Found> {
+  const { origin } = publicUrl
+  if (!publicUrlGiven) return off(messages.local(origin), messages.localTodo)
+  let answer: Response
+  try {
+    answer = await fetch(`${origin}/live`, {
+      headers: { [CHECK_HEADER]: CLAIM, 'x-forwarded-for': CLAIM },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+  } catch (error) {
+    return describeFailure(error, origin)
+  }
+  // A proxy whose Predio is stopped.
+  if (answer.status >= 500) {
+    return warning(messages.unreachable(origin, `error ${answer.status}`), messages.unreachableTodo)
+  }
+  const seen = await readSeen(answer)
+  return seen ? judge(seen, publicUrl) : wrong(messages.other(origin), messages.otherTodo)
+}
+
+function judge(
+  { isForwarded, isProxyTrusted }: SeenRequest,
+  { origin, protocol, hostname }: URL,
+): Found {
+  if (isForwarded) {
+    return isProxyTrusted
+      ? ok(messages.ok(origin))
+      : wrong(messages.untrusted, messages.untrustedTodo)
+  }
+  if (isProxyTrusted) return wrong(messages.claimed, messages.claimedTodo)
+  // Predio itself speaks no HTTPS, so that a proxy does.
+  if (protocol === 'https:') return wrong(messages.unforwarded, messages.unforwardedTodo)
+  return isLoopback(hostname)
+    ? ok(messages.direct(origin))
+    : warning(messages.plain(origin), messages.plainTodo)
+}
+
+async function readSeen(answer: Response): Promise<SeenRequest | undefined> {
+  try {
+    return ((await answer.json()) as { seen?: SeenRequest }).seen
+  } catch {
+    return undefined
+  }
+}
+
+function describeFailure(error: unknown, origin: string): Found {
+  const code = failureCode(error) || (error as Error).name
+  switch (troubleOf(error)) {
+    case 'name':
+      return wrong(messages.name(origin), messages.nameTodo)
+    case 'tls':
+      return wrong(messages.tls(origin, code), messages.tlsTodo)
+    default:
+      // It may be this machine alone that cannot reach it, or Predio that is stopped.
+      return warning(messages.unreachable(origin, code), messages.unreachableTodo)
+  }
+}

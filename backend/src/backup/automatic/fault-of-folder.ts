@@ -1,0 +1,13 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { folderMissing, notWritable } from '../errors.ts'
+
+/** Why no backup can be written into the folder; undefined when one can. */
+export function faultOfFolder(folder: string): string | undefined {
+  if (!existsSync(folder)) return folderMissing(folder).message
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK)
+    return undefined
+  } catch (error) {
+    return notWritable(folder, error).message
+  }
+}
