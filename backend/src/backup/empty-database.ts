@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
+import { refuseMissingRights } from '../database/check-rights.ts'
 import { inOneTransaction } from '../database/run-sql-files.ts'
 import { databaseNotEmpty, unreachable } from './errors.ts'
 import { connect } from './open-database.ts'
@@ -14,6 +15,7 @@ export async function inEmptyDatabase<T>(
     throw unreachable(error)
   })
   try {
+    await refuseMissingRights(client)
     await refuseUnlessEmpty(client)
     // A provider's limits are for requests.
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')

@@ -3,6 +3,7 @@ import { parseIntoClientConfig } from 'pg-connection-string'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { letAuthenticatorIn } from './authenticator.ts'
+import { refuseMissingRights } from './check-rights.ts'
 import type { Connections } from './database.ts'
 import { DATABASE, SUPERUSER } from './embedded/endpoint.ts'
 import { startEmbeddedServer } from './embedded/server.ts'
@@ -79,6 +80,7 @@ async function prepare(
     )
   }
   try {
+    await refuseMissingRights(client)
     const password = await openWithKey(client)
     const { applied } = await prepareDatabase(client, config.sqlFolders)
     if (applied.length > 0) log.debug({ applied }, 'migrations applied')

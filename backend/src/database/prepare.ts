@@ -1,5 +1,4 @@
 import type { Client } from 'pg'
-import { refuseMissingRights } from './check-rights.ts'
 import { migrate, refuseNewerDatabase } from './migrate.ts'
 import { DatabaseStartError } from './embedded/start-error.ts'
 import { readSqlFiles, runSqlFile, SqlFileError, type SqlFile } from './run-sql-files.ts'
@@ -26,7 +25,6 @@ export async function prepareDatabase(
 ): Promise<PreparedDatabase> {
   await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK])
   try {
-    await refuseMissingRights(client)
     // Before the bootstrap, which would put older functions in the place of newer ones.
     await refuseNewerDatabase(client, folders.migrations)
     for (const file of readSqlFiles(folders.bootstrap)) await bootstrap(client, file)
