@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { freePort, startServer } from '../test-support/server.ts'
+import { SOON } from '../test-support/soon.ts'
 import { temporaryFolder } from '../test-support/temporary-folder.ts'
 import { addClient, clientIds, signIn, signUp } from './agent.ts'
 import { failedStart } from './failed-start.ts'
@@ -16,14 +17,14 @@ describe('starting', () => {
     const dataDir = temporaryFolder('again')
     const first = await startServer({ dataDir, isFirstStart: true })
     const reminder = `se guardó en ${join(dataDir, 'secrets-key')}`
-    await expect.poll(() => first.output()).toContain(reminder)
+    await expect.poll(() => first.output(), SOON).toContain(reminder)
     const agent = await signUp(first)
     await addClient(first, agent.token, ID)
     await first.stop()
 
     const missing = join(dataDir, 'no', 'hay')
     const second = await startServer({ dataDir, env: { BACKUP_DIR: missing } })
-    await expect.poll(() => second.output()).toContain(`La carpeta ${missing} no existe`)
+    await expect.poll(() => second.output(), SOON).toContain(`La carpeta ${missing} no existe`)
     expect(await clientIds(second, await signIn(second, agent))).toEqual(new Set([ID]))
     expect(second.output()).not.toContain(reminder)
     // The signing key is kept too: the old token still opens the door.

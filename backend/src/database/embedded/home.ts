@@ -14,6 +14,7 @@ import {
 import { dirname, join } from 'node:path'
 import { locateBinaries, type Binaries } from './binaries.ts'
 import { canEnter, databaseUser, type DatabaseUser } from './database-user.ts'
+import { DatabaseStartError } from './start-error.ts'
 
 /** Where the server's files and programs are, and who runs it. */
 export interface Home {
@@ -36,7 +37,7 @@ const POINTER = 'postgres-location'
 export function prepareHome(dataDir: string): Home {
   const user = databaseUser()
   // Others may pass through the data folder when its database belongs to another user, not list it.
-  mkdirSync(dataDir, { recursive: true, mode: user ? 0o711 : 0o700 })
+  makeFolder(dataDir, user ? 0o711 : 0o700)
   const binaries = locateBinaries()
   if (!user) return { cluster: join(dataDir, 'postgres'), binaries, user, moved: false }
 
@@ -55,6 +56,17 @@ export function prepareHome(dataDir: string): Home {
   makeOwned(dirname(cluster), user)
   writeFileSync(pointer, `${cluster}\n`)
   return { cluster, binaries: usable, user, moved: true }
+}
+
+function makeFolder(folder: string, mode: number): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode })
+  } catch (error) {
+    throw new DatabaseStartError(
+      `No se puede crear la carpeta ${folder} (${(error as NodeJS.ErrnoException).code}). Elige otra en DATA_DIR o dale permiso al usuario de Predio.`,
+      { cause: error },
+    )
+  }
 }
 
 /** A cluster stays its user's, whatever users were added to the system since. */
