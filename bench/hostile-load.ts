@@ -1,5 +1,6 @@
 /** The hostile account of hostile.ts, in a process of its own: it sends until it is stopped, and says how it was answered. */
 import { request, type RequestOptions } from 'node:http'
+import { holdHalfOpen } from './half-open.ts'
 
 /** How many of each attack are under way at a time. */
 const AT_ONCE = 6
@@ -11,6 +12,8 @@ export interface HostileJob {
   token: string
   /** A site of the attacker's that never finishes its answer. */
   slowSite: string
+  /** Of a selection of the attacker's with a hundred large listings. */
+  selectionToken: string
   /** The names of the attacks to run at once. */
   attacks: readonly string[]
 }
@@ -23,6 +26,9 @@ interface Attack {
   method: string
   path: string
   body?: string
+  atOnce?: number
+  /** Without the account's token, as whoever has a link. */
+  isAnonymous?: boolean
 }
 
 export const ATTACK_NAMES = [
@@ -31,9 +37,19 @@ export const ATTACK_NAMES = [
   'embeds in a circle',
   'reports without an end',
   'a slow site',
+  'one body of 9.6 MB of empty lists',
+  'six bodies of 5.4 MB of empty lists',
+  '700,000 small objects',
+  'as many keys as may be',
+  'a large selection, anonymously',
+  'half-open requests',
 ] as const
 
-function attacksOf({ slowSite, attacks }: HostileJob): Attack[] {
+const HALF_OPEN = 'half-open requests' satisfies (typeof ATTACK_NAMES)[number]
+/** What one body may have (OPS-80), less the few around it. */
+const KEYS = 49_900
+
+function attacksOf({ slowSite, selectionToken, attacks }: HostileJob): Attack[] {
   const template = {
     name: 'Pagaré',
     content: 'Texto',
@@ -70,11 +86,52 @@ function attacksOf({ slowSite, attacks }: HostileJob): Attack[] {
       path: '/functions/v1/site-proxy',
       body: JSON.stringify({ url: `${slowSite}/wp-json/`, key: '', timeoutMs: 30_000 }),
     },
+    {
+      name: 'one body of 9.6 MB of empty lists',
+      method: 'POST',
+      path: '/rest/v1/rpc/count_views',
+      body: repeated('[]', 3_200_000),
+      atOnce: 1,
+    },
+    {
+      name: 'six bodies of 5.4 MB of empty lists',
+      method: 'POST',
+      path: '/rest/v1/clients',
+      body: repeated('[]', 1_800_000),
+    },
+    {
+      name: '700,000 small objects',
+      method: 'POST',
+      path: '/rest/v1/clients',
+      body: repeated('{"a":1}', 700_000),
+    },
+    {
+      name: 'as many keys as may be',
+      method: 'POST',
+      path: '/rest/v1/rpc/count_views',
+      body: `{${Array.from({ length: KEYS }, (_, i) => `"k${i}":1`).join(',')}}`,
+    },
+    {
+      name: 'a large selection, anonymously',
+      method: 'POST',
+      path: '/functions/v1/selection',
+      body: JSON.stringify({ action: 'open', token: selectionToken }),
+      atOnce: 15,
+      isAnonymous: true,
+    },
   ]
   return all.filter(({ name }) => attacks.includes(name))
 }
 
+function repeated(value: string, times: number): string {
+  return `[${Array.from({ length: times }, () => value).join(',')}]`
+}
+
 const report: HostileReport = {}
+
+function count(key: string): void {
+  report[key] = (report[key] ?? 0) + 1
+}
 
 process.on('message', (job: HostileJob | 'report') => {
   if (job === 'report') {
@@ -82,7 +139,11 @@ process.on('message', (job: HostileJob | 'report') => {
     return
   }
   for (const attack of attacksOf(job)) {
-    for (let i = 0; i < AT_ONCE; i += 1) void repeat(job, attack)
+    for (let i = 0; i < (attack.atOnce ?? AT_ONCE); i += 1) void repeat(job, attack)
+  }
+  if (job.attacks.includes(HALF_OPEN)) {
+    const head = [`apikey: ${job.apikey}`, `authorization: Bearer ${job.token}`]
+    holdHalfOpen(job.url, head, () => count(`${HALF_OPEN}: ended`))
   }
 })
 process.on('disconnect', () => process.exit())
@@ -90,18 +151,20 @@ process.on('disconnect', () => process.exit())
 async function repeat(job: HostileJob, attack: Attack): Promise<never> {
   for (;;) {
     const status = await send(job, attack)
-    const key = `${attack.name}: ${status}`
-    report[key] = (report[key] ?? 0) + 1
+    count(`${attack.name}: ${status}`)
   }
 }
 
 /** Plain requests: an answer is read and forgotten as it comes, so that this process holds little. */
-function send(job: HostileJob, { method, path, body }: Attack): Promise<number | string> {
+function send(
+  job: HostileJob,
+  { method, path, body, isAnonymous = false }: Attack,
+): Promise<number | string> {
   const options: RequestOptions = {
     method,
     headers: {
       apikey: job.apikey,
-      authorization: `Bearer ${job.token}`,
+      ...(!isAnonymous && { authorization: `Bearer ${job.token}` }),
       ...(body !== undefined && {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),

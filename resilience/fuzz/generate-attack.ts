@@ -7,7 +7,7 @@ import { takeOver, type Row } from './generate-row.ts'
 
 /**
  * What one account may try against the service or against another account: answers that multiply, dates without an end, lists
- * beyond any use, other people's rows, and more rows than its quota.
+ * beyond any use, bodies that take long to parse, other people's rows, and more rows than its quota.
  */
 export function generateAttack(c: Context): Draft {
   return c.random.weighted<() => Draft>([
@@ -15,6 +15,7 @@ export function generateAttack(c: Context): Draft {
     [3, () => endlessReport(c)],
     [2, () => endlessDate(c)],
     [3, () => oversizedList(c)],
+    [2, () => complexBody(c)],
     [2, () => foreignLink(c)],
     [2, () => foreignCall(c)],
     [2, () => pastQuota(c)],
@@ -107,6 +108,21 @@ function oversizedList(c: Context): Draft {
         per_stage: 2_000_000_000,
       }),
   ])()
+}
+
+/** More values or levels than any request may have (OPS-80), in few bytes. */
+function complexBody(c: Context): Draft {
+  const { random } = c
+  const value = random.pick(['[]', '{}', '{"a":1}', '1', '""'])
+  const count = random.pick([60_000, 700_000])
+  const levels = random.pick([129, 10_000])
+  const text = random.pick([
+    () => `[${Array.from({ length: count }, () => value).join(',')}]`,
+    () => `{"views":${'['.repeat(levels)}${']'.repeat(levels)}}`,
+    () => `{${Array.from({ length: 60_000 }, (_, i) => `"k${i}":1`).join(',')}}`,
+  ])()
+  const target = random.pick(['clients', 'documents', 'rpc/count_views', 'rpc/save_selection'])
+  return { method: 'POST', target, pairs: [], body: { text, contentType: 'application/json' } }
 }
 
 /** A row of one's own that points at, or claims to be, the other agent's. */
