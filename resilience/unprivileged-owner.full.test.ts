@@ -51,7 +51,7 @@ describe.each(INSTALLATIONS)('OPS-71 on PostgreSQL %i the owner with %s', (versi
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('OPS-70 is told what is missing while it lacks CREATEROLE, and starts once that has been run', async () => {
+  it('OPS-70 is told what is missing while it lacks CREATEROLE, and starts in two processes at once after that has been run', async () => {
     await postgres.run(`create role proveedor login createrole createdb password 'clave'`)
     const provider = await connectTo(postgres.urlOf('proveedor', 'postgres'))
     await provider.query(`create role predio login password 'clave'`)
@@ -64,7 +64,9 @@ describe.each(INSTALLATIONS)('OPS-71 on PostgreSQL %i the owner with %s', (versi
     await provider.query('alter role predio createrole')
     await provider.end()
     await postgres.run(`alter role predio ${attributes}`)
+    const other = startServer({ env })
     await start('data', { BACKUP_DIR: backups })
+    await (await other).stop()
   })
 
   it('serves people and keeps them apart, and the secret key sees all', async () => {
