@@ -40,7 +40,7 @@ test('ten thousand clients: two requests a screen, always by the index of their 
   const copied = page.waitForResponse(/\/clients\?.*limit=1000/, LONG_TIMEOUT)
   await openClients()
   await (await copied).finished()
-  await page.goto('/dashboard')
+  await page.goto('/dashboard/profile')
   await page.waitForLoadState('networkidle')
   await measure('Clientes', openClients)
   await measure('search by name', async () => {
@@ -66,7 +66,10 @@ test('ten thousand clients: two requests a screen, always by the index of their 
     await expect(rows('Tareas').first()).toBeVisible(LONG_TIMEOUT)
   })
   await measure('Tareas, all', async () => {
+    // The rows of the view before stay until those of this one are here.
+    const answered = page.waitForResponse(/\/task_rows\?/, LONG_TIMEOUT)
     await page.getByRole('link', { name: /^Todas/ }).click()
+    await answered
     await expect(rows('Tareas').nth(5)).toBeVisible(LONG_TIMEOUT)
   })
   await measure('Interacciones', async () => {
@@ -77,7 +80,8 @@ test('ten thousand clients: two requests a screen, always by the index of their 
   const owners = await explainer.ownersIndexes()
   const reached = new Set<string>()
   for (const [what, requests] of seen) {
-    const addresses = requests.map((request) => decodeURIComponent(request.url()))
+    // What a socket tells of is read again when it opens: the same address is one thing that the screen asks for.
+    const addresses = [...new Set(requests.map((request) => decodeURIComponent(request.url())))]
     expect(addresses.length, `${what}: ${addresses.join('\n')}`).toBeGreaterThan(0)
     expect(addresses.length, `${what}: ${addresses.join('\n')}`).toBeLessThanOrEqual(2)
     for (const request of requests) {

@@ -1,7 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** The bell reads them whenever its socket opens, whichever screen is shown; the saved views of all lists are one request a session. */
-const OF_FRAME = /\/(?:notifications|saved_views)\?/
+/**
+ * What is read once a session, whichever screen is shown first: the saved views of all lists and the agent's privacy notice. The bell
+ * reads its notifications whenever its socket opens.
+ */
+const OF_SESSION = /\/(?:notifications|saved_views|privacy_notices|profiles)\?/
 
 /** The requests for data that an action leads to, until what it is about is seen and none is under way. */
 export function recordRequests(page: Page, patience: { timeout: number }) {
@@ -9,7 +12,7 @@ export function recordRequests(page: Page, patience: { timeout: number }) {
   const open = new Set<Request>()
   page.on('request', (request) => {
     if (!request.url().includes('/rest/v1/') || request.method() === 'OPTIONS') return
-    if (OF_FRAME.test(request.url())) return
+    if (OF_SESSION.test(request.url())) return
     asked.push(request)
     open.add(request)
   })
