@@ -39,6 +39,15 @@ it('a large body counts as many requests', async () => {
   expect(waits).toEqual([800])
 })
 
+it('OPS-80 values that are costly to parse count as requests, for those that come after', async () => {
+  const { turns, waits } = turnsAt(LIMITS)
+  await turns.take('bea')
+  await turns.take('hostil')
+  turns.charge('hostil', 5_000)
+  await turns.take('hostil')
+  expect(waits).toEqual([300])
+})
+
 it('one who would wait too long is refused, a moment later', async () => {
   const { turns, waits } = turnsAt(LIMITS)
   await turns.take('bea')

@@ -20,6 +20,8 @@ const LIMITS: Limits = { perSecond: 100, burst: 400, waitMs: 10_000, activeMs: 1
 
 /** A body of so many bytes costs about as much as another request. */
 const BYTES_PER_TURN = 50_000
+/** And so many values in it: an object of as many keys takes tens of milliseconds to parse. */
+const VALUES_PER_TURN = 1_000
 /** One who is refused would ask again at once. */
 const REFUSED_AFTER_MS = 1_000
 const MAX_REMEMBERED = 10_000
@@ -73,6 +75,13 @@ export class FairTurns {
     }
     this.#takenUntil.set(name, begins + cost)
     if (wait > 0) await this.#wait(wait)
+  }
+
+  /** Adds what a request turned out to cost; those that come after it wait for it. */
+  charge(name: string | undefined, values: number): void {
+    if (name === undefined || values < VALUES_PER_TURN) return
+    const cost = ((values / VALUES_PER_TURN) * 1000) / this.#limits.perSecond
+    this.#takenUntil.set(name, (this.#takenUntil.get(name) ?? this.#now()) + cost)
   }
 
   #isSomebodyElseAsking(name: string, now: number): boolean {

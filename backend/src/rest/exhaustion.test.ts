@@ -66,6 +66,13 @@ describe('OPS-80 a body that costs too much to parse', () => {
     expect(refused.json).toMatchObject({ code: 'PGRST102', message: 'Request body too complex' })
   })
 
+  it('a call with more arguments than a function can have is refused without looking for one', async () => {
+    const body = Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`k${i}`, i]))
+    const { status, json } = await test.send('POST /rpc/spill', { body })
+    expect(status).toBe(400)
+    expect(json).toMatchObject({ details: 'A call may have at most 100 arguments' })
+  })
+
   it('a call of a function may have 4 MB, rows 10 MB', async () => {
     const body = JSON.stringify([{ label: 'a'.repeat(5 * 1024 * 1024) }])
     expect((await test.send('POST /rpc/spill', { body })).json).toMatchObject({

@@ -7,6 +7,8 @@ export const LIMITS = {
   bodyBytes: 10 * 1024 * 1024,
   /** Of a call of a function. The largest that the app sends is a selection: a hundred listings of 32 kB. */
   callBytes: 4 * 1024 * 1024,
+  /** PostgreSQL's functions have no more. */
+  arguments: 100,
   formPairs: 1_000,
   answerBytes: 32 * 1024 * 1024,
   embedDepth: 8,

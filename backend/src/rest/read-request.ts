@@ -1,8 +1,11 @@
+import { countValues, JsonTooComplex } from '@predio/domain/json'
 import type { Context } from 'hono'
 import type { RequestScope } from '../database/types.ts'
 import { onAbandoned } from '../http/abandoned.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { callerOf, type Identity } from '../http/identify.ts'
+import { bodyTooComplex } from './errors.ts'
+import { parseContentType } from './parse/parse-media-types.ts'
 import { hasBody, type RawRequest } from './parse/parse-request.ts'
 import type { ApiRequest } from './parse/types.ts'
 import type { DatabasePlan } from './plan/types.ts'
@@ -27,6 +30,19 @@ export async function readRequest(
     header: (name) => c.req.header(name),
     body: hasBody(method) ? await readBody(c.req.raw, maxBytesOf(segments)) : undefined,
     timeZones: c.req.header('prefer')?.includes('timezone=') ? await timeZones() : undefined,
+  }
+}
+
+/**
+ * The values of a body that is JSON, counted before it is parsed. Also where PostgreSQL alone will parse it: what is too much for us is too
+ * much for one of its processes.
+ */
+export function valuesOf(raw: RawRequest): number {
+  if (!raw.body || parseContentType(raw.header('content-type')) !== 'json') return 0
+  try {
+    return countValues(raw.body)
+  } catch (error) {
+    throw error instanceof JsonTooComplex ? bodyTooComplex(error.message) : error
   }
 }
 

@@ -9,7 +9,7 @@ import { execute } from './execute.ts'
 import { describeApi } from './openapi/describe-api.ts'
 import { PreparedReads } from './prepare.ts'
 import { expectedBytes, maxBytesOf } from './read-body.ts'
-import { readRequest, scopeOf } from './read-request.ts'
+import { readRequest, scopeOf, valuesOf } from './read-request.ts'
 import { renderError } from './render-error.ts'
 import { respond, type Answer } from './respond/respond.ts'
 import { SchemaCacheKeeper } from './schema-cache/schema-cache.ts'
@@ -74,9 +74,10 @@ async function answer(
   c: RestContext,
   segments: readonly string[],
   identity: Identity,
-  { config, database, cache, reads }: Parts,
+  { config, database, cache, reads, turns }: Parts,
 ): Promise<Answer> {
   const raw = await readRequest(c, segments, config.restSchemas, () => cache.timeZones())
+  turns.charge(callerOf(c, identity), valuesOf(raw))
   const schemaCache = await cache.current()
   const { request, plan, compiled } = reads.prepare(raw, schemaCache, identity.role)
   if (plan.kind === 'info') return { status: 200, headers: { Allow: plan.allow }, body: null }

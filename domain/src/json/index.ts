@@ -1,1 +1,1 @@
-export { checkComplexity, JsonTooComplex, MAX_JSON_VALUES, parseJson } from './parse-json.ts'
+export { countValues, JsonTooComplex, MAX_JSON_VALUES, parseJson } from './parse-json.ts'

@@ -27,7 +27,7 @@ type Reviver = (key: string, value: unknown) => unknown
 
 /** The one way to parse JSON that a caller sent. Throws JsonTooComplex, or SyntaxError as JSON.parse does. */
 export function parseJson(bytes: Uint8Array, reviver?: Reviver): unknown {
-  checkComplexity(bytes)
+  countValues(bytes)
   return JSON.parse(utf8.decode(bytes), reviver)
 }
 
@@ -40,8 +40,8 @@ const BRACE_BIT = 0x20
 const OPENING_BRACE = 0x7b
 const CLOSING_BRACE = 0x7d
 
-/** Reads the bytes once, without making anything of them, and no further than the limit. Every value but the first follows a counted character. */
-export function checkComplexity(bytes: Uint8Array): void {
+/** How many values there are: reads the bytes once, without making anything of them, and no further than the limit. Every value but the first follows a counted character. */
+export function countValues(bytes: Uint8Array): number {
   const { length } = bytes
   let values = 1
   let depth = 0
@@ -59,6 +59,7 @@ export function checkComplexity(bytes: Uint8Array): void {
     }
     if (values > MAX_JSON_VALUES) throw new JsonTooComplex()
   }
+  return values
 }
 
 function endOfString(bytes: Uint8Array, start: number): number {

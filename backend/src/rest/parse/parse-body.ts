@@ -1,4 +1,3 @@
-import { checkComplexity, JsonTooComplex } from '@predio/domain/json'
 import { bodyTooComplex, invalidBody } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import { decodePairs } from './decode-pairs.ts'
@@ -27,7 +26,6 @@ export function parseBody(bytes: Uint8Array, context: BodyContext): RequestBody 
     throw invalidBody(`Content-Type not acceptable: ${contentType.unknown}`)
   switch (contentType) {
     case 'json':
-      checkJson(bytes)
       return parseJson(utf8.decode(bytes), context)
     case 'form':
       return parseForm(utf8.decode(bytes))
@@ -60,15 +58,6 @@ function parseJson(text: string, { target, columns }: BodyContext): RequestBody 
   }
   // A bare value is no row; a function with one unnamed parameter may still want it.
   return { kind: 'json', text: target.kind === 'function' ? text : '[]', shape: 'array', keys: [] }
-}
-
-/** Also where PostgreSQL alone will parse it: what is too much for us is too much for one of its processes. */
-function checkJson(bytes: Uint8Array): void {
-  try {
-    checkComplexity(bytes)
-  } catch (error) {
-    throw error instanceof JsonTooComplex ? bodyTooComplex(error.message) : error
-  }
 }
 
 function readJson(text: string): unknown {

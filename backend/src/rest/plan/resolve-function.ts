@@ -1,3 +1,5 @@
+import { overLimit } from '../errors.ts'
+import { LIMITS } from '../limits.ts'
 import type { ExposedSchema, Routine } from '../schema-cache/types.ts'
 import {
   ambiguousFunction,
@@ -9,10 +11,13 @@ import {
 /** The overload that takes these arguments by name, else the one that takes the body whole. */
 export function resolveFunction(schema: ExposedSchema, sought: SoughtFunction): Routine {
   const overloads = schema.functions.get(sought.name) ?? []
-  const byName = overloads.filter((routine) => takesByName(routine, sought))
+  // What no function takes by name is not looked for among them, nor put into a message.
+  const isTooMany = sought.argumentNames.length > LIMITS.arguments
+  const byName = isTooMany ? [] : overloads.filter((routine) => takesByName(routine, sought))
   const candidates =
     byName.length > 0 ? byName : overloads.filter((routine) => takesBody(routine, sought))
   const [only, ...others] = candidates
+  if (!only && isTooMany) throw overLimit(`A call may have at most ${LIMITS.arguments} arguments`)
   if (!only) throw functionNotFound(schema, sought)
   if (others.length > 0) throw ambiguousFunction(candidates)
   return only
