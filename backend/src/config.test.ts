@@ -49,6 +49,7 @@ describe('readConfig', () => {
       STRIPE_SECRET_KEY: 'sk_test_1',
       QUOTAS: 'clientes=1',
       SESSION_IDLE_DAYS: '0',
+      POOL_SIZE: '0',
       PASSWORD_COST: '4',
       PREDIO_DEMO: 'on',
     }

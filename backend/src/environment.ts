@@ -44,7 +44,7 @@ export const environment = z.object({
   PUBLIC_URL: checked(faultOfPublicUrl),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: checked((url) => faultOfAddress(url, ['postgres', 'postgresql'])),
-  POOL_SIZE: count(10, 100),
+  POOL_SIZE: count(10, 100, 1),
   STATEMENT_TIMEOUT_MS: count(8_000, 600_000),
   TRUST_PROXY: flag,
   RATE_LIMIT_PER_ADDRESS: flag.default('on'),

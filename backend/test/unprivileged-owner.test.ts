@@ -73,6 +73,7 @@ describe('OPS-70 a role without the rights that a start needs', () => {
     await superuser.query('create role anon nologin bypassrls')
     const said = await refusal('sin%20permisos', 'ajena')
     expect(said).toContain('DatabaseStartError: Al usuario "sin permisos" de PostgreSQL le faltan')
+    expect(said).toContain('Si son de otro Predio, no lo ejecutes')
     const statements = said.split('\n').filter((line) => line.endsWith(';'))
     expect(statements.map((line) => line.trim())).toEqual([
       'alter database ajena owner to "sin permisos";',

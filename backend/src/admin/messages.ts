@@ -126,7 +126,7 @@ export const done = {
       : 'Queda anotado que una copia de la llave está en otro lugar. Para compararla: npm run admin -- confirm-key-copy COPIA',
   secretsRotated: (count: number) =>
     count === 0
-      ? 'La llave cambió; todavía no había nada cifrado con ella.'
+      ? 'Las llaves del servidor están cifradas con la llave nueva; los agentes todavía no habían guardado claves.'
       : `${count === 1 ? 'Se volvió' : 'Se volvieron'} a cifrar ${countOf(count, 'clave', 'claves')} con la llave nueva.`,
   unreadable: (count: number) =>
     `Sin cambio: ${countOf(count, 'clave que ya antes no se abría', 'claves que ya antes no se abrían')}, porque su dueño cambió de sitio o se cifraron con otra llave.`,

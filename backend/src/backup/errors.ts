@@ -108,6 +108,14 @@ export function secretsKeyMissing(): BackupError {
   )
 }
 
+/** Into a database of one's own, where no data folder keeps the key. */
+export function keyOfArchiveMissing(): BackupError {
+  return new BackupError(
+    'Falta SECRETS_KEY: indica la llave del servidor que hizo el respaldo (su SECRETS_KEY, o lo que dice el archivo secrets-key de su carpeta de datos). ' +
+      'Una llave nueva no abre lo que aquella cifró. No se restauró nada.',
+  )
+}
+
 export function wrongSecretsKey(): BackupError {
   return new BackupError(
     'Esa llave no abre este respaldo: se cifró con otra SECRETS_KEY. No se restauró nada. Si la llave cambió después de hacerlo, ' +

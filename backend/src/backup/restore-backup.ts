@@ -5,12 +5,12 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { startEmbeddedServer } from '../database/embedded/server.ts'
 import { DatabaseStartError } from '../database/embedded/start-error.ts'
-import { refuseWithoutSecretsKey, secretsKeyFile } from '../database/load-secrets-key.ts'
+import { secretsKeyFile } from '../database/load-secrets-key.ts'
 import { prepareDatabase, type SqlFolders } from '../database/prepare.ts'
 import type { Blobs } from './blobs.ts'
 import { countSecrets, type SecretsCount } from './count-secrets.ts'
 import { inEmptyDatabase } from './empty-database.ts'
-import { fileMissing, notUpgraded } from './errors.ts'
+import { fileMissing, keyOfArchiveMissing, notUpgraded } from './errors.ts'
 import { copyMigrations, refuseUnknownMigrations } from './known-migrations.ts'
 import { loadArchive } from './load-archive.ts'
 import type { Manifest } from './manifest.ts'
@@ -48,7 +48,8 @@ type Rebuilt = Pick<RestoreReport, 'migrated' | 'secrets'>
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
   const { config, file, openBlobs, log } = options
-  refuseWithoutSecretsKey({ secretsKey: undefined, ...config })
+  if (config.databaseUrl !== undefined && config.secretsKey === undefined)
+    throw keyOfArchiveMissing()
   refuseUnlessEmpty(config.dataDir)
   const archive = await openArchive(file, options, config.sqlFolders)
 

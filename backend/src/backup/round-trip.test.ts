@@ -209,6 +209,8 @@ describe('a restore', () => {
 
   it('OPS-72 into a database of one’s own is refused without SECRETS_KEY', async () => {
     const config = { dataDir: join(folder, 'y'), databaseUrl: 'postgres://x', sqlFolders: folders }
-    await expect(restoreBackup({ config, file, openBlobs, log })).rejects.toThrow('SECRETS_KEY')
+    await expect(restoreBackup({ config, file, openBlobs, log })).rejects.toThrow(
+      'Falta SECRETS_KEY: indica la llave del servidor que hizo el respaldo',
+    )
   })
 })

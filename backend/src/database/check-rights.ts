@@ -99,7 +99,9 @@ function missingRights(rights: Rights): MissingRight[] {
   }
   if (foreignRoles.length > 0) {
     missing.push({
-      what: `administrar roles que ya existen en este servidor: ${foreignRoles.join(', ')}`,
+      what:
+        `administrar roles que ya existen en este servidor: ${foreignRoles.join(', ')}. Si son de otro Predio, no lo ejecutes: los dos ` +
+        'compartirían sus roles y uno dejaría fuera al otro. Dale a cada uno un servidor de PostgreSQL propio. Si no',
       statement: `grant ${foreignRoles.join(', ')} to ${user} with admin option;`,
     })
   }
