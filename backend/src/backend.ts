@@ -10,11 +10,12 @@ import { passwordsAt } from './auth/password.ts'
 import { removeExpired } from './auth/remove-expired.ts'
 import { automaticBackup } from './automatic-backup.ts'
 import type { Config } from './config.ts'
+import { passwordOfAuthenticator } from './database/authenticator.ts'
 import { connectDatabase } from './database/connect.ts'
 import { openDatabase } from './database/database.ts'
-import { deriveFromKey } from './database/derive-from-key.ts'
 import { describeFailure } from './database/describe-failure.ts'
 import { watchMigrations } from './database/missing-migrations.ts'
+import { watchRequestLogin } from './database/request-login.ts'
 import { writeQuotas } from './database/write-quotas.ts'
 import { openDemo } from './demo/demo.ts'
 import { callAsScheduler } from './functions/call-as-scheduler.ts'
@@ -81,7 +82,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     const connected = await connectDatabase(config, log, async (client) => {
       const found = findSecretsKey(config)
       await refuseOtherKey(client, found === undefined ? undefined : await createCipher(found))
-      return deriveFromKey(loadSecretsKey(config), 'password of authenticator').toString('hex')
+      return passwordOfAuthenticator(loadSecretsKey(config))
     })
     closers.push(() => connected.close())
     const database = openDatabase(connected.connections, log)
@@ -159,6 +160,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       metrics: metrics.app,
       readiness: {
         missingMigrations: watchMigrations(database, config.sqlFolders.migrations),
+        letsRequestsIn: watchRequestLogin(connected.connections.requests, log),
         isDiskLow: () => disk.isLow(),
         failingParts: () => namesOfFailing(parts),
       },

@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { runAdmin } from '../../scripts/admin/run-admin.ts'
+import { SOON } from '../../test-support/soon.ts'
 import { memoryFolder } from '../../test-support/temporary-folder.ts'
 import { stopWaitingForDisk } from '../../test-support/throwaway-database.ts'
 import { createBackend, type Backend } from '../src/backend.ts'
@@ -17,6 +19,7 @@ import { addObject } from '../src/backup/testing/fill-tables.ts'
 import { openBlobs } from '../src/backup/testing/test-office.ts'
 import { startEmbeddedServer, type EmbeddedServer } from '../src/database/embedded/server.ts'
 import { runSqlFile } from '../src/database/run-sql-files.ts'
+import { ROOT } from './paths.ts'
 import { createAgent } from './rls/agents.ts'
 import { SECRETS_KEY } from './test-backend.ts'
 import { testConfig } from './test-config.ts'
@@ -35,18 +38,22 @@ function connectTo(user: string, database: string): Promise<Client> {
   return client.connect().then(() => client)
 }
 
-function configOf(user: string, database: string) {
+function variablesOf(user: string, database: string) {
   const host = encodeURIComponent(server.endpoint.host)
-  return testConfig({
+  return {
     DATABASE_URL: `postgres://${user}@localhost/${database}?host=${host}`,
     DATA_DIR: join(folder, database),
     SECRETS_KEY,
-  })
+  }
+}
+
+function configOf(user: string, database: string) {
+  return testConfig(variablesOf(user, database))
 }
 
 /** What a start that must fail says. */
-function refusal(user: string, database: string): Promise<string> {
-  return createBackend(configOf(user, database), log).then(
+function refusal(user: string, database: string, secretsKey = SECRETS_KEY): Promise<string> {
+  return createBackend({ ...configOf(user, database), secretsKey }, log).then(
     async (backend) => {
       await backend.close()
       return 'started'
@@ -156,6 +163,37 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     const said = await refusal('predio', 'predio')
     expect(said).toContain('DatabaseStartError: PostgreSQL no deja entrar al rol authenticator')
     await superuser.query('alter role authenticator connection limit -1')
+  })
+
+  it('OPS-86 does not lock out another Predio of the server, and is told when it is locked out itself', async () => {
+    const { rows } = await superuser.query<{ hba_file: string }>('show hba_file')
+    const rules = rows[0]!.hba_file
+    writeFileSync(rules, `local all authenticator scram-sha-256\n${readFileSync(rules, 'utf8')}`)
+    await superuser.query('select pg_reload_conf()')
+    const lines: string[] = []
+    const logged = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
+    const backend = await createBackend(configOf('predio', 'predio'), logged)
+    const ready = async () => {
+      const response = await backend.fetch(new Request('http://127.0.0.1/ready'))
+      return response.json()
+    }
+
+    await superuser.query('create database vecina owner predio')
+    const otherKey = randomBytes(32).toString('base64')
+    const said = await refusal('predio', 'vecina', otherKey)
+    expect(said).toContain('DatabaseStartError: Otro Predio está en marcha en este servidor')
+    expect(await ready()).toMatchObject({ status: 'ready' })
+
+    await superuser.query(`alter role authenticator password 'otra'`)
+    await expect.poll(ready, SOON).toMatchObject({ status: 'unavailable', notReady: ['login'] })
+    const words = 'no deja entrar al rol authenticator'
+    expect(lines.filter((line) => line.includes(words))).toHaveLength(1)
+    const checked = await runAdmin(['check', 'database'], {
+      root: ROOT,
+      variables: variablesOf('predio', 'predio'),
+    })
+    expect(checked).toMatchObject({ text: expect.stringContaining(words), exitCode: 1 })
+    await backend.close()
   })
 
   it('OPS-70 is told when a database cannot hold every text', async () => {

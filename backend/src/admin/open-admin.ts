@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Client } from 'pg'
+import type { Client, ClientConfig } from 'pg'
 import type { Logger } from 'pino'
 import { openExistingDatabase } from '../backup/open-database.ts'
 import type { Config } from '../config.ts'
+import { passwordOfAuthenticator } from '../database/authenticator.ts'
 import { openDatabase } from '../database/database.ts'
+import { findSecretsKey } from '../database/load-secrets-key.ts'
 import { missingMigrations, refuseNewerDatabase } from '../database/migrate.ts'
+import { asAuthenticator } from '../database/request-login.ts'
 import type { Database } from '../database/types.ts'
 import { AdminError } from './errors.ts'
 import { messages } from './messages.ts'
@@ -13,6 +16,8 @@ import { messages } from './messages.ts'
 export interface Admin {
   config: Config
   database: Database
+  /** How the server's requests connect; undefined where its key is not here. */
+  requests: ClientConfig | undefined
   log: Logger
   close(): Promise<void>
 }
@@ -32,9 +37,13 @@ export async function openAdmin(config: Config, log: Logger): Promise<Admin> {
   const owner = { ...opened.connection, application_name: 'predio-admin', max: 3 }
   // Commands never work under a request's role, so the second pool opens no connection.
   const database = openDatabase({ owner, requests: owner }, log)
+  const key = findSecretsKey(config)
+  const requests =
+    key === undefined ? undefined : asAuthenticator(opened.connection, passwordOfAuthenticator(key))
   return {
     config,
     database,
+    requests,
     log,
     async close() {
       await database.close()

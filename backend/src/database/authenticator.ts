@@ -1,4 +1,9 @@
 import type { Client } from 'pg'
+import { deriveFromKey } from './derive-from-key.ts'
+
+export function passwordOfAuthenticator(secretsKey: string): string {
+  return deriveFromKey(secretsKey, 'password of authenticator').toString('hex')
+}
 
 /**
  * The login of the request pool. Its password is made from SECRETS_KEY by every process and stored by none; it only matters where the

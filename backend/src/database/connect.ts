@@ -9,6 +9,12 @@ import { DATABASE, SUPERUSER } from './embedded/endpoint.ts'
 import { startEmbeddedServer } from './embedded/server.ts'
 import { DatabaseStartError } from './embedded/start-error.ts'
 import { prepareDatabase } from './prepare.ts'
+import {
+  asAuthenticator,
+  describeLoginFailure,
+  refuseToLockOutOthers,
+  tryLogin,
+} from './request-login.ts'
 import { CONNECTION_LIFETIME_SECONDS } from './statement-names.ts'
 
 /** A PostgreSQL that is reachable, prepared and migrated. */
@@ -35,7 +41,7 @@ export async function connectDatabase(
   try {
     const password = await prepare(owner, openWithKey, config, log)
     const connections = pools(owner, password, config)
-    await tryRequestLogin(connections.requests)
+    await refuseWithoutRequestLogin(connections.requests)
     return { connections, crashed, close }
   } catch (error) {
     await close()
@@ -82,6 +88,7 @@ async function prepare(
   try {
     await refuseMissingRights(client)
     const password = await openWithKey(client)
+    await refuseToLockOutOthers(client, asAuthenticator(owner, password))
     const { applied } = await prepareDatabase(client, config.sqlFolders)
     if (applied.length > 0) log.debug({ applied }, 'migrations applied')
     await letAuthenticatorIn(client, password)
@@ -92,19 +99,12 @@ async function prepare(
 }
 
 /** A provider's pooler or access rules may know only the roles that the provider has made itself (OPS-70). */
-async function tryRequestLogin(requests: PoolConfig): Promise<void> {
-  const client = new Client(requests)
-  client.on('error', () => undefined)
+async function refuseWithoutRequestLogin(requests: PoolConfig): Promise<void> {
   try {
-    await client.connect()
+    await tryLogin(requests)
   } catch (error) {
-    throw new DatabaseStartError(
-      `PostgreSQL no deja entrar al rol authenticator, con el que Predio atiende a la gente: ${(error as Error).message}. ` +
-        'Indica en DATABASE_URL la dirección directa del servidor, no la de un pooler, y permite a ese rol entrar a la base de datos.',
-      { cause: error },
-    )
-  } finally {
-    await client.end().catch(() => undefined)
+    const { says, todo } = describeLoginFailure(error)
+    throw new DatabaseStartError(`${says} ${todo}`, { cause: error })
   }
 }
 
@@ -125,10 +125,8 @@ function pools(owner: PoolConfig, authenticatorPassword: string, config: Config)
       statement_timeout: 60_000,
     },
     requests: {
-      ...owner,
+      ...asAuthenticator(owner, authenticatorPassword),
       ...common,
-      user: 'authenticator',
-      password: authenticatorPassword,
       max: config.poolSize,
       statement_timeout: config.statementTimeoutMs,
       idle_in_transaction_session_timeout: 30_000,

@@ -19,6 +19,8 @@ const BY_CODE: Record<string, Meaning> = {
   '23503': 409,
   '23505': 409,
   '25006': 405,
+  // PostgreSQL no longer takes the password of authenticator (OPS-86), which is no fault of the caller.
+  '28P01': 503,
   '42501': (_, isAnonymous) => (isAnonymous ? 401 : 403),
   '42883': 404,
   '42P01': 404,

@@ -7,6 +7,7 @@ import { identifyRequest } from './request-context.ts'
 
 const WELL: Readiness = {
   missingMigrations: async () => [],
+  letsRequestsIn: async () => true,
   isDiskLow: async () => false,
   failingParts: async () => [],
 }
@@ -25,6 +26,7 @@ it('OPS-07 is ready when nothing is missing', async () => {
 
 it.each<[string[], Partial<Readiness>]>([
   [['migrations'], { missingMigrations: async () => ['20261125000000'] }],
+  [['login'], { letsRequestsIn: async () => false }],
   [['disk'], { isDiskLow: async () => true }],
   [
     ['database', 'disk'],

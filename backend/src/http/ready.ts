@@ -6,6 +6,8 @@ import type { HttpEnvironment } from './environment.ts'
 export interface Readiness {
   /** The migrations that the database does not have; throws when the database does not answer. */
   missingMigrations(): Promise<readonly string[]>
+  /** Whether PostgreSQL lets in the role of people's requests. */
+  letsRequestsIn(): Promise<boolean>
   isDiskLow(): Promise<boolean>
   /** The names of parts that fail while everything else goes on. */
   failingParts(): Promise<readonly string[]>
@@ -18,13 +20,14 @@ export interface Readiness {
 export function createReady(readiness: Readiness): Hono<HttpEnvironment> {
   return new Hono<HttpEnvironment>().get('/', async (c) => {
     c.header('cache-control', 'no-store')
-    const notReady: ('database' | 'migrations' | 'disk')[] = []
+    const notReady: ('database' | 'migrations' | 'login' | 'disk')[] = []
     try {
       const missing = await readiness.missingMigrations()
       if (missing.length > 0) {
         notReady.push('migrations')
         c.get('log').error({ missing }, 'the database lacks migrations of this version')
       }
+      if (!(await readiness.letsRequestsIn())) notReady.push('login')
     } catch (error) {
       notReady.push('database')
       c.get('log').error({ failure: describeFailure(error) }, 'the database does not answer')

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts'
+import { findLoginRefusal } from '../../database/request-login.ts'
 import type { Resolve } from '../../functions/outbound/resolve-names.ts'
 import type { Admin } from '../open-admin.ts'
 import { checkAssistant } from './check-assistant.ts'
@@ -66,13 +67,15 @@ async function lookAtDatabase(
   open: () => Promise<Admin>,
 ): Promise<{ found: Found; plans: readonly CheckedPlan[] }> {
   try {
-    const { database, config } = await open()
+    const { database, config, requests } = await open()
     const { rows } = await database.asOwner((tx) =>
       tx.query<CheckedPlan>(
         `select id, name, price_monthly, price_yearly, currency from public.subscription_plans where name <> 'Trial'`,
       ),
     )
-    return { found: ok(databaseMessages.works(config)), plans: rows }
+    const refusal = requests && (await findLoginRefusal(requests))
+    const found = refusal ? wrong(refusal.says, refusal.todo) : ok(databaseMessages.works(config))
+    return { found, plans: rows }
   } catch (error) {
     return {
       found: wrong((error as Error).message, databaseMessages.todo),

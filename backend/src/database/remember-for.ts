@@ -1,0 +1,9 @@
+/** Answers with what `ask` last gave, and asks again after so many milliseconds. */
+export function rememberFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
+  let asked: { at: number; answer: Promise<T> } | undefined
+  return () => {
+    const now = performance.now()
+    if (!asked || now - asked.at > ms) asked = { at: now, answer: ask() }
+    return asked.answer
+  }
+}

@@ -1,0 +1,84 @@
+import { Client, type ClientConfig } from 'pg'
+import type { Logger } from 'pino'
+import { rememberFor } from './remember-for.ts'
+import { DatabaseStartError } from './embedded/start-error.ts'
+
+/** Whether PostgreSQL lets in the role authenticator, as which every request of people works. */
+
+/** How requests connect, where the owner of the database connects like `owner`. */
+export function asAuthenticator<Login extends ClientConfig>(owner: Login, password: string): Login {
+  return { ...owner, user: 'authenticator', password }
+}
+
+/** A connection of its own, because those of a pool were let in when they were opened. */
+export async function tryLogin(requests: ClientConfig): Promise<void> {
+  const client = new Client(requests)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Undefined also where the login cannot be tried, as when PostgreSQL is out of reach or has no connection left. */
+export async function findLoginRefusal(requests: ClientConfig): Promise<LoginRefusal | undefined> {
+  try {
+    await tryLogin(requests)
+    return undefined
+  } catch (error) {
+    const { code = '' } = error as { code?: string }
+    return code.startsWith('28') || code === '42501' ? describeLoginFailure(error) : undefined
+  }
+}
+
+export interface LoginRefusal {
+  isWrongPassword: boolean
+  says: string
+  todo: string
+}
+
+export function describeLoginFailure(error: unknown): LoginRefusal {
+  const { code, message } = error as Error & { code?: string }
+  const isWrongPassword = code === '28P01'
+  return {
+    isWrongPassword,
+    says: `PostgreSQL no deja entrar al rol authenticator, con el que Predio atiende a la gente (${message}).`,
+    todo: isWrongPassword
+      ? 'Su contraseña no es la que sale de esta SECRETS_KEY: otro Predio del mismo servidor de PostgreSQL pudo cambiarla. Detén el otro, que necesita un ' +
+        'servidor de PostgreSQL propio, e inicia de nuevo este, que la pone otra vez.'
+      : 'Indica en DATABASE_URL la dirección directa del servidor, no la de un pooler, y permite a ese rol entrar a la base de datos.',
+  }
+}
+
+/** Anybody may ask whether the server is ready, and each question opens a connection. */
+const ASKED_FOR_MS = 1_000
+
+/** Asks whether requests are let in; says in the log once when they no longer are, and when they are again (OPS-86). */
+export function watchRequestLogin(requests: ClientConfig, log: Logger): () => Promise<boolean> {
+  let wasRefused = false
+  return rememberFor(ASKED_FOR_MS, async () => {
+    const refusal = await findLoginRefusal(requests)
+    if (refusal && !wasRefused) log.error(`${refusal.says} ${refusal.todo}`)
+    if (!refusal && wasRefused) log.info('PostgreSQL lets the role authenticator in again')
+    wasRefused = refusal !== undefined
+    return !wasRefused
+  })
+}
+
+/**
+ * Roles belong to the whole server. To give authenticator the password of this SECRETS_KEY would lock out a Predio that runs with another
+ * key on another of its databases (OPS-86).
+ */
+export async function refuseToLockOutOthers(client: Client, requests: ClientConfig): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(
+    `select datname from pg_stat_activity where application_name = 'predio' and datname <> current_database() limit 1`,
+  )
+  const other = rows[0]
+  if (!other || !(await findLoginRefusal(requests))?.isWrongPassword) return
+  throw new DatabaseStartError(
+    `Otro Predio está en marcha en este servidor de PostgreSQL, con la base de datos ${other.datname} y otra SECRETS_KEY. Los dos comparten el rol ` +
+      'authenticator, y este dejaría fuera al otro. No se escribió nada. Indica en DATABASE_URL otro servidor de PostgreSQL, o detén antes el otro Predio. ' +
+      'Para probar un respaldo basta npm run admin -- verify-backup ARCHIVO',
+  )
+}
