@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
-import { parseIntoClientConfig } from 'pg-connection-string'
 import { refuseMissingRights } from '../database/check-rights.ts'
+import { readDatabaseUrl } from '../database/database-url.ts'
 import { inOneTransaction } from '../database/run-sql-files.ts'
 import { databaseNotEmpty, unreachable } from './errors.ts'
 import { connect } from './open-database.ts'
@@ -11,7 +11,7 @@ export async function inEmptyDatabase<T>(
   url: string,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
-  const client = await connect(parseIntoClientConfig(url)).catch((error: Error) => {
+  const client = await connect(readDatabaseUrl(url)).catch((error: Error) => {
     throw unreachable(error)
   })
   try {

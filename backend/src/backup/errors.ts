@@ -1,4 +1,5 @@
 import { formatBytes } from '@predio/domain/numbers'
+import { describeConnectionFailure } from '../database/database-url.ts'
 
 /** A backup, restore or export that cannot be done for a reason a person can mend; the message says how. */
 export class BackupError extends Error {
@@ -56,10 +57,7 @@ export function noData(dataDir: string): BackupError {
 }
 
 export function unreachable(cause: Error): BackupError {
-  return new BackupError(
-    `No se pudo conectar a PostgreSQL: ${cause.message}. Revisa DATABASE_URL y que el servidor esté en marcha.`,
-    { cause },
-  )
+  return new BackupError(describeConnectionFailure(cause), { cause })
 }
 
 /** Two backups never run into each other: the second one is told to wait. */

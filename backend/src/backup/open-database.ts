@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, DatabaseError, type ClientConfig } from 'pg'
-import { parseIntoClientConfig } from 'pg-connection-string'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { readDatabaseUrl } from '../database/database-url.ts'
 import { DATABASE, SUPERUSER } from '../database/embedded/endpoint.ts'
 import { startEmbeddedServer } from '../database/embedded/server.ts'
 import { noData, unreachable } from './errors.ts'
@@ -28,7 +28,7 @@ export async function openExistingDatabase(
   log: Logger,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) {
-    const connection = parseIntoClientConfig(config.databaseUrl)
+    const connection = readDatabaseUrl(config.databaseUrl)
     const client = await connect(connection).catch((error: Error) => {
       throw unreachable(error)
     })

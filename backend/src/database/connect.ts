@@ -1,10 +1,10 @@
 import { Client, type PoolConfig } from 'pg'
-import { parseIntoClientConfig } from 'pg-connection-string'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { letAuthenticatorIn } from './authenticator.ts'
 import { refuseMissingRights } from './check-rights.ts'
 import type { Connections } from './database.ts'
+import { describeConnectionFailure, readDatabaseUrl } from './database-url.ts'
 import { DATABASE, SUPERUSER } from './embedded/endpoint.ts'
 import { startEmbeddedServer } from './embedded/server.ts'
 import { DatabaseStartError } from './embedded/start-error.ts'
@@ -36,7 +36,7 @@ export async function connectDatabase(
   openWithKey: (client: Client) => Promise<string> | string,
 ): Promise<ConnectedDatabase> {
   const { owner, crashed, close } = config.databaseUrl
-    ? { owner: fromUrl(config.databaseUrl), crashed: never(), close: async () => undefined }
+    ? { owner: readDatabaseUrl(config.databaseUrl), crashed: never(), close: async () => undefined }
     : await embedded(config.dataDir, log)
   try {
     const password = await prepare(owner, openWithKey, config, log)
@@ -63,10 +63,6 @@ async function embedded(dataDir: string, log: Logger) {
   return { owner, crashed: server.crashed, close: () => server.close() }
 }
 
-function fromUrl(url: string): PoolConfig {
-  return parseIntoClientConfig(url)
-}
-
 async function prepare(
   owner: PoolConfig,
   openWithKey: (client: Client) => Promise<string> | string,
@@ -80,10 +76,7 @@ async function prepare(
   try {
     await client.connect()
   } catch (error) {
-    throw new DatabaseStartError(
-      `No se pudo conectar a PostgreSQL: ${(error as Error).message}. Revisa DATABASE_URL y que el servidor esté en marcha.`,
-      { cause: error },
-    )
+    throw new DatabaseStartError(describeConnectionFailure(error as Error), { cause: error })
   }
   try {
     await refuseMissingRights(client)

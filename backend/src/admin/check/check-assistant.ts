@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import { failureCode, troubleOf } from './failure-code.ts'
+import { failureCode, troubleOf } from '../../database/failure-code.ts'
 import { ok, wrong, type Found } from './finding.ts'
 import { assistantMessages as messages } from './messages.ts'
 

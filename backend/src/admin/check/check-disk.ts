@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
 import { readRoom } from '../../disk-space.ts'
-import { failureCode } from './failure-code.ts'
+import { failureCode } from '../../database/failure-code.ts'
 import { ok, warning, wrong, type Found } from './finding.ts'
 import { diskMessages as messages } from './machine-messages.ts'
 

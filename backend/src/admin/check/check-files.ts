@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../../config.ts'
 import { BlobMissing, type BlobStore } from '../../storage/blob-store/blob-store.ts'
 import { openBlobStore } from '../../storage/blob-store/open-blob-store.ts'
-import { failureCode, troubleOf } from './failure-code.ts'
+import { failureCode, troubleOf } from '../../database/failure-code.ts'
 import { ok, wrong, type Found } from './finding.ts'
 import { fileMessages as messages } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { outboxOf } from '../../auth/create-mailer.ts'
 import { verifySmtp } from '../../auth/smtp-mailer.ts'
 import type { Config } from '../../config.ts'
-import { failureCode, troubleOf } from './failure-code.ts'
+import { failureCode, troubleOf } from '../../database/failure-code.ts'
 import { off, ok, warning, wrong, type Found } from './finding.ts'
 import { mailMessages as messages } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import { isLoopback } from '../../http/is-local-request.ts'
 import { CHECK_HEADER, type SeenRequest } from '../../http/live.ts'
-import { failureCode, troubleOf } from './failure-code.ts'
+import { failureCode, troubleOf } from '../../database/failure-code.ts'
 import { off, ok, warning, wrong, type Found } from './finding.ts'
 import { urlMessages as messages } from './machine-messages.ts'
 
