@@ -9,19 +9,14 @@ import { readConfig } from '../backend/src/config.ts'
 import { root } from '../scripts/lib/root.mjs'
 import { LARGE_CRM, seedLargeCrm } from '../test-support/large-crm.ts'
 import { seedLargeDocuments } from '../test-support/large-documents.ts'
+import { checkOut, hasCommit, RELEASES } from '../test-support/older-release.ts'
 import { startServer } from '../test-support/server.ts'
 import { temporaryFolder } from '../test-support/temporary-folder.ts'
 import { digestOf, randomPdf } from '../test-support/random-files.ts'
 import { signIn, signUp, type SignedInAgent } from './agent.ts'
 import { runMaintenance } from './maintenance.ts'
-import { checkOut, hasCommit } from './older-release.ts'
 import { download, ownerOf, upload } from './stored-files.ts'
 
-/** Every release and the commit it was made from; docs/release.md says when a line is added. */
-const RELEASES: [version: string, commit: string][] = [
-  ['0.1.0', '70b2d1a'],
-  ['0.2.0', 'b9e7d4c8'],
-]
 const FILES: [name: string, bytes: number][] = [
   ['contrato.pdf', 300_000],
   ['plano.pdf', 9_000_000],

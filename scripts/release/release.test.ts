@@ -41,3 +41,9 @@ it('OPS-61 every earlier release left a backup that this one has to restore', ()
     ])
   }
 })
+
+it('OPS-95 the release before left a recording of what its tabs ask', () => {
+  const [, before = ''] = sections
+  const file = join(root, `test-support/older-tab/recordings/${before}.jsonl`)
+  expect([before, existsSync(file)]).toEqual([before, true])
+})

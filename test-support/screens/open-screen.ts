@@ -33,7 +33,7 @@ export async function leaveScreen(page: Page): Promise<void> {
 }
 
 /** A new entry of the history; the router follows it, and finds by its key that nothing was scrolled there before. */
-const navigation = (path: string) => `(() => {
+export const navigation = (path: string) => `(() => {
   history.pushState({ usr: null, key: crypto.randomUUID() }, '', ${JSON.stringify(path)})
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
 })()`

@@ -1,11 +1,17 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { root } from '../scripts/lib/root.mjs'
-import { freePort } from '../test-support/server.ts'
+import { freePort } from './server.ts'
+
+/** Every release and the commit it was made from; docs/release.md says when a line is added. */
+export const RELEASES: readonly (readonly [version: string, commit: string])[] = [
+  ['0.1.0', '70b2d1a'],
+  ['0.2.0', 'b9e7d4c8'],
+]
 
 /** An earlier release as its commit has it, run from its sources with today's packages. */
 export interface OlderRelease {
@@ -16,6 +22,8 @@ export interface OlderRelease {
 }
 
 const NEEDED = ['backend', 'domain', 'scripts', 'supabase', 'package.json', 'tsconfig.base.json']
+/** Written when a build is whole. */
+const DONE = '.built'
 const STARTS_WITHIN_MS = 120_000
 const TSX = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 
@@ -28,14 +36,42 @@ export function hasCommit(commit: string): boolean {
   }
 }
 
-export function checkOut(commit: string, folder: string): OlderRelease {
+export function commitOf(release: string): string {
+  const [, commit] = RELEASES.find(([version]) => version === release) ?? []
+  if (!commit)
+    throw new Error(`${release} is no release: see RELEASES in test-support/older-release.ts`)
+  return commit
+}
+
+/** The web app of a release, built once by its own sources and kept until the packages are installed anew. */
+export function buildWeb(commit: string): string {
+  const folder = join(root, 'node_modules/.cache/predio-releases', commit)
+  const built = join(folder, 'web/dist')
+  if (existsSync(join(folder, DONE))) return built
+  rmSync(folder, { recursive: true, force: true })
+  unpack(commit, folder, [])
+  symlinkSync(join(root, 'web/node_modules'), join(folder, 'web/node_modules'))
+  writeFileSync(
+    join(folder, 'build-web.mjs'),
+    `import { bundleWeb } from './scripts/lib/bundle.mjs'\nawait bundleWeb({ isQuick: true })\n`,
+  )
+  execFileSync(process.execPath, ['build-web.mjs'], { cwd: folder, stdio: 'inherit' })
+  writeFileSync(join(folder, DONE), '')
+  return built
+}
+
+function unpack(commit: string, folder: string, paths: readonly string[]): void {
   mkdirSync(folder, { recursive: true })
-  const archive = execFileSync('git', ['archive', commit, ...NEEDED], {
+  const archive = execFileSync('git', ['archive', commit, ...paths], {
     cwd: root,
     maxBuffer: 512 * 1024 * 1024,
   })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
   linkPackages(folder)
+}
+
+export function checkOut(commit: string, folder: string): OlderRelease {
+  unpack(commit, folder, NEEDED)
   // Asked for in its own process: what it prints and how it ends are the command's.
   writeFileSync(
     join(folder, 'backup.mjs'),

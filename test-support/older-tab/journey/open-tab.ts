@@ -1,0 +1,21 @@
+import type { Browser } from '@playwright/test'
+import type { Person } from '../../accounts.ts'
+import type { Tab } from './tab.ts'
+
+/** How long to wait at most, on a machine with other work. */
+const WITHIN_MS = 90_000
+
+/** A browser of a desk in Mexico, without a service worker: the program is already there. */
+export async function openTab(browser: Browser, baseURL: string, person: Person): Promise<Tab> {
+  const context = await browser.newContext({
+    baseURL,
+    serviceWorkers: 'block',
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(WITHIN_MS)
+  return { page, context, person }
+}

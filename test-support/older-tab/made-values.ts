@@ -1,0 +1,38 @@
+import { AGENT, type Rows } from './office.ts'
+import { EMAIL, type RecordedCall } from './recording.ts'
+
+/** Stands for what a server makes anew each time: an id, a time, a token. */
+const MADE = '{{made}}'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/
+const SECRET_KEYS = new Set([
+  'access_token',
+  'refresh_token',
+  'expires_at',
+  'signedURL',
+  'token_hash',
+])
+
+/** What the office and the calls name themselves: everything else that looks like an id or a time was made by the server. */
+export function namedTexts(office: Rows, calls: readonly RecordedCall[]): string {
+  const asked = calls.map(({ path, body }) => [decodeURIComponent(path), body])
+  return JSON.stringify([office, asked])
+}
+
+export function isMade(key: string, value: unknown, named: string): boolean {
+  if (SECRET_KEYS.has(key)) return value !== null
+  if (typeof value !== 'string') return false
+  return (UUID.test(value) || TIME.test(value)) && !named.includes(value)
+}
+
+/** An answer or a row with placeholders for the agent and for what was made, so that two servers can be compared. */
+export function withPlaceholders(
+  value: unknown,
+  agent: { id: string; email: string },
+  named: string,
+): unknown {
+  const text = JSON.stringify(value)?.replaceAll(agent.id, AGENT).replaceAll(agent.email, EMAIL)
+  if (text === undefined) return undefined
+  return JSON.parse(text, (key, each: unknown) => (isMade(key, each, named) ? MADE : each))
+}

@@ -1,0 +1,33 @@
+import type { Client } from 'pg'
+import { AGENT, type Rows } from './office.ts'
+
+/** Puts the rows of an office into a database, as the agent's. */
+export async function prepareAgent(database: Client, agent: string, office: Rows): Promise<void> {
+  for (const [table, rows] of Object.entries(office)) {
+    for (const row of rows) {
+      const columns = Object.keys(row).map((name) => `"${name}"`)
+      const values = JSON.stringify(row).replaceAll(AGENT, agent)
+      await database.query(
+        `insert into public.${table} (${columns.join(', ')})
+         select ${columns.join(', ')} from jsonb_populate_record(null::public.${table}, $1)`,
+        [values],
+      )
+    }
+  }
+  await keepVersions(database, office)
+}
+
+/** A row that was prepared after another may have raised its version; the tab was told the one that the office says. */
+async function keepVersions(database: Client, office: Rows): Promise<void> {
+  await database.query(`set session_replication_role = replica`)
+  for (const [table, rows] of Object.entries(office)) {
+    for (const { id, updated_at } of rows) {
+      if (id)
+        await database.query(`update public.${table} set updated_at = $2 where id = $1`, [
+          id,
+          updated_at,
+        ])
+    }
+  }
+  await database.query(`set session_replication_role = origin`)
+}

@@ -1,0 +1,156 @@
+import type { Client } from 'pg'
+import { ownerOf } from './stored-rows.ts'
+
+/** A column that the older tab does not know. */
+interface NewColumn {
+  table: string
+  column: string
+  type: string
+  hasDefault: boolean
+  /** The table that it points at. */
+  target: string | null
+  /** Texts of the constraints that name it: what it may hold is written there. */
+  checks: string[]
+}
+
+/** What a row holds in columns that the older tab does not know. */
+type FilledRow = NewColumn & { key: string; value: string }
+
+const COLUMNS = `
+  select
+    class.relname as table, attribute.attname as column, format_type(attribute.atttypid, null) as type,
+    attribute.atthasdef as "hasDefault",
+    (
+      select target.relname from pg_constraint as reference join pg_class as target on target.oid = reference.confrelid
+      where reference.contype = 'f' and reference.conrelid = class.oid and reference.conkey[1] = attribute.attnum
+    ) as target,
+    array(
+      select pg_get_constraintdef(rule.oid) from pg_constraint as rule
+      where rule.contype = 'c' and rule.conrelid = class.oid and attribute.attnum = any (rule.conkey)
+    ) as checks
+  from pg_class as class
+  join pg_attribute as attribute on attribute.attrelid = class.oid and attribute.attnum > 0 and not attribute.attisdropped
+  where class.relnamespace = 'public'::regnamespace and class.relkind = 'r' and attribute.attgenerated = ''`
+
+/** One value that differs from what such a column holds by itself. */
+const SAMPLES: Readonly<Record<string, readonly string[]>> = {
+  text: ['x', 'x@x.mx', 'https://x.mx', '#123456'],
+  'text[]': ['{x}'],
+  boolean: ['true', 'false'],
+  date: ['2026-01-05'],
+  'timestamp with time zone': ['2026-01-05T12:00:00Z'],
+  jsonb: ['{"x": 1}', '[]'],
+  uuid: ['00000000-0000-4000-8000-000000000000'],
+  'bigint[]': ['{7}'],
+}
+const NUMBERS = ['7', '1', '0']
+
+/** Columns of today in tables that the older release has, which it does not know itself. */
+export async function listNewColumns(
+  database: Client,
+  known: Record<string, string[]>,
+): Promise<NewColumn[]> {
+  const { rows } = await database.query<NewColumn>(COLUMNS)
+  return rows.filter(({ table, column }) => known[table] && !known[table].includes(column))
+}
+
+/**
+ * Gives the agent's rows a value in each new column, where its constraints allow one; returns what was filled, and names the columns that took no
+ * value in any row. Without triggers: what is prepared is as old as it was.
+ */
+export async function fillNewColumns(
+  database: Client,
+  agent: string,
+  columns: readonly NewColumn[],
+): Promise<{ filled: FilledRow[]; empty: string[] }> {
+  const filled: FilledRow[] = []
+  const empty: string[] = []
+  await database.query(`set session_replication_role = replica`)
+  for (const column of columns) {
+    const before = filled.length
+    for (const key of await keysOf(database, agent, column.table)) {
+      // Two rows may not be allowed to point at the same one.
+      const taken = column.target ? filled.slice(before).map(({ value }) => value) : []
+      const value = await fill(database, agent, column, key, taken)
+      if (value !== undefined) filled.push({ ...column, key, value })
+    }
+    if (filled.length === before) empty.push(`${column.table}.${column.column}`)
+  }
+  await database.query(`set session_replication_role = origin`)
+  return { filled, empty }
+}
+
+async function fill(
+  database: Client,
+  agent: string,
+  { table, column, ...rest }: NewColumn,
+  key: string,
+  taken: readonly string[],
+): Promise<string | undefined> {
+  const own = await read(database, { table, column, key })
+  // A trigger has filled it when the row was prepared.
+  if (own && !rest.hasDefault) return own
+  for (const sample of await samplesFor(database, agent, rest)) {
+    if (taken.includes(sample)) continue
+    try {
+      const { rowCount } = await database.query(
+        `update public.${table} as stored set ${column} = $1::text::${rest.type}
+         where ${KEY} = $2 and ${column} is distinct from $1::text::${rest.type}`,
+        [sample, key],
+      )
+      // None where it holds that by itself: a reset to its default would not be seen.
+      if (rowCount === 1) return (await read(database, { table, column, key })) ?? undefined
+    } catch {
+      // A constraint forbids it here: the next one, then.
+    }
+  }
+  return undefined
+}
+
+async function samplesFor(
+  database: Client,
+  agent: string,
+  { type, target, checks }: Pick<NewColumn, 'type' | 'target' | 'checks'>,
+): Promise<readonly string[]> {
+  if (target) return keysOf(database, agent, target)
+  const written = checks.flatMap((check) =>
+    [...check.matchAll(/'([^']+)'/g)].map(([, text]) => text ?? ''),
+  )
+  return [...(SAMPLES[type] ?? NUMBERS), ...written]
+}
+
+const KEY = `coalesce(to_jsonb(stored) ->> 'id', to_jsonb(stored) ->> 'user_id')`
+
+async function keysOf(database: Client, agent: string, table: string): Promise<string[]> {
+  const { rows } = await database.query<{ key: string }>(
+    `select ${KEY} as key from public.${table} as stored where ${ownerOf(table)} = $1 order by 1`,
+    [agent],
+  )
+  return rows.map(({ key }) => key)
+}
+
+/** Null for an empty column, undefined for a row that is gone. */
+async function read(
+  database: Client,
+  { table, column, key }: Pick<FilledRow, 'table' | 'column' | 'key'>,
+): Promise<string | null | undefined> {
+  const { rows } = await database.query<{ value: string | null }>(
+    `select ${column}::text as value from public.${table} as stored where ${KEY} = $1`,
+    [key],
+  )
+  return rows[0]?.value
+}
+
+/** Columns of rows that are still there and no longer hold what they were filled with. */
+export async function findChanged(
+  database: Client,
+  filled: readonly FilledRow[],
+): Promise<string[]> {
+  const problems: string[] = []
+  for (const each of filled) {
+    const value = await read(database, each)
+    if (value === undefined || value === each.value) continue
+    problems.push(`${each.table}.${each.column} of ${each.key} is ${value}, was ${each.value}`)
+  }
+  return problems
+}
