@@ -155,6 +155,9 @@ async function repeat(job: HostileJob, attack: Attack): Promise<never> {
   }
 }
 
+/** A server that refuses a body hangs up while it is still being written, also after its answer was read. */
+const ignore = () => undefined
+
 /** Plain requests: an answer is read and forgotten as it comes, so that this process holds little. */
 function send(
   job: HostileJob,
@@ -178,6 +181,9 @@ function send(
       response.on('error', () => resolve('broken'))
     })
     sent.on('error', () => resolve('broken'))
+    sent.once('socket', (socket) => {
+      if (!socket.listeners('error').includes(ignore)) socket.on('error', ignore)
+    })
     sent.end(body)
   })
 }
