@@ -33,6 +33,7 @@ async function start(
     }),
   )
   app.use(requireOneHost, boundUnfinished(3))
+  app.all('/refused', (c) => c.text('', 401))
   app.all('*', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)))
   const server = await listen(app.fetch, { hostname: '127.0.0.1', port: 0 }, timeouts)
   servers.push(server)
@@ -78,11 +79,28 @@ it('OPS-84 bounds the unfinished requests of one network, and a place is free on
   const [first, ...others] = waiting as [ClientRequest, ...ClientRequest[]]
   first.end('123456789')
   expect(await answerTo(first)).toBe('200 10')
-  const next = openHalf(port)
-  next.end('123456789')
-  expect(await answerTo(next)).toBe('200 10')
+  expect(await answerTo(sendWhole(port))).toBe('200 10')
   for (const half of others) half.destroy()
 })
+
+it('OPS-84 frees the place of a request that was answered before its body came, and then hung up', async () => {
+  const port = await start()
+  const head = ['POST /refused HTTP/1.1', 'Host: predio.mx', 'Content-Length: 9000000', '', '']
+  for (let i = 0; i < 10; i += 1) {
+    const socket = await sendRaw(port, head)
+    await once(socket, 'data')
+    socket.destroy()
+    await pong(port)
+  }
+  // The server hears of the last ones that hung up after it has answered others.
+  await expect.poll(() => answerTo(sendWhole(port)), { timeout: 20_000 }).toBe('200 10')
+})
+
+function sendWhole(port: number): ClientRequest {
+  const half = openHalf(port)
+  half.end('123456789')
+  return half
+}
 
 async function untilRefused(port: number): Promise<string> {
   for (;;) {
