@@ -53,7 +53,11 @@ it('a statement that writes more temporary files than it may is refused as too l
 
 describe('OPS-80 a body that costs too much to parse', () => {
   const many = (value: string) => `[${Array.from({ length: 60_000 }, () => value).join(',')}]`
+  const wide = `{${Array.from({ length: 49_000 }, (_, i) => `"${i}":1`).join(',')}}`
   it.each([
+    ['POST /rpc/spill', 'application/json', wide],
+    ['POST /tags', 'application/json', wide],
+    ['POST /tags?columns=label', 'application/json', `[${wide}]`],
     ['POST /rpc/spill', 'application/json', many('[]')],
     ['POST /rpc/spill', 'application/json', '['.repeat(1_000)],
     ['POST /tags', 'application/json', many('{"label":"a"}')],

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { JsonTooComplex, MAX_JSON_DEPTH, MAX_JSON_VALUES, parseJson } from './parse-json.ts'
+import {
+  JsonTooComplex,
+  MAX_JSON_DEPTH,
+  MAX_JSON_KEYS,
+  MAX_JSON_VALUES,
+  parseJson,
+} from './parse-json.ts'
 
 /** As in parse-json.ts. */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
@@ -37,4 +43,21 @@ it('OPS-80 refuses what is nested too deeply', () => {
   const nested = (levels: number) => bytesOf('['.repeat(levels) + ']'.repeat(levels))
   expect(parseJson(nested(MAX_JSON_DEPTH))).toEqual([expect.any(Array)])
   expect(() => parseJson(nested(MAX_JSON_DEPTH + 1))).toThrow(JsonTooComplex)
+})
+
+it('OPS-80 refuses an object of too many keys, wherever it stands', () => {
+  const object = (keys: number) =>
+    `{${Array.from({ length: keys }, (_, key) => `"${key}":[{"a":1,"b":[1,2]},2]`).join(',')}}`
+  const places = [(json: string) => json, (json: string) => `[1,{"a":{},"b":[${json}]},2]`]
+  for (const within of places) {
+    const widest = within(object(MAX_JSON_KEYS))
+    expect(parseJson(bytesOf(widest))).toEqual(JSON.parse(widest))
+    expect(() => parseJson(bytesOf(within(object(MAX_JSON_KEYS + 1))))).toThrow(JsonTooComplex)
+  }
+})
+
+it('OPS-80 takes rows in great number, however many keys they have together', () => {
+  const row = JSON.stringify(Object.fromEntries(Array.from({ length: 48 }, (_, i) => [`k${i}`, i])))
+  const rows = `[${Array.from({ length: 1_000 }, () => row).join(',')}]`
+  expect(parseJson(bytesOf(rows))).toHaveLength(1_000)
 })

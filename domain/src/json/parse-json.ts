@@ -8,6 +8,8 @@ declare const TextDecoder: new (
 export const MAX_JSON_VALUES = 50_000
 /** Whatever walks through a value afterwards does so by calling itself. */
 export const MAX_JSON_DEPTH = 128
+/** Of one object. The widest that is ever sent is a row of custom fields, and a table has no more columns; as many keys as values would be costly to look up and to compare. */
+export const MAX_JSON_KEYS = 1_000
 
 /** The text would cost more to parse than one request may. */
 export class JsonTooComplex extends Error {
@@ -15,7 +17,7 @@ export class JsonTooComplex extends Error {
 
   constructor() {
     super(
-      `JSON may have at most ${MAX_JSON_VALUES} values and be nested ${MAX_JSON_DEPTH} levels deep`,
+      `JSON may have at most ${MAX_JSON_VALUES} values, ${MAX_JSON_KEYS} keys in an object and be nested ${MAX_JSON_DEPTH} levels deep`,
     )
   }
 }
@@ -40,22 +42,30 @@ const BRACE_BIT = 0x20
 const OPENING_BRACE = 0x7b
 const CLOSING_BRACE = 0x7d
 
-/** How many values there are: reads the bytes once, without making anything of them, and no further than the limit. Every value but the first follows a counted character. */
+/** Where the count of keys begins in what is no object: no text that is read to its end has commas enough to bring it to the limit. */
+const NO_OBJECT = -MAX_JSON_VALUES
+
+/** How many values there are: reads the bytes once, without making anything of them, and no further than a limit. Every value but the first follows a counted character. */
 export function countValues(bytes: Uint8Array): number {
   const { length } = bytes
   let values = 1
-  let depth = 0
+  let keys = NO_OBJECT
+  /** The counts of keys of what is open around. */
+  const outer: number[] = []
   for (let i = 0; i < length; i += 1) {
     const byte = bytes[i]!
     if (byte === QUOTE) i = endOfString(bytes, i + 1)
-    else if (byte === COMMA) values += 1
-    else if (byte >= OPENING_BRACKET) {
+    else if (byte === COMMA) {
+      values += 1
+      keys += 1
+      if (keys > MAX_JSON_KEYS) throw new JsonTooComplex()
+    } else if (byte >= OPENING_BRACKET) {
       const brace = byte | BRACE_BIT
       if (brace === OPENING_BRACE) {
         values += 1
-        depth += 1
-        if (depth > MAX_JSON_DEPTH) throw new JsonTooComplex()
-      } else if (brace === CLOSING_BRACE) depth -= 1
+        if (outer.push(keys) > MAX_JSON_DEPTH) throw new JsonTooComplex()
+        keys = byte === OPENING_BRACE ? 1 : NO_OBJECT
+      } else if (brace === CLOSING_BRACE) keys = outer.pop() ?? NO_OBJECT
     }
     if (values > MAX_JSON_VALUES) throw new JsonTooComplex()
   }
