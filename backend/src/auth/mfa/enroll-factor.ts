@@ -13,6 +13,7 @@ import {
   tooManyFactors,
 } from './errors.ts'
 import { isVerified } from './factor-record.ts'
+import { requireRecentCode } from './require-recent-code.ts'
 import {
   bindingOfFactor,
   requireFactorOwner,
@@ -74,7 +75,8 @@ export async function requireRoom(tx: Transaction, caller: Caller, name: string)
   }
   if (rows.length >= MAX_FACTORS) throw tooManyFactors()
   requireSecondFactor(caller, 403, 'AAL2 required to enroll a new factor')
-  if (!user.factors.some(isVerified)) await requireFreshProof(tx, caller)
+  if (user.factors.some(isVerified)) await requireRecentCode(tx, caller)
+  else await requireFreshProof(tx, caller)
 }
 
 async function requireFreshProof(tx: Transaction, { sessionId }: Caller): Promise<void> {

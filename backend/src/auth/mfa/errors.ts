@@ -14,7 +14,7 @@ export const staleCode = () =>
   new AuthError(
     403,
     'reauthentication_needed',
-    'Verify a code of the app or a recovery code before a factor is unenrolled',
+    'Verify a code of the app or a recovery code before the second factor is changed',
   )
 
 /** GoTrue's status: an id that cannot exist is as absent as one that does not. */

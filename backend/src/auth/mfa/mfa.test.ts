@@ -205,6 +205,58 @@ describe('levels', () => {
     expect(removed.status).toBe(200)
   })
 
+  describe('ACC-66 an old session leaves the second factor of its owner as it is', () => {
+    const stale = { status: 403, body: { code: 'reauthentication_needed' } }
+
+    /** The session as a thief finds it: its last code was shown a while ago. */
+    async function withOldProof(email: string) {
+      const owner = await withFactor(email)
+      const made = await auth.call('POST', '/factors/recovery-codes', { token: owner.token })
+      expect(made.status).toBe(200)
+      return { ...owner, age: () => ageProofs(owner.user) }
+    }
+
+    const ageProofs = (user: string) =>
+      auth.owner.query(
+        `update auth.mfa_amr_claims set updated_at = now() - interval '6 minutes'
+         where session_id in (select id from auth.sessions where user_id = $1)`,
+        [user],
+      )
+
+    test('no further app is begun', async () => {
+      const { id, secret, token, age } = await withOldProof('otra-aplicacion@example.com')
+      await age()
+      const begin = (held: string) =>
+        auth.call('POST', '/factors', { token: held, body: { factor_type: 'totp' } })
+      expect(await begin(token)).toMatchObject(stale)
+      const { body } = await verify(token, id, totpCode(secret, 1))
+      expect((await begin(body.access_token)).status).toBe(200)
+    })
+
+    test('no app that was begun earlier is confirmed, and none is removed with its code', async () => {
+      const { id, token, age } = await withOldProof('empezada@example.com')
+      const begun = await enroll(token, 'Del ladrón')
+      await age()
+      expect(await verify(token, begun.id, totpCode(begun.secret))).toMatchObject(stale)
+      expect(await auth.call('DELETE', `/factors/${id}`, { token })).toMatchObject(stale)
+    })
+
+    test('recovery codes are neither replaced nor removed nor made', async () => {
+      const { id, secret, token, age } = await withOldProof('codigos-nuevos@example.com')
+      await age()
+      const path = '/factors/recovery-codes'
+      expect(await auth.call('POST', `${path}/regenerate`, { token })).toMatchObject(stale)
+      expect(await auth.call('DELETE', path, { token })).toMatchObject(stale)
+      const { body, status } = await verify(token, id, totpCode(secret, 1))
+      expect(status).toBe(200)
+      const held = { token: body.access_token }
+      expect((await auth.call('POST', `${path}/regenerate`, held)).status).toBe(200)
+      expect((await auth.call('DELETE', path, held)).status).toBe(200)
+      await age()
+      expect(await auth.call('POST', path, held)).toMatchObject(stale)
+    })
+  })
+
   test('ACC-54 the first factor needs a sign-in of the last ten minutes', async () => {
     const { access_token: token, user } = await auth.signUp('robado@example.com')
     await auth.owner.query(

@@ -13,6 +13,7 @@ import {
 } from './errors.ts'
 import { isVerifiedApp } from './factor-record.ts'
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-code.ts'
+import { requireRecentCode } from './require-recent-code.ts'
 import { type MfaServices, requireFactorOwner, requireSecondFactor } from './second-factor.ts'
 import { downgradeSessions } from './upgrade-session.ts'
 
@@ -86,6 +87,7 @@ export function regenerateRecoveryCodes(services: MfaServices): AuthHandler {
     const set = await services.database.asOwner(async (tx) => {
       const found = await findSet(tx, caller.user.id)
       if (!found) throw recoveryCodesNotFound()
+      await requireRecentCode(tx, caller)
       await storeCodes(tx, found.id, found.factor_id, codes)
       return found
     })
@@ -107,6 +109,7 @@ export function deleteRecoveryCodes(services: MfaServices): AuthHandler {
     const id = await services.database.asOwner(async (tx) => {
       const set = await findSet(tx, caller.user.id)
       if (!set) throw recoveryCodesNotFound()
+      await requireRecentCode(tx, caller)
       await tx.query('delete from auth.mfa_factors where id = $1', [set.factor_id])
       await downgradeSessions(tx, set.factor_id)
       return set.factor_id

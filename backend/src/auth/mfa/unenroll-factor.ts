@@ -3,9 +3,8 @@ import type { AuthHandler } from '../auth-services.ts'
 import { validationFailed } from '../errors.ts'
 import { secondFactorMail } from '../mails/second-factor.ts'
 import { sendNotice } from '../send-notice.ts'
-import type { Caller } from '../require-user.ts'
-import { staleCode } from './errors.ts'
 import { isVerified } from './factor-record.ts'
+import { requireRecentCode } from './require-recent-code.ts'
 import {
   factorOf,
   requireFactorOwner,
@@ -13,9 +12,6 @@ import {
   type MfaServices,
 } from './second-factor.ts'
 import { downgradeSessions } from './upgrade-session.ts'
-
-/** As long as it takes to press a button after typing it. */
-const CODE_COUNTS_MINUTES = 5
 
 /** DELETE /factors/:id */
 export function unenrollFactor(services: MfaServices): AuthHandler {
@@ -42,16 +38,6 @@ export function unenrollFactor(services: MfaServices): AuthHandler {
     }
     return c.json({ id: factor.id })
   }
-}
-
-/** An open session alone does not take its owner's factor away: a code was shown in it a moment ago (ACC-66). */
-async function requireRecentCode(tx: Transaction, { sessionId }: Caller): Promise<void> {
-  const { rowCount } = await tx.query(
-    `select from auth.mfa_amr_claims where session_id = $1 and authentication_method in ('totp', 'mfa/recovery_code')
-       and updated_at > now() - make_interval(mins => $2)`,
-    [sessionId, CODE_COUNTS_MINUTES],
-  )
-  if (rowCount === 0) throw staleCode()
 }
 
 /** Recovery codes stand in for an app: with the last one they go too. */

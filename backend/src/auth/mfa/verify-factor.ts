@@ -12,6 +12,7 @@ import { sendNotice } from '../send-notice.ts'
 import { checkChallenge, useChallenge } from './challenge-factor.ts'
 import { challengeNotFound, factorNotFound, factorTypeUnknown, wrongTotpCode } from './errors.ts'
 import { isVerified, type FactorRecord } from './factor-record.ts'
+import { requireRecentCode } from './require-recent-code.ts'
 import {
   bindingOfFactor,
   factorOf,
@@ -38,6 +39,9 @@ export function verifyFactor(services: MfaServices): AuthHandler {
     // A new app is confirmed by who has shown one they have already.
     if (!isVerified(factor)) {
       requireSecondFactor(caller, 403, 'AAL2 required to verify a new factor')
+      if (user.factors.some(isVerified)) {
+        await database.asOwner((tx) => requireRecentCode(tx, caller))
+      }
     }
 
     const counters = codeCounters(user.id)

@@ -11,6 +11,8 @@ export const messages = {
   recoveryWrong: 'Ese código no es correcto o ya se usó. Prueba con otro.',
   byRecovery: 'Usar un código de recuperación',
   byApp: 'Usar el código de la aplicación',
+  codeTooOld:
+    'Pasó mucho tiempo desde que escribiste tu código. Cierra esta ventana y empieza de nuevo.',
   noConnection: 'No hay conexión con Predio. Revisa tu internet e intenta de nuevo.',
   failed: 'No pudimos comprobar el código. Intenta de nuevo.',
 } as const

@@ -1,6 +1,8 @@
 import type { Factor } from '@supabase/auth-js'
 import { useState } from 'react'
 import { log } from '../../../lib/log.ts'
+import { hasRecoveryCodes, useSession } from '../../../lib/session/index.ts'
+import { SecondFactorForm } from '../../../records/second-factor/second-factor-form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -20,6 +22,8 @@ interface AddAppDialogProps {
 }
 
 type Step =
+  /** Whoever has an app already shows a code first. */
+  | { kind: 'prove' }
   | { kind: 'begin' }
   | { kind: 'scan'; app: BegunApp }
   | { kind: 'codes'; codes: string[] }
@@ -27,10 +31,11 @@ type Step =
   | { kind: 'without-codes'; text: string }
 
 export function AddAppDialog({ apps, onClose }: AddAppDialogProps) {
-  const [step, setStep] = useState<Step>({ kind: 'begin' })
-  const [isUnsaved, setUnsaved] = useState(false)
+  const session = useSession()
   // What the first step found: the app that is added here must not change what the dialog is for.
   const [isFirst] = useState(apps.length === 0)
+  const [step, setStep] = useState<Step>({ kind: isFirst ? 'begin' : 'prove' })
+  const [isUnsaved, setUnsaved] = useState(false)
 
   function close(): void {
     if (step.kind === 'codes') return setUnsaved(true)
@@ -58,6 +63,17 @@ export function AddAppDialog({ apps, onClose }: AddAppDialogProps) {
 
   return (
     <Dialog title={titleOf(step, isFirst)} closesOutside={false} isOpen onOpenChange={close}>
+      {step.kind === 'prove' && (
+        <>
+          <p className="text-ink-soft">{messages.proveText}</p>
+          <SecondFactorForm
+            apps={apps}
+            hasCodes={hasRecoveryCodes(session)}
+            action={words.continue}
+            onVerified={() => setStep({ kind: 'begin' })}
+          />
+        </>
+      )}
       {step.kind === 'begin' && (
         <BeginAppForm
           asksForPassword={isFirst}

@@ -12,6 +12,8 @@ export const messages = {
   addTitle: 'Agregar una aplicación',
   needsApp:
     'Necesitas una aplicación de autenticación en tu teléfono: Google Authenticator, Microsoft Authenticator, 1Password o la que prefieras.',
+  proveText:
+    'Para estar seguros de que eres tú, escribe primero el código de una aplicación que ya tienes.',
   nameLabel: words.name,
   nameHint: 'Para reconocerla si agregas otra.',
   nameMissing: 'Escribe un nombre',
@@ -52,7 +54,10 @@ export const messages = {
   codesUnread: 'No pudimos leer cuántos códigos de recuperación te quedan.',
   newCodes: 'Crear códigos nuevos',
   newCodesTitle: '¿Crear códigos nuevos?',
-  newCodesText: 'Los códigos que tienes guardados dejarán de servir.',
+  newCodesText:
+    'Los códigos que tienes guardados dejarán de servir. Para estar seguros de que eres tú, escribe un código.',
+  newCodesFailed:
+    'No pudimos crear tus códigos nuevos. Espera el siguiente código e intenta de nuevo.',
   remove: 'Quitar',
   removeLast: 'Desactivar',
   removeTitle: '¿Quitar esta aplicación?',

@@ -47,6 +47,38 @@ it('ACC-52 turns the second step on, and shows ten recovery codes until they are
   await expect.element(page.getByText('Mi teléfono', { exact: true })).toBeVisible()
 })
 
+it('ACC-66 asks for a code before another app is added and before new recovery codes are made', async () => {
+  const person = await accounts().createPerson()
+  const { secret, session, recoveryCodes } = await addSecondFactor(
+    await accounts().clientOf(person),
+  )
+  await connectToServer()
+  await supabase().auth.setSession(session)
+  await renderScreen(<SecondFactorCard />)
+  await press('Crear códigos nuevos')
+  await code().fill(totpCode(secret, 1))
+  await page.getByRole('dialog').getByRole('button', { name: 'Crear códigos nuevos' }).click()
+  await expect.element(page.getByText('Guarda tus códigos de recuperación')).toBeVisible()
+  const [fresh] = page.getByRole('dialog').getByRole('listitem').elements()
+  const freshCode = fresh?.textContent ?? ''
+  await press('Ya los guardé')
+
+  await press('Agregar otra aplicación')
+  await press('Usar un código de recuperación')
+  await recoveryCode().fill(recoveryCodes[0] ?? '')
+  await press('Continuar')
+  await expect.element(page.getByText(/Ese código no es correcto o ya se usó/)).toBeVisible()
+  await recoveryCode().fill(freshCode)
+  await press('Continuar')
+  await expect.element(page.getByLabelText(/^Nombre/)).toHaveValue('Mi teléfono 2')
+  await press('Continuar')
+  await expect.element(page.getByRole('img', { name: /Código QR/ })).toBeVisible()
+  const second = page.getByRole('dialog').element().querySelector('code')?.textContent ?? ''
+  await code().fill(totpCode(second))
+  await press('Confirmar código')
+  await expect.element(page.getByText('La aplicación quedó agregada')).toBeVisible()
+})
+
 it('ACC-52 turns it off with a recovery code, each of which counts once', async () => {
   const person = await accounts().createPerson()
   const { session, recoveryCodes } = await addSecondFactor(await accounts().clientOf(person))

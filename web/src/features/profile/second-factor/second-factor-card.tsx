@@ -27,7 +27,7 @@ export function SecondFactorCard() {
           ))}
         </ul>
       )}
-      {isOn && <CodesRow />}
+      {isOn && <CodesRow apps={apps} />}
       <div className="flex flex-col sm:flex-row">
         <Button
           look={isOn ? 'secondary' : 'primary'}

@@ -2,6 +2,7 @@ import { normalisePassword } from '@predio/domain/accounts'
 import { isAuthError } from '@supabase/auth-js'
 import { currentSession } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
+import { messages as words } from '../../../../records/second-factor/messages.ts'
 import { messages } from '../messages.ts'
 
 /** What has to be entered in the authenticator app. */
@@ -62,6 +63,8 @@ function refusalOf(error: unknown): BeginRefusal {
   switch (error.code) {
     case 'invalid_credentials':
       return { field: 'password', text: messages.passwordWrong }
+    case 'reauthentication_needed':
+      return { text: words.codeTooOld }
     case 'mfa_factor_name_conflict':
       return { field: 'name', text: messages.nameTaken }
     case 'too_many_enrolled_mfa_factors':
