@@ -63,11 +63,21 @@ describe('OPS-80 a body that costs too much to parse', () => {
     ['POST /tags', 'application/json', many('{"label":"a"}')],
     ['POST /tags?columns=label', 'application/json', many('{"label":"a"}')],
     ['POST /tags', 'text/csv', `label\n${'a\n'.repeat(60_000)}`],
+    ['POST /tags', 'text/csv', `${'label,'.repeat(2_000)}\n`],
     ['POST /rpc/spill', 'application/x-www-form-urlencoded', 'a=1&'.repeat(2_000)],
   ])('%s as %s is refused unparsed', async (line, type, body) => {
     const refused = await test.send(line, { body, headers: { 'content-type': type } })
     expect(refused.status).toBe(413)
     expect(refused.json).toMatchObject({ code: 'PGRST102', message: 'Request body too complex' })
+  })
+
+  it.each([
+    ['text/csv', `label\n"${'""'.repeat(600_000)}"`],
+    ['application/x-www-form-urlencoded', `label=${'%ff+'.repeat(20_000)}`],
+  ])('%s of more bytes than it may have is refused unparsed', async (type, body) => {
+    const refused = await test.send('POST /tags', { body, headers: { 'content-type': type } })
+    expect(refused.status).toBe(413)
+    expect(refused.json).toMatchObject({ code: 'PGRST102', message: 'Request body too large' })
   })
 
   it('a call with more arguments than a function can have is refused without looking for one', async () => {

@@ -5,6 +5,9 @@ export const LIMITS = {
   /** In characters; longer ones are left out. */
   contentLocation: 2_000,
   bodyBytes: 10 * 1024 * 1024,
+  /** The app sends neither a CSV nor a form, and they are parsed before the database says who may write. */
+  csvBytes: 512 * 1024,
+  formBytes: 64 * 1024,
   /** Of a call of a function. The largest that the app sends is a selection: a hundred listings of 32 kB. */
   callBytes: 4 * 1024 * 1024,
   /** PostgreSQL's functions have no more. */

@@ -1,5 +1,6 @@
 import { bodyTooLarge } from './errors.ts'
 import { LIMITS } from './limits.ts'
+import { parseContentType } from './parse/parse-media-types.ts'
 
 /** How much of a body will be read: all that may come of one that does not say, and nothing of one that is refused unread. */
 export function expectedBytes(headers: Headers, maxBytes: number): number {
@@ -9,7 +10,10 @@ export function expectedBytes(headers: Headers, maxBytes: number): number {
   return bytes <= maxBytes ? bytes : 0
 }
 
-export function maxBytesOf([first]: readonly string[]): number {
+export function maxBytesOf([first]: readonly string[], mediaType: string | undefined): number {
+  const type = parseContentType(mediaType)
+  if (type === 'csv') return LIMITS.csvBytes
+  if (type === 'form') return LIMITS.formBytes
   return first === 'rpc' ? LIMITS.callBytes : LIMITS.bodyBytes
 }
 

@@ -22,13 +22,14 @@ export async function readRequest(
 ): Promise<RawRequest> {
   const { method, url } = c.req
   const query = url.indexOf('?')
+  const maxBytes = maxBytesOf(segments, c.req.header('content-type'))
   return {
     method,
     segments,
     schemas,
     queryString: query < 0 ? '' : url.slice(query + 1),
     header: (name) => c.req.header(name),
-    body: hasBody(method) ? await readBody(c.req.raw, maxBytesOf(segments)) : undefined,
+    body: hasBody(method) ? await readBody(c.req.raw, maxBytes) : undefined,
     timeZones: c.req.header('prefer')?.includes('timezone=') ? await timeZones() : undefined,
   }
 }

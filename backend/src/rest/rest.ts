@@ -61,7 +61,8 @@ async function handle(
     const identity = await identify(c, parts.keyring)
     role = identity.role
     // Before the body is read: what waits holds no memory.
-    const bytes = expectedBytes(c.req.raw.headers, maxBytesOf(segments))
+    const maxBytes = maxBytesOf(segments, c.req.header('content-type'))
+    const bytes = expectedBytes(c.req.raw.headers, maxBytes)
     await parts.turns.take(callerOf(c, identity), bytes)
     const { status, headers, body } = await answer(c, segments, identity, parts)
     return c.newResponse(body, status as ContentfulStatusCode, headers)

@@ -1,10 +1,13 @@
-import { MAX_JSON_VALUES } from '@predio/domain/json'
+import { MAX_JSON_KEYS, MAX_JSON_VALUES } from '@predio/domain/json'
 import { bodyTooComplex, invalidBody } from '../errors.ts'
 
 /** RFC 4180 text with a header line, as JSON rows of text. An unquoted NULL is null. */
 export function parseCsv(text: string): { text: string; keys: string[] } {
   const [header, ...rows] = [...records(text)]
   if (!header) throw invalidBody('Empty or invalid csv')
+  if (header.length > MAX_JSON_KEYS) {
+    throw bodyTooComplex(`CSV may have at most ${MAX_JSON_KEYS} columns`)
+  }
   const keys = header.map((value) => value ?? 'NULL')
   const objects = rows.map((row) => {
     if (row.length !== keys.length) throw invalidBody('All lines must have same number of fields')
@@ -13,33 +16,55 @@ export function parseCsv(text: string): { text: string; keys: string[] } {
   return { text: JSON.stringify(objects), keys: [...new Set(keys)] }
 }
 
-/** A field and what ends it: a comma, a line break or the end of the text. */
-const FIELD = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|\r|$)/y
+const LINE_BREAK = /\r?\n|\r/y
+/** What ends a field without quotes, or may not stand in one. */
+const SPECIAL = /[",\r\n]/g
 
 function* records(text: string): Generator<(string | null)[]> {
   let record: (string | null)[] = []
   let fields = 0
-  FIELD.lastIndex = 0
-  while (FIELD.lastIndex < text.length) {
-    const match = FIELD.exec(text)
-    if (!match) throw invalidBody('Empty or invalid csv')
+  let at = 0
+  while (at < text.length) {
     fields += 1
     if (fields > MAX_JSON_VALUES) {
       throw bodyTooComplex(`CSV may have at most ${MAX_JSON_VALUES} fields`)
     }
-    const [, quoted, plain, end] = match
-    record.push(
-      quoted === undefined
-        ? plain === 'NULL'
-          ? null
-          : (plain ?? '')
-        : quoted.replaceAll('""', '"'),
-    )
-    if (end === ',') {
-      if (FIELD.lastIndex === text.length) record.push('')
-      else continue
-    }
+    const field = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at)
+    record.push(field.value)
+    if (text[field.end] === ',') {
+      at = field.end + 1
+      if (at < text.length) continue
+      record.push('')
+    } else at = afterLineBreak(text, field.end)
     if (record.length > 1 || record[0] !== '') yield record
     record = []
   }
+}
+
+interface Field {
+  value: string | null
+  /** Where what follows it begins. */
+  end: number
+}
+
+function readPlain(text: string, start: number): Field {
+  SPECIAL.lastIndex = start
+  const end = SPECIAL.exec(text)?.index ?? text.length
+  const value = text.slice(start, end)
+  return { value: value === 'NULL' ? null : value, end }
+}
+
+/** One expression for the whole field would remember each of its characters, in case it had to go back. */
+function readQuoted(text: string, start: number): Field {
+  let quote = text.indexOf('"', start + 1)
+  while (quote >= 0 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2)
+  if (quote < 0) throw invalidBody('Empty or invalid csv')
+  return { value: text.slice(start + 1, quote).replaceAll('""', '"'), end: quote + 1 }
+}
+
+function afterLineBreak(text: string, at: number): number {
+  if (at === text.length) return at
+  LINE_BREAK.lastIndex = at
+  if (!LINE_BREAK.test(text)) throw invalidBody('Empty or invalid csv')
+  return LINE_BREAK.lastIndex
 }

@@ -182,6 +182,23 @@ describe('the body', () => {
     ).toThrow('same number of fields')
   })
 
+  it.each([
+    ['a,b\n"x",\n', [{ a: 'x', b: '' }]],
+    ['a,b\r1,', [{ a: '1', b: '' }]],
+    ['a\n\n"x\ny"', [{ a: 'x\ny' }]],
+    ['a,b\n"NULL",NULL', [{ a: 'NULL', b: null }]],
+    ['a\n""""""\n', [{ a: '""' }]],
+  ])('reads the csv %j', (body, rows) => {
+    const csv = parse('POST', { body, headers: { 'content-type': 'text/csv' } })
+    expect(csv.body).toMatchObject({ text: JSON.stringify(rows) })
+  })
+
+  it.each(['', '\n', 'a\n"x', 'a\n"x"y', 'a\nx"y"', 'a\n"x" \n'])('refuses the csv %j', (body) => {
+    expect(() => parse('POST', { body, headers: { 'content-type': 'text/csv' } })).toThrow(
+      'Empty or invalid csv',
+    )
+  })
+
   it('refuses what it cannot read', () => {
     expect(() => parse('POST', { body: 'x', headers: { 'content-type': 'text/html' } })).toThrow(
       'Content-Type not acceptable: text/html',
