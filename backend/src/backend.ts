@@ -106,7 +106,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     const rest = createRest(services, turns)
     closers.push(() => rest.close())
     const disk = watchDiskSpace(config.dataDir, config.minFreeDiskBytes)
-    const storage = createStorage({ ...services, blobs, disk })
+    const storage = createStorage({ ...services, blobs, disk, turns })
     const realtime = await createRealtime(services)
     closers.push(() => realtime.close())
     const functionSettings: Config['functionSettings'] = {

@@ -2,14 +2,6 @@ import { bodyTooLarge } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { parseContentType } from './parse/parse-media-types.ts'
 
-/** How much of a body will be read: all that may come of one that does not say, and nothing of one that is refused unread. */
-export function expectedBytes(headers: Headers, maxBytes: number): number {
-  const declared = headers.get('content-length')
-  if (declared === null) return headers.has('transfer-encoding') ? maxBytes : 0
-  const bytes = Number(declared)
-  return bytes <= maxBytes ? bytes : 0
-}
-
 export function maxBytesOf([first]: readonly string[], mediaType: string | undefined): number {
   const type = parseContentType(mediaType)
   if (type === 'csv') return LIMITS.csvBytes

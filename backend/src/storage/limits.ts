@@ -5,8 +5,9 @@ const MIB = 1024 * KIB
 export const GLOBAL_SIZE_LIMIT = 50 * MIB
 export const MAX_KEY_BYTES = 1024
 export const MAX_BUCKET_NAME_LENGTH = 100
-/** JSON bodies: the largest is a list of a thousand keys. */
-export const MAX_JSON_BYTES = 2 * MIB
+/** JSON bodies: the largest is a list of a thousand keys, each as long as it may be. */
+export const MAX_JSON_BYTES = MIB
+export const MAX_VALUES_PER_BODY = 5000
 export const MAX_KEYS_PER_REQUEST = 1000
 /** What a multipart body may hold besides its file: boundaries, headers, fields. */
 export const MULTIPART_OVERHEAD = MIB

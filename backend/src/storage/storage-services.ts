@@ -1,3 +1,4 @@
+import type { FairTurns } from '../http/fair-turns.ts'
 import type { Services } from '../services.ts'
 import type { BlobStore } from './blob-store/blob-store.ts'
 import type { DiskSpace } from '../disk-space.ts'
@@ -6,4 +7,6 @@ import type { DiskSpace } from '../disk-space.ts'
 export interface StorageServices extends Services {
   blobs: BlobStore
   disk: Pick<DiskSpace, 'isLow'>
+  /** Shared with the other services: who asks there counts as somebody who asks. */
+  turns: FairTurns
 }

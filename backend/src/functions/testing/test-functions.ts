@@ -15,6 +15,7 @@ import { createOutboxMailer } from '../../auth/outbox-mailer.ts'
 import { connectDatabase } from '../../database/connect.ts'
 import { openDatabase } from '../../database/database.ts'
 import { createApp } from '../../http/app.ts'
+import { FairTurns } from '../../http/fair-turns.ts'
 import { loadKeyring } from '../../http/load-keyring.ts'
 import type { HttpEnvironment } from '../../http/environment.ts'
 import { createRest } from '../../rest/rest.ts'
@@ -104,6 +105,7 @@ export async function createTestFunctions(options: Options = {}): Promise<TestFu
     ...services,
     blobs: createDiskStore(join(dataDir, 'files')),
     disk: { isLow: async () => false },
+    turns: new FairTurns(),
   })
   let interceptor: Interceptor | undefined
   const internalFetch: InternalFetch = async (request, bindings) =>

@@ -23,7 +23,7 @@ const UPDATE = `update storage.buckets set
 export function createBucket(services: StorageServices) {
   return async (c: StorageContext) => {
     const caller = await requireCaller(c, services.keyring)
-    const body = await readJson(c, newBucket)
+    const body = await readJson(c, services, caller, newBucket)
     const { name, id = name } = body
     if (!isValidBucketName(id) || !isValidBucketName(name)) throw invalidBucketName()
     const { owner, ownerId } = ownerColumns(caller.owner)
@@ -45,7 +45,7 @@ export function updateBucket(services: StorageServices) {
   return async (c: StorageContext) => {
     const id = bucketOf(c)
     const caller = await requireCaller(c, services.keyring)
-    const body = await readJson(c, bucketSettings)
+    const body = await readJson(c, services, caller, bucketSettings)
     const { rowCount } = await asCaller(services, caller, 'storage.bucket.update', (tx) =>
       tx.query(UPDATE, [
         id,

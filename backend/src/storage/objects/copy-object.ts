@@ -32,7 +32,7 @@ type Asked = z.infer<typeof body>
 export function copyObject(services: StorageServices) {
   return async (c: StorageContext) => {
     const caller = await requireCaller(c, services.keyring)
-    const asked = await readJson(c, body)
+    const asked = await readJson(c, services, caller, body)
     const { source, destination } = readPlaces(asked)
     const original = await findStored(services, caller, OPERATION, source)
     const metadata = await checkStored(services, original, destination, changesOf(asked))

@@ -44,7 +44,7 @@ export function listObjectsV2(services: StorageServices) {
   return async (c: StorageContext) => {
     const bucket = bucketOf(c)
     const caller = await requireCaller(c, services.keyring)
-    const asked = await readJson(c, query)
+    const asked = await readJson(c, services, caller, query)
     const { text, values } = listStatement(bucket, asked, readCursor(asked.cursor))
     const entries = await readAsCaller(services, caller, 'storage.object.list_v2', async (tx) => {
       return (await tx.query<Entry>(text, values)).rows

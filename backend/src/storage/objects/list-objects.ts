@@ -26,7 +26,7 @@ export function listObjects(services: StorageServices) {
   return async (c: StorageContext) => {
     const bucket = bucketOf(c)
     const caller = await requireCaller(c, services.keyring)
-    const { prefix, limit, offset, search, sortBy } = await readJson(c, query)
+    const { prefix, limit, offset, search, sortBy } = await readJson(c, services, caller, query)
     const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`
     const rows = await readAsCaller(services, caller, 'storage.object.list', async (tx) => {
       const level = folder.split('/').length

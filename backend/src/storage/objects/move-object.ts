@@ -19,7 +19,7 @@ const MOVE = `update storage.objects set bucket_id = $1, name = $2, metadata = $
 export function moveObject(services: StorageServices) {
   return async (c: StorageContext) => {
     const caller = await requireCaller(c, services.keyring)
-    const { source, destination } = readPlaces(await readJson(c, placePair))
+    const { source, destination } = readPlaces(await readJson(c, services, caller, placePair))
     const object = await findStored(services, caller, 'storage.object.move', source)
     const metadata = await checkStored(services, object, destination)
     if (pathOf(source) !== pathOf(destination)) {

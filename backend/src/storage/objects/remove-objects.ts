@@ -18,7 +18,7 @@ export function removeObjects(services: StorageServices) {
   return async (c: StorageContext) => {
     const bucket = bucketOf(c)
     const caller = await requireCaller(c, services.keyring)
-    const { prefixes } = await readJson(c, body)
+    const { prefixes } = await readJson(c, services, caller, body)
     const operation = 'storage.object.delete_many'
     const logged = { ...services, log: c.get('log') }
     return c.json(await removeRows(logged, caller, operation, bucket, prefixes))

@@ -22,7 +22,7 @@ export function signObject(services: StorageServices) {
   return async (c: StorageContext) => {
     const place = placeOf(c)
     const caller = await requireCaller(c, services.keyring)
-    const body = await readJson(c, signOne)
+    const body = await readJson(c, services, caller, signOne)
     await readAsCaller(services, caller, 'storage.object.sign', (tx) => findObject(tx, place))
     const link = { url: pathOf(place), session: caller.session }
     const token = await signDownload(services.keyring, link, body.expiresIn)
@@ -35,7 +35,7 @@ export function signObjects(services: StorageServices) {
   return async (c: StorageContext) => {
     const bucket = bucketOf(c)
     const caller = await requireCaller(c, services.keyring)
-    const { expiresIn: seconds, paths } = await readJson(c, signMany)
+    const { expiresIn: seconds, paths } = await readJson(c, services, caller, signMany)
     const readable = await readAsCaller(
       services,
       caller,

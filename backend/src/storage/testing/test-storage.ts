@@ -20,6 +20,7 @@ import { allowOrigins } from '../../http/cors.ts'
 import type { HttpEnvironment } from '../../http/environment.ts'
 import { SECRETS_KEY } from '../../../test/test-backend.ts'
 import { createCipher } from '../../functions/secrets/create-cipher.ts'
+import { FairTurns } from '../../http/fair-turns.ts'
 import { loadKeyring } from '../../http/load-keyring.ts'
 import { identifyRequest } from '../../http/request-context.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
@@ -55,6 +56,7 @@ export interface TestStorage {
 /** This module behind the real middleware and a real port, on a database of its own. */
 export async function createTestStorage(
   wrapDatabase: (database: Database) => Database = (database) => database,
+  turns = new FairTurns(),
 ): Promise<TestStorage> {
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
   const test = await createTestDatabase()
@@ -71,6 +73,7 @@ export async function createTestStorage(
     log,
     blobs,
     disk: { isLow: async () => false },
+    turns,
   }
   const storage = createStorage(services)
   const app = withOpenGateway(services, storage)

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FairTurns } from '../http/fair-turns.ts'
+import { MAX_KEY_BYTES, MAX_KEYS_PER_REQUEST } from './limits.ts'
+import { createTestStorage, type Agent, type TestStorage } from './testing/test-storage.ts'
+
+let harness: TestStorage
+let ana: Agent
+let berta: Agent
+/** What callers were told to wait, on a clock that stands still. */
+const waits: number[] = []
+const turns = new FairTurns(
+  { perSecond: 100, burst: 100 },
+  () => 0,
+  async (ms) => void waits.push(ms),
+)
+
+beforeAll(async () => {
+  harness = await createTestStorage(undefined, turns)
+  ana = await harness.createAgent()
+  berta = await harness.createAgent()
+})
+afterAll(() => harness.close())
+
+const paths = (count: number, bytes: number) =>
+  Array.from({ length: count }, (_, i) => `${i}/`.padEnd(bytes, 'x'))
+
+const send = (method: string, path: string, body: unknown) =>
+  harness.call(method, path, ana.token, {
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+
+test.each([
+  ['DELETE', '/object/documents', { prefixes: paths(20_000, 40) }],
+  ['POST', '/object/sign/documents', { expiresIn: 60, paths: paths(20_000, 40) }],
+])(
+  'OPS-80 %s %s with more values than any list has is refused unparsed',
+  async (method, path, body) => {
+    const refused = await send(method, path, body)
+    expect(await refused.json()).toMatchObject({ statusCode: '413', code: 'EntityTooLarge' })
+  },
+)
+
+test('OPS-80 more than a megabyte is refused unread', async () => {
+  const refused = await send('DELETE', '/object/documents', { prefixes: paths(1_100, 1_000) })
+  expect(await refused.json()).toMatchObject({ message: 'Request body is too large' })
+})
+
+test('OPS-80 the longest list of the longest keys is taken, and costs its sender turns', async () => {
+  await berta.storage.from('documents').list(berta.id)
+  const longest = { prefixes: paths(MAX_KEYS_PER_REQUEST, MAX_KEY_BYTES) }
+  for (let time = 0; time < 10; time += 1) {
+    const taken = await send('DELETE', '/object/documents', longest)
+    expect(await taken.json()).toEqual([])
+  }
+  expect(waits.length).toBeGreaterThan(0)
+  const before = waits.length
+  await berta.storage.from('documents').list(berta.id)
+  expect(waits).toHaveLength(before)
+})
