@@ -4,7 +4,7 @@ import type { HttpEnvironment } from '../http/environment.ts'
 import { FairTurns } from '../http/fair-turns.ts'
 import type { Services } from '../services.ts'
 import { mountAdmin } from './admin/mount-admin.ts'
-import { boundCallers } from './bound-callers.ts'
+import { boundCallers, MAX_BODY_BYTES } from './bound-callers.ts'
 import { notFound, validationFailed } from './errors.ts'
 import { grantToken } from './grant-token.ts'
 import type { Mailer } from './mailer.ts'
@@ -25,8 +25,6 @@ import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 import { updateUser } from './update-user.ts'
 import { followLink, verifyCode } from './verify.ts'
-
-const MAX_BODY_BYTES = 256 * 1024
 
 /**
  * GoTrue's part of Supabase, as supabase-js speaks it: users, sessions and the mails about them.

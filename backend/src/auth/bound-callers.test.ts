@@ -82,3 +82,32 @@ test('who has too many requests open is told so in words of GoTrue', async () =>
     message: 'Request rate limit reached',
   })
 })
+
+test('OPS-80 a large body counts as many requests of its sender', async () => {
+  const waits: number[] = []
+  const turns = new FairTurns(
+    { perSecond: 10, burst: 3 },
+    () => 0,
+    async (ms) => void waits.push(ms),
+  )
+  const app = new Hono<HttpEnvironment>()
+  app.use(async (c, next) => {
+    c.set('address', c.req.header('x-address') ?? '192.0.2.1')
+    await next()
+  })
+  const services = { ...auth.services, config: { ...auth.services.config, addressLimits: true } }
+  app.use(boundCallers(services, turns).middleware)
+  app.post('/', (c) => c.text('done'))
+  const send = (address: string, bytes: number) =>
+    app.request('/', {
+      method: 'POST',
+      headers: { 'x-address': address, 'content-length': String(bytes) },
+      body: 'x'.repeat(bytes),
+    })
+  await send('192.0.2.9', 100)
+  await send('192.0.2.1', 250_000)
+  await send('192.0.2.1', 100)
+  expect(waits).toEqual([300])
+  await send('192.0.2.9', 100)
+  expect(waits).toHaveLength(1)
+})

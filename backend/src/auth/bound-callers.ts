@@ -3,11 +3,13 @@ import type { MiddlewareHandler } from 'hono'
 import { StatementGate } from '../database/statement-gate.ts'
 import type { Database } from '../database/types.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
+import { expectedBytes } from '../http/expected-bytes.ts'
 import type { FairTurns } from '../http/fair-turns.ts'
 import { callerOf, identify, type Identity } from '../http/identify.ts'
 import { TokenError } from '../http/verify-token.ts'
 import type { Services } from '../services.ts'
 
+export const MAX_BODY_BYTES = 256 * 1024
 /** Transactions of one caller at a time, of the few connections that the owner has. */
 const RUNNING = 2
 
@@ -31,7 +33,7 @@ export function boundCallers(
       const isPerson = typeof identity.claims?.['sub'] === 'string'
       const caller = isPerson || config.addressLimits ? callerOf(c, identity) : undefined
       // Before the body is read: what waits holds no memory.
-      await turns.take(caller)
+      await turns.take(caller, expectedBytes(c.req.raw.headers, MAX_BODY_BYTES))
       await callers.run(caller, next)
     },
     database: {
