@@ -28,7 +28,7 @@ const manifest = z.object({
       isCalled: z.boolean(),
     }),
   ),
-  files: z.array(z.object({ id: z.string(), ...measured })),
+  files: z.array(z.object({ id: z.guid(), ...measured })),
   /** Files that rows name and the store did not have. */
   missingFiles: z.array(z.string()),
 })

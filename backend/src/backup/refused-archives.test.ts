@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -89,6 +90,27 @@ describe('an archive', () => {
 
   it('that lacks what its list names is refused', async () => {
     await expect(restore(await archiveWith(manifest))).rejects.toThrow('falta tables/')
+  })
+
+  it('OPS-97 whose list is far larger than its content is refused before it is held in memory', async () => {
+    const spaces = Buffer.alloc(64 * 1024 * 1024 + 1_000_000, ' ')
+    const bytes = gzipSync(await buffer(writeTar((add) => add('manifest.json', spaces))), {
+      level: 1,
+    })
+    await expect(restore(bytes)).rejects.toThrow('la lista de contenido es demasiado grande')
+  })
+
+  it('OPS-97 whose list names a file by anything but its id is refused', async () => {
+    const content = Buffer.from('hola')
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    const files = [{ id: '../../fuera', bytes: content.length, sha256 }]
+    const list = Buffer.from(JSON.stringify({ ...manifest, tables: [], files }))
+    const tar = writeTar(async (add) => {
+      await add('files/../../fuera/0', content)
+      await add('manifest.json', list)
+    })
+    writeFileSync(altered, gzipSync(await buffer(tar)))
+    await expect(verifyArchive(altered)).rejects.toThrow('la lista de contenido no se entiende')
   })
 
   it('OPS-53 of a newer version is refused, with what to do', async () => {

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { text } from 'node:stream/consumers'
 import { damaged, fileMissing } from './errors.ts'
 import { fileFolder, parseManifest, tableFolder, type Manifest } from './manifest.ts'
 import { Tally } from './measure.ts'
@@ -7,6 +6,10 @@ import type { ArchiveKey } from './passphrase/archive-key.ts'
 import { readArchive, type Member } from './read-archive.ts'
 
 type Digest = ReturnType<Tally['digest']>
+
+/** A list may have this much, and more for each table and file that stands before it: who made a large backup can restore it. */
+const LIST_BYTES = 64 * 1024 * 1024
+const LIST_BYTES_PER_MEMBER = 512
 
 /** Reads the whole archive before anything is written: all it promises must be there, byte for byte. */
 export async function verifyArchive(
@@ -19,7 +22,7 @@ export async function verifyArchive(
   let manifest: Manifest | undefined
   for await (const member of readArchive(file, key)) {
     signal?.throwIfAborted()
-    if (member.name === 'manifest.json') manifest = parseManifest(await text(member.content))
+    if (member.name === 'manifest.json') manifest = await readManifest(member, found.size)
     else found.set(member.name, await digestMember(member))
   }
   if (!manifest) throw damaged('le falta la lista de contenido')
@@ -47,6 +50,18 @@ export function checkDigest(
   if (expected?.bytes !== found.bytes || expected.sha256 !== found.sha256) {
     throw damaged(`${name} no coincide con su suma de verificación`)
   }
+}
+
+async function readManifest({ content }: Member, members: number): Promise<Manifest> {
+  const most = LIST_BYTES + members * LIST_BYTES_PER_MEMBER
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of content) {
+    bytes += chunk.length
+    if (bytes > most) throw damaged('la lista de contenido es demasiado grande')
+    chunks.push(chunk)
+  }
+  return parseManifest(Buffer.concat(chunks).toString())
 }
 
 async function digestMember(member: Member): Promise<Digest> {

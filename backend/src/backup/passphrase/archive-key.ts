@@ -23,9 +23,8 @@ const COSTS: Record<keyof ArchiveSecret, ScryptCosts> = {
   // 32 random bytes cannot be guessed, however little a guess costs.
   secretsKey: { log2N: 10, r: 8, p: 1 },
 }
-/** Costs are read from a file that anybody may have made: more would only be there to exhaust the memory. */
-const MAX_LOG2N = 20
-const MAX_R_AND_P = 16
+/** Costs are read from a file that anybody may have made: more than was ever written would only be there to exhaust the memory. */
+const MAX_COSTS = COSTS.passphrase
 const SALT_BYTES = 16
 const CHECK_BYTES = 16
 const PREFIX_BYTES = 7
@@ -81,17 +80,20 @@ export async function openArchiveKey(
 ): Promise<ArchiveKey | undefined> {
   if (header.length < HEADER_BYTES) throw damaged('el archivo termina antes de tiempo')
   const [log2N = 0, r = 0, p = 0] = header.subarray(MARK_BYTES)
-  if (log2N < 1 || log2N > MAX_LOG2N || r < 1 || r > MAX_R_AND_P || p < 1 || p > MAX_R_AND_P) {
-    throw damaged('la cabecera del cifrado no se entiende')
-  }
+  const costs = { log2N, r, p }
+  if (!areBearable(costs)) throw damaged('la cabecera del cifrado no se entiende')
   const saltAt = MARK_BYTES + 3
   const checkAt = saltAt + SALT_BYTES
   const prefixAt = checkAt + CHECK_BYTES
-  const costs = { log2N, r, p }
   const kind = secretOf(header) ?? 'passphrase'
   const { key, check } = await stretch(kind, secret, header.subarray(saltAt, checkAt), costs)
   if (!timingSafeEqual(check, header.subarray(checkAt, prefixAt))) return undefined
   return { key, header, noncePrefix: header.subarray(prefixAt, HEADER_BYTES) }
+}
+
+function areBearable({ log2N, r, p }: ScryptCosts): boolean {
+  if (log2N < 1 || r < 1 || p < 1) return false
+  return log2N <= MAX_COSTS.log2N && r <= MAX_COSTS.r && p <= MAX_COSTS.p
 }
 
 /** The same phrase typed on another keyboard may come in other code points. */

@@ -132,6 +132,22 @@ describe('an archive of the server’s key', () => {
   })
 })
 
+it.each([
+  [18, 8, 1],
+  [17, 9, 1],
+  [17, 8, 2],
+])(
+  'OPS-97 a header with costs beyond those of any archive is refused: %d, %d, %d',
+  async (...costs) => {
+    const { header } = (await createArchiveKey({ passphrase: PHRASE }, LOW_COSTS))!
+    const costly = Buffer.from(header)
+    costly.set(costs, 16)
+    await expect(openArchiveKey(costly, PHRASE)).rejects.toThrow(
+      'la cabecera del cifrado no se entiende',
+    )
+  },
+)
+
 describe('chunks', () => {
   const CHUNK = 64 * 1024
   let key: ArchiveKey
