@@ -56,7 +56,7 @@ export function describeRestore(
         ]
       : []),
     ...keyPlace(keyIs, dataDir),
-    ...(secrets.isServerSealed && keyIs === undefined
+    ...((secrets.isServerSealed || secrets.encrypted > 0) && keyIs === undefined
       ? [
           `${KEY_APART} Antes de iniciar, copia la del servidor anterior a ${join(dataDir, 'secrets-key')} o indícala en SECRETS_KEY. Si se perdió: npm run admin -- replace-lost-key. ${WITHOUT_KEY}`,
         ]
