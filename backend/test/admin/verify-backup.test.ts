@@ -37,6 +37,8 @@ beforeAll(async () => {
   writeFileSync(keyFile, `${SECRETS_KEY}\n`)
 })
 afterAll(async () => {
+  // The files that run after this one in the same process make their folders where it says.
+  vi.unstubAllEnvs()
   await backend.close()
   for (const each of [folder, temporary]) rmSync(each, { recursive: true, force: true })
 })
