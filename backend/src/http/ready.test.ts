@@ -38,7 +38,7 @@ it.each<[string[], Partial<Readiness>]>([
   expect(body).toMatchObject({ status: 'unavailable', notReady })
 })
 
-it('OPS-69 names the parts that fail, which make it no less ready', async () => {
+it('OPS-69 names the parts that fail, and stays ready', async () => {
   const failingParts = async () => ['files', 'backup']
   expect(await ask({ failingParts })).toEqual([
     200,

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 /** What turns refresh tokens into what the database keeps of them: a copy of it refreshes no session. */
 export interface RefreshTokens {
   create(): string
-  /** As it is stored. */
+  /** The form in which the database stores a token. */
   hash(token: string): string
   /**
    * The token that replaces another. It follows from it and the server's key, so that an answer which got lost can be given again although

@@ -31,7 +31,7 @@ function run<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
 const connect = (url: string | null) =>
   run('update user_settings set wordpress_url = $2 where user_id = $1', [mine.id, url])
 
-/** As every release has made a copy, without a word about its site. */
+/** Copies a listing as the web app of every release does, which does not name the site. */
 const copy = (id: number, title: string) =>
   run(
     `insert into properties (user_id, wordpress_id, title, tags) values ($1, $2, $3, array[$3])

@@ -6,7 +6,7 @@ export interface ServerAddress {
 /** Also read where nothing knows of browsers, by what only needs the types. */
 const page = globalThis as unknown as { location: { origin: string } }
 
-/** A server that was not told its address is wherever the page came from. */
+/** Without a configured address the server is the one that the page came from. */
 export function serverAddress({ supabaseUrl }: ServerAddress): string {
   return supabaseUrl ?? page.location.origin
 }

@@ -72,7 +72,7 @@ function useRules() {
   }, [listings, settings, isPending, zone, time])
 }
 
-/** FIRST-10: nobody real is called about an example. */
+/** The listings to call about. A real client is not called about an example (FIRST-10). */
 function offered(rows: readonly CallFactsRow[], listings: readonly Property[]) {
   const isExample = rows.some(({ is_example }) => is_example)
   return isExample ? listings : listings.filter((each) => !isExampleListing(each))

@@ -13,7 +13,7 @@ interface PhotosFieldProps {
   /** Paths of stored photographs, or addresses of pictures elsewhere, the cover first. */
   value: readonly string[]
   onChange: (paths: string[]) => void
-  /** Told what is on its way or did not arrive: what is saved meanwhile lacks it. */
+  /** Gets the photographs that are still uploading or have failed: a save at that moment would not include them. */
   onUploads: (state: UploadsState) => void
   error?: string | undefined
 }

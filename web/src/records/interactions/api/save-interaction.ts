@@ -21,7 +21,7 @@ export interface InteractionColumns extends InteractionValues {
   selection_item_id?: string
 }
 
-/** SEL-18: why a visit that was asked for is not booked a second time. */
+/** The refusal of a second booking of the same requested visit (SEL-18). */
 export function explainInteraction(error: unknown): string | undefined {
   const { code, message } = (error ?? {}) as Record<string, unknown>
   const isBooked = code === '23505' && String(message).includes('interactions_one_visit_a_request')
