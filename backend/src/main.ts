@@ -27,7 +27,6 @@ async function main(): Promise<void> {
   const server = await listenOrClose(backend, config)
   server.on('upgrade', backend.upgrade)
   const drain = makeDrainable(server)
-  announce(config, isKeyNew, await backend.failingParts())
 
   let stopping = false
   async function stop(code: number): Promise<void> {
@@ -43,6 +42,8 @@ async function main(): Promise<void> {
     log.fatal('the database ended by itself')
     return stop(1)
   })
+  // Last, because it waits for the store of files: whoever asks the server to stop meanwhile is heard.
+  announce(config, isKeyNew, await backend.failingParts())
 }
 
 /** The checkout: the folder above `backend/`, from the sources and from the bundle alike. */
