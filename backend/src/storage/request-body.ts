@@ -21,14 +21,7 @@ export function openBody(c: StorageContext): RequestBody {
     ? (incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>)
     : readerIterator(c.req.raw.body)
   // Without `return`, leaving a loop half-way neither cancels nor destroys the connection.
-  const next = {
-    async next() {
-      const step = await iterator.next()
-      // Whoever hangs up may end the stream as if all had come.
-      if (step.done && incoming && !incoming.complete) throw new Error('the body is not whole')
-      return step
-    },
-  }
+  const next = { next: () => iterator.next() }
   return {
     [Symbol.asyncIterator]: () => next,
     discardRest: () => discard(next),
