@@ -150,11 +150,11 @@ const SIGNS: Signs = {
     title: /QxTitle/,
     description: /QxDescription/,
     summary: /QxSummary/,
-    price: /7,?654,?321/,
+    price: number('7,?654,?321'),
     currency: /US\$|USD/,
     pricePeriod: /noche|"night"/,
-    unitPrice: /8,?123/,
-    otherPrice: /91,?919,?191/,
+    unitPrice: number('8,?123'),
+    otherPrice: number('91,?919,?191'),
     // An own listing's comes before it.
     secondPrice: null,
     unreadPrice: /QxUnread/,
@@ -182,7 +182,7 @@ const SIGNS: Signs = {
     furnished: /amueblad/i,
     petFriendly: /mascotas/i,
     unstated: null,
-    availableFrom: /2031/,
+    availableFrom: number('2031'),
     virtualTour: /QxTour/,
     floorPlan: /QxPlan/,
     code: /QxCode/,
@@ -195,10 +195,10 @@ const SIGNS: Signs = {
   },
   own: {
     id: /QxOwnId/,
-    secondPrice: /48,?611/,
-    maintenanceFee: /3,?571/,
+    secondPrice: number('48,?611'),
+    maintenanceFee: number('3,?571'),
     isExclusive: /exclusiva\b|"isExclusive":true/i,
-    exclusiveUntil: /2033/,
+    exclusiveUntil: number('2033'),
     commissionPercentage: number('4\\.75'),
     sharedCommissionPercentage: number('37\\.5'),
     isArchived: /archivad|"isArchived":true/i,
@@ -217,7 +217,7 @@ const SIGNS: Signs = {
   },
   client: {
     address: /QxAddress/,
-    birthday: /1977/,
+    birthday: number('1977'),
     budget_max: /9,?222,?222/,
     budget_min: /8,?111,?111/,
     created_at: /2016-06-06/,
@@ -251,11 +251,15 @@ export const NO_DIFFERENCE: Differences = { missing: [], leaked: [] }
 
 const SUBJECTS = ['listing', 'own', 'agent', 'client'] as const
 
+/** Any digits may stand in one. */
+const IDS = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g
+
 /** The facts that a reader of these texts knows, as 'listing.title'. */
 export function factsIn(texts: readonly string[]): string[] {
+  const written = texts.map((text) => text.replaceAll(IDS, ''))
   return SUBJECTS.flatMap((subject) =>
     Object.entries(SIGNS[subject])
-      .filter(([, sign]) => sign !== null && texts.some((text) => sign.test(text)))
+      .filter(([, sign]) => sign !== null && written.some((text) => sign.test(text)))
       .map(([fact]) => `${subject}.${fact}`),
   )
 }
