@@ -81,7 +81,7 @@ const MADE: Record<Output, () => string[]> = {
   listingsExport: () => [
     cellsOf(exportListings(MARKED_LISTINGS.map((listing) => ({ listing, status: '', tags: [] })))),
   ],
-  clientsExport: () => [exportClients([{ client: MARKED_CLIENT, consents: [] }], ZONE)],
+  clientsExport: () => [cellsOf(exportClients([{ client: MARKED_CLIENT, consents: [] }], ZONE))],
 }
 
 it.each(Object.keys(OUTPUTS) as Output[])(
