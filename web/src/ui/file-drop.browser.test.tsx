@@ -1,5 +1,5 @@
 import type { CDPSession } from '@vitest/browser-playwright'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, server } from 'vitest/browser'
 import { FileDrop } from './file-drop.tsx'
 import { renderInKit } from './testing/render-in-kit.tsx'
@@ -18,6 +18,11 @@ async function open(onFiles: OnFiles, allowsMultiple = false) {
   )
   const { x, y } = screen.getByText('Arrastra aquí').element().getBoundingClientRect()
   return { screen, drop: (...names: string[]) => dropAt({ x, y }, names) }
+}
+
+async function setTouch(enabled: boolean): Promise<void> {
+  const session: CDPSession = cdp()
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled })
 }
 
 /** The browser's own drop of files of this folder: react-aria ignores those that a script makes up. */
@@ -51,4 +56,12 @@ it('gives all dropped files where several are allowed', async () => {
   const { drop } = await open(given, true)
   await drop('package.json', 'tsconfig.json')
   await expect.poll(() => namesOf(given)).toEqual(['package.json', 'tsconfig.json'])
+})
+
+it('says nothing of dragging where there is a finger instead of a pointer', async () => {
+  const { screen } = await open(() => undefined)
+  await setTouch(true)
+  onTestFinished(() => setTouch(false))
+  await expect.element(screen.getByText('Toca «Elegir» para elegir')).toBeVisible()
+  await expect.element(screen.getByText('Arrastra aquí')).not.toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { chooseFiles } from '../../../ui/testing/choose-files.ts'
 import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
 import { PhotosField } from './photos-field.tsx'
 
@@ -67,7 +68,20 @@ it('PHOTO-06 puts a dragged photograph where it is dropped', async () => {
   await expect.poll(() => onChange.mock.lastCall).toEqual([[C, A, B]])
 })
 
+const pictures = (length: number) => Array.from({ length }, (_, index) => picture(`p${index}`))
+
 it('PHOTO-06 takes no more than 30', async () => {
-  await show(Array.from({ length: 30 }, (_, index) => picture(`p${index}`)))
+  await show(pictures(30))
   await expect.element(button('Agregar fotos')).toBeDisabled()
+})
+
+it('PHOTO-08 a file that cannot be used takes no place among the 30', async () => {
+  await show(pictures(29))
+  for (const name of ['plano', 'croquis']) {
+    chooseFiles('Agregar fotos', new File(['GIF89a'], `${name}.gif`))
+    const refusal = page.getByText(new RegExp(`^No se puede usar ${name}`))
+    await expect.element(refusal).toBeVisible()
+    await expect.element(button('Agregar fotos')).toBeEnabled()
+  }
+  await expect.element(page.getByText(/no se agreg/)).not.toBeInTheDocument()
 })

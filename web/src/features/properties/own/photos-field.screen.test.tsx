@@ -84,6 +84,26 @@ function loseUploads(isLost: (url: string) => boolean): void {
   })
 }
 
+/** Keeps every request of an upload back until the returned function is called. */
+function holdUploads(): () => void {
+  const real = globalThis.XMLHttpRequest
+  const held: (() => void)[] = []
+  let isHeld = true
+  globalThis.XMLHttpRequest = class extends real {
+    override send(body?: XMLHttpRequestBodyInit): void {
+      if (isHeld) held.push(() => super.send(body))
+      else super.send(body)
+    }
+  }
+  onTestFinished(() => {
+    globalThis.XMLHttpRequest = real
+  })
+  return () => {
+    isHeld = false
+    for (const send of held) send()
+  }
+}
+
 it('PHOTO-04 and PHOTO-06 stores two photographs in two sizes each and shows them', async () => {
   const { person, listingId, seen } = await open()
   chooseFiles('Agregar fotos', await photo('sala.jpg'), await photo('cocina.jpg'))
@@ -146,7 +166,7 @@ it('PHOTO-06 takes the first 30 and says how many were left out', async () => {
   expect(seen.paths).toEqual([])
 })
 
-it('PHOTO-08 asks before a listing is saved without photographs that did not arrive', async () => {
+it('PHOTO-08 waits for photographs on their way, and asks before a listing is saved without those that did not arrive', async () => {
   const person = await accounts().createPerson()
   const saved = vi.fn<(id: string) => void>()
   await renderScreen(
@@ -159,10 +179,16 @@ it('PHOTO-08 asks before a listing is saved without photographs that did not arr
   await page.getByLabelText(/^Precio/).fill('3500000')
   let isOff = true
   loseUploads((url) => isOff && url.includes('/listing-photos/'))
+  const release = holdUploads()
   chooseFiles('Agregar fotos', await photo('sala.jpg'))
-  await expect.element(page.getByText(/^No se pudo subir sala/)).toBeVisible()
-
   const submit = page.getByRole('button', { name: 'Agregar propiedad' })
+  await submit.click()
+  const coming = page.getByText(/^Todavía se están subiendo fotos/)
+  await expect.element(coming).toBeVisible()
+  release()
+  await expect.element(page.getByText(/^No se pudo subir sala/)).toBeVisible()
+  await expect.element(coming).not.toBeInTheDocument()
+
   await submit.click()
   await expect.element(page.getByText('1 foto no se subió y no se guardaría.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Guardar sin ellas' })).toBeVisible()
