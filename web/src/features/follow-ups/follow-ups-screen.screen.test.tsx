@@ -47,6 +47,7 @@ it('PLAN-09 a built-in plan is copied when it is used, and the copy may start by
   await renderScreen(<FollowUpsScreen />, { person })
   await page.getByRole('button', { name: 'Usar: Después de una visita' }).click()
   const dialog = page.getByRole('dialog', { name: 'Editar plan' })
+  await expect.element(dialog.getByText(/siguen con los pasos de antes/)).toBeVisible()
   const byItself = dialog.getByRole('checkbox', { name: 'Iniciar solo' })
   await expect.element(byItself).not.toBeChecked()
   ;(byItself.element() as HTMLElement).click()

@@ -408,5 +408,7 @@ it('SEL-17 listings that match and are not in it are added with one press, and c
     .toBeVisible()
   await expect.element(page.getByText(/nuevas que coinciden/)).not.toBeInTheDocument()
   const items = page.getByRole('list', { name: 'Propiedades y respuestas' })
-  await expect.element(items.getByText('Casa verde')).toBeVisible()
+  await expect
+    .element(items.getByRole('link', { name: 'Casa verde' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/dashboard\/propiedades\/./))
 })

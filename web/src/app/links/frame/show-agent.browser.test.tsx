@@ -1,0 +1,44 @@
+import type { PublicAgent } from '@predio/domain/selections'
+import { beforeAll, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
+import { connectToServer } from '../../../ui/testing/render-screen.tsx'
+import { LinkLayout } from './link-layout.tsx'
+import { showAgent } from './show-agent.ts'
+
+/** Addresses of pictures are resolved from the API's own. */
+beforeAll(connectToServer)
+
+const PICTURE = `${location.origin}/icono-192.png`
+const PORTRAIT = `${PICTURE}?portrait`
+const LOGO = `${PICTURE}?logo`
+const AGENT: PublicAgent = {
+  name: 'Marta Ruiz',
+  company: null,
+  phone: null,
+  logoUrl: LOGO,
+  photoUrl: PORTRAIT,
+  color: null,
+  licenseNumber: null,
+  noticePath: null,
+}
+
+/** The pictures that can be seen, from the top of the page. */
+const shown = () =>
+  Array.from(document.querySelectorAll('img'))
+    .filter((img) => img.checkVisibility())
+    .map(({ src }) => src)
+
+it('SEL-04 shows the logo beside the portrait, on a phone and at a desk', async () => {
+  await renderInKit(<LinkLayout loading={null}>{null}</LinkLayout>)
+  showAgent(AGENT, 'Hola')
+  await expect.poll(shown).toEqual([PORTRAIT, LOGO])
+  await page.viewport(1280, 900)
+  await expect.poll(shown).toEqual([PORTRAIT, LOGO])
+})
+
+it('SEL-04 shows the logo in place of a portrait that is missing', async () => {
+  await renderInKit(<LinkLayout loading={null}>{null}</LinkLayout>)
+  showAgent({ ...AGENT, photoUrl: null }, 'Hola')
+  await expect.poll(shown).toEqual([LOGO])
+})
