@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { RecordForm } from '../ui/record-form.tsx'
 import { renderInKit } from '../ui/testing/render-in-kit.tsx'
 import { connectToServer } from '../ui/testing/render-screen.tsx'
@@ -133,6 +133,7 @@ it('SAVE-05 asks only about the field that both changed', async () => {
     { address: 'Sur', notes: 'Llamar el lunes' },
   )
   const dialog = screen.getByRole('dialog', { name: 'Cambió mientras lo editabas' })
+  await expect.element(dialog.getByText(/después de que empezaste a editar/)).toBeVisible()
   await expect.element(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Dirección')
   expect(office.row?.version).toBe(2)
   await dialog.getByRole('radio', { name: 'Lo guardado' }).click()
@@ -179,6 +180,7 @@ function duplicate(): Error {
 
 it('SAVE-17 shows a failure at the button, and at the field that another record has the value of', async () => {
   const logged = vi.spyOn(console, 'error')
+  onTestFinished(() => logged.mockRestore())
   const office = new Office(READ)
   office.failure = duplicate()
   const { screen, press } = await open(office, READ, { notes: 'Llamar' })

@@ -27,6 +27,7 @@ it('SET-10 explains each key that is missing, malformed or refused, and does not
   }
   await press('Guardar')
   await expectText('La API key de OpenAI no es válida')
+  await expect.element(aiKey()).toHaveFocus()
   await expect.element(aiKey()).toHaveValue(AI_KEYS.wrong)
   expect(await savedAiKey(person)).toBeNull()
 })
