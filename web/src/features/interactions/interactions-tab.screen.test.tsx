@@ -44,15 +44,23 @@ it('AGENDA-03 shows a visit scheduled from the agenda on its day, in month and w
   await expect.element(item('Visita a la casa')).toHaveTextContent('Ana Núñez')
 })
 
-it('AGENDA-03 leaves interactions without a scheduled time out of the agenda', async () => {
+it('AGENDA-03 leaves interactions without a scheduled time out of the agenda, and a day of three is whole at a desk', async () => {
   await open([
     { subject: 'Visita', type: 'visit', scheduled_at: now() },
+    { subject: 'Firma', type: 'meeting', scheduled_at: now() },
+    { subject: 'Entrega', type: 'meeting', scheduled_at: now() },
     { subject: 'Llamada anotada', type: 'call' },
   ])
   await expect.element(item('Llamada anotada')).toBeVisible()
   await layout('Mes')
   await expect.element(item('Visita')).toBeVisible()
   await expect.element(item('Llamada anotada')).not.toBeInTheDocument()
+  await page.viewport(1280, 900)
+  const more = page.getByRole('button', { name: /, 3 citas$/ }).getByText('+1 más')
+  await expect.element(more).toBeVisible()
+  const lines = [...more.element().parentElement!.children]
+  expect(lines).toHaveLength(3)
+  for (const line of lines) expect(line.clientHeight).toBe(line.scrollHeight)
 })
 
 it('INT-12 lists scheduled interactions before past ones, and filters them by type', async () => {

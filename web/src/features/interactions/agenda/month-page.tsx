@@ -55,7 +55,7 @@ function DayCell({ day, zone, isChosen, onPress }: DayCellProps) {
       aria-pressed={isChosen}
       onPress={onPress}
       className={cx(
-        'flex h-14 w-full cursor-pointer flex-col items-center gap-1 rounded-md p-1 outline-0 transition-colors hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-focus md:h-26 md:items-stretch md:p-2',
+        'flex h-14 w-full cursor-pointer flex-col items-center gap-1 rounded-md p-1 outline-0 transition-colors hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-focus md:h-28 md:items-stretch md:p-2',
         isChosen && 'bg-action-soft',
       )}
     >
