@@ -27,7 +27,7 @@ it('SHEET-11 SEL-14 BULK-62 makes one PDF and one selection of all listings that
   await renderScreen(<PropertiesScreen Assistant={() => null} />, { person })
   // The list takes the place of what was shown while it was read.
   await expect.element(page.getByRole('heading', { name: 'Casa en Itzimná' })).toBeVisible()
-  // That there is no site is said above them, once it is known.
+  // Once it is known that there is no site, the buttons above them have come to rest.
   await expect.poll(() => currentState().phase).toBe('no-connection')
   await button('Elegir varias').click()
   await expect.element(page.getByText('Marca las que quieras')).toBeVisible()
