@@ -61,10 +61,13 @@ it('WHATSAPP-08 fills a script with the chosen client and property, and records 
   expect(data).toEqual([{ content, template_id: script.id, property_id: home.id }])
 })
 
-it('WHATSAPP-05 WHATSAPP-09 needs a client and a text, and tells beside the button that it was not recorded', async () => {
+it('WHATSAPP-05 WHATSAPP-09 PROP-24 needs a client and a text, needs no property, and tells beside the button that it was not recorded', async () => {
   const windows = stubWindowOpen()
   const agent = await createAgentWithClient(accounts(), '+525512345678')
   await renderScreen(<WhatsAppDialog onClose={() => undefined} />, { person: agent })
+  const noListings = 'Todavía no tienes propiedades. Escribe el nombre de una para agregarla.'
+  await expect.element(page.getByText(noListings)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Configurar' })).not.toBeInTheDocument()
   await send().click()
   await expect.element(page.getByText('Selecciona un cliente')).toBeVisible()
   await page.getByRole('combobox', { name: 'Cliente' }).fill('ana')
