@@ -26,6 +26,7 @@ export type ClientValues = Tables<'clients'>
 export type AgentValues = Omit<Identity, 'color'> & {
   color: string | null
   noticePath: string | null
+  email: string | null
 }
 
 /** The colour of an output that must not tell the agency. */
@@ -129,4 +130,5 @@ export const AGENT_FACTS = {
   licenseNumber: { class: 'identity', empty: null },
   links: { class: 'identity', empty: [] },
   noticePath: { class: 'identity', empty: null },
+  email: { class: 'identity', empty: null },
 } as const satisfies FactTable<AgentValues>

@@ -4,8 +4,8 @@ import { describeReport, makeFacts, reportMessage } from '../owner-reports/index
 import { QUIET } from '../owner-reports/testing/facts.ts'
 import { SELECTION_MESSAGES, snapshotOf } from '../selections/index.ts'
 import { makeSheet, sheetMessage, type SheetKind } from '../sheets/index.ts'
-import { listingMessage } from '../whatsapp/index.ts'
-import { OUTPUTS, showAgent, showClient, type Output } from './index.ts'
+import { listingMessage, listingOffer } from '../whatsapp/index.ts'
+import { OUTPUTS, showAgent, showClient, showListing, type Output } from './index.ts'
 import {
   factsIn,
   findDifferences,
@@ -78,6 +78,11 @@ const MADE: Record<Output, () => string[]> = {
   documentShare: () => [JSON.stringify(showAgent('documentShare', MARKED_AGENT))],
   privacyNotice: () => [JSON.stringify(showAgent('privacyNotice', MARKED_AGENT))],
   listingMessage: () => MARKED_LISTINGS.map(listingMessage),
+  listingOffer: () => MARKED_LISTINGS.map((each) => listingOffer(MARKED_CLIENT.first_name, [each])),
+  printedListing: () => [
+    ...MARKED_LISTINGS.map((each) => JSON.stringify(showListing('printedListing', each))),
+    JSON.stringify(showAgent('printedListing', MARKED_AGENT)),
+  ],
   listingsExport: () => [
     cellsOf(exportListings(MARKED_LISTINGS.map((listing) => ({ listing, status: '', tags: [] })))),
   ],
@@ -113,6 +118,11 @@ it.each<[Output, string[]]>([
   ['documentShare', ['agent.name', 'agent.logoUrl', 'agent.noticePath']],
   ['privacyNotice', ['agent.name', 'agent.noticePath']],
   ['listingMessage', listing('title', 'price', 'location')],
+  ['listingOffer', [...listing('title', 'price', 'link'), 'client.first_name']],
+  [
+    'printedListing',
+    [...listing(...OFFER, 'title', 'description', 'images', 'link'), 'agent.name', 'agent.email'],
+  ],
 ])('SHOW-01 %s tells what its readers need, and never what is private', (output, needed) => {
   const seen = factsIn(MADE[output]())
   expect(seen).toEqual(expect.arrayContaining(needed))

@@ -140,6 +140,33 @@ export const OUTPUTS = {
     ],
     own: ['secondPrice'],
   }),
+  /** The text for WhatsApp that offers matching listings to a client. */
+  listingOffer: forClients({
+    listing: [...PRICE, 'secondPrice', 'title', 'link'],
+    own: ['secondPrice'],
+    client: ['first_name'],
+  }),
+  /** The page of a listing as it is printed for a client. */
+  printedListing: forClients({
+    listing: [
+      ...OFFER,
+      ...AREA,
+      'secondPrice',
+      'furnished',
+      'petFriendly',
+      'features',
+      'images',
+      'title',
+      'description',
+      'location',
+      'availableFrom',
+      'code',
+      'agentName',
+      'link',
+    ],
+    own: ['secondPrice', 'maintenanceFee'],
+    agent: ['name', 'company', 'phone', 'email'],
+  }),
   listingsExport: forAgent({
     listing: [
       ...STATED_PRICE,

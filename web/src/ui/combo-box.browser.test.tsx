@@ -152,3 +152,28 @@ it('FRAME-11 opens when its field is clicked, and stays open when it is clicked 
   await expect.element(input).toHaveValue('Luis')
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
 })
+
+it('FRAME-11 keeps the place and width of its list on a phone when long options come', async () => {
+  let answer: (options: Option[]) => void = () => {}
+  const answered = new Promise<Option[]>((resolve) => (answer = resolve))
+  const search = () => answered
+  const screen = await renderInKit(
+    <div className="p-6">
+      <ComboBox label="Cliente" load={search} value={null} onChange={() => undefined} />
+    </div>,
+  )
+  await screen.getByRole('combobox', { name: 'Cliente' }).click()
+  const list = screen.getByRole('listbox')
+  await expect.element(list).toHaveTextContent('Buscando…')
+  const place = () => {
+    const { left, width } = list.element().getBoundingClientRect()
+    return { left, width }
+  }
+  const before = place()
+  expect(innerWidth).toBe(390)
+  answer([
+    { id: 'a', label: 'Casa con alberca y jardín en el centro de Mérida, Yucatán '.repeat(2) },
+  ])
+  await expect.element(screen.getByRole('option', { name: /^Casa/ })).toBeVisible()
+  expect(place()).toEqual(before)
+})

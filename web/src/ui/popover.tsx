@@ -29,6 +29,8 @@ export function Popover({ matchesTrigger = false, isSuggestion = false, ...rest 
         className={cx(
           'max-w-[calc(100vw-1.5rem)] overflow-auto rounded-md border border-line bg-raised text-ink shadow-lg outline-none entering:animate-appear exiting:animate-leave',
           matchesTrigger && 'min-w-(--trigger-width)',
+          // A list that grows with its options would be moved off its field to fit a phone.
+          isSuggestion && 'max-sm:w-(--trigger-width)',
         )}
       />
       {isOpen && !isSuggestion && <Layer onClose={close} surface={surface} />}

@@ -127,6 +127,7 @@ export const MARKED_AGENT: Identity & AgentValues = Object.assign(
     licenseNumber: 'QxLicense',
     links: [{ kind: 'website' as const, url: 'https://qxagentsite.example' }],
     noticePath: '/aviso/0a1b2c3d0a1b2c3d0a1b2c3d0a1b2c3d',
+    email: 'QxAgentMail@correo.example',
   },
   UNKNOWN,
 )
@@ -179,8 +180,8 @@ const SIGNS: Signs = {
     coverSizes: /QxCover/,
     yearBuilt: number('1911'),
     parking: number('61'),
-    furnished: /amueblad/i,
-    petFriendly: /mascotas/i,
+    furnished: /amueblad|"furnished":true/i,
+    petFriendly: /mascotas|"petFriendly":true/i,
     unstated: null,
     availableFrom: number('2031'),
     virtualTour: /QxTour/,
@@ -214,6 +215,7 @@ const SIGNS: Signs = {
     licenseNumber: /QxLicense/,
     links: /qxagentsite/,
     noticePath: /0a1b2c3d/,
+    email: /QxAgentMail/,
   },
   client: {
     address: /QxAddress/,

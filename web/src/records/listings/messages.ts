@@ -8,8 +8,6 @@ import { words } from '../../lib/words.ts'
 
 /** Texts of failures (SITE-10, SITE-20) and what to try after each. */
 export const messages = {
-  notConfigured: 'Por favor configura la conexión con WordPress en la sección de Configuración',
-  configure: 'Configurar',
   connectionFailed: 'Error de conexión con WordPress',
   loadFailed: 'Error al cargar las propiedades',
   listFailed: 'Error al obtener las propiedades',
@@ -24,6 +22,7 @@ export const messages = {
   localCopyFailed: 'No se pudo crear la propiedad',
   preparing: 'Preparando la propiedad…',
   noneFound: 'No hay propiedades que coincidan. Escribe el nombre de una tuya para agregarla.',
+  noListings: 'Todavía no tienes propiedades. Escribe el nombre de una para agregarla.',
   searchFailed: 'No se pudieron buscar tus propiedades. Intenta de nuevo.',
   ownHint: 'Una propiedad tuya, aunque no esté en tu sitio',
   stopped: 'Detuviste la lectura de tus propiedades',

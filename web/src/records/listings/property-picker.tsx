@@ -9,7 +9,6 @@ import { useUser } from '../../lib/session/index.ts'
 import { withinTime } from '../../lib/within-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { ComboBox } from '../../ui/combo-box.tsx'
-import { Link } from '../../ui/link.tsx'
 import { moreOptions, type Option } from '../../ui/option.ts'
 import { createOwnProperty } from './api/create-own-property.ts'
 import { ensureLocalProperty } from './api/ensure-local-property.ts'
@@ -23,7 +22,6 @@ import {
   type SiteOption,
 } from './property-options.ts'
 import { useReading } from './use-listings.ts'
-import { ADDRESSES } from '../../lib/navigation.ts'
 import { words } from '../../lib/words.ts'
 
 export type { PickedProperty } from './property-options.ts'
@@ -59,6 +57,7 @@ export function PropertyPicker({
 }: PropertyPickerProps) {
   const { id: userId } = useUser()
   const { listings: all, siteListings: listings, phase } = useReading()
+  const hasNoListings = phase === 'no-connection' && all.length === 0
   const [isCopying, setCopying] = useState(false)
   const [problem, setProblem] = useState<string>()
   // The combo box gives back one of these, maybe of an earlier answer; only they know more than an id and a label.
@@ -121,6 +120,11 @@ export function PropertyPicker({
     }
   }
 
+  function describe(): string | undefined {
+    if (isCopying) return messages.preparing
+    return hasNoListings && !none && !value ? messages.noListings : undefined
+  }
+
   return (
     <div ref={frame} className="flex flex-col gap-1.5">
       <ComboBox
@@ -131,23 +135,17 @@ export function PropertyPicker({
         onChange={(option) => void choose(option)}
         isRequired={isRequired}
         isDisabled={isCopying}
-        description={isCopying ? messages.preparing : undefined}
+        description={describe()}
         error={problem ?? error}
         emptyText={messages.noneFound}
         failureText={messages.searchFailed}
       />
-      {phase === 'no-connection' && all.length === 0 && none && value?.id !== none.id && (
+      {hasNoListings && none && value?.id !== none.id && (
         <div>
           <Button look="quiet" size="small" onPress={() => void choose(none)}>
             {none.label}
           </Button>
         </div>
-      )}
-      {phase === 'no-connection' && all.length === 0 && !none && (
-        <p className="text-sm text-ink-soft">
-          <span>{messages.notConfigured}</span>{' '}
-          <Link href={ADDRESSES.settings}>{messages.configure}</Link>
-        </p>
       )}
     </div>
   )

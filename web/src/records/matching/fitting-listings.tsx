@@ -1,6 +1,7 @@
 import { fullName, type Match, matchListings, type Preferences } from '@predio/domain/clients'
 import { formatPrices, type Property } from '@predio/domain/properties'
 import { greetingName } from '@predio/domain/text'
+import { listingOffer } from '@predio/domain/whatsapp'
 import { GalleryHorizontalEnd, MessageCircle } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +11,7 @@ import { useListings } from '../listings/use-listings.ts'
 import { useSelectionDialog } from '../selections/use-selection-dialog.tsx'
 import { WhatsAppDialog } from '../whatsapp/whatsapp-dialog.tsx'
 import type { Recipient } from '../whatsapp/api/read-recipient.ts'
-import { messages, offerText } from './messages.ts'
+import { messages } from './messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 
@@ -96,19 +97,15 @@ export function FittingListings({ client, preferences }: FittingListingsProps) {
       {isSending && (
         <WhatsAppDialog
           client={client}
-          text={offerText(
+          text={listingOffer(
             greetingName(client),
-            selection.map(({ listing }) => toOffer(listing)),
+            selection.map(({ listing }) => listing),
           )}
           onClose={() => setSending(false)}
         />
       )}
     </div>
   )
-}
-
-function toOffer(listing: Property) {
-  return { title: listing.title, price: formatPrices(listing), link: listing.link }
 }
 
 function Waiting() {

@@ -1,6 +1,7 @@
 import { fullName, matchClients } from '@predio/domain/clients'
-import { formatPrices, type Property } from '@predio/domain/properties'
+import type { Property } from '@predio/domain/properties'
 import { greetingName } from '@predio/domain/text'
+import { listingOffer } from '@predio/domain/whatsapp'
 import { MessageCircle } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
@@ -12,7 +13,7 @@ import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WhatsAppDialog } from '../whatsapp/whatsapp-dialog.tsx'
 import { useSearchingClients, type Searcher } from './api/list-searching-clients.ts'
-import { messages, offerText } from './messages.ts'
+import { messages } from './messages.ts'
 import { linkTo, recordTarget } from '../../lib/navigation.ts'
 
 const PAGE_SIZE = 6
@@ -67,9 +68,7 @@ function FittingClients({ property }: { property: Property }) {
       {offered && (
         <WhatsAppDialog
           client={offered}
-          text={offerText(greetingName(offered), [
-            { title: property.title, price: formatPrices(property), link: property.link },
-          ])}
+          text={listingOffer(greetingName(offered), [property])}
           onClose={() => setOffered(undefined)}
         />
       )}

@@ -22,21 +22,3 @@ export const messages = {
   retry: words.tryAgain,
   offer: (name: string) => `Ofrecer a ${name} por WhatsApp`,
 } as const
-
-interface Offered {
-  title: string
-  price: string
-  link: string | null
-}
-
-/** The text of the message, which the person can change before sending. */
-export function offerText(firstName: string, listings: readonly Offered[]): string {
-  const intro =
-    listings.length === 1
-      ? `Hola ${firstName}, encontré una propiedad que puede interesarte:`
-      : `Hola ${firstName}, encontré estas propiedades que pueden interesarte:`
-  const lines = listings.map(({ title, price, link }) =>
-    [`• ${title}`, price, link].filter(Boolean).join('\n'),
-  )
-  return [intro, ...lines, '¿Te gustaría visitar alguna?'].join('\n\n')
-}

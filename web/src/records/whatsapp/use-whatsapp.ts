@@ -27,6 +27,8 @@ interface OutgoingMessage {
   prepare?: () => Promise<unknown>
   /** Texts of the toasts, where the message is part of another action. */
   texts?: { sent: string; failed: string }
+  /** Told why it was not recorded, where a form shows it beside its button; otherwise a toast tells. */
+  onFailure?: (text: string) => void
   /** Offers to delete the record: for a press that is easily made by mistake. */
   canUndo?: boolean
 }
@@ -38,14 +40,15 @@ export function useWhatsApp() {
   // WHATSAPP-10: state would come too late, because a second press may precede the next render.
   const isBusy = useRef(false)
 
-  /** Returns whether the message was recorded; a toast has told the person either way. */
+  /** Returns whether the message was recorded; the person has been told either way. */
   async function send(message: OutgoingMessage): Promise<boolean> {
     if (isBusy.current) return false
     const { client, text = WHATSAPP_MESSAGES.greeting(greetingName(client)) } = message
     const texts = message.texts ?? { sent: messages.sent, failed: messages.contactFailed }
+    const tellFailure = message.onFailure ?? toast.error
     const link = whatsappLink(client, text)
     if (link === null) {
-      toast.error(messages.numberMissing)
+      tellFailure(messages.numberMissing)
       return false
     }
     isBusy.current = true
@@ -62,7 +65,7 @@ export function useWhatsApp() {
     } catch (error) {
       chat.discard()
       log.error('WhatsApp message not recorded', error)
-      toast.error(texts.failed)
+      tellFailure(texts.failed)
       return false
     } finally {
       isBusy.current = false

@@ -5,6 +5,7 @@ import { queryClient } from '../../lib/data/query-client.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
+import { toasts } from '../../ui/toast.ts'
 import { WhatsAppDialog } from './whatsapp-dialog.tsx'
 
 const message = () => page.getByRole('textbox', { name: /^Mensaje/ })
@@ -60,10 +61,13 @@ it('WHATSAPP-08 fills a script with the chosen client and property, and records 
   expect(data).toEqual([{ content, template_id: script.id, property_id: home.id }])
 })
 
-it('WHATSAPP-09 needs a client and a text', async () => {
+it('WHATSAPP-05 WHATSAPP-09 PROP-24 needs a client and a text, needs no property, and tells beside the button that it was not recorded', async () => {
   const windows = stubWindowOpen()
   const agent = await createAgentWithClient(accounts(), '+525512345678')
   await renderScreen(<WhatsAppDialog onClose={() => undefined} />, { person: agent })
+  const noListings = 'Todavía no tienes propiedades. Escribe el nombre de una para agregarla.'
+  await expect.element(page.getByText(noListings)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Configurar' })).not.toBeInTheDocument()
   await send().click()
   await expect.element(page.getByText('Selecciona un cliente')).toBeVisible()
   await page.getByRole('combobox', { name: 'Cliente' }).fill('ana')
@@ -75,6 +79,16 @@ it('WHATSAPP-09 needs a client and a text', async () => {
   await send().click()
   await expect.element(page.getByText('Escribe el mensaje')).toBeVisible()
   expect(windows).toEqual([])
+  interceptFetch(
+    ({ method, url }) => method === 'POST' && url.includes('/rest/v1/whatsapp_messages'),
+    () => new Response('{}', { status: 400 }),
+  )
+  await message().fill('Hola Ana')
+  await send().click()
+  const form = page.elementLocator(message().element().closest('form')!)
+  await expect.element(form.getByText('Error al contactar al cliente')).toBeVisible()
+  expect(toasts.visibleToasts).toEqual([])
+  await expect.poll(() => windows.map(({ isClosed }) => isClosed())).toEqual([true])
 })
 
 it('WHATSAPP-09 can be sent while the number is read again after a change elsewhere', async () => {

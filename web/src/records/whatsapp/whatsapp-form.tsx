@@ -55,6 +55,7 @@ export function WhatsAppForm({
   const element = useRef<HTMLFormElement>(null)
   const [fault, setFault] = useState<{ at: 'client' | 'text' }>()
   useFocusFaultOf(element, fault)
+  const [failure, setFailure] = useState<string>()
   const recipient = useRecipient(chosen?.id)
   const client = given ?? recipient.data
   const { data: scripts = [], isError: hasNoScripts, refetch: readScripts } = useScripts()
@@ -65,6 +66,7 @@ export function WhatsAppForm({
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
+    setFailure(undefined)
     if (!client) return setFault({ at: 'client' })
     if (message.text.trim() === '') return setFault({ at: 'text' })
     setFault(undefined)
@@ -74,6 +76,7 @@ export function WhatsAppForm({
       propertyId: property?.id,
       opportunityId,
       templateId: template?.id,
+      onFailure: setFailure,
     })
     if (isRecorded) onClose()
   }
@@ -128,7 +131,7 @@ export function WhatsAppForm({
       {message.unfilled.length > 0 && client && (
         <Notice tone="warning">{unfilledText(message.unfilled)}</Notice>
       )}
-      <FormActions>
+      <FormActions failure={failure}>
         <Button look="secondary" isDisabled={whatsApp.isSending} onPress={onClose}>
           {cancelLabel}
         </Button>

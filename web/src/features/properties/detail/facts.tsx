@@ -15,20 +15,11 @@ import { words } from '../../../lib/words.ts'
 
 type Fact = readonly [label: string, value: string | null]
 
-interface FactsProps {
-  property: Property
-  /** How long it has been offered is the agent's to know. */
-  isForClient?: boolean
-}
-
 /** Everything the site states; unknown values are left out. */
-export function Facts({ property, isForClient = false }: FactsProps) {
+export function Facts({ property }: { property: Property }) {
   const zone = useZone()
   const thisYear = Number(useToday().slice(0, 4))
-  const listed = isForClient
-    ? listFacts(property, thisYear)
-    : [...listFacts(property, thisYear), ...listDates(property, zone)]
-  const facts = listed.filter(([, value]) => value !== null)
+  const facts = listFacts(property, thisYear, zone).filter(([, value]) => value !== null)
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
       {facts.map(([label, value]) => (
@@ -41,8 +32,8 @@ export function Facts({ property, isForClient = false }: FactsProps) {
   )
 }
 
-function listFacts(property: Property, thisYear: number): Fact[] {
-  const { yearBuilt, own } = property
+function listFacts(property: Property, thisYear: number, zone: string): Fact[] {
+  const { yearBuilt, own, publishedAt, modifiedAt } = property
   return [
     [words.type, TYPE_LABELS[property.propertyType]],
     [messages.operation, property.operations.map((each) => OPERATION_LABELS[each]).join(' y ')],
@@ -60,11 +51,6 @@ function listFacts(property: Property, thisYear: number): Fact[] {
     [messages.city, property.city],
     [words.state, property.state],
     [messages.reference, property.code],
-  ]
-}
-
-function listDates({ publishedAt, modifiedAt }: Property, zone: string): Fact[] {
-  return [
     [messages.published, day(publishedAt, zone)],
     [messages.updated, day(modifiedAt, zone)],
   ]

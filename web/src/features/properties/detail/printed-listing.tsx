@@ -1,3 +1,4 @@
+import { showAgent, showListing } from '@predio/domain/outputs'
 import { formatPhone } from '@predio/domain/phones'
 import { formatPrices, type Property } from '@predio/domain/properties'
 import { useRef, useState } from 'react'
@@ -28,11 +29,12 @@ interface PrintedListingProps {
 
 /** The property as it is handed to a client: nothing of the app around it and nothing of the agent's own notes. */
 export function PrintedListing({ property, agent, isWanted, onPrinted }: PrintedListingProps) {
-  const { title, location, features, link } = property
+  const listing = showListing('printedListing', { ...property, agentName: agent })
+  const { title, description, location, features, link } = listing
   const sheet = useRef<HTMLDivElement>(null)
   const [broken, setBroken] = useState<readonly string[]>([])
   const isDesk = useMediaQuery('(width >= 48rem) and (pointer: fine)')
-  const images = property.images.filter((image) => !broken.includes(image)).slice(0, MAX_PHOTOS)
+  const images = listing.images.filter((image) => !broken.includes(image)).slice(0, MAX_PHOTOS)
   const hasAddresses = usePhotoAddresses(images).every((address) => address !== undefined)
   usePrintWhenReady(sheet, { isWanted, hasAddresses }, onPrinted)
   const photos = {
@@ -48,17 +50,17 @@ export function PrintedListing({ property, agent, isWanted, onPrinted }: Printed
             <h1 className="text-2xl font-semibold wrap-anywhere">{title}</h1>
             {location && <p className="text-base text-ink-soft wrap-anywhere">{location}</p>}
           </div>
-          <p className="shrink-0 text-2xl font-semibold tabular-nums">{formatPrices(property)}</p>
+          <p className="shrink-0 text-2xl font-semibold tabular-nums">{formatPrices(listing)}</p>
         </header>
         <PrintedPhotos {...photos} layout="lead" images={images.slice(0, LEAD_PHOTOS)} />
         <section className="mt-4 break-inside-avoid [&_dl]:grid-cols-4 [&_dl]:gap-y-2">
           <h2 className="mb-1 break-after-avoid text-base font-semibold">{messages.facts}</h2>
-          <Facts property={property} isForClient />
+          <Facts property={listing} />
         </section>
-        {property.description.trim() !== '' && (
+        {description.trim() !== '' && (
           <section className="mt-4">
             <h2 className="mb-1 break-after-avoid text-base font-semibold">{words.description}</h2>
-            <Description html={property.description} />
+            <Description html={description} />
           </section>
         )}
         {features.length > 0 && (
@@ -67,7 +69,7 @@ export function PrintedListing({ property, agent, isWanted, onPrinted }: Printed
             <p className="wrap-anywhere">{features.join(' · ')}</p>
           </section>
         )}
-        <Contact agent={agent} />
+        <Contact agent={listing.agentName} />
         {link && <p className="mt-2 wrap-anywhere text-ink-soft">{link}</p>}
         <PrintedPhotos {...photos} layout="rest" images={images.slice(LEAD_PHOTOS)} />
       </div>
@@ -76,9 +78,15 @@ export function PrintedListing({ property, agent, isWanted, onPrinted }: Printed
 }
 
 function Contact({ agent }: { agent: string | null }) {
-  const { email } = useUser()
-  const { full_name, company, phone } = useProfile().data ?? {}
-  const names = [agent, full_name].filter(Boolean)
+  const { email: address } = useUser()
+  const profile = useProfile().data
+  const { name, company, phone, email } = showAgent('printedListing', {
+    name: profile?.full_name ?? null,
+    company: profile?.company ?? null,
+    phone: profile?.phone ?? null,
+    email: address ?? null,
+  })
+  const names = [agent, name].filter(Boolean)
   return (
     <section className="mt-4 break-inside-avoid border-t border-line pt-4">
       <h2 className="mb-1 break-after-avoid text-base font-semibold">{messages.contact}</h2>

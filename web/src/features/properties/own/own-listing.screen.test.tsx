@@ -261,7 +261,7 @@ it('OWN-04 SAVE-05 what another tab changed is asked about before it is overwrit
   expect(await storedListings(person)).toMatchObject([{ bedrooms: 4 }])
 })
 
-it('OWN-10 shows both prices, the fee and the age, and apart from them what only the agent sees', async () => {
+it('OWN-10 SHOW-02 shows both prices, the fee and the age, and apart from them what only the agent sees, which is not printed', async () => {
   await open([
     {
       title: 'Casa A',
@@ -273,6 +273,7 @@ it('OWN-10 shows both prices, the fee and the age, and apart from them what only
       is_exclusive: true,
       exclusive_until: '2199-01-31',
       commission_percentage: 5,
+      shared_commission_percentage: 37.5,
       private_note: 'Llaves con el portero',
     },
   ])
@@ -283,7 +284,11 @@ it('OWN-10 shows both prices, the fee and the age, and apart from them what only
   await expect.element(page.getByText(/^2015 \(\d+ años\)$/).first()).toBeVisible()
   await expect.element(page.getByText('Llaves con el portero')).toBeVisible()
   await expect.element(page.getByText('Sí, hasta el 31 ene 2199')).toBeVisible()
-  await expect.element(page.getByText('5 %')).toBeVisible()
+  await expect.element(page.getByText('5 %', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Publicada', { exact: true })).toBeVisible()
+  const printed = document.querySelector('[data-print-sheet]')?.textContent
+  expect(printed).toMatch(/Casa A.*\$3,500,000 · \$18,000\/mes.*\$1,200/s)
+  expect(printed).not.toMatch(/Publicada|Llaves|2199|5 %|37\.5/)
 })
 
 it('OFF-04 own listings are shown from the copy of this device, without what was agreed about them', async () => {
