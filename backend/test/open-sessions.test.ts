@@ -78,6 +78,10 @@ it('ACC-63 a person’s token without a session is refused everywhere, unless JW
   expect((await send('/storage/v1/object/list/documents', list)).status).toBe(400)
   const secrets = { method: 'POST', body: '{"action":"describe"}', token: forged }
   expect((await send('/functions/v1/secrets', secrets)).status).toBe(401)
+  const messages = [{ topic: 'sala', event: 'e', payload: {} }]
+  const broadcast = { method: 'POST', body: JSON.stringify({ messages }), token: forged }
+  const heard = await send('/realtime/v1/api/broadcast', broadcast)
+  expect([heard.status, await heard.text()]).toEqual([401, expect.stringContaining('session')])
   const shared = await signShared(claims)
   expect((await send('/rest/v1/clients?select=id', { token: shared })).status).toBe(200)
 })
