@@ -70,7 +70,9 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'postgres://predio:12/ve@host:5432/predio'],
     ['DATABASE_URL', 'postgres://predio:12?ve@host/predio'],
     ['DATABASE_URL', 'postgres://predio:100%@host/predio'],
+    ['DATABASE_URL', 'postgres://predio:cla@ss/ve@host/predio'],
     ['SMTP_URL', 'smtp://predio:cla/ve@host:587'],
+    ['SMTP_URL', 'smtp://predio:cla@ss/ve@host:587'],
   ])('OPS-67 says what is wrong with a password that ends %s early: %s', (name, address) => {
     const said = faultsOf({ [name]: address })
     expect(said).toContain(`${name}: no se entiende. Si la contraseña tiene signos como @`)

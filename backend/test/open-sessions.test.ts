@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { SOON } from '../../test-support/soon.ts'
 import { createTestBackend, type TestBackend } from './test-backend.ts'
 
 const JWT_SECRET = 'un secreto que comparte el operador con otro servidor'
@@ -35,6 +36,20 @@ async function signUp(email: string): Promise<Session> {
   return (await (await send('/auth/v1/signup', { method: 'POST', body })).json()) as Session
 }
 
+async function signIn(email: string): Promise<Session> {
+  const body = JSON.stringify({ email, password: 'Secreta-1' })
+  const path = '/auth/v1/token?grant_type=password'
+  return (await (await send(path, { method: 'POST', body })).json()) as Session
+}
+
+/** As somebody to whom the operator gave JWT_SECRET. */
+function signShared(claims: Record<string, string>): Promise<string> {
+  return new SignJWT({ aud: 'authenticated', ...claims })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime('10m')
+    .sign(new TextEncoder().encode(JWT_SECRET))
+}
+
 it('ACC-26 a token is refused everywhere once its session was signed out', async () => {
   const { access_token: token } = await signUp('sale@agente.mx')
   await send('/auth/v1/logout?scope=global', { method: 'POST', token })
@@ -63,26 +78,54 @@ it('ACC-63 a person’s token without a session is refused everywhere, unless JW
   expect((await send('/storage/v1/object/list/documents', list)).status).toBe(400)
   const secrets = { method: 'POST', body: '{"action":"describe"}', token: forged }
   expect((await send('/functions/v1/secrets', secrets)).status).toBe(401)
-  const shared = await new SignJWT({ ...claims, ...expires })
-    .setProtectedHeader({ alg: 'HS256' })
-    .sign(new TextEncoder().encode(JWT_SECRET))
+  const messages = [{ topic: 'sala', event: 'e', payload: {} }]
+  const broadcast = { method: 'POST', body: JSON.stringify({ messages }), token: forged }
+  const heard = await send('/realtime/v1/api/broadcast', broadcast)
+  expect([heard.status, await heard.text()]).toEqual([401, expect.stringContaining('session')])
+  const shared = await signShared(claims)
   expect((await send('/rest/v1/clients?select=id', { token: shared })).status).toBe(200)
 })
 
-it('ACC-68 a signed address of a file ends with the session in which it was made', async () => {
-  const { access_token: token, user } = await signUp('enlace@agente.mx')
-  const path = `documents/${user.id}/contrato.pdf`
-  const pdf = { body: '%PDF-1.7 contrato', headers: { 'content-type': 'application/pdf' } }
-  await send(`/storage/v1/object/${path}`, { method: 'POST', token, ...pdf })
-  const body = JSON.stringify({ expiresIn: 86_400 })
-  const signed = await send(`/storage/v1/object/sign/${path}`, { method: 'POST', body, token })
-  const { signedURL } = (await signed.json()) as { signedURL: string }
-  const open = async () => (await send(`/storage/v1${signedURL}`)).status
-  expect(await open()).toBe(200)
-  await send('/auth/v1/logout?scope=global', { method: 'POST', token })
-  // Seen a moment ago, the session counts as open for five seconds more.
-  await expect.poll(open, { timeout: 10_000, interval: 500 }).toBe(400)
-})
+it.each<[string, (first: Session, second: Session) => Promise<Response>]>([
+  [
+    'a global sign-out',
+    ({ access_token: token }) => send('/auth/v1/logout?scope=global', { method: 'POST', token }),
+  ],
+  [
+    'a password that is changed elsewhere',
+    (_, { access_token: token }) =>
+      send('/auth/v1/user', {
+        method: 'PUT',
+        body: '{"password":"Distinta-2","current_password":"Secreta-1"}',
+        token,
+      }),
+  ],
+])(
+  'ACC-68 the signed addresses of a file end with the session in which they were made: %s',
+  async (how, end) => {
+    const email = `${how.replaceAll(' ', '-')}@agente.mx`
+    const session = await signUp(email)
+    const { access_token: token } = session
+    const path = `documents/${session.user.id}/contrato.pdf`
+    const pdf = { body: '%PDF-1.7 contrato', headers: { 'content-type': 'application/pdf' } }
+    await send(`/storage/v1/object/${path}`, { method: 'POST', token, ...pdf })
+    const sign = async (address: string, init: RequestInit) =>
+      (await send(address, { method: 'POST', token, ...init })).json() as Promise<
+        Record<string, string>
+      >
+    const expiry = { body: JSON.stringify({ expiresIn: 86_400 }) }
+    const { signedURL } = await sign(`/storage/v1/object/sign/${path}`, expiry)
+    const upsert = { headers: { 'x-upsert': 'true' } }
+    const { url } = await sign(`/storage/v1/object/upload/sign/${path}`, upsert)
+    const open = async () => (await send(`/storage/v1${signedURL}`)).status
+    const replace = () => send(`/storage/v1${url}`, { method: 'PUT', ...pdf })
+    expect([await open(), (await replace()).status]).toEqual([200, 200])
+    expect((await end(session, await signIn(email))).ok).toBe(true)
+    // Seen a moment ago, the session counts as open for five seconds more.
+    await expect.poll(open, SOON).toBe(400)
+    expect(await (await replace()).json()).toMatchObject({ error: 'InvalidJWT' })
+  },
+)
 
 it('ACC-26 a person whose account was deleted can store nothing', async () => {
   const { access_token: token, user } = await signUp('borrada@agente.mx')
@@ -93,9 +136,11 @@ it('ACC-26 a person whose account was deleted can store nothing', async () => {
       token,
       headers: { 'content-type': 'text/plain' },
     })
+  // One that belongs to no session, so that the policies alone can refuse it.
+  const shared = await signShared({ sub: user.id, role: 'authenticated' })
   const signed = await send(`/storage/v1/object/upload/sign/documents/${user.id}/firmado.txt`, {
     method: 'POST',
-    token,
+    token: shared,
   })
   const { url } = (await signed.json()) as { url: string }
   // The session was seen a moment ago and counts as open for some seconds more: the policies must refuse.
@@ -123,14 +168,9 @@ it('ACC-26 and OPS-22 a token is refused while its account is disabled, and acce
       token: secretKey,
       headers: { apikey: secretKey },
     })
-  const signIn = async () => {
-    const body = JSON.stringify({ email: 'vetada@agente.mx', password: 'Secreta-1' })
-    const path = '/auth/v1/token?grant_type=password'
-    return (await (await send(path, { method: 'POST', body })).json()) as Session
-  }
   // A session that REST has not seen yet: one that it has counts as open for some seconds more.
-  const { access_token: token } = await signIn()
-  const { access_token: second } = await signIn()
+  const { access_token: token } = await signIn('vetada@agente.mx')
+  const { access_token: second } = await signIn('vetada@agente.mx')
   expect((await change('24h')).status).toBe(200)
   expect((await send('/rest/v1/clients?select=id', { token })).status).toBe(401)
   expect((await change('none')).status).toBe(200)

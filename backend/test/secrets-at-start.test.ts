@@ -79,7 +79,10 @@ describe('a start', () => {
       )
       return rows
     }
-    const again = await createBackend(backend.config, log)
+    const said: string[] = []
+    const listening = pino({ level: 'warn' }, { write: (line) => said.push(line) })
+    const again = await createBackend(backend.config, listening)
+    expect(said.join('')).toContain('los respaldos que hizo la versión anterior')
     // What an earlier version left in the clear goes on working, and no longer lies there.
     expect(again.services.keyring.secretKey).toBe('sb_secret_de_antes')
     expect(again.services.keyring.jwks.keys[0]?.x).toBe(JSON.parse(signing).x)
@@ -96,8 +99,10 @@ describe('a start', () => {
     expect(values).not.toContain('sb_secret')
     expect(values).not.toContain('"d"')
     await again.close()
-    await (await createBackend(backend.config, log)).close()
+    said.length = 0
+    await (await createBackend(backend.config, listening)).close()
     expect(await stored()).toEqual(rows)
+    expect(said).toEqual([])
     await backend.close()
   })
 

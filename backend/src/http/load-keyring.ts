@@ -56,7 +56,10 @@ export async function loadKeyring(
       ...(await readSecrets(tx, [KEY_NAMES.formerPublishable])),
     }
   })
-  if (stored.wasPlain > 0) await rewriteTables(database, ['predio.secrets'], log)
+  if (stored.wasPlain > 0) {
+    await rewriteTables(database, ['predio.secrets'], log)
+    log.warn(KEYS_WERE_PLAIN)
+  }
   if (stored.isKeyLost) log.warn(KEY_LOST)
   return createKeyring({
     publishableKey: given.publishable ?? stored.publishable_key,
@@ -68,6 +71,10 @@ export async function loadKeyring(
     sharedSecret: given.shared,
   })
 }
+
+const KEYS_WERE_PLAIN =
+  'Las llaves de este servidor estaban sin cifrar en la base de datos. Ya están cifradas y son las mismas: los respaldos que hizo la versión anterior ' +
+  'las guardan sin cifrar, y quien tenga uno puede usarlas. Borra esos respaldos; si alguien pudo copiarlos, cambia las llaves (docs/es/administrar.md, Llaves).'
 
 const KEY_LOST =
   'La llave es nueva, así que se hicieron llaves nuevas del servidor: todos tendrán que volver a entrar y ' +

@@ -146,14 +146,16 @@ describe('malformed frames', () => {
     raw.socket.close()
   })
 
-  it('survives a payload nested too deeply to print', async () => {
+  it.each([
+    ['lists nested too deeply to print', '['.repeat(200_000) + ']'.repeat(200_000)],
+    ['more values than JSON may have', `[${'[],'.repeat(59_999)}[]]`],
+  ])('OPS-80 end the socket that sent them: %s', async (_, payload) => {
     const raw = await openRaw(server)
     await joinRaw(raw, 'realtime:x')
-    const nested = '['.repeat(200_000) + ']'.repeat(200_000)
-    raw.socket.send(`["1","2","realtime:x","broadcast",{"event":"e","payload":${nested}}]`)
+    raw.socket.send(`["1","2","realtime:x","broadcast",{"event":"e","payload":${payload}}]`)
+    expect(await raw.closed).toBe(1007)
     const after = await openRaw(server)
     expect(await heartbeat(after, '1')).toBeDefined()
-    raw.socket.terminate()
     after.socket.close()
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FairTurns } from '../http/fair-turns.ts'
 import { MAX_KEY_BYTES, MAX_KEYS_PER_REQUEST } from './limits.ts'
+import { writeCursor } from './objects/list-cursor.ts'
 import { createTestStorage, type Agent, type TestStorage } from './testing/test-storage.ts'
 
 let harness: TestStorage
@@ -44,6 +45,18 @@ test.each([
 test('OPS-80 more than a megabyte is refused unread', async () => {
   const refused = await send('DELETE', '/object/documents', { prefixes: paths(1_100, 1_000) })
   expect(await refused.json()).toMatchObject({ message: 'Request body is too large' })
+})
+
+test('OPS-80 the cursor of a list is parsed up to 8,192 characters, which the longest key leaves free', async () => {
+  const list = (cursor: string) => send('POST', '/object/list-v2/documents', { cursor })
+  const longest = writeCursor({ name: '"'.repeat(MAX_KEY_BYTES), moment: null })
+  expect((await list(longest)).status).toBe(200)
+  const many = { name: 'a', moment: null, more: Array.from({ length: 200_000 }, () => []) }
+  const refused = await list(Buffer.from(JSON.stringify(many)).toString('base64url'))
+  expect(await refused.json()).toMatchObject({
+    statusCode: '400',
+    message: expect.stringContaining('body/cursor'),
+  })
 })
 
 test('OPS-80 the longest list of the longest keys is taken, and costs its sender turns', async () => {

@@ -51,11 +51,14 @@ it('OPS-47 backup: looks at the folder, the age, the key and the room', async ()
   }
   await make(50, SECRETS_KEY)
   expect(await check('backup', { BACKUP_DIR })).toMatch(/^wrong .*debería haber uno más reciente/)
-  await make(2)
+  const plain = await make(2)
   expect(await check('backup', { BACKUP_DIR })).toMatch(/^warning .*sin cifrar/)
   const file = await make(1, SECRETS_KEY)
+  const besidePlain = await check('backup', { BACKUP_DIR })
+  expect(besidePlain).toMatch(/^warning .*Hay 3 respaldos, .*sin cifrar: 1.*rotate-signing-key/)
+  rmSync(plain)
   const sound = await check('backup', { BACKUP_DIR })
-  expect(sound).toMatch(/^ok .*Hay 3 respaldos; .*cifrado y se abre.*verify-backup/)
+  expect(sound).toMatch(/^ok .*Hay 2 respaldos; .*cifrado y se abre.*verify-backup/)
   const SECRETS_KEY_OF_OTHERS = Buffer.alloc(32, 1).toString('base64')
   expect(await check('backup', { BACKUP_DIR, SECRETS_KEY: SECRETS_KEY_OF_OTHERS })).toMatch(
     /^wrong .*no se abre: Esa llave no abre este respaldo/,

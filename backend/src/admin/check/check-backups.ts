@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { listBackups } from '../../backup/automatic/archive-names.ts'
+import { isEncryptedArchive, listBackups } from '../../backup/automatic/archive-names.ts'
 import { roomFor } from '../../backup/automatic/make-automatic-backup.ts'
 import { BackupError } from '../../backup/errors.ts'
 import { unlockArchive } from '../../backup/passphrase/unlock-archive.ts'
@@ -27,22 +27,23 @@ export async function checkBackups(config: Config, now = Date.now()): Promise<Fo
     return wrong(messages.old(last.takenAt, folder), messages.oldTodo)
   }
   try {
-    const isEncrypted = await openBeginning(last.file, config)
+    await openBeginning(last.file, config)
     const { freeBytes, neededBytes } = await roomFor(folder, minFreeDiskBytes)
     if (freeBytes < neededBytes) {
       return wrong(messages.room(folder, freeBytes, neededBytes), messages.roomTodo)
     }
-    return isEncrypted
+    const plain = stored.filter(({ file }) => !isEncryptedArchive(file)).length
+    return plain === 0
       ? ok(messages.ok(stored.length, last.takenAt, freeBytes))
-      : warning(messages.plain(stored.length, last.takenAt), messages.plainTodo)
+      : warning(messages.plain(stored.length, last.takenAt, plain), messages.plainTodo)
   } catch (error) {
     if (!(error instanceof BackupError)) throw error
     return wrong(messages.unreadable(basename(last.file), error.message), messages.unreadableTodo)
   }
 }
 
-/** Reads as much as tells that the key opens it; whether the archive is encrypted. */
-async function openBeginning(file: string, config: Config): Promise<boolean> {
+/** Reads as much as tells that the key opens it. */
+async function openBeginning(file: string, config: Config): Promise<void> {
   const present = findSecretsKey(config)
   const passphrase = config.backup?.passphrase
   const unlocked = await unlockArchive(file, {
@@ -52,5 +53,4 @@ async function openBeginning(file: string, config: Config): Promise<boolean> {
   const members = readArchive(file, unlocked?.key)
   await members.next()
   await members.return(undefined)
-  return unlocked !== undefined
 }

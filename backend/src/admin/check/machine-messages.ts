@@ -25,10 +25,11 @@ export const backupMessages = {
   room: (folder: string, free: number, needed: number) =>
     `En el disco de ${folder} quedan ${formatBytes(free)}, y el siguiente respaldo necesita ${formatBytes(needed)}.`,
   roomTodo: 'Libera espacio, guarda menos (BACKUP_KEEP) o elige otro disco.',
-  plain: (count: number, takenAt: Date) =>
-    `Hay ${backups(count)}, el último del ${moment(takenAt)}, sin cifrar.`,
+  plain: (count: number, takenAt: Date, plain: number) =>
+    `Hay ${backups(count)}, el último del ${moment(takenAt)}; sin cifrar: ${plain}.`,
   plainTodo:
-    'Los que Predio hace ahora van cifrados. Borra los que no lo están cuando tengas otros.',
+    'Los que Predio hace ahora van cifrados; cuando tengas uno, borra los que terminan en .tar.gz. Los de antes de la 0.3.0 guardan llaves que aún sirven: ' +
+    'si alguien pudo copiarlos, cambia las llaves (docs/es/administrar.md, Llaves): rotate-signing-key, una hora después drop-signing-keys, y rotate-api-key secret.',
   ok: (count: number, takenAt: Date, free: number) =>
     `Hay ${backups(count)}; el último, del ${moment(takenAt)}, está cifrado y se abre. Quedan ${formatBytes(free)} en su disco. ` +
     'Para probarlo entero: npm run admin -- verify-backup ARCHIVO',

@@ -9,12 +9,17 @@ export interface StoredBackup {
   bytes: number
 }
 
+const ENCRYPTED = '.cifrado'
 const NAME = /^predio-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz(?:\.cifrado)?$/
 
 /** In UTC, so that names sort by time and no hour of the year comes twice. */
 export function archiveName(takenAt: Date, isEncrypted: boolean): string {
   const stamp = takenAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')
-  return `predio-${stamp}.tar.gz${isEncrypted ? '.cifrado' : ''}`
+  return `predio-${stamp}.tar.gz${isEncrypted ? ENCRYPTED : ''}`
+}
+
+export function isEncryptedArchive(file: string): boolean {
+  return file.endsWith(ENCRYPTED)
 }
 
 /** Newest first. */

@@ -5,7 +5,7 @@ import { readJson } from '../read-json.ts'
 import { bucketOf, type StorageContext } from '../request-path.ts'
 import type { ObjectMetadata } from '../rows.ts'
 import type { StorageServices } from '../storage-services.ts'
-import { readCursor, writeCursor, type ListCursor } from './list-cursor.ts'
+import { MAX_CURSOR_CHARACTERS, readCursor, writeCursor, type ListCursor } from './list-cursor.ts'
 
 const MAX_LIMIT = 1000
 
@@ -16,7 +16,7 @@ const query = z.object({
     .min(1)
     .default(MAX_LIMIT)
     .transform((limit) => Math.min(limit, MAX_LIMIT)),
-  cursor: z.string().optional(),
+  cursor: z.string().max(MAX_CURSOR_CHARACTERS).optional(),
   with_delimiter: z.boolean().default(false),
   sortBy: z
     .object({

@@ -22,7 +22,7 @@ export function signUploadUrl(services: StorageServices) {
       { id: randomUUID(), upsert },
     )
     const url = pathOf(place)
-    const claims = { url, owner: caller.owner, upsert }
+    const claims = { url, owner: caller.owner, upsert, session: caller.session }
     const token = await signUpload(services.keyring, claims, SIGNED_UPLOAD_SECONDS)
     return c.json({ url: `/object/upload/sign/${url}?token=${token}`, token })
   }

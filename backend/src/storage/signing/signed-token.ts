@@ -4,6 +4,9 @@ import { TokenError } from '../../http/verify-token.ts'
 import { invalidJwt, invalidRequest, invalidSignature } from '../errors.ts'
 import { describeTokenProblem } from '../translate-failure.ts'
 
+/** A person's link ends with the session it was made in (ACC-68); the keyring asks whether it is open. */
+const session = z.string().optional()
+
 /**
  * Tokens in URLs. They are signed with the key of the access tokens, so each kind must be useless as
  * the other: these have a scope and a path and neither role nor subject, and a user token, which has
@@ -12,8 +15,7 @@ import { describeTokenProblem } from '../translate-failure.ts'
 const download = z.strictObject({
   url: z.string(),
   scope: z.literal('download'),
-  /** A person's link ends with the session it was made in (ACC-68); the keyring asks whether it is open. */
-  session_id: z.string().optional(),
+  session_id: session,
   iat: z.number(),
   exp: z.number(),
 })
@@ -23,6 +25,7 @@ const upload = z.strictObject({
   scope: z.literal('upload'),
   upsert: z.boolean(),
   owner: z.string().optional(),
+  session_id: session,
   iat: z.number(),
   exp: z.number(),
 })
@@ -39,13 +42,24 @@ export function signDownload(
   return keyring.sign(session === undefined ? claims : { ...claims, session_id: session })
 }
 
+interface UploadLink {
+  url: string
+  owner: string | undefined
+  upsert: boolean
+  session: string | undefined
+}
+
 export function signUpload(
   keyring: Keyring,
-  { url, owner, upsert }: { url: string; owner: string | undefined; upsert: boolean },
+  { url, owner, upsert, session }: UploadLink,
   seconds: number,
 ): Promise<string> {
   const claims: UploadClaims = { url, scope: 'upload', upsert, ...lifetime(seconds) }
-  return keyring.sign(owner === undefined ? claims : { ...claims, owner })
+  return keyring.sign({
+    ...claims,
+    ...(owner !== undefined && { owner }),
+    ...(session !== undefined && { session_id: session }),
+  })
 }
 
 export function verifySignedDownload(

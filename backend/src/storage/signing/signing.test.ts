@@ -122,7 +122,11 @@ describe('a token of one kind is none of another', () => {
   test('an upload token downloads nothing and a download token uploads nothing', async () => {
     const { keyring } = harness.services
     const url = `documents/${at}`
-    const upload = await signUpload(keyring, { url, owner: ana.id, upsert: true }, 60)
+    const upload = await signUpload(
+      keyring,
+      { url, owner: ana.id, upsert: true, session: undefined },
+      60,
+    )
     expect(await refusalOf(await open(at, upload))).toMatchObject({ error: 'InvalidSignature' })
     const token = await signDownload(keyring, { url: url, session: undefined }, 60)
     const { error } = await harness.anonymous.from('documents').uploadToSignedUrl(at, token, pdf())
@@ -134,7 +138,7 @@ describe('a token of one kind is none of another', () => {
     const url = `documents/${at}`
     for (const token of [
       await signDownload(keyring, { url: url, session: undefined }, 60),
-      await signUpload(keyring, { url, owner: ana.id, upsert: true }, 60),
+      await signUpload(keyring, { url, owner: ana.id, upsert: true, session: undefined }, 60),
     ]) {
       const listed = await harness.call('POST', '/object/list/documents', token, { body: '{}' })
       expect(await refusalOf(listed)).toMatchObject({ statusCode: '403' })
