@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { STEP_WITHIN_MS } from './test-support/ceilings.ts'
 import { fileOrder } from './test-support/file-order.ts'
-
-/** How long to wait at most on a busy machine, not how long it takes. */
-const TIMEOUT = 30_000
 
 const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
 
@@ -20,7 +18,7 @@ export default defineConfig({
           // Rules without state of their own share one world: the modules are read once, not by every file nor for every folder.
           isolate: false,
           pool: 'threads',
-          testTimeout: TIMEOUT,
+          testTimeout: STEP_WITHIN_MS,
         },
       },
       {
@@ -31,8 +29,8 @@ export default defineConfig({
           globalSetup: ['backend/test/global-setup.ts'],
           // Reading the whole server anew for every file took longer than the tests.
           isolate: false,
-          testTimeout: TIMEOUT,
-          hookTimeout: 60_000,
+          testTimeout: STEP_WITHIN_MS,
+          hookTimeout: 2 * STEP_WITHIN_MS,
         },
       },
     ],

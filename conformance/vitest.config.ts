@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { STEP_WITHIN_MS } from '../test-support/ceilings.ts'
 
 /** Black box: one built server for the whole run, driven through supabase-js and plain HTTP only. */
 export default defineConfig({
@@ -12,8 +13,8 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     sequence: { shuffle: { files: Boolean(process.env['PREDIO_TEST_FULL']) } },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: STEP_WITHIN_MS,
+    hookTimeout: 2 * STEP_WITHIN_MS,
     // supabase-js warns about Node 20 once a file.
     onConsoleLog: (line) => !line.includes('Node.js 20 and below are deprecated'),
   },

@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { STEP_WITHIN_MS } from '../test-support/ceilings.ts'
 import { demoState } from '../test-support/screens/demo-state.ts'
 import { LOOKS, type Look } from '../test-support/screens/looks.ts'
 import { leaveScreen, moveToScreen, openScreen } from '../test-support/screens/open-screen.ts'
@@ -29,8 +30,6 @@ const PHONE: Look = {
   hasTouch: true,
 }
 const TESTED: readonly Look[] = isFull ? LIGHT : [PHONE]
-/** A step that does not come is told by its screen, not by the end of the whole test. */
-const SLOWEST_MS = 30_000
 /** Starting the app takes as long as a look at two screens: these areas share one. In the CRM the clients come first, as its tabs do. */
 const GROUPS: readonly (readonly (keyof typeof AREAS)[])[] = [
   ['clients', 'opportunities', 'activities'],
@@ -174,7 +173,8 @@ for (const look of TESTED) {
           // A session of its own: after four minutes the app renews it, and with it ends what another has a copy of.
           ...(who === 'demo' && { storageState: await demoState(server.url) }),
         })
-        context.setDefaultTimeout(SLOWEST_MS)
+        // A step that does not come is told by its screen, not by the end of the whole test.
+        context.setDefaultTimeout(STEP_WITHIN_MS)
         const app = await openApp(context)
         for (const screen of chosen) {
           await test.step(screen.name, () =>

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { LONG_TEST_MS, STEP_WITHIN_MS } from '../test-support/ceilings.ts'
 import { CHROMIUM_FLAGS } from '../test-support/chromium-flags.ts'
 
 const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
@@ -10,9 +11,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // Two cores that others may use too: how long to wait at most, not how long it takes.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: LONG_TEST_MS,
+  expect: { timeout: STEP_WITHIN_MS },
   globalSetup: './global-setup.ts',
   use: {
     // Workers read this file again, after the set-up has named the server.

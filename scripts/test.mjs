@@ -89,6 +89,10 @@ if (full) {
   process.env.FUZZ_SEED ??= String(randomInt(2 ** 32))
   process.env.SHUFFLE_SEED ??= String(randomInt(2 ** 32))
 }
+const { FUZZ_SEED, SHUFFLE_SEED } = process.env
+const seeds = full && `repeat it with FUZZ_SEED=${FUZZ_SEED} SHUFFLE_SEED=${SHUFFLE_SEED}\n`
+// Also for a run that does not come to its end.
+if (seeds) console.log(seeds)
 const all = quick ? checks : [...preparation, ...checks, ...suites, ...(full ? long : [])]
 const steps = part === undefined ? all : pickSteps(all, part, files)
 const started = Date.now()
@@ -99,8 +103,7 @@ const passed = done.reduce((sum, step) => sum + step.passed, 0)
 const failed = done.reduce((sum, step) => sum + step.failed, 0)
 console.log(`\n${done.map(reportLine).join('\n')}\n`)
 for (const line of done.flatMap(failureLines)) console.log(`${line}\n`)
-const { FUZZ_SEED, SHUFFLE_SEED } = process.env
-if (full) console.log(`repeat it with FUZZ_SEED=${FUZZ_SEED} SHUFFLE_SEED=${SHUFFLE_SEED}\n`)
+if (seeds) console.log(seeds)
 const closing = `${passed} passed, ${failed} failed`
 writeFileSync(join(results, 'summary.txt'), `${closing}\n`)
 console.log(`${closing} in ${Math.round((Date.now() - started) / 1000)} s`)

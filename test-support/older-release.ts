@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { root } from '../scripts/lib/root.mjs'
+import { STARTS_WITHIN_MS } from './ceilings.ts'
 import { freePort } from './server.ts'
 
 /** Every release and the commit it was made from; docs/release.md says when a line is added. */
@@ -24,7 +25,6 @@ export interface OlderRelease {
 const NEEDED = ['backend', 'domain', 'scripts', 'supabase', 'package.json', 'tsconfig.base.json']
 /** Written when a build is whole. */
 const DONE = '.built'
-const STARTS_WITHIN_MS = 120_000
 const TSX = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 
 export function hasCommit(commit: string): boolean {

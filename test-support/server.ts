@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../scripts/lib/root.mjs'
+import { STARTS_WITHIN_MS } from './ceilings.ts'
 import { copyPreparedData } from './prepared-data.ts'
 import { QUICK_PASSWORD_COST } from './quick-passwords.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -36,8 +37,6 @@ export interface ServerOptions {
   /** An empty data folder stays empty: for tests of the first start itself. */
   isFirstStart?: boolean
 }
-
-const STARTS_WITHIN_MS = 240_000
 
 /** Another process may take a free port before the server does: then it gets another one. */
 const TRIES = 3

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { STEP_WITHIN_MS } from '../test-support/ceilings.ts'
 import { CHROMIUM_FLAGS } from '../test-support/chromium-flags.ts'
 import { fileOrder } from '../test-support/file-order.ts'
 import { sendAsBuilt } from './test/send-as-built.ts'
@@ -39,9 +40,9 @@ export default defineConfig({
     // Half of a test is waiting for the server and for frames.
     maxWorkers: 2,
     sequence: fileOrder,
-    // How long to wait at most beside other work, not how long it takes.
-    testTimeout: 90_000,
-    expect: { poll: { timeout: 30_000, interval: 15 } },
+    // Of three steps that take as long as any may.
+    testTimeout: 3 * STEP_WITHIN_MS,
+    expect: { poll: { timeout: STEP_WITHIN_MS, interval: 15 } },
     setupFiles: ['src/ui/testing/setup-components.ts'],
     browser: {
       enabled: true,
@@ -49,7 +50,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         // Before the test itself ends: only then the failure says what the press waited for.
-        actionTimeout: 30_000,
+        actionTimeout: STEP_WITHIN_MS,
         launchOptions: { args: [...CHROMIUM_FLAGS], ...(executablePath && { executablePath }) },
         contextOptions: {
           locale: 'es-MX',

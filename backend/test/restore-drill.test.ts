@@ -5,6 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { LONG_TEST_MS } from '../../test-support/ceilings.ts'
 import { QUICK_PASSWORD_COST } from '../../test-support/quick-passwords.ts'
 import { digestOf, randomJpeg, randomPdf } from '../../test-support/random-files.ts'
 import { temporaryFolder } from '../../test-support/temporary-folder.ts'
@@ -20,7 +21,7 @@ import { ROOT } from './paths.ts'
 import { createTestBackend, SECRETS_KEY, type TestBackend } from './test-backend.ts'
 
 // A whole server is made from the archive.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 /** Written before the backup is asked for, and again while it is made. */
 const ENOUGH = 25

@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runAdmin } from '../../scripts/admin/run-admin.ts'
+import { LONG_TEST_MS } from '../../test-support/ceilings.ts'
 import { SOON } from '../../test-support/soon.ts'
 import { memoryFolder } from '../../test-support/temporary-folder.ts'
 import { stopWaitingForDisk } from '../../test-support/throwaway-database.ts'
@@ -25,7 +26,7 @@ import { SECRETS_KEY } from './test-backend.ts'
 import { testConfig } from './test-config.ts'
 
 // A PostgreSQL of its own, since roles belong to the whole server, and a whole start.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const log = pino({ level: 'silent' })
 const folder = memoryFolder('unprivileged')

@@ -1,4 +1,5 @@
 import { expect, test, type Request } from '@playwright/test'
+import { LONG_WAIT } from '../../test-support/ceilings.ts'
 import { seedLargeCrm } from '../../test-support/large-crm.ts'
 import { clientList } from '../support/crm.ts'
 import { createPerson, signIn } from '../support/people.ts'
@@ -8,7 +9,6 @@ import { recordRequests } from './support/record-requests.ts'
 
 /** Seeding ten agents takes its time. */
 test.describe.configure({ timeout: 900_000 })
-const LONG_TIMEOUT = { timeout: 60_000 }
 
 /** Of one agent 10,000 clients, 3,000 opportunities, 5,000 tasks and 20,000 interactions; of nine others as many. */
 const LARGE = new Set(['clients', 'opportunities', 'tasks', 'interactions', 'whatsapp_messages'])
@@ -22,7 +22,7 @@ test('ten thousand clients: two requests a screen, always by the index of their 
   const person = await createPerson()
   await seedLargeCrm(dataFolder(), person.id)
   const explainer = await Explainer.open(dataFolder())
-  const during = recordRequests(page, LONG_TIMEOUT)
+  const during = recordRequests(page, LONG_WAIT)
   const seen = new Map<string, Request[]>()
   const rows = (name: string) => page.getByRole('list', { name }).locator('> li')
   const measure = async (what: string, act: () => Promise<void>) => {
@@ -34,10 +34,10 @@ test('ten thousand clients: two requests a screen, always by the index of their 
   await page.waitForLoadState('networkidle')
   const openClients = async () => {
     await page.getByRole('button', { name: 'CRM', exact: true }).click()
-    await expect(rows('Clientes').first()).toBeVisible(LONG_TIMEOUT)
+    await expect(rows('Clientes').first()).toBeVisible(LONG_WAIT)
   }
   // The first opening on a device also copies the contacts (CLIENT-20), a later one does not, also when the page was loaded again.
-  const copied = page.waitForResponse(/\/clients\?.*limit=1000/, LONG_TIMEOUT)
+  const copied = page.waitForResponse(/\/clients\?.*limit=1000/, LONG_WAIT)
   await openClients()
   await (await copied).finished()
   await page.goto('/dashboard/profile')
@@ -45,36 +45,36 @@ test('ten thousand clients: two requests a screen, always by the index of their 
   await measure('Clientes', openClients)
   await measure('search by name', async () => {
     await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('nunez inigo 9978')
-    await expect(rows('Clientes')).toHaveCount(1, LONG_TIMEOUT)
+    await expect(rows('Clientes')).toHaveCount(1, LONG_WAIT)
   })
   const name = await clientList(page).getByRole('link').first().innerText()
   await measure('client page', async () => {
     await clientList(page).getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible(LONG_TIMEOUT)
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible(LONG_WAIT)
   })
   await page.goBack()
   await measure('Oportunidades, board', async () => {
     await page.getByRole('tab', { name: 'Oportunidades' }).click()
-    await expect(page.getByRole('region', { name: /^Prospecto:/ })).toBeVisible(LONG_TIMEOUT)
+    await expect(page.getByRole('region', { name: /^Prospecto:/ })).toBeVisible(LONG_WAIT)
   })
   await measure('Oportunidades, list', async () => {
     await page.getByRole('radio', { name: 'Lista' }).click()
-    await expect(rows('Oportunidades').first()).toBeVisible(LONG_TIMEOUT)
+    await expect(rows('Oportunidades').first()).toBeVisible(LONG_WAIT)
   })
   await measure('Tareas', async () => {
     await page.getByRole('tab', { name: 'Tareas' }).click()
-    await expect(rows('Tareas').first()).toBeVisible(LONG_TIMEOUT)
+    await expect(rows('Tareas').first()).toBeVisible(LONG_WAIT)
   })
   await measure('Tareas, all', async () => {
     // The rows of the view before stay until those of this one are here.
-    const answered = page.waitForResponse(/\/task_rows\?/, LONG_TIMEOUT)
+    const answered = page.waitForResponse(/\/task_rows\?/, LONG_WAIT)
     await page.getByRole('link', { name: /^Todas/ }).click()
     await answered
-    await expect(rows('Tareas').nth(5)).toBeVisible(LONG_TIMEOUT)
+    await expect(rows('Tareas').nth(5)).toBeVisible(LONG_WAIT)
   })
   await measure('Interacciones', async () => {
     await page.getByRole('tab', { name: 'Interacciones' }).click()
-    await expect(rows('Interacciones').first()).toBeVisible(LONG_TIMEOUT)
+    await expect(rows('Interacciones').first()).toBeVisible(LONG_WAIT)
   })
 
   const owners = await explainer.ownersIndexes()
@@ -107,19 +107,19 @@ test('ten thousand clients: two requests a screen, always by the index of their 
   // Far down a long list, the page holds no more than what is near.
   await page.getByRole('tab', { name: 'Clientes' }).click()
   await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('')
-  await expect(rows('Clientes').nth(5)).toBeVisible(LONG_TIMEOUT)
+  await expect(rows('Clientes').nth(5)).toBeVisible(LONG_WAIT)
   await expect(async () => {
     await page.mouse.wheel(0, 20_000)
     const last = rows('Clientes').last()
     expect(Number(await last.getAttribute('aria-posinset'))).toBeGreaterThan(400)
-  }).toPass({ timeout: 180_000, intervals: [100] })
+  }).toPass({ ...LONG_WAIT, intervals: [100] })
   expect(await rows('Clientes').count()).toBeLessThan(MAX_ROWS)
 
   // And Back from one of them is at the same place.
   const link = clientList(page).getByRole('link').nth(6)
   const far = await link.innerText()
   await link.click()
-  await expect(page.getByRole('heading', { level: 2, name: far })).toBeVisible(LONG_TIMEOUT)
+  await expect(page.getByRole('heading', { level: 2, name: far })).toBeVisible(LONG_WAIT)
   await page.goBack()
   await expect(clientList(page).getByRole('link', { name: far })).toBeInViewport()
 })

@@ -1,4 +1,5 @@
 import { expect, test, type Request } from '@playwright/test'
+import { LONG_WAIT } from '../../test-support/ceilings.ts'
 import { LARGE_DOCUMENTS, seedLargeDocuments } from '../../test-support/large-documents.ts'
 import { openDocuments } from '../support/documents.ts'
 import { createPerson, signIn } from '../support/people.ts'
@@ -8,7 +9,6 @@ import { recordRequests } from './support/record-requests.ts'
 
 /** Seeding ten agents takes its time. */
 test.describe.configure({ timeout: 600_000 })
-const LONG_TIMEOUT = { timeout: 120_000 }
 
 /** The tables that hold thousands of rows of ten agents. */
 const LARGE = new Set(['documents', 'clients', 'properties'])
@@ -19,7 +19,7 @@ test('two thousand documents: two requests for the list, each filter and search,
   const person = await createPerson()
   await seedLargeDocuments(dataFolder(), person.id)
   const explainer = await Explainer.open(dataFolder())
-  const during = recordRequests(page, LONG_TIMEOUT)
+  const during = recordRequests(page, LONG_WAIT)
   const seen = new Map<string, Request[]>()
   const measure = async (what: string, act: () => Promise<void>) => {
     seen.set(what, await during(act))
@@ -36,10 +36,10 @@ test('two thousand documents: two requests for the list, each filter and search,
   await page.waitForLoadState('networkidle')
   await measure('list', async () => {
     await openDocuments(page)
-    await expect(links.first()).toHaveText('Documento 1', LONG_TIMEOUT)
+    await expect(links.first()).toHaveText('Documento 1', LONG_WAIT)
   })
   await measure('next page', async () => {
-    const next = page.waitForRequest(/document_rows.*id\.lt/, LONG_TIMEOUT)
+    const next = page.waitForRequest(/document_rows.*id\.lt/, LONG_WAIT)
     let isAsked = false
     void next.then(() => (isAsked = true))
     await page.mouse.move(700, 500)
@@ -47,7 +47,7 @@ test('two thousand documents: two requests for the list, each filter and search,
     await expect(async () => {
       await page.mouse.wheel(0, 5000)
       expect(isAsked).toBe(true)
-    }).toPass({ ...LONG_TIMEOUT, intervals: [300] })
+    }).toPass({ ...LONG_WAIT, intervals: [300] })
   })
   for (const [words, name] of [
     [`documento ${LARGE_DOCUMENTS}`, `Documento ${LARGE_DOCUMENTS}`],
@@ -57,20 +57,20 @@ test('two thousand documents: two requests for the list, each filter and search,
   ] as const) {
     await measure(`search for ${words}`, async () => {
       await search.fill(words)
-      await expect(links.filter({ hasText: name }).first()).toBeVisible(LONG_TIMEOUT)
+      await expect(links.filter({ hasText: name }).first()).toBeVisible(LONG_WAIT)
     })
   }
   await search.fill('')
-  await expect(links.first()).toHaveText('Documento 1', LONG_TIMEOUT)
+  await expect(links.first()).toHaveText('Documento 1', LONG_WAIT)
   await measure('category', async () => {
     await choose(/Categoría/, 'Contrato')
-    await expect(links.first()).toHaveText('Documento 5', LONG_TIMEOUT)
+    await expect(links.first()).toHaveText('Documento 5', LONG_WAIT)
   })
   await choose(/Categoría/, 'Todas las categorías')
-  await expect(links.first()).toHaveText('Documento 1', LONG_TIMEOUT)
+  await expect(links.first()).toHaveText('Documento 1', LONG_WAIT)
   await measure('status', async () => {
     await choose(/Estado/, 'Cancelado')
-    await expect(links.first()).toHaveText('Documento 4', LONG_TIMEOUT)
+    await expect(links.first()).toHaveText('Documento 4', LONG_WAIT)
   })
   await choose(/Estado/, 'Todos los estados')
   await measure('date', async () => {
@@ -79,7 +79,7 @@ test('two thousand documents: two requests for the list, each filter and search,
     await expect(page.getByRole('table', { name: 'Documentos' })).toHaveAttribute(
       'aria-rowcount',
       /^3\d$/,
-      LONG_TIMEOUT,
+      LONG_WAIT,
     )
   })
 

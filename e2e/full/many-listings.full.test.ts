@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { LONG_WAIT } from '../../test-support/ceilings.ts'
 import { startSiteStub, type SiteStub } from '../../test-support/site-stub/start-site-stub.ts'
 import { expectCount, openProperties } from '../support/properties.ts'
 
@@ -25,8 +26,7 @@ test('PROP-23 thousands of listings keep a light page, and Back returns to the s
   page,
 }) => {
   await openProperties(page, sites, { listings: MANY.listings })
-  // Pages of a hundred, read and merged beside other work.
-  await expectCount(page, MANY.text, { timeout: 180_000 })
+  await expectCount(page, MANY.text, LONG_WAIT)
   for (const offset of MANY.offsets) {
     await page.evaluate(`scrollTo(0, ${offset})`)
     await expect

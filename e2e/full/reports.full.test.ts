@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { REPORT_NAMES } from '../../domain/src/reports/index.ts'
+import { LONG_WAIT } from '../../test-support/ceilings.ts'
 import { connectOwner } from '../../test-support/large-crm.ts'
 import { OPPORTUNITIES, seedLargePipeline } from '../../test-support/large-pipeline.ts'
 import { createPerson, signIn } from '../support/people.ts'
@@ -9,7 +10,6 @@ import { recordRequests } from './support/record-requests.ts'
 
 /** Seeding ten agents takes its time. */
 test.describe.configure({ timeout: 900_000 })
-const LONG_TIMEOUT = { timeout: 60_000 }
 
 test('ten thousand opportunities: one request a report, and none is left out', async ({ page }) => {
   const person = await createPerson()
@@ -25,12 +25,12 @@ test('ten thousand opportunities: one request a report, and none is left out', a
 
   await signIn(page, person)
   await page.waitForLoadState('networkidle')
-  const during = recordRequests(page, LONG_TIMEOUT)
+  const during = recordRequests(page, LONG_WAIT)
   const asked = await during(async () => {
     await page.keyboard.press('ControlOrMeta+k')
     await page.getByRole('combobox', { name: 'Buscar' }).fill('reportes')
     await page.getByRole('option', { name: 'Reportes' }).click()
-    await expect(page.getByRole('button', { name: /^Ver como tabla/ })).toHaveCount(9, LONG_TIMEOUT)
+    await expect(page.getByRole('button', { name: /^Ver como tabla/ })).toHaveCount(9, LONG_WAIT)
   })
   const names = (requests: typeof asked) =>
     requests.flatMap((each) => /\/rpc\/report_(\w+)/.exec(each.url())?.[1] ?? []).toSorted()
@@ -41,7 +41,7 @@ test('ten thousand opportunities: one request a report, and none is left out', a
     await page.getByRole('button', { name: /Últimos 3 meses/ }).click()
     await page.getByRole('option', { name: 'Todo' }).click()
     await answered
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, LONG_TIMEOUT)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, LONG_WAIT)
   })
   expect(names(again)).toEqual(REPORT_NAMES.toSorted())
 

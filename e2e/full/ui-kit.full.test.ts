@@ -14,10 +14,6 @@ const POLICY = `default-src 'self'; script-src 'self'; img-src 'self' data: blob
 // A page of hundreds of controls: a trace of each step costs more than the step, and so do endless spinners.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
-/** Two cores that others use too: what is awaited here is heavy, not slow to the person. */
-test.describe.configure({ timeout: 180_000 })
-const LONG_TIMEOUT = { timeout: 30_000 }
-
 let server: PreviewServer
 let address: string
 
@@ -51,9 +47,7 @@ async function openGallery(page: Page): Promise<string[]> {
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(error.message))
   await page.goto(address)
-  await expect(page.getByRole('heading', { name: 'Cada casa tiene su lugar' })).toBeVisible(
-    LONG_TIMEOUT,
-  )
+  await expect(page.getByRole('heading', { name: 'Cada casa tiene su lugar' })).toBeVisible()
   return problems
 }
 
@@ -81,7 +75,7 @@ test('the theme follows the system, then the choice, and the choice outlives a r
   await expect.poll(background).not.toBe(dark)
   const light = await background()
   await page.reload()
-  await expect(page.getByRole('radio', { name: 'Tema claro' })).toBeChecked(LONG_TIMEOUT)
+  await expect(page.getByRole('radio', { name: 'Tema claro' })).toBeChecked()
   expect(await background()).toBe(light)
   await page.getByRole('radio', { name: 'Tema del sistema' }).click()
   await expect.poll(background).toBe(dark)

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { LONG_WAIT } from '../../test-support/ceilings.ts'
 import { startSiteStub } from '../../test-support/site-stub/start-site-stub.ts'
 import type { WordPressOptions } from '../../test-support/wordpress/options.ts'
 import type { SiteKeys } from '../../test-support/wordpress/site-keys.ts'
 import { startWordPress } from '../../test-support/wordpress/start-wordpress.ts'
 import { expectToast, fields, openSettings, press, storedSettings } from '../support/settings.ts'
 import { expectVerdict, lockedMovedWords, movedWords, SAYS } from '../support/site-words.ts'
-import { connectSite, SITE_TIMEOUT } from './support/connect-site.ts'
+import { connectSite } from './support/connect-site.ts'
 
 /** Kinds of real WordPress sites, as agents connect them; faults that none has are in site-kinds.full.test.ts. */
 test.describe.configure({ timeout: 900_000 })
@@ -132,12 +133,11 @@ for (const { name, options, who = 'admin', says, maySave } of KINDS) {
       await press(page, 'Guardar')
       if (maySave) {
         await expectToast(page, 'Configuración guardada exitosamente')
-        await expect(page.getByText('3 propiedades')).toBeVisible(SITE_TIMEOUT)
+        await expect(page.getByText('3 propiedades')).toBeVisible(LONG_WAIT)
         expect(await storedSettings(person)).toMatchObject({ wordpress_url: site.url })
       } else {
-        if (who) await expect(page.getByRole('alertdialog')).toBeVisible(SITE_TIMEOUT)
-        else
-          await expect(page.getByText('Escribe la API Key de tu sitio')).toBeVisible(SITE_TIMEOUT)
+        if (who) await expect(page.getByRole('alertdialog')).toBeVisible(LONG_WAIT)
+        else await expect(page.getByText('Escribe la API Key de tu sitio')).toBeVisible(LONG_WAIT)
         await expect(page.getByText('Configuración guardada exitosamente')).toBeHidden()
         expect(await storedSettings(person)).toMatchObject({ wordpress_url: null })
         await expect(fields(page).url).toHaveValue(site.url)
@@ -163,7 +163,7 @@ for (const locked of [false, true]) {
       await expectVerdict(page, SAYS.connected)
       await press(page, 'Guardar')
       await expectToast(page, 'Configuración guardada exitosamente')
-      await expect(page.getByText('3 propiedades')).toBeVisible(SITE_TIMEOUT)
+      await expect(page.getByText('3 propiedades')).toBeVisible(LONG_WAIT)
       expect(await storedSettings(person)).toMatchObject({ wordpress_url: site.url })
     } finally {
       await others.stop()

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
 import type { Property } from '../../domain/src/properties/property.ts'
+import { LONG_WAIT } from '../../test-support/ceilings.ts'
 import type { ManifestListing } from '../../test-support/wordpress/manifest.ts'
 import type { Vocabulary } from '../../test-support/wordpress/options.ts'
 import { startWordPress } from '../../test-support/wordpress/start-wordpress.ts'
 import { offlineListings } from '../support/offline-listings.ts'
 import { expectToast, openSettings, press } from '../support/settings.ts'
-import { connectSite, SITE_TIMEOUT } from './support/connect-site.ts'
+import { connectSite } from './support/connect-site.ts'
 
 /** Real WordPress sites, as agents connect them. Starting one takes its time, the first of all most. */
 test.describe.configure({ timeout: 900_000 })
@@ -38,7 +39,7 @@ for (const vocabulary of VOCABULARIES) {
       await connectSite(page, site, 'admin')
       await press(page, 'Guardar')
       await expectToast(page, 'Configuración guardada exitosamente')
-      await expect(page.getByText('250 propiedades')).toBeVisible(SITE_TIMEOUT)
+      await expect(page.getByText('250 propiedades')).toBeVisible(LONG_WAIT)
       const kept = await offlineListings(page)
       const published = site.manifest.listings.filter(
         ({ visibility }) => visibility === 'published',

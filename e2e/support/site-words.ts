@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { LONG_WAIT } from '../../test-support/ceilings.ts'
 
 /** What the settings screen says of each kind of site, word by word. */
 const CONNECTED = 'Conexión exitosa con WordPress'
@@ -79,5 +80,5 @@ export async function expectVerdict(page: Page, words: readonly string[]): Promi
     .getByRole('alert')
     .or(main.getByRole('status'))
     .filter({ hasText: words[0] ?? '' })
-  await expect(verdict).toHaveText(words.join(' '), { useInnerText: true, timeout: 180_000 })
+  await expect(verdict).toHaveText(words.join(' '), { useInnerText: true, ...LONG_WAIT })
 }

@@ -46,8 +46,6 @@ const LIMITS = {
   QUOTAS: 'professionals=40,valuations=40',
   ...(!FULL && { STATEMENT_TIMEOUT_MS: '30000' }),
 }
-/** The gate runs on whatever machine there is, beside other work. */
-const LONGEST_MS = FULL ? 10_000 : 40_000
 const MAX_MEMORY_MB = 1_500
 /** Sent by the other agent beside every request: connections are shared, identities must not be. */
 const WITNESS: FuzzRequest = {
@@ -145,10 +143,6 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
 
   it.runIf(canWatchMemory)('leave the server and PostgreSQL together within their memory', () => {
     expect(memory?.peakMb()).toBeLessThan(MAX_MEMORY_MB)
-  })
-
-  it('are each answered in time', () => {
-    expect(statistics.slowestMs()).toBeLessThan(LONGEST_MS)
   })
 
   it('are a fair mixture: enough of them right, enough of those with rows', () => {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { STEP_WITHIN_MS } from '../ceilings.ts'
 import type { Screen } from './screen.ts'
 
-const TIMEOUT_MS = 30_000
 const POLL_MS = 50
 
 /** Asked from here again and again: the page's policy lets nothing inside it evaluate text. */
@@ -47,7 +47,7 @@ async function reachState(page: Page, screen: Screen): Promise<void> {
 
 /** No skeleton, and nothing half open. */
 export async function untilStill(page: Page): Promise<void> {
-  const deadline = Date.now() + TIMEOUT_MS
+  const deadline = Date.now() + STEP_WITHIN_MS
   while (!(await page.evaluate<boolean>(IS_STILL))) {
     if (Date.now() > deadline) throw new Error('the page does not come to rest')
     await pause(POLL_MS)

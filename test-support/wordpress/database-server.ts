@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { STARTS_WITHIN_MS } from '../ceilings.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { startTied, type TiedProcess } from './tied-process.ts'
 
@@ -25,7 +26,6 @@ interface DatabaseServer {
 }
 
 const run = promisify(execFile)
-const STARTS_WITHIN_MS = 60_000
 /** Nothing here outlives the run, so nothing needs to reach the disk. */
 const CARELESS = [
   '--innodb-flush-log-at-trx-commit=0',

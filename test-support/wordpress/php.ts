@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { root } from '../../scripts/lib/root.mjs'
+import { STARTS_WITHIN_MS } from '../ceilings.ts'
 import { startTied, type TiedProcess } from './tied-process.ts'
 
 /** PHP for one site: its scripts and its web server, both with the site's root as WordPress's own. */
 
 export const SCRIPTS = join(root, 'test-support/wordpress/php')
-const STARTS_WITHIN_MS = 60_000
 
 const run = promisify(execFile)
 

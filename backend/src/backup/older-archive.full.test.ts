@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
+import { LONG_TEST_MS } from '../../../test-support/ceilings.ts'
 import { ROOT } from '../../test/paths.ts'
 import { readConfig } from '../config.ts'
 import { createBackup } from './create-backup.ts'
@@ -14,7 +15,7 @@ import {
 } from './testing/test-office.ts'
 
 // Whole servers are made and stopped here.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const folder = temporaryFolder('older')
 const { sqlFolders } = readConfig({}, ROOT)

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { LONG_TEST_MS } from '../../../test-support/ceilings.ts'
 import type { SqlFolders } from '../database/prepare.ts'
 import { createBackup, type BackupReport } from './create-backup.ts'
 import { describeBackup, describeRestore } from './describe.ts'
@@ -19,7 +20,7 @@ import {
 } from './testing/test-office.ts'
 
 // Whole servers are made and stopped here.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const folder = temporaryFolder('round-trip')
 const source = join(folder, 'source')

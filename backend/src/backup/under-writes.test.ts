@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { LONG_TEST_MS } from '../../../test-support/ceilings.ts'
 import { ROOT } from '../../test/paths.ts'
 import { createAgent, type Agent } from '../../test/rls/agents.ts'
 import { readConfig } from '../config.ts'
@@ -25,7 +26,7 @@ import {
 } from './testing/test-office.ts'
 
 // Whole servers are made and stopped here.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const folder = temporaryFolder('under-writes')
 const source = join(folder, 'source')

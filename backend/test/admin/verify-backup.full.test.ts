@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, expect, it, vi } from 'vitest'
 import { runAdmin } from '../../../scripts/admin/run-admin.ts'
+import { LONG_TEST_MS } from '../../../test-support/ceilings.ts'
 import { temporaryFolder } from '../../../test-support/temporary-folder.ts'
 import { createBackup } from '../../src/backup/create-backup.ts'
 import { findSecretsKey } from '../../src/database/load-secrets-key.ts'
@@ -11,7 +12,7 @@ import { ROOT } from '../paths.ts'
 import { DATABASES, openAdminOffice } from './admin-office.ts'
 
 // Each archive becomes a database of its own.
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: LONG_TEST_MS })
 
 const PHRASE = 'una frase que nadie más conoce'
 const ARCHIVES = join(ROOT, 'test-support/archives')

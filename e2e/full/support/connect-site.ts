@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { LONG_WAIT } from '../../../test-support/ceilings.ts'
 import type { SiteKeys } from '../../../test-support/wordpress/site-keys.ts'
 import type { RunningWordPress } from '../../../test-support/wordpress/start-wordpress.ts'
 import { fillSite, press } from '../../support/settings.ts'
-
-/** A real WordPress on a busy machine takes its time. */
-export const SITE_TIMEOUT = { timeout: 180_000 }
 
 /** Tests the connection through the settings screen, with somebody's key or with none. */
 export async function connectSite(
@@ -15,5 +13,5 @@ export async function connectSite(
   const key = who ? `${keys[who].user}:${keys[who].password}` : ''
   await fillSite(page, url, key)
   await press(page, 'Probar conexión')
-  await expect(page.getByText('Probando la conexión')).toBeHidden(SITE_TIMEOUT)
+  await expect(page.getByText('Probando la conexión')).toBeHidden(LONG_WAIT)
 }

@@ -7,6 +7,7 @@ const VIEWS: readonly View[] = [
   ['clientes?tipo=comprador&orden=-nombre', ['Eva Uc', 'Ana Pech'], 'Luis Canul'],
   ['clientes?etiqueta=VIP&orden=nombre', ['Ana Pech', 'Luis Canul'], 'Eva Uc'],
   ['clientes?presupuesto=desde:2000000&zona=Centro&operacion=venta', ['Ana Pech'], 'Eva Uc'],
+  ['clientes?zona=Centro&operacion=venta', ['Ana Pech'], 'Eva Uc'],
   ['clientes?correo=!*&orden=contacto,-alta', ['Luis Canul', 'Olga May'], 'Ana Pech'],
   ['clientes?contacto=sin:30&paso=!*', ['Luis Canul', 'Olga May'], 'Ana Pech'],
   ['tareas?prioridad=alta&orden=vence', ['Llamar a Ana', 'Firmar contrato'], 'Enviar planos'],

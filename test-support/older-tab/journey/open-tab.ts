@@ -1,9 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { Person } from '../../accounts.ts'
+import { LONG_WAIT } from '../../ceilings.ts'
 import type { Tab } from './tab.ts'
-
-/** How long to wait at most, on a machine with other work. */
-const WITHIN_MS = 90_000
 
 /** A browser of a desk in Mexico, without a service worker: the program is already there. */
 export async function openTab(browser: Browser, baseURL: string, person: Person): Promise<Tab> {
@@ -16,6 +14,6 @@ export async function openTab(browser: Browser, baseURL: string, person: Person)
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(WITHIN_MS)
+  page.setDefaultTimeout(LONG_WAIT.timeout)
   return { page, context, person }
 }
