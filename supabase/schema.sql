@@ -9259,11 +9259,7 @@ begin
       group by stage.id
       order by stage.order_index
     $board$,
-    private.view_condition(tests, jsonb_build_object(
-      'search', 'search', 'type', 'text', 'stage_name', 'text', 'status', 'text', 'amount', 'numeric', 'probability', 'numeric',
-      'expected_close_date', 'date', 'stage_changed_at', 'timestamptz', 'client_name', 'text', 'property_title', 'text',
-      'created_at', 'timestamptz'
-    ))
+    private.view_condition(tests, private.view_columns('public.opportunity_rows'))
   ) using auth.uid(), per_stage,
     -- `<> all` holds for nothing where one of them is null.
     array_remove(coalesce(leaving, '{}'), null);
