@@ -5060,6 +5060,20 @@ CREATE OR REPLACE FUNCTION private.is_email(address text)
 RETURN (((char_length(address) >= 5) AND (char_length(address) <= 254)) AND (address ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text));
 
 
+-- private.is_named
+
+CREATE OR REPLACE FUNCTION private.is_named(texts text, names text[], numbers text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select exists (select from unnest(names) as name where strpos(read.folded, name) > 0)
+    or exists (select from unnest(numbers) as number where strpos(read.digits, number) > 0)
+  from (select private.search_text(texts) as folded, regexp_replace(texts, '[ ().-]', '', 'g') as digits offset 0) as read
+$function$;
+
+
 -- private.keep_furthest_stage
 
 CREATE OR REPLACE FUNCTION private.keep_furthest_stage()
@@ -5374,6 +5388,25 @@ begin
   grant select on public.client_list, public.client_matches, public.matching_clients, public.clients_by_activity,
     public.opportunity_rows, public.task_rows, public.interaction_rows, public.document_rows to authenticated, service_role;
 end
+$function$;
+
+
+-- private.marks_of_client
+
+CREATE OR REPLACE FUNCTION private.marks_of_client(client uuid, OUT names text[], OUT numbers text[])
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select
+    array_remove(array[
+      -- A first name alone is found everywhere.
+      case when own.last_name ~ '\S' then private.search_text(private.full_name(own.first_name, own.last_name)) end,
+      nullif(private.search_text(own.email), '')
+    ], null),
+    array_remove(array[nullif(right(own.phone, 10), ''), nullif(right(own.whatsapp, 10), '')], null)
+  from public.clients as own where own.id = client and own.user_id = (select auth.uid())
 $function$;
 
 
@@ -8456,7 +8489,12 @@ AS $function$
     'documents', (select count(*) from public.documents as own
       where own.user_id = (select auth.uid()) and own.client_id = record_id),
     'shares', (select count(*) from public.document_shares as own
-      where own.user_id = (select auth.uid()) and own.shared_with = record_id),
+      where own.user_id = (select auth.uid()) and (
+        own.shared_with = record_id
+        or own.shared_with is null and lower(own.shared_email) = (
+          select lower(client.email) from public.clients as client where client.id = record_id and client.user_id = own.user_id
+        )
+      )),
     'selections', (select count(*) from public.selections as own
       where own.user_id = (select auth.uid()) and own.client_id = record_id),
     'reports', (select count(*) from public.owner_reports as own
@@ -8769,6 +8807,8 @@ declare
   papers_to_keep constant uuid[] := array_remove(coalesce(keep_documents, '{}'), null);
   keeps_operations constant boolean := coalesce(keep_operations, true);
   gone uuid[] := array[record_id];
+  address text;
+  marks record;
   deals uuid[];
   papers uuid[];
   shares uuid[];
@@ -8783,9 +8823,10 @@ begin
   if exists (select from public.client_erasures as earlier where earlier.id = erasure_id and earlier.user_id = me) then
     return jsonb_build_object('outcome', 'erased', 'files', '[]'::jsonb, 'photos', '[]'::jsonb);
   end if;
-  perform 1 from public.clients as client where client.id = person and client.user_id = me for update;
+  select lower(client.email) into address from public.clients as client where client.id = person and client.user_id = me for update;
   if not found then return jsonb_build_object('outcome', 'gone', 'files', '[]'::jsonb, 'photos', '[]'::jsonb); end if;
 
+  select found.names, found.numbers into marks from private.marks_of_client(person) as found;
   erased := public.count_client_data(person);
   deals := array(select deal.id from public.opportunities as deal where deal.user_id = me and deal.client_id = person);
   papers := array(
@@ -8793,7 +8834,8 @@ begin
     where paper.user_id = me and paper.client_id = person and not paper.id = any (papers_to_keep)
   );
   shares := array(
-    select share.id from public.document_shares as share where share.user_id = me and share.shared_with = person
+    select share.id from public.document_shares as share
+    where share.user_id = me and (share.shared_with = person or share.shared_with is null and lower(share.shared_email) = address)
   );
   gone := gone || papers || shares || array(
     select own.id from public.interactions as own
@@ -8822,7 +8864,18 @@ begin
   );
   delete from public.interactions as own where own.user_id = me and own.id = any (gone);
   delete from public.whatsapp_messages as own
-  where own.user_id = me and (own.client_id = person or own.client_id is null and own.opportunity_id = any (deals));
+  where own.user_id = me and (
+    own.client_id = person or own.client_id is null and own.opportunity_id = any (deals)
+    -- No page shows what is left of a client, an operation and a property that are gone.
+    or num_nonnulls(own.client_id, own.opportunity_id, own.property_id) = 0
+      and private.is_named(own.content, marks.names, marks.numbers)
+  );
+  -- Nobody can open or change an earlier answer about a document.
+  delete from public.document_ai_history as own
+  where own.user_id = me and (
+    own.metadata ->> 'document_id' = any (papers::text[])
+    or private.is_named(concat_ws(E'\n', own.content, own.metadata), marks.names, marks.numbers)
+  );
   delete from public.tasks as own where own.user_id = me and own.id = any (gone);
   delete from public.valuations as own where own.user_id = me and own.id = any (gone);
   delete from public.opportunities as own where own.user_id = me and own.id = any (gone);
@@ -8840,7 +8893,10 @@ begin
   update public.documents as own set client_id = null where own.user_id = me and own.client_id = person;
   get diagnostics papers_kept = row_count;
   update public.document_history as own set details = own.details - 'client_id' - 'email'
-  where own.user_id = me and (own.details ->> 'client_id' = person::text or own.details ->> 'share_id' = any (shares::text[]));
+  where own.user_id = me and (
+    own.details ->> 'client_id' = person::text or own.details ->> 'share_id' = any (shares::text[])
+    or lower(own.details ->> 'email') = address
+  );
 
   -- What was deleted within the last day could be brought back.
   delete from private.deleted_records as waiting
@@ -8943,58 +8999,125 @@ $function$;
 
 -- public.find_client_mentions
 
-CREATE OR REPLACE FUNCTION public.find_client_mentions(record_id uuid, max_rows integer DEFAULT 50)
+CREATE OR REPLACE FUNCTION public.find_client_mentions(record_id uuid, max_rows integer DEFAULT 50, with_lists boolean DEFAULT false)
  RETURNS TABLE(kind text, id uuid, title text)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
   with
-    person as materialized (
-      select
-        array_remove(array[
-          -- A first name alone is found everywhere.
-          case when client.last_name ~ '\S' then private.search_text(private.full_name(client.first_name, client.last_name)) end,
-          nullif(private.search_text(client.email), '')
-        ], null) as names,
-        array_remove(array[nullif(right(client.phone, 10), ''), nullif(right(client.whatsapp, 10), '')], null) as numbers
-      from public.clients as client where client.id = record_id and client.user_id = (select auth.uid())
+    person as materialized (select found.names, found.numbers from private.marks_of_client(record_id) as found),
+    deal as (
+      select own.id from public.opportunities as own where own.user_id = (select auth.uid()) and own.client_id = record_id
+    ),
+    other as (
+      select own.*, private.full_name(own.first_name, own.last_name) as full_name
+      from public.clients as own where own.user_id = (select auth.uid()) and own.id <> record_id
     ),
     candidate as (
-      select 'clientes' as kind, own.id, private.full_name(own.first_name, own.last_name) as title, own.notes as texts
-      from public.clients as own where own.user_id = (select auth.uid()) and own.id <> record_id
+      select 'clientes' as kind, own.id, own.full_name as title, concat_ws(
+        E'\n', own.full_name, own.email, own.phone, own.whatsapp, own.address, own.source, own.notes, array_to_string(own.tags, E'\n'),
+        array_to_string(wanted.locations, E'\n')
+      ) as texts
+      from other as own left join public.client_preferences as wanted on wanted.client_id = own.id and wanted.user_id = own.user_id
       union all
-      select 'oportunidades', own.id, 'Oportunidad', concat_ws(' ', own.notes, own.closed_reason)
+      select 'clientes', own.id, own.full_name, link.notes
+      from public.property_clients as link join other as own on own.id = link.client_id
+      where link.user_id = (select auth.uid())
+      union all
+      select 'clientes', own.id, own.full_name, concat_ws(E'\n', run.plan_name, run.steps)
+      from public.follow_up_runs as run join other as own on own.id = run.client_id
+      where run.user_id = (select auth.uid())
+      union all
+      select 'clientes', own.id, own.full_name, message.content
+      from public.whatsapp_messages as message join other as own on own.id = message.client_id
+      where message.user_id = (select auth.uid())
+      union all
+      -- Those that are left without a client are shown with their operation or their property.
+      select
+        case when message.opportunity_id is null then 'propiedades' else 'oportunidades' end,
+        coalesce(message.opportunity_id, message.property_id), coalesce(property.title, 'Oportunidad'), message.content
+      from public.whatsapp_messages as message
+      left join public.properties as property
+        on property.id = message.property_id and property.user_id = message.user_id and message.opportunity_id is null
+      where message.user_id = (select auth.uid()) and message.client_id is null
+        and coalesce(message.opportunity_id, message.property_id) is not null
+        and (message.opportunity_id is null or message.opportunity_id not in (select deal.id from deal))
+      union all
+      select 'oportunidades', own.id, 'Oportunidad', concat_ws(E'\n', own.notes, own.closed_reason)
       from public.opportunities as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
       union all
-      select 'tareas', own.id, own.title, concat_ws(' ', own.title, own.description)
+      select 'tareas', own.id, own.title, concat_ws(E'\n', own.title, own.description, own.message)
       from public.tasks as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
       union all
-      select 'interacciones', own.id, own.subject, concat_ws(' ', own.subject, own.description, own.outcome)
+      select 'interacciones', own.id, own.subject, concat_ws(E'\n', own.subject, own.description, own.outcome)
       from public.interactions as own
-      where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id and not exists (
-        select from public.opportunities as deal
-        where deal.id = own.opportunity_id and own.client_id is null and deal.user_id = own.user_id and deal.client_id = record_id
-      )
+      where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+        and (own.client_id is not null or own.opportunity_id is null or own.opportunity_id not in (select deal.id from deal))
       union all
-      select 'propiedades', own.id, own.title, own.private_note
+      select 'propiedades', own.id, own.title, concat_ws(
+        E'\n', own.title, own.description, own.location, own.colonia, own.city, own.state, own.private_note,
+        array_to_string(own.features, E'\n'), array_to_string(own.tags, E'\n')
+      )
       from public.properties as own where own.user_id = (select auth.uid())
       union all
-      select 'documentos', own.id, own.name, concat_ws(' ', own.name, own.content)
+      select 'propiedades', property.id, property.title, concat_ws(E'\n', own.title, own.recommendation, own.facts)
+      from public.owner_reports as own
+      join public.properties as property on property.id = own.property_id and property.user_id = own.user_id
+      where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+      union all
+      select 'documentos', own.id, own.name, concat_ws(E'\n', own.name, own.content, own.metadata)
       from public.documents as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
       union all
-      select 'valuaciones', own.id, coalesce(own.title, 'Valuación'), own.title
+      select 'documentos', own.id, own.name, earlier.content
+      from public.document_versions as earlier
+      join public.documents as own on own.id = earlier.document_id and own.user_id = earlier.user_id
+      where earlier.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+      union all
+      select 'documentos', own.id, own.name, share.shared_email
+      from public.document_shares as share
+      join public.documents as own on own.id = share.document_id and own.user_id = share.user_id
+      where share.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+        and share.shared_with is not null and share.shared_with <> record_id
+      union all
+      select 'valuaciones', own.id, coalesce(own.title, 'Valuación'), concat_ws(E'\n', own.title, own.colony, own.input)
       from public.valuations as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+      union all
+      select 'selecciones', own.id, own.title, concat_ws(E'\n', own.title, own.message)
+      from public.selections as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+      union all
+      select 'selecciones', own.id, own.title, concat_ws(E'\n', item.note, item.comment, item.listing)
+      from public.selection_items as item
+      join public.selections as own on own.id = item.selection_id and own.user_id = item.user_id
+      where item.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+      union all
+      select 'profesionales', own.id, own.name, concat_ws(
+        E'\n', own.name, own.specialty, own.phone, own.email, own.address, own.notes
+      )
+      from public.professionals as own where own.user_id = (select auth.uid())
+      union all
+      select 'profesionales', own.id, own.name, concat_ws(E'\n', job.description, job.notes)
+      from public.professional_jobs as job
+      join public.professionals as own on own.id = job.professional_id and own.user_id = job.user_id
+      where job.user_id = (select auth.uid())
+      union all
+      select 'scripts', own.id, own.title, concat_ws(E'\n', own.title, own.content)
+      from public.sales_scripts as own where own.user_id = (select auth.uid())
+      union all
+      select 'plantillas', own.id, own.name, concat_ws(E'\n', own.name, own.description, own.content, own.variables)
+      from public.document_templates as own where with_lists and own.user_id = (select auth.uid())
+      union all
+      select 'planes', own.id, own.name, concat_ws(E'\n', own.name, own.steps)
+      from public.follow_up_plans as own where with_lists and own.user_id = (select auth.uid())
+      union all
+      select 'avisos', own.id, own.title, concat_ws(E'\n', own.title, own.message)
+      from public.notifications as own
+      where with_lists and own.user_id = (select auth.uid()) and own.data ->> 'client_id' is distinct from record_id::text
     )
-  select candidate.kind, candidate.id, candidate.title
-  from candidate
-  where exists (
-    select from person, unnest(person.names) as name where strpos(private.search_text(candidate.texts), name) > 0
-  ) or exists (
-    select from person, unnest(person.numbers) as number
-    where strpos(regexp_replace(candidate.texts, '[ ().-]', '', 'g'), number) > 0
-  )
-  order by candidate.kind, candidate.title, candidate.id
+  select candidate.kind, candidate.id, min(candidate.title)
+  from person join candidate on private.is_named(candidate.texts, person.names, person.numbers)
+  group by candidate.kind, candidate.id
+  order by 1, 3, 2
   limit least(greatest(max_rows, 0), 200)
 $function$;
 
