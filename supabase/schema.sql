@@ -3105,24 +3105,24 @@ create view public.client_list with (security_invoker=true) as
     client.phone,
     client.whatsapp,
     client.address,
-    client.source,
     client.notes,
     client.tags,
     client.status,
+    client.source,
     client.budget_min,
     client.budget_max,
     client.search,
     client.created_at,
     client.updated_at,
+    client.needs_review,
+    client.is_example,
     GREATEST(( SELECT max(COALESCE(contact.scheduled_at, contact.created_at)) AS max
            FROM interactions contact
           WHERE contact.user_id = client.user_id AND contact.client_id = client.id AND COALESCE(contact.scheduled_at, contact.created_at) <= now()), ( SELECT max(message.sent_at) AS max
            FROM whatsapp_messages message
           WHERE message.user_id = client.user_id AND message.client_id = client.id)) AS last_contact_at,
     task.title AS next_task_title,
-    task.due_date AS next_task_due,
-    client.needs_review,
-    client.is_example
+    task.due_date AS next_task_due
    FROM clients client
      LEFT JOIN LATERAL ( SELECT open_task.title,
             open_task.due_date
@@ -3144,20 +3144,20 @@ create view public.client_matches with (security_invoker=true) as
     phone,
     whatsapp,
     address,
-    source,
     notes,
     tags,
     status,
+    source,
     budget_min,
     budget_max,
     search,
     created_at,
     updated_at,
+    needs_review,
+    is_example,
     last_contact_at,
     next_task_title,
-    next_task_due,
-    needs_review,
-    is_example
+    next_task_due
    FROM client_list listed
   WHERE user_id = (( SELECT auth.uid() AS uid)) AND (NOT ( SELECT private.asks_within(( SELECT private.view_tests() AS view_tests)) AS asks_within) OR (id IN ( SELECT unnest(private.clients_within(( SELECT private.view_tests() AS view_tests))) AS unnest))) AND NOT (id IN ( SELECT unnest(private.clients_without(( SELECT private.view_tests() AS view_tests))) AS unnest));
 
@@ -3174,15 +3174,17 @@ create view public.clients_by_activity with (security_invoker=true) as
     phone,
     whatsapp,
     address,
-    source,
     notes,
     tags,
     status,
+    source,
     budget_min,
     budget_max,
     search,
     created_at,
     updated_at,
+    needs_review,
+    is_example,
     last_contact_at,
     ( SELECT task.title
            FROM tasks task
@@ -3190,8 +3192,6 @@ create view public.clients_by_activity with (security_invoker=true) as
           ORDER BY task.due_date, task.created_at
          LIMIT 1) AS next_task_title,
     next_task_due,
-    needs_review,
-    is_example,
     has_next_task
    FROM ( SELECT client.id,
             client.user_id,
@@ -3311,24 +3311,24 @@ create view public.document_rows with (security_invoker=true) as
 create view public.interaction_rows with (security_invoker=true) as
  SELECT interaction.id,
     interaction.user_id,
+    interaction.client_id,
+    interaction.property_id,
+    interaction.opportunity_id,
     interaction.type,
     interaction.subject,
     interaction.description,
     interaction.scheduled_at,
     interaction.outcome,
-    interaction.client_id,
-    interaction.property_id,
-    interaction.opportunity_id,
     interaction.created_at,
     interaction.updated_at,
-    COALESCE(interaction.scheduled_at, interaction.created_at) AS moment,
-    private.full_name(client.first_name, client.last_name) AS client_name,
-    property.title AS property_title,
-    concat(private.search_text(VARIADIC ARRAY[interaction.subject, interaction.description, interaction.outcome]), ' ', client.search, ' ', property.search) AS search,
     interaction.is_example,
     interaction.pinned_at,
     interaction.is_inbound,
-    interaction.photos
+    interaction.photos,
+    COALESCE(interaction.scheduled_at, interaction.created_at) AS moment,
+    private.full_name(client.first_name, client.last_name) AS client_name,
+    property.title AS property_title,
+    concat(private.search_text(VARIADIC ARRAY[interaction.subject, interaction.description, interaction.outcome]), ' ', client.search, ' ', property.search) AS search
    FROM interactions interaction
      LEFT JOIN clients client ON client.id = interaction.client_id
      LEFT JOIN properties property ON property.id = interaction.property_id;
@@ -3385,15 +3385,15 @@ create view public.opportunity_rows with (security_invoker=true) as
     opportunity.notes,
     opportunity.created_at,
     opportunity.updated_at,
+    opportunity.commission_months,
+    opportunity.is_example,
     NULLIF(concat_ws(' '::text, client.first_name, client.last_name), ''::text) AS client_name,
     property.title AS property_title,
     property.price AS property_price,
     stage.name AS stage_name,
     stage.color AS stage_color,
     COALESCE(opportunity.closed_amount, opportunity.expected_amount) AS amount,
-    concat(client.search, ' ', property.search) AS search,
-    opportunity.commission_months,
-    opportunity.is_example
+    concat(client.search, ' ', property.search) AS search
    FROM opportunities opportunity
      JOIN opportunity_stages stage ON stage.id = opportunity.stage_id
      LEFT JOIN clients client ON client.id = opportunity.client_id
@@ -3415,13 +3415,13 @@ create view public.task_rows with (security_invoker=true) as
     task.property_id,
     task.created_at,
     task.updated_at,
+    task.is_example,
+    task.purpose,
+    task.message,
     task.status <> ALL (ARRAY['completed'::text, 'cancelled'::text]) AS is_open,
     private.full_name(client.first_name, client.last_name) AS client_name,
     property.title AS property_title,
     concat(private.search_text(VARIADIC ARRAY[task.title, task.description]), ' ', client.search, ' ', property.search) AS search,
-    task.is_example,
-    task.purpose,
-    task.message,
     client.first_name AS client_first_name,
     client.whatsapp AS client_whatsapp,
     COALESCE(array_position(ARRAY['low'::text, 'medium'::text, 'high'::text, 'urgent'::text], task.priority), 0) AS urgency
@@ -4318,6 +4318,33 @@ end
 $function$;
 
 
+-- private.columns_except
+
+CREATE OR REPLACE FUNCTION private.columns_except(source regclass, alias text, excepted text[] DEFAULT '{}'::text[])
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  names constant text[] := array(
+    select attribute.attname::text from pg_catalog.pg_attribute as attribute
+    where attribute.attrelid = source and attribute.attnum > 0 and not attribute.attisdropped
+    order by attribute.attnum
+  );
+begin
+  if not names @> excepted then
+    raise exception '% has not all of the columns %', source, excepted using errcode = '42703';
+  end if;
+  return (
+    select string_agg(format('%I.%I', alias, listed.name), ', ' order by listed.place)
+    from unnest(names) with ordinality as listed (name, place)
+    where listed.name <> all (excepted)
+  );
+end
+$function$;
+
+
 -- private.commission_of
 
 CREATE OR REPLACE FUNCTION private.commission_of(type text, amount numeric, percentage numeric, months numeric)
@@ -5033,6 +5060,20 @@ CREATE OR REPLACE FUNCTION private.is_email(address text)
 RETURN (((char_length(address) >= 5) AND (char_length(address) <= 254)) AND (address ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text));
 
 
+-- private.is_named
+
+CREATE OR REPLACE FUNCTION private.is_named(texts text, names text[], numbers text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select exists (select from unnest(names) as name where strpos(read.folded, name) > 0)
+    or exists (select from unnest(numbers) as number where strpos(read.digits, number) > 0)
+  from (select private.search_text(texts) as folded, regexp_replace(texts, '[ ().-]', '', 'g') as digits offset 0) as read
+$function$;
+
+
 -- private.keep_furthest_stage
 
 CREATE OR REPLACE FUNCTION private.keep_furthest_stage()
@@ -5149,6 +5190,223 @@ CREATE OR REPLACE FUNCTION private.lock_quotas(owner uuid)
  SET search_path TO ''
 AS $function$
   select pg_advisory_xact_lock(hashtextextended('quotas of ' || lock_quotas.owner, 0))
+$function$;
+
+
+-- private.make_views
+
+CREATE OR REPLACE FUNCTION private.make_views()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  -- What the list of clients does not show.
+  apart constant text[] := '{import_id,import_row,birthday}';
+  -- The sets of the conditions elsewhere are found once, and each row is looked up in their hashes.
+  passes constant text := '
+    %1$I.user_id = (select auth.uid())
+    and (
+      not (select private.asks_within((select private.view_tests())))
+      or %1$I.id in (select unnest(private.clients_within((select private.view_tests()))))
+    )
+    and %1$I.id not in (select unnest(private.clients_without((select private.view_tests()))))';
+begin
+  drop view if exists public.client_matches, public.client_list, public.matching_clients, public.clients_by_activity,
+    public.opportunity_rows, public.task_rows, public.interaction_rows, public.document_rows;
+
+  execute format($view$
+    create view public.client_list with (security_invoker = true) as
+    select
+      %s,
+      greatest(
+        (
+          select max(coalesce(contact.scheduled_at, contact.created_at))
+          from public.interactions as contact
+          where contact.user_id = client.user_id and contact.client_id = client.id
+            -- A visit that is still to come is no contact yet.
+            and coalesce(contact.scheduled_at, contact.created_at) <= now()
+        ),
+        (
+          select max(message.sent_at) from public.whatsapp_messages as message
+          where message.user_id = client.user_id and message.client_id = client.id
+        )
+      ) as last_contact_at,
+      task.title as next_task_title,
+      task.due_date as next_task_due
+    from public.clients as client
+    left join lateral (
+      select open_task.title, open_task.due_date
+      from public.tasks as open_task
+      where open_task.user_id = client.user_id and open_task.client_id = client.id
+        and open_task.status in ('pending', 'in_progress')
+      order by open_task.due_date nulls last, open_task.created_at
+      limit 1
+    ) as task on true
+  $view$, private.columns_except('public.clients', 'client', apart));
+  comment on view public.client_list is 'Clients with their last contact and their next task.';
+
+  execute 'create view public.client_matches with (security_invoker = true) as
+    select listed.* from public.client_list as listed where ' || format(passes, 'listed');
+  comment on view public.client_matches is 'client_list with the conditions of the header x-view-tests.';
+
+  execute 'create view public.matching_clients with (security_invoker = true) as
+    select client.* from public.clients as client where ' || format(passes, 'client');
+  comment on view public.matching_clients is 'clients with the conditions of the header x-view-tests.';
+
+  -- client_list looks the activity of each client up, which an order by it would do for every client. Here it is found for all of the agent's clients
+  -- at once. A wrong guess of how many clients pass the other conditions would join by a nested loop, the activity of all for each client. So
+  -- they stay outside (`offset 0`), and the join is a full one, which cannot be such a loop. A task need not have a due date, so has_next_task
+  -- says whether there is one. The title of the next task is looked up only for the rows of a page.
+  execute format($view$
+    create view public.clients_by_activity with (security_invoker = true) as
+    select
+      %s,
+      listed.last_contact_at,
+      (
+        select task.title from public.tasks as task
+        where task.user_id = listed.user_id and task.client_id = listed.id and task.status in ('pending', 'in_progress')
+        order by task.due_date nulls last, task.created_at
+        limit 1
+      ) as next_task_title,
+      listed.next_task_due,
+      listed.has_next_task
+    from (
+      select client.*, activity.last_contact_at, activity.has_next_task, activity.next_task_due
+      from (select * from public.clients as own where %s) as client
+      full join (
+        select
+          event.client_id, max(event.contact) as last_contact_at, bool_or(event.is_task) as has_next_task,
+          min(event.due) as next_task_due
+        from (
+          -- A visit that is still to come is no contact yet.
+          select
+            interaction.client_id, coalesce(interaction.scheduled_at, interaction.created_at) as contact, false as is_task,
+            null::timestamptz as due
+          from public.interactions as interaction
+          where interaction.user_id = (select auth.uid()) and interaction.client_id is not null
+            and coalesce(interaction.scheduled_at, interaction.created_at) <= now()
+          union all
+          select message.client_id, message.sent_at, false, null
+          from public.whatsapp_messages as message
+          where message.user_id = (select auth.uid()) and message.client_id is not null
+          union all
+          select task.client_id, null, true, task.due_date
+          from public.tasks as task
+          where task.user_id = (select auth.uid()) and task.client_id is not null and task.status in ('pending', 'in_progress')
+        ) as event
+        group by event.client_id
+      ) as activity on activity.client_id = client.id
+      offset 0
+    ) as listed
+    -- Those whom the conditions of the header leave out have activity too.
+    where listed.id is not null
+  $view$, private.columns_except('public.clients', 'listed', apart), format(passes, 'own'));
+  comment on view public.clients_by_activity is 'client_matches for an order by the last contact or the next task.';
+
+  execute format($view$
+    create view public.opportunity_rows with (security_invoker = true) as
+    select
+      %s,
+      nullif(concat_ws(' ', client.first_name, client.last_name), '') as client_name,
+      property.title as property_title,
+      property.price as property_price,
+      stage.name as stage_name,
+      stage.color as stage_color,
+      coalesce(opportunity.closed_amount, opportunity.expected_amount) as amount,
+      concat(client.search, ' ', property.search) as search
+    from public.opportunities as opportunity
+    join public.opportunity_stages as stage on stage.id = opportunity.stage_id
+    left join public.clients as client on client.id = opportunity.client_id
+    left join public.properties as property on property.id = opportunity.property_id
+  $view$, private.columns_except('public.opportunities', 'opportunity', '{furthest_stage}'));
+  comment on view public.opportunity_rows is 'The opportunities with the names of client and property, for lists and the board.';
+
+  -- With `urgency`: of tasks with the same due date the more urgent come first (TASK-06), which the names of priorities cannot say.
+  execute format($view$
+    create view public.task_rows with (security_invoker = true) as
+    select
+      %s,
+      task.status not in ('completed', 'cancelled') as is_open,
+      private.full_name(client.first_name, client.last_name) as client_name,
+      property.title as property_title,
+      concat(private.search_text(task.title, task.description), ' ', client.search, ' ', property.search) as search,
+      client.first_name as client_first_name,
+      client.whatsapp as client_whatsapp,
+      coalesce(array_position(array['low', 'medium', 'high', 'urgent'], task.priority), 0) as urgency
+    from public.tasks as task
+    left join public.clients as client on client.id = task.client_id
+    left join public.properties as property on property.id = task.property_id
+  $view$, private.columns_except('public.tasks', 'task', '{assigned_to}'));
+  comment on view public.task_rows is 'The tasks with the names of client and property, for lists.';
+
+  execute format($view$
+    create view public.interaction_rows with (security_invoker = true) as
+    select
+      %s,
+      coalesce(interaction.scheduled_at, interaction.created_at) as moment,
+      private.full_name(client.first_name, client.last_name) as client_name,
+      property.title as property_title,
+      concat(
+        private.search_text(interaction.subject, interaction.description, interaction.outcome), ' ', client.search, ' ', property.search
+      ) as search
+    from public.interactions as interaction
+    left join public.clients as client on client.id = interaction.client_id
+    left join public.properties as property on property.id = interaction.property_id
+  $view$, private.columns_except('public.interactions', 'interaction', '{booked_by,selection_item_id}'));
+  comment on view public.interaction_rows is 'The interactions with the names of client and property, for lists and the agenda.';
+
+  -- A document's content may be long, and its list shows only whether there is one.
+  execute format($view$
+    create view public.document_rows with (security_invoker = true) as
+    select
+      %s,
+      document.content is not null as is_text,
+      private.full_name(client.first_name, client.last_name) as client_name,
+      property.title as property_title,
+      property.wordpress_id as property_wordpress_id,
+      template.name as template_name,
+      (
+        select count(*)::integer from public.document_shares as share
+        where share.user_id = document.user_id and share.document_id = document.id
+          and share.revoked_at is null and share.expires_at > now()
+      ) as active_shares,
+      concat(
+        document.search, ' ', private.search_text(property.title), ' ',
+        private.search_text(client.first_name, client.last_name)
+      ) as search
+    from public.documents as document
+    left join public.clients as client on client.id = document.client_id and client.user_id = document.user_id
+    left join public.properties as property on property.id = document.property_id and property.user_id = document.user_id
+    left join public.document_templates as template on template.id = document.template_id
+  $view$, private.columns_except('public.documents', 'document', '{content,search}'));
+  comment on view public.document_rows is
+    'The documents with the names of client, property and template and their open links, for lists.';
+
+  revoke all on public.client_list, public.client_matches, public.matching_clients, public.clients_by_activity,
+    public.opportunity_rows, public.task_rows, public.interaction_rows, public.document_rows from anon, authenticated;
+  grant select on public.client_list, public.client_matches, public.matching_clients, public.clients_by_activity,
+    public.opportunity_rows, public.task_rows, public.interaction_rows, public.document_rows to authenticated, service_role;
+end
+$function$;
+
+
+-- private.marks_of_client
+
+CREATE OR REPLACE FUNCTION private.marks_of_client(client uuid, OUT names text[], OUT numbers text[])
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select
+    array_remove(array[
+      -- A first name alone is found everywhere.
+      case when own.last_name ~ '\S' then private.search_text(private.full_name(own.first_name, own.last_name)) end,
+      nullif(private.search_text(own.email), '')
+    ], null),
+    array_remove(array[nullif(right(own.phone, 10), ''), nullif(right(own.whatsapp, 10), '')], null)
+  from public.clients as own where own.id = client and own.user_id = (select auth.uid())
 $function$;
 
 
@@ -8231,7 +8489,12 @@ AS $function$
     'documents', (select count(*) from public.documents as own
       where own.user_id = (select auth.uid()) and own.client_id = record_id),
     'shares', (select count(*) from public.document_shares as own
-      where own.user_id = (select auth.uid()) and own.shared_with = record_id),
+      where own.user_id = (select auth.uid()) and (
+        own.shared_with = record_id
+        or own.shared_with is null and lower(own.shared_email) = (
+          select lower(client.email) from public.clients as client where client.id = record_id and client.user_id = own.user_id
+        )
+      )),
     'selections', (select count(*) from public.selections as own
       where own.user_id = (select auth.uid()) and own.client_id = record_id),
     'reports', (select count(*) from public.owner_reports as own
@@ -8544,6 +8807,8 @@ declare
   papers_to_keep constant uuid[] := array_remove(coalesce(keep_documents, '{}'), null);
   keeps_operations constant boolean := coalesce(keep_operations, true);
   gone uuid[] := array[record_id];
+  address text;
+  marks record;
   deals uuid[];
   papers uuid[];
   shares uuid[];
@@ -8558,9 +8823,10 @@ begin
   if exists (select from public.client_erasures as earlier where earlier.id = erasure_id and earlier.user_id = me) then
     return jsonb_build_object('outcome', 'erased', 'files', '[]'::jsonb, 'photos', '[]'::jsonb);
   end if;
-  perform 1 from public.clients as client where client.id = person and client.user_id = me for update;
+  select lower(client.email) into address from public.clients as client where client.id = person and client.user_id = me for update;
   if not found then return jsonb_build_object('outcome', 'gone', 'files', '[]'::jsonb, 'photos', '[]'::jsonb); end if;
 
+  select found.names, found.numbers into marks from private.marks_of_client(person) as found;
   erased := public.count_client_data(person);
   deals := array(select deal.id from public.opportunities as deal where deal.user_id = me and deal.client_id = person);
   papers := array(
@@ -8568,7 +8834,8 @@ begin
     where paper.user_id = me and paper.client_id = person and not paper.id = any (papers_to_keep)
   );
   shares := array(
-    select share.id from public.document_shares as share where share.user_id = me and share.shared_with = person
+    select share.id from public.document_shares as share
+    where share.user_id = me and (share.shared_with = person or share.shared_with is null and lower(share.shared_email) = address)
   );
   gone := gone || papers || shares || array(
     select own.id from public.interactions as own
@@ -8597,7 +8864,18 @@ begin
   );
   delete from public.interactions as own where own.user_id = me and own.id = any (gone);
   delete from public.whatsapp_messages as own
-  where own.user_id = me and (own.client_id = person or own.client_id is null and own.opportunity_id = any (deals));
+  where own.user_id = me and (
+    own.client_id = person or own.client_id is null and own.opportunity_id = any (deals)
+    -- No page shows what is left of a client, an operation and a property that are gone.
+    or num_nonnulls(own.client_id, own.opportunity_id, own.property_id) = 0
+      and private.is_named(own.content, marks.names, marks.numbers)
+  );
+  -- Nobody can open or change an earlier answer about a document.
+  delete from public.document_ai_history as own
+  where own.user_id = me and (
+    own.metadata ->> 'document_id' = any (papers::text[])
+    or private.is_named(concat_ws(E'\n', own.content, own.metadata), marks.names, marks.numbers)
+  );
   delete from public.tasks as own where own.user_id = me and own.id = any (gone);
   delete from public.valuations as own where own.user_id = me and own.id = any (gone);
   delete from public.opportunities as own where own.user_id = me and own.id = any (gone);
@@ -8615,7 +8893,10 @@ begin
   update public.documents as own set client_id = null where own.user_id = me and own.client_id = person;
   get diagnostics papers_kept = row_count;
   update public.document_history as own set details = own.details - 'client_id' - 'email'
-  where own.user_id = me and (own.details ->> 'client_id' = person::text or own.details ->> 'share_id' = any (shares::text[]));
+  where own.user_id = me and (
+    own.details ->> 'client_id' = person::text or own.details ->> 'share_id' = any (shares::text[])
+    or lower(own.details ->> 'email') = address
+  );
 
   -- What was deleted within the last day could be brought back.
   delete from private.deleted_records as waiting
@@ -8718,58 +8999,125 @@ $function$;
 
 -- public.find_client_mentions
 
-CREATE OR REPLACE FUNCTION public.find_client_mentions(record_id uuid, max_rows integer DEFAULT 50)
+CREATE OR REPLACE FUNCTION public.find_client_mentions(record_id uuid, max_rows integer DEFAULT 50, with_lists boolean DEFAULT false)
  RETURNS TABLE(kind text, id uuid, title text)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
   with
-    person as materialized (
-      select
-        array_remove(array[
-          -- A first name alone is found everywhere.
-          case when client.last_name ~ '\S' then private.search_text(private.full_name(client.first_name, client.last_name)) end,
-          nullif(private.search_text(client.email), '')
-        ], null) as names,
-        array_remove(array[nullif(right(client.phone, 10), ''), nullif(right(client.whatsapp, 10), '')], null) as numbers
-      from public.clients as client where client.id = record_id and client.user_id = (select auth.uid())
+    person as materialized (select found.names, found.numbers from private.marks_of_client(record_id) as found),
+    deal as (
+      select own.id from public.opportunities as own where own.user_id = (select auth.uid()) and own.client_id = record_id
+    ),
+    other as (
+      select own.*, private.full_name(own.first_name, own.last_name) as full_name
+      from public.clients as own where own.user_id = (select auth.uid()) and own.id <> record_id
     ),
     candidate as (
-      select 'clientes' as kind, own.id, private.full_name(own.first_name, own.last_name) as title, own.notes as texts
-      from public.clients as own where own.user_id = (select auth.uid()) and own.id <> record_id
+      select 'clientes' as kind, own.id, own.full_name as title, concat_ws(
+        E'\n', own.full_name, own.email, own.phone, own.whatsapp, own.address, own.source, own.notes, array_to_string(own.tags, E'\n'),
+        array_to_string(wanted.locations, E'\n')
+      ) as texts
+      from other as own left join public.client_preferences as wanted on wanted.client_id = own.id and wanted.user_id = own.user_id
       union all
-      select 'oportunidades', own.id, 'Oportunidad', concat_ws(' ', own.notes, own.closed_reason)
+      select 'clientes', own.id, own.full_name, link.notes
+      from public.property_clients as link join other as own on own.id = link.client_id
+      where link.user_id = (select auth.uid())
+      union all
+      select 'clientes', own.id, own.full_name, concat_ws(E'\n', run.plan_name, run.steps)
+      from public.follow_up_runs as run join other as own on own.id = run.client_id
+      where run.user_id = (select auth.uid())
+      union all
+      select 'clientes', own.id, own.full_name, message.content
+      from public.whatsapp_messages as message join other as own on own.id = message.client_id
+      where message.user_id = (select auth.uid())
+      union all
+      -- Those that are left without a client are shown with their operation or their property.
+      select
+        case when message.opportunity_id is null then 'propiedades' else 'oportunidades' end,
+        coalesce(message.opportunity_id, message.property_id), coalesce(property.title, 'Oportunidad'), message.content
+      from public.whatsapp_messages as message
+      left join public.properties as property
+        on property.id = message.property_id and property.user_id = message.user_id and message.opportunity_id is null
+      where message.user_id = (select auth.uid()) and message.client_id is null
+        and coalesce(message.opportunity_id, message.property_id) is not null
+        and (message.opportunity_id is null or message.opportunity_id not in (select deal.id from deal))
+      union all
+      select 'oportunidades', own.id, 'Oportunidad', concat_ws(E'\n', own.notes, own.closed_reason)
       from public.opportunities as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
       union all
-      select 'tareas', own.id, own.title, concat_ws(' ', own.title, own.description)
+      select 'tareas', own.id, own.title, concat_ws(E'\n', own.title, own.description, own.message)
       from public.tasks as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
       union all
-      select 'interacciones', own.id, own.subject, concat_ws(' ', own.subject, own.description, own.outcome)
+      select 'interacciones', own.id, own.subject, concat_ws(E'\n', own.subject, own.description, own.outcome)
       from public.interactions as own
-      where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id and not exists (
-        select from public.opportunities as deal
-        where deal.id = own.opportunity_id and own.client_id is null and deal.user_id = own.user_id and deal.client_id = record_id
-      )
+      where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+        and (own.client_id is not null or own.opportunity_id is null or own.opportunity_id not in (select deal.id from deal))
       union all
-      select 'propiedades', own.id, own.title, own.private_note
+      select 'propiedades', own.id, own.title, concat_ws(
+        E'\n', own.title, own.description, own.location, own.colonia, own.city, own.state, own.private_note,
+        array_to_string(own.features, E'\n'), array_to_string(own.tags, E'\n')
+      )
       from public.properties as own where own.user_id = (select auth.uid())
       union all
-      select 'documentos', own.id, own.name, concat_ws(' ', own.name, own.content)
+      select 'propiedades', property.id, property.title, concat_ws(E'\n', own.title, own.recommendation, own.facts)
+      from public.owner_reports as own
+      join public.properties as property on property.id = own.property_id and property.user_id = own.user_id
+      where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+      union all
+      select 'documentos', own.id, own.name, concat_ws(E'\n', own.name, own.content, own.metadata)
       from public.documents as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
       union all
-      select 'valuaciones', own.id, coalesce(own.title, 'Valuación'), own.title
+      select 'documentos', own.id, own.name, earlier.content
+      from public.document_versions as earlier
+      join public.documents as own on own.id = earlier.document_id and own.user_id = earlier.user_id
+      where earlier.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+      union all
+      select 'documentos', own.id, own.name, share.shared_email
+      from public.document_shares as share
+      join public.documents as own on own.id = share.document_id and own.user_id = share.user_id
+      where share.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+        and share.shared_with is not null and share.shared_with <> record_id
+      union all
+      select 'valuaciones', own.id, coalesce(own.title, 'Valuación'), concat_ws(E'\n', own.title, own.colony, own.input)
       from public.valuations as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+      union all
+      select 'selecciones', own.id, own.title, concat_ws(E'\n', own.title, own.message)
+      from public.selections as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+      union all
+      select 'selecciones', own.id, own.title, concat_ws(E'\n', item.note, item.comment, item.listing)
+      from public.selection_items as item
+      join public.selections as own on own.id = item.selection_id and own.user_id = item.user_id
+      where item.user_id = (select auth.uid()) and own.client_id is distinct from record_id
+      union all
+      select 'profesionales', own.id, own.name, concat_ws(
+        E'\n', own.name, own.specialty, own.phone, own.email, own.address, own.notes
+      )
+      from public.professionals as own where own.user_id = (select auth.uid())
+      union all
+      select 'profesionales', own.id, own.name, concat_ws(E'\n', job.description, job.notes)
+      from public.professional_jobs as job
+      join public.professionals as own on own.id = job.professional_id and own.user_id = job.user_id
+      where job.user_id = (select auth.uid())
+      union all
+      select 'scripts', own.id, own.title, concat_ws(E'\n', own.title, own.content)
+      from public.sales_scripts as own where own.user_id = (select auth.uid())
+      union all
+      select 'plantillas', own.id, own.name, concat_ws(E'\n', own.name, own.description, own.content, own.variables)
+      from public.document_templates as own where with_lists and own.user_id = (select auth.uid())
+      union all
+      select 'planes', own.id, own.name, concat_ws(E'\n', own.name, own.steps)
+      from public.follow_up_plans as own where with_lists and own.user_id = (select auth.uid())
+      union all
+      select 'avisos', own.id, own.title, concat_ws(E'\n', own.title, own.message)
+      from public.notifications as own
+      where with_lists and own.user_id = (select auth.uid()) and own.data ->> 'client_id' is distinct from record_id::text
     )
-  select candidate.kind, candidate.id, candidate.title
-  from candidate
-  where exists (
-    select from person, unnest(person.names) as name where strpos(private.search_text(candidate.texts), name) > 0
-  ) or exists (
-    select from person, unnest(person.numbers) as number
-    where strpos(regexp_replace(candidate.texts, '[ ().-]', '', 'g'), number) > 0
-  )
-  order by candidate.kind, candidate.title, candidate.id
+  select candidate.kind, candidate.id, min(candidate.title)
+  from person join candidate on private.is_named(candidate.texts, person.names, person.numbers)
+  group by candidate.kind, candidate.id
+  order by 1, 3, 2
   limit least(greatest(max_rows, 0), 200)
 $function$;
 
@@ -9259,11 +9607,7 @@ begin
       group by stage.id
       order by stage.order_index
     $board$,
-    private.view_condition(tests, jsonb_build_object(
-      'search', 'search', 'type', 'text', 'stage_name', 'text', 'status', 'text', 'amount', 'numeric', 'probability', 'numeric',
-      'expected_close_date', 'date', 'stage_changed_at', 'timestamptz', 'client_name', 'text', 'property_title', 'text',
-      'created_at', 'timestamptz'
-    ))
+    private.view_condition(tests, private.view_columns('public.opportunity_rows'))
   ) using auth.uid(), per_stage,
     -- `<> all` holds for nothing where one of them is null.
     array_remove(coalesce(leaving, '{}'), null);

@@ -108,7 +108,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
   call_list: [() => ({}), () => ({ page_size: 200 })],
   // PRIV-20 to PRIV-23
   count_client_data: [(victim) => ({ record_id: victim['clients'] })],
-  find_client_mentions: [(victim) => ({ record_id: victim['clients'] })],
+  find_client_mentions: [(victim) => ({ record_id: victim['clients'], with_lists: true })],
   erase_client: [
     (victim) => ({ record_id: victim['clients'], erasure_id: randomUUID() }),
     (victim, own) => ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { CLIENT_COLUMNS, PREFERENCE_COLUMNS } from '@predio/domain/clients'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createAgent, type Agent } from '../rls/agents.ts'
 import { runAs } from '../run-as.ts'
@@ -108,6 +109,20 @@ it('CLIENT-30 a save writes every column, keeps those it does not name and empti
     client: { ...emptyClient, ...NAMED },
     wishes: emptyWishes,
   })
+})
+
+it.each([
+  ['clients', CLIENT_COLUMNS, []],
+  // The preferences are found by their client.
+  ['client_preferences', PREFERENCE_COLUMNS, ['client_id']],
+])('CLIENT-30 a column of %s is of the form or of the server', async (table, form, others) => {
+  const { rows } = await database.owner.query<{ name: string; server: boolean }>(
+    `select attname as name, attname = any (private.server_columns()) as server from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  )
+  const written = rows.filter(({ server }) => !server).map(({ name }) => name)
+  expect(written.toSorted()).toEqual([...form, ...others].toSorted())
 })
 
 it('CLIENT-30 a save leaves the columns of the server alone', async () => {

@@ -119,6 +119,22 @@ describe('opportunity_board', () => {
     expect(board.reduce((sum, column) => sum + column.cards.length, 0)).toBe(total)
   })
 
+  it('VIEW-21 finds by every column what the list counts by it', async () => {
+    const { rows } = await database.owner.query<{ column: string }>(
+      `select jsonb_object_keys(private.view_columns('public.opportunity_rows')) as column`,
+    )
+    for (const column of rows.map((row) => row.column)) {
+      const tests = [[[{ column, is: 'null' }]]]
+      const text = `select (count_views('opportunities', $1))[1] as total`
+      const counted = await runAs(database.owner, mine, () =>
+        database.owner.query<{ total: number }>(text, [JSON.stringify([{ tests, elsewhere: [] }])]),
+      )
+      const board = await boardOf(mine, tests)
+      const total = board.reduce((sum, stage) => sum + stage.total, 0)
+      expect([column, total]).toEqual([column, counted.rows[0]!.total])
+    }
+  })
+
   it('OPP-18 shows an agent only their own opportunities', async () => {
     expect(await boardOf(theirs)).toMatchObject([{ name: 'Prospecto', total: 1 }])
     const other: Persona = { role: 'authenticated', id: theirs.id }

@@ -2484,7 +2484,7 @@ export type Database = {
         Returns: Json
       }
       find_client_mentions: {
-        Args: { max_rows?: number; record_id: string }
+        Args: { max_rows?: number; record_id: string; with_lists?: boolean }
         Returns: unknown[]
       }
       first_steps: {

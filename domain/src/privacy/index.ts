@@ -14,4 +14,5 @@ export {
 } from './messages.ts'
 export { firstAnswers, type NoticeAnswers, type NoticeForm, noticeSchema } from './notice-schema.ts'
 export { type NoticeBlock, readBlocks } from './read-blocks.ts'
+export { OTHER_TEXTS, PERSONAL_TEXTS } from './personal-texts.ts'
 export { type NoticeTexts, writeNotice } from './write-notice.ts'

@@ -5,8 +5,14 @@ import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderRoutes } from '../../../ui/testing/render-screen.tsx'
 import { ClientPage } from '../page/client-page.tsx'
 
-async function open({ isWon = false } = {}) {
+async function open({ isWon = false, hasTemplate = false } = {}) {
   const made = await addClientData(accounts(), await accounts().createPerson(), { isWon })
+  if (hasTemplate)
+    await accounts()
+      .admin()
+      .from('document_templates')
+      .insert({ user_id: made.person.id, name: 'Carta', content: 'Para Valeria Pech' })
+      .throwOnError()
   const path = `/dashboard/clientes/${made.clientId}`
   await renderRoutes(
     [
@@ -79,6 +85,16 @@ it('PRIV-21 PRIV-23 PRIV-24 NOTE-07 says what goes and who else names the client
     .eq('user_id', person.id)
     .throwOnError()
   expect(data).toMatchObject([{ erased: { clients: 1, documents: 1 }, kept: { documents: 0 } }])
+})
+
+it('PRIV-23 says the kind of each mention and opens what has no page of its own by its list', async () => {
+  await open({ hasTemplate: true })
+  const mentions = page.getByRole('list', { name: 'También se nombra aquí' })
+  await expect.element(mentions.getByText('Tarea: Llamar al notario')).toBeVisible()
+  await expect.element(mentions.getByText('Plantilla de documentos: Carta')).toBeVisible()
+  await expect
+    .element(mentions.getByRole('link', { name: 'Carta' }))
+    .toHaveAttribute('href', '/dashboard/documentos')
 })
 
 it('PRIV-21 keeps what is marked: a document with its file, and the won operation', async () => {

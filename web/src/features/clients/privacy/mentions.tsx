@@ -1,5 +1,9 @@
-import { linkTo, recordTarget } from '../../../lib/navigation.ts'
-import { MAX_MENTIONS, type ClientData } from '../../../records/privacy/api/erase-client.ts'
+import { ADDRESSES, linkTo, recordTarget, viewTarget } from '../../../lib/navigation.ts'
+import {
+  MAX_MENTIONS,
+  type ClientData,
+  type MentionKind,
+} from '../../../records/privacy/api/erase-client.ts'
 import { Link } from '../../../ui/link.tsx'
 import { messages } from './messages.ts'
 
@@ -12,8 +16,9 @@ export function Mentions({ mentions }: Pick<ClientData, 'mentions'>) {
       <p className="text-sm text-ink-soft">{messages.mentionsHint}</p>
       <ul aria-label={messages.mentions} className="flex flex-col gap-1 text-sm wrap-anywhere">
         {mentions.map(({ kind, id, title }) => (
-          <li key={id}>
-            <Link {...linkTo(recordTarget(kind, id))} target="_blank">
+          <li key={`${kind} ${id}`}>
+            {messages.mentionKinds[kind]}:{' '}
+            <Link {...linkTo(targetOf(kind, id))} target="_blank">
               {title}
             </Link>
           </li>
@@ -24,4 +29,11 @@ export function Mentions({ mentions }: Pick<ClientData, 'mentions'>) {
       )}
     </section>
   )
+}
+
+function targetOf(kind: MentionKind, id: string) {
+  if (kind === 'plantillas') return viewTarget('documentos', '')
+  if (kind === 'planes') return { to: ADDRESSES.followUps, state: {} }
+  if (kind === 'avisos') return { to: ADDRESSES.notifications, state: {} }
+  return recordTarget(kind, id)
 }

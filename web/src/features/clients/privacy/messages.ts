@@ -1,5 +1,6 @@
 import { countOf, formatNumber } from '@predio/domain/numbers'
 import { words } from '../../../lib/words.ts'
+import type { MentionKind } from '../../../records/privacy/api/erase-client.ts'
 
 export const messages = {
   consent: 'Aviso de privacidad',
@@ -106,10 +107,25 @@ export const messages = {
   proof:
     'Queda una constancia sin datos personales: fecha, folio y cuántos registros. La ves en Perfil.',
   notSearched:
-    'No se buscan las conversaciones con el asistente ni lo que ya exportaste o enviaste fuera de Predio. Las copias de respaldo del servidor se reemplazan con el tiempo.',
+    'No se buscan las conversaciones con el asistente, tus vistas guardadas ni lo que ya exportaste o enviaste fuera de Predio. Las copias de respaldo del servidor se reemplazan con el tiempo.',
   mentions: 'También se nombra aquí',
   mentionsHint:
     'Estos registros son de otras personas o propiedades y no se borran. Ábrelos y quita lo que haga falta.',
+  mentionKinds: {
+    clientes: 'Cliente',
+    oportunidades: 'Oportunidad',
+    tareas: 'Tarea',
+    interacciones: 'Interacción',
+    propiedades: 'Propiedad',
+    selecciones: 'Selección',
+    documentos: 'Documento',
+    scripts: 'Script',
+    profesionales: 'Profesional',
+    valuaciones: 'Estimación',
+    plantillas: 'Plantilla de documentos',
+    planes: 'Plan de seguimiento',
+    avisos: 'Notificación',
+  } satisfies Record<MentionKind, string>,
   mentionsMany: (count: number) => `Se muestran los primeros ${formatNumber(count)}.`,
   confirmLabel: (word: string) => `Escribe ${word} para confirmar`,
   confirmWord: 'BORRAR',

@@ -28,8 +28,11 @@ export type DataCounts = Record<
   number
 >
 
+/** What has no page of its own is opened by its list. */
+export type MentionKind = RecordKind | 'plantillas' | 'planes' | 'avisos'
+
 interface Mention {
-  kind: RecordKind
+  kind: MentionKind
   id: string
   title: string
 }
@@ -54,7 +57,11 @@ async function readClientData(userId: string, clientId: string) {
       BY_ID,
     ),
     supabase()
-      .rpc('find_client_mentions', { record_id: clientId, max_rows: MAX_MENTIONS })
+      .rpc('find_client_mentions', {
+        record_id: clientId,
+        max_rows: MAX_MENTIONS,
+        with_lists: true,
+      })
       .throwOnError(),
   ])
   return {
