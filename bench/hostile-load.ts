@@ -26,6 +26,8 @@ interface Attack {
   method: string
   path: string
   body?: string
+  /** The content type of the body. */
+  type?: string
   atOnce?: number
   /** Without the account's token, as whoever has a link. */
   isAnonymous?: boolean
@@ -41,13 +43,23 @@ export const ATTACK_NAMES = [
   'six bodies of 5.4 MB of empty lists',
   '700,000 small objects',
   'as many keys as may be',
+  'a CSV of quotes',
+  'a CSV of as many fields as may be',
+  'a list of files with a long cursor',
+  'as many files to delete as may be',
   'a large selection, anonymously',
   'half-open requests',
 ] as const
 
 const HALF_OPEN = 'half-open requests' satisfies (typeof ATTACK_NAMES)[number]
 /** What one body may have (OPS-80), less the few around it. */
-const KEYS = 49_900
+const ROWS_OF_KEYS = 50
+const KEYS_OF_A_ROW = 990
+const CSV_BYTES = 500_000
+const CSV_COLUMNS = 900
+const CSV_ROWS = 55
+const CURSOR_CHARACTERS = 8_000
+const FILES = 1_000
 
 function attacksOf({ slowSite, selectionToken, attacks }: HostileJob): Attack[] {
   const template = {
@@ -108,8 +120,37 @@ function attacksOf({ slowSite, selectionToken, attacks }: HostileJob): Attack[] 
     {
       name: 'as many keys as may be',
       method: 'POST',
-      path: '/rest/v1/rpc/count_views',
-      body: `{${Array.from({ length: KEYS }, (_, i) => `"k${i}":1`).join(',')}}`,
+      path: '/rest/v1/clients?columns=first_name',
+      body: repeated(`{${listOf(KEYS_OF_A_ROW, (i) => `"k${i}":1`)}}`, ROWS_OF_KEYS),
+    },
+    {
+      name: 'a CSV of quotes',
+      method: 'POST',
+      path: '/rest/v1/clients?columns=first_name',
+      type: 'text/csv',
+      body: `first_name\n"${'""'.repeat(CSV_BYTES / 2)}"`,
+    },
+    {
+      name: 'a CSV of as many fields as may be',
+      method: 'POST',
+      path: '/rest/v1/clients?columns=first_name',
+      type: 'text/csv',
+      body: Array.from({ length: CSV_ROWS }, () => listOf(CSV_COLUMNS, (i) => `c${i}`)).join('\n'),
+    },
+    {
+      name: 'a list of files with a long cursor',
+      method: 'POST',
+      path: '/storage/v1/object/list-v2/documents',
+      body: JSON.stringify({
+        prefix: '',
+        cursor: Buffer.from(repeated('[]', CURSOR_CHARACTERS / 4)).toString('base64url'),
+      }),
+    },
+    {
+      name: 'as many files to delete as may be',
+      method: 'DELETE',
+      path: '/storage/v1/object/documents',
+      body: JSON.stringify({ prefixes: Array.from({ length: FILES }, (_, i) => `a/${i}`) }),
     },
     {
       name: 'a large selection, anonymously',
@@ -124,7 +165,11 @@ function attacksOf({ slowSite, selectionToken, attacks }: HostileJob): Attack[] 
 }
 
 function repeated(value: string, times: number): string {
-  return `[${Array.from({ length: times }, () => value).join(',')}]`
+  return `[${listOf(times, () => value)}]`
+}
+
+function listOf(length: number, print: (i: number) => string): string {
+  return Array.from({ length }, (_, i) => print(i)).join(',')
 }
 
 const report: HostileReport = {}
@@ -161,7 +206,7 @@ const ignore = () => undefined
 /** Plain requests: an answer is read and forgotten as it comes, so that this process holds little. */
 function send(
   job: HostileJob,
-  { method, path, body, isAnonymous = false }: Attack,
+  { method, path, body, type = 'application/json', isAnonymous = false }: Attack,
 ): Promise<number | string> {
   const options: RequestOptions = {
     method,
@@ -169,7 +214,7 @@ function send(
       apikey: job.apikey,
       ...(!isAnonymous && { authorization: `Bearer ${job.token}` }),
       ...(body !== undefined && {
-        'content-type': 'application/json',
+        'content-type': type,
         'content-length': Buffer.byteLength(body),
       }),
     },

@@ -20,6 +20,8 @@ const exported = join(folder, 'datos.sql')
 const restored = join(folder, 'restored')
 const JUST_STORED = 40
 const AI_KEY = 'sk-de-ana-0123456789'
+/** How a file of gzip begins. */
+const GZIP = '1f8b'
 let source: RunningServer
 let ana: SignedInAgent
 let beto: SignedInAgent
@@ -221,6 +223,20 @@ it('a backup with a pass phrase in the environment opens with that phrase alone'
   const unasked = await runMaintenance('restore', file, target)
   expect(unasked.said).toContain('Indícala en la variable BACKUP_PASSPHRASE')
   expect(existsSync(target)).toBe(false)
+})
+
+it('OPS-35 --plain is not encrypted although there is a pass phrase, and SECRETS_KEY opens an archive as --key does', async () => {
+  const file = join(folder, 'sin-cifrar.tar.gz')
+  const target = join(folder, 'por-variable')
+  const phrase = { BACKUP_PASSPHRASE: 'una frase bastante larga' }
+  const taken = await runMaintenance('backup', file, source.dataDir, phrase, ['--plain'])
+  expect(taken, taken.said).toMatchObject({ code: 0 })
+  expect(readFileSync(file).subarray(0, 2).toString('hex')).toBe(GZIP)
+  const SECRETS_KEY = readFileSync(join(source.dataDir, 'secrets-key'), 'utf8').trim()
+  const opened = await runMaintenance('restore', archive, target, { SECRETS_KEY })
+  expect(opened, opened.said).toMatchObject({ code: 0 })
+  // Whoever gives the key as a variable keeps it there.
+  expect(readdirSync(target)).not.toContain('secrets-key')
 })
 
 describe('an export', () => {

@@ -5,6 +5,7 @@ import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dumpRows } from '../backend/src/backup/testing/dump-rows.ts'
 import { describeRlsMatrix } from '../backend/test/rls/describe-rls-matrix.ts'
+import { root } from '../scripts/lib/root.mjs'
 import { digestOf, randomPdf } from '../test-support/random-files.ts'
 import { startServer, type RunningServer } from '../test-support/server.ts'
 import { subscribe } from '../test-support/subscribe.ts'
@@ -23,6 +24,9 @@ const INSTALLATIONS: [PostgresVersion, string][] = [
   [18, 'createrole'],
   [18, 'createrole bypassrls'],
 ]
+/** A backup of the demo account from each release. */
+const RELEASED = join(root, 'test-support', 'archives')
+const ARCHIVES = readdirSync(RELEASED)
 const WAITS = { timeout: 60_000, interval: 50 }
 
 describe.each(INSTALLATIONS)('OPS-71 on PostgreSQL %i the owner with %s', (version, attributes) => {
@@ -129,6 +133,26 @@ describe.each(INSTALLATIONS)('OPS-71 on PostgreSQL %i the owner with %s', (versi
     expect(bytes && digestOf(bytes)).toBe(digestOf(contract))
     await server.stop()
   })
+
+  it.each(ARCHIVES)(
+    'OPS-61 restores %s into a database of its own, which then serves people',
+    async (name) => {
+      const database = `de_${name.replaceAll(/\W/g, '_')}`
+      await postgres.run(`create database ${database} owner predio`)
+      const DATABASE_URL = postgres.urlOf('predio', database)
+      const target = join(folder, database)
+      const file = join(RELEASED, name)
+      const restored = await runMaintenance('restore', file, target, { ...env, DATABASE_URL })
+      expect([restored.code, restored.said]).toEqual([0, expect.stringContaining('Restauración')])
+      await start(database, { DATABASE_URL })
+      const person = await signUp(server)
+      const own = randomUUID()
+      expect(await addClient(server, person.token, own)).toBe(true)
+      expect(await clientIds(server, person.token)).toEqual(new Set([own]))
+      expect((await allClientIds(server)).size).toBeGreaterThan(1)
+      await server.stop()
+    },
+  )
 
   it('starts a second time and finds everything', async () => {
     await start('data')

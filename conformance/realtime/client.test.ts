@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { anonymous, signedUp, type Person } from '../support/clients.ts'
 import { publishableKey, url } from '../support/context.ts'
@@ -26,6 +28,27 @@ describe('the client’s socket', () => {
     await realtime.disconnect()
     await expect.poll(() => realtime.isDisconnecting(), SOON).toBe(false)
     await expect.poll(() => realtime.connectionState(), SOON).toBe('closed')
+  })
+
+  it('OPS-83 is refused when it is asked for with two Host headers', async () => {
+    const { hostname, port, host } = new URL(url)
+    const ask = async (...more: string[]) => {
+      const socket = connect(Number(port), hostname)
+      const head = [
+        `GET /realtime/v1/websocket?apikey=${publishableKey} HTTP/1.1`,
+        `Host: ${host}`,
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+      ]
+      socket.write([...head, ...more, '', ''].join('\r\n'))
+      const [first] = (await once(socket, 'data')) as [Buffer]
+      socket.destroy()
+      return first.toString()
+    }
+    expect(await ask()).toMatch(/^HTTP\/1\.1 101 /)
+    expect(await ask('HOST: ajeno.example')).toMatch(/^HTTP\/1\.1 400 /)
   })
 
   it('takes a message as it is and logs what comes back', async () => {
