@@ -169,7 +169,7 @@ const SUBJECTS: Subject[] = [
         '+123456789012345',
         '+1234567890123456',
       ],
-      profession: ['notario', 'mago', ''],
+      profession: ['carpintero', 'mago', ''],
       specialty: [null, ...long(100, 101)],
       email: emails,
       address: [null, ...long(200, 201)],
@@ -311,7 +311,7 @@ const SUBJECTS: Subject[] = [
     probes: {
       name: ['', ' ', ...long(1, 255, 256)],
       category: ['contract', 'other', 'castillo'],
-      status: ['draft', 'final', 'gone'],
+      status: ['draft', 'active', 'gone'],
       client_id: references,
       property_id: references,
     },

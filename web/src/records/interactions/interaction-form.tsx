@@ -119,7 +119,7 @@ export function InteractionForm(props: InteractionFormProps) {
     const elsewhere = (base?.photos ?? []).filter((path) => !interaction?.photos.includes(path))
     const stored = unsent ? [...unsent.row.photos, ...elsewhere] : (base?.photos ?? [])
     return {
-      ...interactionSchema.parse(toInteractionInput(values, zone)),
+      ...interactionSchema.parse(toInteractionInput(values, zone, base)),
       photos: photos.applyTo(stored),
       ...(!base && requestId && { selection_item_id: requestId }),
     }
