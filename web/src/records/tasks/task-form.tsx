@@ -44,7 +44,7 @@ export function TaskForm({ task, unsent, preset, zone, onClose }: TaskFormProps)
   const shown = unsent?.row ?? task
   const form = useForm<TaskFormValues>({
     resolver: useMemo(
-      () => checkForm(taskSchema, (values) => toTaskInput(values, zone), FIELD_OF),
+      () => checkForm(taskSchema, (values: TaskFormValues) => toTaskInput(values, zone), FIELD_OF),
       [zone],
     ),
     defaultValues: shown ? toFormValues(shown, zone) : newTask(preset, zone),
