@@ -183,7 +183,7 @@ export const RECORD_CASES: { [Table in RecordTable]: RecordCase<Table> } = {
       closed_reason: null,
       notes: null,
     },
-    other: { stage_id: STAGES.lost, closed_amount: null },
+    other: { type: 'sale', stage_id: STAGES.lost, closed_amount: null },
   },
   tasks: {
     full: {
