@@ -1,7 +1,9 @@
+import { COLUMNS } from '@predio/domain/database'
 import { type ListEntity, readView } from '@predio/domain/views'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestBackend, SECRETS_KEY, type TestBackend } from '../../test/test-backend.ts'
+import { RECORD_TABLES, type RecordTable } from '../../../test-support/record-columns.ts'
 import { QUICK_PASSWORD_COST } from '../../../test-support/quick-passwords.ts'
 import { createUser } from '../auth/create-user.ts'
 import { passwordsAt } from '../auth/password.ts'
@@ -14,6 +16,15 @@ import { openDemo } from './demo.ts'
 
 const passwords = passwordsAt(QUICK_PASSWORD_COST)
 const ACCOUNT = { email: 'demo@predio.mx', password: 'Demo-Predio-2026' }
+
+/** Columns that the demo does not show. Its rows are no examples, and came by no import. */
+const NOT_IN_DEMO: { [Table in RecordTable]?: readonly string[] } = {
+  clients: ['import_id', 'import_row', 'is_example'],
+  opportunities: ['is_example'],
+  tasks: ['is_example', 'message'],
+  interactions: ['is_example', 'photos', 'selection_item_id'],
+  properties: ['site_facts', 'left_site_at', 'is_example', 'not_joined'],
+}
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -90,7 +101,7 @@ describe('the demo, from start to start', () => {
     )
     expect(counts).toMatchObject({
       clients: 46,
-      properties: 8,
+      properties: 9,
       opportunities: 29,
       tasks: 30,
       // With the three answers to the selection.
@@ -187,6 +198,19 @@ describe('the demo, from start to start', () => {
     ).toEqual([])
   })
 
+  it.each(RECORD_TABLES)('has a value in every column of %s', async (table) => {
+    const rows = await all(`select * from ${table} where user_id = $1`, [DEMO_USER])
+    const isSet = (value: unknown) =>
+      value !== null &&
+      value !== false &&
+      value !== '' &&
+      !(Array.isArray(value) && value.length === 0)
+    const empty = COLUMNS[table].filter((column) => !rows.some((row) => isSet(row[column])))
+    expect(empty, `columns of ${table} that no row of the demo has`).toEqual(
+      NOT_IN_DEMO[table] ?? [],
+    )
+  })
+
   it('has done nothing in the future, and has something to do', async () => {
     for (const table of [
       'clients',
@@ -236,7 +260,9 @@ describe('the demo, from start to start', () => {
         logo_url: 'http://localhost:4567/demo-sitio/wp-content/uploads/2026/10/logo.png',
       },
     ])
-    const [property] = await all('select url, images from properties limit 1')
+    const [property] = await all(
+      'select url, images from properties where own_number is null limit 1',
+    )
     expect(property?.['url']).toMatch(/^http:\/\/localhost:4567\/demo-sitio\/propiedad\//)
     expect(property?.['images']).toContainEqual(
       expect.stringMatching(/^http:\/\/localhost:4567\/demo-sitio\/wp-content\//),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { CLIENT_COLUMNS, PREFERENCE_COLUMNS } from '@predio/domain/clients'
+import { COLUMNS } from '@predio/domain/database'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { formColumns, type RecordTable } from '../../../test-support/record-columns.ts'
 import { createAgent, type Agent } from '../rls/agents.ts'
 import { runAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
@@ -24,9 +25,7 @@ const SPECIAL: Values = {
   property_type: ['casa'],
   operation: 'rent',
 }
-/** What the server decides on; see `private.server_columns`. */
-const OF_SERVER = ['id', 'user_id', 'client_id', 'search', 'is_example', 'needs_review']
-const OF_IMPORT = ['import_id', 'import_row', 'created_at', 'updated_at']
+const KINDS = ['clients', 'client_preferences'] as const
 
 let database: TestDatabase
 let agent: Agent
@@ -45,11 +44,11 @@ afterAll(() => database.drop())
 beforeEach(() => database.owner.query('delete from clients'))
 
 /** Every column that people fill in with a value, and with what it has when it is emptied. */
-async function valuesFor(table: string): Promise<[filled: Values, empty: Values]> {
+async function valuesFor(table: RecordTable): Promise<[filled: Values, empty: Values]> {
   const { rows } = await database.owner.query<{ name: string; type: string; required: boolean }>(
     `select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as required
-     from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attname <> all ($2) order by attnum`,
-    [table, [...OF_SERVER, ...OF_IMPORT]],
+     from pg_attribute where attrelid = $1::regclass and attname = any ($2) order by attnum`,
+    [table, formColumns(table)],
   )
   const filled = rows.map(({ name, type }): [string, unknown] => {
     expect([type, BY_TYPE[type]], `a value for ${name}`).not.toContain(undefined)
@@ -111,19 +110,18 @@ it('CLIENT-30 a save writes every column, keeps those it does not name and empti
   })
 })
 
-it.each([
-  ['clients', CLIENT_COLUMNS, []],
-  // The preferences are found by their client.
-  ['client_preferences', PREFERENCE_COLUMNS, ['client_id']],
-])('CLIENT-30 a column of %s is of the form or of the server', async (table, form, others) => {
-  const { rows } = await database.owner.query<{ name: string; server: boolean }>(
-    `select attname as name, attname = any (private.server_columns()) as server from pg_attribute
-     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
-    [table],
-  )
-  const written = rows.filter(({ server }) => !server).map(({ name }) => name)
-  expect(written.toSorted()).toEqual([...form, ...others].toSorted())
-})
+it.each(KINDS)(
+  'CLIENT-30 of %s nothing but the columns of the form can be written',
+  async (table) => {
+    const given = Object.fromEntries(COLUMNS[table].map((column) => [column, null]))
+    const { rows } = await database.owner.query<{ name: string }>(
+      'select name from private.form_columns($1, $2)',
+      [table, given],
+    )
+    const written = rows.map(({ name }) => name).filter((name) => name !== 'client_id')
+    expect(written, `columns of ${table} that a call writes`).toEqual(formColumns(table))
+  },
+)
 
 it('CLIENT-30 a save leaves the columns of the server alone', async () => {
   const id = randomUUID()

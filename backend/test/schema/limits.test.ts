@@ -1,12 +1,18 @@
 import { clientSchema, preferencesSchema, storedClientSchema } from '@predio/domain/clients'
+import { documentSchema } from '@predio/domain/documents'
 import { interactionSchema } from '@predio/domain/interactions'
 import { closingSchema, opportunitySchema } from '@predio/domain/opportunities'
-import { professionalSchema } from '@predio/domain/professionals'
+import { jobSchema, professionalSchema } from '@predio/domain/professionals'
 import { ownListingSchema } from '@predio/domain/properties'
 import { scriptSchema } from '@predio/domain/scripts'
 import { taskSchema } from '@predio/domain/tasks'
 import { whatsappMessageSchema } from '@predio/domain/whatsapp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  formColumns,
+  RECORD_TABLES,
+  type RecordTable,
+} from '../../../test-support/record-columns.ts'
 import { attempt, createAgent, insertText, type Agent } from '../rls/agents.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
@@ -32,6 +38,19 @@ const amounts = [null, 0, 0.01, MAX_PESOS, -0.01, 1e12]
 const emails = [null, 'ana@correo.mx', 'ana', 'ana@correo', `${'a'.repeat(250)}@b.mx`]
 const phones = [null, '+529991234567', '+123456789012345', '12345', '+1234567890123456']
 const chosen = ({ ids }: Agent) => ({ client_id: ids['clients'] })
+/** None, and what is no id; the row that the probe changes has one. */
+const references = [null, 'x']
+const moments = [null, '2026-11-18T15:30:00Z', 'mañana', 'infinity']
+const words = [
+  [],
+  long(300),
+  long(301),
+  Array.from({ length: 200 }, (_, at) => `zona ${at}`),
+  Array.from({ length: 201 }, (_, at) => `zona ${at}`),
+]
+const percentages = [null, 0, 100, -0.01, 100.01]
+const areas = [null, 0, 99_999_999, -0.01]
+const photograph = 'https://correo.mx/a.webp'
 
 const SUBJECTS: Subject[] = [
   {
@@ -57,8 +76,18 @@ const SUBJECTS: Subject[] = [
       currency: ['USD', 'EUR'],
       parking: [null, 0, 999, 1000, -1],
       year_built: [null, 1500, 2200, 1499, 2201],
-      commission_percentage: [null, 0, 100, -0.01, 100.01],
-      shared_commission_percentage: [null, 0, 100, -0.01, 100.01],
+      // The upper ends are the form's alone: the table holds the copies of a site's listings too, which may have more.
+      bedrooms: [null, 0, 99, -1],
+      bathrooms: [null, 0, 2.5, 99, -0.5],
+      area: areas,
+      land_area: areas,
+      sale_status: [null, 'disponible', 'apartada', 'vendida', 'rentada'],
+      rental_status: [null, 'disponible', 'apartada', 'rentada', 'vendida'],
+      features: words,
+      images: [[], [photograph], Array.from({ length: 30 }, () => photograph)],
+      is_exclusive: [true, false],
+      commission_percentage: percentages,
+      shared_commission_percentage: percentages,
       description: [null, ...long(20_000, 20_001)],
       private_note: [null, ...long(5000, 5001)],
     },
@@ -96,6 +125,7 @@ const SUBJECTS: Subject[] = [
       status: ['active', 'inactive', 'lead', 'gone'],
       budget_min: amounts,
       budget_max: amounts,
+      tags: words,
     },
   },
   {
@@ -139,12 +169,19 @@ const SUBJECTS: Subject[] = [
         '+123456789012345',
         '+1234567890123456',
       ],
+      profession: ['carpintero', 'mago', ''],
       specialty: [null, ...long(100, 101)],
       email: emails,
       address: [null, ...long(200, 201)],
       notes: [null, ...long(1000, 1001)],
       rating: [0, 1, 5, 6],
     },
+  },
+  {
+    table: 'client_preferences',
+    schema: preferencesSchema,
+    base: () => ({}),
+    probes: { max_price: amounts, locations: words },
   },
   {
     table: 'client_preferences',
@@ -161,8 +198,15 @@ const SUBJECTS: Subject[] = [
   {
     table: 'tasks',
     schema: taskSchema,
-    base: () => ({ title: 'Llamar' }),
+    base: (agent) => ({
+      ...chosen(agent),
+      title: 'Llamar',
+      property_id: agent.ids['properties'],
+    }),
     probes: {
+      due_date: moments,
+      client_id: references,
+      property_id: references,
       title: ['', '  ', ...long(1, 200, 201)],
       description: [null, ...long(5000, 5001)],
       status: ['pending', 'in_progress', 'completed', 'cancelled', 'active'],
@@ -173,8 +217,19 @@ const SUBJECTS: Subject[] = [
   {
     table: 'interactions',
     schema: interactionSchema,
-    base: (agent) => ({ ...chosen(agent), subject: 'Visita' }),
+    base: (agent) => ({
+      ...chosen(agent),
+      subject: 'Visita',
+      property_id: agent.ids['properties'],
+      opportunity_id: agent.ids['opportunities'],
+    }),
     probes: {
+      // The table keeps those of a client who was erased.
+      client_id: ['x'],
+      scheduled_at: moments,
+      property_id: references,
+      opportunity_id: references,
+      is_inbound: [true, false],
       type: ['call', 'email', 'meeting', 'whatsapp', 'visit', 'offer', 'other', 'note'],
       subject: ['', ' ', ...long(1, 200, 201)],
       description: [null, ...long(5000, 5001)],
@@ -192,7 +247,10 @@ const SUBJECTS: Subject[] = [
     probes: {
       type: ['sale', 'rent', 'lease'],
       expected_amount: amounts,
-      property_id: [null],
+      client_id: ['x'],
+      property_id: references,
+      stage_id: [WON, null, 'x'],
+      expected_close_date: [null, '2026-12-31', '2026-13-31', 'infinity'],
       commission_percentage: [null, 0, 100, 100.1, -0.1],
       commission_months: [null, 0, 0.5, 12, 12.5, -0.5],
       probability: [null, 0, 100, 101, -1],
@@ -223,6 +281,41 @@ const SUBJECTS: Subject[] = [
       category: ['presentacion', 'seguimiento', 'objeciones', 'cierre', 'postventa', 'otra'],
     },
   },
+  {
+    table: 'professional_jobs',
+    schema: jobSchema,
+    base: (agent) => ({
+      professional_id: agent.ids['professionals'],
+      property_id: agent.ids['properties'],
+      description: 'Pintó la fachada',
+      job_date: '2026-11-18',
+    }),
+    probes: {
+      description: ['', ' ', ...long(1, 500, 501)],
+      property_id: references,
+      job_date: ['2026-02-29', 'infinity', null],
+      cost: amounts,
+      notes: [null, ...long(1000, 1001)],
+    },
+  },
+  {
+    table: 'documents',
+    schema: documentSchema,
+    base: (agent) => ({
+      ...chosen(agent),
+      name: 'Contrato',
+      category: 'contract',
+      content: 'Texto',
+      property_id: agent.ids['properties'],
+    }),
+    probes: {
+      name: ['', ' ', ...long(1, 255, 256)],
+      category: ['contract', 'other', 'castillo'],
+      status: ['draft', 'active', 'gone'],
+      client_id: references,
+      property_id: references,
+    },
+  },
   // WHATSAPP-03
   {
     table: 'whatsapp_messages',
@@ -231,6 +324,14 @@ const SUBJECTS: Subject[] = [
     probes: { content: ['', ' ', ...long(1, 4096, 4097)] },
   },
 ]
+
+/** Columns of a form that its schema does not judge alone, with what proves them. */
+const PROVED_ELSEWHERE: { [Table in RecordTable]?: readonly string[] } = {
+  // Made of `offer` and of the place by the schema: every probe of a listing stores them.
+  properties: ['operation', 'operations', 'location'],
+  // note-photographs.test.ts
+  interactions: ['photos'],
+}
 
 const CASES = SUBJECTS.flatMap((subject) =>
   Object.entries(subject.probes).flatMap(([field, values]) =>
@@ -258,6 +359,17 @@ describe('what a form accepts is what its table accepts', () => {
     const verdict = stored === 1 ? 'taken' : /^22|^23/.test(String(stored)) ? 'refused' : stored
     expect(verdict).toBe(judged.success ? 'taken' : 'refused')
   })
+})
+
+it.each(RECORD_TABLES)('every column of the form of %s has its probes', (table) => {
+  const probed = SUBJECTS.filter((subject) => subject.table === table).flatMap(({ probes }) =>
+    Object.keys(probes),
+  )
+  const proved = new Set([...probed, ...(PROVED_ELSEWHERE[table] ?? [])])
+  expect(
+    formColumns(table).filter((column) => !proved.has(column)),
+    `columns of ${table} without a probe`,
+  ).toEqual([])
 })
 
 async function store({ table, leaveOut }: Subject, row: Row): Promise<number | string> {

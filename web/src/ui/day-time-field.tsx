@@ -1,13 +1,7 @@
+import type { DayTime } from '../lib/day-time.ts'
 import { DatePicker } from './date-picker.tsx'
 import { TextField } from './text-field.tsx'
 import { messages } from './messages.ts'
-
-export interface DayTime {
-  /** 'YYYY-MM-DD'; null is no date at all. */
-  day: string | null
-  /** 'HH:MM' on the person's clock. */
-  time: string
-}
 
 interface DayTimeFieldProps {
   label: string

@@ -11,6 +11,7 @@ export type SampleInteraction = readonly [
   type: 'call' | 'email' | 'meeting' | 'whatsapp' | 'visit' | 'offer' | 'other',
   subject: string,
   outcome?: string,
+  more?: { isInbound?: true; isPinned?: true },
 ]
 
 export const INTERACTIONS: readonly SampleInteraction[] = [
@@ -21,6 +22,7 @@ export const INTERACTIONS: readonly SampleInteraction[] = [
     'call',
     'Qué rendimiento busca',
     'Quiere 7 % anual o más, con inquilino',
+    { isPinned: true },
   ],
   [
     -30,
@@ -106,7 +108,15 @@ export const INTERACTIONS: readonly SampleInteraction[] = [
   [-18, '09:15', 'arturo', 'offer', 'Oferta de 2,250,000', 'Aceptada con entrega en quince días'],
   [-18, '11:40', 'emilio', 'call', 'Casa de playa', 'Presupuesto amplio si está frente al mar'],
   [-17, '10:00', 'marco', 'email', 'Casa amueblada para directivo', 'Renta a nombre de la empresa'],
-  [-17, '12:10', 'paulina', 'whatsapp', 'Documentos para Infonavit', 'Mandó su número de crédito'],
+  [
+    -17,
+    '12:10',
+    'paulina',
+    'whatsapp',
+    'Documentos para Infonavit',
+    'Mandó su número de crédito',
+    { isInbound: true },
+  ],
   [-16, '09:50', 'oscar', 'visit', 'Recorrido por los lotes de Conkal', 'Eligió el 33'],
   [
     -16,

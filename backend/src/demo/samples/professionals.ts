@@ -19,7 +19,13 @@ export interface SampleProfessional {
   rating: number
   notes?: string
   /** Days count from the day of seeding. */
-  jobs: readonly { day: number; what: string; cost: number; property?: PropertyKey }[]
+  jobs: readonly {
+    day: number
+    what: string
+    cost: number
+    property?: PropertyKey
+    notes?: string
+  }[]
 }
 
 export const PROFESSIONALS: readonly SampleProfessional[] = [
@@ -52,7 +58,15 @@ export const PROFESSIONALS: readonly SampleProfessional[] = [
     phone: '+529995550163',
     address: 'Cholul, Mérida',
     rating: 5,
-    jobs: [{ day: -21, what: 'Resane de humedad en la barda', cost: 9400, property: 'casa-05' }],
+    jobs: [
+      {
+        day: -21,
+        what: 'Resane de humedad en la barda',
+        cost: 9400,
+        property: 'casa-05',
+        notes: 'Garantía de un año.',
+      },
+    ],
   },
   {
     name: 'Ingeniera Rosa Euán',

@@ -18,6 +18,7 @@ export async function seedClients({ tx, calendar, clientId }: Seeding): Promise<
       birthday: client.birthday
         ? `${client.birthday[0]}${calendar.day(client.birthday[1]).slice(4)}`
         : null,
+      address: client.address ?? null,
       notes: client.notes ?? null,
       tags: [...(client.tags ?? [])],
       status: client.status,

@@ -39,7 +39,7 @@ async function seedInteractions(seeding: Seeding): Promise<void> {
   await insertRows(
     tx,
     'interactions',
-    INTERACTIONS.map(([day, time, client, type, subject, outcome]) => ({
+    INTERACTIONS.map(([day, time, client, type, subject, outcome, more]) => ({
       client_id: clientId(client),
       property_id: dealProperty(client),
       opportunity_id: opportunityId(client),
@@ -47,6 +47,8 @@ async function seedInteractions(seeding: Seeding): Promise<void> {
       subject,
       scheduled_at: calendar.at(day, time),
       outcome: outcome ?? null,
+      is_inbound: more?.isInbound ?? false,
+      pinned_at: more?.isPinned ? calendar.at(day, time) : null,
       // What is to come was agreed on yesterday.
       created_at: outcome ? calendar.before(day, time) : calendar.before(-1, '18:30'),
     })),

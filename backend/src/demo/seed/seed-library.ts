@@ -43,12 +43,13 @@ export async function seedProfessionals({ tx, calendar, propertyId }: Seeding): 
     tx,
     'professional_jobs',
     PROFESSIONALS.flatMap(({ name, jobs }) =>
-      jobs.map(({ day, what, cost, property }) => ({
+      jobs.map(({ day, what, cost, property, notes }) => ({
         professional_id: ids.get(name) ?? '',
         property_id: propertyId(property),
         description: what,
         job_date: calendar.day(day),
         cost,
+        notes: notes ?? null,
         created_at: calendar.at(day, '18:00'),
       })),
     ),

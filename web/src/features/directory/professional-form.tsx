@@ -22,7 +22,7 @@ import {
 } from './professional-values.ts'
 import { words } from '../../lib/words.ts'
 
-const check = checkForm<Values>(professionalSchema, (values) => values)
+const check = checkForm(professionalSchema, (values: Values) => values)
 
 interface ProfessionalFormProps {
   professional: Professional | undefined

@@ -33,7 +33,7 @@ export function EmailForm() {
   const change = useChangeEmail()
   const [problem, setProblem] = useState<string>()
   const { control, formState, handleSubmit, reset, setError } = useForm<EmailValues>({
-    resolver: checkForm<EmailValues>(schema),
+    resolver: checkForm(schema, (values: EmailValues) => values),
     defaultValues: EMPTY,
   })
   const email = useField(control, 'email')

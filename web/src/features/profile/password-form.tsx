@@ -23,7 +23,7 @@ export function PasswordForm() {
   const [problem, setProblem] = useState<string>()
   const [asksForCode, setAsksForCode] = useState(false)
   const form = useForm<PasswordValues>({
-    resolver: checkForm<PasswordValues>(passwordSchema),
+    resolver: checkForm(passwordSchema, (values: PasswordValues) => values),
     defaultValues: EMPTY,
   })
   const { control, formState, handleSubmit, reset, setError, setFocus, trigger } = form

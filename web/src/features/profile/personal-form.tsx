@@ -26,7 +26,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
   const { email = '' } = useUser()
   const save = useSaveProfile()
   const form = useForm<ProfileValues>({
-    resolver: checkForm<ProfileValues>(profileSchema),
+    resolver: checkForm(profileSchema, (values: ProfileValues) => values),
     values: toValues(profile),
     // What another tab saved appears, but never over what is being typed here.
     resetOptions: { keepDirtyValues: true },

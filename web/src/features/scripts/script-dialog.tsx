@@ -1,9 +1,10 @@
-import type { ScriptCategory, ScriptValues } from '@predio/domain/scripts'
+import type { ScriptCategory } from '@predio/domain/scripts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CopyLinkButton } from '../../records/addresses/copy-link.tsx'
 import type { Script } from '../../records/scripts/api/list-scripts.ts'
 import { messages } from './messages.ts'
 import { ScriptForm } from './script-form.tsx'
+import { newScript, toForm } from './script-values.ts'
 
 interface ScriptDialogProps {
   /** The script to edit; undefined for a new one. */
@@ -14,11 +15,7 @@ interface ScriptDialogProps {
 }
 
 export function ScriptDialog({ script, category = 'presentacion', onClose }: ScriptDialogProps) {
-  const initial: ScriptValues = {
-    title: script?.title ?? '',
-    category: script?.category ?? category,
-    content: script?.content ?? '',
-  }
+  const initial = script ? toForm(script) : newScript(category)
   return (
     <Dialog
       title={script ? messages.editScript : messages.newScript}

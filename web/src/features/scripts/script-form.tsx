@@ -1,7 +1,6 @@
-import { scriptSchema, SCRIPT_CATEGORY_LABELS, type ScriptValues } from '@predio/domain/scripts'
+import { scriptSchema } from '@predio/domain/scripts'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { checkForm } from '../../lib/check-form.ts'
 import { newId } from '../../lib/new-id.ts'
 import { useFocusFault } from '../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
@@ -12,22 +11,25 @@ import type { Script } from '../../records/scripts/api/list-scripts.ts'
 import { useSaveScript } from '../../records/scripts/api/save-script.ts'
 import { messages } from './messages.ts'
 import { ScriptFields } from './script-fields.tsx'
+import {
+  checkScript,
+  describe,
+  FIELD_LABELS,
+  toForm,
+  type ScriptForm as Values,
+} from './script-values.ts'
 import { words } from '../../lib/words.ts'
-
-const FIELD_LABELS = { title: words.title, category: words.category, content: messages.content }
-
-const checkScript = checkForm<ScriptValues>(scriptSchema, (values) => values)
 
 interface ScriptFormProps {
   script: Script | undefined
-  initial: ScriptValues
+  initial: Values
   onClose: () => void
 }
 
 export function ScriptForm({ script, initial, onClose }: ScriptFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [id] = useState(() => script?.id ?? newId())
-  const form = useForm<ScriptValues>({
+  const form = useForm<Values>({
     resolver: checkScript,
     defaultValues: initial,
     shouldFocusError: false,
@@ -44,9 +46,9 @@ export function ScriptForm({ script, initial, onClose }: ScriptFormProps) {
       toast.success(script ? messages.updated : messages.created)
       leave()
     },
-    toForm: ({ title, category, content }) => ({ title, category, content }),
+    toForm,
     labels: FIELD_LABELS,
-    describe: (values) => ({ ...values, category: SCRIPT_CATEGORY_LABELS[values.category] }),
+    describe,
     texts: messages,
   })
 

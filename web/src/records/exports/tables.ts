@@ -9,9 +9,7 @@ interface TableRule<Name extends TableName> {
   file: string
   /** The column with the owner's id; null for tables that all agents share. */
   owner: 'user_id' | 'id' | null
-  /** The exported columns, when not all of them may leave the database. */
-  columns?: readonly (keyof Tables<Name>)[]
-  /** Columns that the database computes for its own searches. */
+  /** The columns that stay in the database; all others are exported, those of later releases too. */
   without?: readonly (keyof Tables<Name>)[]
   /** Columns with addresses, which may contain a password. */
   addresses?: readonly (keyof Tables<Name>)[]
@@ -85,7 +83,6 @@ export interface ExportedTable {
   name: TableName
   file: string
   owner: 'user_id' | 'id' | null
-  columns: readonly string[] | undefined
   /** The headings of the CSV when the table has no rows. */
   headings: readonly string[]
   without: readonly string[]
@@ -94,10 +91,10 @@ export interface ExportedTable {
 }
 
 export const TABLES: readonly ExportedTable[] = (Object.keys(RULES) as TableName[]).map((name) => {
-  const { file, owner, columns, without = [], addresses = [], page = MAX_ROWS } = RULES[name]
+  const { file, owner, without = [], addresses = [], page = MAX_ROWS } = RULES[name]
   const hidden = new Set<string>(without)
-  const headings = (columns ?? COLUMNS[name]).filter((column: string) => !hidden.has(column))
-  return { name, file, owner, columns, headings, without, addresses, page }
+  const headings = COLUMNS[name].filter((column: string) => !hidden.has(column))
+  return { name, file, owner, headings, without, addresses, page }
 })
 
 export function tableOf(name: TableName): ExportedTable {

@@ -48,6 +48,7 @@ const FIELD_OF = {
   property_id: 'property',
   opportunity_id: 'client',
   scheduled_at: 'scheduled',
+  is_inbound: 'isInbound',
 } as const
 
 export function InteractionForm(props: InteractionFormProps) {
@@ -59,7 +60,12 @@ export function InteractionForm(props: InteractionFormProps) {
   const [id] = useState(() => interaction?.id ?? unsent?.recordId ?? newId())
   const form = useForm<InteractionFormValues>({
     resolver: useMemo(
-      () => checkForm(interactionSchema, (values) => toInteractionInput(values, zone), FIELD_OF),
+      () =>
+        checkForm(
+          interactionSchema,
+          (values: InteractionFormValues) => toInteractionInput(values, zone),
+          FIELD_OF,
+        ),
       [zone],
     ),
     defaultValues: shown ? toFormValues(shown, zone) : newInteraction(preset),
@@ -119,7 +125,7 @@ export function InteractionForm(props: InteractionFormProps) {
     const elsewhere = (base?.photos ?? []).filter((path) => !interaction?.photos.includes(path))
     const stored = unsent ? [...unsent.row.photos, ...elsewhere] : (base?.photos ?? [])
     return {
-      ...interactionSchema.parse(toInteractionInput(values, zone)),
+      ...interactionSchema.parse(toInteractionInput(values, zone, base)),
       photos: photos.applyTo(stored),
       ...(!base && requestId && { selection_item_id: requestId }),
     }

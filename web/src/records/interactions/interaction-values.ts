@@ -1,4 +1,4 @@
-import { formatDate, toCalendarDate, toClockTime, toInstant } from '@predio/domain/dates'
+import { formatDate } from '@predio/domain/dates'
 import {
   DEFAULT_INTERACTION_TYPE,
   INTERACTION_TYPE_LABELS,
@@ -7,8 +7,8 @@ import {
   type InteractionValues,
 } from '@predio/domain/interactions'
 import { shownTitle } from '@predio/domain/properties'
+import { toDayTime, toMoment, type DayTime } from '../../lib/day-time.ts'
 import type { FormOf } from '../../lib/form-of.ts'
-import type { DayTime } from '../../ui/day-time-field.tsx'
 import type { Option } from '../../ui/option.ts'
 import type { InteractionRow } from './api/interaction-row.ts'
 import { messages } from './messages.ts'
@@ -74,15 +74,12 @@ export function newInteraction(preset: InteractionPreset): InteractionFormValues
 }
 
 export function toFormValues(row: InteractionRow, zone: string): InteractionFormValues {
-  const at = row.scheduled_at === null ? null : new Date(row.scheduled_at)
   return {
     client: option(row.client_id, row.client_name),
     type: row.type,
     subject: row.subject,
     description: row.description ?? '',
-    scheduled: at
-      ? { day: toCalendarDate(at, zone), time: toClockTime(at, zone) }
-      : { day: null, time: DEFAULT_TIME },
+    scheduled: toDayTime(row.scheduled_at, zone, DEFAULT_TIME),
     outcome: row.outcome ?? '',
     property: option(row.property_id, shownTitle(row.property_title)),
     opportunityId: row.opportunity_id,
@@ -90,16 +87,16 @@ export function toFormValues(row: InteractionRow, zone: string): InteractionForm
   }
 }
 
-/** The input of the domain's schema. */
+/** The input of the domain's schema, for a save over `base`. */
 export function toInteractionInput(
   values: InteractionFormValues,
   zone: string,
+  base?: InteractionRow,
 ): Required<InteractionInput> {
   const { client, property, scheduled, opportunityId, isInbound, ...rest } = values
-  const { day, time } = scheduled
   return {
     ...rest,
-    scheduled_at: day && toInstant(day, time || DEFAULT_TIME, zone).toISOString(),
+    scheduled_at: toMoment(scheduled, zone, DEFAULT_TIME, base?.scheduled_at),
     client_id: client?.id ?? null,
     property_id: property?.id ?? null,
     opportunity_id: opportunityId,

@@ -20,7 +20,7 @@ import { listingKey } from '../listings/listing-target.ts'
 import { words } from '../../lib/words.ts'
 import { CLIENT_TYPE_OF, isRelationship, RELATIONSHIP_LABELS } from './relationship.ts'
 
-const checkLink = checkForm<LinkInput>(linkSchema)
+const checkLink = checkForm(linkSchema, (values: LinkInput) => values)
 
 interface LinkFormProps {
   property: Property

@@ -30,7 +30,7 @@ interface ReportForm {
   recommendation: string
 }
 
-const check = checkForm<ReportForm>(ownerReportSchema)
+const check = checkForm(ownerReportSchema, (values: ReportForm) => values)
 
 interface ReportDialogProps extends OpenReport {
   onClose: () => void

@@ -46,9 +46,9 @@ export const FIELD_LABELS = {
   items: messages.items,
 } as const
 
-export const checkSelection = checkForm<SelectionFormValues>(
+export const checkSelection = checkForm(
   selectionSchema,
-  ({ title, message, items }) => ({ title, message, items }),
+  ({ title, message, items }: SelectionFormValues) => ({ title, message, items }),
 )
 
 export function newSelection({ client, listings = [] }: SelectionPreset): SelectionFormValues {

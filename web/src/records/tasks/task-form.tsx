@@ -44,7 +44,7 @@ export function TaskForm({ task, unsent, preset, zone, onClose }: TaskFormProps)
   const shown = unsent?.row ?? task
   const form = useForm<TaskFormValues>({
     resolver: useMemo(
-      () => checkForm(taskSchema, (values) => toTaskInput(values, zone), FIELD_OF),
+      () => checkForm(taskSchema, (values: TaskFormValues) => toTaskInput(values, zone), FIELD_OF),
       [zone],
     ),
     defaultValues: shown ? toFormValues(shown, zone) : newTask(preset, zone),
@@ -56,14 +56,15 @@ export function TaskForm({ task, unsent, preset, zone, onClose }: TaskFormProps)
   const guarded = useGuardedSave({
     form,
     row: task,
-    save: (values, base) => save({ id, values: taskSchema.parse(toTaskInput(values, zone)), base }),
+    save: (values, base) =>
+      save({ id, values: taskSchema.parse(toTaskInput(values, zone, base)), base }),
     onSaved: () => {
       if (unsent) void discardUnsent([unsent.id])
       toast.success(task ? messages.updated : messages.created)
       leave()
     },
     keep: (form, base, wasSent) => {
-      const values = taskSchema.parse(toTaskInput(form, zone))
+      const values = taskSchema.parse(toTaskInput(form, zone, base))
       return keepTask(userId, { id, base, values, row: rowOf(id, base, form, values), wasSent })
     },
     onQueued: () => {

@@ -1,4 +1,4 @@
-import { formatDate, toCalendarDate, toClockTime, toInstant } from '@predio/domain/dates'
+import { formatDate, toInstant } from '@predio/domain/dates'
 import {
   DEFAULT_TASK_PRIORITY,
   DEFAULT_TASK_STATUS,
@@ -9,8 +9,8 @@ import {
   type TaskValues,
 } from '@predio/domain/tasks'
 import { shownTitle } from '@predio/domain/properties'
+import { toDayTime, toMoment, type DayTime } from '../../lib/day-time.ts'
 import type { FormOf } from '../../lib/form-of.ts'
-import type { DayTime } from '../../ui/day-time-field.tsx'
 import type { Option } from '../../ui/option.ts'
 import type { TaskRow } from './api/task-row.ts'
 import { messages } from './messages.ts'
@@ -71,26 +71,27 @@ function endOfWork(day: string, zone: string): string {
 }
 
 export function toFormValues(row: TaskRow, zone: string): TaskFormValues {
-  const due = row.due_date === null ? null : new Date(row.due_date)
   return {
     title: row.title,
     description: row.description ?? '',
     status: row.status,
     priority: row.priority,
-    due: due
-      ? { day: toCalendarDate(due, zone), time: toClockTime(due, zone) }
-      : { day: null, time: DEFAULT_TIME },
+    due: toDayTime(row.due_date, zone, DEFAULT_TIME),
     client: option(row.client_id, row.client_name),
     property: option(row.property_id, shownTitle(row.property_title)),
   }
 }
 
-/** The input of the domain's schema. */
-export function toTaskInput(values: TaskFormValues, zone: string): Required<TaskInput> {
+/** The input of the domain's schema, for a save over `base`. */
+export function toTaskInput(
+  values: TaskFormValues,
+  zone: string,
+  base?: TaskRow,
+): Required<TaskInput> {
   const { due, client, property, ...rest } = values
   return {
     ...rest,
-    due_date: due.day && toInstant(due.day, due.time || DEFAULT_TIME, zone).toISOString(),
+    due_date: toMoment(due, zone, DEFAULT_TIME, base?.due_date),
     client_id: client?.id ?? null,
     property_id: property?.id ?? null,
   }

@@ -15,6 +15,7 @@ export interface SampleClient {
   source: string
   phone: string
   email?: string
+  address?: string
   /** A leap year, so that it has every day, and how far the birthday is from the day of seeding. */
   birthday?: readonly [year: 1956 | 1964 | 1976 | 1984 | 1988 | 1992, inDays: number]
   tags?: readonly string[]

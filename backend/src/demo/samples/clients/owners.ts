@@ -12,6 +12,7 @@ export const OWNERS = [
     source: 'Recomendación',
     phone: '+529995550126',
     email: 'ramiro.peon@correo.example',
+    address: 'Calle 27 entre 16 y 18, García Ginerés, Mérida',
     birthday: [1956, 12],
     tags: ['Exclusiva'],
     notes: 'Dueño de la casa de García Ginerés. Firma exclusiva por seis meses.',

@@ -1,7 +1,8 @@
 import { toCalendarDate, toClockTime, toInstant } from '@predio/domain/dates'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { DayTimeField, type DayTime } from '../../../ui/day-time-field.tsx'
+import type { DayTime } from '../../../lib/day-time.ts'
+import { DayTimeField } from '../../../ui/day-time-field.tsx'
 import { messages } from './messages.ts'
 
 interface VisitMomentProps {

@@ -23,7 +23,7 @@ import {
 } from './job-values.ts'
 import { words } from '../../../lib/words.ts'
 
-const check = checkForm<Values>(jobSchema, toInput, { property_id: 'property' })
+const check = checkForm(jobSchema, toInput, { property_id: 'property' })
 
 interface JobFormProps {
   professionalId: string

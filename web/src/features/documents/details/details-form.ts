@@ -25,7 +25,7 @@ export function toDetails(values: DetailsFormValues): Details {
   return detailsSchema.parse(toInput(values))
 }
 
-export const checkDetails = checkForm<DetailsFormValues>(detailsSchema, toInput, {
+export const checkDetails = checkForm(detailsSchema, toInput, {
   client_id: 'client',
   property_id: 'property',
 })

@@ -35,5 +35,5 @@ export function checkShare(documentName: string): Resolver<ShareFormValues> {
         error: messages.messageLong,
       }),
   })
-  return checkForm<ShareFormValues>(schema, ({ email, message }) => ({ email, message }))
+  return checkForm(schema, ({ email, message }: ShareFormValues) => ({ email, message }))
 }

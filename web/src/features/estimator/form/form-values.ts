@@ -9,7 +9,6 @@ import {
   type Amenity,
   type Condition,
   type EstimatedType,
-  type EstimateInput,
   type EstimatorState,
   type EstimateValues,
 } from '@predio/domain/estimator'
@@ -45,16 +44,12 @@ export const EMPTY_FORM: EstimateForm = {
   amenities: [],
 }
 
-/** The input of the domain's schema, which refuses a missing state. */
-function toInput({ state, ...values }: EstimateForm): Partial<EstimateInput> {
-  return state === null ? values : { ...values, state }
-}
-
-export const checkEstimate = checkForm<EstimateForm>(estimateSchema, toInput)
+/** The domain's schema refuses a missing state. */
+export const checkEstimate = checkForm(estimateSchema, (form: EstimateForm) => form)
 
 /** Null while something is missing or invalid. */
 export function readForm(form: EstimateForm): EstimateValues | null {
-  return estimateSchema.safeParse(toInput(form)).data ?? null
+  return estimateSchema.safeParse(form).data ?? null
 }
 
 /** The form of a saved estimate; null when another release stored it in a form that cannot be read (EST-34). */

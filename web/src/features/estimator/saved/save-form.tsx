@@ -28,7 +28,10 @@ import {
 /** The value of the button 'Guardar como nueva'. */
 const AS_NEW = 'new'
 
-const checkSave = checkForm<Values>(valuationSchema, toAbout)
+const checkSave = checkForm(valuationSchema, toAbout, {
+  client_id: 'client',
+  property_id: 'property',
+})
 
 export interface SaveFormProps {
   values: EstimateValues

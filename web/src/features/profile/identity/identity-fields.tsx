@@ -35,7 +35,7 @@ const TAKE_ALL = { keepDirtyValues: false }
 export function IdentityFields({ stored: { row, identity } }: { stored: StoredIdentity }) {
   const element = useRef<HTMLFormElement>(null)
   const form = useForm<IdentityForm>({
-    resolver: checkForm<IdentityForm>(identitySchema),
+    resolver: checkForm(identitySchema, (values: IdentityForm) => values),
     values: toForm(row),
     // What another tab saved appears, but never over what is being typed here.
     resetOptions: { keepDirtyValues: true },

@@ -41,7 +41,7 @@ function NoticeFormBody({ version, initial, onClose }: NoticeDialogProps) {
   const element = useRef<HTMLFormElement>(null)
   const [id] = useState(newId)
   const form = useForm<NoticeForm>({
-    resolver: checkForm<NoticeForm>(noticeSchema),
+    resolver: checkForm(noticeSchema, (values: NoticeForm) => values),
     defaultValues: initial,
     shouldFocusError: false,
   })

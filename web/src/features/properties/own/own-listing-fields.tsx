@@ -21,7 +21,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { WordsField } from '../../../ui/words-field.tsx'
 import { RENTAL_LABELS, SALE_LABELS } from '../record/record-schema.ts'
 import { messages } from './messages.ts'
-import { FIELD_LABELS, OFFER_LABELS, type OwnListingForm } from './own-listing-values.ts'
+import { AVAILABLE, FIELD_LABELS, OFFER_LABELS, type OwnListingForm } from './own-listing-values.ts'
 
 const TYPES = PROPERTY_TYPES.map((id) => ({ id, label: TYPE_LABELS[id] }))
 const OFFER_SEGMENTS = OFFERS.map((id) => ({ id, label: OFFER_LABELS[id] }))
@@ -179,10 +179,20 @@ function Details({ control }: FieldsProps) {
       <div className={PAIR}>
         <AmountField label={FIELD_LABELS.maintenance_fee} {...fee} />
         {offer !== 'rent' && (
-          <Select label={FIELD_LABELS.sale_status} options={SALE_OPTIONS} {...sale} />
+          <Select
+            label={FIELD_LABELS.sale_status}
+            options={SALE_OPTIONS}
+            {...sale}
+            value={sale.value ?? AVAILABLE}
+          />
         )}
         {offer !== 'sale' && (
-          <Select label={FIELD_LABELS.rental_status} options={RENTAL_OPTIONS} {...rental} />
+          <Select
+            label={FIELD_LABELS.rental_status}
+            options={RENTAL_OPTIONS}
+            {...rental}
+            value={rental.value ?? AVAILABLE}
+          />
         )}
       </div>
     </>

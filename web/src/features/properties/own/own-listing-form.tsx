@@ -25,7 +25,7 @@ import {
 
 const NO_UPLOADS: UploadsState = { isBusy: false, failed: 0, retry: () => undefined }
 
-const check = checkForm<Values>(ownListingSchema)
+const check = checkForm(ownListingSchema, (values: Values) => values)
 
 interface OwnListingFormProps {
   /** The listing to change; without one, a new listing. */

@@ -8,8 +8,6 @@ import {
   type Offer,
   type OwnListingFields,
   type PropertyType,
-  type RentalStatus,
-  type SaleStatus,
 } from '@predio/domain/properties'
 import { RELATIONSHIP_LABELS } from '../../../records/links/relationship.ts'
 import type { Option } from '../../../ui/option.ts'
@@ -29,8 +27,6 @@ export type OwnListingForm = FormOf<
     /** Part of the form, so that a draft finds the photographs that were stored for it. */
     id: string
     property_type: PropertyType | null
-    sale_status: SaleStatus
-    rental_status: RentalStatus
     /** A client, linked to the listing as its owner. */
     owner: Option | null
     exclusive_until: CalendarDate | null
@@ -72,6 +68,9 @@ export const FIELD_LABELS: Record<Field, string> = {
 
 export const OFFER_LABELS: Record<Offer, string> = { ...OPERATION_LABELS, both: messages.both }
 
+/** What a listing is taken for whose status nobody noted (BADGE-02). */
+export const AVAILABLE = 'disponible'
+
 const NEW_LISTING: Omit<OwnListingForm, 'id'> = {
   images: [],
   title: '',
@@ -90,8 +89,8 @@ const NEW_LISTING: Omit<OwnListingForm, 'id'> = {
   parking: null,
   year_built: null,
   maintenance_fee: null,
-  sale_status: 'disponible',
-  rental_status: 'disponible',
+  sale_status: AVAILABLE,
+  rental_status: AVAILABLE,
   features: [],
   description: '',
   private_note: '',
@@ -129,8 +128,8 @@ export function toForm(row: OwnListing): OwnListingForm {
     parking: row.parking,
     year_built: row.year_built,
     maintenance_fee: row.maintenance_fee,
-    sale_status: row.sale_status ?? 'disponible',
-    rental_status: row.rental_status ?? 'disponible',
+    sale_status: row.sale_status,
+    rental_status: row.rental_status,
     features: row.features,
     description: row.description ?? '',
     private_note: row.private_note ?? '',
@@ -158,8 +157,8 @@ export function describe({ id: _id, ...form }: OwnListingForm): Record<Field, st
     parking: String(form.parking ?? ''),
     year_built: String(form.year_built ?? ''),
     maintenance_fee: amount(form.maintenance_fee),
-    sale_status: SALE_LABELS[form.sale_status],
-    rental_status: RENTAL_LABELS[form.rental_status],
+    sale_status: SALE_LABELS[form.sale_status ?? AVAILABLE],
+    rental_status: RENTAL_LABELS[form.rental_status ?? AVAILABLE],
     features: form.features.join(', '),
     owner: form.owner?.label ?? '',
     is_exclusive: form.is_exclusive ? messages.yes : messages.no,

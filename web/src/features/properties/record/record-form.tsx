@@ -15,7 +15,7 @@ import { RecordFields } from './record-fields.tsx'
 import { words } from '../../../lib/words.ts'
 import { RENTAL_LABELS, recordSchema, SALE_LABELS, type RecordInput } from './record-schema.ts'
 
-const checkRecord = checkForm<RecordInput>(recordSchema)
+const checkRecord = checkForm(recordSchema, (values: RecordInput) => values)
 
 interface LocalRecordFormProps {
   property: Property

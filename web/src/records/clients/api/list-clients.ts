@@ -12,7 +12,7 @@ import { testsHeader, viewQuery } from '../../views/api/select-rows.ts'
 
 const PAGE_SIZE = 50
 
-const COLUMNS =
+export const LISTED_CLIENT =
   `id, type, first_name, last_name, email, phone, whatsapp, source, tags, status, ${columnList(...BUDGET_COLUMNS)}, created_at, last_contact_at, next_task_title, next_task_due, needs_review, is_example` as const
 
 /** A row of the view client_list. */
@@ -35,7 +35,7 @@ async function listClients(
 ): Promise<ListedClient[]> {
   const { source, query } = sourceOf(view, day)
   const order = query.sorts.length > 0 ? orderOf<ListedClient>(query.sorts) : NEWEST_FIRST
-  const listed = supabase().from(source).select(COLUMNS).eq('user_id', userId)
+  const listed = supabase().from(source).select(LISTED_CLIENT).eq('user_id', userId)
   const rows = applyTests(listed.setHeader(...testsHeader(query.elsewhere)), query.tests)
   const { data } = await pageAfter(rows, order, after, PAGE_SIZE).abortSignal(signal).throwOnError()
   return data

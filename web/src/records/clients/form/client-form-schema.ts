@@ -30,7 +30,7 @@ const clientFormSchema = z.intersection(clientSchema, preferencesSchema)
 /** The values of the form: one for each column of the client and of the preferences. */
 export type ClientForm = FormOf<ClientValues & Preferences, { birthday: CalendarDate | null }>
 
-export const checkClient = checkForm<ClientForm>(clientFormSchema)
+export const checkClient = checkForm(clientFormSchema, (values: ClientForm) => values)
 
 export const NEW_CLIENT: ClientForm = {
   type: 'comprador',

@@ -12,7 +12,7 @@ export interface UploadFormValues {
 
 const schema = documentSchema.pick({ name: true, category: true })
 
-export const checkUpload = checkForm<UploadFormValues>(schema, ({ name, category }) => ({
+export const checkUpload = checkForm(schema, ({ name, category }: UploadFormValues) => ({
   name,
   category,
 }))

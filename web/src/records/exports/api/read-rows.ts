@@ -37,17 +37,16 @@ export async function* readRows(
 }
 
 async function readPage(
-  { name, columns, page }: ExportedTable,
+  { name, page }: ExportedTable,
   { equal = {}, related }: RowFilter,
   after: { id: string } | null,
   signal: AbortSignal,
 ): Promise<StoredRow[]> {
   // The table is only known at run time, which the types of the client cannot express.
   const client = supabase() as unknown as PostgrestClient
-  const own = columns?.join(',') ?? '*'
   let query = client
     .from(name)
-    .select(related ? `${own},${RELATED}:${related.table}!inner(${related.column})` : own)
+    .select(related ? `*,${RELATED}:${related.table}!inner(${related.column})` : '*')
   for (const [column, value] of Object.entries(equal))
     query = value === null ? query.is(column, null) : query.eq(column, value)
   if (related) query = query.eq(`${RELATED}.${related.column}`, related.value)

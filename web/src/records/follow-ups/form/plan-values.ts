@@ -72,7 +72,7 @@ export function toFormValues(row: Plan & Pick<PlanRow, 'is_automatic'>): PlanFor
   }
 }
 
-export function toPlanInput(values: PlanFormValues): PlanInput {
+export function toPlanInput(values: PlanFormValues): Required<PlanInput> {
   return {
     name: values.name,
     starts_when: values.startsWhen,
@@ -107,7 +107,7 @@ export function describePlan(
   }
 }
 
-export const checkPlan = checkForm<PlanFormValues>(planSchema, toPlanInput, {
+export const checkPlan = checkForm(planSchema, toPlanInput, {
   starts_when: 'startsWhen',
   client_type: 'clientType',
   stage_id: 'stageId',

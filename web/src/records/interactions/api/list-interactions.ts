@@ -18,12 +18,11 @@ export function interactionOrder({ sorts }: ViewQuery): Order<ListedInteraction>
   return sorts.length > 0 ? orderOf<ListedInteraction>(sorts) : INTERACTION_ORDER
 }
 
+export const LISTED_INTERACTION = `${INTERACTION_COLUMNS}, created_at` as const
+
 /** Interactions as the list shows them, of any view and in no order. */
 export function selectInteractions(userId: string) {
-  return supabase()
-    .from('interaction_rows')
-    .select(`${INTERACTION_COLUMNS}, created_at`)
-    .eq('user_id', userId)
+  return supabase().from('interaction_rows').select(LISTED_INTERACTION).eq('user_id', userId)
 }
 
 async function listInteractions(

@@ -45,7 +45,7 @@ function ClosingBody({
   onClose,
 }: Omit<ClosingDialogProps, 'stage'> & Pick<ClosingForm, 'outcome'>) {
   const { control, handleSubmit, formState } = useForm<ClosingForm>({
-    resolver: checkForm<ClosingForm>(closingFormSchema),
+    resolver: checkForm(closingFormSchema, (values: ClosingForm) => values),
     defaultValues: {
       outcome,
       closed_amount: outcome === 'won' ? (card.closed_amount ?? card.expected_amount) : null,

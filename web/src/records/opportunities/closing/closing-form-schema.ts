@@ -1,16 +1,12 @@
 import { closingSchema, type ClosingValues } from '@predio/domain/opportunities'
-import type { TypedNumber } from '@predio/domain/money'
 import { z } from 'zod'
+import type { FormOf } from '../../../lib/form-of.ts'
 
 /** Text that the field could not read as a number is passed on, so that the schema of the domain refuses it. */
 export const typedNumber = z.union([z.number(), z.string()]).nullable()
 
 /** The values of the form for both outcomes. */
-export interface ClosingForm {
-  outcome: 'won' | 'lost'
-  closed_amount: TypedNumber
-  closed_reason: string
-}
+export type ClosingForm = FormOf<ClosingValues>
 
 /** Applies the rules of the domain and reports each fault at its field. */
 export function judgeClosing(

@@ -36,7 +36,7 @@ export function FormBody({ stages, opportunity, preset, stageId, onClose }: Form
   const [id] = useState(() => opportunity?.id ?? newId())
   const schema = useMemo(() => formSchema(stages), [stages])
   const form = useForm<FormInput>({
-    resolver: useMemo(() => checkForm<FormInput>(schema), [schema]),
+    resolver: useMemo(() => checkForm(schema, (values: FormInput) => values), [schema]),
     defaultValues: opportunity
       ? toInput(opportunity)
       : newOpportunity(preset, stageId ?? stages[0]?.id ?? null),

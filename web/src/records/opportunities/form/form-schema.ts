@@ -3,11 +3,11 @@ import {
   DEFAULT_COMMISSION_MONTHS,
   DEFAULT_PROBABILITY,
   OPPORTUNITY_MESSAGES as texts,
+  type ClosingValues,
   opportunitySchema,
   type OpportunityValues,
 } from '@predio/domain/opportunities'
 import type { CalendarDate } from '@predio/domain/dates'
-import type { TypedNumber } from '@predio/domain/money'
 import { shownTitle } from '@predio/domain/properties'
 import { z } from 'zod'
 import type { FormOf } from '../../../lib/form-of.ts'
@@ -26,14 +26,12 @@ export const NO_PROPERTY: Chosen = { id: 'none', label: messages.propertyLater }
 
 /** The values of the form. */
 export type FormInput = FormOf<
-  Omit<OpportunityValues, 'client_id' | 'property_id'>,
+  Omit<OpportunityValues, 'client_id' | 'property_id'> & Omit<ClosingValues, 'outcome'>,
   {
     client: Chosen | null
     property: Chosen | null
     stage_id: string | null
     expected_close_date: CalendarDate | null
-    closed_amount: TypedNumber
-    closed_reason: string
   }
 >
 

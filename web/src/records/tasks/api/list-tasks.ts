@@ -26,9 +26,11 @@ export function taskOrder({ sorts }: ViewQuery): Order<ListedTask> {
   return sorts.length > 0 ? orderOf<ListedTask>(sorts) : TASK_ORDER
 }
 
+export const LISTED_TASK = `${TASK_COLUMNS}, urgency` as const
+
 /** Tasks as the list shows them, of any view and in no order. */
 export function selectTasks(userId: string) {
-  return supabase().from('task_rows').select(`${TASK_COLUMNS}, urgency`).eq('user_id', userId)
+  return supabase().from('task_rows').select(LISTED_TASK).eq('user_id', userId)
 }
 
 async function listTasks(

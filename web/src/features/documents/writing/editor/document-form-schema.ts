@@ -3,25 +3,20 @@ import {
   DOCUMENT_CATEGORY_LABELS,
   DOCUMENT_STATUS_BADGES,
   documentSchema,
-  type DocumentCategory,
-  type DocumentStatus,
   type DocumentValues,
 } from '@predio/domain/documents'
 import { shownTitle } from '@predio/domain/properties'
 import { checkForm } from '../../../../lib/check-form.ts'
+import type { FormOf } from '../../../../lib/form-of.ts'
 import type { Option } from '../../../../ui/option.ts'
 import type { TextDocument } from '../../../../records/documents/text/text-document.ts'
 import { messages } from '../messages.ts'
 import { words } from '../../../../lib/words.ts'
 
-export interface DocumentFormValues {
-  name: string
-  category: DocumentCategory
-  status: DocumentStatus
-  client: Option | null
-  property: Option | null
-  content: string
-}
+export type DocumentFormValues = FormOf<
+  Omit<DocumentValues, 'client_id' | 'property_id'>,
+  { client: Option | null; property: Option | null }
+>
 
 export function toForm(document: TextDocument): DocumentFormValues {
   const { name, category, status, content, client_id, property_id, clients, properties } = document
@@ -46,7 +41,7 @@ export function toValues(values: DocumentFormValues): DocumentValues {
   return documentSchema.parse(toInput(values))
 }
 
-export const checkDocumentForm = checkForm<DocumentFormValues>(documentSchema, toInput, {
+export const checkDocumentForm = checkForm(documentSchema, toInput, {
   client_id: 'client',
   property_id: 'property',
 })

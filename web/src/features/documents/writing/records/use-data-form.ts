@@ -18,7 +18,7 @@ interface DataForm {
 /** A form of document values that chosen records fill without overwriting typed values. */
 export function useDataForm({ name, names, schema, initial, element }: DataForm) {
   const form = useForm<FormData>({
-    resolver: checkForm<FormData>(schema, (values) => values),
+    resolver: checkForm(schema, (values: FormData) => values),
     defaultValues: Object.fromEntries(names.map((each) => [each, initial[each] ?? null])),
     shouldFocusError: false,
   })

@@ -24,7 +24,7 @@ export const NEW_TEMPLATE: TemplateFormValues = {
   is_public: false,
 }
 
-export const checkTemplate = checkForm<TemplateFormValues>(templateSchema, (values) => values)
+export const checkTemplate = checkForm(templateSchema, (values: TemplateFormValues) => values)
 
 export function toForm(template: Template): TemplateFormValues {
   const { name, category, description, content, variables, is_public } = template

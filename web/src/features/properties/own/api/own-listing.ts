@@ -24,10 +24,10 @@ export interface OwnListing extends Omit<
   owner: OwnerLink | null
 }
 
-const select = () =>
-  supabase()
-    .from('properties')
-    .select(`${LOCAL_COLUMNS}, description, private_note, links:property_clients(${OWNER_COLUMNS})`)
+export const OWN_COLUMNS =
+  `${LOCAL_COLUMNS}, description, private_note, links:property_clients(${OWNER_COLUMNS})` as const
+
+const select = () => supabase().from('properties').select(OWN_COLUMNS)
 
 const listings = recordKind({
   table: 'properties',

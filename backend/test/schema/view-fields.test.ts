@@ -1,0 +1,151 @@
+import {
+  type Condition,
+  entityRules,
+  type Field,
+  LIST_ENTITIES,
+  OPERATORS,
+  type Operator,
+  queryOf,
+  type ServerEntity,
+  type ViewQuery,
+  withActivityColumns,
+} from '@predio/domain/views'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { newPerson } from '../../../test-support/accounts.ts'
+import { LARGE_CRM, seedCrmOf, seedPreferencesOf } from '../../../test-support/large-crm.ts'
+import { applyTests } from '../../../web/src/lib/data/apply-tests.ts'
+import { createTestBackend, type TestBackend } from '../test-backend.ts'
+
+const DAY = { now: new Date(), zone: 'America/Merida' }
+const SIZE = { ...LARGE_CRM, clients: 40, opportunities: 30, tasks: 30, interactions: 60 }
+
+/** What each list reads, and what its file and the actions on a whole view do; `matching` where a condition is on another table. */
+const SOURCES: Record<ServerEntity, { rows: string[]; matching?: string[] }> = {
+  clients: { rows: ['client_list', 'clients'], matching: ['client_matches', 'matching_clients'] },
+  opportunities: { rows: ['opportunity_rows'] },
+  tasks: { rows: ['task_rows'] },
+  interactions: { rows: ['interaction_rows'] },
+  documents: { rows: ['document_rows'] },
+}
+
+const LISTS = LIST_ENTITIES.filter((list): list is ServerEntity => list !== 'listings')
+
+const FIELDS = LISTS.flatMap((list) =>
+  entityRules(list).fields.map((field) => ({ list, field, key: field.key })),
+)
+
+/** A comparison of each kind, with a value that the field can have. */
+function conditionOf(field: Field, is: Operator): Condition {
+  const base = { field: field.key }
+  switch (is) {
+    case 'any':
+    case 'none':
+      return { ...base, is, values: 'options' in field ? [field.options[0]!.value] : ['zona 3'] }
+    case 'min':
+    case 'max':
+      return { ...base, is, amount: 50 }
+    case 'last':
+    case 'notLast':
+    case 'before':
+    case 'next':
+      return { ...base, is, days: 30 }
+    case 'lastMonths':
+      return { ...base, is, months: 2 }
+    case 'from':
+    case 'until':
+      return { ...base, is, day: '2026-06-01' }
+    case 'says':
+      return { ...base, is, text: 'a' }
+    default:
+      return { ...base, is }
+  }
+}
+
+let backend: TestBackend
+let client: SupabaseClient
+let userId: string
+
+beforeAll(async () => {
+  backend = await createTestBackend()
+  client = createClient('http://127.0.0.1', backend.services.keyring.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: async (input, init) => backend.fetch(new Request(input, init)) },
+    realtime: { transport: WebSocket as never },
+  })
+  const { data } = await client.auth.signUp(newPerson())
+  userId = data.user!.id
+  await seedCrmOf(backend.owner, [userId], SIZE)
+  await seedPreferencesOf(backend.owner, [userId])
+})
+afterAll(() => backend.close())
+
+/** How many rows this source has of the view; a refusal says why. */
+async function rowsOf(source: string, { tests, elsewhere }: ViewQuery): Promise<number | string> {
+  const asked = client.from(source).select('id').eq('user_id', userId)
+  const found = asked.setHeader('x-view-tests', JSON.stringify(elsewhere))
+  const { data, error } = await applyTests(found, tests)
+  return error ? error.message : data.length
+}
+
+async function call(name: string, given: object): Promise<unknown> {
+  const { data, error } = await client.rpc(name, given)
+  return error ? error.message : (data as unknown)
+}
+
+async function countOf(list: ServerEntity, { tests, elsewhere }: ViewQuery): Promise<unknown> {
+  const counts = await call('count_views', { list, views: [{ tests, elsewhere }], leaving: [] })
+  return Array.isArray(counts) ? counts[0] : counts
+}
+
+async function boardOf({ tests }: ViewQuery): Promise<unknown> {
+  const stages = await call('opportunity_board', { tests, per_stage: 0, leaving: [] })
+  if (!Array.isArray(stages)) return stages
+  return (stages as { total: number }[]).reduce((sum, { total }) => sum + total, 0)
+}
+
+type Readers = Record<string, unknown> & { count: unknown }
+
+/** The number of rows that every reader of the list finds. */
+async function readersOf(list: ServerEntity, query: ViewQuery): Promise<Record<string, unknown>> {
+  const { rows, matching = rows } = SOURCES[list]
+  const found: Readers = { count: await countOf(list, query) }
+  for (const source of query.elsewhere.length > 0 ? matching : rows) {
+    found[source] = await rowsOf(source, query)
+  }
+  if (list === 'clients') {
+    found['clients_by_activity'] = await rowsOf('clients_by_activity', withActivityColumns(query))
+  }
+  if (list === 'opportunities') found['board'] = await boardOf(query)
+  return found
+}
+
+it.each(FIELDS.filter(({ field }) => OPERATORS[field.kind].length > 0))(
+  'VIEW-10 VIEW-21 the field $key of $list finds the same rows in list, count, board and file',
+  async ({ list, field, key }) => {
+    for (const is of OPERATORS[field.kind]) {
+      const view = { conditions: [conditionOf(field, is)], sorts: [], columns: [] }
+      const found = await readersOf(list, queryOf(list, view, DAY))
+      const place = `${list}.${key} ${is}`
+      expect(found.count, place).toBeTypeOf('number')
+      const same = Object.keys(found).map((reader) => [reader, found.count])
+      expect(found, place).toEqual(Object.fromEntries(same))
+    }
+  },
+)
+
+it.each(FIELDS.filter(({ field }) => field.sort !== undefined))(
+  'VIEW-10 the field $key of $list orders the list',
+  async ({ list, key }) => {
+    const view = { conditions: [], sorts: [{ field: key, ascending: true }], columns: [] }
+    const { sorts } = queryOf(list, view, DAY)
+    expect(sorts, `${list}.${key} has a column to order by`).not.toEqual([])
+    const isElsewhere = sorts.some((sort) => sort.isElsewhere)
+    const source = isElsewhere ? 'clients_by_activity' : SOURCES[list].rows[0]!
+    for (const { column } of sorts) {
+      const { error } = await client.from(source).select('id').order(column).limit(1)
+      expect(error?.message, `${list}.${key} orders by ${source}.${column}`).toBeUndefined()
+    }
+  },
+)

@@ -1,0 +1,139 @@
+import { storedClientSchema } from '@predio/domain/clients'
+import {
+  exportClients,
+  exportInteractions,
+  exportListings,
+  exportOpportunities,
+  exportTasks,
+} from '@predio/domain/csv'
+import { fromOwnRow, type OwnRow } from '@predio/domain/properties'
+import { expect, it } from 'vitest'
+import {
+  formColumns,
+  RECORD_CASES,
+  RECORD_TABLES,
+  type RecordTable,
+} from '../../../test-support/record-columns.ts'
+import { localFacts } from '../features/properties/local-facts.ts'
+import { LISTED_INTERACTION } from '../records/interactions/api/list-interactions.ts'
+import { ROW_COLUMNS } from '../records/opportunities/api/opportunity-row.ts'
+import { LISTED_TASK } from '../records/tasks/api/list-tasks.ts'
+import { LOCAL_COLUMNS } from '../records/listings/api/list-local-properties.ts'
+import type { LocalProperty } from '../records/listings/api/local-property.ts'
+
+type Row = Record<string, unknown>
+
+interface File {
+  /** The file of one row. */
+  write: (row: Row) => string
+  /** Columns that only 'Exportar todo' has (EXPORT-17, INT-12). */
+  without: readonly string[]
+}
+
+/** A kind whose rows only 'Exportar todo' writes, with all columns. */
+const NO_FILE = { write: () => '', without: null }
+
+const ZONE = 'America/Merida'
+
+/** Of another record, by its id. */
+const nameOf = (kind: string, id: unknown) => (typeof id === 'string' ? `${kind} ${id}` : null)
+
+/** What the file's reader asks for, with the names of the records that it shows. */
+function read(select: string, row: Row): never {
+  const named: Row = {
+    ...row,
+    closed_at: null,
+    completed_at: null,
+    created_at: '2026-11-18T12:00:00Z',
+    stage_changed_at: '2026-11-18T12:00:00Z',
+    updated_at: '2026-11-18T12:00:00Z',
+    client_name: nameOf('Cliente', row['client_id']),
+    property_title: nameOf('Casa', row['property_id']),
+    stage_name: nameOf('Etapa', row['stage_id']),
+    moment: row['scheduled_at'] ?? '2026-11-18T12:00:00Z',
+    amount: row['closed_amount'] ?? row['expected_amount'],
+  }
+  return Object.fromEntries(select.split(', ').map((column) => [column, named[column]])) as never
+}
+
+function listingOf(row: Row): string {
+  const stored: LocalProperty = read(LOCAL_COLUMNS, { ...row, own_number: 1, status: 'active' })
+  const listing = fromOwnRow(stored as unknown as OwnRow)
+  const { badge } = localFacts(listing, stored)
+  return exportListings([{ listing, status: badge.label, tags: [] }])
+}
+
+const FILES: Record<RecordTable, File | typeof NO_FILE> = {
+  clients: {
+    write: (row) => exportClients([{ client: storedClientSchema.parse(row), consents: [] }], ZONE),
+    without: [],
+  },
+  client_preferences: NO_FILE,
+  opportunities: {
+    write: (row) => exportOpportunities([read(ROW_COLUMNS, row)], ZONE),
+    without: [],
+  },
+  tasks: { write: (row) => exportTasks([read(LISTED_TASK, row)], ZONE), without: [] },
+  interactions: {
+    write: (row) => exportInteractions([read(LISTED_INTERACTION, row)], ZONE),
+    without: ['opportunity_id', 'is_inbound', 'photos'],
+  },
+  properties: {
+    write: listingOf,
+    without: [
+      'description',
+      'images',
+      'features',
+      'maintenance_fee',
+      'private_note',
+      'is_exclusive',
+      'exclusive_until',
+      'commission_percentage',
+    ],
+  },
+  professionals: NO_FILE,
+  professional_jobs: NO_FILE,
+  sales_scripts: NO_FILE,
+  documents: NO_FILE,
+}
+
+/** Another value for the columns that cannot be empty. */
+const OTHERS: Row = {
+  type: 'sale',
+  first_name: 'Luz',
+  last_name: 'Uc',
+  status: 'cancelled',
+  title: 'Otra',
+  subject: 'Otro',
+  priority: 'low',
+  price: 7,
+  currency: 'MXN',
+  location: 'Centro',
+  property_type: 'terreno',
+  operation: 'rent',
+  operations: ['sale'],
+  stage_id: 'another',
+  client_id: 'another',
+  is_inbound: false,
+}
+
+it.each(RECORD_TABLES)('EXPORT-18 the file of %s has every column of its form', (table) => {
+  const { full, empty, other } = RECORD_CASES[table] as Record<'full' | 'empty' | 'other', Row>
+  const { write, without } = FILES[table]
+  if (without === null) return
+  const otherOf = (column: string) =>
+    (table === 'clients' && { type: 'comprador', status: 'active' }[column]) ||
+    (OTHERS[column] ?? empty[column])
+  // Some columns are shown only beside another one, as the months of a rent.
+  const bases = [full, { ...full, ...other }, { ...full, ...empty }]
+  const shown = (column: string) =>
+    bases.some(
+      (base) =>
+        write({ ...base, [column]: full[column] }) !==
+        write({ ...base, [column]: otherOf(column) }),
+    )
+  expect(
+    formColumns(table).filter((column) => !shown(column)),
+    `columns of ${table} that its file lacks`,
+  ).toEqual(without)
+})
