@@ -6,7 +6,7 @@ const OF_EVERY_ROW = ['id', 'user_id', 'created_at', 'updated_at'] as const
  * The columns of each kind of record that its form does not have. All others are the form's: a new column is either in the form, in its
  * probes, in its round trip and in the demo, or it stands here.
  */
-export const NOT_OF_FORM = {
+const NOT_OF_FORM = {
   clients: [...OF_EVERY_ROW, 'search', 'import_id', 'import_row', 'needs_review', 'is_example'],
   client_preferences: [...OF_EVERY_ROW, 'client_id'],
   opportunities: [
@@ -86,7 +86,7 @@ export function formColumns(table: RecordTable): string[] {
 }
 
 /** What the form of a kind saves. */
-export type FormValues<Table extends RecordTable> = Omit<
+type FormValues<Table extends RecordTable> = Omit<
   Tables<Table>,
   (typeof NOT_OF_FORM)[Table][number]
 >

@@ -1,4 +1,3 @@
-import type { TablesInsert } from '@predio/domain/database'
 import type { ClientKey } from './clients.ts'
 
 /** The listings the agent has worked with, named by their picture; the rest of each comes from the site. */
@@ -119,34 +118,3 @@ export const PROPERTIES = [
 
 /** The listings that have a local copy. */
 export type PropertyKey = (typeof PROPERTIES)[number]['listing']
-
-/** A listing that is on no site: the agent added it, with all that its form asks for. */
-export const OWN_LISTING: TablesInsert<'properties'> = {
-  title: 'Departamento amueblado en Temozón Norte',
-  description:
-    'Segundo piso con elevador, terraza y vista al parque. Se vende o se renta con muebles y cocina equipada.',
-  property_type: 'departamento',
-  operation: 'sale',
-  operations: ['sale', 'rent'],
-  price: 3_850_000,
-  second_price: 24_000,
-  currency: 'MXN',
-  colonia: 'Temozón Norte',
-  city: 'Mérida',
-  state: 'Yucatán',
-  location: 'Temozón Norte, Mérida, Yucatán',
-  bedrooms: 2,
-  bathrooms: 2,
-  area: 118,
-  land_area: 118,
-  parking: 2,
-  year_built: 2021,
-  maintenance_fee: 2600,
-  sale_status: 'disponible',
-  rental_status: 'disponible',
-  features: ['Elevador', 'Terraza', 'Alberca común', 'Amueblado'],
-  private_note: 'Las llaves están en la caseta. El dueño acepta 3,700,000.',
-  is_exclusive: true,
-  commission_percentage: 5,
-  shared_commission_percentage: 40,
-}

@@ -1,7 +1,7 @@
 import type { Listing } from '../samples/listing.ts'
 import { LISTINGS } from '../samples/listings.ts'
 import { PROFILE } from '../samples/profile.ts'
-import { OWN_LISTING, PROPERTIES, type SampleProperty } from '../samples/properties.ts'
+import { PROPERTIES, type SampleProperty } from '../samples/properties.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
 import { copyOfSite } from './site-listing.ts'
@@ -32,14 +32,6 @@ export async function seedProperties(seeding: Seeding): Promise<void> {
       }
     }),
   )
-  await insertRows(tx, 'properties', [
-    {
-      ...OWN_LISTING,
-      own_number: 1,
-      exclusive_until: calendar.day(120),
-      created_at: calendar.at(-20, '11:30'),
-    },
-  ])
   await insertRows(
     tx,
     'property_clients',

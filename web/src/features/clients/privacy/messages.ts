@@ -112,11 +112,11 @@ export const messages = {
   mentionsHint:
     'Estos registros son de otras personas o propiedades y no se borran. Ábrelos y quita lo que haga falta.',
   mentionKinds: {
-    clientes: 'Cliente',
+    clientes: words.client,
     oportunidades: 'Oportunidad',
     tareas: 'Tarea',
     interacciones: 'Interacción',
-    propiedades: 'Propiedad',
+    propiedades: words.property,
     selecciones: 'Selección',
     documentos: 'Documento',
     scripts: 'Script',
