@@ -165,6 +165,14 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     await superuser.query('alter role authenticator connection limit -1')
   })
 
+  it('OPS-87 is told when its connections do not suffice, whichever of them is the one too many', async () => {
+    await superuser.query('alter role predio connection limit 3')
+    const said = await refusal('predio', 'predio')
+    expect(said).toContain('DatabaseStartError: No se pudo conectar a PostgreSQL: no tiene más')
+    expect(said).toContain('alter role predio connection limit -1;')
+    await superuser.query('alter role predio connection limit -1')
+  })
+
   it('OPS-86 does not lock out another Predio of the server, and is told when it is locked out itself', async () => {
     const { rows } = await superuser.query<{ hba_file: string }>('show hba_file')
     const rules = rows[0]!.hba_file
