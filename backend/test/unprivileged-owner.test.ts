@@ -165,6 +165,14 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     await superuser.query('alter role authenticator connection limit -1')
   })
 
+  it('OPS-70 is told when PostgreSQL only lets it read', async () => {
+    await superuser.query('alter role predio set default_transaction_read_only = on')
+    const said = await refusal('predio', 'predio')
+    expect(said).toContain('DatabaseStartError: La base de datos predio solo permite leer')
+    expect(said).toContain('alter role predio reset default_transaction_read_only;')
+    await superuser.query('alter role predio reset default_transaction_read_only')
+  })
+
   it('OPS-87 is told when its connections do not suffice, whichever of them is the one too many', async () => {
     await superuser.query('alter role predio connection limit 3')
     const said = await refusal('predio', 'predio')
