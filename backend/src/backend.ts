@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import { passwordOfAuthenticator } from './database/authenticator.ts'
 import { connectDatabase } from './database/connect.ts'
 import { openDatabase } from './database/database.ts'
+import { asStartError } from './database/database-url.ts'
 import { describeFailure } from './database/describe-failure.ts'
 import { watchMigrations } from './database/missing-migrations.ts'
 import { watchRequestLogin } from './database/request-login.ts'
@@ -200,6 +201,6 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     }
   } catch (error) {
     await close()
-    throw error
+    throw asStartError(error)
   }
 }

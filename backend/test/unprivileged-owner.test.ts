@@ -166,6 +166,22 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     await superuser.query('alter role authenticator connection limit -1')
   })
 
+  it('OPS-70 is told when PostgreSQL only lets it read', async () => {
+    await superuser.query('alter role predio set default_transaction_read_only = on')
+    const said = await refusal('predio', 'predio')
+    expect(said).toContain('DatabaseStartError: La base de datos predio solo permite leer')
+    expect(said).toContain('alter role predio reset default_transaction_read_only;')
+    await superuser.query('alter role predio reset default_transaction_read_only')
+  })
+
+  it('OPS-87 is told when its connections do not suffice, whichever of them is the one too many', async () => {
+    await superuser.query('alter role predio connection limit 3')
+    const said = await refusal('predio', 'predio')
+    expect(said).toContain('DatabaseStartError: No se pudo conectar a PostgreSQL: no tiene más')
+    expect(said).toContain('alter role predio connection limit -1;')
+    await superuser.query('alter role predio connection limit -1')
+  })
+
   it('OPS-86 does not lock out another Predio of the server, and is told when it is locked out itself', async () => {
     const { rows } = await superuser.query<{ hba_file: string }>('show hba_file')
     const rules = rows[0]!.hba_file
@@ -195,6 +211,46 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     })
     expect(checked).toMatchObject({ text: expect.stringContaining(words), exitCode: 1 })
     await backend.close()
+  })
+
+  it('OPS-99 is told of a table in its way, and nothing is written; an unrelated table of its own may stay', async () => {
+    await superuser.query('create database ocupada owner predio')
+    const owner = await connectTo('predio', 'ocupada')
+    const admin = await connectTo('postgres', 'ocupada')
+    const objects = async () => {
+      const { rows } = await admin.query(
+        `select (select count(*) from pg_class) + (select count(*) from pg_namespace) + (select count(*) from pg_proc) as count`,
+      )
+      return rows
+    }
+    const tables: [Client, string][] = [
+      [owner, 'public.clients'],
+      [owner, 'public.client_list'],
+      [admin, 'public."Sus cosas"'],
+    ]
+    for (const [client, table] of tables) {
+      await client.query(`create table ${table} ()`)
+      const before = await objects()
+      expect(await refusal('predio', 'ocupada')).toBe(
+        `DatabaseStartError: La base de datos ocupada no está vacía (tiene la tabla ${table}). No se escribió nada en ella. ` +
+          'Crea una nueva e indícala en DATABASE_URL:\n      create database NOMBRE owner predio;',
+      )
+      expect(await objects()).toEqual(before)
+      await client.query(`drop table ${table}`)
+    }
+
+    // What only the migration itself finds.
+    await owner.query(`create type public.clients as enum ('a'); create table public.cosas ()`)
+    const before = await objects()
+    const said = await refusal('predio', 'ocupada')
+    expect(said).toContain('DatabaseStartError: No se pudo preparar la base de datos: falló la')
+    expect(said).toContain('No se escribió nada en ella. Si no estaba vacía, crea una nueva')
+    expect(said).not.toContain('versión anterior')
+    expect(await objects()).toEqual(before)
+    await owner.query('drop type public.clients')
+    expect(await refusal('predio', 'ocupada')).toBe('started')
+    await owner.end()
+    await admin.end()
   })
 
   it('OPS-70 is told when a database cannot hold every text', async () => {

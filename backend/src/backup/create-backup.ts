@@ -4,10 +4,12 @@ import { DatabaseError, type Client } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { holdDeletionsBack } from '../database/backup-lock.ts'
+import { nameOfKey } from '../database/derive-from-key.ts'
+import { needsOtherKey } from '../database/refuse-other-key.ts'
 import { MIN_PASSPHRASE } from '../environment.ts'
 import type { Blobs } from './blobs.ts'
 import { countSecrets, type SecretsCount } from './count-secrets.ts'
-import { BackupRunning, passphraseTooShort } from './errors.ts'
+import { BackupRunning, otherKeyThanServers, passphraseTooShort } from './errors.ts'
 import { FORMAT, type Manifest } from './manifest.ts'
 import { openExistingDatabase } from './open-database.ts'
 import { openSnapshot } from './open-snapshot.ts'
@@ -64,6 +66,7 @@ async function fillDraft(options: BackupOptions, draft: string): Promise<BackupR
   const database = await openExistingDatabase(config, log)
   try {
     const { client } = database
+    await refuseOtherSecretsKey(client, options)
     await waitForDeletions(client, waitMs)
     const tables = await openSnapshot(client)
     const manifest = await describeSource(client, version)
@@ -77,6 +80,15 @@ async function fillDraft(options: BackupOptions, draft: string): Promise<BackupR
   } finally {
     await database.close()
   }
+}
+
+/** The archive would open with a key that its content does not, and a server restored from it would not start (OPS-98). */
+async function refuseOtherSecretsKey(
+  client: Client,
+  { passphrase, secretsKey }: ArchiveSecret,
+): Promise<void> {
+  if (passphrase !== undefined || secretsKey === undefined) return
+  if (await needsOtherKey(client, nameOfKey(secretsKey))) throw otherKeyThanServers()
 }
 
 /** Before the snapshot: what a row of it names must stay until the end. */

@@ -73,7 +73,7 @@ export function describeRestore(
 
 /** `isFormerKey`: the server's present key is another one. */
 export function describeDrill(
-  { manifest, migrated, openedBy }: DrillReport,
+  { manifest, migrated, openedBy, keyInside }: DrillReport,
   { file, bytes, isFormerKey }: { file: string; bytes: number; isFormerKey: boolean },
 ): string {
   return [
@@ -91,6 +91,8 @@ export function describeDrill(
     ...(isFormerKey
       ? ['Lo abrió una llave anterior a la de ahora: guárdala mientras guardes este respaldo.']
       : []),
+    ...(openedBy === 'secretsKey' && keyInside === 'given' ? [OTHER_KEY_INSIDE] : []),
+    ...(keyInside === 'not given' ? [KEY_NOT_GIVEN] : []),
   ].join('\n')
 }
 
@@ -99,6 +101,12 @@ const DRILL_OPENED_BY = {
   secretsKey: 'Está cifrado con la llave del servidor (SECRETS_KEY), que lo abrió.',
   nothing: 'No está cifrado: quien lo tenga lee todo lo que guardan los agentes.',
 }
+
+const OTHER_KEY_INSIDE =
+  'Lo que contiene se cifró con otra de las llaves que indicaste: guarda las dos. Después de restaurarlo, inicia con aquella en SECRETS_KEY o en el archivo secrets-key.'
+const KEY_NOT_GIVEN =
+  'Lo que contiene se cifró con una llave que no está aquí: para iniciar con lo restaurado hace falta también la SECRETS_KEY (o el archivo secrets-key) del ' +
+  'servidor que lo hizo.'
 
 function keyPlace(keyIs: RestoreReport['keyIs'], dataDir: string): string[] {
   if (keyIs === 'in the data folder') {

@@ -1,11 +1,14 @@
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Client } from 'pg'
 import type { Logger } from 'pino'
+import { nameOfKey } from '../database/derive-from-key.ts'
 import type { SqlFolders } from '../database/prepare.ts'
+import { needsOtherKey } from '../database/refuse-other-key.ts'
 import { readRoom } from '../disk-space.ts'
 import type { Blobs } from './blobs.ts'
-import { noRoom } from './errors.ts'
+import { noRoom, otherKeyInside } from './errors.ts'
 import type { Manifest } from './manifest.ts'
 import { secretOf, type ArchiveSecret } from './passphrase/archive-key.ts'
 import type { Openers } from './passphrase/unlock-archive.ts'
@@ -25,7 +28,11 @@ export interface DrillReport extends Pick<RestoreReport, 'manifest' | 'migrated'
   openedBy: keyof ArchiveSecret | undefined
   /** The key that did, where it was one. */
   secretsKey: string | undefined
+  keyInside: KeyInside
 }
+
+/** Whether the key that a start on the restored database needs is the one that opened the archive, or among those that were given. */
+type KeyInside = 'needs none' | 'opened it' | 'given' | 'not given'
 
 /** An empty database takes about 70 MB and its log of changes as much again; rows with their indexes take about three times their text. */
 const EMPTY_BYTES = 200 * 1024 * 1024
@@ -44,18 +51,36 @@ export async function drillRestore(options: DrillOptions): Promise<DrillReport> 
   try {
     // As root the database runs as another user, who must be able to pass through.
     chmodSync(folder, 0o711)
-    const parts = { blobs: NOWHERE, archive, folders: sqlFolders, log, signal }
+    let keyInside = 'needs none' as KeyInside
+    const inspect = async (client: Client) => {
+      keyInside = await findKeyInside(client, unlocked?.secretsKey, options.secretsKeys ?? [])
+    }
+    const parts = { blobs: NOWHERE, archive, folders: sqlFolders, log, signal, inspect }
     const { migrated } = await rebuildIn(join(folder, 'datos'), parts)
+    if (unlocked?.secretsKey !== undefined && keyInside === 'not given') throw otherKeyInside()
     return {
       manifest,
       migrated,
       openedBy: unlocked && secretOf(unlocked.key.header),
       secretsKey: unlocked?.secretsKey,
+      keyInside,
     }
   } finally {
     removeDataFolder(join(folder, 'datos'))
     removeDataFolder(folder)
   }
+}
+
+async function findKeyInside(
+  client: Client,
+  opener: string | undefined,
+  given: readonly string[],
+): Promise<KeyInside> {
+  const fits = async (key: string) => !(await needsOtherKey(client, nameOfKey(key)))
+  if (!(await needsOtherKey(client, undefined))) return 'needs none'
+  if (opener !== undefined && (await fits(opener))) return 'opened it'
+  for (const key of given) if (await fits(key)) return 'given'
+  return 'not given'
 }
 
 const NOWHERE: Pick<Blobs, 'put'> = {

@@ -134,6 +134,19 @@ export function noSecretsKey(): BackupError {
   )
 }
 
+export function otherKeyThanServers(): BackupError {
+  return new BackupError(
+    'La SECRETS_KEY de aquí no es la de este servidor: no se hizo el respaldo. Indica la misma que tiene el servidor.',
+  )
+}
+
+export function otherKeyInside(): BackupError {
+  return new BackupError(
+    'El respaldo está completo, pero lo que contiene se cifró con otra llave que la que lo abre: restaurado así, Predio no iniciaría. ' +
+      'Indica también la SECRETS_KEY que tenía el servidor, en un archivo con --key LLAVE, o haz otro respaldo con ella.',
+  )
+}
+
 export function passphraseTooShort(characters: number): BackupError {
   return new BackupError(`La frase de contraseña debe tener al menos ${characters} caracteres.`)
 }

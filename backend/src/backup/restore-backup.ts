@@ -107,6 +107,8 @@ function keepKey(
 }
 
 interface Rebuild {
+  /** Sees the restored database before it is stopped. */
+  inspect?: (client: Client) => Promise<void>
   blobs: Pick<Blobs, 'put'>
   archive: OpenArchive
   folders: SqlFolders
@@ -116,7 +118,11 @@ interface Rebuild {
 
 /** Makes a new database in an empty folder and loads the archive into it; the database is stopped at the end. */
 export function rebuildIn(folder: string, parts: Rebuild): Promise<Rebuilt> {
-  return withServer(folder, parts.log, (client) => rebuild(client, folder, parts))
+  return withServer(folder, parts.log, async (client) => {
+    const rebuilt = await rebuild(client, folder, parts)
+    await parts.inspect?.(client)
+    return rebuilt
+  })
 }
 
 async function rebuild(

@@ -8,6 +8,10 @@ interface Rights {
   /** As SQL spells them. */
   user: string
   database: string
+  isReadOnly: boolean
+  ownsDatabase: boolean
+  /** Whether the role may use what its roles own without SET ROLE. */
+  inherits: boolean
   publicOwner: string
   ownsPublic: boolean
   mayCreateSchemas: boolean
@@ -31,6 +35,9 @@ const RIGHTS = `
     current_setting('server_encoding') as encoding,
     quote_ident(current_user) as user,
     quote_ident(current_database()) as database,
+    current_setting('transaction_read_only')::boolean as "isReadOnly",
+    (select pg_get_userbyid(datdba) = current_user from pg_database where datname = current_database()) as "ownsDatabase",
+    me.rolinherit as inherits,
     pg_get_userbyid(nspowner) as "publicOwner",
     pg_has_role(nspowner, 'usage') as "ownsPublic",
     has_database_privilege(current_database(), 'create') as "mayCreateSchemas",
@@ -65,6 +72,7 @@ export async function refuseMissingRights(client: Client): Promise<void> {
   if (!rights) throw new DatabaseStartError(NO_PUBLIC_SCHEMA)
   if (rights.version < OLDEST_VERSION) throw new DatabaseStartError(tooOld(rights))
   if (rights.encoding !== 'UTF8') throw new DatabaseStartError(otherEncoding(rights))
+  if (rights.isReadOnly) throw new DatabaseStartError(readOnly(rights))
   if (rights.tablesOwner !== null) throw new DatabaseStartError(ownedByOthers(rights))
   const missing = missingRights(rights)
   if (missing.length > 0) throw new DatabaseStartError(describeMissing(rights, missing))
@@ -79,7 +87,14 @@ function missingRights(rights: Rights): MissingRight[] {
   const { user, database, publicOwner, ownsPublic, foreignRoles, tightenings } = rights
   const missing: MissingRight[] = []
   const isPublicOfDatabaseOwner = publicOwner === 'pg_database_owner'
-  if (!rights.mayCreateSchemas || (!ownsPublic && isPublicOfDatabaseOwner)) {
+  // Before PostgreSQL 16 the owner gets what belongs to pg_database_owner by inheriting it.
+  const lacksItsOwn = rights.ownsDatabase && !rights.inherits
+  if (lacksItsOwn && !ownsPublic && isPublicOfDatabaseOwner) {
+    missing.push({
+      what: `usar lo que le toca como dueño de la base de datos ${database}`,
+      statement: `alter role ${user} inherit;`,
+    })
+  } else if (!rights.mayCreateSchemas || (!ownsPublic && isPublicOfDatabaseOwner)) {
     missing.push({
       what: `ser dueño de la base de datos ${database}`,
       statement: `alter database ${database} owner to ${user};`,
@@ -130,6 +145,13 @@ function otherEncoding({ database, user, encoding }: Rights): string {
   return (
     `La base de datos ${database} guarda textos en ${encoding}, y Predio necesita UTF8. No se escribió nada en ella. ` +
     `Crea otra e indícala en DATABASE_URL:\n      create database NOMBRE owner ${user} encoding 'UTF8' template template0;`
+  )
+}
+
+function readOnly({ database, user }: Rights): string {
+  return (
+    `La base de datos ${database} solo permite leer. No se escribió nada en ella. Indica en DATABASE_URL la dirección del servidor principal, no la de una ` +
+    `réplica. Si es el principal, quita el límite:\n      alter role ${user} reset default_transaction_read_only;`
   )
 }
 

@@ -9,6 +9,7 @@ import { DATABASE, SUPERUSER } from './embedded/endpoint.ts'
 import { startEmbeddedServer } from './embedded/server.ts'
 import { DatabaseStartError } from './embedded/start-error.ts'
 import { prepareDatabase } from './prepare.ts'
+import { refuseOccupiedDatabase } from './refuse-occupied-database.ts'
 import {
   asAuthenticator,
   describeLoginFailure,
@@ -80,6 +81,7 @@ async function prepare(
   }
   try {
     await refuseMissingRights(client)
+    await refuseOccupiedDatabase(client, config.sqlFolders.migrations)
     const password = await openWithKey(client)
     await refuseToLockOutOthers(client, asAuthenticator(owner, password))
     const { applied } = await prepareDatabase(client, config.sqlFolders)

@@ -10,6 +10,14 @@ it.each([
   ['no acepta el usuario o la contraseña', failed('password authentication failed', '28P01')],
   ['no deja entrar a ese usuario', failed('no pg_hba.conf entry, no encryption', '28000')],
   ['no existe la base de datos', failed('database "x" does not exist', '3D000')],
+  [
+    'no tiene más conexiones libres. Quita su límite, como administrador: alter role predio connection limit -1;',
+    failed('too many connections for role "predio"', '53300'),
+  ],
+  [
+    'no tiene más conexiones libres. Cierra otros programas que lo usen',
+    failed('sorry, too many clients already', '53300'),
+  ],
   ['no existe ningún servidor con ese nombre', failed('getaddrinfo ENOTFOUND x', 'ENOTFOUND')],
   ['en esa dirección no contesta', failed('connect ECONNREFUSED 127.0.0.1:1', 'ECONNREFUSED')],
   ['en esa dirección no contesta', failed('connect ENOENT /x/.s.PGSQL.5432', 'ENOENT')],

@@ -20,6 +20,23 @@ export function readDatabaseUrl(url: string): ClientConfig {
   }
 }
 
+export const NO_CONNECTION_LEFT = '53300'
+
+/** A server that starts opens one connection after the other: any of them may be the one too many (OPS-87). */
+export function asStartError(error: unknown): unknown {
+  if (failureCode(error) !== NO_CONNECTION_LEFT || error instanceof DatabaseStartError) return error
+  return new DatabaseStartError(describeConnectionFailure(error as Error), { cause: error })
+}
+
+/** The limit that PostgreSQL names, with the statement that takes it away. */
+export function makeRoom(message: string): string {
+  const [, kind, name = ''] = /for (role|database) "(.+)"/.exec(message) ?? []
+  const isPlain = /^[a-z_][a-z0-9_]*$/.test(name)
+  return kind
+    ? `Quita su límite, como administrador: alter ${kind} ${isPlain ? name : `"${name}"`} connection limit -1; o baja POOL_SIZE.`
+    : 'Cierra otros programas que lo usen, baja POOL_SIZE o sube su max_connections. Si el usuario tiene un límite, quítalo: alter role USUARIO connection limit -1;'
+}
+
 export function describeConnectionFailure(error: Error): string {
   const detail = error.message || failureCode(error)
   return `No se pudo conectar a PostgreSQL: ${reasonOf(error)} (${detail})`
@@ -27,6 +44,8 @@ export function describeConnectionFailure(error: Error): string {
 
 function reasonOf(error: Error): string {
   const code = failureCode(error)
+  if (code === NO_CONNECTION_LEFT)
+    return `no tiene más conexiones libres. ${makeRoom(error.message)}`
   const known = BY_CODE[code] ?? BY_WORDS.find(([words]) => words.test(error.message))?.[1]
   return known ?? BY_TROUBLE[troubleOf(error)]
 }
@@ -44,8 +63,6 @@ const BY_CODE: Record<string, string> = {
   '42501': NOT_LET_IN,
   '3D000':
     'no existe la base de datos que nombra DATABASE_URL. Corrige el nombre, o créala: create database NOMBRE owner USUARIO;',
-  '53300':
-    'no tiene más conexiones libres. Cierra otros programas que lo usen, baja POOL_SIZE o sube su max_connections.',
   '57P03': 'todavía está iniciando o se está deteniendo. Intenta de nuevo en un momento.',
   // The folder of a unix socket.
   ENOENT: NOBODY_ANSWERS,

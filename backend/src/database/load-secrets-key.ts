@@ -26,7 +26,7 @@ export const keyMade = (dataDir: string) =>
 
 export const keyMissing =
   'falta. Cifra los respaldos y las claves que guardan los agentes, y con DATABASE_URL todos los procesos deben tener la misma: créala una vez ' +
-  'con openssl rand -base64 32 y guarda una copia aparte de los respaldos'
+  'con openssl rand -base64 32 y guarda una copia aparte de los respaldos; si este Predio ya funcionaba, pon la de entonces'
 
 /** The given key; without one the data folder's, which is made at the first start and readable by its owner only. */
 export function loadSecretsKey({ secretsKey, dataDir }: KeyConfig): string {

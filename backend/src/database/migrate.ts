@@ -23,7 +23,8 @@ export async function migrate(client: Client, folder: string): Promise<string[]>
       for (const file of missing) await apply(client, file)
     })
   } catch (error) {
-    throw error instanceof SqlFileError ? upgradeFailed(error) : error
+    if (!(error instanceof SqlFileError)) throw error
+    throw applied.size === 0 ? firstStartFailed(error) : upgradeFailed(error)
   } finally {
     await client.query('reset search_path').catch(() => undefined)
   }
@@ -83,6 +84,16 @@ function upgradeFailed(cause: SqlFileError): DatabaseStartError {
       'No se aplicó ninguna migración y no se perdió nada: los datos siguen como los dejó la versión anterior.\n' +
       'Para seguir trabajando, inicia otra vez la versión anterior de Predio. Antes de intentarlo de nuevo haz un respaldo ' +
       '(npm run backup) y busca o reporta este mensaje completo; no edites las migraciones ni la base de datos a mano.',
+    { cause },
+  )
+}
+
+/** Whoever prepares a database for the first time does all of it in one transaction. */
+function firstStartFailed(cause: SqlFileError): DatabaseStartError {
+  return new DatabaseStartError(
+    `No se pudo preparar la base de datos: falló la migración ${cause.message}\n` +
+      'No se escribió nada en ella. Si no estaba vacía, crea una nueva e indícala en DATABASE_URL: create database NOMBRE owner USUARIO;\n' +
+      'Si lo estaba, busca o reporta este mensaje completo; no edites las migraciones ni la base de datos a mano.',
     { cause },
   )
 }

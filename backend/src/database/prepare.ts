@@ -1,7 +1,13 @@
 import type { Client } from 'pg'
-import { migrate, refuseNewerDatabase } from './migrate.ts'
+import { migrate, missingMigrations, refuseNewerDatabase } from './migrate.ts'
 import { DatabaseStartError } from './embedded/start-error.ts'
-import { readSqlFiles, runSqlFile, SqlFileError, type SqlFile } from './run-sql-files.ts'
+import {
+  inOneTransaction,
+  readSqlFiles,
+  runSqlFile,
+  SqlFileError,
+  type SqlFile,
+} from './run-sql-files.ts'
 
 export interface SqlFolders {
   bootstrap: string
@@ -27,14 +33,23 @@ export async function prepareDatabase(
   try {
     // Before the bootstrap, which would put older functions in the place of newer ones.
     await refuseNewerDatabase(client, folders.migrations)
-    for (const file of readSqlFiles(folders.bootstrap)) await bootstrap(client, file)
-    const applied = await migrate(client, folders.migrations)
-    await client.query('select predio.let_service_role_pass()')
+    const isFirst = (await missingMigrations(client, folders.migrations)) === undefined
+    // A first start that fails leaves an empty database as it was.
+    const applied = isFirst
+      ? await inOneTransaction(client, () => prepareLocked(client, folders))
+      : await prepareLocked(client, folders)
     return { applied }
   } finally {
     // A transaction around all of this that has failed cannot release it; then it ends with the connection.
     await client.query('select pg_advisory_unlock($1)', [PREPARE_LOCK]).catch(() => undefined)
   }
+}
+
+async function prepareLocked(client: Client, folders: SqlFolders): Promise<string[]> {
+  for (const file of readSqlFiles(folders.bootstrap)) await bootstrap(client, file)
+  const applied = await migrate(client, folders.migrations)
+  await client.query('select predio.let_service_role_pass()')
+  return applied
 }
 
 async function bootstrap(client: Client, file: SqlFile): Promise<void> {

@@ -7,10 +7,16 @@ import { isKeyOfOthers, type Seal } from './secrets.ts'
  * database's password from the processes that run, and sign everybody out. Undefined: there is no key here yet.
  */
 export async function refuseOtherKey(client: Client, seal: Seal | undefined): Promise<void> {
+  if (await needsOtherKey(client, seal?.id)) throw otherKey(seal !== undefined)
+}
+
+/** Whether a start on this database needs another key than the one with this name; without a name, whether it needs any. */
+export async function needsOtherKey(client: Client, name: string | undefined): Promise<boolean> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('predio.secrets') is not null as exists`,
   )
-  if (rows[0]?.exists && (await isKeyOfOthers(client, seal))) throw otherKey(seal !== undefined)
+  if (!rows[0]?.exists) return false
+  return isKeyOfOthers(client, name === undefined ? undefined : { id: name })
 }
 
 export function otherKey(isKeyHere: boolean): DatabaseStartError {

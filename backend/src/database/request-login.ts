@@ -1,5 +1,6 @@
 import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
+import { makeRoom, NO_CONNECTION_LEFT } from './database-url.ts'
 import { rememberFor } from './remember-for.ts'
 import { DatabaseStartError } from './embedded/start-error.ts'
 
@@ -45,11 +46,19 @@ export function describeLoginFailure(error: unknown): LoginRefusal {
     isWrongPassword,
     says: `PostgreSQL no deja entrar al rol authenticator, con el que Predio atiende a la gente (${message}).`,
     todo: isWrongPassword
-      ? 'Su contraseña no es la que sale de esta SECRETS_KEY: otro Predio del mismo servidor de PostgreSQL pudo cambiarla. Detén el otro, que necesita un ' +
-        'servidor de PostgreSQL propio, e inicia de nuevo este, que la pone otra vez.'
-      : 'Indica en DATABASE_URL la dirección directa del servidor, no la de un pooler, y permite a ese rol entrar a la base de datos.',
+      ? OTHER_PASSWORD
+      : code === NO_CONNECTION_LEFT
+        ? makeRoom(message)
+        : LET_IN,
   }
 }
+
+const OTHER_PASSWORD =
+  'Su contraseña no es la que sale de esta SECRETS_KEY. Si la llave no es la del servidor (lo dice npm run admin -- check key), pon esa. Si lo es, otro Predio del ' +
+  'mismo servidor de PostgreSQL pudo cambiarla: detén el otro, que necesita un servidor de PostgreSQL propio, e inicia de nuevo este, que la pone otra vez.'
+const LET_IN =
+  'Indica en DATABASE_URL la dirección directa del servidor, no la de un pooler, y permite a ese rol entrar a la base de datos. Si pg_hba.conf nombra a los ' +
+  'usuarios, agrégalo: host BASE USUARIO,authenticator DIRECCIÓN/32 scram-sha-256, y después select pg_reload_conf();'
 
 /** Anybody may ask whether the server is ready, and each question opens a connection. */
 const ASKED_FOR_MS = 1_000

@@ -132,7 +132,10 @@ export async function isSealedByOthers(
 const IN_CHARGE = 'key_in_charge'
 
 /** Whether the server's keys are another key's (or, without one here, any key's): a start would make new ones beside them. */
-export async function isKeyOfOthers(client: Queryable, seal: Seal | undefined): Promise<boolean> {
+export async function isKeyOfOthers(
+  client: Queryable,
+  seal: Pick<Seal, 'id'> | undefined,
+): Promise<boolean> {
   const { [IN_CHARGE]: inCharge } = await readSecrets(client, [IN_CHARGE])
   if (inCharge !== undefined) return inCharge !== seal?.id
   // A database of a version that did not write it down.

@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  createReadStream,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -7,6 +15,8 @@ import { runAdmin } from '../../../scripts/admin/run-admin.ts'
 import { LONG_TEST_MS } from '../../../test-support/ceilings.ts'
 import { temporaryFolder } from '../../../test-support/temporary-folder.ts'
 import { createBackup } from '../../src/backup/create-backup.ts'
+import { createArchiveKey } from '../../src/backup/passphrase/archive-key.ts'
+import { encryptStream } from '../../src/backup/passphrase/encrypt-stream.ts'
 import { openBlobStore } from '../../src/storage/blob-store/open-blob-store.ts'
 import { ROOT } from '../paths.ts'
 import { createTestBackend, SECRETS_KEY, type TestBackend } from '../test-backend.ts'
@@ -51,6 +61,17 @@ function verify(words: string[], variables: Record<string, string> = {}): Promis
   })
 }
 
+/** As a backup once came out that was given another key than the server's: what it holds is the server's, the archive the other's. */
+async function makeWithOtherKey(): Promise<string> {
+  const [plain, file] = [join(folder, 'sin-cifrar'), join(folder, 'otra-llave.cifrado')]
+  const { config } = backend
+  const options = { config, blobs: openBlobStore(config), version: config.version, log }
+  await createBackup({ ...options, file: plain })
+  const key = await createArchiveKey({ secretsKey: OTHER_KEY })
+  await writeFile(file, encryptStream(createReadStream(plain), key!))
+  return file
+}
+
 const leftBehind = () => readdirSync(temporary)
 
 it('OPS-65 restores an archive beside the running server, with a former key, says what it holds and leaves nothing behind', async () => {
@@ -90,5 +111,28 @@ it('OPS-65 refuses with words and code 1 what is cut off, changed, no archive, n
   expect(await refusal([withPhrase], { BACKUP_PASSPHRASE: 'otra frase cualquiera' })).toContain(
     'La frase de contraseña no abre',
   )
+  expect(leftBehind()).toEqual([])
+})
+
+it('OPS-98 a backup with another SECRETS_KEY than the server’s is refused before anything is written', async () => {
+  const { config } = backend
+  const made = join(folder, 'hechos')
+  mkdirSync(made)
+  const options = { config, blobs: openBlobStore(config), version: config.version, log }
+  const backup = createBackup({ ...options, file: join(made, 'a'), secretsKey: OTHER_KEY })
+  await expect(backup).rejects.toThrow(
+    'La SECRETS_KEY de aquí no es la de este servidor: no se hizo el respaldo.',
+  )
+  expect(readdirSync(made)).toEqual([])
+})
+
+it('OPS-98 says when what an archive holds needs another key than the one that opens it', async () => {
+  const file = await makeWithOtherKey()
+  const alone = await verify([file], { SECRETS_KEY: OTHER_KEY })
+  expect(alone).toMatchObject({ exitCode: 1 })
+  expect(alone.text).toContain('con otra llave que la que lo abre: restaurado así, Predio no')
+  const both = await verify(['--key', keyFile, file], { SECRETS_KEY: OTHER_KEY })
+  expect(both.exitCode, both.text).toBe(0)
+  expect(both.text).toContain('se cifró con otra de las llaves que indicaste')
   expect(leftBehind()).toEqual([])
 })

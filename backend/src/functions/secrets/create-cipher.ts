@@ -4,14 +4,14 @@ import {
   importSecretsKey,
   type SecretsKey,
 } from '../../../../supabase/functions/_shared/secrets/cipher.ts'
-import { deriveFromKey } from '../../database/derive-from-key.ts'
+import { nameOfKey } from '../../database/derive-from-key.ts'
 import type { Seal } from '../../database/secrets.ts'
 
 /** The deployment's key for those who keep secrets outside of the functions. */
 export async function createCipher(keyText: string): Promise<Seal> {
   const key = await readKey(keyText)
   return {
-    id: deriveFromKey(keyText, 'name of the key').toString('hex').slice(0, 16),
+    id: nameOfKey(keyText),
     encrypt: (secret: string, binding: string) => encryptSecret(key, secret, binding),
     decrypt: (stored: string, binding: string) => decryptSecret(key, stored, binding),
   }
