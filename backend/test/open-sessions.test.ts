@@ -1,4 +1,4 @@
-import { SignJWT } from 'jose'
+import { SignJWT, decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestBackend, type TestBackend } from './test-backend.ts'
 
@@ -67,6 +67,19 @@ it('ACC-63 a person’s token without a session is refused everywhere, unless JW
     .setProtectedHeader({ alg: 'HS256' })
     .sign(new TextEncoder().encode(JWT_SECRET))
   expect((await send('/rest/v1/clients?select=id', { token: shared })).status).toBe(200)
+})
+
+it('ACC-92 a token with the session of another account is refused everywhere', async () => {
+  const own = await signUp('propia@agente.mx')
+  const other = await signUp('ajena@agente.mx')
+  const { iat: _, ...claims } = decodeJwt(own.access_token)
+  const mixed = await backend.services.keyring.sign({ ...claims, sub: other.user.id })
+  const read = (token: string) => send('/rest/v1/clients?select=id', { token })
+  expect((await read(own.access_token)).status).toBe(200)
+  expect((await read(mixed)).status).toBe(401)
+  expect((await send('/auth/v1/user', { token: mixed })).status).toBe(403)
+  const secrets = { method: 'POST', body: '{"action":"describe"}' }
+  expect((await send('/functions/v1/secrets', { ...secrets, token: mixed })).status).toBe(401)
 })
 
 it('ACC-68 a signed address of a file ends with the session in which it was made', async () => {
