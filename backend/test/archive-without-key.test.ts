@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { decodeJwt, importJWK, SignJWT } from 'jose'
@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { totpCode } from '../../test-support/totp-code.ts'
+import { readMessage } from '../src/auth/testing/read-message.ts'
 import { createBackup } from '../src/backup/create-backup.ts'
 import { unlockArchive } from '../src/backup/passphrase/unlock-archive.ts'
 import { readArchive } from '../src/backup/read-archive.ts'
@@ -50,6 +51,7 @@ beforeAll(async () => {
   await addFactor(key)
   const save = { action: 'save', ai: AI_KEY }
   await send('/functions/v1/secrets', key, person.access_token, save)
+  await send('/auth/v1/recover', key, key, { email: account.email })
   const { config } = backend
   const options = { config, blobs: openBlobStore(config), version: config.version, log }
   await createBackup({ ...options, file: encrypted, secretsKey: SECRETS_KEY })
@@ -121,6 +123,20 @@ it('OPS-33 it refreshes no session with what is stored of a token', async () => 
   const refreshed = await (await send(path, key, key, { refresh_token })).json()
   const { access_token } = refreshed as typeof person
   expect(decodeJwt(access_token)).toMatchObject({ aal: 'aal2' })
+})
+
+it('ACC-90 nobody finds the code of a mail by trying them all', async () => {
+  const outbox = join(backend.config.dataDir, 'outbox')
+  const name = readdirSync(outbox).findLast((each) => each.includes('recovery')) ?? ''
+  const code =
+    /: (\d{6})$/m.exec(readMessage(readFileSync(join(outbox, name), 'utf8')).text)?.[1] ?? ''
+  expect(code).toHaveLength(6)
+  const stored = valuesOf('auth.users').filter((value) => value.startsWith('hmac:'))
+  expect(stored.length).toBeGreaterThan(0)
+  for (const hash of ['sha224', 'sha256']) {
+    const guessed = createHash(hash).update(`ana@agente.mx${code}`).digest('hex')
+    for (const rows of tables.values()) expect(rows).not.toContain(guessed)
+  }
 })
 
 it('OPS-33 it forges no token, with or without a session, and reads no key of an agent', async () => {

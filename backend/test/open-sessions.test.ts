@@ -1,4 +1,4 @@
-import { SignJWT } from 'jose'
+import { SignJWT, decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SOON } from '../../test-support/soon.ts'
 import { createTestBackend, type TestBackend } from './test-backend.ts'
@@ -126,6 +126,19 @@ it.each<[string, (first: Session, second: Session) => Promise<Response>]>([
     expect(await (await replace()).json()).toMatchObject({ error: 'InvalidJWT' })
   },
 )
+
+it('ACC-92 a token with the session of another account is refused everywhere', async () => {
+  const own = await signUp('propia@agente.mx')
+  const other = await signUp('ajena@agente.mx')
+  const { iat: _, ...claims } = decodeJwt(own.access_token)
+  const mixed = await backend.services.keyring.sign({ ...claims, sub: other.user.id })
+  const read = (token: string) => send('/rest/v1/clients?select=id', { token })
+  expect((await read(own.access_token)).status).toBe(200)
+  expect((await read(mixed)).status).toBe(401)
+  expect((await send('/auth/v1/user', { token: mixed })).status).toBe(403)
+  const secrets = { method: 'POST', body: '{"action":"describe"}' }
+  expect((await send('/functions/v1/secrets', { ...secrets, token: mixed })).status).toBe(401)
+})
 
 it('ACC-26 a person whose account was deleted can store nothing', async () => {
   const { access_token: token, user } = await signUp('borrada@agente.mx')

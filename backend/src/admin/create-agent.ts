@@ -6,9 +6,13 @@ import { AuthError } from '../auth/errors.ts'
 import { findUserByEmail } from '../auth/find-user.ts'
 import { issueOneTimeToken } from '../auth/issue-one-time-token.ts'
 import { linkAt, mailWith } from '../auth/send-one-time-token.ts'
+import { readSealed } from '../database/secrets.ts'
+import { hashCodeWith, type HashCode } from '../http/hash-code.ts'
+import { KEY_NAMES } from '../http/load-keyring.ts'
 import { AdminError } from './errors.ts'
 import { messages } from './messages.ts'
 import type { Admin } from './open-admin.ts'
+import { sealOf } from './seal-of.ts'
 
 interface NewAgent {
   email: string
@@ -22,17 +26,19 @@ interface NewAgent {
  * was not mailed, and whether the account waited for its owner already: then this is another invitation.
  */
 export async function createAgent(
-  { config, database, log }: Admin,
+  admin: Admin,
   { email: given, name, wantsLink }: NewAgent,
 ): Promise<{ link: string | undefined; existed: boolean }> {
+  const { config, database, log } = admin
   const email = normaliseEmail(given)
   if (!isEmail(email)) throw new AdminError(messages.notAnEmail(given))
+  const hashCode = await openHashCode(admin)
   const { token, existed } = await database
     .asOwner(async (tx) => {
       const data = name === undefined ? undefined : { full_name: name }
       const existed = (await findUserByEmail(tx, email)) !== undefined
       const user = await findOrCreateUnconfirmed(tx, { email, data })
-      return { token: await issueOneTimeToken(tx, { kind: 'invite', user }), existed }
+      return { token: await issueOneTimeToken(tx, { hashCode }, { kind: 'invite', user }), existed }
     })
     .catch((error: unknown) => {
       const exists = error instanceof AuthError && error.code === 'email_exists'
@@ -49,4 +55,14 @@ export async function createAgent(
     mailer.close?.()
   }
   return { link: undefined, existed }
+}
+
+/** The invitation's code works on the server, so it is stored under the server's key. */
+async function openHashCode(admin: Admin): Promise<HashCode> {
+  const seal = await sealOf(admin)
+  const { token_key: key } = await admin.database.asOwner((tx) =>
+    readSealed(tx, seal, [KEY_NAMES.token]),
+  )
+  if (key === undefined) throw new AdminError(messages.keysNotOpen)
+  return hashCodeWith(key)
 }

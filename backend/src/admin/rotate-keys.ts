@@ -1,19 +1,12 @@
 import { KEY_NAMES, readKeyList } from '../http/load-keyring.ts'
 import { createApiKey, createSigningKey } from '../http/keyring.ts'
 import { dropRetired, hasPrepared, prepareKey, rotateKeys } from '../http/rotate-signing-keys.ts'
-import {
-  readSealed,
-  readSecrets,
-  replaceSealed,
-  replaceSecret,
-  type Seal,
-} from '../database/secrets.ts'
+import { readSealed, readSecrets, replaceSealed, replaceSecret } from '../database/secrets.ts'
 import type { Transaction } from '../database/types.ts'
-import { createCipher } from '../functions/secrets/create-cipher.ts'
-import { loadSecretsKey } from '../database/load-secrets-key.ts'
 import { AdminError } from './errors.ts'
 import { messages } from './messages.ts'
 import type { Admin } from './open-admin.ts'
+import { sealOf } from './seal-of.ts'
 
 /** What each of these changes counts from the next start of the server on, in every process. */
 
@@ -97,13 +90,6 @@ async function changeSigningKeys(admin: Admin, change: (stored: string) => strin
     if (stored === undefined) throw new AdminError(messages.keysNotOpen)
     await replaceSealed(tx, seal, KEY_NAMES.signing, change(stored))
   })
-}
-
-function sealOf({ config }: Admin): Promise<Seal> {
-  if (config.databaseUrl !== undefined && config.secretsKey === undefined) {
-    throw new AdminError(messages.secretsKeyMissing)
-  }
-  return createCipher(loadSecretsKey(config))
 }
 
 function refuseGivenApiKey({ config }: Admin, kind: 'publishable' | 'secret'): void {

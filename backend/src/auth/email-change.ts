@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Transaction } from '../database/types.ts'
+import type { Keyring } from '../http/keyring.ts'
 import { saveEmailIdentity } from './email-identity.ts'
 import { findUserByEmail } from './find-user.ts'
 import { issueOneTimeToken, type IssuedToken } from './issue-one-time-token.ts'
@@ -7,6 +8,12 @@ import type { Challenge } from './pkce.ts'
 import { USER_JSON, type UserRecord, type UserRow } from './user-record.ts'
 
 type Side = 'email_change' | 'email_change_current'
+type Codes = Pick<Keyring, 'hashCode'>
+
+interface Sides {
+  sides: readonly Side[]
+  challenge?: Challenge | undefined
+}
 
 /** What has to be mailed so that a change can be confirmed. */
 export interface EmailChange {
@@ -43,35 +50,35 @@ export function sidesOf(needsBoth: boolean): readonly Side[] {
 
 export async function beginEmailChange(
   tx: Transaction,
+  keyring: Codes,
   user: UserRecord,
-  newEmail: string,
-  sides: readonly Side[],
-  challenge?: Challenge,
+  { newEmail, ...change }: { newEmail: string } & Sides,
 ): Promise<EmailChange> {
   const { rows } = await tx.query<UserRow>(BEGIN, [user.id, newEmail])
-  return issueSides(tx, rows[0]!.user, sides, challenge)
+  return issueSides(tx, keyring, rows[0]!.user, change)
 }
 
 /** New links for those of the two addresses that have not confirmed yet; undefined without a pending change. */
 export async function repeatEmailChange(
   tx: Transaction,
+  keyring: Codes,
   user: UserRecord,
   needsBoth: boolean,
 ): Promise<EmailChange | undefined> {
   if (!user.email_change) return undefined
-  if (!needsBoth) return issueSides(tx, user, sidesOf(needsBoth))
+  if (!needsBoth) return issueSides(tx, keyring, user, { sides: sidesOf(needsBoth) })
   const isHalfDone = user.email_change_confirm_status === 1
   const sides: Side[] = []
   if (!isHalfDone || user.email_change_token_new) sides.push('email_change')
   if (!isHalfDone || user.email_change_token_current) sides.push('email_change_current')
-  return issueSides(tx, user, sides)
+  return issueSides(tx, keyring, user, { sides })
 }
 
 async function issueSides(
   tx: Transaction,
+  keyring: Codes,
   known: UserRecord,
-  sides: readonly Side[],
-  challenge?: Challenge,
+  { sides, challenge }: Sides,
 ): Promise<EmailChange> {
   const newEmail = known.email_change ?? ''
   const isTaken = (await findUserByEmail(tx, newEmail)) !== undefined
@@ -79,7 +86,7 @@ async function issueSides(
   let user = known
   for (const kind of sides) {
     const to = kind === 'email_change' ? newEmail : (known.email ?? '')
-    const token = await issueOneTimeToken(tx, { kind, user, to, challenge })
+    const token = await issueOneTimeToken(tx, keyring, { kind, user, to, challenge })
     user = token.user
     if (kind === 'email_change_current' || !isTaken) tokens.push(token)
   }

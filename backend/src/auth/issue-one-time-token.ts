@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/types.ts'
+import type { Keyring } from '../http/keyring.ts'
 import { noteConfirmationLink } from './confirmation-links.ts'
 import { startFlow } from './flow-state.ts'
 import {
@@ -6,7 +7,6 @@ import {
   STORAGE,
   createCode,
   createLinkToken,
-  hashCode,
   hashLinkToken,
   linkTypeOf,
   type TokenKind,
@@ -37,6 +37,7 @@ export interface IssuedToken {
  */
 export async function issueOneTimeToken(
   tx: Transaction,
+  { hashCode }: Pick<Keyring, 'hashCode'>,
   { kind, user, to = user.email ?? '', challenge }: TokenRequest,
 ): Promise<IssuedToken> {
   const code = createCode()

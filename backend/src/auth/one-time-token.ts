@@ -71,13 +71,6 @@ export function createCode(): string {
   return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 }
 
-/** GoTrue's hash: short codes are bound to the address they were sent to. */
-export function hashCode(email: string, code: string): string {
-  return createHash('sha224')
-    .update(email + code)
-    .digest('hex')
-}
-
 /**
  * What a link carries. GoTrue puts the code's hash there, which anyone who knows the address can
  * compute for all million codes, past the limit per address; this looks the same and cannot be guessed.
@@ -86,7 +79,7 @@ export function createLinkToken(): string {
   return randomBytes(28).toString('hex')
 }
 
-/** What is stored of a link: a copy of the table opens nothing. */
+/** What is stored of a link: 224 random bits need no key for a copy of the table to open nothing. */
 export function hashLinkToken(linkToken: string): string {
   return createHash('sha256').update(linkToken).digest('hex')
 }

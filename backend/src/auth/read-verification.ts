@@ -1,14 +1,14 @@
 import { checkEmail } from './check-email.ts'
 import { checkPhone } from './check-phone.ts'
 import { AuthError, validationFailed } from './errors.ts'
-import { PKCE_PREFIX, hashCode, type TokenColumn } from './one-time-token.ts'
+import type { TokenColumn } from './one-time-token.ts'
 
 /** A checked request to redeem a token. */
 export interface Verification {
   type: string
   columns: readonly TokenColumn[]
   /** Six digits for an address, or the token of a link. */
-  proof: { email: string; hashes: string[] } | { linkToken: string }
+  proof: { email: string; code: string } | { linkToken: string }
 }
 
 const COLUMNS: Record<string, readonly TokenColumn[]> = {
@@ -47,8 +47,7 @@ export function readCodeOrHash(given: Given): Verification {
     throw validationFailed('Only an email address or phone number should be provided on verify')
   }
   const email = given.phone === '' ? checkVerifyEmail(given.email) : checkPhone(given.phone)
-  const hash = hashCode(email, given.token)
-  return { type: given.type, columns, proof: { email, hashes: [hash, PKCE_PREFIX + hash] } }
+  return { type: given.type, columns, proof: { email, code: given.token } }
 }
 
 export function readLink(token: string, type: string): Verification {

@@ -17,12 +17,12 @@ export function recover(services: AuthServices): AuthHandler {
     if (given.email === '') throw validationFailed('Password recovery requires an email')
     const email = checkEmail(given.email)
     const challenge = readChallenge(given)
-    const { database } = services
+    const { database, keyring } = services
     await database.asOwner((tx) => spendMail(tx, c, services, 'recovery', email))
     await sendUnobserved(c, services, async () => {
       const token = await database.asOwner(async (tx) => {
         const user = await findUserByEmail(tx, email)
-        return user && issueOneTimeToken(tx, { kind: 'recovery', user, challenge })
+        return user && issueOneTimeToken(tx, keyring, { kind: 'recovery', user, challenge })
       })
       if (token) await mailToken(c, services, token)
     })

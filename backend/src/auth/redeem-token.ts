@@ -1,10 +1,10 @@
-import type { Config } from '../config.ts'
 import type { Transaction } from '../database/types.ts'
+import type { Services } from '../services.ts'
 import { noteRedeemedLink } from './confirmation-links.ts'
 import { isDuplicateEmail } from './create-user.ts'
 import { confirmEmailChange, needsBothSides } from './email-change.ts'
 import { emailExists, userBanned } from './errors.ts'
-import { hashLinkToken, isExpired, type TokenColumn } from './one-time-token.ts'
+import { PKCE_PREFIX, hashLinkToken, isExpired, type TokenColumn } from './one-time-token.ts'
 import type { Verification } from './read-verification.ts'
 import { endUnprovenAccess, isMailboxProven } from './unproven-access.ts'
 import { USER_JSON, isBanned, type UserRecord } from './user-record.ts'
@@ -76,13 +76,13 @@ export type Redeemed =
 /** Uses the token up and does what it stands for. Undefined if there is no such token or it is old. */
 export async function redeemToken(
   tx: Transaction,
-  config: Pick<Config, 'secureEmailChange'>,
+  { config, keyring }: Pick<Services, 'config' | 'keyring'>,
   { type, columns, proof }: Verification,
 ): Promise<Redeemed | undefined> {
   const { rows } =
     'linkToken' in proof
       ? await tx.query<TakenRow>(TAKE_BY_LINK, [columns, hashLinkToken(proof.linkToken)])
-      : await tx.query<TakenRow>(TAKE_BY_CODE, [columns, proof.email, proof.hashes])
+      : await tx.query<TakenRow>(TAKE_BY_CODE, [columns, proof.email, formsOf(keyring, proof)])
   const taken = rows[0]
   if (!taken || isExpired(sentAt(taken))) return undefined
   const { column, user } = taken
@@ -95,6 +95,15 @@ export async function redeemToken(
   await tx.query(CONFIRM, [user.id])
   if ('linkToken' in proof) await noteRedeemedLink(tx, hashLinkToken(proof.linkToken))
   return { kind: 'confirmed', userId: user.id, newcomer: newcomerOf(taken) }
+}
+
+/** How a code may be stored: a flow of PKCE begins with its prefix. */
+function formsOf(
+  { hashCode }: Services['keyring'],
+  { email, code }: { email: string; code: string },
+): string[] {
+  const hash = hashCode(email, code)
+  return [hash, PKCE_PREFIX + hash]
 }
 
 function newcomerOf({ column, user }: TakenRow): string | undefined {

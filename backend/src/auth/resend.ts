@@ -33,7 +33,7 @@ async function resendSignUp(c: AuthContext, services: AuthServices, email: strin
   const token = await services.database.asOwner(async (tx) => {
     const user = await findUserByEmail(tx, email)
     if (!user || isMailboxProven(user)) return undefined
-    return issueOneTimeToken(tx, { kind: 'signup', user })
+    return issueOneTimeToken(tx, services.keyring, { kind: 'signup', user })
   })
   if (token) await mailToken(c, services, token)
 }
@@ -41,7 +41,8 @@ async function resendSignUp(c: AuthContext, services: AuthServices, email: strin
 async function resendChange(c: AuthContext, services: AuthServices, email: string): Promise<void> {
   const change = await services.database.asOwner(async (tx) => {
     const user = await findUserByEmail(tx, email)
-    return user && repeatEmailChange(tx, user, needsBothSides(services.config, user))
+    const { config, keyring } = services
+    return user && repeatEmailChange(tx, keyring, user, needsBothSides(config, user))
   })
   if (change) await mailEmailChange(c, services, change)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Transaction } from '../database/types.ts'
+import type { Keyring } from '../http/keyring.ts'
 import type { AuthHandler, AuthServices } from './auth-services.ts'
 import { checkEmail } from './check-email.ts'
 import { checkPhone } from './check-phone.ts'
@@ -33,11 +34,11 @@ export function sendMagicLink(services: AuthServices): AuthHandler {
     const given = await readBody(c, body)
     const email = readAddress(given)
     const challenge = readChallenge(given)
-    const { database } = services
+    const { database, keyring } = services
     await database.asOwner((tx) => spendMail(tx, c, services, 'magiclink', email))
     await sendUnobserved(c, services, async () => {
       const token = await database
-        .asOwner((tx) => issueFor(tx, email, given, challenge))
+        .asOwner((tx) => issueFor(tx, keyring, { ...given, email }, challenge))
         .catch(ifNew)
       if (token) await mailToken(c, services, token)
     })
@@ -61,16 +62,16 @@ function readAddress({ email, phone, create_user: mayCreate }: Given): string {
 /** Nothing for a stranger who may not become an account: the answer is the same. */
 async function issueFor(
   tx: Transaction,
-  email: string,
-  given: Given,
+  keyring: Keyring,
+  { email, create_user: mayCreate, data }: Given,
   challenge: Challenge | undefined,
 ): Promise<IssuedToken | undefined> {
   const known = await findUserByEmail(tx, email)
-  if (!known && !given.create_user) return undefined
+  if (!known && !mayCreate) return undefined
   const user =
     known ??
-    (await createUser(tx, { email, passwordHash: '', confirmed: false, userMetadata: given.data }))
-  return issueOneTimeToken(tx, { kind: 'magiclink', user, challenge })
+    (await createUser(tx, { email, passwordHash: '', confirmed: false, userMetadata: data }))
+  return issueOneTimeToken(tx, keyring, { kind: 'magiclink', user, challenge })
 }
 
 /** Another request has just created the same user and mailed the link. */

@@ -68,7 +68,7 @@ export async function sendOneTimeToken(
 ): Promise<UserRecord> {
   const token = await services.database.asOwner(async (tx) => {
     await spendMail(tx, c, services, request.kind, request.user.email ?? '')
-    return issueOneTimeToken(tx, request)
+    return issueOneTimeToken(tx, services.keyring, request)
   })
   await mailToken(c, services, token)
   return token.user

@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/types.ts'
 import type { AuthHandler, AuthServices } from './auth-services.ts'
 import { validationFailed } from './errors.ts'
+import { requireSecondFactor } from './mfa/second-factor.ts'
 import { requireUser } from './require-user.ts'
 
 type Scope = 'local' | 'others' | 'global'
@@ -9,8 +10,13 @@ type Scope = 'local' | 'others' | 'global'
 export function signOut(services: AuthServices): AuthHandler {
   return async (c) => {
     const scope = readScope(c.req.query('scope') ?? 'global')
-    const { user, sessionId } = await requireUser(c, services)
-    await services.database.asOwner((tx) => endSessions(tx, scope, user.id, sessionId))
+    const caller = await requireUser(c, services)
+    const { user, sessionId } = caller
+    const which = sessionId === undefined ? 'global' : scope
+    // The password alone ends its own session, not those of the account's owner.
+    if (which !== 'local')
+      requireSecondFactor(caller, 403, 'AAL2 session is required to end other sessions')
+    await services.database.asOwner((tx) => endSessions(tx, which, user.id, sessionId))
     return c.body(null, 204)
   }
 }
@@ -26,10 +32,9 @@ async function endSessions(
   userId: string,
   sessionId: string | undefined,
 ): Promise<void> {
-  const which = sessionId === undefined ? 'global' : scope
   await tx.query(
     `delete from auth.sessions
      where user_id = $1 and case $2 when 'local' then id = $3 when 'others' then id <> $3 else true end`,
-    [userId, which, sessionId ?? null],
+    [userId, scope, sessionId ?? null],
   )
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/types.ts'
+import type { Keyring } from '../http/keyring.ts'
 import type { AuthContext, AuthServices } from './auth-services.ts'
 import { createUser, isDuplicateEmail } from './create-user.ts'
 import { findUserByEmail } from './find-user.ts'
@@ -26,7 +27,7 @@ export async function signUpToConfirm(
   services: AuthServices,
   account: NewAccount,
 ): Promise<Response> {
-  const { database, limiter, passwords } = services
+  const { database, keyring, limiter, passwords } = services
   const { email, data } = account
   const existing = await database.asOwner(async (tx) => {
     await limiter.spend(tx, { limit: LIMITS.signUpPerAddress, subject: c.get('address') })
@@ -40,7 +41,7 @@ export async function signUpToConfirm(
   }
   const id = randomUUID()
   const token = await database
-    .asOwner((tx) => register(tx, { id, email, passwordHash, data }))
+    .asOwner((tx) => register(tx, keyring, { id, email, passwordHash, data }))
     // Another request has just signed up the same address and mailed the link.
     .catch((error: unknown) => {
       if (!isDuplicateEmail(error)) throw error
@@ -51,6 +52,7 @@ export async function signUpToConfirm(
 
 async function register(
   tx: Transaction,
+  keyring: Keyring,
   {
     id,
     email,
@@ -65,7 +67,7 @@ async function register(
     confirmed: false,
     userMetadata: data,
   })
-  return issueOneTimeToken(tx, { kind: 'signup', user })
+  return issueOneTimeToken(tx, keyring, { kind: 'signup', user })
 }
 
 async function tellOwner(
@@ -75,7 +77,7 @@ async function tellOwner(
   passwordHash: string,
   data: Metadata | undefined,
 ): Promise<void> {
-  const { config, database, mailer } = services
+  const { config, database, keyring, mailer } = services
   if (existing.email_confirmed_at) {
     const mail = alreadyRegisteredMail(existing.email ?? '', config.publicUrl.origin)
     await mailer.send(mail, c.get('log'))
@@ -83,7 +85,7 @@ async function tellOwner(
   }
   const token = await database.asOwner(async (tx) => {
     if (isOwnSignUp(existing)) await startOver(tx, existing.id, passwordHash, data)
-    return issueOneTimeToken(tx, { kind: 'signup', user: existing })
+    return issueOneTimeToken(tx, keyring, { kind: 'signup', user: existing })
   })
   await mailToken(c, services, token)
 }

@@ -92,7 +92,7 @@ describe('sign-up', () => {
       instance_id: '00000000-0000-0000-0000-000000000000',
       // At the cost of the server that the tests build; what others start with is 10 (config.test.ts).
       encrypted_password: expect.stringMatching(/^\$2a\$04\$/),
-      confirmation_token: expect.stringMatching(/^[\da-f]{56}$/),
+      confirmation_token: expect.stringMatching(/^hmac:[\da-f]{64}$/),
       recovery_token: '',
       email_change: '',
       email_change_token_new: '',

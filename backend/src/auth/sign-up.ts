@@ -92,7 +92,7 @@ async function register(
       })
       // Nobody has to wait for it: the mail asks for the confirmation, and the dashboard does.
       const token = config.mail.isDelivered
-        ? await issueOneTimeToken(tx, { kind: 'signup', user })
+        ? await issueOneTimeToken(tx, services.keyring, { kind: 'signup', user })
         : undefined
       await noteDevice(tx, c, services, user.id)
       const session = await openSession(tx, services.keyring, user.id, 'password', deviceOf(c))

@@ -29,7 +29,7 @@ import { emailChangedMail } from './mails/email-changed.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 import { requireSecondFactor } from './mfa/second-factor.ts'
 import { mergeMetadata } from './merge-metadata.ts'
-import { hashCode, isExpired } from './one-time-token.ts'
+import { isExpired } from './one-time-token.ts'
 import { checkPassword } from './password.ts'
 import { challengeFields, readChallenge } from './pkce.ts'
 import { presentUser } from './present-user.ts'
@@ -72,7 +72,7 @@ export function updateUser(services: AuthServices): AuthHandler {
     }
     const { change, welcome } = await database
       .asOwner(async (tx) => {
-        if (changes.nonce !== '') await useNonce(tx, known, changes.nonce)
+        if (changes.nonce !== '') await useNonce(tx, services, known, changes.nonce)
         if (passwordHash) await changePassword(tx, known.id, passwordHash, sessionId)
         if (changes.data) await mergeMetadata(tx, known.id, 'raw_user_meta_data', changes.data)
         return changeEmail(tx, services, known, changes)
@@ -139,7 +139,7 @@ async function requireProof(
 }
 
 async function checkNonce(
-  { database, limiter }: AuthServices,
+  { database, limiter, keyring }: AuthServices,
   user: UserRecord,
   { nonce }: Changes,
 ): Promise<void> {
@@ -147,15 +147,20 @@ async function checkNonce(
   await database.asOwner((tx) =>
     limiter.spend(tx, { limit: LIMITS.noncePerUser, subject: user.id }),
   )
-  const right = user.reauthentication_token === hashCode(user.email ?? '', nonce)
+  const right = user.reauthentication_token === keyring.hashCode(user.email ?? '', nonce)
   if (!right || isExpired(user.reauthentication_sent_at)) throw reauthenticationNotValid()
 }
 
 /** Of two requests with the same nonce one wins. */
-async function useNonce(tx: Transaction, user: UserRecord, nonce: string): Promise<void> {
+async function useNonce(
+  tx: Transaction,
+  { keyring }: AuthServices,
+  user: UserRecord,
+  nonce: string,
+): Promise<void> {
   const { rowCount } = await tx.query(
     `update auth.users set reauthentication_token = '' where id = $1 and reauthentication_token = $2`,
-    [user.id, hashCode(user.email ?? '', nonce)],
+    [user.id, keyring.hashCode(user.email ?? '', nonce)],
   )
   if (rowCount === 0) throw reauthenticationNotValid()
 }
@@ -204,7 +209,7 @@ interface Consequence {
  */
 async function changeEmail(
   tx: Transaction,
-  { config }: AuthServices,
+  { config, keyring }: AuthServices,
   user: UserRecord,
   changes: Changes,
 ): Promise<Consequence> {
@@ -213,12 +218,14 @@ async function changeEmail(
   const challenge = readChallenge(changes)
   if (user.is_anonymous ? config.confirmEmail : config.mail.isDelivered) {
     const sides = sidesOf(needsBothSides(config, user))
-    return { change: await beginEmailChange(tx, user, email, sides, challenge) }
+    return {
+      change: await beginEmailChange(tx, keyring, user, { newEmail: email, sides, challenge }),
+    }
   }
   await changeEmailAtOnce(tx, user.id, email)
   if (!user.is_anonymous) return {}
   const token = config.mail.isDelivered
-    ? await issueOneTimeToken(tx, { kind: 'signup', user: { ...user, email } })
+    ? await issueOneTimeToken(tx, keyring, { kind: 'signup', user: { ...user, email } })
     : undefined
   return { welcome: { to: email, token } }
 }

@@ -104,7 +104,7 @@ async function redeem<Opened>(
   open: (tx: Transaction, userId: string) => Promise<Opened>,
 ): Promise<Opened | undefined> {
   const { redeemed, opened } = await services.database.asOwner(async (tx) => {
-    const redeemed = await redeemToken(tx, services.config, verification)
+    const redeemed = await redeemToken(tx, services, verification)
     if (!redeemed) throw await refusalOf(tx, verification)
     if (redeemed.kind === 'half') return { redeemed }
     return { redeemed, opened: await open(tx, redeemed.userId) }

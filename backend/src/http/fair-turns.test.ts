@@ -48,6 +48,25 @@ it('OPS-80 values that are costly to parse count as requests, for those that com
   expect(waits).toEqual([300])
 })
 
+it('OPS-110 bytes of an answer or of a refused upload count as requests, for those that come after', async () => {
+  const { turns, waits } = turnsAt(LIMITS)
+  await turns.take('bea')
+  await turns.take('hostil')
+  turns.chargeBytes('hostil', 40_000)
+  turns.chargeBytes('hostil', 250_000)
+  await turns.take('hostil')
+  expect(waits).toEqual([300])
+})
+
+it('OPS-110 a long address counts as many requests', async () => {
+  const { turns, waits } = turnsAt(LIMITS)
+  await turns.take('bea')
+  await turns.take('hostil', 0, 1_999)
+  await turns.take('hostil', 0, 16_000)
+  await turns.take('hostil')
+  expect(waits).toEqual([700])
+})
+
 it('one who would wait too long is refused, a moment later', async () => {
   const { turns, waits } = turnsAt(LIMITS)
   await turns.take('bea')

@@ -20,6 +20,8 @@ const LIMITS: Limits = { perSecond: 100, burst: 400, waitMs: 10_000, activeMs: 1
 
 /** A body of so many bytes costs about as much as another request. */
 const BYTES_PER_TURN = 50_000
+/** So many characters of filters, columns and values in an address, which are parsed and planned. */
+const ADDRESS_LENGTH_PER_TURN = 2_000
 /** And so many values in it: an object of as many keys takes tens of milliseconds to parse. */
 const VALUES_PER_TURN = 1_000
 /** One who is refused would ask again at once. */
@@ -54,11 +56,13 @@ export class FairTurns {
   }
 
   /** Waits for the caller's turn; a caller without a name, the secret key, has no limit. */
-  async take(name: string | undefined, bodyBytes = 0): Promise<void> {
+  async take(name: string | undefined, bodyBytes = 0, addressLength = 0): Promise<void> {
     if (name === undefined) return
     const now = this.#now()
     const { perSecond, burst, waitMs } = this.#limits
-    const cost = ((1 + bodyBytes / BYTES_PER_TURN) * 1000) / perSecond
+    const turns =
+      1 + bodyBytes / BYTES_PER_TURN + Math.floor(addressLength / ADDRESS_LENGTH_PER_TURN)
+    const cost = (turns * 1000) / perSecond
     const begins = Math.max(
       this.#takenUntil.get(name) ?? Number.NEGATIVE_INFINITY,
       now - (burst * 1000) / perSecond,
@@ -79,8 +83,18 @@ export class FairTurns {
 
   /** Adds what a request turned out to cost; those that come after it wait for it. */
   charge(name: string | undefined, values: number): void {
-    if (name === undefined || values < VALUES_PER_TURN) return
-    const cost = ((values / VALUES_PER_TURN) * 1000) / this.#limits.perSecond
+    this.#add(name, values / VALUES_PER_TURN)
+  }
+
+  /** The same for bytes whose number shows only afterwards: of an answer, or of an upload that was refused. */
+  chargeBytes(name: string | undefined, bytes: number): void {
+    this.#add(name, bytes / BYTES_PER_TURN)
+  }
+
+  /** What costs less than a turn is in the request's own. */
+  #add(name: string | undefined, turns: number): void {
+    if (name === undefined || turns < 1) return
+    const cost = (turns * 1000) / this.#limits.perSecond
     this.#takenUntil.set(name, (this.#takenUntil.get(name) ?? this.#now()) + cost)
   }
 

@@ -7,6 +7,7 @@ import {
   importJWK,
   type JWK,
 } from 'jose'
+import { hashCodeWith, type HashCode } from './hash-code.ts'
 import { refreshTokensOf, type RefreshTokens } from './refresh-tokens.ts'
 import { readSigningKeys } from './signing-keys.ts'
 import { TokenError, TokenVerifier, type VerifiedToken } from './verify-token.ts'
@@ -19,6 +20,7 @@ export interface Keyring {
   publishableKey: string
   secretKey: string
   refreshTokens: RefreshTokens
+  hashCode: HashCode
   /** Public signing keys, as /.well-known/jwks.json lists them. */
   jwks: { keys: JWK[] }
   /** Signs claims (with their own iat and exp) as an access token, with the first of the signing keys. */
@@ -37,7 +39,7 @@ export interface KeyMaterial {
   secretKey: string
   /** A private JWK with a kid, or a JSON list of which the first signs. */
   signingKeys: string
-  /** 32 random bytes in base64url that refresh tokens are hashed with. */
+  /** 32 random bytes in base64url that refresh tokens and mailed codes are hashed with. */
   tokenKey: string
   /** An HS256 secret whose tokens are accepted too (moving from or to another Supabase). */
   sharedSecret?: string | undefined
@@ -85,6 +87,7 @@ export async function createKeyring(material: KeyMaterial): Promise<Keyring> {
     publishableKey: material.publishableKey,
     secretKey: material.secretKey,
     refreshTokens: refreshTokensOf(material.tokenKey),
+    hashCode: hashCodeWith(material.tokenKey),
     jwks: { keys: keys.map(({ publicJwk }) => publicJwk) },
     sign: (claims) =>
       new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT', kid }).sign(signingKey),

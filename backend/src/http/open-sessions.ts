@@ -7,27 +7,30 @@ import { TokenError } from './verify-token.ts'
 const SEEN_FOR_MS = 5_000
 const MAX_REMEMBERED = 10_000
 
+/** Whose an open session is; undefined for one that has ended. */
+type Owner = string | undefined
+
 interface Seen {
-  isOpen: Promise<boolean>
+  owner: Promise<Owner>
   until: number
 }
 
 /**
- * A keyring that also asks whether a token's session still exists and its account is not disabled. Sign-out, a changed password and a
- * deleted account end sessions at once; a signature alone would go on being believed until the token expires.
+ * A keyring that also asks whether a token's session still exists and belongs to its account, which is not disabled. Sign-out, a changed
+ * password and a deleted account end sessions at once; a signature alone would go on being believed until the token expires.
  */
 export function withOpenSessions(signatures: Keyring, database: Database): Keyring {
   const keyring = withSessions(signatures)
   const seen = new BoundedMap<string, Seen>(MAX_REMEMBERED)
   const reader = new SessionReader(database)
 
-  function isOpen(id: string): Promise<boolean> {
+  function ownerOf(id: string): Promise<Owner> {
     // By the clock that never jumps, or a session that ended could count as open for as long as the other was set back.
     const now = performance.now()
     const known = seen.get(id)
-    if (known && known.until > now) return known.isOpen
-    const asked = reader.isOpen(id)
-    seen.set(id, { isOpen: asked, until: now + SEEN_FOR_MS })
+    if (known && known.until > now) return known.owner
+    const asked = reader.ownerOf(id)
+    seen.set(id, { owner: asked, until: now + SEEN_FOR_MS })
     // What could not be asked is not remembered.
     asked.catch(() => seen.delete(id))
     return asked
@@ -37,8 +40,12 @@ export function withOpenSessions(signatures: Keyring, database: Database): Keyri
     ...keyring,
     async verify(token) {
       const verified = await keyring.verify(token)
-      const id = verified.claims['session_id']
-      if (typeof id === 'string' && !(await isOpen(id))) throw new TokenError('session-ended')
+      const { sub, session_id: id } = verified.claims
+      if (typeof id !== 'string') return verified
+      const owner = await ownerOf(id)
+      // The signed address of a file names its session alone; a person's token is good for their own session only.
+      const isOwn = sub === undefined || sub === owner
+      if (owner === undefined || !isOwn) throw new TokenError('session-ended')
       return verified
     },
   }
@@ -61,7 +68,7 @@ export function withSessions(keyring: Keyring): Keyring {
 
 interface Question {
   ids: Set<string>
-  open: Promise<ReadonlySet<string>>
+  owners: Promise<ReadonlyMap<string, string>>
 }
 
 /**
@@ -77,21 +84,21 @@ class SessionReader {
     this.#database = database
   }
 
-  async isOpen(id: string): Promise<boolean> {
+  async ownerOf(id: string): Promise<Owner> {
     this.#next ??= this.#prepareQuestion()
-    const { ids, open } = this.#next
+    const { ids, owners } = this.#next
     ids.add(id)
-    return (await open).has(id)
+    return (await owners).get(id)
   }
 
   #prepareQuestion(): Question {
     const ids = new Set<string>()
-    const open = this.#underWay.then(() => {
+    const owners = this.#underWay.then(() => {
       this.#next = undefined
       return findOpenSessions(this.#database, ids)
     })
-    this.#underWay = open.catch(() => undefined)
-    return { ids, open }
+    this.#underWay = owners.catch(() => undefined)
+    return { ids, owners }
   }
 }
 
@@ -101,17 +108,17 @@ const IS_OPEN = `coalesce(s.not_after > now(), true) and exists (
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Those of the sessions that are still open. */
+/** Those of the sessions that are still open, each with its account. */
 export async function findOpenSessions(
   database: Database,
   ids: ReadonlySet<string>,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, string>> {
   const possible = [...ids].filter((id) => UUID.test(id))
-  if (possible.length === 0) return new Set()
-  const rows = await database.readReserved<{ id: string }>(
-    `select given as id from unnest($1::text[]) as given
+  if (possible.length === 0) return new Map()
+  const rows = await database.readReserved<{ id: string; owner: string }>(
+    `select given as id, s.user_id as owner from unnest($1::text[]) as given
      join auth.sessions s on s.id = given::uuid and ${IS_OPEN}`,
     [possible],
   )
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map(({ id, owner }) => [id, owner]))
 }

@@ -20,10 +20,16 @@ export const HASHED = 'hmac:'
 export const HASH_PURPOSE = 'stored:'
 const BLOCK_BYTES = 64
 
+/** `key` is 32 random bytes in base64url; each use begins its texts with a purpose of its own. */
+export function hmacWith(key: string): (text: string) => Buffer {
+  const bytes = Buffer.from(key, 'base64url')
+  return (text) => createHmac('sha256', bytes).update(text).digest()
+}
+
 /** `key` is 32 random bytes in base64url. */
 export function refreshTokensOf(key: string): RefreshTokens {
   const bytes = Buffer.from(key, 'base64url')
-  const hmac = (text: string) => createHmac('sha256', bytes).update(text).digest()
+  const hmac = hmacWith(key)
   const padding = (byte: number) =>
     Buffer.from(Array.from({ length: BLOCK_BYTES }, (_, at) => (bytes[at] ?? 0) ^ byte))
   return {

@@ -64,8 +64,10 @@ async function handle(
     // Before the body is read: what waits holds no memory.
     const maxBytes = maxBytesOf(segments, c.req.header('content-type'))
     const bytes = expectedBytes(c.req.raw.headers, maxBytes)
-    await parts.turns.take(callerOf(c, identity), bytes)
+    const caller = callerOf(c, identity)
+    await parts.turns.take(caller, bytes, c.req.url.length)
     const { status, headers, body } = await answer(c, segments, identity, parts)
+    parts.turns.chargeBytes(caller, body?.length ?? 0)
     return c.newResponse(body, status as ContentfulStatusCode, headers)
   } catch (error) {
     return renderError(c, error, role)

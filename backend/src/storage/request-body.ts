@@ -7,6 +7,8 @@ import type { StorageContext } from './request-path.ts'
  * upload in memory while the disk is slower than the network.
  */
 export interface RequestBody extends AsyncIterable<Uint8Array> {
+  /** The bytes that came so far, those that were dropped too. */
+  readonly received: number
   /** Reads and drops what is left, within bounds, so that the client gets to see our answer. */
   discardRest(): Promise<void>
 }
@@ -21,8 +23,18 @@ export function openBody(c: StorageContext): RequestBody {
     ? (incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>)
     : readerIterator(c.req.raw.body)
   // Without `return`, leaving a loop half-way neither cancels nor destroys the connection.
-  const next = { next: () => iterator.next() }
+  let received = 0
+  const next = {
+    async next() {
+      const read = await iterator.next()
+      if (!read.done) received += read.value.byteLength
+      return read
+    },
+  }
   return {
+    get received() {
+      return received
+    },
     [Symbol.asyncIterator]: () => next,
     discardRest: () => discard(next),
   }

@@ -90,6 +90,15 @@ describe.each(DATABASES)('on the %s database', (where) => {
     expect(await refuses(['create-agent', 'nadie'])).toContain('no es un correo')
   })
 
+  it('OPS-21 mails a code beside the link, which the server accepts', async () => {
+    await says(['create-agent', 'concodigo@agente.mx'])
+    const { text } = office.mail('invite')
+    const token = /: (\d{6})$/m.exec(text)?.[1]
+    const body = JSON.stringify({ type: 'invite', email: 'concodigo@agente.mx', token })
+    const verified = await office.send('/auth/v1/verify', { method: 'POST', body })
+    expect(verified.status).toBe(200)
+  })
+
   it('OPS-21 shows the link where mails reach nobody', async () => {
     const { text } = await office.admin(['create-agent', 'sincorreo@agente.mx'], {
       variables: { OUTBOX_DELIVERED: 'off' },

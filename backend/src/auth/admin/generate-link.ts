@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Transaction } from '../../database/types.ts'
+import type { Keyring } from '../../http/keyring.ts'
 import type { AuthHandler, AuthServices } from '../auth-services.ts'
 import { checkEmail } from '../check-email.ts'
 import { isDuplicateEmail } from '../create-user.ts'
@@ -28,7 +29,7 @@ interface LinkRequest extends z.output<typeof body> {
 }
 
 /** POST /admin/generate_link: the token of a mail without the mail, for who sends their own. */
-export function generateLink({ database, config, passwords }: AuthServices): AuthHandler {
+export function generateLink({ database, config, passwords, keyring }: AuthServices): AuthHandler {
   return async (c) => {
     const given = await readBody(c, body)
     const email = checkEmail(given.email)
@@ -39,7 +40,7 @@ export function generateLink({ database, config, passwords }: AuthServices): Aut
     if (given.password !== '') checkPassword(given.password)
     const passwordHash = given.password === '' ? '' : await passwords.hash(given.password)
     const token = await database
-      .asOwner(async (tx) => issueLink(tx, { ...given, email, passwordHash }))
+      .asOwner(async (tx) => issueLink(tx, keyring, { ...given, email, passwordHash }))
       .catch((error: unknown) => {
         throw isDuplicateEmail(error) ? emailExists() : error
       })
@@ -54,15 +55,19 @@ export function generateLink({ database, config, passwords }: AuthServices): Aut
   }
 }
 
-async function issueLink(tx: Transaction, given: LinkRequest): Promise<IssuedToken> {
+async function issueLink(
+  tx: Transaction,
+  keyring: Keyring,
+  given: LinkRequest,
+): Promise<IssuedToken> {
   switch (given.type) {
     case 'email_change':
     case 'email_change_new':
-      return issueChange(tx, given, 'email_change')
+      return issueChange(tx, keyring, given, 'email_change')
     case 'email_change_current':
-      return issueChange(tx, given, 'email_change_current')
+      return issueChange(tx, keyring, given, 'email_change_current')
     default:
-      return issueOneTimeToken(tx, await requestFor(tx, given))
+      return issueOneTimeToken(tx, keyring, await requestFor(tx, given))
   }
 }
 
@@ -92,13 +97,14 @@ async function requestFor(tx: Transaction, given: LinkRequest): Promise<TokenReq
 /** Each of the two links of an e-mail change is made by itself; both have to be opened. */
 async function issueChange(
   tx: Transaction,
+  keyring: Keyring,
   given: LinkRequest,
   side: 'email_change' | 'email_change_current',
 ): Promise<IssuedToken> {
   const user = await findKnown(tx, given.email)
   const newEmail = checkEmail(given.new_email)
   if (await findUserByEmail(tx, newEmail)) throw emailExists()
-  const { tokens } = await beginEmailChange(tx, user, newEmail, [side])
+  const { tokens } = await beginEmailChange(tx, keyring, user, { newEmail, sides: [side] })
   return tokens[0]!
 }
 

@@ -21,7 +21,7 @@ export function inviteUser(services: AuthServices): AuthHandler {
     const token = await services.database
       .asOwner(async (tx) => {
         const user = await findOrCreateUnconfirmed(tx, { email, data: given.data })
-        return issueOneTimeToken(tx, { kind: 'invite', user })
+        return issueOneTimeToken(tx, services.keyring, { kind: 'invite', user })
       })
       .catch((error: unknown) => {
         throw isDuplicateEmail(error) ? emailExists() : error

@@ -257,6 +257,27 @@ describe('levels', () => {
     })
   })
 
+  test('ACC-91 a session that owes the code ends itself and no other', async () => {
+    const { token, email } = await withFactor('sesiones@example.com')
+    const owing = await signInAgain(email)
+    const statusOf = async (session: string) =>
+      (await auth.call('GET', '/user', { token: session })).status
+    const logout = (session: string, scope: string) =>
+      auth.call('POST', `/logout${scope}`, { token: session })
+    for (const scope of ['?scope=others', '?scope=global', '']) {
+      expect(await logout(owing, scope)).toMatchObject({
+        status: 403,
+        body: { code: 'insufficient_aal' },
+      })
+    }
+    expect([await statusOf(token), await statusOf(owing)]).toEqual([200, 200])
+    expect((await logout(owing, '?scope=local')).status).toBe(204)
+    expect([await statusOf(token), await statusOf(owing)]).toEqual([200, 403])
+    const second = await signInAgain(email)
+    expect((await logout(token, '?scope=others')).status).toBe(204)
+    expect([await statusOf(token), await statusOf(second)]).toEqual([200, 403])
+  })
+
   test('ACC-54 the first factor needs a sign-in of the last ten minutes', async () => {
     const { access_token: token, user } = await auth.signUp('robado@example.com')
     await auth.owner.query(

@@ -5,6 +5,7 @@ import { testConfig } from '../../../test/test-config.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { openDatabase } from '../../database/database.ts'
 import type { HttpEnvironment } from '../../http/environment.ts'
+import type { FairTurns } from '../../http/fair-turns.ts'
 import { createKeyMaterial, createKeyring, type Keyring, type KeyRole } from '../../http/keyring.ts'
 import { createRest, type Rest } from '../rest.ts'
 
@@ -32,7 +33,7 @@ interface TestAnswer {
 }
 
 /** The module alone, on a database of its own with the schema above; `api` is what is exposed. */
-export async function createTestRest(): Promise<TestRest> {
+export async function createTestRest(turns?: FairTurns): Promise<TestRest> {
   const test = await createTestDatabase()
   await test.owner.query(readFileSync(new URL('rest-schema.sql', import.meta.url), 'utf8'))
   const connection = { host: test.owner.host, database: test.owner.database ?? '', max: 4 }
@@ -46,7 +47,7 @@ export async function createTestRest(): Promise<TestRest> {
   )
   const keyring = await createKeyring(await createKeyMaterial())
   const config = testConfig({ REST_ALLOW_ROLLBACK: 'true', REST_SCHEMAS: 'api,public' })
-  const rest = createRest({ config, database, keyring, log })
+  const rest = createRest({ config, database, keyring, log }, turns)
   const app = new Hono<HttpEnvironment>()
   app.use(async (c, next) => {
     c.set('log', log)

@@ -14,7 +14,7 @@ export function createObject(services: StorageServices) {
       const place = placeOf(c)
       const caller = await requireCaller(c, services.keyring)
       const writer = callerAsWriter(services, caller, 'storage.object.upload')
-      return { place, writer, upsert: wantsUpsert(c) }
+      return { place, writer, upsert: wantsUpsert(c), caller: caller.scope.caller }
     })
 }
 
@@ -25,7 +25,7 @@ export function replaceObject(services: StorageServices) {
       const place = placeOf(c)
       const caller = await requireCaller(c, services.keyring)
       const writer = callerAsWriter(services, caller, 'storage.object.upload_update')
-      return { place, writer, upsert: true }
+      return { place, writer, upsert: true, caller: caller.scope.caller }
     })
 }
 
@@ -35,7 +35,8 @@ export function uploadSigned(services: StorageServices) {
     receive(c, services, async () => {
       const place = placeOf(c)
       const claims = await verifySignedUpload(services.keyring, c.req.query('token'), pathOf(place))
-      return { place, writer: signerAsWriter(services, claims), upsert: claims.upsert }
+      const writer = signerAsWriter(services, claims)
+      return { place, writer, upsert: claims.upsert, caller: claims.owner }
     })
 }
 
@@ -43,6 +44,8 @@ interface Admitted {
   place: ObjectPlace
   writer: Writer
   upsert: boolean
+  /** Under whose name the upload is counted. */
+  caller: string | undefined
 }
 
 /** Whatever is refused, and whenever, the client's sending is seen out so that it hears why. */
@@ -52,15 +55,21 @@ async function receive(
   admit: () => Promise<Admitted>,
 ): Promise<Response> {
   const body = openBody(c)
+  let refused: string | undefined
   try {
-    const { place, writer, upsert } = await admit()
+    const { place, writer, upsert, caller } = await admit()
+    refused = caller
+    await services.turns.take(caller)
     const bucket = await findBucketAsService(services.database, place.bucket)
     const header = (name: string) => c.req.header(name)
     const logged = { ...services, log: c.get('log') }
     const saved = await storeObject(logged, writer, { place, bucket, upsert, header, body })
+    refused = undefined
     return c.json({ Id: saved.id, Key: pathOf(place) })
   } finally {
     await body.discardRest()
+    // What is stored counts towards the account; refused bytes would cost their sender nothing.
+    services.turns.chargeBytes(refused, body.received)
   }
 }
 

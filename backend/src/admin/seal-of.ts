@@ -1,0 +1,14 @@
+import { loadSecretsKey } from '../database/load-secrets-key.ts'
+import type { Seal } from '../database/secrets.ts'
+import { createCipher } from '../functions/secrets/create-cipher.ts'
+import { AdminError } from './errors.ts'
+import { messages } from './messages.ts'
+import type { Admin } from './open-admin.ts'
+
+/** What opens the server's keys. On a database of one's own the key has to be given. */
+export function sealOf({ config }: Pick<Admin, 'config'>): Promise<Seal> {
+  if (config.databaseUrl !== undefined && config.secretsKey === undefined) {
+    throw new AdminError(messages.secretsKeyMissing)
+  }
+  return createCipher(loadSecretsKey(config))
+}
