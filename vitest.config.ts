@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { STEP_WITHIN_MS } from './test-support/ceilings.ts'
+import { LONG_TEST_MS, STEP_WITHIN_MS } from './test-support/ceilings.ts'
 import { fileOrder } from './test-support/file-order.ts'
 
 const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
@@ -29,8 +29,9 @@ export default defineConfig({
           globalSetup: ['backend/test/global-setup.ts'],
           // Reading the whole server anew for every file took longer than the tests.
           isolate: false,
-          testTimeout: STEP_WITHIN_MS,
-          hookTimeout: 2 * STEP_WITHIN_MS,
+          // Some try every column or every table, which takes ten seconds on an idle machine.
+          testTimeout: LONG_TEST_MS,
+          hookTimeout: LONG_TEST_MS,
         },
       },
     ],
