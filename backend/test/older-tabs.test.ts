@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { newPerson } from '../../test-support/accounts.ts'
-import { LONG_TEST_MS } from '../../test-support/ceilings.ts'
 import { namedTexts } from '../../test-support/older-tab/made-values.ts'
 import { prepareAgent } from '../../test-support/older-tab/prepare-agent.ts'
 import {
@@ -62,7 +61,6 @@ it.each(readdirSync(RECORDINGS))(
     expect(problems).toEqual([])
     expect(await findLeftOtherwise(recording, agent)).toEqual([])
   },
-  LONG_TEST_MS,
 )
 
 /** Rows that the calls leave otherwise than they did on the release's own server. */

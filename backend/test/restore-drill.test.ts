@@ -5,7 +5,6 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { LONG_TEST_MS } from '../../test-support/ceilings.ts'
 import { QUICK_PASSWORD_COST } from '../../test-support/quick-passwords.ts'
 import { digestOf, randomJpeg, randomPdf } from '../../test-support/random-files.ts'
 import { temporaryFolder } from '../../test-support/temporary-folder.ts'
@@ -19,9 +18,6 @@ import { takeTurn } from '../src/jobs/take-turn.ts'
 import { openBlobStore } from '../src/storage/blob-store/open-blob-store.ts'
 import { ROOT } from './paths.ts'
 import { createTestBackend, SECRETS_KEY, type TestBackend } from './test-backend.ts'
-
-// A whole server is made from the archive.
-vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 /** Written before the backup is asked for, and again while it is made. */
 const ENOUGH = 25

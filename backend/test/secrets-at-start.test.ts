@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { runAdmin } from '../../scripts/admin/run-admin.ts'
-import { LONG_TEST_MS } from '../../test-support/ceilings.ts'
 import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { createBackend } from '../src/backend.ts'
 import { restoreBackup } from '../src/backup/restore-backup.ts'
@@ -15,9 +14,6 @@ import { ROOT } from './paths.ts'
 import { createTestBackend, SECRETS_KEY } from './test-backend.ts'
 import { testConfig } from './test-config.ts'
 import { createTestDatabase } from './test-database.ts'
-
-// A whole server is restored and started here.
-vi.setConfig({ testTimeout: LONG_TEST_MS })
 
 const log = pino({ level: 'silent' })
 /** The server's keys, and the password of the role that requests log in with. */

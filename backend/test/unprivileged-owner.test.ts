@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { Client } from 'pg'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runAdmin } from '../../scripts/admin/run-admin.ts'
-import { LONG_TEST_MS } from '../../test-support/ceilings.ts'
 import { SOON } from '../../test-support/soon.ts'
 import { memoryFolder } from '../../test-support/temporary-folder.ts'
 import { stopWaitingForDisk } from '../../test-support/throwaway-database.ts'
@@ -24,9 +23,6 @@ import { ROOT } from './paths.ts'
 import { createAgent } from './rls/agents.ts'
 import { SECRETS_KEY } from './test-backend.ts'
 import { testConfig } from './test-config.ts'
-
-// A PostgreSQL of its own, since roles belong to the whole server, and a whole start.
-vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const log = pino({ level: 'silent' })
 const folder = memoryFolder('unprivileged')

@@ -2,8 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash, verify } from '@node-rs/bcrypt'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { LONG_TEST_MS } from '../../../test-support/ceilings.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stopWaitingForDisk } from '../../../test-support/throwaway-database.ts'
 import { ROOT } from '../../test/paths.ts'
 import type { Agent } from '../../test/rls/agents.ts'
@@ -21,9 +20,6 @@ import {
   startOffice,
   temporaryFolder,
 } from './testing/test-office.ts'
-
-// Whole servers are made and stopped here.
-vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 /** What our preparation of a Supabase database leaves out and the export fills. */
 const REST_OF_AUTH = readFileSync(

@@ -1,7 +1,6 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
-import { LONG_TEST_MS } from '../../../test-support/ceilings.ts'
+import { afterAll, expect, it } from 'vitest'
 import { ROOT } from '../../test/paths.ts'
 import { readConfig } from '../config.ts'
 import { createBackup } from './create-backup.ts'
@@ -13,9 +12,6 @@ import {
   startOffice,
   temporaryFolder,
 } from './testing/test-office.ts'
-
-// Whole servers are made and stopped here.
-vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const folder = temporaryFolder('older')
 const { sqlFolders } = readConfig({}, ROOT)

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { LONG_TEST_MS } from '../../../test-support/ceilings.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SqlFolders } from '../database/prepare.ts'
 import { createBackup, type BackupReport } from './create-backup.ts'
 import { describeBackup, describeRestore } from './describe.ts'
@@ -18,9 +17,6 @@ import {
   startOffice,
   temporaryFolder,
 } from './testing/test-office.ts'
-
-// Whole servers are made and stopped here.
-vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const folder = temporaryFolder('round-trip')
 const source = join(folder, 'source')

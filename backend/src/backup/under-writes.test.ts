@@ -3,8 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { LONG_TEST_MS } from '../../../test-support/ceilings.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../../test/paths.ts'
 import { createAgent, type Agent } from '../../test/rls/agents.ts'
 import { readConfig } from '../config.ts'
@@ -24,9 +23,6 @@ import {
   temporaryFolder,
   type RunningOffice,
 } from './testing/test-office.ts'
-
-// Whole servers are made and stopped here.
-vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const folder = temporaryFolder('under-writes')
 const source = join(folder, 'source')

@@ -1,18 +1,14 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { runAdmin } from '../../../scripts/admin/run-admin.ts'
-import { LONG_TEST_MS } from '../../../test-support/ceilings.ts'
 import { temporaryFolder } from '../../../test-support/temporary-folder.ts'
 import { createBackup } from '../../src/backup/create-backup.ts'
 import { findSecretsKey } from '../../src/database/load-secrets-key.ts'
 import { openBlobStore } from '../../src/storage/blob-store/open-blob-store.ts'
 import { ROOT } from '../paths.ts'
 import { DATABASES, openAdminOffice } from './admin-office.ts'
-
-// Each archive becomes a database of its own.
-vi.setConfig({ testTimeout: LONG_TEST_MS })
 
 const PHRASE = 'una frase que nadie más conoce'
 const ARCHIVES = join(ROOT, 'test-support/archives')

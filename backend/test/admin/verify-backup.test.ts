@@ -12,7 +12,6 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Outcome } from '../../../scripts/admin/command.ts'
 import { runAdmin } from '../../../scripts/admin/run-admin.ts'
-import { LONG_TEST_MS } from '../../../test-support/ceilings.ts'
 import { temporaryFolder } from '../../../test-support/temporary-folder.ts'
 import { createBackup } from '../../src/backup/create-backup.ts'
 import { createArchiveKey } from '../../src/backup/passphrase/archive-key.ts'
@@ -20,9 +19,6 @@ import { encryptStream } from '../../src/backup/passphrase/encrypt-stream.ts'
 import { openBlobStore } from '../../src/storage/blob-store/open-blob-store.ts'
 import { ROOT } from '../paths.ts'
 import { createTestBackend, SECRETS_KEY, type TestBackend } from '../test-backend.ts'
-
-// An archive that is sound becomes a database of its own. Other kinds of archives: verify-backup.full.test.ts.
-vi.setConfig({ testTimeout: LONG_TEST_MS })
 
 const PHRASE = 'una frase que nadie más conoce'
 const OTHER_KEY = Buffer.alloc(32, 3).toString('base64')
