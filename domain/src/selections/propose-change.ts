@@ -3,11 +3,13 @@ import type { Preferences } from '../clients/index.ts'
 import type { Operation } from '../properties/index.ts'
 import type { ListingSnapshot, PassReason } from './selection.ts'
 
-/** A listing that the client declined, with the reason they gave. */
-export interface DeclinedListing extends Pick<
+type PricedListing = Pick<
   ListingSnapshot,
-  'location' | 'price' | 'currency' | 'pricePeriod' | 'secondPrice' | 'operations'
-> {
+  'price' | 'currency' | 'pricePeriod' | 'secondPrice' | 'operations'
+>
+
+/** A listing that the client declined, with the reason they gave. */
+export interface DeclinedListing extends PricedListing, Pick<ListingSnapshot, 'location'> {
   itemId: string
   reason: PassReason
 }
@@ -24,13 +26,15 @@ export type PreferenceChange =
 /**
  * SEL-12: what the client's reasons say about their preferences, for the agent to confirm. A zone goes when three of its listings were declined for
  * the zone; the highest price goes below the cheapest of three that were declined for the price. Prices are compared in pesos and within the
- * operation that the client looks for; where that is not known, only listings of a single operation say something.
+ * operation that the client looks for; where that is not known, only listings of a single operation say something. It never goes below the price
+ * of a listing that the client likes or wants to see.
  */
 export function proposeChanges(
   preferences: Preferences,
   declined: readonly DeclinedListing[],
+  liked: readonly PricedListing[],
 ): PreferenceChange[] {
-  return [...proposeLocations(preferences, declined), ...proposePrice(preferences, declined)]
+  return [...proposeLocations(preferences, declined), ...proposePrice(preferences, declined, liked)]
 }
 
 function proposeLocations(
@@ -50,6 +54,7 @@ function proposeLocations(
 function proposePrice(
   { operation, min_price: minPrice, max_price: maxPrice }: Preferences,
   declined: readonly DeclinedListing[],
+  liked: readonly PricedListing[],
 ): PreferenceChange[] {
   const dear = declined.filter(({ reason }) => reason === 'price')
   const compared = operation ?? onlyOperation(dear)
@@ -62,6 +67,7 @@ function proposePrice(
   const proposed = roundDown(Math.min(...priced.map(({ price }) => price)))
   const isLower = maxPrice === null || proposed < maxPrice
   if (!isLower || proposed <= (minPrice ?? 0)) return []
+  if (liked.some((listing) => (priceIn(listing, compared) ?? 0) > proposed)) return []
   const ids = priced.map(({ id }) => id)
   return [{ kind: 'lower-max-price', maxPrice: proposed, declined: ids }]
 }
@@ -73,7 +79,7 @@ function onlyOperation(listings: readonly DeclinedListing[]): Operation | null {
 
 /** The price in pesos for that operation, of a rent by the month; null where there is none or many sites' 0. */
 function priceIn(
-  { price, secondPrice, currency, pricePeriod, operations }: DeclinedListing,
+  { price, secondPrice, currency, pricePeriod, operations }: PricedListing,
   operation: Operation,
 ): number | null {
   if (currency !== 'MXN') return null

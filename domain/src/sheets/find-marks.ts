@@ -1,8 +1,7 @@
 import type { Identity } from '../identity/index.ts'
 import { parseAddress } from '../properties/index.ts'
 import { foldForSearch } from '../text/index.ts'
-
-export type MarkKind = 'contact' | 'number' | 'address' | 'name' | 'capitals'
+import { MARK_PATTERNS, SENTENCE_BREAK, type MarkKind } from './mark-patterns.ts'
 
 /** A part of a text that may tell who the agent is, whose the property is or where it stands. */
 export interface Mark {
@@ -11,60 +10,10 @@ export interface Mark {
   kind: MarkKind
 }
 
-const DIGIT_WORDS =
-  'cero|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete|dieciocho|diecinueve|veinte|veinti[a-zé]+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscientos|trescientos|cuatrocientos|quinientos|seiscientos|setecientos|ochocientos|novecientos'
-/** In small letters; `anyCase` also takes them with a capital and in capitals. */
-const STREETS =
-  'calle|av|avenida|blvd|boulevard|calz|calzada|priv|privada|prol|prolongación|prolongacion|carr|carretera|andador|circuito|cda|cerrada|callejón|callejon|paseo|periférico|periferico|retorno'
-const anyCase = (words: string) =>
-  words
-    .split('|')
-    .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
-    .join('|')
-const CAPITALIZED = "\\p{Lu}[\\p{L}’'.-]+"
-
-const PARTICLES = `(?:(?:de|del|la|las|los|el|x|por|entre|y|[Nn][uú]m(?:ero)?\\.?|[Nn]o\\.?)\\s+)*`
-
-const PATTERNS: readonly [MarkKind, RegExp][] = [
-  ['contact', /[^\s@]{1,64}@[^\s@]{1,255}\.[a-z]{2,}/giu],
-  [
-    'contact',
-    /(?:https?:\/\/|www\.)\S+|(?<=^|[\s(])@\w[\w.]*|\b[a-z0-9-]{3,}\.[a-z]{2,7}(?:\/\S*)?\b/giu,
-  ],
-  // Six digits and more, written or spelled out; a price has commas, which telephones have not.
-  [
-    'number',
-    new RegExp(
-      `(?<![\\p{L}\\d,.$])(?:(?:\\+?\\d{1,10}|${DIGIT_WORDS})(?:[\\s().-]{1,3}(?:y\\s+)?|(?=$|[^\\p{L}\\d]))){3,}`,
-      'giu',
-    ),
-  ],
-  ['number', /(?<![\d,.$])\+?\d(?:[\s().-]{0,2}\d){6,}(?![,\d])/gu],
-  // A street with what follows it. Without the flag `i`, by which small particles would be capitalized words too.
-  [
-    'address',
-    new RegExp(
-      `(?<!\\p{L})(?:${anyCase(STREETS)})\\.?\\s+${PARTICLES}(?:\\d+[a-zA-Z]?(?!\\p{L})|${CAPITALIZED})(?:\\s+${PARTICLES}(?:#?\\s?\\d+[a-zA-Z]?(?:-\\w+)?|${CAPITALIZED}))*(?:\\s*,?\\s*#\\s?\\d+[\\w-]*)?`,
-      'gu',
-    ),
-  ],
-  [
-    'address',
-    /#\s?\d+[\w-]*|(?<!\p{L})(?:no\.?|n[uú]m(?:ero)?\.?|lote|manzana|mza?\.?|depto\.?|interior|int\.)\s?#?\d+[\w-]*/giu,
-  ],
-  ['address', /(?<!\p{L})c\.?\s?p\.?\s?\d{5}\b/giu],
-  [
-    'name',
-    new RegExp(
-      `(?<!\\p{L})(?:[Ll]ic|[Ii]ng|[Aa]rq|[Dd]ra?|[Ss]ra?|[Ss]rta|[Dd]on|[Dd]oña|[Aa]sesora?|[Aa]gente|[Pp]ropietari[oa]|[Dd]ueñ[oa]|[Ii]nformes con|[Cc]ontacto|[Ll]lam[ae] a)\\.?:?\\s+${CAPITALIZED}(?:\\s+(?:(?:de|del|la|las|los)\\s+)*${CAPITALIZED})*`,
-      'gu',
-    ),
-  ],
-  [
-    'capitals',
-    new RegExp(`${CAPITALIZED}(?:\\s+(?:(?:de|del|la|las|los|y)\\s+)*${CAPITALIZED})+`, 'gu'),
-  ],
-]
+/** Two harmless sentences may be marked once a cut has brought them together; no person's text does that so often. */
+const MAX_CUTS = 10
+/** Stands in marks for what may end a sentence: no stored text has it. */
+const MASK = '\0'
 
 /**
  * SHEET-04: the parts of a text that the agent should look at before a colleague gets it, from its beginning to its end, none over
@@ -76,18 +25,18 @@ export function findMarks(
   places: readonly (string | null)[] = [],
 ): Mark[] {
   const known = new Set(places.map((place) => foldForSearch(place ?? '')))
-  // A sentence may begin with a place: 'En Lomas de Angelópolis'.
+  // A place may follow a short word: 'En Lomas de Angelópolis', 'Col. Itzimná'.
   const isKnown = (words: string) =>
-    [words, words.replace(/^\p{Lu}\p{L}{0,4}\s+/u, '')].some((each) =>
+    [words, words.replace(/^\p{Lu}\p{L}{0,4}\.?\s+/u, '')].some((each) =>
       known.has(foldForSearch(each)),
     )
-  const found = PATTERNS.flatMap(([kind, pattern]) =>
+  const found = MARK_PATTERNS.flatMap(([kind, pattern]) =>
     Array.from(text.matchAll(pattern), (match): Mark => {
-      const whole = match[0].replace(/[\s.,-]+$/, '')
+      const whole = match[0].replace(/(?<![\s.,-])[\s.,-]+$/, '')
       return { start: match.index, end: match.index + whole.length, kind }
     }),
   ).filter(({ kind, start, end }) => kind !== 'capitals' || !isKnown(text.slice(start, end)))
-  return withoutOverlaps([...agentNames(text, identity), ...found])
+  return mergeOverlaps([...agentNames(text, identity), ...found])
 }
 
 /** Folding may change the length of a text, so a name is looked for in the text itself, letter by letter. */
@@ -107,27 +56,57 @@ function agentNames(text: string, identity: Identity): Mark[] {
   })
 }
 
-/** The first of those that overlap, in the order that they are given. */
-function withoutOverlaps(marks: readonly Mark[]): Mark[] {
-  const kept: Mark[] = []
-  for (const mark of marks) {
-    if (kept.every(({ start, end }) => mark.end <= start || mark.start >= end)) kept.push(mark)
+/** Marks that overlap become one, of the kind that is given first. */
+function mergeOverlaps(marks: readonly Mark[]): Mark[] {
+  const rankOf = new Map(marks.map((mark, index) => [mark, index]))
+  const merged: Mark[] = []
+  let rank = 0
+  for (const mark of marks.toSorted((one, other) => one.start - other.start)) {
+    const last = merged.at(-1)
+    const own = rankOf.get(mark) ?? 0
+    if (!last || mark.start >= last.end) {
+      merged.push({ ...mark })
+      rank = own
+      continue
+    }
+    last.end = Math.max(last.end, mark.end)
+    if (own < rank) {
+      last.kind = mark.kind
+      rank = own
+    }
   }
-  return kept.toSorted((one, other) => one.start - other.start)
+  return merged
 }
 
-/** SHEET-04: without the sentences that hold a mark. */
+/** SHEET-04: without the sentences that hold a mark; nothing in what is left is marked. */
 export function withoutMarked(
   text: string,
   identity: Identity,
   places: readonly (string | null)[] = [],
 ): string {
-  return text
+  let rest = text
+  for (let cut = 0; cut < MAX_CUTS; cut += 1) {
+    const marks = findMarks(rest, identity, places)
+    if (marks.length === 0) return rest
+    rest = cutSentences(rest, marks)
+  }
+  return ''
+}
+
+/** The text is divided where sentences end outside marks. */
+function cutSentences(text: string, marks: readonly Mark[]): string {
+  let at = 0
+  let masked = ''
+  for (const { start, end } of marks) {
+    masked += text.slice(at, start) + MASK + text.slice(start, end).replaceAll(/[\s.!?…]/gu, MASK)
+    at = end
+  }
+  return (masked + text.slice(at))
     .split('\n')
     .map((line) =>
       line
-        .split(/(?<=[.!?])\s+/)
-        .filter((sentence) => findMarks(sentence, identity, places).length === 0)
+        .split(SENTENCE_BREAK)
+        .filter((sentence) => !sentence.includes(MASK))
         .join(' '),
     )
     .filter((line) => line.trim() !== '')

@@ -1,5 +1,6 @@
 /** Sheets of listings for paper and pictures: what they say and where photographs stand. Drawing belongs to the browser. */
-export { findMarks, type Mark, type MarkKind, withoutMarked } from './find-marks.ts'
+export { findMarks, type Mark, withoutMarked } from './find-marks.ts'
+export type { MarkKind } from './mark-patterns.ts'
 export { SHEET_KIND_LABELS, SHEET_TEXTS } from './messages.ts'
 export { type Placed, planGallery } from './plan-gallery.ts'
 export {

@@ -25,7 +25,7 @@ export function PreferenceProposals({ client, items }: PreferenceProposalsProps)
   if (!record) return null
   const stated = record.preferences ?? NO_PREFERENCES
   const operation = stated.operation ?? usualOperation(record.type)
-  const changes = proposeChanges({ ...stated, operation }, declinedOf(items))
+  const changes = proposeChanges({ ...stated, operation }, declinedOf(items), likedOf(items))
   if (changes.length === 0) return null
   return (
     <Card title={messages.proposals} titleLevel={3}>
@@ -83,6 +83,12 @@ function Proposal({ change, record }: { change: PreferenceChange; record: Client
 function declinedOf(items: readonly SelectionItem[]) {
   return items.flatMap(({ id, answer, reason, reviewed_at, listing }) =>
     answer === 'pass' && reason && reviewed_at === null ? [{ ...listing, itemId: id, reason }] : [],
+  )
+}
+
+function likedOf(items: readonly SelectionItem[]) {
+  return items.flatMap(({ answer, listing }) =>
+    answer === 'like' || answer === 'visit' ? [listing] : [],
   )
 }
 
