@@ -12,6 +12,10 @@ export function isNameTitle(word: string): boolean {
   return TITLE.test(word)
 }
 
+export function isNameParticle(word: string): boolean {
+  return PARTICLE.test(word)
+}
+
 /**
  * WHATSAPP-11: how a person is addressed: 'María José' by the whole first name, and 'Don Ramón' or 'Lic. de la Garza' where that is only a
  * title.
@@ -20,6 +24,6 @@ export function greetingName({ first_name, last_name }: Named): string {
   const words = first_name.split(/\s+/).filter(Boolean)
   if (words.length === 0 || !words.every(isNameTitle)) return first_name.trim()
   const surnames = (last_name ?? '').split(/\s+/).filter(Boolean)
-  const end = surnames.findIndex((word) => !PARTICLE.test(word))
+  const end = surnames.findIndex((word) => !isNameParticle(word))
   return [...words, ...surnames.slice(0, end + 1)].join(' ')
 }

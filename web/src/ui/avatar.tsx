@@ -1,3 +1,4 @@
+import { initialsOf } from '@predio/domain/text'
 import { SOFT, type Tone } from './tone.ts'
 
 interface AvatarProps {
@@ -15,15 +16,9 @@ export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   if (src) return <img src={src} alt="" className={shape} />
   return (
     <span aria-hidden="true" className={`${shape} ${SOFT[toneOf(name)]}`}>
-      {initials(name)}
+      {initialsOf(name)}
     </span>
   )
-}
-
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const last = words.length > 1 ? words.at(-1) : ''
-  return `${words[0]?.charAt(0) ?? ''}${last?.charAt(0) ?? ''}`.toLocaleUpperCase('es-MX')
 }
 
 /** The same person has the same colour everywhere. */

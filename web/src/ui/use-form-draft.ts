@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 import { toast } from './toast.ts'
 
 interface DraftOptions {
-  /** For a form that always keeps what is typed, or says by itself that something is not saved. */
+  /** For a form that always keeps what is typed, says by itself that something is not saved, or was just filled by the agent. */
   isQuiet?: boolean
 }
 

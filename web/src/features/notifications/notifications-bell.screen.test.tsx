@@ -23,7 +23,8 @@ const list = () => page.getByRole('dialog', { name: 'Notificaciones' })
 const items = () => list().getByRole('listitem')
 const refuse = () => new Response('{}', { status: 400 })
 
-it('NOT-01 lists the latest ten, newest first, and counts the unread ones', async () => {
+it('NOT-01 lists the latest ten, newest first, and counts the unread ones; on a phone nothing shows below its footer', async () => {
+  await page.viewport(390, 844)
   await open(Array.from({ length: 11 }, (_, at) => `Aviso ${at + 1}`))
   await bell('Notificaciones, 10 sin leer').click()
   await expect.element(items()).toHaveLength(10)
@@ -31,6 +32,7 @@ it('NOT-01 lists the latest ten, newest first, and counts the unread ones', asyn
   await expect.element(items().first()).toHaveTextContent('Mensaje de Aviso 11')
   await expect.element(items().first()).toHaveTextContent('hace un momento')
   await expect.element(items().last()).toHaveTextContent('Aviso 2')
+  expect(document.elementFromPoint(195, 840)?.closest('li')).toBeNull()
 })
 
 it('NOT-02 marks a notification as read when it is pressed, and stores when', async () => {

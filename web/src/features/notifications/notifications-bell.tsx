@@ -57,15 +57,11 @@ export function NotificationsBell() {
       }
     />
   )
-  const list = (
-    <>
-      <LoadedList query={query} onLeave={close} />
-      <div className="sticky bottom-0 flex justify-center border-t border-line bg-raised p-1">
-        <ButtonLink look="quiet" size="small" href={ADDRESSES.notifications} onPress={close}>
-          {messages.seeAll}
-        </ButtonLink>
-      </div>
-    </>
+  const list = <LoadedList query={query} onLeave={close} />
+  const seeAll = (
+    <ButtonLink look="quiet" size="small" href={ADDRESSES.notifications} onPress={close}>
+      {messages.seeAll}
+    </ButtonLink>
   )
   return (
     <>
@@ -76,11 +72,20 @@ export function NotificationsBell() {
             <div className="flex w-96 flex-col">
               <h2 className="px-4 pt-4 pb-3 text-lg font-semibold">{messages.title}</h2>
               {list}
+              <div className="sticky bottom-0 flex justify-center border-t border-line bg-raised p-1">
+                {seeAll}
+              </div>
             </div>
           </Popover>
         </DialogTrigger>
       ) : (
-        <Dialog title={messages.title} trigger={bell} isOpen={isOpen} onOpenChange={setOpen}>
+        <Dialog
+          title={messages.title}
+          trigger={bell}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          footer={seeAll}
+        >
           <div className="-m-6">{list}</div>
         </Dialog>
       )}

@@ -1,6 +1,6 @@
 import { fullName } from '@predio/domain/clients'
 import { formatCalendarDate, formatMoment } from '@predio/domain/dates'
-import { formatPrice } from '@predio/domain/properties'
+import { formatPrices } from '@predio/domain/properties'
 import { ANSWER_LABELS, REASON_LABELS, readSlot, type VisitSlot } from '@predio/domain/selections'
 import { CalendarPlus } from 'lucide-react'
 import { linkTo, recordTarget } from '../../lib/navigation.ts'
@@ -43,7 +43,7 @@ export function AnsweredItem({ item, client }: AnsweredItemProps) {
             </Link>
           )}
           <span className="text-sm text-ink-soft tabular-nums">
-            {formatPrice({ ...listing, operation: listing.operations[0] ?? 'sale' })}
+            {formatPrices({ ...listing, operation: listing.operations[0] ?? 'sale' })}
           </span>
         </div>
         <span className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">

@@ -23,6 +23,7 @@ async function agentWithSelection({
   listings = 1,
   locations = ['Altabrisa'],
   whatsapp = null as string | null,
+  listing = {},
 } = {}) {
   const person = await accounts().createPerson()
   const [clientId = ''] = await addClients(accounts(), person, [
@@ -54,7 +55,7 @@ async function agentWithSelection({
         // Saved together, as the form saves them.
         created_at: selection.created_at,
         position,
-        listing: { ...LISTING, title: `Casa ${position + 1}` },
+        listing: { ...LISTING, ...listing, title: `Casa ${position + 1}` },
       })),
     )
     .select('id')
@@ -102,11 +103,14 @@ it('DAY-06 opening the page marks its answers as seen', async () => {
     .toBe(true)
 })
 
-it('SEL-09 an answer appears on the open page, with its reason and words', async () => {
-  const made = await agentWithSelection()
+it('SEL-09 an answer appears on the open page, with its reason and words and the listing with both prices', async () => {
+  const made = await agentWithSelection({
+    listing: { operations: ['sale', 'rent'], secondPrice: 18_000 },
+  })
   await show(made)
   const items = page.getByRole('list', { name: 'Propiedades y respuestas' })
   await expect.element(items.getByText('Sin respuesta')).toBeVisible()
+  await expect.element(items.getByText('$3,500,000 · $18,000/mes')).toBeVisible()
   await answer(made, made.itemIds[0]!, {
     answer: 'pass',
     reason: 'zone',

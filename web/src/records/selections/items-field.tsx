@@ -1,4 +1,4 @@
-import { formatPrice } from '@predio/domain/properties'
+import { formatPrices } from '@predio/domain/properties'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { useCallback, useId, useMemo, useRef } from 'react'
 import { ComboBox } from '../../ui/combo-box.tsx'
@@ -53,7 +53,7 @@ export function ItemsField({ items, error, onChange }: ItemsFieldProps) {
                 <div className="flex min-w-0 flex-1 flex-col">
                   <span className="font-medium wrap-anywhere">{item.snapshot.title}</span>
                   <span className="text-sm text-ink-soft tabular-nums">
-                    {formatPrice({
+                    {formatPrices({
                       ...item.snapshot,
                       operation: item.snapshot.operations[0] ?? 'sale',
                     })}
@@ -120,7 +120,7 @@ function AddListing({ items, error, onAdd }: AddListingProps) {
           .map((listing): Option => ({
             id: String(listing.id),
             label: listing.title,
-            description: [formatPrice(listing), listing.location].filter(Boolean).join(' · '),
+            description: [formatPrices(listing), listing.location].filter(Boolean).join(' · '),
           })),
       ),
     [listings, chosen, rows],

@@ -1,5 +1,5 @@
 import { telUrl, waMeUrl } from '@predio/domain/phones'
-import { greetingName } from '@predio/domain/text'
+import { greetingName, initialsOf } from '@predio/domain/text'
 import type { PublicAgent } from '@predio/domain/selections'
 import { addressOf } from './call-function.ts'
 import { messages } from './messages.ts'
@@ -82,12 +82,4 @@ function showPicture(picture: HTMLImageElement, path: string | null): void {
   if (!address) return
   picture.addEventListener('load', () => (picture.hidden = false), { once: true })
   picture.src = address
-}
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word))
-  return [words[0], words[1]]
-    .map((word) => word?.match(/\p{L}/u)?.[0] ?? '')
-    .join('')
-    .toUpperCase()
 }

@@ -10,6 +10,8 @@ import { OwnListingForm } from './own-listing-form.tsx'
 interface OwnListingDialogProps {
   /** Of the listing to change; without one, a new listing. */
   id?: string | undefined
+  /** The new listing was just read from a page or a text. */
+  isPasted?: boolean
   onSaved?: (id: string) => void
   /** Leads to the import of a file, for whoever has many to add. */
   onImport?: () => void
@@ -23,6 +25,7 @@ const NOTHING = () => undefined
 
 export function OwnListingDialog({
   id,
+  isPasted = false,
   onSaved = NOTHING,
   onImport,
   onPaste,
@@ -49,7 +52,12 @@ export function OwnListingDialog({
               </Button>
             </div>
           )}
-          <OwnListingForm listing={undefined} onSaved={onSaved} onClose={onClose} />
+          <OwnListingForm
+            listing={undefined}
+            isPasted={isPasted}
+            onSaved={onSaved}
+            onClose={onClose}
+          />
         </>
       ) : (
         <EditForm id={id} onSaved={onSaved} onClose={onClose} />

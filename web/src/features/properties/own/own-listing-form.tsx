@@ -30,11 +30,18 @@ const check = checkForm(ownListingSchema, (values: Values) => values)
 interface OwnListingFormProps {
   /** The listing to change; without one, a new listing. */
   listing: OwnListing | undefined
+  /** Its draft is what was just read from a page or a text, which is no news to the agent. */
+  isPasted?: boolean
   onSaved: (id: string) => void
   onClose: () => void
 }
 
-export function OwnListingForm({ listing, onSaved, onClose }: OwnListingFormProps) {
+export function OwnListingForm({
+  listing,
+  isPasted = false,
+  onSaved,
+  onClose,
+}: OwnListingFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [photos, setPhotos] = useState<UploadsState>(NO_UPLOADS)
   /** Asked before a listing is saved without photographs that did not arrive. */
@@ -45,7 +52,9 @@ export function OwnListingForm({ listing, onSaved, onClose }: OwnListingFormProp
     shouldFocusError: false,
   })
   useFocusFault(element, form.formState)
-  const draft = useFormDraft(listing ? `own-listing.${listing.id}` : NEW_LISTING_DRAFT, form)
+  const draft = useFormDraft(listing ? `own-listing.${listing.id}` : NEW_LISTING_DRAFT, form, {
+    isQuiet: isPasted,
+  })
   const save = useSaveOwnListing()
   const guarded = useGuardedSave({
     form,

@@ -13,6 +13,9 @@ const ListingsImportDialog = lazy(async () => ({
   default: (await import('../import/listings-import-dialog.tsx')).ListingsImportDialog,
 }))
 
+/** pasted: the form with what was just read from a page or a text. */
+type Shown = 'form' | 'pasted' | 'import' | 'paste'
+
 /** The ways to bring listings of the agent's own: one by one, from a page or a text, or from a file. */
 export interface AddListing {
   open: () => void
@@ -22,11 +25,11 @@ export interface AddListing {
 
 /** Adds a listing of the agent's own and opens its page, or imports many. */
 export function useAddListing(): AddListing {
-  const [shown, show] = useState<'form' | 'import' | 'paste'>()
+  const [shown, show] = useState<Shown>()
   const openPage = useOpen()
   const close = () => show(undefined)
   // What is shown stays until the next has come.
-  const turnTo = (next: 'form' | 'import' | 'paste') => startTransition(() => show(next))
+  const turnTo = (next: Shown) => startTransition(() => show(next))
   return {
     open: useCallback(() => show('form'), []),
     openImport: () => show('import'),
@@ -35,9 +38,10 @@ export function useAddListing(): AddListing {
         {shown === 'import' ? (
           <ListingsImportDialog onClose={close} />
         ) : shown === 'paste' ? (
-          <PasteListingDialog onRead={() => turnTo('form')} onClose={close} />
+          <PasteListingDialog onRead={() => turnTo('pasted')} onClose={close} />
         ) : (
           <OwnListingDialog
+            isPasted={shown === 'pasted'}
             onSaved={(id) => openPage(recordTarget('propiedades', id))}
             onImport={() => turnTo('import')}
             onPaste={() => turnTo('paste')}

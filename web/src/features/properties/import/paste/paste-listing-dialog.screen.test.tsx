@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { interceptFetch } from '../../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../../ui/testing/render-screen.tsx'
+import { toasts } from '../../../../ui/toast.ts'
 import { useAddListing } from '../../own/use-add-listing.tsx'
 
 function Screen() {
@@ -34,7 +35,7 @@ function answerPage(html: string) {
   )
 }
 
-it('LIMP-10 fills the form of a new listing from a pasted text, on a phone', async () => {
+it('LIMP-10 and SAVE-19 fills the form of a new listing from a pasted text without calling it a draft, on a phone', async () => {
   await page.viewport(390, 844)
   await open()
   await read().click()
@@ -43,6 +44,7 @@ it('LIMP-10 fills the form of a new listing from a pasted text, on a phone', asy
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   await read().click()
   await expect.element(page.getByLabelText('Título')).toHaveValue('Casa en venta en Itzimná')
+  expect(toasts.visibleToasts).toEqual([])
   await page.getByRole('button', { name: 'Agregar propiedad' }).click()
   await expect.element(page.getByText('Propiedad agregada')).toBeVisible()
 })
