@@ -26,6 +26,7 @@ describe('SHEET-04 what an agent should look at before a colleague reads it', ()
     ['al noventa y nueve, 91 23 45 67', [['number', '91 23 45 67']]],
     ['Está en Calle 21 #105 x 20', [['address', 'Calle 21 #105 x 20']]],
     ['en Av. Pérez Ponce No. 500, planta alta', [['address', 'Av. Pérez Ponce No. 500']]],
+    ['En Calle 21 #105.', [['address', 'Calle 21 #105']]],
     ['Está en C. 60 No. 491.', [['address', 'C. 60 No. 491']]],
     ['Entrada por Blvd. Kukulcán Núm.12-B', [['address', 'Blvd. Kukulcán Núm.12-B']]],
     ['Calz. de los Héroes S/N. Con jardín', [['address', 'Calz. de los Héroes S/N']]],

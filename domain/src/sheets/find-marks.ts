@@ -56,26 +56,20 @@ function agentNames(text: string, identity: Identity): Mark[] {
   })
 }
 
-/** Marks that overlap become one, of the kind that is given first. */
+/** Marks that overlap become one, of the kind that is given first; mere capitals give way: 'En Calle 21' begins with no address. */
 function mergeOverlaps(marks: readonly Mark[]): Mark[] {
-  const rankOf = new Map(marks.map((mark, index) => [mark, index]))
-  const merged: Mark[] = []
-  let rank = 0
-  for (const mark of marks.toSorted((one, other) => one.start - other.start)) {
+  const ranked = marks.map((mark, rank) => ({ ...mark, rank }))
+  const merged: typeof ranked = []
+  for (const mark of ranked.toSorted((one, other) => one.start - other.start)) {
     const last = merged.at(-1)
-    const own = rankOf.get(mark) ?? 0
-    if (!last || mark.start >= last.end) {
-      merged.push({ ...mark })
-      rank = own
-      continue
-    }
-    last.end = Math.max(last.end, mark.end)
-    if (own < rank) {
-      last.kind = mark.kind
-      rank = own
+    if (!last || mark.start >= last.end) merged.push(mark)
+    else if (last.kind === 'capitals') merged.splice(-1, 1, mark)
+    else if (mark.kind !== 'capitals') {
+      last.end = Math.max(last.end, mark.end)
+      if (mark.rank < last.rank) Object.assign(last, { kind: mark.kind, rank: mark.rank })
     }
   }
-  return merged
+  return merged.map(({ start, end, kind }) => ({ start, end, kind }))
 }
 
 /** SHEET-04: without the sentences that hold a mark; nothing in what is left is marked. */
