@@ -20,7 +20,7 @@ const OWN = { ...HOUSE, id: -1, own: { id: 'row', secondPrice: null } } as Prope
 
 const TAGS = ['Exclusiva', 'Playa', 'Jardín', 'Remate', 'Crédito Infonavit']
 
-async function show(property: Property, isFirst = false) {
+async function show(property: Property, isFirst = false, isPicked?: boolean) {
   const actions = {
     onTags: vi.fn<(property: Property) => void>(),
     onLink: vi.fn<(property: Property) => void>(),
@@ -33,6 +33,7 @@ async function show(property: Property, isFirst = false) {
         links={[]}
         isFirst={isFirst}
         photoWidth={300}
+        isPicked={isPicked}
         {...actions}
       />
     </MemoryRouter>,
@@ -72,6 +73,19 @@ describe.each([
     expect(document.body.dataset['ran']).toBeUndefined()
   })
 })
+
+it('SHEET-11 the box that chooses it has its tick in the middle on a phone', async () => {
+  await page.viewport(390, 844)
+  await show(HOUSE, false, true)
+  const tick = document.querySelector('article label svg')?.parentElement
+  const box = tick?.closest('.rounded-md')
+  expect(tick && centreOf(tick)).toEqual(box && centreOf(box))
+})
+
+function centreOf(element: Element): number[] {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return [x + width / 2, y + height / 2]
+}
 
 it('FIRST-06 marks an example', async () => {
   await show({ ...OWN, own: { ...OWN.own, isExample: true } } as Property)

@@ -57,7 +57,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
     >
       {isChoosing && (
         // In the corner of the photograph without a position of its own, so that the press reaches it from the whole card.
-        <div className="z-2 mt-1 mr-1 -mb-12 h-11 self-end rounded-md bg-card/90 pl-3 shadow-sm desk:-mb-9 desk:h-8">
+        <div className="z-2 mt-1 mr-1 -mb-12 size-11 self-end rounded-md bg-card/90 pl-3 shadow-sm desk:-mb-9 desk:h-8">
           <ChooseBox
             label={bulkMessages.choose(property.title)}
             isChosen={isPicked}

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
+import { WRITE_LOST } from '../../../lib/connection.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { chooseFiles } from '../../../ui/testing/choose-files.ts'
-import { countFetches } from '../../../ui/testing/intercept-fetch.ts'
+import { countFetches, interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { draw, RED } from '../../../ui/testing/pictures.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { Gallery } from '../detail/gallery.tsx'
@@ -129,15 +130,33 @@ it('PHOTO-04 and PHOTO-06 stores two photographs in two sizes each and shows the
 
 it('PHOTO-04 and PHOTO-08 leaves nothing of a photograph that fails halfway, and tries it again once the connection is back', async () => {
   const { person, listingId, seen } = await open()
+  const told = vi.fn<() => void>()
+  addEventListener(WRITE_LOST, told)
+  onTestFinished(() => removeEventListener(WRITE_LOST, told))
   let isOff = true
+  let isSmallLost = false
   // The small copy arrives, the large one does not.
-  loseUploads((url) => isOff && url.includes('/listing-photos/') && !url.endsWith('-480.jpg'))
+  loseUploads(
+    (url) =>
+      isOff && url.includes('/listing-photos/') && (isSmallLost || !url.endsWith('-480.jpg')),
+  )
   chooseFiles('Agregar fotos', await photo('sala.jpg'))
   const failure = page.getByText(
     'No se pudo subir sala.jpg. Revisa tu conexión e inténtalo de nuevo.',
   )
   await expect.element(failure).toBeVisible()
   expect(await storedNames(person, listingId)).toEqual([])
+
+  isSmallLost = true
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const lost = interceptFetch(() => true)
+  await page.getByRole('button', { name: /^Intentar de nuevo/ }).click()
+  await expect.poll(lost.count).toBeGreaterThan(0)
+  await expect.element(failure).toBeVisible()
+  // OFF-07: nothing was saved yet.
+  expect(told).not.toHaveBeenCalled()
+  lost.release()
+  online.mockRestore()
 
   isOff = false
   chooseFiles('Agregar fotos', await photo('cocina.jpg'))

@@ -1,5 +1,6 @@
 import { OUTPUT_TYPE } from '@predio/domain/images'
 import { photoPath, smallPhotoPath } from '@predio/domain/properties'
+import { isConnectionLost } from '../../../lib/connection.ts'
 import { log } from '../../../lib/log.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { SendFailed, sendFile } from '../../../lib/send-file.ts'
@@ -49,6 +50,8 @@ export async function uploadPhoto(photo: PreparedPhoto, steps: UploadSteps): Pro
 }
 
 async function discard(paths: string[]): Promise<void> {
+  // The attempt would fail and be told as a save that failed; the tile tells that the photograph did not arrive.
+  if (await isConnectionLost()) return
   try {
     const { error } = await (await photoBucket()).remove(paths)
     if (error) throw error
