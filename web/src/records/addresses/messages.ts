@@ -49,7 +49,7 @@ export const NOT_FOUND: Record<RecordKind, NotFoundTexts> = {
   },
   selecciones: {
     title: 'Selección no encontrada',
-    text: FEMININE,
+    text: 'Puede que la hayas eliminado, sola o con su cliente, que la dirección esté incompleta o que sea de otra cuenta.',
     toList: 'Ver mis selecciones',
   },
   documentos: { title: 'Documento no encontrado', text: MASCULINE, toList: 'Ver mis documentos' },

@@ -64,6 +64,8 @@ it('ADDR-04 has words and a way to the list for every kind of record', async () 
       .element(page.getByRole('link', { name: toList }))
       .toHaveAttribute('href', '/dashboard')
   }
+  // The bell still leads to the selection of a client who was deleted.
+  await expect.element(page.getByText(/hayas eliminado, sola o con su cliente/)).toBeVisible()
 })
 
 it('offers to read again a record that could not be loaded', async () => {
