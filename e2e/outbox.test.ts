@@ -172,8 +172,15 @@ async function writeEverything(page: Page): Promise<number> {
   }
 
   await openTab(page, 'Interacciones')
-  await press(page.getByRole('link', { name: 'Visita a la casa' }))
-  await press(page.getByRole('button', { name: 'Interesado', exact: true }))
+  const interested = page.getByRole('button', { name: 'Interesado', exact: true })
+  // The list may be drawn again while the key is on its way to a link of before.
+  await expect(async () => {
+    if (!(await interested.isVisible())) {
+      await page.getByRole('link', { name: 'Visita a la casa' }).press('Enter', { timeout: 5000 })
+    }
+    await expect(interested).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  await press(interested)
   await press(page.getByRole('button', { name: 'Guardar cambios' }))
   await expect(unsentButton(page, (count += 1))).toBeVisible()
 
