@@ -108,7 +108,7 @@ const IS_OPEN = `coalesce(s.not_after > now(), true) and exists (
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Those of the sessions that are still open, each with its account. */
+/** Of these sessions, the ones that are still open, each with the account that it belongs to. */
 export async function findOpenSessions(
   database: Database,
   ids: ReadonlySet<string>,

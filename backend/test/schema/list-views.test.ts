@@ -60,7 +60,7 @@ it('a migration that adds a column has it in the views by one line', async () =>
   expect(await describeViews()).toEqual(before)
 })
 
-/** What a view has besides its columns. */
+/** The comment, the grants and the options of each view, which a view that is made again must keep. */
 async function describeViews(): Promise<unknown[]> {
   const { rows } = await database.owner.query(
     `select relname, reloptions, obj_description(oid, 'pg_class') as comment,

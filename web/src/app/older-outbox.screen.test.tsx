@@ -19,7 +19,7 @@ const OUTBOXES = Object.entries(FILES).map(([path, left]) => ({
   name: path.split('/').at(-1),
   left,
 }))
-/** The records that the entries name, each after those that it names itself. */
+/** The records that the entries refer to. A record stands after those that it refers to, so that it can be inserted. */
 const TABLES = ['clients', 'properties', 'opportunities', 'tasks', 'interactions'] as const
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 

@@ -30,7 +30,7 @@ interface File {
   without: readonly string[]
 }
 
-/** A kind whose rows only 'Exportar todo' writes, with all columns. */
+/** This kind has no CSV of its own: 'Exportar todo' writes its rows with every column. */
 const NO_FILE = { write: () => '', without: null }
 
 const ZONE = 'America/Merida'

@@ -47,7 +47,7 @@ type Values = Record<string, unknown>
 interface Kind {
   /** What the form reads. */
   select: string
-  /** What it saves of a row that was read and not touched. */
+  /** The values that the form saves when its row was opened and nothing was changed. */
   save: (row: never) => object
   /** Columns that are saved beside the form's values, with what proves them. */
   apart?: readonly string[]

@@ -28,7 +28,7 @@ export type DataCounts = Record<
   number
 >
 
-/** What has no page of its own is opened by its list. */
+/** Kinds without a page of their own open the list that shows them. */
 export type MentionKind = RecordKind | 'plantillas' | 'planes' | 'avisos'
 
 interface Mention {
