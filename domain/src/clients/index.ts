@@ -14,7 +14,6 @@ export { describeBirthday } from './birthday.ts'
 export { BUDGET_COLUMNS, budgetRange, formatBudget, formatRange } from './budget.ts'
 export {
   CLIENT_COLUMNS,
-  CLIENT_NOTES_LIMIT,
   type ClientInput,
   clientSchema,
   type ClientValues,
@@ -22,6 +21,7 @@ export {
   type StoredClient,
   storedClientSchema,
 } from './client-schema.ts'
+export { CLIENT_FIELDS, CLIENT_RANGES, PREFERENCE_FIELDS } from './fields.ts'
 export { type DuplicateClient, DuplicateIndex } from './find-duplicates.ts'
 export type { MatchableListing } from './judge-listing.ts'
 export { type ListingOffer, offersOf } from './listing-offers.ts'

@@ -2,8 +2,7 @@ import type { StoredClient } from './client-schema.ts'
 import type { Preferences } from './preferences-schema.ts'
 
 /** The values of a client that a merge considers. */
-export interface MergeableClient extends Omit<StoredClient, 'tags'> {
+export interface MergeableClient extends StoredClient {
   id: string
-  tags: readonly string[]
   preferences: Preferences | null
 }

@@ -66,7 +66,7 @@ it('MERGE-02 keeps the remaining client’s value and writes the other into the 
       'Email: ana@dos.mx',
       'Teléfono: +525512345678',
       'Cumpleaños: 15 de marzo de 1981',
-      'Presupuesto: de $10,000 a $15,000',
+      'Presupuesto: $10,000 – $15,000',
     ].join('\n'),
   )
 })
@@ -133,7 +133,7 @@ describe('MERGE-08 preferences are merged', () => {
       locations: ['Mérida', 'Progreso'],
       bedrooms: 3,
     })
-    expect(plan.values.notes).toContain('Precio que buscaba: desde $4,000,000')
+    expect(plan.values.notes).toContain('Precio que buscaba: Desde $4,000,000')
   })
 
   it('notes an operation and bedrooms that contradict', () => {

@@ -1,13 +1,13 @@
-import { characterCount, uniqueTexts } from '../fields/index.ts'
+import { characterCount, mergeValues } from '../fields/index.ts'
 import { pickBudget } from './budget.ts'
 import type { ClientStatus } from './client.ts'
-import { CLIENT_NOTES_LIMIT } from './client-schema.ts'
 import { describeLeftovers } from './describe-leftovers.ts'
+import { CLIENT_FIELDS } from './fields.ts'
 import { mergePreferences } from './merge-preferences.ts'
 import type { MergeableClient } from './mergeable-client.ts'
 import type { Preferences } from './preferences-schema.ts'
 
-export type MergedValues = Omit<MergeableClient, 'id' | 'preferences' | 'tags'> & { tags: string[] }
+export type MergedValues = Omit<MergeableClient, 'id' | 'preferences'>
 
 export interface MergePlan {
   keepId: string
@@ -23,24 +23,15 @@ const STATUS_ORDER: readonly ClientStatus[] = ['active', 'lead', 'inactive']
 
 /** The remaining client after the merge; no value of either client is lost. */
 export function planMerge(keep: MergeableClient, remove: MergeableClient): MergePlan {
-  const lastName = keep.last_name ?? remove.last_name
-  const { notes, overflow } = joinNotes({ ...keep, last_name: lastName }, remove)
+  const values = mergeValues(CLIENT_FIELDS, keep, remove)
+  const { notes, overflow } = joinNotes({ ...keep, last_name: values.last_name }, remove)
   return {
     keepId: keep.id,
     removeId: remove.id,
     values: {
-      type: keep.type,
-      first_name: keep.first_name,
-      last_name: lastName,
-      needs_review: lastName === null || keep.needs_review || hasUnsettledData(remove),
-      email: keep.email ?? remove.email,
-      phone: keep.phone ?? remove.phone,
-      whatsapp: keep.whatsapp ?? remove.whatsapp,
-      birthday: keep.birthday ?? remove.birthday,
-      address: keep.address ?? remove.address,
-      source: keep.source ?? remove.source,
+      ...values,
+      needs_review: values.last_name === null || keep.needs_review || hasUnsettledData(remove),
       notes,
-      tags: uniqueTexts([...keep.tags, ...remove.tags]),
       status:
         STATUS_ORDER.find((status) => keep.status === status || remove.status === status) ??
         keep.status,
@@ -62,7 +53,7 @@ function joinNotes(keep: MergeableClient, remove: MergeableClient) {
   for (const part of [remove.notes, describeLeftovers(keep, remove)]) {
     if (part === null || notes?.includes(part)) continue
     const joined: string = notes === null ? part : `${notes}\n\n${part}`
-    if (characterCount(joined) <= CLIENT_NOTES_LIMIT) notes = joined
+    if (characterCount(joined) <= CLIENT_FIELDS.notes.max) notes = joined
     else overflow.push(part)
   }
   return { notes, overflow: overflow.length > 0 ? overflow.join('\n\n') : null }

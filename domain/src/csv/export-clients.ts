@@ -1,31 +1,10 @@
-import {
-  BUDGET_COLUMNS,
-  CLIENT_STATUS_LABELS,
-  CLIENT_TYPE_LABELS,
-  type StoredClient,
-} from '../clients/index.ts'
+import { CLIENT_FIELDS, type StoredClient } from '../clients/index.ts'
+import { labelsOf } from '../fields/index.ts'
 import { showClient } from '../outputs/index.ts'
-import { formatPhoneAbroad } from '../phones/index.ts'
 import { newestConsent, type Consent } from '../privacy/index.ts'
-import { IMPORT_FIELD_LABELS, type ImportField } from './import-fields.ts'
+import { fieldCells } from './field-cells.ts'
 import { spreadsheetDate } from './spreadsheet-date.ts'
 import { type CsvValue, toCsv } from './to-csv.ts'
-
-const COLUMNS = [
-  'first_name',
-  'last_name',
-  'type',
-  'status',
-  'email',
-  'phone',
-  'whatsapp',
-  'birthday',
-  'address',
-  'source',
-  ...BUDGET_COLUMNS,
-  'tags',
-  'notes',
-] as const satisfies readonly ImportField[]
 
 /** PRIV-14: behind the fields; an import knows none of them and leaves them alone. */
 const CONSENT_HEADERS = [
@@ -45,11 +24,11 @@ export function exportClients(clients: Iterable<ExportedClient>, zone: string): 
   for (const { client: stored, consents } of clients) {
     const client = showClient('clientsExport', stored)
     rows.push([
-      ...COLUMNS.map((column) => cellOf(client, column)),
+      ...fieldCells(CLIENT_FIELDS, client),
       ...consentCells(newestConsent(consents), zone),
     ])
   }
-  return toCsv([...COLUMNS.map((column) => IMPORT_FIELD_LABELS[column]), ...CONSENT_HEADERS], rows)
+  return toCsv([...Object.values(labelsOf(CLIENT_FIELDS)), ...CONSENT_HEADERS], rows)
 }
 
 function consentCells(newest: Consent | null, zone: string): CsvValue[] {
@@ -58,21 +37,4 @@ function consentCells(newest: Consent | null, zone: string): CsvValue[] {
     spreadsheetDate(newest?.given_at ?? null, zone),
     spreadsheetDate(newest?.withdrawn_at ?? null, zone),
   ]
-}
-
-function cellOf(client: StoredClient, column: (typeof COLUMNS)[number]): CsvValue {
-  switch (column) {
-    case 'type':
-      return CLIENT_TYPE_LABELS[client.type]
-    case 'status':
-      return CLIENT_STATUS_LABELS[client.status]
-    case 'tags':
-      return client.tags.join('; ')
-    case 'phone':
-    case 'whatsapp':
-      // With spaces: Excel turns +525512345678 into 5.25512E+11.
-      return client[column] === null ? null : formatPhoneAbroad(client[column])
-    default:
-      return client[column]
-  }
 }

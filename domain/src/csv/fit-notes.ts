@@ -1,4 +1,4 @@
-import { CLIENT_NOTES_LIMIT } from '../clients/index.ts'
+import { CLIENT_FIELDS } from '../clients/index.ts'
 import { characterCount } from '../fields/index.ts'
 
 export interface FittedNotes {
@@ -15,7 +15,7 @@ export function fitNotes(lines: readonly string[], start: FittedNotes = NOTHING)
   let { notes, leftover } = start
   for (const line of lines) {
     const joined: string = notes === null ? line : `${notes}\n${line}`
-    if (characterCount(joined) <= CLIENT_NOTES_LIMIT) notes = joined
+    if (characterCount(joined) <= CLIENT_FIELDS.notes.max) notes = joined
     else leftover = leftover === null ? line : `${leftover}\n${line}`
   }
   return { notes, leftover }

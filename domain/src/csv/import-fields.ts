@@ -1,43 +1,20 @@
+import { CLIENT_FIELDS } from '../clients/index.ts'
+import { labelsOf } from '../fields/index.ts'
+
+const { first_name, last_name, ...others } = labelsOf(CLIENT_FIELDS)
+
 /** The fields that a column of a file can have. The whole name and the company are not columns of the table. */
-export const IMPORT_FIELDS = [
-  'first_name',
-  'last_name',
-  'full_name',
-  'type',
-  'email',
-  'phone',
-  'whatsapp',
-  'birthday',
-  'address',
-  'company',
-  'source',
-  'budget_min',
-  'budget_max',
-  'tags',
-  'status',
-  'notes',
-] as const
-export type ImportField = (typeof IMPORT_FIELDS)[number]
+export const IMPORT_FIELD_LABELS = {
+  first_name,
+  last_name,
+  full_name: 'Nombre completo',
+  ...others,
+  company: 'Empresa',
+}
+export type ImportField = keyof typeof IMPORT_FIELD_LABELS
 export type ImportValues = Partial<Record<ImportField, string>>
 
-export const IMPORT_FIELD_LABELS: Record<ImportField, string> = {
-  first_name: 'Nombre',
-  last_name: 'Apellidos',
-  full_name: 'Nombre completo',
-  type: 'Tipo',
-  email: 'Email',
-  phone: 'Teléfono',
-  whatsapp: 'WhatsApp',
-  birthday: 'Cumpleaños',
-  address: 'Dirección',
-  company: 'Empresa',
-  source: 'Origen',
-  budget_min: 'Presupuesto mínimo',
-  budget_max: 'Presupuesto máximo',
-  tags: 'Etiquetas',
-  status: 'Estado',
-  notes: 'Notas',
-}
+export const IMPORT_FIELDS = Object.keys(IMPORT_FIELD_LABELS) as ImportField[]
 
 /** Known headers: of our export, of usual spreadsheets, and of exports of Google, Outlook and other CRMs. */
 export const IMPORT_HEADERS: Record<ImportField, string> = {

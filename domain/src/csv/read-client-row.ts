@@ -1,12 +1,11 @@
 import {
-  BUDGET_COLUMNS,
-  CLIENT_MESSAGES,
+  CLIENT_FIELDS,
   type ClientType,
   importedClientSchema,
   type StoredClient,
 } from '../clients/index.ts'
 import { deviceZone, formatCalendarDate, toCalendarDate } from '../dates/index.ts'
-import { characterCount, isEmail } from '../fields/index.ts'
+import { characterCount, isEmail, mapFields, namesOf } from '../fields/index.ts'
 import { isValidPhone, normalizePhone, phoneExtension } from '../phones/index.ts'
 import { fitNotes, LEFTOVER_LIMIT } from './fit-notes.ts'
 import { IMPORT_FIELD_LABELS, type ImportField, type ImportValues } from './import-fields.ts'
@@ -43,18 +42,15 @@ export interface ImportOptions {
 }
 
 /** Fields that may stay empty: a value that one of them refuses goes to the notes (IMPORT-07). */
-const OPTIONAL_FIELDS = [
-  'type',
-  'status',
-  'email',
-  'phone',
-  'whatsapp',
-  'birthday',
-  'address',
-  'source',
-  ...BUDGET_COLUMNS,
-] as const satisfies readonly ImportField[]
-type OptionalField = (typeof OPTIONAL_FIELDS)[number]
+const {
+  first_name: _first,
+  last_name: _last,
+  tags: _tags,
+  notes: _notes,
+  ...OPTIONAL
+} = CLIENT_FIELDS
+const OPTIONAL_FIELDS = namesOf(OPTIONAL)
+type OptionalField = keyof typeof OPTIONAL
 
 /** Fields in which 'no tiene' may be a value (IMPORT-32). */
 const WORDY_FIELDS: ReadonlySet<ImportField> = new Set([
@@ -82,6 +78,7 @@ export function readClientRow(
     : null
   const isYearless = birthday?.kind === 'yearless'
   const typed: Partial<Record<OptionalField, string | undefined>> = {
+    ...mapFields(OPTIONAL, (_, name) => values[name]),
     // An unknown word or day is passed on, so that the schema refuses it.
     type: values.type ? (readType(values.type) ?? values.type) : options.defaultType,
     status: values.status ? (readStatus(values.status) ?? values.status) : undefined,
@@ -89,9 +86,6 @@ export function readClientRow(
     phone: phones.chosen,
     whatsapp: whatsapps.chosen ?? sharedNumber,
     birthday: isYearless ? undefined : (birthday?.day ?? values.birthday),
-    address: values.address,
-    source: values.source,
-    ...Object.fromEntries(BUDGET_COLUMNS.map((column) => [column, values[column]])),
   }
   const errors: RowError[] = [...faults]
   const lines = [
@@ -120,7 +114,7 @@ export function readClientRow(
     if (parsed.success) {
       const fitted = fitNotes(lines)
       if (characterCount(fitted.leftover ?? '') > LEFTOVER_LIMIT) {
-        return refuse([...errors, { field: 'notes', message: CLIENT_MESSAGES.notesLong }])
+        return refuse([...errors, { field: 'notes', message: CLIENT_FIELDS.notes.long }])
       }
       const client = { ...parsed.data, notes: fitted.notes, needs_review: errors.length > 0 }
       return { line, values, client, leftover: fitted.leftover, errors, remarks }

@@ -1,11 +1,11 @@
-import { CLIENT_MESSAGES } from '../clients/index.ts'
+import { CLIENT_FIELDS } from '../clients/index.ts'
 import { characterCount } from '../fields/index.ts'
 import type { ImportValues } from './import-fields.ts'
 import { IMPORT_MESSAGES as texts } from './messages.ts'
 import { splitName } from './split-name.ts'
 
 /** The longest first name or surname that the form allows (CLIENT-01). */
-const MAX_LENGTH = 50
+const MAX_LENGTH = CLIENT_FIELDS.first_name.max
 
 export interface ReadName {
   first_name: string
@@ -23,13 +23,13 @@ export function readName(values: ImportValues): ReadName {
   const [given, family] = isWhole ? [first, last] : [`${first} ${last}`.trim(), null]
   const faults: ReadName['faults'] = []
   if (characterCount(given) > MAX_LENGTH) {
-    faults.push({ field: 'first_name', message: CLIENT_MESSAGES.firstNameLong })
+    faults.push({ field: 'first_name', message: CLIENT_FIELDS.first_name.long })
   }
   if (family === null) {
-    const message = last === '' ? texts.lastNameMissing : CLIENT_MESSAGES.lastNameShort
+    const message = last === '' ? texts.lastNameMissing : CLIENT_FIELDS.last_name.short
     faults.push({ field: 'last_name', message })
   } else if (characterCount(family) > MAX_LENGTH) {
-    faults.push({ field: 'last_name', message: CLIENT_MESSAGES.lastNameLong })
+    faults.push({ field: 'last_name', message: CLIENT_FIELDS.last_name.long })
   }
   const [first_name, last_name] = [cut(given), family === null ? null : cut(family)]
   const isCut = first_name !== given || last_name !== family

@@ -1,4 +1,4 @@
-import { CLIENT_MESSAGES } from '../clients/index.ts'
+import { CLIENT_FIELDS } from '../clients/index.ts'
 import { matchHeaders, withoutPlaceholders } from '../csv/index.ts'
 import { characterCount, emptyToNull, uniqueTexts } from '../fields/index.ts'
 import { parseNumber } from '../money/index.ts'
@@ -132,7 +132,7 @@ export function readListingRow(
   if (spare !== null) note(spare, values[spare])
 
   const found = readOwner(values)
-  if (found.kind === 'bad-phone') refuse('owner_phone', CLIENT_MESSAGES.phoneInvalid)
+  if (found.kind === 'bad-phone') refuse('owner_phone', CLIENT_FIELDS.phone.invalid)
   if (found.kind === 'bad-phone' || found.kind === 'incomplete') noteOwner()
   const owner = found.kind === 'owner' ? found.owner : null
 

@@ -1,4 +1,6 @@
+import { CLIENT_FIELDS } from '../clients/index.ts'
 import type { Tables } from '../database/index.ts'
+import { type Field, mapFields } from '../fields/index.ts'
 import type { Identity } from '../identity/index.ts'
 import type { OwnFacts, Property } from '../properties/index.ts'
 
@@ -21,7 +23,8 @@ interface Fact<T> {
 export type FactTable<Values> = { readonly [K in keyof Values]-?: Fact<Values[K]> }
 
 export type ListingValues = Omit<Property, 'own'>
-export type ClientValues = Tables<'clients'>
+type ClientFields = typeof CLIENT_FIELDS
+export type ClientValues = Pick<Tables<'clients'>, keyof ClientFields | 'needs_review'>
 /** What a profile says of the agent, as pages in the browser and the functions know it. */
 export type AgentValues = Omit<Identity, 'color'> & {
   color: string | null
@@ -93,32 +96,26 @@ export const OWN_FACTS = {
   isExample: { class: 'private', empty: false },
 } as const satisfies FactTable<OwnFacts>
 
+type ClientFacts = {
+  [Name in keyof ClientFields]: Fact<ClientValues[Name]> & {
+    class: ClientFields[Name] extends { class: infer Class } ? Class : 'private'
+  }
+}
+
+/** As the description of each field says; what says nothing is the agent's alone. */
 export const CLIENT_FACTS = {
-  address: { class: 'private', empty: null },
-  birthday: { class: 'private', empty: null },
-  budget_max: { class: 'private', empty: null },
-  budget_min: { class: 'private', empty: null },
-  created_at: { class: 'private', empty: '' },
-  email: { class: 'private', empty: null },
-  // The client is greeted by it, in what is sent to them alone.
-  first_name: { class: 'identity', empty: '' },
-  id: { class: 'private', empty: '' },
-  import_id: { class: 'private', empty: null },
-  import_row: { class: 'private', empty: null },
-  is_example: { class: 'private', empty: false },
-  last_name: { class: 'private', empty: null },
+  ...(mapFields(CLIENT_FIELDS, (field: Field) => ({
+    class: field.class ?? 'private',
+    empty: emptyOf(field),
+  })) as ClientFacts),
   needs_review: { class: 'private', empty: false },
-  notes: { class: 'private', empty: null },
-  phone: { class: 'private', empty: null },
-  search: { class: 'private', empty: '' },
-  source: { class: 'private', empty: null },
-  status: { class: 'private', empty: 'lead' },
-  tags: { class: 'private', empty: [] },
-  type: { class: 'private', empty: 'comprador' },
-  updated_at: { class: 'private', empty: '' },
-  user_id: { class: 'private', empty: '' },
-  whatsapp: { class: 'private', empty: null },
 } as const satisfies FactTable<ClientValues>
+
+function emptyOf(field: Field): unknown {
+  if (field.kind === 'choice') return Object.keys(field.options)[0]
+  if (field.kind === 'words') return []
+  return field.kind === 'requiredText' ? '' : null
+}
 
 export const AGENT_FACTS = {
   name: { class: 'identity', empty: null },

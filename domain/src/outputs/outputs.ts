@@ -1,3 +1,5 @@
+import { CLIENT_FIELDS } from '../clients/index.ts'
+import { namesOf } from '../fields/index.ts'
 import type { OwnFacts } from '../properties/index.ts'
 import type {
   AGENT_FACTS,
@@ -181,24 +183,7 @@ export const OUTPUTS = {
     ],
     own: ['secondPrice', 'sharedCommissionPercentage', 'isArchived'],
   }),
-  clientsExport: forAgent({
-    client: [
-      'first_name',
-      'last_name',
-      'type',
-      'status',
-      'email',
-      'phone',
-      'whatsapp',
-      'birthday',
-      'address',
-      'source',
-      'budget_min',
-      'budget_max',
-      'tags',
-      'notes',
-    ],
-  }),
+  clientsExport: forAgent({ client: namesOf(CLIENT_FIELDS) }),
 } satisfies Record<string, Shown>
 
 export type Output = keyof typeof OUTPUTS

@@ -1,18 +1,13 @@
+import { CLIENT_FIELDS, PREFERENCE_FIELDS } from '../clients/index.ts'
+import { type Fields, personalNames } from '../fields/index.ts'
+
 /**
  * The texts of the database that may name a client, as `table.column`. `erase_client` leaves none of them that is the client's own, and
  * `find_client_mentions` looks through those of others (PRIV-21, PRIV-23).
  */
-export const PERSONAL_TEXTS = [
-  'client_preferences.locations',
-  'clients.address',
-  'clients.email',
-  'clients.first_name',
-  'clients.last_name',
-  'clients.notes',
-  'clients.phone',
-  'clients.source',
-  'clients.tags',
-  'clients.whatsapp',
+export const PERSONAL_TEXTS: readonly string[] = [
+  ...textsOf('clients', CLIENT_FIELDS),
+  ...textsOf('client_preferences', PREFERENCE_FIELDS),
   'document_ai_history.content',
   'document_ai_history.metadata',
   'document_history.details',
@@ -71,7 +66,12 @@ export const PERSONAL_TEXTS = [
   'valuations.input',
   'valuations.title',
   'whatsapp_messages.content',
-] as const
+]
+
+/** PRIV-23: a kind of record with a description says there which of its texts name nobody. */
+function textsOf(table: string, fields: Fields): string[] {
+  return personalNames(fields).map((name) => `${table}.${name}`)
+}
 
 /**
  * The other texts, and why no search looks through them. The dialog of an erasure says that neither the conversations with the assistant nor the

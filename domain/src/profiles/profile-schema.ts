@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CLIENT_MESSAGES } from '../clients/messages.ts'
+import { CLIENT_FIELDS } from '../clients/fields.ts'
 import { isValidPhone, normalizePhone } from '../phones/index.ts'
 import { timeIn } from './describe-time-zone.ts'
 
@@ -26,7 +26,7 @@ export const profileSchema = z.object({
     PROFILE_LIMITS.phone,
     `El teléfono puede tener hasta ${PROFILE_LIMITS.phone} caracteres`,
   ).refine((phone) => phone === '' || isValidPhone(normalizePhone(phone)), {
-    error: CLIENT_MESSAGES.phoneInvalid,
+    error: CLIENT_FIELDS.phone.invalid,
   }),
   company: text(
     PROFILE_LIMITS.company,

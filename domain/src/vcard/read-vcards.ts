@@ -1,4 +1,4 @@
-import { type ImportValues, VALUE_SEPARATOR } from '../csv/index.ts'
+import { type ImportField, type ImportValues, VALUE_SEPARATOR } from '../csv/index.ts'
 import { emptyToNull } from '../fields/index.ts'
 import { parseProperty, splitParts, unescapeText, type VcardProperty } from './parse-property.ts'
 import { readLines } from './read-lines.ts'
@@ -49,6 +49,13 @@ function toValues(properties: readonly VcardProperty[]): ImportValues {
     company: company === text('FN') ? '' : company,
     tags: parts('CATEGORIES', ',').join(', '),
     notes: text('NOTE'),
+    // A contact of a telephone has none.
+    type: '',
+    status: '',
+    whatsapp: '',
+    source: '',
+    budget_min: '',
+    budget_max: '',
   })
 }
 
@@ -71,6 +78,6 @@ function birthday(text: string): string {
   return yearless ? `${yearless[2]}/${yearless[1]}` : text
 }
 
-function withoutBlanks(values: ImportValues): ImportValues {
+function withoutBlanks(values: Record<ImportField, string>): ImportValues {
   return Object.fromEntries(Object.entries(values).filter(([, text]) => emptyToNull(text) !== null))
 }

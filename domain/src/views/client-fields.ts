@@ -1,65 +1,15 @@
-import {
-  CLIENT_STATUS_LABELS,
-  CLIENT_STATUSES,
-  CLIENT_TYPE_LABELS,
-  CLIENT_TYPES,
-} from '../clients/index.ts'
-import type { Field } from './field.ts'
+import { CLIENT_FIELDS, CLIENT_RANGES } from '../clients/index.ts'
+import { OPERATION_LABELS } from '../properties/index.ts'
+import { conditionsOf } from './conditions-of.ts'
+import { type Field, optionsOf } from './field.ts'
 
-const PLURALS = {
-  propietario: 'propietarios',
-  comprador: 'compradores',
-  inquilino: 'inquilinos',
-  inversionista: 'inversionistas',
-} as const
-
-const OPERATIONS = [
-  { value: 'sale', label: 'Venta' },
-  { value: 'rent', label: 'Renta' },
-]
-
-/** The fields of the list of clients: columns of client_list, or what the function client_tests knows by name. */
-export const CLIENT_FIELDS: readonly Field[] = [
+/** The conditions of the list of clients: of columns of client_list, or of what the function client_tests knows by name. */
+export const CLIENT_CONDITIONS: readonly Field[] = [
   { key: 'texto', label: 'Texto', noun: 'texto', kind: 'text', column: 'search' },
-  {
-    key: 'tipo',
-    label: 'Tipo',
-    noun: 'tipo',
-    kind: 'choice',
-    column: 'type',
-    options: CLIENT_TYPES.map((value) => ({
-      value,
-      label: CLIENT_TYPE_LABELS[value],
-      adjective: PLURALS[value],
-    })),
-  },
-  {
-    key: 'estado',
-    label: 'Estado',
-    noun: 'estado',
-    kind: 'choice',
-    column: 'status',
-    options: CLIENT_STATUSES.map((value) => ({ value, label: CLIENT_STATUS_LABELS[value] })),
-  },
-  {
-    key: 'etiqueta',
-    label: 'Etiqueta',
-    noun: 'etiqueta',
-    kind: 'words',
-    column: 'tags',
-    isList: true,
-  },
-  {
-    key: 'origen',
-    label: 'Origen',
-    noun: 'origen',
-    kind: 'words',
-    column: 'source',
-    isList: false,
-  },
+  ...conditionsOf(CLIENT_FIELDS),
   {
     key: 'presupuesto',
-    label: 'Presupuesto',
+    label: CLIENT_RANGES.budget.label,
     noun: 'presupuesto',
     kind: 'amount',
     low: 'budget_min',
@@ -80,7 +30,7 @@ export const CLIENT_FIELDS: readonly Field[] = [
     noun: 'operación',
     kind: 'choice',
     elsewhere: 'operation',
-    options: OPERATIONS,
+    options: optionsOf(OPERATION_LABELS),
   },
   {
     key: 'etapa',
@@ -109,9 +59,6 @@ export const CLIENT_FIELDS: readonly Field[] = [
     sort: 'nullable',
     sortBy: 'next_task_due',
   },
-  { key: 'correo', label: 'Email', noun: 'email', kind: 'presence', column: 'email' },
-  { key: 'telefono', label: 'Teléfono', noun: 'teléfono', kind: 'presence', column: 'phone' },
-  { key: 'whatsapp', label: 'WhatsApp', noun: 'WhatsApp', kind: 'presence', column: 'whatsapp' },
   {
     key: 'revisar',
     label: 'Por revisar',

@@ -1,4 +1,4 @@
-import { CLIENT_FIELDS } from './client-fields.ts'
+import { CLIENT_CONDITIONS } from './client-fields.ts'
 import { DOCUMENT_FIELDS } from './document-fields.ts'
 import type { Field } from './field.ts'
 import { INTERACTION_FIELDS } from './interaction-fields.ts'
@@ -36,7 +36,7 @@ const ENTITIES = {
   clients: {
     noun: 'Clientes',
     isFeminine: false,
-    fields: CLIENT_FIELDS,
+    fields: CLIENT_CONDITIONS,
     columns: [
       'tipo',
       'estado',

@@ -1,15 +1,20 @@
-type List<Names extends readonly string[]> = Names extends readonly [
-  infer First extends string,
-  ...infer Rest extends readonly string[],
-]
-  ? Rest extends readonly []
-    ? First
-    : `${First}, ${List<Rest>}`
+/** One of the names, whichever. */
+type OneOf<Names> = (Names extends unknown ? (name: () => Names) => void : never) extends (
+  name: infer All,
+) => void
+  ? All extends () => infer One
+    ? One
+    : never
   : never
 
-/** The column list of a select, typed literally so that postgrest-js infers the row. */
-export function columnList<const Names extends readonly string[]>(...names: Names): List<Names> {
-  return names.join(', ') as List<Names>
+/** The names as one literal, in any order. */
+type List<Names extends string, One = OneOf<Names>> = [Exclude<Names, One>] extends [never]
+  ? Names
+  : `${One & string}, ${List<Exclude<Names, One>>}`
+
+/** The column list of a select, typed literally so that postgrest-js infers the row, to which the order does not matter. */
+export function columnList<const Name extends string>(...names: readonly Name[]): List<Name> {
+  return names.join(', ') as List<Name>
 }
 
 /** Picks columns of a row. */

@@ -1,3 +1,4 @@
+import type { Tables } from '../../database/index.ts'
 import type { ClientValues, AgentValues, ListingValues } from '../facts.ts'
 import { OUTPUTS, type Output } from '../outputs.ts'
 import type { Identity } from '../../identity/index.ts'
@@ -141,7 +142,7 @@ interface Signs {
   listing: Record<keyof ListingValues, RegExp | null>
   own: Record<keyof OwnFacts, RegExp | null>
   agent: Record<keyof AgentValues, RegExp | null>
-  client: Record<keyof ClientValues, RegExp | null>
+  client: Record<keyof Tables<'clients'>, RegExp | null>
 }
 
 const SIGNS: Signs = {

@@ -1,5 +1,11 @@
 import { formatNumber } from '@predio/domain/numbers'
-import { CLIENT_MESSAGES } from '@predio/domain/clients'
+import {
+  CLIENT_FIELDS,
+  CLIENT_MESSAGES,
+  CLIENT_RANGES,
+  PREFERENCE_FIELDS,
+} from '@predio/domain/clients'
+import { labelsOf } from '@predio/domain/fields'
 import { words } from '../../lib/words.ts'
 
 export const messages = {
@@ -25,10 +31,6 @@ export const messages = {
   noContact: 'Sin contacto todavía',
   lastContact: (when: string) => `Último contacto ${when}`,
   subject: 'Este cliente',
-  minBudget: 'Presupuesto mínimo',
-  maxBudget: 'Presupuesto máximo',
-  minPrice: 'Precio que busca, mínimo',
-  maxPrice: 'Precio que busca, máximo',
   preferencesHint:
     'Con esto encontramos las propiedades que le quedan. El precio se llena con el presupuesto; cámbialo si busca otro.',
   saveClient: 'Guardar cliente',
@@ -74,26 +76,21 @@ export const messages = {
   exportFailed: 'No se pudieron exportar los clientes. Intenta de nuevo.',
 } as const
 
-export const FIELD_LABELS = {
-  type: words.type,
-  first_name: words.name,
-  last_name: 'Apellidos',
-  email: words.email,
-  phone: words.phone,
-  whatsapp: 'WhatsApp',
-  birthday: 'Cumpleaños',
-  address: 'Dirección',
-  source: 'Origen',
-  status: words.state,
-  tags: 'Etiquetas',
-  budget: 'Presupuesto',
-  notes: words.notes,
-  property_type: 'Tipos de propiedad',
-  operation: 'Operación',
-  price: 'Precio que busca',
-  locations: 'Zonas',
-  bedrooms: 'Recámaras',
-} as const
+const { budget_min, budget_max, tags, notes, ...contact } = labelsOf(CLIENT_FIELDS)
+const { min_price, max_price, property_type, operation, ...wanted } = labelsOf(PREFERENCE_FIELDS)
+
+/** The ends of the ranges, where they are typed. */
+export const END_LABELS = { budget_min, budget_max, min_price, max_price }
+
+/** As a person sees the fields: a range is one. */
+export const CONTACT_LABELS = { ...contact, budget: CLIENT_RANGES.budget.label, tags, notes }
+export const PREFERENCE_LABELS = {
+  property_type,
+  operation,
+  price: CLIENT_RANGES.price.label,
+  ...wanted,
+}
+export const FIELD_LABELS = { ...CONTACT_LABELS, ...PREFERENCE_LABELS }
 
 export function offlineContactsText(since: string): string {
   return `Contactos guardados en este dispositivo · ${since}`

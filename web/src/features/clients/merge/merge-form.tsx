@@ -10,11 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useMergeClients } from '../../../records/clients/api/merge-clients.ts'
 import { useClientRecord, type ClientRecord } from '../../../records/clients/api/read-client.ts'
-import {
-  describeClient,
-  toForm,
-  type DescribedField,
-} from '../../../records/clients/form/client-form-schema.ts'
+import { describeClient, type DescribedField } from '../../../records/clients/describe-client.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { messages } from './messages.ts'
 import { recordTarget, useOpenInstead } from '../../../lib/navigation.ts'
@@ -156,7 +152,7 @@ function KeepChoice({ clients, value, onChange }: KeepChoiceProps) {
 
 /** A preview of the merged client, field by field. */
 function MergeResult({ plan }: { plan: MergePlan }) {
-  const texts = describeClient(toForm({ ...plan.values, preferences: plan.preferences }))
+  const texts = describeClient({ ...plan.values, ...plan.preferences })
   const fields = (Object.keys(FIELD_LABELS) as DescribedField[]).filter((field) => texts[field])
   return (
     <section className="flex flex-col gap-3">

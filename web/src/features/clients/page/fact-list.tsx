@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { describeClient, type DescribedField } from '../../../records/clients/describe-client.ts'
+import type { ClientPageData } from './read-client-page.ts'
 
 export interface Fact {
   label: string
@@ -19,4 +21,17 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       ))}
     </dl>
   )
+}
+
+/** The fields with these labels, as texts but for the special ones. */
+export function factsOf<Name extends DescribedField>(
+  labels: Readonly<Record<Name, string>>,
+  client: ClientPageData,
+  special: Partial<Record<Name, ReactNode>> = {},
+): Fact[] {
+  const texts = describeClient({ ...client, ...client.preferences })
+  return (Object.keys(labels) as Name[]).map((name) => ({
+    label: labels[name],
+    value: special[name] ?? texts[name],
+  }))
 }

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { mergeFields } from '../../../lib/save-row.ts'
 import type { ClientRecord } from '../api/read-client.ts'
 import { FIELD_LABELS } from '../messages.ts'
-import { checkClient, describeClient, NEW_CLIENT, toForm, toRecord } from './client-form-schema.ts'
+import { describeClient } from '../describe-client.ts'
+import { checkClient, NEW_CLIENT, toForm, toRecord } from './client-form-schema.ts'
 
 const ANA = { ...NEW_CLIENT, first_name: ' Ana ', last_name: 'Pech' }
 

@@ -11,16 +11,10 @@ import { toast } from '../../../ui/toast.ts'
 import type { KnownClient } from '../api/find-duplicates.ts'
 import type { ClientRecord } from '../api/read-client.ts'
 import { useSaveClient } from '../api/save-client.ts'
+import { describeClient, FIELD_PARTS } from '../describe-client.ts'
 import { FIELD_LABELS, messages } from '../messages.ts'
 import { keepClient, type UnsentClient } from '../unsent-clients.ts'
-import {
-  checkClient,
-  describeClient,
-  FIELD_PARTS,
-  toForm,
-  toRecord,
-  type ClientForm as Values,
-} from './client-form-schema.ts'
+import { checkClient, toForm, toRecord, type ClientForm as Values } from './client-form-schema.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { Duplicates } from './duplicates.tsx'
 import { KnownByEmail } from './known-by-email.tsx'

@@ -14,7 +14,7 @@ import { DatePicker } from '../../../ui/date-picker.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { FIELD_LABELS, messages } from '../messages.ts'
+import { END_LABELS, FIELD_LABELS, messages } from '../messages.ts'
 import type { ClientForm } from './client-form-schema.ts'
 import { WordsField } from '../../../ui/words-field.tsx'
 
@@ -144,8 +144,8 @@ function MoreFields({ control }: Pick<ContactFieldsProps, 'control'>) {
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">
-        <AmountField label={messages.minBudget} {...least} />
-        <AmountField label={messages.maxBudget} {...most} />
+        <AmountField label={END_LABELS.budget_min} {...least} />
+        <AmountField label={END_LABELS.budget_max} {...most} />
       </div>
       <WordsField
         label={FIELD_LABELS.tags}

@@ -6,7 +6,7 @@ import { AmountField } from '../../../ui/amount-field.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { FIELD_LABELS, messages } from '../messages.ts'
+import { END_LABELS, FIELD_LABELS, messages } from '../messages.ts'
 import type { ClientForm } from './client-form-schema.ts'
 import { WordsField } from '../../../ui/words-field.tsx'
 
@@ -66,8 +66,8 @@ export function PreferenceFields({ control }: { control: Control<ClientForm> }) 
         />
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
-        <AmountField label={messages.minPrice} {...least} />
-        <AmountField label={messages.maxPrice} {...most} />
+        <AmountField label={END_LABELS.min_price} {...least} />
+        <AmountField label={END_LABELS.max_price} {...most} />
         <NumberField label={FIELD_LABELS.bedrooms} min={0} max={50} step={1} {...bedrooms} />
       </div>
       <WordsField

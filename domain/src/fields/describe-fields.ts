@@ -1,0 +1,27 @@
+import { formatCalendarDate } from '../dates/index.ts'
+import { formatMxn } from '../money/index.ts'
+import { formatPhone } from '../phones/index.ts'
+import { type Field, type Fields, type FieldValue, mapFields } from './field.ts'
+
+/** Each value as a person reads it; equal texts mean equal values. */
+export function describeFields<F extends Fields>(
+  fields: F,
+  values: Readonly<Partial<Record<keyof F & string, FieldValue>>>,
+): Record<keyof F & string, string> {
+  return mapFields(fields, (field, name) => describeValue(field, values[name]))
+}
+
+/** '' where there is none. What was typed as a number and is none stays as it is. */
+export function describeValue(field: Field, value: FieldValue): string {
+  const texts = typeof value === 'object' ? (value ?? []) : [value ?? '']
+  return texts.flatMap((each) => (each === '' ? [] : describeOne(field, each))).join(', ')
+}
+
+function describeOne(field: Field, value: string | number): string {
+  if ('options' in field) return field.options[value] ?? ''
+  if (field.kind === 'phone') return formatPhone(String(value))
+  if (field.kind === 'day') return formatCalendarDate(String(value), 'long')
+  if (typeof value === 'string') return value
+  if (field.kind === 'amount') return formatMxn(value, 'ifAny')
+  return field.kind === 'number' ? `${value}${field.unit ?? ''}` : String(value)
+}

@@ -1,0 +1,51 @@
+import type { CalendarDate } from '../dates/index.ts'
+import type { TypedNumber } from '../money/index.ts'
+import { type Field, type Fields, type FieldValue, mapFields } from './field.ts'
+
+/** What a field holds while somebody types: a text is never null, and a number may still be a text that is none. */
+type Typed<F extends Field> = F extends {
+  options: Readonly<Record<infer Value extends string, string>>
+}
+  ? { choice: Value; optionalChoice: Value | null; choices: Value[] }[F['kind'] &
+      ('choice' | 'optionalChoice' | 'choices')]
+  : {
+      text: string
+      requiredText: string
+      email: string
+      phone: string
+      words: string[]
+      day: CalendarDate | null
+      amount: TypedNumber
+      number: TypedNumber
+      record: string | null
+    }[Exclude<F['kind'], 'choice' | 'optionalChoice' | 'choices'>]
+
+/** The values of a form: one for each field, so that none can be forgotten and emptied by a save. */
+export type FormOf<F extends Fields> = { -readonly [Name in keyof F]: Typed<F[Name]> }
+
+/** A choice that must be made and has no fallback: a new form says with what it begins. */
+type ToChoose<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { kind: 'choice' }
+    ? F[Name] extends { fallback: unknown }
+      ? never
+      : Name
+    : never
+}[keyof F]
+
+/** The form of a new record. */
+export function newForm<F extends Fields>(fields: F): Omit<FormOf<F>, ToChoose<F>> {
+  return mapFields(fields, (field) => field.fallback ?? emptyOf(field)) as never
+}
+
+/** The form of a stored record. */
+export function openForm<F extends Fields>(
+  fields: F,
+  row: Readonly<Record<keyof F & string, FieldValue>>,
+): FormOf<F> {
+  return mapFields(fields, (field, name) => row[name] ?? emptyOf(field)) as never
+}
+
+function emptyOf({ kind }: Field): FieldValue {
+  if (kind === 'words' || kind === 'choices') return []
+  return ['text', 'requiredText', 'email', 'phone'].includes(kind) ? '' : null
+}
