@@ -92,7 +92,7 @@ describe.each(KINDS)('delete_records and restore_deleted of %s', (kind) => {
     }
   })
 
-  it('SAVE-12 refuse more than 100 records', async () => {
+  it('SAVE-12 BULK-07 refuse more than 100 records', async () => {
     const ids = Array.from({ length: 101 }, () => mine.ids[kind])
     for (const name of ['delete_records', 'restore_deleted'] as const) {
       await expect(call(mine, name, kind, ...ids)).rejects.toMatchObject({ code: '22023' })
@@ -211,7 +211,7 @@ describe('a document', () => {
     expect(await everythingOfMine()).toEqual(before)
   })
 
-  it('DOC-39 keeps its file as long as it can be restored', async () => {
+  it('DOC-39 BULK-51 keeps its file as long as it can be restored', async () => {
     const name = `${mine.id}/contrato.pdf`
     const { owner } = database
     await owner.query(
