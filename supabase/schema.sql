@@ -9,23 +9,19 @@ create table private.deleted_records (
   kind text not null,
   record_id uuid not null,
   record jsonb not null,
-  stage_changes jsonb not null default '[]'::jsonb,
-  interaction_ids uuid[] not null default '{}'::uuid[],
-  message_ids uuid[] not null default '{}'::uuid[],
-  deleted_at timestamp with time zone not null default now()
+  deleted_at timestamp with time zone not null default now(),
+  hanging jsonb not null default '[]'::jsonb
 );
 
 comment on table private.deleted_records is 'What agents deleted within the last day, as it was.';
 
-alter table private.deleted_records add constraint deleted_records_kind_known CHECK ((kind = ANY (ARRAY['tasks'::text, 'opportunities'::text, 'interactions'::text])));
+alter table private.deleted_records add constraint deleted_records_kind_known CHECK ((kind = ANY (ARRAY['clients'::text, 'opportunities'::text, 'tasks'::text, 'interactions'::text, 'documents'::text])));
 
 alter table private.deleted_records add constraint deleted_records_pkey PRIMARY KEY (user_id, kind, record_id);
 
 alter table private.deleted_records add constraint deleted_records_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
 
 CREATE INDEX deleted_records_deleted_at_idx ON private.deleted_records USING btree (deleted_at);
-
-CREATE TRIGGER deleted_records_limit AFTER INSERT OR UPDATE ON private.deleted_records FOR EACH ROW EXECUTE FUNCTION private.limit_deleted_records();
 
 
 -- private.dismissed_notices
@@ -381,7 +377,7 @@ create policy second_factor on public.client_preferences as restrictive for all 
 
 CREATE TRIGGER client_preferences_check_quota AFTER INSERT ON public.client_preferences REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
-CREATE TRIGGER client_preferences_raise_version AFTER INSERT OR DELETE OR UPDATE ON public.client_preferences FOR EACH ROW EXECUTE FUNCTION private.preferences_changed();
+CREATE TRIGGER client_preferences_raise_version AFTER INSERT OR DELETE OR UPDATE ON public.client_preferences FOR EACH ROW WHEN ((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION private.preferences_changed();
 
 CREATE TRIGGER client_preferences_set_updated_at BEFORE UPDATE ON public.client_preferences FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -496,7 +492,7 @@ create policy second_factor on public.clients as restrictive for all to authenti
 
 CREATE TRIGGER clients_check_quota AFTER INSERT ON public.clients REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
-CREATE TRIGGER clients_follow_new AFTER INSERT ON public.clients FOR EACH ROW WHEN (((new.import_id IS NULL) AND (NOT new.is_example))) EXECUTE FUNCTION private.follow_new_client();
+CREATE TRIGGER clients_follow_new AFTER INSERT ON public.clients FOR EACH ROW WHEN (((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text) AND ((new.import_id IS NULL) AND (NOT new.is_example)))) EXECUTE FUNCTION private.follow_new_client();
 
 CREATE TRIGGER clients_set_updated_at BEFORE UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -653,7 +649,7 @@ CREATE TRIGGER document_shares_check_quota AFTER INSERT ON public.document_share
 
 CREATE TRIGGER document_shares_record_revocation AFTER UPDATE ON public.document_shares FOR EACH ROW WHEN (((old.revoked_at IS NULL) AND (new.revoked_at IS NOT NULL))) EXECUTE FUNCTION private.record_document_share();
 
-CREATE TRIGGER document_shares_record_share AFTER INSERT ON public.document_shares FOR EACH ROW EXECUTE FUNCTION private.record_document_share();
+CREATE TRIGGER document_shares_record_share AFTER INSERT ON public.document_shares FOR EACH ROW WHEN ((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION private.record_document_share();
 
 CREATE TRIGGER document_shares_set_updated_at BEFORE UPDATE ON public.document_shares FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -872,13 +868,13 @@ CREATE TRIGGER documents_check_new_template BEFORE UPDATE OF template_id ON publ
 
 CREATE TRIGGER documents_check_quota AFTER INSERT ON public.documents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
-CREATE TRIGGER documents_check_template BEFORE INSERT ON public.documents FOR EACH ROW WHEN ((new.template_id IS NOT NULL)) EXECUTE FUNCTION private.check_document_template();
+CREATE TRIGGER documents_check_template BEFORE INSERT ON public.documents FOR EACH ROW WHEN (((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text) AND (new.template_id IS NOT NULL))) EXECUTE FUNCTION private.check_document_template();
 
 CREATE TRIGGER documents_content_stays BEFORE UPDATE OF content ON public.documents FOR EACH ROW WHEN (((old.content IS NOT NULL) AND (new.content IS DISTINCT FROM old.content) AND ((new.content IS NULL) OR (new.content !~ '\S'::text)))) EXECUTE FUNCTION private.refuse_empty_document();
 
-CREATE TRIGGER documents_number_version BEFORE INSERT OR UPDATE ON public.documents FOR EACH ROW EXECUTE FUNCTION private.number_document_version();
+CREATE TRIGGER documents_number_version BEFORE INSERT OR UPDATE ON public.documents FOR EACH ROW WHEN ((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION private.number_document_version();
 
-CREATE TRIGGER documents_record_first_version AFTER INSERT ON public.documents FOR EACH ROW EXECUTE FUNCTION private.record_document_version();
+CREATE TRIGGER documents_record_first_version AFTER INSERT ON public.documents FOR EACH ROW WHEN ((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION private.record_document_version();
 
 CREATE TRIGGER documents_record_version AFTER UPDATE ON public.documents FOR EACH ROW WHEN ((old.version IS DISTINCT FROM new.version)) EXECUTE FUNCTION private.record_document_version();
 
@@ -1053,7 +1049,7 @@ create policy follow_up_runs_update_own on public.follow_up_runs for update to a
 create policy second_factor on public.follow_up_runs as restrictive for all to authenticated
   using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
-CREATE TRIGGER follow_up_runs_begin BEFORE INSERT ON public.follow_up_runs FOR EACH ROW EXECUTE FUNCTION private.begin_follow_up();
+CREATE TRIGGER follow_up_runs_begin BEFORE INSERT ON public.follow_up_runs FOR EACH ROW WHEN ((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION private.begin_follow_up();
 
 CREATE TRIGGER follow_up_runs_check_quota AFTER INSERT ON public.follow_up_runs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
@@ -1061,7 +1057,7 @@ CREATE TRIGGER follow_up_runs_follow_state BEFORE UPDATE OF state ON public.foll
 
 CREATE TRIGGER follow_up_runs_set_updated_at BEFORE UPDATE ON public.follow_up_runs FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
-CREATE TRIGGER follow_up_runs_take_first_steps AFTER INSERT ON public.follow_up_runs FOR EACH ROW EXECUTE FUNCTION private.take_due_steps();
+CREATE TRIGGER follow_up_runs_take_first_steps AFTER INSERT ON public.follow_up_runs FOR EACH ROW WHEN ((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION private.take_due_steps();
 
 CREATE TRIGGER follow_up_runs_take_steps_again AFTER UPDATE OF state ON public.follow_up_runs FOR EACH ROW WHEN (((old.state = 'paused'::text) AND (new.state = 'running'::text))) EXECUTE FUNCTION private.take_due_steps();
 
@@ -1171,19 +1167,19 @@ CREATE TRIGGER interactions_begin_pinning BEFORE UPDATE OF pinned_at ON public.i
 
 CREATE TRIGGER interactions_check_quota AFTER INSERT ON public.interactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
-CREATE TRIGGER interactions_follow_visit AFTER INSERT ON public.interactions FOR EACH ROW WHEN (((new.type = 'visit'::text) AND (new.client_id IS NOT NULL) AND (NOT new.is_example) AND ((COALESCE(new.scheduled_at, new.created_at) >= (now() - '7 days'::interval)) AND (COALESCE(new.scheduled_at, new.created_at) <= now())))) EXECUTE FUNCTION private.follow_visit();
+CREATE TRIGGER interactions_follow_visit AFTER INSERT ON public.interactions FOR EACH ROW WHEN (((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text) AND ((new.type = 'visit'::text) AND (new.client_id IS NOT NULL) AND (NOT new.is_example) AND ((COALESCE(new.scheduled_at, new.created_at) >= (now() - '7 days'::interval)) AND (COALESCE(new.scheduled_at, new.created_at) <= now()))))) EXECUTE FUNCTION private.follow_visit();
 
 CREATE TRIGGER interactions_keep_three_pinned AFTER INSERT OR UPDATE OF pinned_at, client_id ON public.interactions FOR EACH ROW WHEN (((new.pinned_at IS NOT NULL) AND (new.client_id IS NOT NULL))) EXECUTE FUNCTION private.keep_three_pinned();
 
-CREATE TRIGGER interactions_pause_after_contact AFTER INSERT ON public.interactions FOR EACH ROW WHEN ((new.is_inbound AND (new.client_id IS NOT NULL))) EXECUTE FUNCTION private.pause_after_contact();
+CREATE TRIGGER interactions_pause_after_contact AFTER INSERT ON public.interactions FOR EACH ROW WHEN (((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text) AND (new.is_inbound AND (new.client_id IS NOT NULL)))) EXECUTE FUNCTION private.pause_after_contact();
 
 CREATE TRIGGER interactions_pause_after_mark AFTER UPDATE OF is_inbound ON public.interactions FOR EACH ROW WHEN ((new.is_inbound AND (NOT old.is_inbound) AND (new.client_id IS NOT NULL))) EXECUTE FUNCTION private.pause_after_contact();
 
-CREATE TRIGGER interactions_see_booked_request AFTER INSERT ON public.interactions FOR EACH ROW WHEN ((new.selection_item_id IS NOT NULL)) EXECUTE FUNCTION private.see_booked_request();
+CREATE TRIGGER interactions_see_booked_request AFTER INSERT ON public.interactions FOR EACH ROW WHEN (((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text) AND (new.selection_item_id IS NOT NULL))) EXECUTE FUNCTION private.see_booked_request();
 
 CREATE TRIGGER interactions_set_updated_at BEFORE UPDATE ON public.interactions FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
-CREATE TRIGGER interactions_tell_visit_booked AFTER INSERT ON public.interactions FOR EACH ROW WHEN (((new.type = 'visit'::text) AND (new.booked_by = 'assistant'::text) AND (new.scheduled_at IS NOT NULL))) EXECUTE FUNCTION private.tell_visit_booked();
+CREATE TRIGGER interactions_tell_visit_booked AFTER INSERT ON public.interactions FOR EACH ROW WHEN (((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text) AND ((new.type = 'visit'::text) AND (new.booked_by = 'assistant'::text) AND (new.scheduled_at IS NOT NULL)))) EXECUTE FUNCTION private.tell_visit_booked();
 
 
 -- public.notification_preferences
@@ -1412,7 +1408,7 @@ CREATE TRIGGER opportunities_follow_stage BEFORE INSERT OR UPDATE ON public.oppo
 
 CREATE TRIGGER opportunities_keep_furthest_stage BEFORE INSERT OR UPDATE OF stage_id, furthest_stage ON public.opportunities FOR EACH ROW EXECUTE FUNCTION private.keep_furthest_stage();
 
-CREATE TRIGGER opportunities_record_first_stage AFTER INSERT ON public.opportunities FOR EACH ROW EXECUTE FUNCTION private.record_stage_change();
+CREATE TRIGGER opportunities_record_first_stage AFTER INSERT ON public.opportunities FOR EACH ROW WHEN ((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION private.record_stage_change();
 
 CREATE TRIGGER opportunities_record_stage_change AFTER UPDATE OF stage_id ON public.opportunities FOR EACH ROW WHEN ((old.stage_id IS DISTINCT FROM new.stage_id)) EXECUTE FUNCTION private.record_stage_change();
 
@@ -1459,7 +1455,7 @@ create policy second_factor on public.opportunity_stage_changes as restrictive f
 
 CREATE TRIGGER opportunity_stage_changes_check_quota AFTER INSERT ON public.opportunity_stage_changes REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
-CREATE TRIGGER opportunity_stage_changes_follow AFTER INSERT ON public.opportunity_stage_changes FOR EACH ROW WHEN ((new.created_at >= (now() - '01:00:00'::interval))) EXECUTE FUNCTION private.follow_stage_reached();
+CREATE TRIGGER opportunity_stage_changes_follow AFTER INSERT ON public.opportunity_stage_changes FOR EACH ROW WHEN (((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text) AND (new.created_at >= (now() - '01:00:00'::interval)))) EXECUTE FUNCTION private.follow_stage_reached();
 
 
 -- public.opportunity_stages
@@ -2129,7 +2125,7 @@ create policy second_factor on public.property_clients as restrictive for all to
 
 CREATE TRIGGER property_clients_check_quota AFTER INSERT ON public.property_clients REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
-CREATE TRIGGER property_clients_follow_lease AFTER INSERT OR UPDATE OF relationship_type, status ON public.property_clients FOR EACH ROW WHEN (((new.relationship_type = 'tenant'::text) AND (new.status = 'active'::text) AND (NOT new.is_example) AND (new.start_date >= (CURRENT_DATE - 30)))) EXECUTE FUNCTION private.follow_lease();
+CREATE TRIGGER property_clients_follow_lease AFTER INSERT OR UPDATE OF relationship_type, status ON public.property_clients FOR EACH ROW WHEN (((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text) AND ((new.relationship_type = 'tenant'::text) AND (new.status = 'active'::text) AND (NOT new.is_example) AND (new.start_date >= (CURRENT_DATE - 30))))) EXECUTE FUNCTION private.follow_lease();
 
 CREATE TRIGGER property_clients_set_updated_at BEFORE UPDATE ON public.property_clients FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -4967,6 +4963,44 @@ end
 $function$;
 
 
+-- private.hanging_on
+
+CREATE OR REPLACE FUNCTION private.hanging_on(target regclass, target_id uuid)
+ RETURNS SETOF jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  fk record;
+  part jsonb;
+begin
+  for fk in
+    select con.conrelid::regclass as relation, col.attname as name, con.confdeltype = 'c' as goes_along
+    from pg_catalog.pg_constraint as con
+    join pg_catalog.pg_attribute as col on col.attrelid = con.conrelid and col.attnum = con.conkey[1]
+    where con.contype = 'f' and con.confrelid = hanging_on.target
+    order by con.confdeltype, con.conname
+  loop
+    if fk.goes_along then
+      for part in execute format('select to_jsonb(own) from %s as own where own.%I = $1', fk.relation, fk.name) using target_id loop
+        return next jsonb_build_object('table', fk.relation, 'row', part);
+        if part ? 'id' then
+          return query select private.hanging_on(fk.relation, (part ->> 'id')::uuid);
+        end if;
+      end loop;
+    else
+      return query execute format(
+        'select jsonb_build_object(''table'', %L, ''link'', %L, ''row'', jsonb_build_object(''id'', own.id), ''to'', $1)
+         from %s as own where own.%I = $1',
+        fk.relation, fk.name, fk.relation, fk.name
+      ) using target_id;
+    end if;
+  end loop;
+end
+$function$;
+
+
 -- private.has_account
 
 CREATE OR REPLACE FUNCTION private.has_account()
@@ -5121,33 +5155,26 @@ $function$;
 
 -- private.limit_deleted_records
 
-CREATE OR REPLACE FUNCTION private.limit_deleted_records()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
+CREATE OR REPLACE FUNCTION private.limit_deleted_records(owner uuid)
+ RETURNS void
+ LANGUAGE sql
  SET search_path TO ''
 AS $function$
-begin
   delete from private.deleted_records as waiting
   using (
     select
-      stored.kind, stored.record_id,
-      row_number() over newest_first as place,
-      sum(pg_column_size(stored.record) + pg_column_size(stored.stage_changes) + pg_column_size(stored.interaction_ids)
-        + pg_column_size(stored.message_ids)) over newest_first as bytes
+      stored.kind, stored.record_id, row_number() over newest_first as place,
+      sum(pg_column_size(stored.record) + pg_column_size(stored.hanging)) over newest_first as bytes
     from private.deleted_records as stored
-    where stored.user_id = new.user_id
-    window newest_first as (order by stored.deleted_at desc, (stored.record_id = new.record_id) desc, stored.record_id)
+    where stored.user_id = limit_deleted_records.owner
+    window newest_first as (order by stored.deleted_at desc, stored.record_id)
   ) as ranked
-  where waiting.user_id = new.user_id and waiting.kind = ranked.kind and waiting.record_id = ranked.record_id
-    -- The one that was deleted just now can always be brought back.
-    and ranked.place > 1
+  where waiting.user_id = limit_deleted_records.owner and waiting.kind = ranked.kind and waiting.record_id = ranked.record_id
+    and waiting.deleted_at < now()
     and (
       ranked.place > (select quota.value from private.quotas as quota where quota.name = 'deleted_records')
       or ranked.bytes > (select quota.value from private.quotas as quota where quota.name = 'deleted_records_bytes')
-    );
-  return null;
-end
+    )
 $function$;
 
 
@@ -5704,6 +5731,46 @@ begin
     folded := folded || folded_add[place];
   end loop;
   return changed;
+end
+$function$;
+
+
+-- private.put_back
+
+CREATE OR REPLACE FUNCTION private.put_back(relation regclass, given jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  fk record;
+  is_there boolean;
+  columns text;
+begin
+  for fk in
+    select
+      con.confrelid::regclass as parent, con.confdeltype = 'n' as is_emptied, min(own.attname) filter (where pair.place = 1) as name,
+      string_agg(format('parent.%I = given.%I', theirs.attname, own.attname), ' and ') as matches
+    from pg_catalog.pg_constraint as con
+    cross join lateral unnest(con.conkey, con.confkey) with ordinality as pair (own, theirs, place)
+    join pg_catalog.pg_attribute as own on own.attrelid = con.conrelid and own.attnum = pair.own
+    join pg_catalog.pg_attribute as theirs on theirs.attrelid = con.confrelid and theirs.attnum = pair.theirs
+    where con.contype = 'f' and con.conrelid = put_back.relation and con.confrelid <> 'auth.users'::regclass
+    group by con.oid, con.confrelid, con.confdeltype
+  loop
+    continue when given ->> fk.name is null;
+    execute format(
+      'select exists (select from %s as parent, jsonb_populate_record(null::%s, $1) as given where %s)', fk.parent, relation, fk.matches
+    ) into is_there using given;
+    continue when is_there;
+    if not fk.is_emptied then return false; end if;
+    given := given || jsonb_build_object(fk.name, null);
+  end loop;
+  select string_agg(format('%I', known.attname), ', ') into columns
+  from pg_catalog.pg_attribute as known
+  where known.attrelid = relation and known.attnum > 0 and not known.attisdropped and known.attgenerated = '' and given ? known.attname;
+  execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1)', relation, columns) using given;
+  return true;
 end
 $function$;
 
@@ -8729,51 +8796,10 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public.delete_record(kind text, record_id uuid)
  RETURNS boolean
- LANGUAGE plpgsql
+ LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
-AS $function$
-declare
-  me constant uuid := auth.uid();
-  gone jsonb;
-begin
-  perform private.require_second_factor();
-  if delete_record.kind not in ('tasks', 'opportunities', 'interactions') then
-    raise exception 'no such kind of record: %', delete_record.kind using errcode = '22023';
-  end if;
-  execute format('select to_jsonb(own) from public.%I as own where own.id = $1 and own.user_id = $2 for update', delete_record.kind)
-    into gone using delete_record.record_id, me;
-  if gone is null then
-    return exists (
-      select from private.deleted_records as earlier
-      where earlier.user_id = me and earlier.kind = delete_record.kind and earlier.record_id = delete_record.record_id
-    );
-  end if;
-
-  insert into private.deleted_records (user_id, kind, record_id, record, stage_changes, interaction_ids, message_ids)
-  values (
-    me, delete_record.kind, delete_record.record_id, gone,
-    coalesce((
-      select jsonb_agg(to_jsonb(change)) from public.opportunity_stage_changes as change
-      where change.user_id = me and change.opportunity_id = delete_record.record_id
-    ), '[]'),
-    array(
-      select linked.id from public.interactions as linked
-      where linked.user_id = me and linked.opportunity_id = delete_record.record_id
-    ),
-    array(
-      select linked.id from public.whatsapp_messages as linked
-      where linked.user_id = me and linked.opportunity_id = delete_record.record_id
-    )
-  )
-  on conflict on constraint deleted_records_pkey do update
-  set record = excluded.record, stage_changes = excluded.stage_changes, interaction_ids = excluded.interaction_ids,
-    message_ids = excluded.message_ids, deleted_at = excluded.deleted_at;
-  execute format('delete from public.%I as own where own.id = $1 and own.user_id = $2', delete_record.kind)
-    using delete_record.record_id, me;
-  return true;
-end
-$function$;
+AS $function$ select exists (select from public.delete_records(delete_record.kind, array[delete_record.record_id])) $function$;
 
 
 -- public.delete_records
@@ -8781,13 +8807,31 @@ $function$;
 CREATE OR REPLACE FUNCTION public.delete_records(kind text, ids uuid[])
  RETURNS TABLE(id uuid, outcome text)
  LANGUAGE plpgsql
+ SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  me constant uuid := auth.uid();
 begin
-  perform private.check_bulk(kind, cardinality(ids));
-  return query execute format(
-    'delete from public.%I as own where own.id = any ($1) and own.user_id = $2 returning own.id, ''deleted''', kind
-  ) using ids, auth.uid();
+  perform private.require_second_factor();
+  perform private.check_bulk(delete_records.kind, cardinality(ids));
+  -- Locked first: what is added to one of them meanwhile is seen by the next statement, or refused.
+  execute format(
+    'select from public.%I as own where own.id = any ($1) and own.user_id = $2 order by own.id for update', delete_records.kind
+  ) using ids, me;
+  execute format(
+    'insert into private.deleted_records (user_id, kind, record_id, record, hanging)
+     select own.user_id, %1$L, own.id, to_jsonb(own), array_to_json(array(select private.hanging_on(''public.%1$I'', own.id)))::jsonb
+     from public.%1$I as own where own.id = any ($1) and own.user_id = $2
+     on conflict on constraint deleted_records_pkey do update
+     set record = excluded.record, hanging = excluded.hanging, deleted_at = excluded.deleted_at',
+    delete_records.kind
+  ) using ids, me;
+  execute format('delete from public.%I as own where own.id = any ($1) and own.user_id = $2', delete_records.kind) using ids, me;
+  perform private.limit_deleted_records(me);
+  return query
+  select waiting.record_id, 'deleted' from private.deleted_records as waiting
+  where waiting.user_id = me and waiting.kind = delete_records.kind and waiting.record_id = any (ids);
 end
 $function$;
 
@@ -8853,15 +8897,25 @@ begin
     where deal.user_id = me and deal.client_id = person and not (keeps_operations and deal.status = 'won')
   );
 
-  -- The photographs of those that are there and of those that were deleted within the last day.
-  photos := array(
-    select photo from public.interactions as own cross join unnest(own.photos) as photo
-    where own.user_id = me and own.id = any (gone)
-    union
-    select photo from private.deleted_records as waiting cross join jsonb_array_elements_text(waiting.record -> 'photos') as photo
-    where waiting.user_id = me and waiting.kind = 'interactions'
-      and (waiting.record ->> 'client_id' = person::text or waiting.record ->> 'opportunity_id' = any (deals::text[]))
-  );
+  -- What was deleted within the last day could be brought back.
+  with removed as (
+    delete from private.deleted_records as waiting
+    where waiting.user_id = me
+      and concat(waiting.record, waiting.hanging) ilike any (array(
+        select '%' || mark || '%' from unnest(array[person::text, coalesce(address, person::text)] || deals::text[]) as mark
+      ))
+    returning waiting.kind, waiting.record
+  )
+  select
+    array_agg(removed.record ->> 'url') filter (where removed.kind = 'documents' and removed.record ->> 'url' is not null),
+    array(
+      select photo from public.interactions as own cross join unnest(own.photos) as photo
+      where own.user_id = me and own.id = any (gone)
+    ) || array_agg(photo) filter (where photo is not null)
+  into files, photos
+  from removed left join lateral jsonb_array_elements_text(
+    case removed.kind when 'interactions' then removed.record -> 'photos' end
+  ) as photo on true;
   delete from public.interactions as own where own.user_id = me and own.id = any (gone);
   delete from public.whatsapp_messages as own
   where own.user_id = me and (
@@ -8889,7 +8943,7 @@ begin
   with removed as (
     delete from public.documents as own where own.user_id = me and own.id = any (papers) returning own.url
   )
-  select array_agg(distinct removed.url) into files from removed where removed.url is not null;
+  select files || array_agg(distinct removed.url) into files from removed where removed.url is not null;
   update public.documents as own set client_id = null where own.user_id = me and own.client_id = person;
   get diagnostics papers_kept = row_count;
   update public.document_history as own set details = own.details - 'client_id' - 'email'
@@ -8898,10 +8952,6 @@ begin
     or lower(own.details ->> 'email') = address
   );
 
-  -- What was deleted within the last day could be brought back.
-  delete from private.deleted_records as waiting
-  where waiting.user_id = me
-    and (waiting.record ->> 'client_id' = person::text or waiting.record ->> 'opportunity_id' = any (deals::text[]));
   delete from public.notifications as notice
   where notice.user_id = me
     and exists (select from jsonb_each_text(notice.data) as named where named.value = any (gone::text[]));
@@ -8959,6 +9009,10 @@ AS $function$
         and not exists (
           select from public.documents as document
           where document.user_id = account.id and document.url = object.name
+        )
+        and not exists (
+          select from private.deleted_records as waiting
+          where waiting.user_id = account.id and waiting.kind = 'documents' and waiting.record ->> 'url' = object.name
         )
       )
       or (
@@ -10037,6 +10091,68 @@ AS $function$
        $function$;
 
 
+-- public.restore_deleted
+
+CREATE OR REPLACE FUNCTION public.restore_deleted(kind text, ids uuid[])
+ RETURNS TABLE(id uuid, outcome text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me constant uuid := auth.uid();
+  gone private.deleted_records;
+  part record;
+begin
+  perform private.require_second_factor();
+  perform private.check_bulk(restore_deleted.kind, cardinality(ids));
+  perform set_config('predio.restoring', 'on', true);
+  for gone in
+    select * from private.deleted_records as waiting
+    where waiting.user_id = me and waiting.kind = restore_deleted.kind and waiting.record_id = any (ids)
+    order by waiting.record_id for update
+  loop
+    id := gone.record_id;
+    begin
+      -- SEL-18: the request was booked again meanwhile. This visit comes back without it.
+      if exists (
+        select from public.interactions as other
+        where other.user_id = me and other.type = 'visit' and other.selection_item_id = (gone.record ->> 'selection_item_id')::uuid
+      ) then
+        gone.record := gone.record || jsonb_build_object('selection_item_id', null);
+      end if;
+      perform private.put_back(format('public.%I', gone.kind)::regclass, gone.record);
+      for part in
+        select value ->> 'table' as relation, value ->> 'link' as link, value -> 'row' as given, value ->> 'to' as target
+        from jsonb_array_elements(gone.hanging) with ordinality as hanging (value, place)
+        -- What pointed at a row comes after all rows.
+        order by hanging.value ? 'link', hanging.place
+      loop
+        if part.link is null then
+          perform private.put_back(part.relation::regclass, part.given);
+        else
+          execute format(
+            'update %1$s as own set %2$I = $1 where own.id = $2 and own.user_id = $3 and own.%2$I is null', part.relation, part.link
+          ) using part.target::uuid, (part.given ->> 'id')::uuid, me;
+        end if;
+      end loop;
+      delete from private.deleted_records as waiting
+      where waiting.user_id = me and waiting.kind = gone.kind and waiting.record_id = gone.record_id;
+      outcome := 'restored';
+    exception when unique_violation then
+      outcome := 'refused';
+    end;
+    return next;
+    ids := array_remove(ids, id);
+  end loop;
+  perform set_config('predio.restoring', '', true);
+  return query execute format(
+    'select own.id, ''restored'' from public.%I as own where own.id = any ($1) and own.user_id = $2', restore_deleted.kind
+  ) using ids, me;
+end
+$function$;
+
+
 -- public.restore_property_tags
 
 CREATE OR REPLACE FUNCTION public.restore_property_tags(listings jsonb)
@@ -10074,66 +10190,13 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public.restore_record(kind text, record_id uuid)
  RETURNS boolean
- LANGUAGE plpgsql
+ LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  me constant uuid := auth.uid();
-  gone private.deleted_records;
-  reference text[];
-  is_there boolean;
-begin
-  perform private.require_second_factor();
-  if restore_record.kind not in ('tasks', 'opportunities', 'interactions') then
-    raise exception 'no such kind of record: %', restore_record.kind using errcode = '22023';
-  end if;
-  delete from private.deleted_records as waiting
-  where waiting.user_id = me and waiting.kind = restore_record.kind and waiting.record_id = restore_record.record_id
-  returning * into gone;
-  if gone.record_id is null then
-    execute format('select exists (select from public.%I as own where own.id = $1 and own.user_id = $2)', restore_record.kind)
-      into is_there using restore_record.record_id, me;
-    return is_there;
-  end if;
-
-  -- What was deleted since cannot be pointed at any more; the foreign keys would have emptied these columns too.
-  foreach reference slice 1 in array
-    array[
-      ['client_id', 'clients'], ['property_id', 'properties'], ['opportunity_id', 'opportunities'],
-      ['selection_item_id', 'selection_items']
-    ]
-  loop
-    continue when gone.record ->> reference[1] is null;
-    execute format('select exists (select from public.%I as own where own.id = $1 and own.user_id = $2)', reference[2])
-      into is_there using (gone.record ->> reference[1])::uuid, me;
-    if not is_there then
-      gone.record := gone.record || jsonb_build_object(reference[1], null);
-    end if;
-  end loop;
-  -- SEL-18: the request was booked again meanwhile. This visit comes back without it.
-  if exists (
-    select from public.interactions as other
-    where other.user_id = me and other.type = 'visit' and other.selection_item_id = (gone.record ->> 'selection_item_id')::uuid
-  ) then
-    gone.record := gone.record || jsonb_build_object('selection_item_id', null);
-  end if;
-  execute format('insert into public.%1$I select * from jsonb_populate_record(null::public.%1$I, $1)', restore_record.kind)
-    using gone.record;
-
-  if restore_record.kind = 'opportunities' then
-    -- The trigger has recorded the present stage as if it were the first.
-    delete from public.opportunity_stage_changes as change
-    where change.user_id = me and change.opportunity_id = restore_record.record_id;
-    insert into public.opportunity_stage_changes
-    select * from jsonb_populate_recordset(null::public.opportunity_stage_changes, gone.stage_changes);
-    update public.interactions as linked set opportunity_id = restore_record.record_id
-    where linked.user_id = me and linked.id = any (gone.interaction_ids) and linked.opportunity_id is null;
-    update public.whatsapp_messages as linked set opportunity_id = restore_record.record_id
-    where linked.user_id = me and linked.id = any (gone.message_ids) and linked.opportunity_id is null;
-  end if;
-  return true;
-end
+  select exists (
+    select from public.restore_deleted(restore_record.kind, array[restore_record.record_id]) as answer where answer.outcome = 'restored'
+  )
 $function$;
 
 

@@ -100,8 +100,8 @@ test('NOTE-05 removes photographs that no interaction names, a day after their u
     [id, deleted, ana.id, [kept[0]], [kept[2]]],
   )
   await server.owner.query(
-    `insert into private.deleted_records (user_id, kind, record_id, record, stage_changes, interaction_ids, message_ids)
-     select user_id, 'interactions', id, to_jsonb(gone), '[]', '{}', '{}' from interactions as gone where id = $1`,
+    `insert into private.deleted_records (user_id, kind, record_id, record)
+     select user_id, 'interactions', id, to_jsonb(gone) from interactions as gone where id = $1`,
     [deleted],
   )
   await server.owner.query('delete from interactions where id = $1', [deleted])

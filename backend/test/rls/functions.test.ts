@@ -87,6 +87,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
   delete_records: ['clients', 'opportunities', 'tasks', 'interactions', 'documents'].map(
     (kind) => (victim: Ids) => ({ kind, ids: [victim[kind]] }),
   ),
+  restore_deleted: [(victim) => ({ kind: 'tasks', ids: [victim['deleted task']] })],
   restore_records: [
     (victim) => ({
       kind: 'clients',
@@ -146,7 +147,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
       listings: JSON.stringify([{ id: victim['properties'], before: ['ajena'], after: [] }]),
     }),
   ],
-  delete_record: ['tasks', 'opportunities', 'interactions'].map((kind) => (victim: Ids) => ({
+  delete_record: ['tasks', 'clients'].map((kind) => (victim: Ids) => ({
     kind,
     record_id: victim[kind],
   })),
@@ -441,9 +442,11 @@ it.each(CASES)('$name ($number) is refused to anonymous visitors', async ({ name
 const ABOVE_POLICIES = [
   'close_session',
   'delete_record',
+  'delete_records',
   'erase_client',
   'list_sessions',
   'note_document_download',
+  'restore_deleted',
   'restore_record',
 ]
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { attempt, createAgent, type Agent } from '../rls/agents.ts'
 import { runAs } from '../run-as.ts'
+import { TABLES } from '../rls/tables.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
-const KINDS = ['tasks', 'opportunities', 'interactions'] as const
+const KINDS = ['clients', 'opportunities', 'tasks', 'interactions', 'documents'] as const
 type Kind = (typeof KINDS)[number]
 
 const STAGE = (n: number) => `57a60000-0000-4000-8000-00000000000${n}`
@@ -21,11 +22,19 @@ beforeEach(async () => {
   theirs = await createAgent(database.owner)
 })
 
-async function call(agent: Agent, verb: 'delete' | 'restore', kind: string, id?: string) {
+/** The outcomes of the records that were found. */
+async function call(
+  agent: Agent,
+  name: 'delete_records' | 'restore_deleted',
+  kind: string,
+  ...ids: (string | undefined)[]
+): Promise<string[]> {
   const { owner } = database
   return runAs(owner, agent, async () => {
-    const text = `select ${verb}_record($1, $2) as done`
-    return (await owner.query<{ done: boolean }>(text, [kind, id])).rows[0]?.done
+    const text = `select outcome from ${name}($1, $2)`
+    return (await owner.query<{ outcome: string }>(text, [kind, ids])).rows.map(
+      ({ outcome }) => outcome,
+    )
   })
 }
 
@@ -39,41 +48,76 @@ async function rowsOf(table: string, column: string, id: string | undefined): Pr
 
 const read = (kind: Kind) => rowsOf(kind, 'id', mine.ids[kind])
 
-// TASK-16 and INT-09 for tasks and interactions.
-describe.each(KINDS)('delete_record and restore_record of %s', (kind) => {
-  it('SAVE-12 restore the same row, and may be sent twice', async () => {
-    const before = await read(kind)
-    expect(before).toHaveLength(1)
-    expect(await call(mine, 'delete', kind, mine.ids[kind])).toBe(true)
-    expect(await read(kind)).toEqual([])
-    expect(await call(mine, 'delete', kind, mine.ids[kind])).toBe(true)
+/** All rows of the agent, without the moment at which what pointed at a deleted record was written. */
+async function everythingOfMine(): Promise<Record<string, unknown>> {
+  const all: Record<string, unknown> = {}
+  for (const [table, { readableBy }] of Object.entries(TABLES)) {
+    if (readableBy) continue
+    const { rows } = await database.owner.query<{ row: Record<string, unknown> }>(
+      `select to_jsonb(own) - 'updated_at' as row from ${table} as own where ${table === 'profiles' ? 'id' : 'user_id'} = $1 order by own.id`,
+      [mine.id],
+    )
+    all[table] = rows
+  }
+  return all
+}
 
-    expect(await call(mine, 'restore', kind, mine.ids[kind])).toBe(true)
-    expect(await read(kind)).toEqual(before)
-    expect(await call(mine, 'restore', kind, mine.ids[kind])).toBe(true)
-    expect(await read(kind)).toEqual(before)
+// TASK-16, INT-09, CLIENT-24 and DOC-48.
+describe.each(KINDS)('delete_records and restore_deleted of %s', (kind) => {
+  it('SAVE-12 restore the record with all that hung on it, and may be sent twice', async () => {
+    const before = await everythingOfMine()
+    expect(await call(mine, 'delete_records', kind, mine.ids[kind])).toEqual(['deleted'])
+    expect(await read(kind)).toEqual([])
+    expect(await call(mine, 'delete_records', kind, mine.ids[kind])).toEqual(['deleted'])
+
+    expect(await call(mine, 'restore_deleted', kind, mine.ids[kind])).toEqual(['restored'])
+    expect(await everythingOfMine()).toEqual(before)
+    expect(await call(mine, 'restore_deleted', kind, mine.ids[kind])).toEqual(['restored'])
+    expect(await everythingOfMine()).toEqual(before)
   })
 
   it('SAVE-12 are refused for the record of another agent', async () => {
-    expect(await call(theirs, 'delete', kind, mine.ids[kind])).toBe(false)
+    expect(await call(theirs, 'delete_records', kind, mine.ids[kind])).toEqual([])
     expect(await read(kind)).toHaveLength(1)
-    await call(mine, 'delete', kind, mine.ids[kind])
-    expect(await call(theirs, 'restore', kind, mine.ids[kind])).toBe(false)
-    expect(await call(theirs, 'delete', kind, mine.ids[kind])).toBe(false)
-    expect(await call(mine, 'restore', kind, mine.ids[kind])).toBe(true)
+    await call(mine, 'delete_records', kind, mine.ids[kind])
+    expect(await call(theirs, 'restore_deleted', kind, mine.ids[kind])).toEqual([])
+    expect(await call(theirs, 'delete_records', kind, mine.ids[kind])).toEqual([])
+    expect(await call(mine, 'restore_deleted', kind, mine.ids[kind])).toEqual(['restored'])
   })
 
   it('SAVE-12 are refused to anonymous visitors', async () => {
-    for (const verb of ['delete', 'restore']) {
-      const text = `select ${verb}_record('${kind}', '${mine.ids[kind]}')`
+    for (const name of ['delete_records', 'restore_deleted']) {
+      const text = `select ${name}('${kind}', '{${mine.ids[kind]}}')`
       expect(await attempt(database.owner, { role: 'anon' }, text)).toBe('42501')
     }
   })
 
-  it('SAVE-12 leave out a client that was deleted meanwhile', async () => {
-    await call(mine, 'delete', kind, mine.ids[kind])
+  it('SAVE-12 BULK-07 refuse more than 100 records', async () => {
+    const ids = Array.from({ length: 101 }, () => mine.ids[kind])
+    for (const name of ['delete_records', 'restore_deleted'] as const) {
+      await expect(call(mine, name, kind, ...ids)).rejects.toMatchObject({ code: '22023' })
+    }
+  })
+
+  it('SAVE-12 serve the tabs of 0.2.0, which name one record', async () => {
+    const ask = (verb: string) =>
+      runAs(database.owner, mine, async () => {
+        const text = `select ${verb}_record($1, $2) as done`
+        return (await database.owner.query(text, [kind, mine.ids[kind]])).rows
+      })
+    const before = await read(kind)
+    expect(await ask('delete')).toEqual([{ done: true }])
+    expect(await read(kind)).toEqual([])
+    expect(await ask('restore')).toEqual([{ done: true }])
+    expect(await read(kind)).toEqual(before)
+  })
+})
+
+describe.each(['opportunities', 'tasks', 'interactions', 'documents'] as const)('%s', (kind) => {
+  it('SAVE-12 come back without a client that was deleted meanwhile', async () => {
+    await call(mine, 'delete_records', kind, mine.ids[kind])
     await database.owner.query('delete from clients where id = $1', [mine.ids['clients']])
-    expect(await call(mine, 'restore', kind, mine.ids[kind])).toBe(true)
+    expect(await call(mine, 'restore_deleted', kind, mine.ids[kind])).toEqual(['restored'])
     expect(await read(kind)).toMatchObject([{ id: mine.ids[kind], client_id: null }])
   })
 })
@@ -101,30 +145,100 @@ describe('an opportunity', () => {
     expect(before.changes).toHaveLength(4)
     expect(before).toMatchObject({ interactions: 1, messages: 1 })
 
-    await call(mine, 'delete', 'opportunities', id)
+    await call(mine, 'delete_records', 'opportunities', id)
     expect(await look()).toEqual({ row: [], changes: [], interactions: 0, messages: 0 })
-    await call(mine, 'restore', 'opportunities', id)
+    await call(mine, 'restore_deleted', 'opportunities', id)
     expect(await look()).toEqual(before)
   })
 })
 
-describe('a deleted record', () => {
-  it('SAVE-12 is a task, an opportunity or an interaction', async () => {
-    await expect(call(mine, 'delete', 'clients', mine.ids['clients'])).rejects.toThrow(
-      'no such kind',
+describe('a client', () => {
+  it('CLIENT-24 comes back without starting a plan, and with the links that were sent', async () => {
+    const steps = JSON.stringify([{ day: 0, kind: 'task', text: 'Llamar' }])
+    await database.owner.query(
+      `insert into follow_up_plans (user_id, name, starts_when, is_automatic, steps) values ($1, 'Nuevo', 'client_added', true, $2)`,
+      [mine.id, steps],
     )
-    await expect(call(mine, 'restore', 'clients', mine.ids['clients'])).rejects.toThrow(
-      'no such kind',
-    )
+    const before = await everythingOfMine()
+    await call(mine, 'delete_records', 'clients', mine.ids['clients'])
+    expect(await rowsOf('selections', 'user_id', mine.id)).toEqual([])
+    await call(mine, 'restore_deleted', 'clients', mine.ids['clients'])
+    expect(await everythingOfMine()).toEqual(before)
   })
 
+  it('SAVE-12 comes back without what belonged to a listing that is gone', async () => {
+    await call(mine, 'delete_records', 'clients', mine.ids['clients'])
+    await database.owner.query('delete from properties where user_id = $1', [mine.id])
+    expect(await call(mine, 'restore_deleted', 'clients', mine.ids['clients'])).toEqual([
+      'restored',
+    ])
+    expect(await read('clients')).toHaveLength(1)
+    expect(await rowsOf('property_clients', 'user_id', mine.id)).toEqual([])
+  })
+
+  it('SAVE-12 is refused where another has the e-mail address now, and waits on', async () => {
+    const { owner } = database
+    const email = 'eva@correo.mx'
+    await owner.query('update clients set email = $2 where id = $1', [mine.ids['clients'], email])
+    const task = mine.ids['tasks']
+    await call(mine, 'delete_records', 'clients', mine.ids['clients'])
+    await owner.query(
+      `insert into clients (user_id, type, first_name, last_name, email) values ($1, 'comprador', 'Eva', 'Uc', $2)`,
+      [mine.id, email],
+    )
+    expect(await call(mine, 'restore_deleted', 'clients', mine.ids['clients'])).toEqual(['refused'])
+    expect(await read('clients')).toEqual([])
+    await owner.query('delete from clients where user_id = $1', [mine.id])
+    expect(await call(mine, 'restore_deleted', 'clients', mine.ids['clients'])).toEqual([
+      'restored',
+    ])
+    expect(await rowsOf('tasks', 'id', task)).toMatchObject([{ client_id: mine.ids['clients'] }])
+  })
+})
+
+describe('a document', () => {
+  it('DOC-48 comes back with its versions, its history and its links', async () => {
+    const id = mine.ids['documents']
+    await database.owner.query(
+      `update documents set content = 'Segundo texto', url = null where id = $1`,
+      [id],
+    )
+    const before = await everythingOfMine()
+    expect(await read('documents')).toMatchObject([{ version: 2 }])
+    await call(mine, 'delete_records', 'documents', id)
+    expect(await rowsOf('document_versions', 'document_id', id)).toEqual([])
+    await call(mine, 'restore_deleted', 'documents', id)
+    expect(await everythingOfMine()).toEqual(before)
+  })
+
+  it('DOC-39 BULK-51 keeps its file as long as it can be restored', async () => {
+    const name = `${mine.id}/contrato.pdf`
+    const { owner } = database
+    await owner.query(
+      `insert into storage.objects (bucket_id, name, owner_id, created_at) values ('documents', $1, $2, now() - interval '1 week')`,
+      [name, mine.id],
+    )
+    const { rows } = await owner.query<{ id: string }>(
+      `insert into documents (user_id, name, category, status, url) values ($1, 'Contrato', 'contract', 'active', $2) returning id`,
+      [mine.id, name],
+    )
+    const swept = async () =>
+      (await owner.query('select from files_to_sweep() where path = $1', [name])).rowCount
+    await call(mine, 'delete_records', 'documents', rows[0]?.id)
+    expect(await swept()).toBe(0)
+    await owner.query(`select private.run_daily_work(now() + interval '25 hours')`)
+    expect(await swept()).toBe(1)
+  })
+})
+
+describe('a deleted record', () => {
   it('SAVE-14, TASK-16 is deleted for good a day later', async () => {
-    await call(mine, 'delete', 'tasks', mine.ids['tasks'])
+    await call(mine, 'delete_records', 'tasks', mine.ids['tasks'])
     await database.owner.query(`select private.run_daily_work(now() + interval '23 hours')`)
     expect(await rowsOf('private.deleted_records', 'user_id', mine.id)).toHaveLength(1)
     await database.owner.query(`select private.run_daily_work(now() + interval '25 hours')`)
     expect(await rowsOf('private.deleted_records', 'user_id', mine.id)).toEqual([])
-    expect(await call(mine, 'restore', 'tasks', mine.ids['tasks'])).toBe(false)
+    expect(await call(mine, 'restore_deleted', 'tasks', mine.ids['tasks'])).toEqual([])
   })
 
   it('SAVE-14 counts towards the limit of its account, which drops the oldest and refuses no deletion', async () => {
@@ -137,25 +251,25 @@ describe('a deleted record', () => {
       )
       return rows[0]!.id
     }
-    await call(theirs, 'delete', 'tasks', theirs.ids['tasks'])
+    await call(theirs, 'delete_records', 'tasks', theirs.ids['tasks'])
     await quota('deleted_records', 3)
     const ids: string[] = []
     for (let i = 0; i < 5; i += 1) {
       ids.push(await addTask('Corta'))
-      expect(await call(mine, 'delete', 'tasks', ids[i])).toBe(true)
+      expect(await call(mine, 'delete_records', 'tasks', ids[i])).toEqual(['deleted'])
     }
     expect(await rowsOf('private.deleted_records', 'user_id', mine.id)).toHaveLength(3)
-    expect(await call(mine, 'restore', 'tasks', ids[1])).toBe(false)
-    expect(await call(mine, 'restore', 'tasks', ids[2])).toBe(true)
+    expect(await call(mine, 'restore_deleted', 'tasks', ids[1])).toEqual([])
+    expect(await call(mine, 'restore_deleted', 'tasks', ids[2])).toEqual(['restored'])
 
     await quota('deleted_records', 500)
     await quota('deleted_records_bytes', 10)
     const large = await addTask('Larga '.repeat(500))
-    await call(mine, 'delete', 'tasks', large)
+    await call(mine, 'delete_records', 'tasks', large)
     expect(await rowsOf('private.deleted_records', 'user_id', mine.id)).toMatchObject([
       { record_id: large },
     ])
-    expect(await call(mine, 'restore', 'tasks', large)).toBe(true)
+    expect(await call(mine, 'restore_deleted', 'tasks', large)).toEqual(['restored'])
     expect(await rowsOf('private.deleted_records', 'user_id', theirs.id)).toHaveLength(1)
   })
 

@@ -2579,6 +2579,10 @@ export type Database = {
         Args: { first_day: string; last_day: string; zone: string }
         Returns: Json
       }
+      restore_deleted: {
+        Args: { ids: string[]; kind: string }
+        Returns: unknown[]
+      }
       restore_property_tags: {
         Args: { listings: Json }
         Returns: unknown[]

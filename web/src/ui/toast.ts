@@ -16,8 +16,6 @@ interface ToastAction {
   onPress: () => void
   /** Until it is pressed or closed: for what would otherwise be lost. */
   stays?: boolean
-  /** Called when the toast is gone and the action was not pressed. */
-  onMissed?: () => void
 }
 
 /** How long each stays; while the pointer or the focus is on it the clock stops. */
@@ -33,23 +31,10 @@ whenPersonChanges((left) => left !== undefined && toasts.clear())
 function show(tone: ToastContent['tone'], text: string, action?: ToastAction): () => void {
   const reference = tone === 'error' ? recentReference() : undefined
   const seconds = action || reference ? SECONDS_TO_ACT : SECONDS[tone]
-  const onMissed = action?.onMissed
-  let isPressed = false
-  const watched = action &&
-    onMissed && {
-      ...action,
-      onPress: () => {
-        isPressed = true
-        action.onPress()
-      },
-    }
   if (tone === 'error') closeErrorToasts(text)
   const key = toasts.add(
-    { tone, text, action: watched ?? action, reference },
-    {
-      ...(!action?.stays && { timeout: seconds * 1000 }),
-      ...(onMissed && { onClose: () => !isPressed && onMissed() }),
-    },
+    { tone, text, action, reference },
+    action?.stays ? {} : { timeout: seconds * 1000 },
   )
   return () => toasts.close(key)
 }

@@ -4,7 +4,7 @@ import { log } from '../../lib/log.ts'
 import { newId } from '../../lib/new-id.ts'
 import { describeNotQueued } from '../../lib/outbox/describe-not-queued.ts'
 import { words } from '../../lib/words.ts'
-import { deleteRecord } from '../../records/deletion/delete-record.ts'
+import { deleteRecords } from '../../records/deletion/delete-records.ts'
 import { useAddInteraction } from '../../records/interactions/api/add-interaction.ts'
 import { toast } from '../../ui/toast.ts'
 import { messages } from './messages.ts'
@@ -15,7 +15,7 @@ export function useNoteCall(): (clientId: string) => Promise<void> {
 
   async function undo(id: string): Promise<void> {
     try {
-      await deleteRecord('interactions', id)
+      await deleteRecords('interactions', [id])
     } catch (error) {
       log.error('call not taken back', error)
       toast.error(messages.noteFailed)

@@ -232,37 +232,24 @@ it('BULK-05 says what is not known when the answer is lost', async () => {
   expect((await stored(person.id, 'status')).map(({ status }) => status)).toContain('lead')
 })
 
-it('BULK-07 deletes nothing when it is undone', async () => {
-  const person = await open()
-  await choose('Ana')
-  await act('Eliminar…')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
-  await expect.element(box('Ana')).not.toBeInTheDocument()
-  // BULK-11: 'Acciones' is disabled now.
-  await expect.element(page.getByRole('region', { name: 'Selección' })).toHaveFocus()
-  await button('Elegir los 4 que coinciden').click()
-  await expect.element(page.getByText('4 elegidos')).toBeVisible()
-  await button('Deshacer').click()
-  await expect.element(page.getByText('No se eliminó nada')).toBeVisible()
-  await expect.element(box('Ana')).toBeVisible()
-  await expect.element(chooseAll()).toBeVisible()
-  expect(await stored(person.id, 'status')).toHaveLength(5)
-})
-
-it('BULK-07 deletes when the notice is closed', async () => {
+it('BULK-07 deletes at once, and restores with all that hung on the clients', async () => {
   const person = await open()
   await choose('Ana')
   await choose('Beto')
   await act('Eliminar…')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
-  await expect.element(page.getByText('2 se eliminarán en 10 segundos')).toBeVisible()
-  await button('Cerrar aviso').click()
   await expect.element(page.getByText('2 eliminados')).toBeVisible()
-  expect((await stored(person.id, 'status')).map((row) => row['first_name'])).toEqual([
-    'Carla',
-    'Dalia',
-    'Elsa',
-  ])
+  // BULK-11: 'Acciones' is disabled now.
+  await expect.element(page.getByRole('region', { name: 'Selección' })).toHaveFocus()
+  await expect.element(box('Ana')).not.toBeInTheDocument()
+  const left = async () => (await stored(person.id, 'status')).map((row) => row['first_name'])
+  expect(await left()).toEqual(['Carla', 'Dalia', 'Elsa'])
+  await button('Elegir los 3 que coinciden').click()
+  await expect.element(page.getByText('3 elegidos')).toBeVisible()
+  await button('Deshacer').click()
+  await expect.element(page.getByText('Se deshizo: 2 como estaban')).toBeVisible()
+  await expect.element(box('Ana')).toBeVisible()
+  expect(await left()).toHaveLength(5)
 })
 
 it('BULK-08 creates a task for each, and takes them back', async () => {

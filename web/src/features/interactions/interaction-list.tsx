@@ -10,7 +10,6 @@ import type { InteractionRow } from '../../records/interactions/api/interaction-
 import { useInteractions } from '../../records/interactions/api/list-interactions.ts'
 import { withUnsent } from '../../lib/outbox/with-unsent.ts'
 import { useUnsentInteractions } from '../../records/interactions/unsent-interactions.ts'
-import { useLeaving } from '../../lib/data/leaving.ts'
 import type { Selection } from '../../records/bulk/use-selection.ts'
 import { InteractionItem } from './interaction-item.tsx'
 import { messages } from '../../records/interactions/messages.ts'
@@ -39,12 +38,11 @@ export function InteractionList(props: InteractionListProps) {
   const now = useNow()
   const zone = useZone()
   const list = useInteractions(query, toCalendarDate(now, zone), { now, zone })
-  const leaving = useLeaving()
   const unsent = useUnsentInteractions()
   if (list.isPending) return <ListSkeleton />
   if (!list.data)
     return <LoadFailure isCard title={messages.loadFailed} onRetry={() => void list.refetch()} />
-  const read = list.data.pages.flat().filter(({ id }) => !leaving.has(id))
+  const read = list.data.pages.flat()
   const items = withUnsent<InteractionRow>(read, unsent)
   const ids = items.map(idOf)
   return (

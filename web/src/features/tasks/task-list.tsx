@@ -10,7 +10,6 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { useZone } from '../../records/profile/use-zone.ts'
 import { useTasks } from '../../records/tasks/api/list-tasks.ts'
 import type { TaskRow } from '../../records/tasks/api/task-row.ts'
-import { useLeaving } from '../../lib/data/leaving.ts'
 import type { Selection } from '../../records/bulk/use-selection.ts'
 import { EMPTY, messages } from '../../records/tasks/messages.ts'
 import { withUnsent } from '../../lib/outbox/with-unsent.ts'
@@ -38,12 +37,11 @@ export function TaskList({ view, query, selection, onOpen, onNew, onClear }: Tas
   const now = useNow()
   const zone = useZone()
   const tasks = useTasks(query, toCalendarDate(now, zone), { now, zone })
-  const leaving = useLeaving()
   const unsent = useUnsentTasks()
   if (tasks.isPending) return <ListSkeleton lead="tick" />
   if (!tasks.data)
     return <LoadFailure isCard title={messages.loadFailed} onRetry={() => void tasks.refetch()} />
-  const read = tasks.data.pages.flat().filter(({ id }) => !leaving.has(id))
+  const read = tasks.data.pages.flat()
   const items = withUnsent<TaskRow>(read, unsent)
   const ids = items.map(idOf)
   return (

@@ -6,7 +6,6 @@ import {
   type ServerEntity,
 } from '@predio/domain/views'
 import { useEffect, type ComponentProps } from 'react'
-import { leavingRecords } from '../../lib/data/leaving.ts'
 import { log } from '../../lib/log.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { toast } from '../../ui/toast.ts'
@@ -39,9 +38,7 @@ export function BulkBar({ selection, entity, view, ...rest }: BulkBarProps) {
 
   async function readMatching(): Promise<string[]> {
     const query = viewQuery(entity, view, { now: new Date(), zone })
-    const all = await readIds(entity, userId, query)
-    // BULK-07: who waits for the deletion is not listed.
-    return all.filter((id) => !leavingRecords().has(id))
+    return readIds(entity, userId, query)
   }
 
   async function chooseAll(): Promise<void> {

@@ -34,11 +34,6 @@ export const messages = {
   undone: 'Se deshizo',
   undoFailed: 'No se pudo deshacer. Intenta de nuevo.',
   working: (done: number, total: number) => `${formatNumber(done)} de ${formatNumber(total)}`,
-  deleting: (count: number) =>
-    count === 1
-      ? '1 se eliminará en 10 segundos'
-      : `${formatNumber(count)} se eliminarán en 10 segundos`,
-  nothingDeleted: 'No se eliminó nada',
 } as const
 
 /** The participle in the gender and number of what it is about: 'cambiada', 'cambiados'. */
@@ -78,7 +73,8 @@ export function describeResults(
   const counts = new Map<keyof typeof REASONS, number>()
   let done = 0
   for (const { outcome } of results) {
-    if (outcome === success) done += 1
+    // What was added is taken back by deleting it.
+    if (outcome === success || (verb === 'restored' && outcome === 'deleted')) done += 1
     else if (outcome === 'same' || outcome === 'refused') {
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
     }

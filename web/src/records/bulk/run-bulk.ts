@@ -10,12 +10,10 @@ import {
   type BulkKind,
   type ChangedRecord,
   changeRecords,
-  deleteRecords,
-  type Outcome,
   restoreRecords,
   type Result,
 } from './api/change-records.ts'
-import { addLeaving, dropLeaving } from '../../lib/data/leaving.ts'
+import { DELETED_TABLES, deleteRecords, restoreDeleted } from '../deletion/delete-records.ts'
 import { describeResults, messages, type BulkVerb } from './messages.ts'
 import { type BatchResults, type BatchSize, runBatches } from './run-batches.ts'
 
@@ -25,7 +23,7 @@ export interface BulkRun {
   total: number
 }
 
-/** A deletion whose ten seconds end during another run is one more. */
+/** An undo during another run is one more. */
 const runs = new Set<BulkRun>()
 /** All of them together. */
 const current = createStore<BulkRun | undefined>(undefined)
@@ -64,8 +62,26 @@ export async function changeManyBy(
   })
 }
 
+/** BULK-07: deletes at once; the database can restore the records for a day. */
+export async function deleteMany(kind: BulkKind, ids: readonly string[]): Promise<void> {
+  await changeAndOfferUndo({
+    items: ids,
+    verb: 'deleted',
+    change: (batch) => deleteRecords(kind, batch),
+    restore: (batch) =>
+      restoreDeleted(
+        kind,
+        batch.map(({ id }) => id),
+      ),
+    tables: DELETED_TABLES[kind],
+    isFeminine: isFeminine(kind),
+  })
+}
+
 interface ChangeOfMany<Item, Changed extends Result> {
   items: readonly Item[]
+  /** Unless said, the records are changed. */
+  verb?: BulkVerb
   size?: BatchSize
   change: (batch: readonly Item[]) => Promise<readonly Changed[]>
   /** Writes back what `change` answered. */
@@ -79,9 +95,11 @@ export async function changeAndOfferUndo<Item, Changed extends Result>(
   work: ChangeOfMany<Item, Changed>,
 ): Promise<void> {
   const run = await send(work.items, work.change, work.tables, work.size)
-  const written = run.results.filter(({ outcome }) => outcome === 'changed')
+  const written = run.results.filter(
+    ({ outcome }) => outcome === 'changed' || outcome === 'deleted',
+  )
   const undo = written.length > 0 ? () => void undoChange(work, written) : undefined
-  tell('changed', work.isFeminine, run, undo)
+  tell(work.verb ?? 'changed', work.isFeminine, run, undo)
 }
 
 /** `earlier` is what an attempt that failed was told of others. */
@@ -109,67 +127,6 @@ async function undoChange<Item, Changed extends Result>(
 }
 
 type Answered = Pick<BatchResults<Result>, 'results' | 'missing'>
-
-/** A run that added records, whose undo removes them. */
-export async function addMany<Added extends Outcome>(
-  ids: readonly string[],
-  add: (batch: readonly string[]) => Promise<readonly Added[]>,
-  table: Table & 'tasks',
-  idOf: (added: Added) => string | null,
-): Promise<void> {
-  const run = await send(ids, add, [table])
-  const added = run.results.map(idOf).filter((id) => id !== null)
-  tell(
-    'tasks',
-    isFeminine(table),
-    run,
-    added.length > 0 ? () => void removeAdded(table, added) : undefined,
-  )
-}
-
-async function removeAdded(table: 'tasks', ids: readonly string[]): Promise<void> {
-  const run = await send(ids, (batch) => deleteRecords(table, batch), [table])
-  if (run.failure === undefined) toast.success(messages.undone)
-  else
-    toast.error(messages.undoFailed, {
-      label: messages.undo,
-      onPress: () => void removeAdded(table, ids),
-      stays: true,
-    })
-}
-
-/**
- * BULK-07: the records disappear at once, and are deleted when the toast that offers to undo is gone. A tab that is closed before
- * that deletes nothing. `remove` is for records with more than their row.
- */
-export function deleteMany(
-  kind: BulkKind,
-  ids: readonly string[],
-  tables: readonly Table[],
-  remove = (batch: readonly string[]) => deleteRecords(kind, batch),
-): void {
-  // The server counts and sums without the records that wait (VIEW-10, BULK-24).
-  const readAgain = () => void changed(kind)
-  addLeaving(ids)
-  readAgain()
-  const stay = () => {
-    dropLeaving(ids)
-    readAgain()
-  }
-  toast.success(messages.deleting(ids.length), {
-    label: messages.undo,
-    onPress: () => {
-      stay()
-      toast.success(messages.nothingDeleted)
-    },
-    onMissed: () =>
-      void (async () => {
-        const run = await send(ids, remove, tables)
-        stay()
-        tell('deleted', isFeminine(kind), run, undefined)
-      })(),
-  })
-}
 
 function isFeminine(kind: BulkKind): boolean {
   return entityRules(kind).isFeminine

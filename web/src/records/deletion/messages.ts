@@ -1,4 +1,4 @@
-import type { DeletableKind } from './delete-record.ts'
+import type { DeletableKind } from './delete-records.ts'
 import { words } from '../../lib/words.ts'
 
 export const messages = {
@@ -18,6 +18,26 @@ interface DeletionTexts {
 }
 
 export const TEXTS: Record<DeletableKind, DeletionTexts> = {
+  clients: {
+    label: 'Eliminar cliente',
+    title: '¿Eliminar a este cliente?',
+    text: (name) =>
+      `Se elimina la ficha de ${name} con lo que busca, sus vínculos con propiedades, sus consentimientos y sus planes de seguimiento. Sus oportunidades, tareas, interacciones, documentos y mensajes se quedan, sin cliente.`,
+    deleted: 'Cliente eliminado exitosamente',
+    failed: 'No se pudo eliminar el cliente. Intenta de nuevo.',
+    restored: 'Cliente recuperado',
+    restoreFailed: 'No se pudo recuperar el cliente. Intenta de nuevo.',
+  },
+  documents: {
+    label: 'Eliminar documento',
+    title: '¿Eliminar el documento?',
+    text: (name) =>
+      `Se elimina «${name}» con su archivo, sus versiones y su historial. Los enlaces que compartiste dejan de funcionar.`,
+    deleted: 'Documento eliminado exitosamente',
+    failed: 'No se pudo eliminar el documento. Intenta de nuevo.',
+    restored: 'Documento recuperado',
+    restoreFailed: 'No se pudo recuperar el documento. Intenta de nuevo.',
+  },
   tasks: {
     label: 'Eliminar tarea',
     title: '¿Eliminar esta tarea?',

@@ -1,7 +1,12 @@
 import { changed } from '../../lib/data/changed.ts'
 import { log } from '../../lib/log.ts'
 import { toast } from '../../ui/toast.ts'
-import { deleteRecord, restoreRecord, type DeletableKind } from './delete-record.ts'
+import {
+  DELETED_TABLES,
+  deleteRecords,
+  restoreDeleted,
+  type DeletableKind,
+} from './delete-records.ts'
 import { messages, TEXTS } from './messages.ts'
 
 /** The question before a record is deleted, and the deletion that offers to undo it (SAVE-12). */
@@ -12,13 +17,13 @@ export function useDeletion(kind: DeletableKind, id: string) {
   async function remove(): Promise<void> {
     let canRestore: boolean
     try {
-      canRestore = await deleteRecord(kind, id)
+      canRestore = (await deleteRecords(kind, [id])).length > 0
     } catch (error) {
       log.error(`${kind} not deleted`, error)
       toast.error(texts.failed)
       throw error
     }
-    void changed(kind)
+    void changed(...DELETED_TABLES[kind])
     toast.success(
       texts.deleted,
       canRestore ? { label: messages.undo, onPress: () => void restore() } : undefined,
@@ -27,7 +32,8 @@ export function useDeletion(kind: DeletableKind, id: string) {
 
   async function restore(): Promise<void> {
     try {
-      await restoreRecord(kind, id)
+      const [restored] = await restoreDeleted(kind, [id])
+      if (restored?.outcome !== 'restored') throw new Error(`not restored: ${kind} ${id}`)
       toast.success(texts.restored)
     } catch (error) {
       log.error(`${kind} not restored`, error)
@@ -35,7 +41,7 @@ export function useDeletion(kind: DeletableKind, id: string) {
       const again = { label: messages.undo, onPress: () => void restore(), stays: true }
       toast.error(texts.restoreFailed, again)
     }
-    await changed(kind)
+    await changed(...DELETED_TABLES[kind])
   }
 
   /** `name` identifies the record to the person: its title or its client. */

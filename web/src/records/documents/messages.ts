@@ -48,11 +48,6 @@ export const messages = {
   asPdf: 'PDF',
   asWord: 'Word (DOCX)',
   remove: words.delete,
-  removeTitle: '¿Eliminar el documento?',
-  removeText: (name: string) =>
-    `Se elimina «${name}» con su archivo, sus versiones y su historial. Los enlaces que compartiste dejan de funcionar.`,
-  removed: 'Documento eliminado exitosamente',
-  removeFailed: 'No se pudo eliminar el documento. Intenta de nuevo.',
   downloaded: DOCUMENT_MESSAGES.downloaded,
   downloadFailed: DOCUMENT_MESSAGES.downloadFailed,
   nothingToDownload: DOCUMENT_MESSAGES.nothingToDownload,

@@ -13,8 +13,9 @@ import { lazy } from '../../../lib/lazy.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { BulkBar } from '../../../records/bulk/bulk-bar.tsx'
-import { addMany, changeMany, deleteMany } from '../../../records/bulk/run-bulk.ts'
+import { changeAndOfferUndo, changeMany, deleteMany } from '../../../records/bulk/run-bulk.ts'
 import type { Selection } from '../../../records/bulk/use-selection.ts'
+import { deleteRecords } from '../../../records/deletion/delete-records.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { CLIENT_STATUS_LABELS, CLIENT_STATUSES } from '@predio/domain/clients'
 import { words } from '../../../lib/words.ts'
@@ -67,12 +68,18 @@ export function ClientsBulkBar({ selection, view }: ClientsBulkBarProps) {
 
   function addTasks(task: TaskForEach): void {
     const batch = newId()
-    void addMany(
-      ids,
-      (some) => addTaskForClients(batch, some, task),
-      'tasks',
-      ({ task_id }) => task_id,
-    )
+    void changeAndOfferUndo({
+      items: ids,
+      verb: 'tasks',
+      change: (some) => addTaskForClients(batch, some, task),
+      restore: (added) =>
+        deleteRecords(
+          'tasks',
+          added.flatMap(({ task_id }) => task_id ?? []),
+        ),
+      tables: ['tasks'],
+      isFeminine: true,
+    })
   }
 
   return (
@@ -148,12 +155,7 @@ export function ClientsBulkBar({ selection, view }: ClientsBulkBarProps) {
         isOpen={asking === 'delete'}
         onOpenChange={(isOpen) => !isOpen && close()}
         onConfirm={() => {
-          deleteMany('clients', ids, [
-            'clients',
-            'client_preferences',
-            'selections',
-            'owner_reports',
-          ])
+          void deleteMany('clients', ids)
           selection.clear()
         }}
       />

@@ -37,6 +37,6 @@ export const messages = {
   deleteTitle: (count: number) =>
     count === 1 ? '¿Eliminar a 1 cliente?' : `¿Eliminar a ${formatNumber(count)} clientes?`,
   deleteText:
-    'Se eliminan con lo que buscan, sus vínculos y lo que les enviaste: los enlaces de sus selecciones y reportes dejan de abrirse. Sus oportunidades, tareas, interacciones y documentos quedan sin cliente. Tienes 10 segundos para deshacerlo; si cierras la pestaña antes, no se elimina nada.',
+    'Se eliminan con lo que buscan, sus vínculos y lo que les enviaste: los enlaces de sus selecciones y reportes dejan de abrirse. Sus oportunidades, tareas, interacciones y documentos quedan sin cliente. Tienes 10 segundos para deshacerlo.',
   deleteButton: words.delete,
 } as const

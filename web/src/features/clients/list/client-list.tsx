@@ -18,7 +18,6 @@ import { useZone } from '../../../records/profile/use-zone.ts'
 import { ClientRow } from './client-row.tsx'
 import { clientColumns } from './client-columns.tsx'
 import { printedClients } from './printed-clients.ts'
-import { useLeaving } from '../../../lib/data/leaving.ts'
 import type { Selection } from '../../../records/bulk/use-selection.ts'
 import { LoadMore } from '../../../ui/load-more/load-more.tsx'
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
@@ -48,7 +47,6 @@ export function ClientList(props: ClientListProps) {
   const list = useClientList(query, toCalendarDate(now, zone), { now, zone })
   const isOffline = useOffline()
   useCopyContacts(list.isSuccess && !list.isPlaceholderData)
-  const leaving = useLeaving()
   const isWide = useMediaQuery('(width >= 64rem)')
   // A result that comes while the person types is rendered between the keys.
   const shown = useDeferredValue(list.data) ?? list.data
@@ -69,7 +67,7 @@ export function ClientList(props: ClientListProps) {
     )
     return <OfflineContactList text={text} fallback={failure} />
   }
-  const clients = shown.pages.flat().filter(({ id }) => !leaving.has(id))
+  const clients = shown.pages.flat()
   const ids = clients.map(idOf)
   const press = (id: string, isRange: boolean) => selection.press(id, ids, isRange)
   const chosen = selection.isOn ? selection.ids : undefined

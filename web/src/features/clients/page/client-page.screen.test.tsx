@@ -107,7 +107,7 @@ it('CLIENT-29 shows the copied contact and takes a note where the page cannot be
     .toHaveTextContent('Quiere ver la casa')
 })
 
-it('CLIENT-24 deletes the client after a question that says which links end, and shows the list', async () => {
+it('CLIENT-24 SAVE-12 deletes the client after a question that says which links end, shows the list, and can be undone', async () => {
   const { id, router } = await open(HECTOR, (user_id, client_id) =>
     accounts()
       .admin()
@@ -135,6 +135,9 @@ it('CLIENT-24 deletes the client after a question that says which links end, and
   await expect.element(page.getByText('Cliente eliminado exitosamente')).toBeVisible()
   expect((await client(id).throwOnError()).data).toEqual([])
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.element(page.getByText('Cliente recuperado')).toBeVisible()
+  expect((await client(id).throwOnError()).data).toHaveLength(1)
 })
 
 it('CLIENT-11 removes the review mark once the form is complete', async () => {

@@ -18,9 +18,6 @@ export const messages = {
   more: 'Más acciones',
   merge: 'Fusionar con otro cliente',
   remove: 'Eliminar cliente',
-  removeTitle: '¿Eliminar a este cliente?',
-  removeText: (name: string) =>
-    `Se elimina la ficha de ${name} con lo que busca, sus vínculos con propiedades, sus consentimientos y sus planes de seguimiento. Sus oportunidades, tareas, interacciones, documentos y mensajes se quedan, sin cliente.`,
   removeSent: ({ selections, reports, live }: SentLinks) => {
     const sent = [
       ...(selections > 0 ? [countOf(selections, 'selección', 'selecciones')] : []),
@@ -36,9 +33,6 @@ export const messages = {
     const isOne = selections + reports === 1
     return `También se ${isOne ? 'elimina' : 'eliminan'} ${joinAnd(sent)} que le enviaste. ${links}`
   },
-  removeConfirm: words.delete,
-  removed: 'Cliente eliminado exitosamente',
-  removeFailed: 'No se pudo eliminar el cliente. Intenta de nuevo.',
   loadFailed: words.crmLoadFailed,
   retry: words.tryAgain,
 

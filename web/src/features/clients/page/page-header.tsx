@@ -16,9 +16,8 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { copyLinkItem } from '../../../records/addresses/copy-link.tsx'
-import { useDeleteClient } from '../../../records/clients/api/delete-client.ts'
+import { useDeletion } from '../../../records/deletion/use-deletion.ts'
 import type { ClientPageData } from './read-client-page.ts'
 import { ClientBadges } from '../client-badges.tsx'
 import { ContactShortcuts } from '../../../records/whatsapp/contact-shortcuts.tsx'
@@ -48,19 +47,14 @@ export function PageHeader({ client, onEdit }: PageHeaderProps) {
   const openInstead = useOpenInstead('clientes')
   // Where the client was opened from may be a selection that is gone too.
   const showList = () => openInstead(listTarget('clientes'))
-  const remove = useDeleteClient()
+  const deletion = useDeletion('clients', client.id)
   const [opened, setOpened] = useState<'merge' | 'remove' | 'export' | 'erase'>()
   const name = fullName(client)
+  const question = deletion.question(name)
   const sent = messages.removeSent(sentLinks(client, useNow()))
 
   async function removeIt(): Promise<void> {
-    try {
-      await remove.mutateAsync(client.id)
-    } catch (error) {
-      toast.error(messages.removeFailed)
-      throw error
-    }
-    toast.success(messages.removed)
+    await deletion.remove()
     if (sent) showList()
     else leave()
   }
@@ -147,14 +141,13 @@ export function PageHeader({ client, onEdit }: PageHeaderProps) {
       )}
       {opened === 'remove' && (
         <ConfirmDialog
-          title={messages.removeTitle}
+          {...question}
           message={
             <>
-              <p>{messages.removeText(name)}</p>
+              <p>{question.message}</p>
               {sent && <p className="mt-3 font-medium text-ink">{sent}</p>}
             </>
           }
-          confirmLabel={messages.removeConfirm}
           isOpen
           onOpenChange={(isOpen) => !isOpen && setOpened(undefined)}
           onConfirm={removeIt}

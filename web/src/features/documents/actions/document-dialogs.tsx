@@ -1,10 +1,8 @@
 import { Suspense, useState } from 'react'
 import { lazy } from '../../../lib/lazy.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { useDeleteDocument } from '../../../records/documents/api/delete-document.ts'
+import { useDeletion } from '../../../records/deletion/use-deletion.ts'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
-import { messages } from '../../../records/documents/messages.ts'
 
 const DetailsDialog = lazy(async () => ({
   default: (await import('../details/details-dialog.tsx')).DetailsDialog,
@@ -84,27 +82,16 @@ function DocumentDialog({ action, document, onOpen, onClose, onRemoved }: Docume
 type RemoveDialogProps = Pick<DocumentDialogProps, 'document' | 'onClose' | 'onRemoved'>
 
 function RemoveDialog({ document, onClose, onRemoved }: RemoveDialogProps) {
-  const remove = useDeleteDocument()
-
-  async function removeIt(): Promise<void> {
-    try {
-      await remove.mutateAsync(document)
-      toast.success(messages.removed)
-      onRemoved?.()
-    } catch (error) {
-      toast.error(messages.removeFailed)
-      throw error
-    }
-  }
-
+  const deletion = useDeletion('documents', document.id)
   return (
     <ConfirmDialog
-      title={messages.removeTitle}
-      message={messages.removeText(document.name)}
-      confirmLabel={messages.remove}
+      {...deletion.question(document.name)}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      onConfirm={removeIt}
+      onConfirm={async () => {
+        await deletion.remove()
+        onRemoved?.()
+      }}
     />
   )
 }

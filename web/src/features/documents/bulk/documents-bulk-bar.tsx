@@ -2,12 +2,10 @@ import { DOCUMENT_CATEGORY_OPTIONS } from '@predio/domain/documents'
 import { FolderDown, FolderInput, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazy } from '../../../lib/lazy.ts'
-import { useUser } from '../../../lib/session/index.ts'
 import { BulkBar } from '../../../records/bulk/bulk-bar.tsx'
 import { ChoiceDialog } from '../../../records/bulk/choice-dialog.tsx'
 import { changeMany, deleteMany } from '../../../records/bulk/run-bulk.ts'
 import type { Selection } from '../../../records/bulk/use-selection.ts'
-import { DELETED_TABLES, deleteDocuments } from '../../../records/documents/api/delete-document.ts'
 import { messages as documentMessages } from '../../../records/documents/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -25,7 +23,6 @@ interface DocumentsBulkBarProps {
 
 /** What can be done with the selected documents (DOC-38, BULK-50). */
 export function DocumentsBulkBar({ selection, view }: DocumentsBulkBarProps) {
-  const { id: userId } = useUser()
   const [asking, setAsking] = useState<'category' | 'zip' | 'delete'>()
   const ids = [...selection.ids]
   const close = () => setAsking(undefined)
@@ -91,7 +88,7 @@ export function DocumentsBulkBar({ selection, view }: DocumentsBulkBarProps) {
         isOpen={asking === 'delete'}
         onOpenChange={(isOpen) => !isOpen && close()}
         onConfirm={() => {
-          deleteMany('documents', ids, DELETED_TABLES, (batch) => deleteDocuments(userId, batch))
+          void deleteMany('documents', ids)
           selection.clear()
         }}
       />

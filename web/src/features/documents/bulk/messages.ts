@@ -10,6 +10,6 @@ export const messages = {
   delete: 'Eliminar…',
   deleteTitle: (count: number) => `¿Eliminar ${documents(count)}?`,
   deleteText:
-    'Se eliminan con sus archivos, sus versiones y su historial. Los enlaces que compartiste dejan de funcionar. Tienes 10 segundos para deshacerlo; si cierras la pestaña antes, no se elimina nada.',
+    'Se eliminan con sus archivos, sus versiones y su historial. Los enlaces que compartiste dejan de funcionar. Tienes 10 segundos para deshacerlo.',
   deleteButton: words.delete,
 } as const

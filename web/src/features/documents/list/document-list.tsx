@@ -2,7 +2,6 @@ import { toCalendarDate } from '@predio/domain/dates'
 import type { View } from '@predio/domain/views'
 import { FileText, Plus, SearchX } from 'lucide-react'
 import { useNow } from '../../../lib/use-now.ts'
-import { useLeaving } from '../../../lib/data/leaving.ts'
 import type { Selection } from '../../../records/bulk/use-selection.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -47,12 +46,11 @@ function Listed({ view, query, selection, onNew, onClear, onAction }: ListedProp
   const now = useNow()
   const zone = useZone()
   const list = useDocuments(query, toCalendarDate(now, zone), { now, zone })
-  const leaving = useLeaving()
 
   if (list.isPending) return <ListSkeleton lead="icon" hasEnd />
   if (!list.data)
     return <LoadFailure isCard title={messages.loadFailed} onRetry={() => void list.refetch()} />
-  const documents = list.data.pages.flat().filter(({ id }) => !leaving.has(id))
+  const documents = list.data.pages.flat()
   if (documents.length === 0) {
     return (
       <div className="rounded-lg bg-card shadow-md">

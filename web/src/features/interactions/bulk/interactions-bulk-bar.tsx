@@ -87,7 +87,7 @@ export function InteractionsBulkBar({ selection, view }: InteractionsBulkBarProp
         isOpen={asking === 'delete'}
         onOpenChange={(isOpen) => !isOpen && close()}
         onConfirm={() => {
-          deleteMany('interactions', ids, ['interactions'])
+          void deleteMany('interactions', ids)
           selection.clear()
         }}
       />

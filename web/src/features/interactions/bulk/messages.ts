@@ -12,7 +12,6 @@ export const messages = {
   typeButton: 'Cambiar tipo',
 
   deleteTitle: (count: number) => `¿Eliminar ${interactions(count)}?`,
-  deleteText:
-    'Dejan de verse en el historial de sus clientes. Tienes 10 segundos para deshacerlo; si cierras la pestaña antes, no se elimina nada.',
+  deleteText: 'Dejan de verse en el historial de sus clientes. Tienes 10 segundos para deshacerlo.',
   deleteButton: words.delete,
 } as const

@@ -3,12 +3,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useLeaving } from '../../../lib/data/leaving.ts'
 import type { Selection } from '../../../records/bulk/use-selection.ts'
 import type { BoardColumn } from '../../../records/opportunities/api/board-column.ts'
 import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
-import { withoutCards } from '../../../records/opportunities/api/place-card.ts'
 import { useBoard } from '../../../records/opportunities/api/read-board.ts'
 import { ClosingDialog } from '../../../records/opportunities/closing/closing-dialog.tsx'
 import { useToday } from '../../../records/profile/use-today.ts'
@@ -51,11 +49,7 @@ export function Board({
   const zone = useZone()
   const scope = useMemo(() => ({ view, today, zone }), [view, today, zone])
   const board = useBoard(scope)
-  const leaving = useLeaving()
-  const columns = useMemo(
-    () => withoutCards(board.data ?? NO_COLUMNS, leaving),
-    [board.data, leaving],
-  )
+  const columns = board.data ?? NO_COLUMNS
   const mover = useMover(columns)
   const stages = useStages(columns)
   const go = useOpen()

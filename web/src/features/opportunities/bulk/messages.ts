@@ -22,6 +22,6 @@ export const messages = {
   deleteTitle: (count: number) =>
     count === 1 ? '¿Eliminar 1 oportunidad?' : `¿Eliminar ${formatNumber(count)} oportunidades?`,
   deleteText:
-    'Se eliminan con el historial de sus etapas; sus interacciones y mensajes quedan sin oportunidad. Tienes 10 segundos para deshacerlo; si cierras la pestaña antes, no se elimina nada.',
+    'Se eliminan con el historial de sus etapas; sus interacciones y mensajes quedan sin oportunidad. Tienes 10 segundos para deshacerlo.',
   deleteButton: words.delete,
 } as const

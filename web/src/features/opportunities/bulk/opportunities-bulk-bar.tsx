@@ -105,7 +105,7 @@ export function OpportunitiesBulkBar({ selection, view }: OpportunitiesBulkBarPr
         isOpen={asking === 'delete'}
         onOpenChange={(isOpen) => !isOpen && close()}
         onConfirm={() => {
-          deleteMany('opportunities', ids, ['opportunities', 'interactions', 'whatsapp_messages'])
+          void deleteMany('opportunities', ids)
           selection.clear()
         }}
       />

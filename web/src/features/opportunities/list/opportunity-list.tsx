@@ -1,6 +1,5 @@
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
-import { useLeaving } from '../../../lib/data/leaving.ts'
 import type { Selection } from '../../../records/bulk/use-selection.ts'
 import { useOpportunities } from '../../../records/opportunities/api/list-opportunities.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
@@ -33,10 +32,9 @@ export function OpportunityList({
   onClearFilters,
 }: OpportunityListProps) {
   const list = useOpportunities(view)
-  const leaving = useLeaving()
   if (list.isPending) return <ListSkeleton lead="none" hasEnd />
   if (list.isLoadingError) return <LoadFailure onRetry={() => void list.refetch()} />
-  const rows = list.data?.pages.flat().filter(({ id }) => !leaving.has(id)) ?? []
+  const rows = list.data?.pages.flat() ?? []
   return (
     <div className="overflow-hidden rounded-lg bg-card shadow-md">
       <InfiniteList

@@ -23,7 +23,6 @@ export const messages = {
   moveButton: 'Pasar a este día',
 
   deleteTitle: (count: number) => `¿Eliminar ${tasks(count)}?`,
-  deleteText:
-    'Tienes 10 segundos para deshacerlo; si cierras la pestaña antes, no se elimina nada.',
+  deleteText: 'Tienes 10 segundos para deshacerlo.',
   deleteButton: words.delete,
 } as const

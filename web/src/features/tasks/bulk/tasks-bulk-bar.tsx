@@ -119,7 +119,7 @@ export function TasksBulkBar({ selection, view }: TasksBulkBarProps) {
         isOpen={asking === 'delete'}
         onOpenChange={(isOpen) => !isOpen && close()}
         onConfirm={() => {
-          deleteMany('tasks', ids, ['tasks'])
+          void deleteMany('tasks', ids)
           selection.clear()
         }}
       />

@@ -61,10 +61,3 @@ export async function restoreRecords(
     .throwOnError()
   return data as Outcome[]
 }
-
-export async function deleteRecords(kind: BulkKind, ids: readonly string[]): Promise<Outcome[]> {
-  const { data } = await supabase()
-    .rpc('delete_records', { kind, ids: [...ids] })
-    .throwOnError()
-  return data as Outcome[]
-}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { OpportunityRow } from './opportunity-row.ts'
 import type { BoardColumn } from './board-column.ts'
-import { placeCard, withoutCards } from './place-card.ts'
+import { placeCard } from './place-card.ts'
 
 function row(id: string, stage_id: string, day: number): OpportunityRow {
   return {
@@ -73,13 +73,4 @@ it('OPP-14 counts a won opportunity with its closing amount', () => {
 it('shows a card once when it is placed twice', () => {
   const once = placeCard(BOARD, row('2', 'b', 15))
   expect(placeCard(once, row('2', 'b', 15))).toEqual(once)
-})
-
-it('BULK-24 leaves out the cards that are about to be deleted, with their amounts', () => {
-  const columns = [column('a', [row('1', 'a', 3), row('2', 'a', 2)]), column('b', [])]
-  expect(withoutCards(columns, new Set(['2', '9']))).toEqual([
-    column('a', [row('1', 'a', 3)]),
-    column('b', []),
-  ])
-  expect(withoutCards(columns, new Set())).toBe(columns)
 })

@@ -18,17 +18,6 @@ export function placeCard(
   })
 }
 
-/** The board without these cards, which are about to be deleted (BULK-07). */
-export function withoutCards(
-  columns: readonly BoardColumn[],
-  ids: ReadonlySet<string>,
-): readonly BoardColumn[] {
-  if (ids.size === 0) return columns
-  return columns.map((column) =>
-    column.cards.filter(({ id }) => ids.has(id)).reduce(remove, column),
-  )
-}
-
 function remove(column: BoardColumn, card: OpportunityRow): BoardColumn {
   const cards = column.cards.filter(({ id }) => id !== card.id)
   return { ...count(column, card, -1), cards }

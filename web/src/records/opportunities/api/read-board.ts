@@ -3,7 +3,6 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../../lib/data/query-client.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { leavingRecords } from '../../../lib/data/leaving.ts'
 import { viewQuery } from '../../views/api/select-rows.ts'
 import { CARDS_PER_PAGE, dayOf, type BoardColumn, type BoardScope } from './board-column.ts'
 import { readColumnPage } from './read-column-page.ts'
@@ -15,8 +14,6 @@ async function readBoard(scope: BoardScope, signal: AbortSignal): Promise<BoardC
     .rpc('opportunity_board', {
       tests: tests as unknown as Json,
       per_stage: CARDS_PER_PAGE,
-      // BULK-24: those that the browser has no card of are counted by the server alone.
-      leaving: [...leavingRecords()],
     })
     .abortSignal(signal)
     .throwOnError()

@@ -1,5 +1,4 @@
 import { pageAfter, type Order } from '../../../lib/data/keyset.ts'
-import { leavingRecords } from '../../../lib/data/leaving.ts'
 import { viewQuery } from '../../views/api/select-rows.ts'
 import { dayOf, type BoardColumn, type BoardScope } from './board-column.ts'
 import { selectOpportunities } from './list-opportunities.ts'
@@ -23,6 +22,5 @@ export async function readColumnPage(
   const { data } = await pageAfter(query, ORDER, cards.at(-1) ?? null, size)
     .abortSignal(signal)
     .throwOnError()
-  // They are not in the column's number any more (BULK-24).
-  return data.filter((card) => !leavingRecords().has(card.id))
+  return data
 }

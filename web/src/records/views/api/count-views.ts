@@ -1,6 +1,5 @@
 import type { Json } from '@predio/domain/database'
 import type { ServerEntity, ViewQuery } from '@predio/domain/views'
-import { leavingRecords } from '../../../lib/data/leaving.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 interface Waiting {
@@ -12,9 +11,6 @@ interface Waiting {
 
 /** As many views as the database counts at once. */
 const MAX_VIEWS = 60
-
-/** As many records that wait for their deletion as the database leaves out; the others are counted for those seconds. */
-const MAX_LEAVING = 20_000
 
 /** The views of each list that the next request counts. */
 const waiting = new Map<ServerEntity, Waiting[]>()
@@ -51,8 +47,6 @@ async function countTogether(entity: ServerEntity, asked: readonly Waiting[]): P
       .rpc('count_views', {
         list: entity,
         views: views as unknown as Json,
-        // BULK-07: the lists do not show them.
-        leaving: [...leavingRecords()].slice(0, MAX_LEAVING),
       })
       .abortSignal(onceAllAborted(asked.map(({ signal }) => signal)))
       .throwOnError()
