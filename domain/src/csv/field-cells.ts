@@ -21,5 +21,6 @@ function cellOf(field: Field, value: FieldValue): CsvValue {
   if (field.kind === 'words') return Array.isArray(value) ? value.join('; ') : null
   // With spaces: Excel turns +525512345678 into 5.25512E+11.
   if (field.kind === 'phone') return formatPhoneAbroad(String(value))
-  return 'options' in field || typeof value === 'object' ? describeValue(field, value) : value
+  const isPlain = typeof value === 'string' || typeof value === 'number'
+  return isPlain && !('options' in field) ? value : describeValue(field, value)
 }

@@ -62,11 +62,12 @@ export type Field =
       /** Written behind the number: ' %'. */
       unit?: string
     })
+  | (Described & { kind: 'flag' })
   /** Another record, by its id. */
   | (Described & { kind: 'record'; missing: string })
 
 /** What a column or an input of any kind holds. */
-export type FieldValue = string | number | readonly string[] | null | undefined
+export type FieldValue = string | number | boolean | readonly string[] | null | undefined
 
 export type Fields = Readonly<Record<string, Field>>
 

@@ -17,6 +17,7 @@ type Typed<F extends Field> = F extends {
       day: CalendarDate | null
       amount: TypedNumber
       number: TypedNumber
+      flag: boolean
       record: string | null
     }[Exclude<F['kind'], 'choice' | 'optionalChoice' | 'choices'>]
 
@@ -46,6 +47,7 @@ export function openForm<F extends Fields>(
 }
 
 function emptyOf({ kind }: Field): FieldValue {
+  if (kind === 'flag') return false
   if (kind === 'words' || kind === 'choices') return []
   return ['text', 'requiredText', 'email', 'phone'].includes(kind) ? '' : null
 }

@@ -21,6 +21,7 @@ const SCHEMAS = {
       .refine((day) => day === null || day < '2200-01-01', { error: late, abort: true }),
   amount: (field: Of<'amount'>) => optionalAmount(field),
   number: (field: Of<'number'>) => optionalNumber(field, field.invalid),
+  flag: (_field: Of<'flag'>) => z.boolean().default(false),
   record: ({ missing }: Of<'record'>) => requiredId(missing),
   choice,
   optionalChoice,

@@ -1,5 +1,6 @@
 import { CLIENT_FIELDS, PREFERENCE_FIELDS } from '../clients/index.ts'
 import { type Fields, personalNames } from '../fields/index.ts'
+import { OWN_LISTING_FIELDS } from '../properties/index.ts'
 
 /**
  * The texts of the database that may name a client, as `table.column`. `erase_client` leaves none of them that is the client's own, and
@@ -42,15 +43,9 @@ export const PERSONAL_TEXTS: readonly string[] = [
   'professionals.notes',
   'professionals.phone',
   'professionals.specialty',
-  'properties.city',
-  'properties.colonia',
-  'properties.description',
-  'properties.features',
   'properties.location',
-  'properties.private_note',
-  'properties.state',
   'properties.tags',
-  'properties.title',
+  ...textsOf('properties', OWN_LISTING_FIELDS),
   'property_clients.notes',
   'sales_scripts.content',
   'sales_scripts.title',

@@ -56,14 +56,13 @@ export {
 export type { MediaMap } from './normalize/read-images.ts'
 
 export { findListingPairs, type ListingPair } from './own/find-listing-pairs.ts'
+export { OFFER_LABELS, OWN_LISTING_FIELDS, OWN_ONLY, type OwnOnly } from './own/fields.ts'
 export {
   MAX_PHOTOS,
   offerOf,
   OFFERS,
-  OWN_LISTING_LIMITS,
   ownListingSchema,
   type Offer,
-  type OwnListingFields,
   type OwnListingInput,
   type OwnListingValues,
 } from './own/own-listing-schema.ts'

@@ -39,6 +39,18 @@ export const TYPE_LABELS = {
   other: 'Otro',
 } as const
 
+export const SALE_STATUS_LABELS = {
+  disponible: 'Disponible',
+  apartada: 'Apartada',
+  vendida: 'Vendida',
+} as const
+
+export const RENTAL_STATUS_LABELS = {
+  disponible: 'Disponible',
+  apartada: 'Apartada',
+  rentada: 'Rentada',
+} as const
+
 export const CONNECTION_ERRORS = {
   'rest-missing': 'No se encontró la API REST de WordPress. Verifica que esté habilitada.',
   'key-refused': 'Error de autenticación. La API Key es inválida o el formato es incorrecto.',
@@ -106,24 +118,9 @@ export const FIELD_LABELS = {
   code: 'Clave',
 } as const
 
-/** What is wrong with the form of an own listing. */
+/** What is wrong with the form of an own listing besides its fields. */
 export const OWN_LISTING_MESSAGES = {
   tooManyPhotos: 'Puedes poner hasta 30 fotos',
-  titleMissing: 'Escribe un título',
-  titleLong: 'El título puede tener hasta 300 letras',
-  offerMissing: 'Elige venta, renta o ambas',
-  typeMissing: 'Elige el tipo de propiedad',
   priceMissing: 'Escribe el precio',
   priceZero: 'El precio debe ser mayor que 0',
-  priceInvalid: 'El precio no es válido',
-  placeLong: 'Puede tener hasta 120 letras',
-  countInvalid: 'Escribe un número entre 0 y 99',
-  areaInvalid: 'La superficie no es válida',
-  yearInvalid: 'Escribe un año de cuatro cifras',
-  feeInvalid: 'La cuota no es válida',
-  featuresInvalid: 'Hay amenidades demasiado largas o demasiadas',
-  descriptionLong: 'La descripción puede tener hasta 20,000 letras',
-  noteLong: 'La nota puede tener hasta 5,000 letras',
-  dateInvalid: 'La fecha no es válida',
-  commissionInvalid: 'Escribe un porcentaje entre 0 y 100',
 } as const

@@ -1,3 +1,6 @@
+import type { Tables } from '../database/index.ts'
+import type { OwnOnly } from './own/fields.ts'
+
 /** The types of a listing as every screen, the assistant and the local copy know it. */
 
 export const PROPERTY_TYPES = [
@@ -49,24 +52,19 @@ export interface PictureSize {
   width: number
 }
 
-/** What only a listing of the agent's own has (OWN-01). */
-export interface OwnFacts {
-  /** Of its row; its address names it by this id. */
-  id: string
-  /** The rent of one that is for sale and for rent; `price` is then the price of the sale. */
-  secondPrice: number | null
-  maintenanceFee: number | null
-  isExclusive: boolean
-  /** YYYY-MM-DD. */
-  exclusiveUntil: string | null
-  /** What the owner pays; only the agent knows it. */
-  commissionPercentage: number | null
-  /** OWN-13: the part of the commission for colleagues who bring the client, in percent of the commission. */
-  sharedCommissionPercentage: number | null
-  isArchived: boolean
-  /** One of the examples that a new agent may look at. */
-  isExample: boolean
+export type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name
+
+/** A column's name as the name of a fact. */
+export function camelCase<Name extends string>(column: Name): CamelCase<Name> {
+  return column.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>
 }
+
+/** What only a listing of the agent's own has (OWN-01): its columns, in the names of a `Property`. */
+export type OwnFacts = {
+  [Name in OwnOnly | 'id' | 'is_example' as CamelCase<Name>]: Tables<'properties'>[Name]
+} & { isArchived: boolean }
 
 export interface Property {
   /**
