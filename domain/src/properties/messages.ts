@@ -30,6 +30,7 @@ export const OPERATION_LABELS = {
   rent: 'Renta',
 } as const
 
+/** The types of a listing: whoever needs more of each has a table that asks for every one. */
 export const TYPE_LABELS = {
   casa: 'Casa',
   departamento: 'Departamento',
@@ -38,6 +39,16 @@ export const TYPE_LABELS = {
   local: 'Local',
   other: 'Otro',
 } as const
+
+/** Why a listing is shown to somebody who looks for its type. */
+export const TYPE_REASONS: Readonly<Record<keyof typeof TYPE_LABELS, string>> = {
+  casa: 'Es una casa',
+  departamento: 'Es un departamento',
+  terreno: 'Es un terreno',
+  oficina: 'Es una oficina',
+  local: 'Es un local',
+  other: 'Es del tipo que busca',
+}
 
 export const SALE_STATUS_LABELS = {
   disponible: 'Disponible',

@@ -1,17 +1,18 @@
 import type { Tables } from '../database/index.ts'
+import { TYPE_LABELS } from './messages.ts'
 import type { OwnOnly } from './own/fields.ts'
 
 /** The types of a listing as every screen, the assistant and the local copy know it. */
 
-export const PROPERTY_TYPES = [
-  'casa',
-  'departamento',
-  'terreno',
-  'oficina',
-  'local',
-  'other',
-] as const
-export type PropertyType = (typeof PROPERTY_TYPES)[number]
+export type PropertyType = keyof typeof TYPE_LABELS
+export const PROPERTY_TYPES = Object.keys(TYPE_LABELS) as PropertyType[]
+/** PROP-17: those to choose from where one looks for something. */
+export const NAMED_TYPES = PROPERTY_TYPES.filter((type) => type !== 'other')
+
+/** Whether a listing is of a type that somebody looks for. */
+export function isOfType(wanted: readonly PropertyType[], type: PropertyType): boolean {
+  return wanted.includes(type)
+}
 
 export const OPERATIONS = ['sale', 'rent'] as const
 export type Operation = (typeof OPERATIONS)[number]
