@@ -349,7 +349,7 @@ alter table public.client_preferences add constraint client_preferences_pkey PRI
 
 alter table public.client_preferences add constraint client_preferences_price_order CHECK ((min_price <= max_price));
 
-alter table public.client_preferences add constraint client_preferences_property_type_known CHECK ((property_type <@ ARRAY['casa'::text, 'departamento'::text, 'terreno'::text, 'oficina'::text, 'local'::text, 'other'::text]));
+alter table public.client_preferences add constraint client_preferences_property_type_known CHECK ((property_type <@ ARRAY['casa'::text, 'departamento'::text, 'penthouse'::text, 'terreno'::text, 'oficina'::text, 'local'::text, 'bodega'::text, 'nave'::text, 'edificio'::text, 'rancho'::text, 'other'::text]));
 
 alter table public.client_preferences add constraint client_preferences_property_type_size CHECK (private.texts_within(property_type, 200, 300));
 
@@ -1964,7 +1964,7 @@ alter table public.properties add constraint properties_price_range CHECK ((pric
 
 alter table public.properties add constraint properties_private_note_length CHECK ((char_length(private_note) <= 5000));
 
-alter table public.properties add constraint properties_property_type_known CHECK ((property_type = ANY (ARRAY['casa'::text, 'departamento'::text, 'terreno'::text, 'oficina'::text, 'local'::text, 'other'::text])));
+alter table public.properties add constraint properties_property_type_known CHECK ((property_type = ANY (ARRAY['casa'::text, 'departamento'::text, 'penthouse'::text, 'terreno'::text, 'oficina'::text, 'local'::text, 'bodega'::text, 'nave'::text, 'edificio'::text, 'rancho'::text, 'other'::text])));
 
 alter table public.properties add constraint properties_rental_contract_end_range CHECK (((rental_contract_end >= '1900-01-01'::date) AND (rental_contract_end < '2200-01-01'::date)));
 

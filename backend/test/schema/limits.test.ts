@@ -72,7 +72,7 @@ const SUBJECTS: Subject[] = [
       colonia: [null, ...long(120, 121)],
       city: [null, ...long(120, 121)],
       state: [null, ...long(120, 121)],
-      property_type: ['terreno', 'bodega'],
+      property_type: ['terreno', 'penthouse', 'bodega', 'nave', 'edificio', 'rancho', 'castillo'],
       currency: ['USD', 'EUR'],
       parking: [null, 0, 999, 1000, -1],
       year_built: [null, 1500, 2200, 1499, 2201],

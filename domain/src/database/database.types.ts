@@ -132,7 +132,7 @@ export type Database = {
           max_price: number | null
           min_price: number | null
           operation: "sale" | "rent" | null
-          property_type: ("casa" | "departamento" | "terreno" | "oficina" | "local" | "other")[]
+          property_type: ("casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other")[]
           updated_at: string
           user_id: string
         }
@@ -145,7 +145,7 @@ export type Database = {
           max_price?: number | null
           min_price?: number | null
           operation?: "sale" | "rent" | null
-          property_type?: ("casa" | "departamento" | "terreno" | "oficina" | "local" | "other")[]
+          property_type?: ("casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other")[]
           updated_at?: string
           user_id?: string
         }
@@ -158,7 +158,7 @@ export type Database = {
           max_price?: number | null
           min_price?: number | null
           operation?: "sale" | "rent" | null
-          property_type?: ("casa" | "departamento" | "terreno" | "oficina" | "local" | "other")[]
+          property_type?: ("casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other")[]
           updated_at?: string
           user_id?: string
         }
@@ -1291,7 +1291,7 @@ export type Database = {
           parking: number | null
           price: number | null
           private_note: string | null
-          property_type: "casa" | "departamento" | "terreno" | "oficina" | "local" | "other"
+          property_type: "casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other"
           rental_contract_end: string | null
           rental_status: "disponible" | "apartada" | "rentada" | null
           sale_status: "disponible" | "apartada" | "vendida" | null
@@ -1341,7 +1341,7 @@ export type Database = {
           parking?: number | null
           price?: number | null
           private_note?: string | null
-          property_type?: "casa" | "departamento" | "terreno" | "oficina" | "local" | "other"
+          property_type?: "casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other"
           rental_contract_end?: string | null
           rental_status?: "disponible" | "apartada" | "rentada" | null
           sale_status?: "disponible" | "apartada" | "vendida" | null
@@ -1391,7 +1391,7 @@ export type Database = {
           parking?: number | null
           price?: number | null
           private_note?: string | null
-          property_type?: "casa" | "departamento" | "terreno" | "oficina" | "local" | "other"
+          property_type?: "casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other"
           rental_contract_end?: string | null
           rental_status?: "disponible" | "apartada" | "rentada" | null
           sale_status?: "disponible" | "apartada" | "vendida" | null

@@ -34,9 +34,14 @@ export const OPERATION_LABELS = {
 export const TYPE_LABELS = {
   casa: 'Casa',
   departamento: 'Departamento',
+  penthouse: 'Penthouse',
   terreno: 'Terreno',
   oficina: 'Oficina',
   local: 'Local',
+  bodega: 'Bodega',
+  nave: 'Nave industrial',
+  edificio: 'Edificio',
+  rancho: 'Rancho',
   other: 'Otro',
 } as const
 
@@ -44,9 +49,14 @@ export const TYPE_LABELS = {
 export const TYPE_REASONS: Readonly<Record<keyof typeof TYPE_LABELS, string>> = {
   casa: 'Es una casa',
   departamento: 'Es un departamento',
+  penthouse: 'Es un penthouse',
   terreno: 'Es un terreno',
   oficina: 'Es una oficina',
   local: 'Es un local',
+  bodega: 'Es una bodega',
+  nave: 'Es una nave industrial',
+  edificio: 'Es un edificio',
+  rancho: 'Es un rancho',
   other: 'Es del tipo que busca',
 }
 

@@ -11,7 +11,8 @@ export const NAMED_TYPES = PROPERTY_TYPES.filter((type) => type !== 'other')
 
 /** Whether a listing is of a type that somebody looks for. */
 export function isOfType(wanted: readonly PropertyType[], type: PropertyType): boolean {
-  return wanted.includes(type)
+  // A penthouse is an apartment to whoever looks for one.
+  return wanted.includes(type) || (type === 'penthouse' && wanted.includes('departamento'))
 }
 
 export const OPERATIONS = ['sale', 'rent'] as const

@@ -7,6 +7,15 @@ import { formatPrice, formatPriceNote, formatPrices, withoutCents } from './form
 import { prepareListings } from './prepare-listings.ts'
 import { statusBadge } from './status-badge.ts'
 
+it.each([
+  ['departamento', 'penthouse', true],
+  ['penthouse', 'departamento', false],
+  ['bodega', 'nave', false],
+] as const)('PROP-17 who looks for a %s is offered a %s: %s', (wanted, type, isOffered) => {
+  const listings = prepareListings([property({ id: 1, propertyType: type })])
+  expect(filterListings(listings, { propertyType: wanted })).toHaveLength(isOffered ? 1 : 0)
+})
+
 describe('PROP-17 and PROP-18 filters and order', () => {
   const listings = [
     property({

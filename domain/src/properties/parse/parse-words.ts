@@ -42,12 +42,17 @@ export function parseAvailability(text: string): Availability | null {
 const TYPES: Readonly<Record<PropertyType, RegExp>> = {
   casa: /\b(?:casas?|casita|residencias?|houses?|homes?|townhouses?|town home|villas?|chalets?|cabanas?|bungalows?|cottages?|quintas?|duplex|triplex|haciendas?)\b/,
   departamento:
-    /\b(?:departamentos?|deptos?|dptos?|depas?|apartamentos?|apartments?|flats?|condos?|condominios?|condominiums?|penthouses?|ph|lofts?|estudios?|studios?|suites?|pisos?|maisonette)\b/,
+    /\b(?:departamentos?|deptos?|dptos?|depas?|apartamentos?|apartments?|flats?|condos?|condominios?|condominiums?|lofts?|estudios?|studios?|suites?|pisos?|maisonette)\b/,
+  penthouse: /\b(?:penthouses?|pent house|ph)\b/,
   terreno:
     /\b(?:terrenos?|lotes?|land|lots?|plots?|predios?|parcelas?|macrolotes?|solar(?:es)?|huert[ao]s?)\b/,
   oficina: /\b(?:oficinas?|offices?|consultorios?|corporativos?|coworking)\b/,
   local: /\b(?:local(?:es)?|shops?|stores?|retail|tiendas?)\b/,
-  other: /\b(?:bodegas?|naves?|warehouses?|edificios?|buildings?|ranchos?|ranch|hotel(?:es)?)\b/,
+  bodega: /\b(?:bodegas?|warehouses?)\b/,
+  nave: /\bnaves?\b/,
+  edificio: /\b(?:edificios?|buildings?)\b/,
+  rancho: /\b(?:ranchos?|ranch(?:es)?)\b/,
+  other: /\bhotel(?:es)?\b/,
 }
 /** They name a kind of place or use, and decide only where no other word does. */
 const WEAK = {
@@ -66,7 +71,10 @@ export function parseTypes(texts: readonly string[]): PropertyType | null {
   const folded = texts.map(wordsOnly)
   const named = folded.flatMap((text) => firstNamed(text, TYPES) ?? [])
   const weak = folded.flatMap((text) => firstNamed(text, WEAK) ?? [])
-  return named.find((type) => type !== 'other') ?? named[0] ?? weak[0] ?? null
+  // A building is often only where the listing is.
+  return (
+    named.find((type) => type !== 'other' && type !== 'edificio') ?? named[0] ?? weak[0] ?? null
+  )
 }
 
 function firstNamed(
