@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PricePeriod } from '../property.ts'
+import { ownFacts } from '../testing/own-row.ts'
 import { property } from '../testing/property.ts'
 import { filterListings, type ListingFilters } from './filter-listings.ts'
 import { formatFacts, formatYearBuilt } from './format-facts.ts'
@@ -110,19 +111,7 @@ it('PROP-18 compares rents by the month, whatever period their price is for', ()
 })
 
 describe('OWN-10 listings with a price for each operation', () => {
-  const own = (secondPrice: number | null) => ({
-    own: {
-      id: '',
-      secondPrice,
-      maintenanceFee: null,
-      isExclusive: false,
-      exclusiveUntil: null,
-      commissionPercentage: null,
-      sharedCommissionPercentage: null,
-      isArchived: false,
-      isExample: false,
-    },
-  })
+  const own = (secondPrice: number | null) => ({ own: ownFacts({ secondPrice }) })
   const both = property({
     id: -1,
     price: 3_500_000,

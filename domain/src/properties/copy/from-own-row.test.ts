@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { ownRow } from '../testing/own-row.ts'
 import { fromOwnRow, type OwnRow } from './from-own-row.ts'
 
-const ROW: OwnRow = {
+const ROW = ownRow({
   id: '5f0c1a34-7a51-4b0e-9a39-0f4f5a1d2c3b',
   own_number: 7,
   title: 'Casa en Itzimná',
@@ -37,7 +38,7 @@ const ROW: OwnRow = {
   is_example: false,
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-02-01T00:00:00Z',
-}
+})
 
 it('OWN-02 an own listing has the form of a site\u2019s, with a negative id and what only it has', () => {
   expect(fromOwnRow(ROW)).toMatchObject({
