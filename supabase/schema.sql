@@ -1889,7 +1889,8 @@ create table public.properties (
   not_joined bigint[] not null default '{}'::bigint[],
   site text,
   site_listing_id bigint,
-  shared_commission_percentage numeric(5,2)
+  shared_commission_percentage numeric(5,2),
+  street text
 );
 
 comment on table public.properties is 'A listing: the agent''s own (no wordpress_id), or the local copy of a site''s with what the agent added to it.';
@@ -1948,7 +1949,7 @@ alter table public.properties add constraint properties_operation_known CHECK ((
 
 alter table public.properties add constraint properties_operations_known CHECK (((operations <@ ARRAY['sale'::text, 'rent'::text]) AND (cardinality(operations) <= 2) AND ((cardinality(operations) = 0) OR (operation = operations[1]))));
 
-alter table public.properties add constraint properties_own_facts CHECK (((own_number IS NOT NULL) OR ((num_nonnulls(colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, private_note, exclusive_until, commission_percentage, shared_commission_percentage) = 0) AND (NOT is_exclusive) AND (NOT is_example) AND (operations = '{}'::text[]))));
+alter table public.properties add constraint properties_own_facts CHECK (((own_number IS NOT NULL) OR ((num_nonnulls(colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, private_note, exclusive_until, commission_percentage, shared_commission_percentage, street) = 0) AND (NOT is_exclusive) AND (NOT is_example) AND (operations = '{}'::text[]))));
 
 alter table public.properties add constraint properties_own_number_of_own CHECK ((((own_number IS NOT NULL) = (site_listing_id IS NULL)) AND ((own_number IS NULL) OR (site IS NULL))));
 
@@ -1989,6 +1990,8 @@ alter table public.properties add constraint properties_site_length CHECK ((char
 alter table public.properties add constraint properties_state_length CHECK ((char_length(state) <= 120));
 
 alter table public.properties add constraint properties_status_known CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text])));
+
+alter table public.properties add constraint properties_street_length CHECK ((char_length(street) <= 200));
 
 alter table public.properties add constraint properties_tags_size CHECK (private.texts_within(tags, 200, 300));
 
@@ -9110,7 +9113,7 @@ AS $function$
         and (own.client_id is not null or own.opportunity_id is null or own.opportunity_id not in (select deal.id from deal))
       union all
       select 'propiedades', own.id, own.title, concat_ws(
-        E'\n', own.title, own.description, own.location, own.colonia, own.city, own.state, own.private_note,
+        E'\n', own.title, own.description, own.location, own.street, own.colonia, own.city, own.state, own.private_note,
         array_to_string(own.features, E'\n'), array_to_string(own.tags, E'\n')
       )
       from public.properties as own where own.user_id = (select auth.uid())
@@ -9398,12 +9401,13 @@ begin
     assigned_agent = coalesce(copy.assigned_agent, own.assigned_agent)
   where id = copy_id and user_id = auth.uid();
   -- What only an own listing holds would go with it: it stays as a note in the history.
-  if own.private_note is not null or own.commission_percentage is not null
+  if own.street is not null or own.private_note is not null or own.commission_percentage is not null
     or own.shared_commission_percentage is not null or own.is_exclusive
   then
     insert into public.interactions (property_id, type, subject, description)
     values (copy_id, 'other', 'Datos de la propiedad propia', left(concat_ws(E'\n',
       own.private_note,
+      'Calle y número: ' || own.street,
       'Comisión: ' || own.commission_percentage || ' %',
       'Parte para colegas: ' || trim_scale(own.shared_commission_percentage) || ' % de la comisión',
       case when own.is_exclusive then 'Exclusiva' || coalesce(' hasta el ' || to_char(own.exclusive_until, 'DD/MM/YYYY'), '') end

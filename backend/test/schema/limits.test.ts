@@ -69,6 +69,7 @@ const SUBJECTS: Subject[] = [
       price: [0.01, MAX_PESOS, -0.01, 1e12],
       second_price: amounts,
       maintenance_fee: amounts,
+      street: [null, ...long(200, 201)],
       colonia: [null, ...long(120, 121)],
       city: [null, ...long(120, 121)],
       state: [null, ...long(120, 121)],

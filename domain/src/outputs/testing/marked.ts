@@ -9,6 +9,7 @@ import type { OwnFacts, Property } from '../../properties/index.ts'
 const MARKED_OWN: OwnFacts = {
   id: 'QxOwnId',
   secondPrice: 48_611,
+  street: 'QxStreet',
   maintenanceFee: 3571,
   isExclusive: true,
   exclusiveUntil: '2033-02-01',
@@ -198,6 +199,7 @@ const SIGNS: Signs = {
   own: {
     id: /QxOwnId/,
     secondPrice: number('48,?611'),
+    street: /QxStreet/,
     maintenanceFee: number('3,?571'),
     isExclusive: /exclusiva\b|"isExclusive":true/i,
     exclusiveUntil: number('2033'),

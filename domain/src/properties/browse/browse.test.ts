@@ -110,6 +110,11 @@ it('PROP-18 compares rents by the month, whatever period their price is for', ()
   expect(ids).toEqual([3, 2, 4, 1])
 })
 
+it('OWN-14 finds an own listing by its street', () => {
+  const listings = [property({ id: -1, own: ownFacts({ street: 'Calle 60 núm. 491' }) })]
+  expect(filterListings(prepareListings(listings), { text: 'calle 60 num' })).toHaveLength(1)
+})
+
 describe('OWN-10 listings with a price for each operation', () => {
   const own = (secondPrice: number | null) => ({ own: ownFacts({ secondPrice }) })
   const both = property({

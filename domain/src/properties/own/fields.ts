@@ -63,6 +63,13 @@ export const OWN_LISTING_FIELDS = {
     fallback: 'MXN',
   },
   second_price: { ...price, label: 'Renta mensual', class: 'public' },
+  // OWN-14: only the agent knows it.
+  street: {
+    kind: 'text',
+    label: 'Calle y número',
+    max: 200,
+    long: 'La calle puede tener hasta 200 letras',
+  },
   colonia: { ...place, label: 'Colonia' },
   city: { ...place, label: 'Ciudad' },
   state: { ...place, label: 'Estado' },
@@ -137,6 +144,7 @@ export const OWN_LISTING_FIELDS = {
  */
 export const OWN_ONLY = [
   'second_price',
+  'street',
   'maintenance_fee',
   'is_exclusive',
   'exclusive_until',

@@ -15,12 +15,14 @@ export function OwnAgreement({ own, privateNote }: OwnAgreementProps) {
   const today = useToday()
   const { isExclusive, exclusiveUntil, commissionPercentage } = own
   // Copies on devices of older releases have none.
-  const shared = own.sharedCommissionPercentage ?? null
-  if (!isExclusive && commissionPercentage === null && shared === null && !privateNote) return null
+  const [shared, street] = [own.sharedCommissionPercentage ?? null, own.street ?? null]
+  const isAgreed = isExclusive || commissionPercentage !== null || shared !== null
+  if (!isAgreed && street === null && !privateNote) return null
   return (
     <Card title={messages.agreement} titleLevel={3} padding="compact">
       <p className="mb-3 text-sm text-ink-soft">{messages.onlyForYou}</p>
       <dl className="flex flex-col gap-2">
+        {street !== null && <Line label={OWN_LISTING_FIELDS.street.label}>{street}</Line>}
         {isExclusive && (
           <Line label={messages.exclusiveShort}>{describeEnd(exclusiveUntil, today)}</Line>
         )}

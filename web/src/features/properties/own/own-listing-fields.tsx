@@ -109,11 +109,20 @@ function Offered({ control }: FieldsProps) {
 }
 
 function Place({ control }: FieldsProps) {
+  const street = useField(control, 'street')
   const colonia = useField(control, 'colonia')
   const city = useField(control, 'city')
   const state = useField(control, 'state')
   return (
     <div className="grid gap-6 sm:grid-cols-3">
+      <div className="sm:col-span-3">
+        <TextField
+          label={FIELD_LABELS.street}
+          description={messages.onlyForYou}
+          autoCapitalize="words"
+          {...street}
+        />
+      </div>
       <TextField label={FIELD_LABELS.colonia} autoCapitalize="words" {...colonia} />
       <TextField label={FIELD_LABELS.city} autoCapitalize="words" {...city} />
       <TextField label={FIELD_LABELS.state} autoCapitalize="words" {...state} />
