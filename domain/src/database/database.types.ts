@@ -1281,14 +1281,17 @@ export type Database = {
           is_exclusive: boolean
           land_area: number | null
           last_seen_at: string | null
+          latitude: number | null
           left_site_at: string | null
           location: string
+          longitude: number | null
           maintenance_fee: number | null
           not_joined: number[]
           operation: "sale" | "rent"
           operations: string[]
           own_number: number | null
           parking: number | null
+          point_shown: "private" | "approximate" | "exact"
           price: number | null
           private_note: string | null
           property_type: "casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other"
@@ -1298,6 +1301,8 @@ export type Database = {
           search: string
           second_price: number | null
           shared_commission_percentage: number | null
+          shown_latitude: number | null
+          shown_longitude: number | null
           site: string | null
           site_facts: Json | null
           site_listing_id: number | null
@@ -1332,14 +1337,17 @@ export type Database = {
           is_exclusive?: boolean
           land_area?: number | null
           last_seen_at?: string | null
+          latitude?: number | null
           left_site_at?: string | null
           location?: string
+          longitude?: number | null
           maintenance_fee?: number | null
           not_joined?: number[]
           operation?: "sale" | "rent"
           operations?: string[]
           own_number?: number | null
           parking?: number | null
+          point_shown?: "private" | "approximate" | "exact"
           price?: number | null
           private_note?: string | null
           property_type?: "casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other"
@@ -1349,6 +1357,8 @@ export type Database = {
           search?: never
           second_price?: number | null
           shared_commission_percentage?: number | null
+          shown_latitude?: never
+          shown_longitude?: never
           site?: string | null
           site_facts?: Json | null
           site_listing_id?: number | null
@@ -1383,14 +1393,17 @@ export type Database = {
           is_exclusive?: boolean
           land_area?: number | null
           last_seen_at?: string | null
+          latitude?: number | null
           left_site_at?: string | null
           location?: string
+          longitude?: number | null
           maintenance_fee?: number | null
           not_joined?: number[]
           operation?: "sale" | "rent"
           operations?: string[]
           own_number?: number | null
           parking?: number | null
+          point_shown?: "private" | "approximate" | "exact"
           price?: number | null
           private_note?: string | null
           property_type?: "casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other"
@@ -1400,6 +1413,8 @@ export type Database = {
           search?: never
           second_price?: number | null
           shared_commission_percentage?: number | null
+          shown_latitude?: never
+          shown_longitude?: never
           site?: string | null
           site_facts?: Json | null
           site_listing_id?: number | null
@@ -2680,7 +2695,7 @@ export const COLUMNS = {
   professional_jobs: ["id","user_id","professional_id","property_id","description","job_date","cost","notes","created_at","updated_at"],
   professionals: ["id","user_id","name","profession","specialty","phone","email","address","rating","notes","search","created_at","updated_at"],
   profiles: ["id","full_name","phone","company","time_zone","created_at","updated_at","photo_path","brand_color","license_number","website_url","instagram_url","facebook_url","tiktok_url","linkedin_url","notice_token"],
-  properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at","site_facts","first_seen_at","last_seen_at","left_site_at","own_number","colonia","city","state","second_price","land_area","parking","year_built","maintenance_fee","private_note","is_exclusive","exclusive_until","commission_percentage","operations","is_example","not_joined","site","site_listing_id","shared_commission_percentage","street"],
+  properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at","site_facts","first_seen_at","last_seen_at","left_site_at","own_number","colonia","city","state","second_price","land_area","parking","year_built","maintenance_fee","private_note","is_exclusive","exclusive_until","commission_percentage","operations","is_example","not_joined","site","site_listing_id","shared_commission_percentage","street","latitude","longitude","point_shown","shown_latitude","shown_longitude"],
   property_clients: ["id","user_id","property_id","client_id","relationship_type","start_date","end_date","price","commission_percentage","notes","status","created_by","created_at","updated_at","is_example"],
   property_price_changes: ["id","user_id","property_id","previous_price","previous_currency","price","currency","operation","changed_at"],
   sales_scripts: ["id","user_id","title","content","category","created_at","updated_at"],

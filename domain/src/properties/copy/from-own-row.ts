@@ -13,6 +13,8 @@ export type OwnRow = Omit<StoredCopy, 'wordpress_id'> &
     | 'status'
     | 'operations'
     | 'is_example'
+    | 'shown_latitude'
+    | 'shown_longitude'
     | 'created_at'
     | 'updated_at'
   > & { own_number: number }
@@ -41,6 +43,7 @@ export function fromOwnRow(row: OwnRow): Property {
     city: row.city,
     state: row.state,
     location: base.location || [row.colonia, row.city, row.state].filter(Boolean).join(', '),
+    coordinates: shownPoint(row),
     landArea: row.land_area,
     parking: row.parking,
     yearBuilt: row.year_built,
@@ -56,6 +59,14 @@ export function fromOwnRow(row: OwnRow): Property {
 
 function otherOperation(operation: Property['operation']): Property['operation'] {
   return operation === 'sale' ? 'rent' : 'sale'
+}
+
+/** OWN-15: what others may see. Copies on devices of older releases have none. */
+function shownPoint({
+  shown_latitude: lat,
+  shown_longitude: lng,
+}: OwnRow): Property['coordinates'] {
+  return lat == null || lng == null ? null : { lat, lng }
 }
 
 function ownFacts(row: OwnRow): OwnFacts {

@@ -13,6 +13,7 @@ const INVALID = {
   area: 'La superficie no es válida',
   status: 'Elige un estado de la lista',
   fee: 'La cuota no es válida',
+  degrees: 'Escribe grados con decimales, como 20.967370',
   commission: 'Escribe un porcentaje entre 0 y 100',
 } as const
 const price = { kind: 'amount', invalid: INVALID.price, negative: INVALID.price } as const
@@ -26,6 +27,8 @@ const percentage = {
   step: 0.01,
   invalid: INVALID.commission,
 } as const
+
+const degrees = { kind: 'number', step: 0.000001, invalid: INVALID.degrees } as const
 
 /** How an own listing is offered; 'both' has two prices. */
 export const OFFER_LABELS = { ...OPERATION_LABELS, both: 'Venta y renta' } as const
@@ -69,6 +72,20 @@ export const OWN_LISTING_FIELDS = {
     label: 'Calle y número',
     max: 200,
     long: 'La calle puede tener hasta 200 letras',
+  },
+  // OWN-15: what others see of the point is computed by the database.
+  latitude: { ...degrees, label: 'Latitud', min: -90, max: 90 },
+  longitude: { ...degrees, label: 'Longitud', min: -180, max: 180 },
+  point_shown: {
+    kind: 'choice',
+    label: 'Quién ve el punto del mapa',
+    options: {
+      private: 'Solo yo',
+      approximate: 'Todos, a unos 500 m',
+      exact: 'Todos, exacto',
+    },
+    invalid: 'Elige quién ve el punto',
+    fallback: 'private',
   },
   colonia: { ...place, label: 'Colonia' },
   city: { ...place, label: 'Ciudad' },
@@ -145,6 +162,9 @@ export const OWN_LISTING_FIELDS = {
 export const OWN_ONLY = [
   'second_price',
   'street',
+  'latitude',
+  'longitude',
+  'point_shown',
   'maintenance_fee',
   'is_exclusive',
   'exclusive_until',

@@ -22,6 +22,7 @@ const OFFER_SEGMENTS = optionsOf(OWN.offer.options)
 const SALE_OPTIONS = optionsOf(OWN.sale_status.options)
 const RENTAL_OPTIONS = optionsOf(OWN.rental_status.options)
 const CURRENCIES = optionsOf(OWN.currency.options)
+const POINT_SHOWN = optionsOf(OWN.point_shown.options)
 const PAIR = 'grid gap-6 sm:grid-cols-2'
 
 type NumberName = Extract<
@@ -110,6 +111,9 @@ function Offered({ control }: FieldsProps) {
 
 function Place({ control }: FieldsProps) {
   const street = useField(control, 'street')
+  const latitude = useField(control, 'latitude')
+  const longitude = useField(control, 'longitude')
+  const { inputRef: _shown, ...shown } = useField(control, 'point_shown')
   const colonia = useField(control, 'colonia')
   const city = useField(control, 'city')
   const state = useField(control, 'state')
@@ -126,6 +130,9 @@ function Place({ control }: FieldsProps) {
       <TextField label={FIELD_LABELS.colonia} autoCapitalize="words" {...colonia} />
       <TextField label={FIELD_LABELS.city} autoCapitalize="words" {...city} />
       <TextField label={FIELD_LABELS.state} autoCapitalize="words" {...state} />
+      <NumberField {...limits('latitude')} {...latitude} />
+      <NumberField {...limits('longitude')} {...longitude} />
+      <Select label={FIELD_LABELS.point_shown} options={POINT_SHOWN} {...shown} />
     </div>
   )
 }
