@@ -2,7 +2,7 @@ import type { Json } from '@predio/domain/database'
 import { toLocalCopy, type Property } from '@predio/domain/properties'
 import { freshSession } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { asksToSignIn } from '../../settings/read-settings.ts'
+import { asksToSignIn } from '../../settings/api/read-settings.ts'
 import { changed } from '../../../lib/data/changed.ts'
 import { shownSite } from '../store/state.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { useTemplate, type Template } from '../../../../records/templates/read-template.ts'
+import { useTemplate, type Template } from '../../../../records/templates/api/read-template.ts'
 import { templateMessages } from '../messages.ts'
 
 interface OpenedTemplateProps {

@@ -1,7 +1,7 @@
 import type { DocumentValues } from '@predio/domain/documents'
-import { recordKind } from '../../../lib/save-record.ts'
-import { supabase } from '../../../lib/supabase.ts'
-import { TEXT_COLUMNS, toTextDocument, type TextDocument } from './text-document.ts'
+import { recordKind } from '../../../../lib/save-record.ts'
+import { supabase } from '../../../../lib/supabase.ts'
+import { TEXT_COLUMNS, toTextDocument, type TextDocument } from '../text-document.ts'
 
 const textDocuments = recordKind({
   table: 'documents',

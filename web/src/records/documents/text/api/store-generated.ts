@@ -6,13 +6,13 @@ import {
   generatedPath,
   type DocumentType,
 } from '@predio/domain/documents'
-import { NotVerified, type Saved } from '../../../lib/save-row.ts'
-import { fileStorage } from '../../../lib/supabase.ts'
-import { storeWithFile } from '../upload/store-with-file.ts'
+import { NotVerified, type Saved } from '../../../../lib/save-row.ts'
+import { fileStorage } from '../../../../lib/supabase.ts'
+import { storeWithFile } from '../../upload/api/store-with-file.ts'
 import { readTextDocument } from './read-text-document.ts'
 import { createDocument, saveTextDocument, type NewDocument } from './save-text-document.ts'
-import type { TextDocument } from './text-document.ts'
-import { changed } from '../../../lib/data/changed.ts'
+import type { TextDocument } from '../text-document.ts'
+import { changed } from '../../../../lib/data/changed.ts'
 
 export interface Generated {
   /** Generated once per text, so that a retry cannot create a second record. */

@@ -1,5 +1,5 @@
-import { supabase } from '../../../lib/supabase.ts'
-import type { Outcome } from '../../../records/bulk/api/change-records.ts'
+import { supabase } from '../../../../lib/supabase.ts'
+import type { Outcome } from '../../../../records/bulk/api/change-records.ts'
 
 export interface TaskForEach {
   title: string

@@ -1,4 +1,4 @@
-import { fileStorage } from '../../../lib/supabase.ts'
+import { fileStorage } from '../../../../lib/supabase.ts'
 
 /** The bucket of own listings' photographs: private, each agent with a folder. */
 export async function photoBucket() {

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { log } from '../../../lib/log.ts'
-import { whenPersonChanges } from '../../../lib/session/index.ts'
-import { fileStorage } from '../../../lib/supabase.ts'
-import { useOffline } from '../../../lib/use-offline.ts'
-import { SignedAddresses } from './signed-addresses.ts'
+import { log } from '../../../../lib/log.ts'
+import { whenPersonChanges } from '../../../../lib/session/index.ts'
+import { fileStorage } from '../../../../lib/supabase.ts'
+import { useOffline } from '../../../../lib/use-offline.ts'
+import { SignedAddresses } from '../signed-addresses.ts'
 
 /** Where a photograph can be loaded from: undefined while that is asked for, null where it cannot be had. */
 export type PhotoAddress = string | null | undefined

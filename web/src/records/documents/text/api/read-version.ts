@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useUser } from '../../../lib/session/index.ts'
-import { supabase } from '../../../lib/supabase.ts'
-import { keyOf } from '../../../lib/data/query-keys.ts'
+import { useUser } from '../../../../lib/session/index.ts'
+import { supabase } from '../../../../lib/supabase.ts'
+import { keyOf } from '../../../../lib/data/query-keys.ts'
 
 async function readVersion(userId: string, id: string): Promise<string> {
   const { data } = await supabase()

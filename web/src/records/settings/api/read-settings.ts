@@ -2,9 +2,9 @@ import type { CallSettings } from '@predio/domain/calls'
 import type { Tables } from '@predio/domain/database'
 import { PostgrestError } from '@supabase/postgrest-js'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useUser } from '../../lib/session/index.ts'
-import { supabase } from '../../lib/supabase.ts'
-import { keyOf } from '../../lib/data/query-keys.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export const SETTINGS_COLUMNS =
   'id, wordpress_url, wordpress_endpoint, wordpress_field_mapping, has_site_key, has_ai_key, hides_first_steps, has_examples, call_visit_days, call_offer_days, call_listing_days, call_new_days, call_quiet_days, call_client_types, call_daily_target'

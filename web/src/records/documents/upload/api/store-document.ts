@@ -5,9 +5,9 @@ import {
   uploadPath,
   type DocumentCategory,
 } from '@predio/domain/documents'
-import { recordKind } from '../../../lib/save-record.ts'
-import { supabase } from '../../../lib/supabase.ts'
-import { sendFile } from '../../../lib/send-file.ts'
+import { recordKind } from '../../../../lib/save-record.ts'
+import { supabase } from '../../../../lib/supabase.ts'
+import { sendFile } from '../../../../lib/send-file.ts'
 import { storeWithFile } from './store-with-file.ts'
 
 export interface NewUpload {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useUser } from '../../../lib/session/index.ts'
-import { supabase } from '../../../lib/supabase.ts'
-import { keyOf } from '../../../lib/data/query-keys.ts'
+import { useUser } from '../../../../lib/session/index.ts'
+import { supabase } from '../../../../lib/supabase.ts'
+import { keyOf } from '../../../../lib/data/query-keys.ts'
 
 /** The API's maximum per request; of more versions the newest are shown. */
 const MAX_ROWS = 1000

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
-import { useUser } from '../../../lib/session/index.ts'
-import { supabase } from '../../../lib/supabase.ts'
-import { TEXT_COLUMNS, toTextDocument, type TextDocument } from './text-document.ts'
-import { keyOf } from '../../../lib/data/query-keys.ts'
+import { log } from '../../../../lib/log.ts'
+import { useUser } from '../../../../lib/session/index.ts'
+import { supabase } from '../../../../lib/supabase.ts'
+import { TEXT_COLUMNS, toTextDocument, type TextDocument } from '../text-document.ts'
+import { keyOf } from '../../../../lib/data/query-keys.ts'
 
 /** Null if there is no such document of this agent. */
 export async function readTextDocument(userId: string, id: string): Promise<TextDocument | null> {

@@ -1,5 +1,5 @@
-import { log } from '../../../lib/log.ts'
-import { removeFile } from '../api/remove-file.ts'
+import { log } from '../../../../lib/log.ts'
+import { removeFile } from '../../api/remove-file.ts'
 
 interface Steps<Row> {
   send: () => Promise<void>

@@ -1,9 +1,9 @@
 import type { TemplateValues } from '@predio/domain/documents'
 import { useQueryClient } from '@tanstack/react-query'
-import { recordKind, type RecordToSave } from '../../lib/save-record.ts'
-import type { Saved } from '../../lib/save-row.ts'
-import { useUser } from '../../lib/session/index.ts'
-import { supabase } from '../../lib/supabase.ts'
+import { recordKind, type RecordToSave } from '../../../lib/save-record.ts'
+import type { Saved } from '../../../lib/save-row.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
 import { cacheTemplate, TEMPLATE_COLUMNS, toTemplate, type Template } from './read-template.ts'
 
 const templates = recordKind({

@@ -1,9 +1,9 @@
 import { DOCUMENT_CATEGORIES, type DocumentCategory } from '@predio/domain/documents'
 import type { Tables } from '@predio/domain/database'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useUser } from '../../lib/session/index.ts'
-import { supabase } from '../../lib/supabase.ts'
-import { keyOf } from '../../lib/data/query-keys.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** TPL-02. The first is the API's maximum per request; of the published templates the newest are offered. */
 const MAX_OWN = 1000

@@ -1,10 +1,10 @@
 import { readVariables, type TemplateVariable } from '@predio/domain/documents'
 import type { Tables } from '@predio/domain/database'
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
-import { useUser } from '../../lib/session/index.ts'
-import { supabase } from '../../lib/supabase.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
 import { SUMMARY_COLUMNS, toSummary, type TemplateSummary } from './list-templates.ts'
-import { keyOf } from '../../lib/data/query-keys.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export const TEMPLATE_COLUMNS = `${SUMMARY_COLUMNS}, content, variables` as const
 

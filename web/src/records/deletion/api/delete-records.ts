@@ -1,6 +1,6 @@
 import type { ServerEntity } from '@predio/domain/views'
-import type { Table } from '../../lib/data/query-keys.ts'
-import { supabase } from '../../lib/supabase.ts'
+import type { Table } from '../../../lib/data/query-keys.ts'
+import { supabase } from '../../../lib/supabase.ts'
 
 /** The tables whose records can be restored for a day, with all that hung on them (SAVE-12). */
 export type DeletableKind = ServerEntity

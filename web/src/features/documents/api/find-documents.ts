@@ -1,12 +1,12 @@
 import { DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
 import { shownTitle } from '@predio/domain/properties'
 import { FileText } from 'lucide-react'
-import { searchPatterns } from '../../lib/search-patterns.ts'
-import { currentSession } from '../../lib/session/index.ts'
-import { supabase } from '../../lib/supabase.ts'
-import type { SearchHit } from '../../lib/search-source.ts'
-import type { DocumentRow } from '../../records/documents/api/document-row.ts'
-import { recordTarget } from '../../lib/navigation.ts'
+import { searchPatterns } from '../../../lib/search-patterns.ts'
+import { currentSession } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import type { SearchHit } from '../../../lib/search-source.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
+import { recordTarget } from '../../../lib/navigation.ts'
 
 const MAX_HITS = 6
 

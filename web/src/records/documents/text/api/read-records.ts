@@ -1,7 +1,7 @@
 import { CLIENT_TYPES } from '@predio/domain/clients'
 import type { FillClient, FillProperty } from '@predio/domain/documents'
-import { log } from '../../../lib/log.ts'
-import { supabase } from '../../../lib/supabase.ts'
+import { log } from '../../../../lib/log.ts'
+import { supabase } from '../../../../lib/supabase.ts'
 
 /** The client's data for filling a document; null if the client was deleted. */
 export async function readFillClient(userId: string, id: string): Promise<FillClient | null> {

@@ -1,6 +1,6 @@
 import type { DocumentType } from '@predio/domain/documents'
-import { log } from '../../../lib/log.ts'
-import { supabase } from '../../../lib/supabase.ts'
+import { log } from '../../../../lib/log.ts'
+import { supabase } from '../../../../lib/supabase.ts'
 
 interface AiAnswer {
   type: 'generation' | 'suggestions'

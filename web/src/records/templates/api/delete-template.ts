@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useUser } from '../../lib/session/index.ts'
-import { supabase } from '../../lib/supabase.ts'
-import { changed } from '../../lib/data/changed.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 /** Documents based on the template stay and lose the reference to it. */
 async function deleteTemplate(userId: string, id: string): Promise<void> {
