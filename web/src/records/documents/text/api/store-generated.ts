@@ -7,7 +7,7 @@ import {
   type DocumentType,
 } from '@predio/domain/documents'
 import { NotVerified, type Saved } from '../../../../lib/save-row.ts'
-import { fileStorage } from '../../../../lib/supabase.ts'
+import { sendFile } from '../../../../lib/send-file.ts'
 import { storeWithFile } from '../../upload/api/store-with-file.ts'
 import { readTextDocument } from './read-text-document.ts'
 import { createDocument, saveTextDocument, type NewDocument } from './save-text-document.ts'
@@ -101,10 +101,9 @@ function toRecord(generated: Generated, path: string, now: Date): NewDocument {
 
 async function sendText(path: string, content: string): Promise<void> {
   const file = new Blob([content], { type: 'text/plain' })
-  const { error } = await (
-    await fileStorage()
-  )
-    .from('documents')
-    .upload(path, file, { cacheControl: '3600', contentType: 'text/plain', upsert: false })
-  if (error) throw new StoreFailed('file', error)
+  try {
+    await sendFile({ bucket: 'documents', path, file, type: 'text/plain' })
+  } catch (error) {
+    throw new StoreFailed('file', error)
+  }
 }
