@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useUser } from '../../lib/session/index.ts'
 import { useKnownProperties, useLocalProperties } from './api/list-local-properties.ts'
-import type { LocalProperty } from './api/local-property.ts'
+import type { LocalProperty } from './local-property.ts'
 import { longTextsQuery, type LongTexts } from './api/read-texts.ts'
 import {
   findOffSite,
@@ -12,7 +12,7 @@ import {
   toListing,
   toOwnListing,
   type OffSite,
-} from './off-site.ts'
+} from './store/off-site.ts'
 import { useReading } from './use-listings.ts'
 
 const NONE: OffSite = { reason: 'left', copies: [] }

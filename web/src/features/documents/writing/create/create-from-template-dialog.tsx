@@ -10,7 +10,7 @@ import {
   type TemplateSummary,
 } from '../../../../records/templates/api/list-templates.ts'
 import { messages, templateMessages } from '../messages.ts'
-import { OpenedTemplate } from '../templates/opened-template.tsx'
+import { OpenedTemplate } from './opened-template.tsx'
 import { CreateForm } from './create-form.tsx'
 
 interface CreateFromTemplateDialogProps {

@@ -8,7 +8,7 @@ import { CreateFromTemplateDialog } from '../create/create-from-template-dialog.
 import { copyName, templateMessages } from '../messages.ts'
 import { NEW_TEMPLATE, toForm, type TemplateFormValues } from './template-form-schema.ts'
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
-import { OpenedTemplate } from './opened-template.tsx'
+import { OpenedTemplate } from '../create/opened-template.tsx'
 import { TemplateForm } from './template-form.tsx'
 import { TemplateList, type TemplateAction } from './template-list.tsx'
 import { TemplatePreview } from './template-preview.tsx'

@@ -9,7 +9,7 @@ import { by, messages, templateMessages } from '../messages.ts'
 import { DocumentPreview } from '../../../../records/documents/preview/document-preview.tsx'
 import { Paper } from '../../../../records/documents/preview/paper.tsx'
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
-import { OpenedTemplate } from './opened-template.tsx'
+import { OpenedTemplate } from '../create/opened-template.tsx'
 
 interface TemplatePreviewProps {
   template: TemplateSummary

@@ -1,11 +1,11 @@
-import { describeRefusal } from '../../lib/outbox/describe-refusal.ts'
-import type { OutboxEntry } from '../../lib/outbox/entry.ts'
-import { queueUnsent, useUnsentOf } from '../../lib/outbox/outbox.ts'
-import type { OutboxKind } from '../../lib/outbox/send-outbox.ts'
-import { words } from '../../lib/words.ts'
-import type { ClientRecord } from './api/read-client.ts'
-import { saveClient, type ClientToSave } from './api/save-client.ts'
-import { messages } from './messages.ts'
+import { describeRefusal } from '../../../lib/outbox/describe-refusal.ts'
+import type { OutboxEntry } from '../../../lib/outbox/entry.ts'
+import { queueUnsent, useUnsentOf } from '../../../lib/outbox/outbox.ts'
+import type { OutboxKind } from '../../../lib/outbox/send-outbox.ts'
+import { words } from '../../../lib/words.ts'
+import type { ClientRecord } from './read-client.ts'
+import { saveClient, type ClientToSave } from './save-client.ts'
+import { messages } from '../messages.ts'
 
 /** A new client that this device could not send yet. */
 export type UnsentClient = OutboxEntry<ClientRecord, ClientToSave>

@@ -1,8 +1,8 @@
 import { log } from '../../../lib/log.ts'
 import { currentSession } from '../../../lib/session/index.ts'
 import { readIdentity } from '../../identity/api/read-identity.ts'
-import { loadLogo } from '../output/load-logo.ts'
-import type { Logo } from '../output/pdf-definition.ts'
+import { loadLogo } from './load-logo.ts'
+import type { Logo } from './pdf-definition.ts'
 
 /** The logo of the signed-in agent. A shared document uses its owner's logo instead (DOC-08). */
 export async function readOwnLogo(): Promise<Logo | null> {

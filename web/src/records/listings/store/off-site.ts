@@ -6,8 +6,8 @@ import {
   type OwnRow,
   type Property,
 } from '@predio/domain/properties'
-import type { LocalProperty } from './api/local-property.ts'
-import type { Stored } from './store/state.ts'
+import type { LocalProperty } from '../local-property.ts'
+import type { Stored } from './state.ts'
 
 /** A local copy of a listing of the connected site. */
 export type SiteCopyRow = LocalProperty & { wordpress_id: number }

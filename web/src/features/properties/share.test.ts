@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { property } from '../../../../../domain/src/properties/testing/property.ts'
+import { property } from '../../../../domain/src/properties/testing/property.ts'
 import { shareUrl } from './share.ts'
 
 it('PROP-40 reaches WhatsApp unchanged', () => {

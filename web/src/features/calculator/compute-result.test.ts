@@ -1,6 +1,6 @@
 import { COMMISSION_MESSAGES as texts } from '@predio/domain/commission'
 import { describe, expect, it } from 'vitest'
-import { newCalculation, newShare, type Calculation } from '../calculation.ts'
+import { newCalculation, newShare, type Calculation } from './calculation.ts'
 import { computeResult } from './compute-result.ts'
 
 const sale = (more: Partial<Calculation> = {}): Calculation => ({

@@ -1,7 +1,7 @@
 import { Archive } from 'lucide-react'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useOffSite } from '../../../records/listings/use-off-site.ts'
-import { titleWithCount } from './messages.ts'
+import { titleWithCount } from '../off-site-messages.ts'
 import { linkTo, sectionTarget } from '../../../lib/navigation.ts'
 
 /** Leads to the properties that the grid cannot show; nothing where there are none. */

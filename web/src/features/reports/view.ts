@@ -1,5 +1,5 @@
 import type { DayRange, Period, ReportRow, ReportTable } from '@predio/domain/reports'
-import type { ChartTone } from '../../../ui/chart/chart-series.ts'
+import type { ChartTone } from '../../ui/chart/chart-series.ts'
 
 /** The period of the reports, with the agent's day and time zone. */
 export interface Asked {

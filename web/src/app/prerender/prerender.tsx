@@ -18,9 +18,9 @@ import { messages as report } from '../links/report/messages.ts'
 import { ReportPage } from '../links/report/report-page.tsx'
 import { messages as selection } from '../links/selection/messages.ts'
 import { SelectionPage } from '../links/selection/selection-page.tsx'
-import { LandingPage } from './landing-page.tsx'
-import { PrivacyPage } from './privacy-page.tsx'
-import { TermsPage } from './terms-page.tsx'
+import { LandingPage } from '../site/landing-page.tsx'
+import { PrivacyPage } from '../site/privacy-page.tsx'
+import { TermsPage } from '../site/terms-page.tsx'
 
 /** Runs while the site is built (scripts/lib/prerender.mjs), never in a browser. */
 

@@ -13,8 +13,8 @@ import {
   type Withholding,
 } from '@predio/domain/commission'
 import { roundToStep, toCents, type TypedNumber } from '@predio/domain/money'
-import { amountOf, type Calculation } from '../calculation.ts'
-import { describeMonths } from '../messages.ts'
+import { amountOf, type Calculation } from './calculation.ts'
+import { describeMonths } from './messages.ts'
 
 export interface CommissionResult {
   base: CommissionBase

@@ -4,7 +4,7 @@ import { recordTarget, useOpen } from '../../../lib/navigation.ts'
 
 /** The forms and their rules come when one is opened: the grid does not wait for them. */
 const OwnListingDialog = lazy(async () => ({
-  default: (await import('./own-listing-dialog.tsx')).OwnListingDialog,
+  default: (await import('../own/own-listing-dialog.tsx')).OwnListingDialog,
 }))
 const PasteListingDialog = lazy(async () => ({
   default: (await import('../import/paste/paste-listing-dialog.tsx')).PasteListingDialog,

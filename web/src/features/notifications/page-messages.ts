@@ -1,5 +1,5 @@
 import { countOf } from '@predio/domain/numbers'
-import { words } from '../../../lib/words.ts'
+import { words } from '../../lib/words.ts'
 
 export const messages = {
   title: 'Notificaciones',

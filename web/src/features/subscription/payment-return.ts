@@ -1,5 +1,5 @@
 import type { Billing } from '@predio/domain/subscriptions'
-import { ADDRESSES } from '../../../lib/navigation.ts'
+import { ADDRESSES } from '../../lib/navigation.ts'
 
 /** What the query holds: a plan chosen on the landing page, or how a visit to the payment page ended. */
 export interface PaymentReturn {

@@ -13,7 +13,7 @@ import { PAGE_MS, type ListingSource } from '../reading/listing-source.ts'
 import { ReadingFailure, wordpressCode } from '../reading/reading-failure.ts'
 import { learnedOf } from '../reading/site-fields.ts'
 import { resolveMedia } from '../reading/resolve-media.ts'
-import { openSource, settingsOf } from '../store/open-source.ts'
+import { openSource, settingsOf } from './open-source.ts'
 
 /** One listing as its site has it now (PROP-39). */
 export async function readOneListing(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newCalculation, type Calculation } from '../calculation.ts'
+import { newCalculation, type Calculation } from './calculation.ts'
 import { remember, type RecentCalculation } from './recent-calculations.ts'
 
 const base = newCalculation()

@@ -1,7 +1,7 @@
 import type { Property } from '@predio/domain/properties'
 import { expect, it } from 'vitest'
-import type { LocalProperty } from './api/local-property.ts'
-import { listingKey } from './listing-target.ts'
+import type { LocalProperty } from '../local-property.ts'
+import { listingKey } from '../listing-target.ts'
 import { findOffSite, listingIdOf, toListing, type SiteCopyRow } from './off-site.ts'
 
 const copy = (wordpress_id: number | null, left_site_at: string | null = null) =>

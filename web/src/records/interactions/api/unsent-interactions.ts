@@ -1,17 +1,13 @@
-import { describeRefusal } from '../../lib/outbox/describe-refusal.ts'
-import type { OutboxEntry } from '../../lib/outbox/entry.ts'
-import { queueUnsent, useUnsentOf } from '../../lib/outbox/outbox.ts'
-import type { OutboxKind } from '../../lib/outbox/send-outbox.ts'
-import { sendRecord } from '../../lib/outbox/send-record.ts'
-import { words } from '../../lib/words.ts'
-import type { InteractionRow } from './api/interaction-row.ts'
-import {
-  explainInteraction,
-  interactions,
-  type InteractionColumns,
-} from './api/save-interaction.ts'
-import { messages } from './messages.ts'
-import { uploadNoteFiles, type NoteFile } from './photos/upload-note-photos.ts'
+import { describeRefusal } from '../../../lib/outbox/describe-refusal.ts'
+import type { OutboxEntry } from '../../../lib/outbox/entry.ts'
+import { queueUnsent, useUnsentOf } from '../../../lib/outbox/outbox.ts'
+import type { OutboxKind } from '../../../lib/outbox/send-outbox.ts'
+import { sendRecord } from '../../../lib/outbox/send-record.ts'
+import { words } from '../../../lib/words.ts'
+import type { InteractionRow } from './interaction-row.ts'
+import { explainInteraction, interactions, type InteractionColumns } from './save-interaction.ts'
+import { messages } from '../messages.ts'
+import { uploadNoteFiles, type NoteFile } from '../photos/upload-note-photos.ts'
 
 /** An interaction that this device could not send yet: all columns of a form or a note, or the result alone. */
 export type UnsentInteraction = OutboxEntry<InteractionRow, Partial<InteractionColumns>>

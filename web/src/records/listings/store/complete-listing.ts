@@ -1,7 +1,7 @@
 import type { Property } from '@predio/domain/properties'
 import { log } from '../../../lib/log.ts'
 import { readOneListing } from './read-one-listing.ts'
-import { readTexts } from './read-texts.ts'
+import { readTexts } from '../api/read-texts.ts'
 
 /** A site that does not answer must not hold up what is being made. */
 const SITE_MS = 10_000

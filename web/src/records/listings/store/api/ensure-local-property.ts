@@ -1,10 +1,10 @@
 import type { Json } from '@predio/domain/database'
 import { toLocalCopy, type Property } from '@predio/domain/properties'
-import { freshSession } from '../../../lib/session/index.ts'
-import { supabase } from '../../../lib/supabase.ts'
-import { asksToSignIn } from '../../settings/api/read-settings.ts'
-import { changed } from '../../../lib/data/changed.ts'
-import { shownSite } from '../store/state.ts'
+import { freshSession } from '../../../../lib/session/index.ts'
+import { supabase } from '../../../../lib/supabase.ts'
+import { asksToSignIn } from '../../../settings/api/read-settings.ts'
+import { changed } from '../../../../lib/data/changed.ts'
+import { shownSite } from '../state.ts'
 
 /** Two clicks at the same time share one attempt. */
 const attempts = new Map<string, Promise<string>>()

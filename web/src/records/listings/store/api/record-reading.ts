@@ -1,12 +1,12 @@
 import { planSiteRecord, type SiteRecord } from '@predio/domain/properties'
 import type { Json } from '@predio/domain/database'
-import { log } from '../../../lib/log.ts'
-import { queryClient } from '../../../lib/data/query-client.ts'
-import { supabase } from '../../../lib/supabase.ts'
-import type { Collected } from '../reading/collect-pages.ts'
-import { localPropertiesQuery } from './list-local-properties.ts'
+import { log } from '../../../../lib/log.ts'
+import { queryClient } from '../../../../lib/data/query-client.ts'
+import { supabase } from '../../../../lib/supabase.ts'
+import type { Collected } from '../../reading/collect-pages.ts'
+import { localPropertiesQuery } from '../../api/list-local-properties.ts'
 import { siteCopies, type SiteCopyRow } from '../off-site.ts'
-import { changed } from '../../../lib/data/changed.ts'
+import { changed } from '../../../../lib/data/changed.ts'
 
 /** The database writes 'still there' once an hour at most; a reading that has nothing else to say is not sent. */
 const SEEN_MS = 60 * 60_000

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { sameValue } from '../../../lib/holds-values.ts'
-import { readPreference, savePreference } from '../../../lib/preferences.ts'
-import { newId } from '../../../lib/new-id.ts'
-import { amountOf, calculationSchema, type Calculation } from '../calculation.ts'
+import { sameValue } from '../../lib/holds-values.ts'
+import { readPreference, savePreference } from '../../lib/preferences.ts'
+import { newId } from '../../lib/new-id.ts'
+import { amountOf, calculationSchema, type Calculation } from './calculation.ts'
 
 const NAME = 'calculations'
 const MAX_CALCULATIONS = 8

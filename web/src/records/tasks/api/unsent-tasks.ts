@@ -1,13 +1,13 @@
 import type { TaskValues } from '@predio/domain/tasks'
-import { describeRefusal } from '../../lib/outbox/describe-refusal.ts'
-import type { OutboxEntry } from '../../lib/outbox/entry.ts'
-import { queueUnsent, useUnsentOf } from '../../lib/outbox/outbox.ts'
-import type { OutboxKind } from '../../lib/outbox/send-outbox.ts'
-import { sendRecord } from '../../lib/outbox/send-record.ts'
-import { words } from '../../lib/words.ts'
-import { tasks } from './api/save-task.ts'
-import type { TaskRow } from './api/task-row.ts'
-import { messages } from './messages.ts'
+import { describeRefusal } from '../../../lib/outbox/describe-refusal.ts'
+import type { OutboxEntry } from '../../../lib/outbox/entry.ts'
+import { queueUnsent, useUnsentOf } from '../../../lib/outbox/outbox.ts'
+import type { OutboxKind } from '../../../lib/outbox/send-outbox.ts'
+import { sendRecord } from '../../../lib/outbox/send-record.ts'
+import { words } from '../../../lib/words.ts'
+import { tasks } from './save-task.ts'
+import type { TaskRow } from './task-row.ts'
+import { messages } from '../messages.ts'
 
 /** All columns of a form, or the status alone; a task belongs to the agent (TASK-08). */
 type TaskColumns = Partial<TaskValues> & { assigned_to: string }
