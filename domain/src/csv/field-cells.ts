@@ -8,6 +8,11 @@ import {
 import { formatPhoneAbroad } from '../phones/index.ts'
 import type { CsvValue } from './to-csv.ts'
 
+/** The headings of the cells, numbers with their unit. */
+export function fieldHeadings(fields: Fields): string[] {
+  return Object.values(fields).map((field) => field.label + (('unit' in field && field.unit) || ''))
+}
+
 /** The cells of a record in the order of its fields: choices by their label, numbers and days as a spreadsheet reads them. */
 export function fieldCells<F extends Fields>(
   fields: F,

@@ -1,5 +1,6 @@
 import { CLIENT_FIELDS, PREFERENCE_FIELDS } from '../clients/index.ts'
 import { type Fields, personalNames } from '../fields/index.ts'
+import { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '../opportunities/index.ts'
 
 /**
  * The texts of the database that may name a client, as `table.column`. `erase_client` leaves none of them that is the client's own, and
@@ -8,6 +9,7 @@ import { type Fields, personalNames } from '../fields/index.ts'
 export const PERSONAL_TEXTS: readonly string[] = [
   ...textsOf('clients', CLIENT_FIELDS),
   ...textsOf('client_preferences', PREFERENCE_FIELDS),
+  ...textsOf('opportunities', { ...OPPORTUNITY_FIELDS, ...CLOSING_FIELDS }),
   'document_ai_history.content',
   'document_ai_history.metadata',
   'document_history.details',
@@ -29,8 +31,6 @@ export const PERSONAL_TEXTS: readonly string[] = [
   'interactions.subject',
   'notifications.message',
   'notifications.title',
-  'opportunities.closed_reason',
-  'opportunities.notes',
   'owner_reports.facts',
   'owner_reports.recommendation',
   'owner_reports.title',
