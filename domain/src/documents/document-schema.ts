@@ -27,5 +27,4 @@ export const documentSchema = z.object({
     }),
 })
 
-export type DocumentInput = z.input<typeof documentSchema>
 export type DocumentValues = z.output<typeof documentSchema>

@@ -1,4 +1,4 @@
-export { type AgendaDay, type AgendaItem, buildMonth, buildWeek } from './build-agenda.ts'
+export { type AgendaDay, buildMonth, buildWeek } from './build-agenda.ts'
 export {
   DEFAULT_INTERACTION_TYPE,
   INTERACTION_OUTCOMES,

@@ -6,7 +6,10 @@ const { closed_amount, closed_reason } = shapeOf(CLOSING_FIELDS)
 const { max, long } = CLOSING_FIELDS.closed_reason
 
 /** Whatever was typed before another stage was chosen. */
-const none = z.unknown().optional().transform(() => null)
+const none = z
+  .unknown()
+  .optional()
+  .transform(() => null)
 
 /** What a closing stage requires: the amount of a win, the reason of a loss (OPP-04). */
 export const closingSchema = z.discriminatedUnion('outcome', [

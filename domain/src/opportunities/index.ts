@@ -8,7 +8,5 @@ export {
   OPPORTUNITY_TYPE_LABELS,
   type OpportunityStatus,
   type OpportunityType,
-  STALE_DAYS,
 } from './opportunity.ts'
 export { opportunitySchema } from './opportunity-schema.ts'
-export { type ColumnSum, sumColumn, type SummableOpportunity } from './sum-column.ts'

@@ -1,7 +1,6 @@
 /** The directory of tradespeople. */
 export {
   filterProfessionals,
-  type ListedProfessional,
   listSpecialties,
   type ProfessionalFilters,
 } from './filter-professionals.ts'
@@ -10,13 +9,8 @@ export { PROFESSIONAL_MESSAGES } from './messages.ts'
 export {
   DEFAULT_RATING,
   MAX_RATING,
-  MIN_RATING,
   type Profession,
   PROFESSION_LABELS,
   PROFESSIONS,
 } from './professional.ts'
-export {
-  type ProfessionalInput,
-  professionalSchema,
-  type ProfessionalValues,
-} from './professional-schema.ts'
+export { professionalSchema, type ProfessionalValues } from './professional-schema.ts'

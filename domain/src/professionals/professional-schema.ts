@@ -24,5 +24,4 @@ export const professionalSchema = z.object({
   notes: optionalText(1000, say.notesLong),
 })
 
-export type ProfessionalInput = z.input<typeof professionalSchema>
 export type ProfessionalValues = z.output<typeof professionalSchema>

@@ -6,7 +6,6 @@ export {
   SCRIPT_VARIABLE_LABELS,
   SCRIPT_VARIABLES,
   type ScriptCategory,
-  type ScriptVariable,
 } from './script.ts'
-export { type ScriptInput, scriptSchema, type ScriptValues } from './script-schema.ts'
+export { scriptSchema, type ScriptValues } from './script-schema.ts'
 export { STARTER_SCRIPTS } from './starter-scripts.ts'

@@ -9,5 +9,4 @@ export const scriptSchema = z.object({
   content: requiredText({ max: 2000 }, { short: say.contentMissing, long: say.contentLong }),
 })
 
-export type ScriptInput = z.input<typeof scriptSchema>
 export type ScriptValues = z.output<typeof scriptSchema>

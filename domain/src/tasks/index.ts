@@ -15,4 +15,4 @@ export {
 export { taskEvent } from './task-event.ts'
 export { type TaskInput, taskSchema, type TaskValues } from './task-schema.ts'
 export { TASK_VIEW_LABELS, TASK_VIEWS, type TaskView } from './task-views.ts'
-export { type CalendarEvent, toIcs } from './to-ics.ts'
+export { toIcs } from './to-ics.ts'
