@@ -1,5 +1,6 @@
 import { CLIENT_FIELDS, PREFERENCE_FIELDS } from '../clients/index.ts'
 import { type Fields, personalNames } from '../fields/index.ts'
+import { TASK_FIELDS } from '../tasks/index.ts'
 
 /**
  * The texts of the database that may name a client, as `table.column`. `erase_client` leaves none of them that is the client's own, and
@@ -8,6 +9,7 @@ import { type Fields, personalNames } from '../fields/index.ts'
 export const PERSONAL_TEXTS: readonly string[] = [
   ...textsOf('clients', CLIENT_FIELDS),
   ...textsOf('client_preferences', PREFERENCE_FIELDS),
+  ...textsOf('tasks', TASK_FIELDS),
   'document_ai_history.content',
   'document_ai_history.metadata',
   'document_history.details',
@@ -59,9 +61,7 @@ export const PERSONAL_TEXTS: readonly string[] = [
   'selection_items.note',
   'selections.message',
   'selections.title',
-  'tasks.description',
   'tasks.message',
-  'tasks.title',
   'valuations.colony',
   'valuations.input',
   'valuations.title',

@@ -1,3 +1,4 @@
+export { TASK_FIELDS } from './fields.ts'
 export { TASK_MESSAGES } from './messages.ts'
 export {
   DEFAULT_TASK_PRIORITY,
@@ -8,7 +9,6 @@ export {
   TASK_PRIORITIES,
   TASK_PRIORITY_LABELS,
   TASK_STATUS_LABELS,
-  TASK_STATUSES,
   type TaskPriority,
   type TaskStatus,
 } from './task.ts'

@@ -4,7 +4,7 @@ import type { Field } from './field.ts'
 import { INTERACTION_FIELDS } from './interaction-fields.ts'
 import { LISTING_FIELDS } from './listing-fields.ts'
 import { OPPORTUNITY_FIELDS } from './opportunity-fields.ts'
-import { TASK_FIELDS } from './task-fields.ts'
+import { TASK_CONDITIONS } from './task-fields.ts'
 import type { ViewEntity } from './view.ts'
 
 interface Layout {
@@ -69,7 +69,7 @@ const ENTITIES = {
   tasks: {
     noun: 'Tareas',
     isFeminine: true,
-    fields: TASK_FIELDS,
+    fields: TASK_CONDITIONS,
     columns: [],
     layouts: [],
     usualOrder: 'Como siempre: por hacer primero, por fecha límite',

@@ -77,8 +77,7 @@ const KINDS: Record<RecordTable, Kind> = {
   },
   tasks: {
     select: TASK_COLUMNS,
-    save: (row: TaskRow) =>
-      taskSchema.parse(tasks.toTaskInput(tasks.toFormValues(row, ZONE), ZONE, row)),
+    save: (row: TaskRow) => taskSchema.parse(tasks.toTaskInput(tasks.toForm(row, ZONE), ZONE, row)),
   },
   interactions: {
     select: INTERACTION_COLUMNS,

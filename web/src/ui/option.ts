@@ -14,3 +14,8 @@ export function moreOptions(count: number): Option[] {
   if (count <= 0) return []
   return [{ id: 'more', label: messages.moreOptions(formatNumber(count)), isDisabled: true }]
 }
+
+/** A choice between what the labels name, in their order. */
+export function labelOptions<Id extends string>(labels: Readonly<Record<Id, string>>) {
+  return Object.entries<string>(labels).map(([id, label]) => ({ id: id as Id, label }))
+}
