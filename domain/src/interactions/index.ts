@@ -1,4 +1,5 @@
 export { type AgendaDay, type AgendaItem, buildMonth, buildWeek } from './build-agenda.ts'
+export { INTERACTION_FIELDS } from './fields.ts'
 export {
   DEFAULT_INTERACTION_TYPE,
   INTERACTION_OUTCOMES,

@@ -1,5 +1,6 @@
 import { CLIENT_FIELDS, PREFERENCE_FIELDS } from '../clients/index.ts'
 import { type Fields, personalNames } from '../fields/index.ts'
+import { INTERACTION_FIELDS } from '../interactions/index.ts'
 import { TASK_FIELDS } from '../tasks/index.ts'
 
 /**
@@ -10,6 +11,7 @@ export const PERSONAL_TEXTS: readonly string[] = [
   ...textsOf('clients', CLIENT_FIELDS),
   ...textsOf('client_preferences', PREFERENCE_FIELDS),
   ...textsOf('tasks', TASK_FIELDS),
+  ...textsOf('interactions', INTERACTION_FIELDS),
   'document_ai_history.content',
   'document_ai_history.metadata',
   'document_history.details',
@@ -26,9 +28,6 @@ export const PERSONAL_TEXTS: readonly string[] = [
   'follow_up_plans.steps',
   'follow_up_runs.plan_name',
   'follow_up_runs.steps',
-  'interactions.description',
-  'interactions.outcome',
-  'interactions.subject',
   'notifications.message',
   'notifications.title',
   'opportunities.closed_reason',

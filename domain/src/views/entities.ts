@@ -1,7 +1,7 @@
 import { CLIENT_CONDITIONS } from './client-fields.ts'
 import { DOCUMENT_FIELDS } from './document-fields.ts'
 import type { Field } from './field.ts'
-import { INTERACTION_FIELDS } from './interaction-fields.ts'
+import { INTERACTION_CONDITIONS } from './interaction-fields.ts'
 import { LISTING_FIELDS } from './listing-fields.ts'
 import { OPPORTUNITY_FIELDS } from './opportunity-fields.ts'
 import { TASK_CONDITIONS } from './task-fields.ts'
@@ -79,7 +79,7 @@ const ENTITIES = {
   interactions: {
     noun: 'Interacciones',
     isFeminine: true,
-    fields: INTERACTION_FIELDS,
+    fields: INTERACTION_CONDITIONS,
     columns: [],
     layouts: [
       { id: 'lista', label: 'Lista' },

@@ -83,7 +83,7 @@ const KINDS: Record<RecordTable, Kind> = {
     select: INTERACTION_COLUMNS,
     save: (row: InteractionRow) =>
       interactionSchema.parse(
-        interactions.toInteractionInput(interactions.toFormValues(row, ZONE), ZONE, row),
+        interactions.toInteractionInput(interactions.toForm(row, ZONE), ZONE, row),
       ),
     // apply-changes.test.ts
     apart: ['photos'],
