@@ -1,6 +1,7 @@
 import { CLIENT_FIELDS, PREFERENCE_FIELDS } from '../clients/index.ts'
 import { type Fields, personalNames } from '../fields/index.ts'
 import { INTERACTION_FIELDS } from '../interactions/index.ts'
+import { JOB_FIELDS, PROFESSIONAL_FIELDS } from '../professionals/index.ts'
 import { TASK_FIELDS } from '../tasks/index.ts'
 
 /**
@@ -12,6 +13,8 @@ export const PERSONAL_TEXTS: readonly string[] = [
   ...textsOf('client_preferences', PREFERENCE_FIELDS),
   ...textsOf('tasks', TASK_FIELDS),
   ...textsOf('interactions', INTERACTION_FIELDS),
+  ...textsOf('professionals', PROFESSIONAL_FIELDS),
+  ...textsOf('professional_jobs', JOB_FIELDS),
   'document_ai_history.content',
   'document_ai_history.metadata',
   'document_history.details',
@@ -35,14 +38,6 @@ export const PERSONAL_TEXTS: readonly string[] = [
   'owner_reports.facts',
   'owner_reports.recommendation',
   'owner_reports.title',
-  'professional_jobs.description',
-  'professional_jobs.notes',
-  'professionals.address',
-  'professionals.email',
-  'professionals.name',
-  'professionals.notes',
-  'professionals.phone',
-  'professionals.specialty',
   'properties.city',
   'properties.colonia',
   'properties.description',

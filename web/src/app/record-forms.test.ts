@@ -98,7 +98,7 @@ const KINDS: Record<RecordTable, Kind> = {
   },
   professional_jobs: {
     select: JOB_COLUMNS,
-    save: (row: Job) => jobSchema.parse(jobs.toInput(jobs.toForm(row))),
+    save: (row: Job) => jobSchema.parse(jobs.toJobInput(jobs.toForm(row))),
   },
   sales_scripts: {
     select: SCRIPT_COLUMNS,
