@@ -2,6 +2,7 @@ import { CLIENT_FIELDS, PREFERENCE_FIELDS } from '../clients/index.ts'
 import { type Fields, personalNames } from '../fields/index.ts'
 import { INTERACTION_FIELDS } from '../interactions/index.ts'
 import { JOB_FIELDS, PROFESSIONAL_FIELDS } from '../professionals/index.ts'
+import { SCRIPT_FIELDS } from '../scripts/index.ts'
 import { TASK_FIELDS } from '../tasks/index.ts'
 
 /**
@@ -15,6 +16,7 @@ export const PERSONAL_TEXTS: readonly string[] = [
   ...textsOf('interactions', INTERACTION_FIELDS),
   ...textsOf('professionals', PROFESSIONAL_FIELDS),
   ...textsOf('professional_jobs', JOB_FIELDS),
+  ...textsOf('sales_scripts', SCRIPT_FIELDS),
   'document_ai_history.content',
   'document_ai_history.metadata',
   'document_history.details',
@@ -48,8 +50,6 @@ export const PERSONAL_TEXTS: readonly string[] = [
   'properties.tags',
   'properties.title',
   'property_clients.notes',
-  'sales_scripts.content',
-  'sales_scripts.title',
   'selection_items.comment',
   'selection_items.listing',
   'selection_items.note',

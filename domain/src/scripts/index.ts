@@ -1,3 +1,4 @@
+export { SCRIPT_FIELDS } from './fields.ts'
 export { fillScript, listVariables, scriptValues } from './fill-script.ts'
 export { SCRIPT_MESSAGES } from './messages.ts'
 export {
@@ -8,5 +9,5 @@ export {
   type ScriptCategory,
   type ScriptVariable,
 } from './script.ts'
-export { type ScriptInput, scriptSchema, type ScriptValues } from './script-schema.ts'
+export { scriptSchema, type ScriptValues } from './script-schema.ts'
 export { STARTER_SCRIPTS } from './starter-scripts.ts'
