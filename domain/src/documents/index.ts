@@ -29,8 +29,9 @@ export {
   DOCUMENT_CATEGORIES,
   DOCUMENT_CATEGORY_LABELS,
   DOCUMENT_CATEGORY_OPTIONS,
-  DOCUMENT_STATUS_BADGES,
+  DOCUMENT_STATUS_LABELS,
   DOCUMENT_STATUS_OPTIONS,
+  DOCUMENT_STATUS_TONES,
   DOCUMENT_STATUSES,
   type DocumentCategory,
   type DocumentStatus,
@@ -41,7 +42,13 @@ export {
   type HistoryAction,
   UPLOADED_STATUS,
 } from './document.ts'
-export { type DocumentInput, documentSchema, type DocumentValues } from './document-schema.ts'
+export {
+  type DocumentDetails,
+  detailsSchema,
+  documentSchema,
+  type DocumentValues,
+} from './document-schema.ts'
+export { DOCUMENT_FIELDS } from './fields.ts'
 export type {
   Block,
   Heading,

@@ -1,4 +1,5 @@
 import { CLIENT_FIELDS, PREFERENCE_FIELDS } from '../clients/index.ts'
+import { DOCUMENT_FIELDS } from '../documents/index.ts'
 import { type Fields, personalNames } from '../fields/index.ts'
 import { INTERACTION_FIELDS } from '../interactions/index.ts'
 import { JOB_FIELDS, PROFESSIONAL_FIELDS } from '../professionals/index.ts'
@@ -17,6 +18,7 @@ export const PERSONAL_TEXTS: readonly string[] = [
   ...textsOf('professionals', PROFESSIONAL_FIELDS),
   ...textsOf('professional_jobs', JOB_FIELDS),
   ...textsOf('sales_scripts', SCRIPT_FIELDS),
+  ...textsOf('documents', DOCUMENT_FIELDS),
   'document_ai_history.content',
   'document_ai_history.metadata',
   'document_history.details',
@@ -28,7 +30,6 @@ export const PERSONAL_TEXTS: readonly string[] = [
   'document_versions.content',
   'documents.content',
   'documents.metadata',
-  'documents.name',
   'follow_up_plans.name',
   'follow_up_plans.steps',
   'follow_up_runs.plan_name',

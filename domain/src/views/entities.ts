@@ -1,5 +1,5 @@
 import { CLIENT_CONDITIONS } from './client-fields.ts'
-import { DOCUMENT_FIELDS } from './document-fields.ts'
+import { DOCUMENT_CONDITIONS } from './document-fields.ts'
 import type { Field } from './field.ts'
 import { INTERACTION_CONDITIONS } from './interaction-fields.ts'
 import { LISTING_FIELDS } from './listing-fields.ts'
@@ -92,7 +92,7 @@ const ENTITIES = {
   documents: {
     noun: 'Documentos',
     isFeminine: false,
-    fields: DOCUMENT_FIELDS,
+    fields: DOCUMENT_CONDITIONS,
     columns: ['categoria', 'estado', 'cliente', 'propiedad', 'plantilla', 'edicion', 'alta'],
     layouts: [],
     usualOrder: 'Como siempre: lo editado más recientemente primero',

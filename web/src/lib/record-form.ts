@@ -27,14 +27,26 @@ export type RecordForm<F extends Fields> = {
       : FormOf<F>[Name]
 }
 
-/** The form of a row of a list. Only moments need the zone. */
-export function openRecord<F extends Fields>(fields: F, row: Row, zone = ''): RecordForm<F> {
-  const values: Row = openForm(fields, row as never)
+/** What a form reads: every field, and the names of other records. */
+type RowOf<F extends Fields> = { readonly [Name in keyof F & string]: FieldValue } & {
+  readonly [
+    Name in keyof F as F[Name] extends { nameColumn: infer Column extends string } ? Column : never
+  ]: FieldValue
+}
+
+/** The form of a row. Only moments need the zone. */
+export function openRecord<F extends Fields>(
+  fields: F,
+  stored: RowOf<F>,
+  zone = '',
+): RecordForm<F> {
+  const row: Row = stored
+  const values: Row = openForm(fields, stored)
   return mapFields(fields, (field, name) => {
-    const stored = (row[name] ?? null) as string | null
-    if (field.kind === 'moment') return toDayTime(stored, zone, field.usualTime)
+    const value = (row[name] ?? null) as string | null
+    if (field.kind === 'moment') return toDayTime(value, zone, field.usualTime)
     if (!('nameColumn' in field)) return values[name]
-    return stored && { id: stored, label: shownTitle(String(row[field.nameColumn] ?? '')) }
+    return value && { id: value, label: shownTitle(String(row[field.nameColumn] ?? '')) }
   }) as RecordForm<F>
 }
 
