@@ -80,5 +80,3 @@ export function shapeOf<F extends Fields>(fields: F): ShapeOf<F> {
   })
   return Object.fromEntries(entries) as ShapeOf<F>
 }
-
-export type ValuesOf<F extends Fields> = z.output<z.ZodObject<ShapeOf<F>>>

@@ -2,7 +2,6 @@
 export { JOB_FIELDS, PROFESSIONAL_FIELDS } from './fields.ts'
 export {
   filterProfessionals,
-  type ListedProfessional,
   listSpecialties,
   type ProfessionalFilters,
 } from './filter-professionals.ts'

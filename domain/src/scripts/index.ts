@@ -7,7 +7,6 @@ export {
   SCRIPT_VARIABLE_LABELS,
   SCRIPT_VARIABLES,
   type ScriptCategory,
-  type ScriptVariable,
 } from './script.ts'
 export { scriptSchema, type ScriptValues } from './script-schema.ts'
 export { STARTER_SCRIPTS } from './starter-scripts.ts'

@@ -1,7 +1,7 @@
 import { PROFESSION_LABELS } from '@predio/domain/professionals'
 import type { Control } from 'react-hook-form'
 import { useField } from '../../lib/use-field.ts'
-import { labelOptions } from '../../ui/option.ts'
+import { optionsOf } from '../../ui/option.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 import { FIELD_LABELS, type ProfessionalForm } from './professional-values.ts'
 import { RatingField } from './rating-field.tsx'
 
-const OPTIONS = labelOptions(PROFESSION_LABELS)
+const OPTIONS = optionsOf(PROFESSION_LABELS)
 const PAIR = 'grid gap-6 sm:grid-cols-2'
 
 export function ProfessionalFields({ control }: { control: Control<ProfessionalForm> }) {

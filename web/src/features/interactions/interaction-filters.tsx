@@ -1,7 +1,7 @@
 import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
 import type { View } from '@predio/domain/views'
 import { cx } from '../../ui/cx.ts'
-import { labelOptions } from '../../ui/option.ts'
+import { optionsOf } from '../../ui/option.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { messages } from '../../records/interactions/messages.ts'
@@ -15,7 +15,7 @@ const LAYOUTS = [
   { id: 'semana', label: messages.asWeek },
 ] as const
 
-const TYPES = labelOptions(INTERACTION_TYPE_LABELS)
+const TYPES = optionsOf(INTERACTION_TYPE_LABELS)
 
 interface InteractionFilterBarProps {
   view: View

@@ -8,14 +8,14 @@ import { useRef } from 'react'
 import type { Control } from 'react-hook-form'
 import { useField } from '../../lib/use-field.ts'
 import { Button } from '../../ui/button.tsx'
-import { labelOptions } from '../../ui/option.ts'
+import { optionsOf } from '../../ui/option.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { lengthText, messages } from './messages.ts'
 import { FIELD_LABELS, type ScriptForm } from './script-values.ts'
 
-const OPTIONS = labelOptions(SCRIPT_CATEGORY_LABELS)
+const OPTIONS = optionsOf(SCRIPT_CATEGORY_LABELS)
 
 export function ScriptFields({ control }: { control: Control<ScriptForm> }) {
   const title = useField(control, 'title')

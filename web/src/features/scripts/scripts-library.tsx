@@ -1,7 +1,7 @@
 import { SCRIPT_CATEGORY_LABELS } from '@predio/domain/scripts'
 import { SearchX } from 'lucide-react'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { labelOptions } from '../../ui/option.ts'
+import { optionsOf } from '../../ui/option.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Script } from '../../records/scripts/api/list-scripts.ts'
 import { findScripts, ofCategory, type CategoryTab } from './find-scripts.ts'
@@ -11,7 +11,7 @@ import { words } from '../../lib/words.ts'
 
 const TABS: readonly { id: CategoryTab; label: string }[] = [
   { id: 'all', label: words.all },
-  ...labelOptions(SCRIPT_CATEGORY_LABELS),
+  ...optionsOf(SCRIPT_CATEGORY_LABELS),
 ]
 
 interface ScriptsLibraryProps {

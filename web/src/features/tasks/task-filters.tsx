@@ -1,13 +1,13 @@
 import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@predio/domain/tasks'
 import type { View } from '@predio/domain/views'
-import { labelOptions } from '../../ui/option.ts'
+import { optionsOf } from '../../ui/option.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { messages } from '../../records/tasks/messages.ts'
 import { ChoiceFilter } from '../../records/views/choice-filter.tsx'
 import { words } from '../../lib/words.ts'
 
-const STATUSES = labelOptions(TASK_STATUS_LABELS)
-const PRIORITIES = labelOptions(TASK_PRIORITY_LABELS)
+const STATUSES = optionsOf(TASK_STATUS_LABELS)
+const PRIORITIES = optionsOf(TASK_PRIORITY_LABELS)
 
 interface TaskFilterBarProps {
   view: View

@@ -4,7 +4,7 @@ import { useField } from '../../lib/use-field.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { DayTimeField } from '../../ui/day-time-field.tsx'
-import { labelOptions } from '../../ui/option.ts'
+import { optionsOf } from '../../ui/option.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -13,7 +13,7 @@ import { PropertyPicker } from '../listings/property-picker.tsx'
 import { FIELD_LABELS, type InteractionForm } from './interaction-values.ts'
 import { messages, SUBJECT_HINTS } from './messages.ts'
 
-const TYPES = labelOptions(INTERACTION_TYPE_LABELS)
+const TYPES = optionsOf(INTERACTION_TYPE_LABELS)
 
 export function InteractionFields({ control }: { control: Control<InteractionForm> }) {
   const client = useField(control, 'client_id')

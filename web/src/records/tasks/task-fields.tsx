@@ -2,7 +2,7 @@ import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@predio/domain/tasks'
 import type { Control } from 'react-hook-form'
 import { useField } from '../../lib/use-field.ts'
 import { DayTimeField } from '../../ui/day-time-field.tsx'
-import { labelOptions } from '../../ui/option.ts'
+import { optionsOf } from '../../ui/option.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -10,8 +10,8 @@ import { ClientPicker } from '../clients/client-picker.tsx'
 import { PropertyPicker } from '../listings/property-picker.tsx'
 import { FIELD_LABELS, type TaskForm } from './task-values.ts'
 
-const STATUSES = labelOptions(TASK_STATUS_LABELS)
-const PRIORITIES = labelOptions(TASK_PRIORITY_LABELS)
+const STATUSES = optionsOf(TASK_STATUS_LABELS)
+const PRIORITIES = optionsOf(TASK_PRIORITY_LABELS)
 
 export function TaskFields({ control }: { control: Control<TaskForm> }) {
   const title = useField(control, 'title')

@@ -10,7 +10,7 @@ import type { Selection } from '../../../records/bulk/use-selection.ts'
 import { messages as interactionMessages } from '../../../records/interactions/messages.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { labelOptions } from '../../../ui/option.ts'
+import { optionsOf } from '../../../ui/option.ts'
 import { useCsvExport } from '../../../ui/use-csv-export.ts'
 import { messages } from './messages.ts'
 
@@ -20,7 +20,7 @@ interface InteractionsBulkBarProps {
   view: string
 }
 
-const TYPES = labelOptions(INTERACTION_TYPE_LABELS)
+const TYPES = optionsOf(INTERACTION_TYPE_LABELS)
 
 /** What can be done with many interactions (BULK-40). */
 export function InteractionsBulkBar({ selection, view }: InteractionsBulkBarProps) {

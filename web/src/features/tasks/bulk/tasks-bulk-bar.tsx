@@ -11,7 +11,7 @@ import { useZone } from '../../../records/profile/use-zone.ts'
 import { moveTasks } from '../../../records/tasks/api/move-tasks.ts'
 import { messages as taskMessages } from '../../../records/tasks/messages.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { labelOptions } from '../../../ui/option.ts'
+import { optionsOf } from '../../../ui/option.ts'
 import { useCsvExport } from '../../../ui/use-csv-export.ts'
 import { messages } from './messages.ts'
 import { MoveDialog } from './move-dialog.tsx'
@@ -24,8 +24,8 @@ interface TasksBulkBarProps {
   view: string
 }
 
-const STATUSES = labelOptions(TASK_STATUS_LABELS)
-const PRIORITIES = labelOptions(TASK_PRIORITY_LABELS)
+const STATUSES = optionsOf(TASK_STATUS_LABELS)
+const PRIORITIES = optionsOf(TASK_PRIORITY_LABELS)
 
 /** What can be done with many tasks (BULK-30). */
 export function TasksBulkBar({ selection, view }: TasksBulkBarProps) {
