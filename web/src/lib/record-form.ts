@@ -74,11 +74,9 @@ export function describeRecord<F extends Fields>(
 ): Record<keyof F & string, string> {
   const input: Row = toInput(fields, form, zone)
   return mapFields(fields, (field, name) => {
+    if ('nameColumn' in field) return (form[name] as Chosen | null)?.label ?? ''
     const value = input[name]
-    if (field.kind === 'moment')
-      return value ? formatDate(new Date(value as string), zone, 'dateTime') : ''
-    return 'nameColumn' in field
-      ? ((form[name] as Chosen | null)?.label ?? '')
-      : describeValue(field, value)
+    if (field.kind !== 'moment') return describeValue(field, value)
+    return typeof value === 'string' ? formatDate(new Date(value), zone, 'dateTime') : ''
   })
 }
