@@ -28,12 +28,7 @@ interface DetailsDialogProps {
 /** Edits name, category, status, client and property of an upload. */
 export function DetailsDialog({ document, onClose }: DetailsDialogProps) {
   return (
-    <Dialog
-      title={messages.editTitle}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      closesOutside={false}
-    >
+    <Dialog title={messages.editTitle} onClose={onClose} closesOutside={false}>
       <DetailsForm document={document} onClose={onClose} />
     </Dialog>
   )

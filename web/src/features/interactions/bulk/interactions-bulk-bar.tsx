@@ -86,7 +86,7 @@ export function InteractionsBulkBar({ selection, view }: InteractionsBulkBarProp
         message={messages.deleteText}
         confirmLabel={messages.deleteButton}
         isOpen={asking === 'delete'}
-        onOpenChange={(isOpen) => !isOpen && close()}
+        onClose={close}
         onConfirm={() => {
           void deleteMany('interactions', ids)
           selection.clear()

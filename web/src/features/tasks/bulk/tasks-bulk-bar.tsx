@@ -113,7 +113,7 @@ export function TasksBulkBar({ selection, view }: TasksBulkBarProps) {
         message={messages.deleteText}
         confirmLabel={messages.deleteButton}
         isOpen={asking === 'delete'}
-        onOpenChange={(isOpen) => !isOpen && close()}
+        onClose={close}
         onConfirm={() => {
           void deleteMany('tasks', ids)
           selection.clear()
