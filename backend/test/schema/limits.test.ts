@@ -104,8 +104,14 @@ function probesOfField(field: Field): unknown[] {
       return amounts
     case 'number':
       return [null, field.min, field.max, field.min - field.step, field.max + field.step]
+    case 'moment':
+      return moments
+    case 'flag':
+      return [true, false]
     case 'record':
       return ['x']
+    case 'optionalRecord':
+      return references
   }
 }
 

@@ -6,7 +6,6 @@ import {
   OPPORTUNITY_FIELDS,
   OPPORTUNITY_STATUS_LABELS,
 } from '../opportunities/index.ts'
-import { shownTitle } from '../properties/index.ts'
 import { fieldCells, fieldHeadings } from './field-cells.ts'
 import { spreadsheetDate } from './spreadsheet-date.ts'
 import { toCsv } from './to-csv.ts'
@@ -28,20 +27,21 @@ export function exportOpportunities(rows: readonly ExportedOpportunity[], zone: 
   return toCsv(
     HEADINGS,
     rows.map((row) => [
-      ...fieldCells(OPPORTUNITY_FIELDS, {
-        ...row,
-        client_id: row.client_name,
-        property_id: shownTitle(row.property_title),
-        stage_id: row.stage_name,
-        // A sale has a percentage and a lease has months; the other column stays empty.
-        commission_percentage: row.type === 'sale' ? row.commission_percentage : null,
-        commission_months: row.type === 'rent' ? row.commission_months : null,
-      }),
+      ...fieldCells(
+        OPPORTUNITY_FIELDS,
+        {
+          ...row,
+          // A sale has a percentage and a lease has months; the other column stays empty.
+          commission_percentage: row.type === 'sale' ? row.commission_percentage : null,
+          commission_months: row.type === 'rent' ? row.commission_months : null,
+        },
+        zone,
+      ),
       OPPORTUNITY_STATUS_LABELS[row.status],
       commissionOf(row),
       spreadsheetDate(row.stage_changed_at, zone),
       spreadsheetDate(row.closed_at, zone),
-      ...fieldCells(CLOSING_FIELDS, row),
+      ...fieldCells(CLOSING_FIELDS, row, zone),
       spreadsheetDate(row.created_at, zone),
     ]),
   )

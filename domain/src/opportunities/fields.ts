@@ -9,8 +9,20 @@ const amount = {
 
 /** The columns of an opportunity that a person fills in, in the order of its file and of its faults. */
 export const OPPORTUNITY_FIELDS = {
-  client_id: { kind: 'record', label: 'Cliente', missing: 'Selecciona un cliente' },
-  property_id: { kind: 'record', label: 'Propiedad', missing: 'Selecciona una propiedad' },
+  client_id: {
+    kind: 'record',
+    label: 'Cliente',
+    nameColumn: 'client_name',
+    missing: 'Selecciona un cliente',
+    condition: { key: 'cliente', noun: 'cliente', sort: 'nullable' },
+  },
+  property_id: {
+    kind: 'record',
+    label: 'Propiedad',
+    nameColumn: 'property_title',
+    missing: 'Selecciona una propiedad',
+    condition: { key: 'propiedad', noun: 'propiedad' },
+  },
   type: {
     kind: 'choice',
     label: 'Tipo',
@@ -23,7 +35,12 @@ export const OPPORTUNITY_FIELDS = {
       adjectives: { sale: 'de venta', rent: 'de renta' },
     },
   },
-  stage_id: { kind: 'record', label: 'Etapa', missing: 'Selecciona una etapa' },
+  stage_id: {
+    kind: 'record',
+    label: 'Etapa',
+    nameColumn: 'stage_name',
+    missing: 'Selecciona una etapa',
+  },
   expected_amount: { ...amount, label: 'Monto esperado' },
   commission_percentage: {
     kind: 'number',

@@ -44,21 +44,6 @@ export const OPPORTUNITY_CONDITIONS: readonly Field[] = [
     sort: 'always',
   },
   {
-    key: 'cliente',
-    label: 'Cliente',
-    noun: 'cliente',
-    kind: 'presence',
-    column: 'client_name',
-    sort: 'nullable',
-  },
-  {
-    key: 'propiedad',
-    label: 'Propiedad',
-    noun: 'propiedad',
-    kind: 'presence',
-    column: 'property_title',
-  },
-  {
     key: 'alta',
     label: 'Fecha de alta',
     noun: 'alta',
