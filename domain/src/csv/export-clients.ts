@@ -24,7 +24,7 @@ export function exportClients(clients: Iterable<ExportedClient>, zone: string): 
   for (const { client: stored, consents } of clients) {
     const client = showClient('clientsExport', stored)
     rows.push([
-      ...fieldCells(CLIENT_FIELDS, client),
+      ...fieldCells(CLIENT_FIELDS, client, zone),
       ...consentCells(newestConsent(consents), zone),
     ])
   }

@@ -23,5 +23,4 @@ export const closingSchema = z.discriminatedUnion('outcome', [
   }),
 ])
 
-export type ClosingInput = z.input<typeof closingSchema>
 export type ClosingValues = z.output<typeof closingSchema>

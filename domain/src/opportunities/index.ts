@@ -1,4 +1,4 @@
-export { type ClosingInput, closingSchema, type ClosingValues } from './closing-schema.ts'
+export { closingSchema, type ClosingValues } from './closing-schema.ts'
 export { daysInStage, isStale } from './days-in-stage.ts'
 export { type CommissionTerms, expectedCommission } from './expected-commission.ts'
 export { OPPORTUNITY_MESSAGES } from './messages.ts'
@@ -13,11 +13,5 @@ export {
   OPPORTUNITY_TYPES,
   type OpportunityStatus,
   type OpportunityType,
-  STALE_DAYS,
 } from './opportunity.ts'
-export {
-  type OpportunityInput,
-  opportunitySchema,
-  type OpportunityValues,
-} from './opportunity-schema.ts'
-export { type ColumnSum, sumColumn, type SummableOpportunity } from './sum-column.ts'
+export { opportunitySchema, type OpportunityValues } from './opportunity-schema.ts'

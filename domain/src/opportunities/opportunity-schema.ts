@@ -41,5 +41,4 @@ export const opportunitySchema = z.object({
   notes: optionalText(5000, texts.notesLong),
 })
 
-export type OpportunityInput = z.input<typeof opportunitySchema>
 export type OpportunityValues = z.output<typeof opportunitySchema>

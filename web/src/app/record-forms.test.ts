@@ -77,14 +77,13 @@ const KINDS: Record<RecordTable, Kind> = {
   },
   tasks: {
     select: TASK_COLUMNS,
-    save: (row: TaskRow) =>
-      taskSchema.parse(tasks.toTaskInput(tasks.toFormValues(row, ZONE), ZONE, row)),
+    save: (row: TaskRow) => taskSchema.parse(tasks.toTaskInput(tasks.toForm(row, ZONE), ZONE, row)),
   },
   interactions: {
     select: INTERACTION_COLUMNS,
     save: (row: InteractionRow) =>
       interactionSchema.parse(
-        interactions.toInteractionInput(interactions.toFormValues(row, ZONE), ZONE, row),
+        interactions.toInteractionInput(interactions.toForm(row, ZONE), ZONE, row),
       ),
     // apply-changes.test.ts
     apart: ['photos'],
@@ -99,7 +98,7 @@ const KINDS: Record<RecordTable, Kind> = {
   },
   professional_jobs: {
     select: JOB_COLUMNS,
-    save: (row: Job) => jobSchema.parse(jobs.toInput(jobs.toForm(row))),
+    save: (row: Job) => jobSchema.parse(jobs.toJobInput(jobs.toForm(row))),
   },
   sales_scripts: {
     select: SCRIPT_COLUMNS,

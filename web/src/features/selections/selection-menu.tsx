@@ -99,8 +99,7 @@ export function SelectionMenu({ selection, onNewLink }: SelectionMenuProps) {
           title={question === 'delete' ? messages.deleteTitle : messages.revokeTitle}
           message={question === 'delete' ? messages.deleteText : messages.revokeText}
           confirmLabel={question === 'delete' ? messages.delete : messages.revoke}
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setQuestion(undefined)}
+          onClose={() => setQuestion(undefined)}
           onConfirm={() => answer(question)}
         />
       )}

@@ -51,8 +51,7 @@ export function ShareList({ documentId }: { documentId: string }) {
           title={messages.revokeTitle}
           message={messages.revokeText}
           confirmLabel={messages.revoke}
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setRevoking(undefined)}
+          onClose={() => setRevoking(undefined)}
           onConfirm={() => revokeIt(revoking)}
         />
       )}

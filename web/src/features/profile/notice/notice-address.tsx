@@ -66,8 +66,7 @@ export function NoticeAddress() {
           message={messages.replaceText}
           confirmLabel={messages.replaceConfirm}
           tone="neutral"
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setAsking(false)}
+          onClose={() => setAsking(false)}
           onConfirm={replaceIt}
         />
       )}

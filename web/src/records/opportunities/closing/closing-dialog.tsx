@@ -28,8 +28,7 @@ export function ClosingDialog({ card, stage, onCancel, onClose }: ClosingDialogP
   return (
     <Dialog
       title={outcome === 'won' ? messages.howMuchWon : messages.whyLost}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      onClose={onCancel}
       closesOutside={false}
     >
       <p className="-mb-2 text-ink-soft wrap-anywhere">{askHowItClosed(card, stage.name)}</p>

@@ -93,8 +93,7 @@ export function ReportMenu({ report, state, onNewLink }: ReportMenuProps) {
           title={question === 'delete' ? messages.deleteTitle : messages.revokeTitle}
           message={question === 'delete' ? messages.deleteText : messages.revokeText}
           confirmLabel={question === 'delete' ? messages.delete : messages.revoke}
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setQuestion(undefined)}
+          onClose={() => setQuestion(undefined)}
           onConfirm={() => answer(question)}
         />
       )}
