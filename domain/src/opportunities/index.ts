@@ -1,6 +1,6 @@
 export { closingSchema, type ClosingValues } from './closing-schema.ts'
 export { daysInStage, isStale } from './days-in-stage.ts'
-export { type CommissionTerms, expectedCommission } from './expected-commission.ts'
+export { expectedCommission } from './expected-commission.ts'
 export { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from './fields.ts'
 export {
   LOST_REASONS,
