@@ -77,8 +77,7 @@ export function ReportDialog({ onSent, onClose, ...opened }: ReportDialogProps) 
     <Dialog
       title={messages.report}
       size="large"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       closesOutside={false}
       footer={
         prepared &&

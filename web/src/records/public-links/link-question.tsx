@@ -27,8 +27,7 @@ export function LinkQuestion({ texts, tone, onConfirm, onClose }: LinkQuestionPr
       message={texts.text}
       confirmLabel={texts.confirm}
       {...(tone && { tone })}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       onConfirm={confirm}
     />
   )

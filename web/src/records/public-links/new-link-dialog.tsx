@@ -22,12 +22,7 @@ export function NewLinkDialog({ kind, id, onClose, children }: NewLinkDialogProp
   // The same for a retry after a lost answer.
   const [token] = useState(newToken)
   return (
-    <Dialog
-      title={messages.newLinkTitle}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      closesOutside={false}
-    >
+    <Dialog title={messages.newLinkTitle} onClose={onClose} closesOutside={false}>
       {replace.isSuccess ? (
         children(token)
       ) : (

@@ -26,12 +26,7 @@ export function ShareDialog({ document, client = null, onClose }: ShareDialogPro
   }
 
   return (
-    <Dialog
-      title={messages.title(document.name)}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      closesOutside={false}
-    >
+    <Dialog title={messages.title(document.name)} onClose={onClose} closesOutside={false}>
       <section aria-label={messages.newLink} className="flex flex-col gap-4">
         <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none!">
           {messages.newLink}
