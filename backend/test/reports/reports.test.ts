@@ -231,7 +231,7 @@ describe('sources', () => {
 })
 
 describe('commissions', () => {
-  it('REP-09 sums earned and expected commissions by month and operation', async () => {
+  it('OPP-07 REP-09 sums earned, expected and weighted commissions by month and operation', async () => {
     expect(await report('commissions')).toEqual({
       months: [
         { month: '2026-01-01', earned: 0, expected: 0, weighted: 0 },

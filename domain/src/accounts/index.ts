@@ -1,4 +1,4 @@
-export { describeDevice, type DeviceDescription } from './describe-device.ts'
+export { describeDevice } from './describe-device.ts'
 export { isEmail, normaliseEmail } from './email.ts'
 export { normalisePassword, passwordFault, type PasswordFault } from './password.ts'
 export {

@@ -1,22 +1,16 @@
 /** The rules of the assistant: what a question means, what the model is told and may propose, what is stored. */
-export { ASSISTANT_MESSAGES, SEARCH_MESSAGES } from './messages.ts'
+export { ASSISTANT_MESSAGES } from './messages.ts'
 
-export { ASKABLE, ASKABLE_AMENITIES, type Amenity } from './query/amenities.ts'
-export { filtersOf, withoutGuess } from './query/filters-of.ts'
-export type { Guess, GuessKind, QueryFilters, Span, UnderstoodQuery } from './query/guess.ts'
+export { ASKABLE, ASKABLE_AMENITIES } from './query/amenities.ts'
+export { withoutGuess } from './query/filters-of.ts'
+export type { Guess } from './query/guess.ts'
 export { placeVocabulary, type PlaceVocabulary } from './query/place-vocabulary.ts'
-export { type QueryOptions, understandQuery } from './query/understand-query.ts'
-export { type RankedListing, rankListings } from './ranking/rank-listings.ts'
+
 export { answerQuery, type SearchAnswer, searchAnswer } from './search/search-answer.ts'
 
-export {
-  type ChatContext,
-  chooseContext,
-  CONTEXT_BUDGET,
-  type ContextOptions,
-} from './context/choose-context.ts'
-export { estimateTokens } from './context/estimate-tokens.ts'
-export { LISTING_FIELDS, listingFields, type ListingFields } from './context/listing-fields.ts'
+export { type ChatContext, chooseContext, CONTEXT_BUDGET } from './context/choose-context.ts'
+
+export { type ListingFields } from './context/listing-fields.ts'
 
 export {
   adaptRequest,
@@ -26,13 +20,8 @@ export {
   type RequestForm,
 } from './prompt/adapt-request.ts'
 export type { ChatTurn } from './prompt/chat-turn.ts'
-export {
-  CHAT_MODEL,
-  chatRequestBody,
-  type ChatRequest,
-  type ChatRequestInput,
-} from './prompt/request-body.ts'
-export { type Moment, systemPrompt } from './prompt/system-prompt.ts'
+export { chatRequestBody, type ChatRequest } from './prompt/request-body.ts'
+export { type Moment } from './prompt/system-prompt.ts'
 export { HISTORY_BUDGET, trimHistory } from './prompt/trim-history.ts'
 
 export {
@@ -41,7 +30,6 @@ export {
   EMPTY_REPLY,
   isEmptyReply,
   type ToolCall,
-  type Usage,
 } from './reply/chat-reply.ts'
 export { citedListings, stripMarkers } from './reply/cited-listings.ts'
 export { providerError } from './reply/provider-error.ts'
@@ -51,12 +39,12 @@ export { nameWords } from './tools/find-named.ts'
 export { findVisitConflicts } from './tools/find-visit-conflicts.ts'
 export { CARD_LABELS } from './tools/messages.ts'
 export type { Proposal, ProposalOf, ToolClient, ToolData } from './tools/proposal.ts'
-export { readToolCall, type ToolResult } from './tools/read-tool-call.ts'
-export { TOOL_NAMES, TOOL_SCHEMAS, type ToolName, type ToolSchema } from './tools/tool-schemas.ts'
-export { visitRecords, type VisitRecords } from './tools/visit-records.ts'
+export { readToolCall } from './tools/read-tool-call.ts'
+export { type ToolName } from './tools/tool-schemas.ts'
+export { visitRecords } from './tools/visit-records.ts'
 
 export { conversationTitle } from './conversation/conversation-title.ts'
-export { maskSecrets } from './conversation/mask-secrets.ts'
+
 export { readMark, type TurnMark } from './conversation/turn-mark.ts'
 export {
   formatOutcome,
@@ -64,15 +52,5 @@ export {
   type ProposalOutcome,
   type StoredOutcome,
 } from './conversation/stored-outcome.ts'
-export {
-  type StoredContext,
-  storedInteraction,
-  type StoredInteraction,
-} from './conversation/stored-interaction.ts'
-export {
-  costMxn,
-  describeUsage,
-  type MeasuredUsage,
-  measureUsage,
-  type TokenPrices,
-} from './conversation/usage.ts'
+export { type StoredContext, storedInteraction } from './conversation/stored-interaction.ts'
+export { describeUsage, type MeasuredUsage, measureUsage } from './conversation/usage.ts'

@@ -15,7 +15,7 @@ export interface CallReason {
   days: number
 }
 
-export type CallRuleId = 'CALL-01' | 'CALL-02' | 'CALL-03' | 'CALL-04' | 'CALL-05'
+type CallRuleId = 'CALL-01' | 'CALL-02' | 'CALL-03' | 'CALL-04' | 'CALL-05'
 export type CallRule = (
   facts: CallFacts,
   day: Day,

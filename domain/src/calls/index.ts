@@ -1,13 +1,6 @@
 export { buildCallList, type Call } from './build-call-list.ts'
 export { type CallFactsRow, toCallLists } from './call-facts.ts'
-export type {
-  CallClient,
-  CallInput,
-  CallInteraction,
-  CallMessage,
-  CallOpportunity,
-} from './call-input.ts'
-export type { CallReason, CallRuleId } from './call-rules.ts'
+
 export {
   CALL_DAYS_LIMITS,
   CALL_TARGET_LIMITS,

@@ -7,14 +7,12 @@ export {
   type ClientIdentity,
   type ClientStatus,
   type ClientType,
-  DEFAULT_CLIENT_STATUS,
   fullName,
 } from './client.ts'
 export { describeBirthday } from './birthday.ts'
 export { BUDGET_COLUMNS, budgetRange, formatBudget, formatRange } from './budget.ts'
 export {
   CLIENT_COLUMNS,
-  type ClientInput,
   clientSchema,
   type ClientValues,
   importedClientSchema,
@@ -25,7 +23,7 @@ export { CLIENT_FIELDS, CLIENT_RANGES, PREFERENCE_FIELDS } from './fields.ts'
 export { type DuplicateClient, DuplicateIndex } from './find-duplicates.ts'
 export type { MatchableListing } from './judge-listing.ts'
 export { type ListingOffer, offersOf } from './listing-offers.ts'
-export { hasPreferences, type Match, matchListing } from './match-listing.ts'
+export { hasPreferences, type Match } from './match-listing.ts'
 export {
   matchClients,
   matchListings,
@@ -34,12 +32,11 @@ export {
   usualOperation,
 } from './match-listings.ts'
 export { CLIENT_MESSAGES } from './messages.ts'
-export type { MergeableClient } from './mergeable-client.ts'
+
 export { type MergedValues, type MergePlan, planMerge } from './plan-merge.ts'
 export {
   NO_PREFERENCES,
   PREFERENCE_COLUMNS,
   type Preferences,
-  type PreferencesInput,
   preferencesSchema,
 } from './preferences-schema.ts'

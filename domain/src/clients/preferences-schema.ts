@@ -11,7 +11,6 @@ export const preferencesSchema = z
     path: ['min_price'],
   })
 
-export type PreferencesInput = z.input<typeof preferencesSchema>
 export type Preferences = z.output<typeof preferencesSchema>
 
 export const PREFERENCE_COLUMNS = namesOf(PREFERENCE_FIELDS)

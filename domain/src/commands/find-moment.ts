@@ -3,7 +3,7 @@ import { SMALL_NUMBER_WORDS } from '../numbers/index.ts'
 import { readClock } from './read-clock.ts'
 import { monthsLater } from './read-date.ts'
 import { readDay } from './read-day.ts'
-import { hasPhrase, type Token, wordAt } from './tokens.ts'
+import { hasPhrase, type Token, tokenize, wordAt } from './tokens.ts'
 
 export interface Clock {
   now: Date
@@ -35,6 +35,20 @@ export function takeMoment(
   if (!chosen) return { when: null, rest: [...tokens] }
   const { day, time, from, next } = chosen
   return { when: { day, time }, rest: tokens.toSpliced(from, next - from) }
+}
+
+/** A text that says a moment and nothing else: '2026-11-20', '20/11/2026 17:30', 'mañana a las 5'. */
+export function readWholeMoment(text: string, clock: Clock): When | null {
+  const tokens = tokenize(text)
+  const moment = readMoment(tokens, 0, clock)
+  return moment?.next === tokens.length ? { day: moment.day, time: moment.time } : null
+}
+
+/** 'HH:MM' of a text that says a time of the day and nothing else: '17:30', '5:30 pm', '17 h'. */
+export function readWholeClock(text: string): string | null {
+  const tokens = tokenize(text)
+  const clock = readClock(tokens, 0, true)
+  return clock?.next === tokens.length ? clock.time : null
 }
 
 function findMoments(tokens: readonly Token[], clock: Clock): FoundMoment[] {

@@ -1,7 +1,7 @@
 import { apportion } from './apportion.ts'
 import type { Withholding } from './compute-withholding.ts'
 
-export const BREAKDOWN_PARTS = ['ownIncome', 'vatToPay', 'isrWithheld', 'vatWithheld'] as const
+const BREAKDOWN_PARTS = ['ownIncome', 'vatToPay', 'isrWithheld', 'vatWithheld'] as const
 export type BreakdownPart = (typeof BREAKDOWN_PARTS)[number]
 
 export interface BreakdownSegment {

@@ -1,10 +1,5 @@
 /** The commission calculator: amounts in integer cents, taxes withheld, shares of colleagues. */
-export {
-  BREAKDOWN_PARTS,
-  breakDown,
-  type BreakdownPart,
-  type BreakdownSegment,
-} from './break-down.ts'
+export { breakDown, type BreakdownPart } from './break-down.ts'
 export {
   COMMISSION_PERCENT,
   DEFAULT_COMMISSION_PERCENT,
@@ -27,7 +22,6 @@ export {
 } from './messages.ts'
 export {
   checkShares,
-  type CommissionShare,
   equalPercents,
   type SharedCommission,
   splitCommission,

@@ -1,5 +1,5 @@
 export { decodeText } from './decode-text.ts'
-export { detectDelimiter } from './detect-delimiter.ts'
+
 export { exportClients } from './export-clients.ts'
 export { exportInteractions } from './export-interactions.ts'
 export { exportListings } from './export-listings.ts'
@@ -7,24 +7,18 @@ export { exportOpportunities } from './export-opportunities.ts'
 export { exportTasks } from './export-tasks.ts'
 export {
   IMPORT_FIELD_LABELS,
-  IMPORT_FIELDS,
   type ImportField,
   type ImportValues,
   MAX_IMPORT_ROWS,
   VALUE_SEPARATOR,
 } from './import-fields.ts'
-export { type CheckedRow, type Duplicate, markDuplicates } from './mark-duplicates.ts'
+export { type CheckedRow, markDuplicates } from './mark-duplicates.ts'
 export { matchColumns } from './match-columns.ts'
 export { matchHeaders } from './match-headers.ts'
 export { IMPORT_MESSAGES } from './messages.ts'
 export { type CsvRow, parseCsv } from './parse-csv.ts'
 export { pickValues } from './pick-values.ts'
-export {
-  type ImportedRow,
-  type ImportOptions,
-  readClientRow,
-  type RowError,
-} from './read-client-row.ts'
+export { type ImportedRow, type ImportOptions, readClientRow } from './read-client-row.ts'
 export { readCsv } from './read-csv.ts'
 export { nameCells, readName } from './read-name.ts'
 export { readSeveral } from './read-several.ts'

@@ -2,7 +2,7 @@ import { type ClientIdentity, type DuplicateClient, DuplicateIndex } from '../cl
 import type { ImportedRow } from './read-client-row.ts'
 
 /** What a row repeats: a client of the agent, or an earlier row of the file. */
-export type Duplicate<T> = {
+type Duplicate<T> = {
   reasons: string[]
   /** Only the name is the same, and the row has contact data of its own that skipping it would lose (IMPORT-16). */
   isNamesake: boolean

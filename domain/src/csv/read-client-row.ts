@@ -16,7 +16,7 @@ import { readName } from './read-name.ts'
 import { readStatus, readType } from './read-words.ts'
 import { readSeveral } from './read-several.ts'
 
-export interface RowError {
+interface RowError {
   field: ImportField
   message: string
 }

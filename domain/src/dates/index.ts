@@ -12,7 +12,6 @@ export {
 } from './calendar-date.ts'
 export {
   atTime,
-  type DateStyle,
   formatCalendarDate,
   formatDate,
   formatLastDay,

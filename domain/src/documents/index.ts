@@ -1,22 +1,12 @@
 export { insertClause } from './ai/insert-clause.ts'
 export { parseSuggestions, type SuggestedClause } from './ai/parse-suggestions.ts'
-export { promptData } from './ai/prompt-data.ts'
+
 export { tidyReply } from './ai/tidy-reply.ts'
-export {
-  type ChatRequest,
-  DEFAULT_MODEL,
-  generationRequest,
-  suggestionsRequest,
-} from './ai/request-body.ts'
-export { buildDocument, leaseEnd } from './build/build-document.ts'
+export { DEFAULT_MODEL, generationRequest, suggestionsRequest } from './ai/request-body.ts'
+export { buildDocument } from './build/build-document.ts'
 export { checkDocument } from './checks/check-document.ts'
 export type { Finding } from './checks/finding.ts'
-export {
-  type Comparison,
-  compareVersions,
-  type DiffLine,
-  type DiffPart,
-} from './diff/compare-versions.ts'
+export { compareVersions, type DiffLine, type DiffPart } from './diff/compare-versions.ts'
 export {
   CATEGORY_OF_TYPE,
   DOCUMENT_TYPE_LABELS,
@@ -29,31 +19,26 @@ export {
   DOCUMENT_CATEGORIES,
   DOCUMENT_CATEGORY_LABELS,
   DOCUMENT_CATEGORY_OPTIONS,
-  DOCUMENT_STATUS_BADGES,
+  DOCUMENT_STATUS_LABELS,
   DOCUMENT_STATUS_OPTIONS,
+  DOCUMENT_STATUS_TONES,
   DOCUMENT_STATUSES,
   type DocumentCategory,
   type DocumentStatus,
-  type DocumentTone,
   GENERATED_STATUS,
   HISTORY_ACTION_LABELS,
   HISTORY_ACTIONS,
   type HistoryAction,
   UPLOADED_STATUS,
 } from './document.ts'
-export { type DocumentInput, documentSchema, type DocumentValues } from './document-schema.ts'
-export type {
-  Block,
-  Heading,
-  Inline,
-  List,
-  ListItem,
-  Paragraph,
-  Rule,
-  Signature,
-  Table,
-} from './markdown/ast.ts'
-export { escapeMarkdown } from './markdown/escape-markdown.ts'
+export {
+  type DocumentDetails,
+  detailsSchema,
+  documentSchema,
+  type DocumentValues,
+} from './document-schema.ts'
+export { DOCUMENT_FIELDS } from './fields.ts'
+export type { Block, Inline, List, Paragraph, Signature, Table } from './markdown/ast.ts'
 export { parseMarkdown } from './markdown/parse-markdown.ts'
 export { toPlainText } from './markdown/to-plain-text.ts'
 export {
@@ -62,7 +47,7 @@ export {
   TEMPLATE_MESSAGES,
   UPLOAD_MESSAGES,
 } from './messages.ts'
-export { MAX_PAGARES, type PagareInSeries, pagareSeries } from './series/pagare-series.ts'
+
 export type { PublicDocument, PublicFile, PublicText } from './share/public-document.ts'
 export {
   DEFAULT_SHARE_DAYS,
@@ -74,11 +59,11 @@ export {
   shareText,
   shareUrl,
 } from './share/share.ts'
-export { BUILT_IN_TEMPLATES, type BuiltInTemplate } from './templates/built-in-templates.ts'
-export { fillTemplate, type TemplateData, templateDataSchema } from './templates/fill-template.ts'
-export { fillVariables, type TemplateRecords } from './templates/fill-variables.ts'
-export { findPlaceholders, type Placeholder } from './templates/find-placeholders.ts'
-export { reviewTemplate, type TemplateIssue } from './templates/review-template.ts'
+export { BUILT_IN_TEMPLATES } from './templates/built-in-templates.ts'
+export { fillTemplate, templateDataSchema } from './templates/fill-template.ts'
+export { fillVariables } from './templates/fill-variables.ts'
+export { findPlaceholders } from './templates/find-placeholders.ts'
+export { reviewTemplate } from './templates/review-template.ts'
 export { suggestVariable } from './templates/suggest-variable.ts'
 export {
   type TemplateVariable,
@@ -88,13 +73,12 @@ export {
 } from './templates/template.ts'
 export {
   readVariables,
-  type TemplateInput,
   templateSchema,
   type TemplateValues,
   variableSchema,
 } from './templates/template-schema.ts'
 export { dataSchema } from './types/data-schema.ts'
-export type { DocumentField, FieldKind } from './types/field.ts'
+export type { DocumentField } from './types/field.ts'
 export { fillFromRecords } from './types/fill-from-records.ts'
 export type { FillClient, FillProperty, FillRecords } from './types/records.ts'
 export { type DataOfType, TYPE_FIELDS } from './types/type-fields.ts'
@@ -102,18 +86,9 @@ export { MAX_INTEGER } from './types/value-field.ts'
 export {
   checkChosenFiles,
   checkFirstBytes,
-  type ChosenFile,
   MAX_UPLOAD_BYTES,
   mimeTypeOf,
 } from './upload/check-upload.ts'
-export { FILE_KINDS, type FileKind, HEAD_BYTES, MIME_TYPES } from './upload/file-kinds.ts'
-export {
-  generatedMetadata,
-  type GeneratedMetadata,
-  uploadedMetadata,
-  type UploadedMetadata,
-} from './upload/metadata.ts'
-export { generatedPath, sanitizeFileName, uploadPath } from './upload/sanitize-file-name.ts'
-export { amountInWords } from './words/amount-in-words.ts'
-export { dateInWords, type Month, MONTHS } from './words/date-in-words.ts'
-export { numberInWords } from './words/number-in-words.ts'
+export { HEAD_BYTES, MIME_TYPES } from './upload/file-kinds.ts'
+export { generatedMetadata, uploadedMetadata } from './upload/metadata.ts'
+export { generatedPath, uploadPath } from './upload/sanitize-file-name.ts'

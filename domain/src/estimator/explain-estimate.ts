@@ -6,7 +6,7 @@ import { LAND_PERCENT } from './estimator-rules.ts'
 import { CONDITION_LABELS, LINE_TEXTS as texts } from './messages.ts'
 import { STATE_MARKETS } from './states.ts'
 
-export type EstimateStep =
+type EstimateStep =
   | 'base'
   | 'zone'
   | 'construction'

@@ -2,9 +2,9 @@
 export { AMENITIES, type Amenity, AMENITY_FACTS } from './amenities.ts'
 export { comparableArea } from './comparable-area.ts'
 export { compareWithListings, type ListingComparison } from './compare-with-listings.ts'
-export { describeMarket, type MarketInfo } from './describe-market.ts'
+export { describeMarket } from './describe-market.ts'
 export { type EstimateInput, estimateSchema, type EstimateValues } from './estimate-schema.ts'
-export { type Estimate, estimateValue, type Valued } from './estimate-value.ts'
+export { type Estimate, estimateValue } from './estimate-value.ts'
 export {
   AGE,
   BATHROOMS,
@@ -17,11 +17,10 @@ export {
   type EstimatedType,
   FLOORS,
   MAX_AREA,
-  PROJECTION_YEARS,
 } from './estimator-rules.ts'
-export type { EstimateLine, EstimateStep } from './explain-estimate.ts'
+export type { EstimateLine } from './explain-estimate.ts'
 export { findPremiumZone } from './find-premium-zone.ts'
-export type { Confidence, ConfidenceLine } from './measure-confidence.ts'
+
 export {
   COMPARISON_TEXTS,
   CONDITION_LABELS,
@@ -29,7 +28,7 @@ export {
   PROPERTY_TYPE_LABELS,
   VALUATION_MESSAGES,
 } from './messages.ts'
-export { type ProjectedValue, projectValue } from './project-value.ts'
+export { projectValue } from './project-value.ts'
 export { ESTIMATOR_STATES, type EstimatorState, STATE_MARKETS } from './states.ts'
 export { valuationColumns } from './valuation-columns.ts'
 export { valuationSchema, type ValuationValues } from './valuation-schema.ts'

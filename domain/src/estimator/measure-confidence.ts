@@ -2,7 +2,7 @@ import type { EstimateValues } from './estimate-schema.ts'
 import { CONFIDENCE as POINTS } from './estimator-rules.ts'
 import { CONFIDENCE_TEXTS as texts } from './messages.ts'
 
-export interface ConfidenceLine {
+interface ConfidenceLine {
   label: string
   points: number
 }

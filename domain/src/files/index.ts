@@ -1,2 +1,2 @@
 export { extensionOf, fileName, uniqueName } from './file-name.ts'
-export { beginsAs, type FileFamily, familyOf, SIGNATURES } from './signatures.ts'
+export { beginsAs, familyOf, SIGNATURES } from './signatures.ts'

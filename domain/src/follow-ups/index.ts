@@ -1,5 +1,5 @@
 export * from './plan.ts'
 export { BUILT_IN_PLANS, type BuiltInPlan } from './built-in-plans.ts'
-export { PLAN_MESSAGES } from './messages.ts'
-export { type PlanInput, planSchema, type PlanValues, stepFault } from './plan-schema.ts'
+
+export { type PlanInput, planSchema, stepFault } from './plan-schema.ts'
 export { type DatedStep, datedSteps, stepDay } from './step-days.ts'

@@ -62,4 +62,3 @@ export function stepFault(step: unknown): string | undefined {
 }
 
 export type PlanInput = z.input<typeof planSchema>
-export type PlanValues = z.output<typeof planSchema>

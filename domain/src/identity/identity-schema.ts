@@ -3,9 +3,9 @@ import { characterCount, emptyToNull, optionalText } from '../fields/index.ts'
 import { DEFAULT_COLOR, isColor } from './contrast.ts'
 import { LINK_KINDS, readLink, type LinkKind } from './links.ts'
 
-export const IDENTITY_LIMITS = { license_number: 60, link: 300 } as const
+const IDENTITY_LIMITS = { license_number: 60, link: 300 } as const
 
-export const IDENTITY_MESSAGES = {
+const IDENTITY_MESSAGES = {
   colorInvalid: 'Escribe el color como #1f5a41: # y seis cifras o letras de la a a la f',
   licenseLong: `El número puede tener hasta ${IDENTITY_LIMITS.license_number} caracteres`,
   linkInvalid: 'Escribe una dirección como https://www.ejemplo.mx',

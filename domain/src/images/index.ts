@@ -1,7 +1,6 @@
 /** Images for social networks: sizes, places and checks. Decoding and drawing belong to the browser. */
 export {
   admitImages,
-  type Admission,
   checkBatch,
   checkImage,
   checkListingPicture,
@@ -9,7 +8,7 @@ export {
   checkPhoto,
   type FileVerdict,
 } from './check-files.ts'
-export { type Crop, cropArea, type Focus } from './crop-area.ts'
+export { cropArea, type Focus } from './crop-area.ts'
 export { fitSize } from './fit-size.ts'
 export type { MeasureText } from './fit-text.ts'
 export type { Area, Size } from './geometry.ts'
@@ -47,15 +46,5 @@ export {
   PRESET_LABELS,
 } from './messages.ts'
 export { logoPath, outputName, processedPath, uniqueNames } from './output-name.ts'
-export { logoShadow, placeLogo, type Shadow } from './place-logo.ts'
-export {
-  type Platform,
-  PLATFORMS,
-  PRESETS,
-  presetSize,
-  type PresetType,
-  presetTypes,
-} from './presets.ts'
-export type { Orientation } from './read-exif-orientation.ts'
-export { detectImageType, isSafeToDecode, readImageHeader } from './read-image-header.ts'
-export type { ImageHeader } from './read-jpeg-header.ts'
+export { logoShadow, placeLogo } from './place-logo.ts'
+export { type Platform, PLATFORMS, presetSize, type PresetType, presetTypes } from './presets.ts'

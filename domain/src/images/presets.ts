@@ -5,7 +5,7 @@ export type Platform = (typeof PLATFORMS)[number]
 export type PresetType = 'feed' | 'portrait' | 'story' | 'video' | 'profile' | 'cover' | 'header'
 
 /** IMG-25. The first type of a platform is its default. */
-export const PRESETS: Readonly<Record<Platform, Readonly<Partial<Record<PresetType, Size>>>>> = {
+const PRESETS: Readonly<Record<Platform, Readonly<Partial<Record<PresetType, Size>>>>> = {
   facebook: {
     feed: { width: 1200, height: 630 },
     profile: { width: 170, height: 170 },

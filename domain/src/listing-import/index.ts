@@ -8,12 +8,10 @@ export {
 export {
   type CheckedListing,
   type KnownListing,
-  type ListingDuplicate,
   markListingDuplicates,
 } from './mark-listing-duplicates.ts'
 export {
   areFractions,
-  type ListingError,
   type ListingImportOptions,
   type ListingRow,
   matchListingColumns,
@@ -22,5 +20,5 @@ export {
 export type { ListingOwner } from './read-owner.ts'
 export { listingRequest, readListingReply } from './ask-for-listing.ts'
 export { listingDraft, type ListingDraft } from './listing-draft.ts'
-export { readListingPage, type ReadPage } from './read-listing-page.ts'
+export { readListingPage } from './read-listing-page.ts'
 export { MAX_LISTING_TEXT, readListingText } from './read-listing-text.ts'

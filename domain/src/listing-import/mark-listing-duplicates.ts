@@ -10,7 +10,7 @@ export interface KnownListing {
 }
 
 /** What a row repeats: a listing of the agent, or an earlier row of the file. */
-export type ListingDuplicate = { kind: 'listing'; title: string } | { kind: 'row'; line: number }
+type ListingDuplicate = { kind: 'listing'; title: string } | { kind: 'row'; line: number }
 
 export type CheckedListing = ListingRow & { duplicate: ListingDuplicate | null }
 

@@ -34,7 +34,7 @@ import { readOffer } from './read-offer.ts'
 import { type ListingOwner, readOwner } from './read-owner.ts'
 import { readPhotos } from './read-photos.ts'
 
-export interface ListingError {
+interface ListingError {
   field: ListingField
   message: string
 }

@@ -3,5 +3,5 @@ export { formatAmount, formatCents, formatMxn, formatMxnShort } from './format-m
 export { groupDigits } from './group-digits.ts'
 export { parseMoney } from './parse-money.ts'
 export { readAmount } from './read-amount.ts'
-export { type NumberRule, parseNumber, readNumber, roundToStep } from './read-number.ts'
+export { parseNumber, readNumber, roundToStep } from './read-number.ts'
 export { numberOrNull, type NumberReading, type TypedNumber } from './typed-number.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { daysInStage, isStale } from './days-in-stage.ts'
 import { expectedCommission } from './expected-commission.ts'
-import { sumColumn } from './sum-column.ts'
 
 const ZONE = 'America/Mexico_City'
 
@@ -48,30 +47,4 @@ describe('OPP-06 an open opportunity is stale after 14 days in a stage', () => {
   it.each(['won', 'lost'] as const)('%s is never stale', (status) => {
     expect(isStale({ status, stage_changed_at: '2026-01-01T00:00:00Z' }, now, ZONE)).toBe(false)
   })
-})
-
-it('OPP-07 a column is summed in cents', () => {
-  const opportunity = {
-    type: 'sale' as const,
-    commission_months: 1,
-    expected_amount: 1_000_000.1,
-    closed_amount: null,
-    commission_percentage: 3,
-    probability: 50,
-  }
-  const column = [
-    opportunity,
-    { ...opportunity, expected_amount: 0.2, probability: null },
-    { ...opportunity, closed_amount: 900_000, probability: 100 },
-    { ...opportunity, expected_amount: null },
-    { ...opportunity, expected_amount: 500, commission_percentage: null },
-    { ...opportunity, type: 'rent' as const, expected_amount: 100, probability: 0 },
-  ]
-  expect(sumColumn(column)).toEqual({
-    count: 6,
-    amount: 100_000_010 + 20 + 90_000_000 + 50_000 + 10_000,
-    commission: 3_000_000 + 1 + 2_700_000 + 10_000,
-    weightedCommission: 1_500_000 + 2_700_000,
-  })
-  expect(sumColumn([])).toEqual({ count: 0, amount: 0, commission: 0, weightedCommission: 0 })
 })

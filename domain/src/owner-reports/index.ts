@@ -25,4 +25,4 @@ export {
   type ReportPeriodName,
 } from './period.ts'
 export { reportMessage } from './report-message.ts'
-export { findSimilar, type FoundSimilar } from './similar-listings.ts'
+export { findSimilar } from './similar-listings.ts'

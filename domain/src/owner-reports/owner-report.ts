@@ -24,9 +24,9 @@ export const TOLD_OUTCOMES = [
   'Lo va a pensar',
   'No le interesó',
 ] as const
-export type ToldOutcome = (typeof TOLD_OUTCOMES)[number]
+type ToldOutcome = (typeof TOLD_OUTCOMES)[number]
 
-export interface ReportPriceChange {
+interface ReportPriceChange {
   day: CalendarDate
   previousPrice: number | null
   previousCurrency: Currency

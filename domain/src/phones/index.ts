@@ -1,5 +1,5 @@
 export { formatPhone, formatPhoneAbroad } from './format-phone.ts'
-export { mexicanNumber, phoneKey } from './mexican-number.ts'
+export { phoneKey } from './mexican-number.ts'
 export { isValidPhone, normalizePhone, phoneExtension } from './normalize-phone.ts'
 export {
   lacksDigit,

@@ -1,5 +1,5 @@
 /** How a client gave consent; `link` is the client's own press on a page of ours. */
-export const CONSENT_METHODS = ['in_person', 'whatsapp', 'email', 'phone', 'paper', 'link'] as const
+const CONSENT_METHODS = ['in_person', 'whatsapp', 'email', 'phone', 'paper', 'link'] as const
 export type ConsentMethod = (typeof CONSENT_METHODS)[number]
 
 /** Those that an agent records. */

@@ -15,4 +15,4 @@ export {
 export { firstAnswers, type NoticeAnswers, type NoticeForm, noticeSchema } from './notice-schema.ts'
 export { type NoticeBlock, readBlocks } from './read-blocks.ts'
 export { OTHER_TEXTS, PERSONAL_TEXTS } from './personal-texts.ts'
-export { type NoticeTexts, writeNotice } from './write-notice.ts'
+export { writeNotice } from './write-notice.ts'

@@ -1,3 +1,3 @@
-export { describeTimeZone, timeIn, type TimeZone } from './describe-time-zone.ts'
+export { describeTimeZone, timeIn } from './describe-time-zone.ts'
 export { listTimeZones, searchTimeZones } from './list-time-zones.ts'
 export { PROFILE_LIMITS, profileSchema, type ProfileValues } from './profile-schema.ts'

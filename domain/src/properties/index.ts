@@ -14,10 +14,9 @@ export {
   type ListingSort,
   type PreparedListing,
   type PreparedListings,
-  type PrepareOptions,
 } from './browse/prepare-listings.ts'
 export { isExampleListing, realListings } from './browse/real-listings.ts'
-export { shownLocation, shownTitle, STORED_DEFAULTS } from './browse/shown-texts.ts'
+export { shownLocation, shownTitle } from './browse/shown-texts.ts'
 export { statusBadge, type StatusBadge } from './browse/status-badge.ts'
 
 export { fromLocalCopy, type StoredCopy } from './copy/from-local-copy.ts'
@@ -27,15 +26,13 @@ export { planSiteRecord, type SiteRecord } from './copy/plan-site-record.ts'
 
 export {
   checkSiteHealth,
-  FEW_PHOTOS,
   HEALTH_ISSUES,
   type HealthIssue,
   type HealthListing,
   type SiteHealth,
 } from './health/check-site-health.ts'
-export { findDuplicates } from './health/find-duplicates.ts'
-export { findLeaks } from './health/find-leaks.ts'
-export { mergeTranslations, type MergedTranslations } from './health/merge-translations.ts'
+
+export { mergeTranslations } from './health/merge-translations.ts'
 
 export {
   MAPPABLE_FIELDS,
@@ -43,17 +40,11 @@ export {
   type FieldMapping,
   type MappableField,
 } from './mapping/field-mapping.ts'
-export { listSampleFields, type SampleField } from './mapping/list-sample-fields.ts'
+export { listSampleFields } from './mapping/list-sample-fields.ts'
 export { suggestMapping } from './mapping/suggest-mapping.ts'
 
 export { normalizeListings, type NormalizedListings } from './normalize/normalize-listings.ts'
-export {
-  normalizeProperty,
-  type NormalizedListing,
-  type NormalizeOptions,
-  type SkipReason,
-} from './normalize/normalize-property.ts'
-export type { MediaMap } from './normalize/read-images.ts'
+export { normalizeProperty } from './normalize/normalize-property.ts'
 
 export { findListingPairs, type ListingPair } from './own/find-listing-pairs.ts'
 export {
@@ -64,7 +55,6 @@ export {
   ownListingSchema,
   type Offer,
   type OwnListingFields,
-  type OwnListingInput,
   type OwnListingValues,
 } from './own/own-listing-schema.ts'
 
@@ -85,7 +75,6 @@ export {
 
 export {
   CANDIDATE_ENDPOINTS,
-  carriesListing,
   endpointsFromTypes,
   MEDIA_ENDPOINT,
   POSTS_ENDPOINT,
@@ -96,36 +85,29 @@ export {
   connectionErrorText,
   judgeConnection,
   judgeIndex,
-  judgeKey,
   judgeProbe,
   type ConnectionAnswers,
   type ConnectionError,
   type ConnectionVerdict,
-  type ConnectionWarning,
-  type IndexVerdict,
   type KeyCause,
-  type ProbeVerdict,
 } from './site/judge-connection.ts'
 export {
   detailQuery,
   FIRST_PAGE,
   listingQuery,
-  MEDIA_BATCH,
   mediaQueries,
-  PAGE_SIZE,
   type ListingPage,
 } from './site/listing-query.ts'
 export { isReadAlike } from './site/is-read-alike.ts'
 export { fieldsToAsk, maySelectFields, USUAL_FIELDS } from './site/listing-fields.ts'
-export { findOddCharacter, type OddCharacter } from './site/find-odd-character.ts'
+export { findOddCharacter } from './site/find-odd-character.ts'
 export { mayCarryKey } from './site/may-carry-key.ts'
 export { isSameSite } from './site/is-same-site.ts'
-export { normalizeSiteUrl, type SiteUrl } from './site/normalize-site-url.ts'
+export { normalizeSiteUrl } from './site/normalize-site-url.ts'
 export { parseSiteJson } from './site/parse-site-json.ts'
 export { countPages, listItems, readMedia, readTotal } from './site/read-list.ts'
 export {
   parseEndpoint,
-  rememberEndpoint,
   restAddress,
   type QueryParameters,
   type RestStyle,
@@ -141,7 +123,7 @@ export {
   type TermSource,
 } from './site/term-sources.ts'
 export type { FailureKind, SiteAnswer } from './site/site-answer.ts'
-export { basicAuthorization, siteCredentials } from './site/site-credentials.ts'
+export { basicAuthorization } from './site/site-credentials.ts'
 export { siteKeyOf } from './site/site-key.ts'
 
 export { namesOf, type SourceField } from './source/field-names.ts'

@@ -1,5 +1,5 @@
 export { REPORT_NAMES, type ReportAnswers, type ReportName } from './answers.ts'
-export { takeInventory, type Inventory, type PriceBand } from './inventory.ts'
+export { takeInventory } from './inventory.ts'
 export {
   checkRange,
   type DayRange,

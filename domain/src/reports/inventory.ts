@@ -4,7 +4,7 @@ import { inPesos, PROPERTY_TYPES, type Operation, type Property } from '../prope
 const SALE_LIMITS = [1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000, Infinity]
 const RENT_LIMITS = [10_000, 20_000, 40_000, 80_000, Infinity]
 
-export interface PriceBand {
+interface PriceBand {
   operation: Operation
   /** Exclusive; the band below ends there. */
   above: number

@@ -1,3 +1,4 @@
+export { SCRIPT_FIELDS } from './fields.ts'
 export { fillScript, listVariables, scriptValues } from './fill-script.ts'
 export { SCRIPT_MESSAGES } from './messages.ts'
 export {
@@ -6,7 +7,6 @@ export {
   SCRIPT_VARIABLE_LABELS,
   SCRIPT_VARIABLES,
   type ScriptCategory,
-  type ScriptVariable,
 } from './script.ts'
-export { type ScriptInput, scriptSchema, type ScriptValues } from './script-schema.ts'
+export { scriptSchema, type ScriptValues } from './script-schema.ts'
 export { STARTER_SCRIPTS } from './starter-scripts.ts'

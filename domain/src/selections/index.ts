@@ -1,7 +1,7 @@
 export * from './selection.ts'
 export { selectionUrl } from './link.ts'
 export { SELECTION_MESSAGES } from './messages.ts'
-export { type DeclinedListing, type PreferenceChange, proposeChanges } from './propose-change.ts'
+export { type PreferenceChange, proposeChanges } from './propose-change.ts'
 export { MAX_SELECTION_TITLE, selectionSchema } from './selection-schema.ts'
-export { boundSnapshot } from './bound-snapshot.ts'
+
 export { snapshotOf } from './snapshot.ts'

@@ -11,7 +11,6 @@ import type {
 /** The words of a selection that the database, the functions, the client's page and the agent's screens share. */
 
 export const MAX_SELECTION_ITEMS = 100
-export const DEFAULT_SELECTION_DAYS = 30
 
 export const SELECTION_ANSWERS = ['like', 'pass', 'visit'] as const
 export type SelectionAnswer = (typeof SELECTION_ANSWERS)[number]

@@ -10,9 +10,7 @@ export {
   sheetMessage,
   type Sheet,
   SHEET_KINDS,
-  type SheetCode,
   type SheetContact,
-  type SheetFact,
   type SheetFoot,
   type SheetKind,
 } from './sheet.ts'

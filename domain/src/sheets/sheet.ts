@@ -22,13 +22,13 @@ import { paragraphsOf } from './paragraphs-of.ts'
 export const SHEET_KINDS = ['client', 'colleague', 'poster'] as const
 export type SheetKind = (typeof SHEET_KINDS)[number]
 
-export interface SheetFact {
+interface SheetFact {
   label: string
   value: string
 }
 
 /** A square that a camera reads, with what it opens. */
-export interface SheetCode {
+interface SheetCode {
   url: string
   caption: string
 }

@@ -22,7 +22,7 @@ export function describeView(entity: ListEntity, { conditions }: View): string {
   return [noun, ...adjectives, join(phrases)].filter((part) => part !== '').join(' ')
 }
 
-export function describeCondition(field: Field, condition: Condition): string {
+function describeCondition(field: Field, condition: Condition): string {
   const { noun } = field
   switch (condition.is) {
     case 'any':

@@ -1,6 +1,6 @@
 export { readComparison, writeComparison } from './comparison-text.ts'
 export { compileTests } from './compile-tests.ts'
-export { describeCondition, describeView } from './describe-view.ts'
+export { describeView } from './describe-view.ts'
 export {
   entityRules,
   findField,
@@ -8,9 +8,9 @@ export {
   type ListEntity,
   type ServerEntity,
 } from './entities.ts'
-export { type ChoiceOption, type Field, OPERATORS } from './field.ts'
+export { type Field, OPERATORS } from './field.ts'
 export { listingColumns } from './listing-columns.ts'
-export { OPERATOR_LABELS, VIEW_MESSAGES } from './messages.ts'
+export { OPERATOR_LABELS } from './messages.ts'
 export { isNarrowed, segmentOf, withSegment } from './task-segments.ts'
 export {
   type Comparison,
@@ -23,7 +23,7 @@ export {
   VIEW_LIMITS,
   type ViewEntity,
 } from './view.ts'
-export { type ReadView, readView, writeView } from './view-address.ts'
+export { readView, writeView } from './view-address.ts'
 export { viewNameSchema } from './view-name.ts'
 export {
   type ColumnTest,

@@ -16,7 +16,6 @@ export const whatsappMessageSchema = z.object({
   metadata: z.record(z.string(), z.string()).default({}),
 })
 
-export type WhatsappMessageInput = z.input<typeof whatsappMessageSchema>
 export type WhatsappMessageValues = z.output<typeof whatsappMessageSchema>
 
 interface Reachable {

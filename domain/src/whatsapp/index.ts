@@ -1,6 +1,5 @@
 export {
   whatsappLink,
-  type WhatsappMessageInput,
   whatsappMessageSchema,
   type WhatsappMessageValues,
   whatsappNumber,

@@ -1,1 +1,1 @@
-export { readSheet, readWorkbook, type Workbook, XLSX_PARTS } from './read-xlsx.ts'
+export { readSheet, readWorkbook, XLSX_PARTS } from './read-xlsx.ts'

@@ -48,7 +48,7 @@ export interface Limit {
   seconds: number
 }
 
-export type FunctionHandler = (request: Request, context: FunctionContext) => Promise<Response>
+type FunctionHandler = (request: Request, context: FunctionContext) => Promise<Response>
 
 /** One function: what `config.toml` says of it, and what it does. */
 export interface FunctionDefinition {

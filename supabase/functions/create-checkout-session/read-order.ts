@@ -2,7 +2,7 @@ import type { Caller } from '../_shared/context.ts'
 import { parseUrl } from '../_shared/parse-url.ts'
 import { anothersAccount, billingTypeInvalid, returnUrlInvalid } from './errors.ts'
 
-export type BillingType = 'monthly' | 'yearly'
+type BillingType = 'monthly' | 'yearly'
 
 export interface Order {
   planId: unknown

@@ -71,7 +71,7 @@ describe('without text', () => {
     await renderScreen(
       <>
         <SearchButton sources={SEARCH_SOURCES} />
-        <Dialog title="Nueva Tarea" isOpen onOpenChange={() => undefined}>
+        <Dialog title="Nueva Tarea" onClose={() => undefined}>
           <p>Formulario</p>
         </Dialog>
       </>,

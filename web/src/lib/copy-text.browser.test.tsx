@@ -60,7 +60,7 @@ it('copies in the old way inside of a dialog, which does not let the focus out',
   refuseClipboard()
   const copied = watchCopies()
   await renderInKit(
-    <Dialog title="Compartir" isOpen>
+    <Dialog title="Compartir" onClose={() => undefined}>
       <Copier />
     </Dialog>,
   )

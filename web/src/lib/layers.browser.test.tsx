@@ -68,7 +68,7 @@ function Nested() {
   return (
     <>
       <Button onPress={() => setOpen(true)}>Menú</Button>
-      <SideSheet label="Menú" isOpen={isOpen} onOpenChange={setOpen}>
+      <SideSheet label="Menú" isOpen={isOpen} onClose={() => setOpen(false)}>
         <Dialog title="Ficha" trigger={<Button>Ficha</Button>}>
           <Select label="Número" options={OPTIONS} />
           <Menu trigger={<Button>Más</Button>} items={[{ id: 'a', label: 'Copiar' }]} />
@@ -138,7 +138,7 @@ function Leaving() {
   return (
     <>
       <Button onPress={() => setOpen(true)}>Abrir</Button>
-      <Dialog title="Ficha" isOpen={isOpen} onOpenChange={setOpen}>
+      <Dialog title="Ficha" isOpen={isOpen} onClose={() => setOpen(false)}>
         <Button onPress={leave}>Continuar</Button>
         <Button onPress={() => void navigate('/current?view=1', { replace: true })}>Vista</Button>
       </Dialog>
@@ -181,7 +181,7 @@ function Addressed() {
   return (
     <>
       <Button onPress={() => void navigate('/current/record')}>Abrir</Button>
-      <Dialog title="Ficha" isOpen={isOpen} onOpenChange={() => void navigate(-1)}>
+      <Dialog title="Ficha" isOpen={isOpen} onClose={() => void navigate(-1)}>
         Texto
       </Dialog>
     </>

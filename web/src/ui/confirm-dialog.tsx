@@ -1,19 +1,16 @@
 import { useState, type ReactNode } from 'react'
-import { Dialog as AriaDialog, DialogTrigger, Heading } from 'react-aria-components'
+import { Dialog as AriaDialog, Heading } from 'react-aria-components'
 import { Button } from './button.tsx'
-import { ModalFrame } from './modal-frame.tsx'
+import { ModalFrame, type OpenedBy } from './modal-frame.tsx'
 import { words } from '../lib/words.ts'
 
-interface ConfirmDialogProps {
+type ConfirmDialogProps = OpenedBy & {
   title: string
   message: ReactNode
   /** A verb that says what will happen: Eliminar, not Aceptar. */
   confirmLabel: string
   cancelLabel?: string
   tone?: 'danger' | 'neutral'
-  trigger?: ReactNode
-  isOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
   /** The dialog waits for it; when it fails the dialog stays, and whoever called says why. */
   onConfirm: () => void | Promise<void>
 }
@@ -25,9 +22,8 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = words.cancel,
   tone = 'danger',
-  trigger,
   onConfirm,
-  ...state
+  ...openedBy
 }: ConfirmDialogProps) {
   const [isPending, setPending] = useState(false)
 
@@ -43,13 +39,8 @@ export function ConfirmDialog({
     }
   }
 
-  const frame = (
-    <ModalFrame
-      layout="card"
-      size="small"
-      isKeyboardDismissDisabled={isPending}
-      {...(trigger === undefined && state)}
-    >
+  return (
+    <ModalFrame {...openedBy} layout="card" size="small" isKeyboardDismissDisabled={isPending}>
       <AriaDialog role="alertdialog" className="flex flex-col gap-6 p-6 outline-none">
         {({ close }) => (
           <>
@@ -75,12 +66,5 @@ export function ConfirmDialog({
         )}
       </AriaDialog>
     </ModalFrame>
-  )
-  if (trigger === undefined) return frame
-  return (
-    <DialogTrigger {...state}>
-      {trigger}
-      {frame}
-    </DialogTrigger>
   )
 }

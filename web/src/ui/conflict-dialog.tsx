@@ -44,9 +44,8 @@ export function ConflictDialog<Field extends string>({
   return (
     <Dialog
       title={messages.conflictTitle}
-      isOpen
       closesOutside={false}
-      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      onClose={onCancel}
       footer={
         <>
           <Button look="secondary" isDisabled={isPending} onPress={onCancel}>

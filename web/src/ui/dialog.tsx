@@ -1,17 +1,13 @@
 import { X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
-import { Dialog as AriaDialog, DialogTrigger, Heading } from 'react-aria-components'
+import { Dialog as AriaDialog, Heading } from 'react-aria-components'
 import { IconButton } from './icon-button.tsx'
-import { ModalFrame } from './modal-frame.tsx'
+import { ModalFrame, type OpenedBy } from './modal-frame.tsx'
 import { useFirstField } from './use-first-field.ts'
 import { words } from '../lib/words.ts'
 
-interface DialogProps {
+type DialogProps = OpenedBy & {
   title: string
-  /** The button that opens it; without one, isOpen and onOpenChange rule. */
-  trigger?: ReactNode
-  isOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
   /** wide: two columns of text side by side. */
   size?: 'medium' | 'large' | 'wide'
   /** Off for a form: only its buttons and Escape leave, and it opens with the keyboard in its first field. */
@@ -26,21 +22,15 @@ interface DialogProps {
 /** In the middle of a desk; on a phone the whole screen. Its title is the only first heading: the rest is out of reach. */
 export function Dialog({
   title,
-  trigger,
   size = 'medium',
   closesOutside = true,
   actions,
   children,
   footer,
-  ...state
+  ...openedBy
 }: DialogProps) {
-  const frame = (
-    <ModalFrame
-      layout="sheet"
-      size={size}
-      isDismissable={closesOutside}
-      {...(trigger === undefined && state)}
-    >
+  return (
+    <ModalFrame {...openedBy} layout="sheet" size={size} isDismissable={closesOutside}>
       <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
         {({ close }) => (
           <>
@@ -65,13 +55,6 @@ export function Dialog({
         )}
       </AriaDialog>
     </ModalFrame>
-  )
-  if (trigger === undefined) return frame
-  return (
-    <DialogTrigger {...state}>
-      {trigger}
-      {frame}
-    </DialogTrigger>
   )
 }
 

@@ -1,12 +1,25 @@
-import type { ReactNode } from 'react'
-import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components'
+import type { ReactElement, ReactNode } from 'react'
+import { DialogTrigger, Modal, ModalOverlay } from 'react-aria-components'
 import { cx } from './cx.ts'
 import { ModalLayer } from './layer.tsx'
 
-interface ModalFrameProps extends Omit<ModalOverlayProps, 'className' | 'style' | 'children'> {
+/** How every dialog opens and closes: by its trigger, or by being rendered. */
+export type OpenedBy =
+  | { trigger: ReactElement; isOpen?: never; onClose?: never }
+  | {
+      trigger?: undefined
+      /** False lets a dialog that is closed fade out; one that is not rendered is gone at once. */
+      isOpen?: boolean
+      onClose: () => void
+    }
+
+type ModalFrameProps = OpenedBy & {
   /** sheet: the whole screen of a phone. card: a card near the thumb on a phone. Both in the middle of a desk. */
   layout: 'sheet' | 'card'
   size?: keyof typeof SIZES
+  /** A press outside closes it. */
+  isDismissable?: boolean
+  isKeyboardDismissDisabled?: boolean
   children: ReactNode
 }
 
@@ -23,10 +36,21 @@ const LAYOUTS = {
 }
 
 /** The veil and the surface under every dialog. */
-export function ModalFrame({ layout, size = 'medium', children, ...rest }: ModalFrameProps) {
-  return (
+export function ModalFrame({
+  layout,
+  size = 'medium',
+  trigger,
+  isOpen = true,
+  onClose,
+  isDismissable = false,
+  isKeyboardDismissDisabled = false,
+  children,
+}: ModalFrameProps) {
+  const frame = (
     <ModalOverlay
-      {...rest}
+      {...(onClose && { isOpen, onOpenChange: (opens) => !opens && onClose() })}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
       data-overlay
       className="fixed inset-0 z-50 flex h-(--visual-viewport-height) items-end justify-center bg-veil entering:animate-appear exiting:animate-leave sm:items-center sm:p-6"
     >
@@ -37,9 +61,16 @@ export function ModalFrame({ layout, size = 'medium', children, ...rest }: Modal
           SIZES[size],
         )}
       >
-        <ModalLayer canClose={!rest.isKeyboardDismissDisabled} />
+        <ModalLayer canClose={!isKeyboardDismissDisabled} />
         {children}
       </Modal>
     </ModalOverlay>
+  )
+  if (!trigger) return frame
+  return (
+    <DialogTrigger>
+      {trigger}
+      {frame}
+    </DialogTrigger>
   )
 }

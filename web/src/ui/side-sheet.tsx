@@ -5,16 +5,16 @@ import { ModalLayer } from './layer.tsx'
 interface SideSheetProps {
   label: string
   isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  onClose: () => void
   children: ReactNode
 }
 
 /** From the left edge, as high as the screen: what a desk has in a sidebar. */
-export function SideSheet({ label, isOpen, onOpenChange, children }: SideSheetProps) {
+export function SideSheet({ label, isOpen, onClose, children }: SideSheetProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(opens) => !opens && onClose()}
       isDismissable
       data-overlay
       className="fixed inset-0 z-50 h-(--visual-viewport-height) bg-veil entering:animate-appear exiting:animate-leave"

@@ -5,7 +5,7 @@ import type { ChatTurn } from './chat-turn.ts'
 import { type Moment, systemPrompt } from './system-prompt.ts'
 import { trimHistory } from './trim-history.ts'
 
-export const CHAT_MODEL = 'gpt-3.5-turbo'
+const CHAT_MODEL = 'gpt-3.5-turbo'
 
 /** The body of a chat completion (AST-30); `stream` and `tools` are left out for providers that refuse them. */
 export interface ChatRequest {

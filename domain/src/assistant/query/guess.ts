@@ -29,7 +29,7 @@ export type Meaning =
   | { kind: 'sort'; sort: SortKind }
 
 /** Where the guess was read: text.slice(start, end). */
-export interface Span {
+interface Span {
   start: number
   end: number
 }

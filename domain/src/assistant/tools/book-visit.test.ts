@@ -26,6 +26,10 @@ describe('AST-51 a proposed visit', () => {
     ['2026-11-20T17:30:00', null, '2026-11-20T23:30:00.000Z'],
     ['mañana', '10:00', '2026-11-16T16:00:00.000Z'],
     ['Hoy', '18 hrs', '2026-11-16T00:00:00.000Z'],
+    ['el jueves', '13 pm', '2026-11-19T19:00:00.000Z'],
+    ['20 de noviembre', 'a las 5', '2026-11-20T23:00:00.000Z'],
+    ['2026-11-20T17:30:00-06:00', null, '2026-11-20T23:30:00.000Z'],
+    ['2026-11-20', '17:30:00', '2026-11-20T23:30:00.000Z'],
   ])('reads the moment %s at %s', (date, time, at) => {
     expect(propose('book_visit', { ...visit, date, time }).at.toISOString()).toBe(at)
   })
@@ -42,12 +46,12 @@ describe('AST-51 a proposed visit', () => {
     [{ ...visit, date: '2024-11-20' }, /ya pasó/],
     [{ ...visit, date: '2036-11-20' }, /muy lejos/],
     [{ ...visit, date: '2026-02-31' }, /No entendí la fecha «2026-02-31»/],
-    [{ ...visit, date: 'el jueves' }, /No entendí la fecha/],
+    [{ ...visit, date: 'cuando se pueda' }, /No entendí la fecha/],
     [{ ...visit, date: null }, /Para qué día/],
     [{ ...visit, time: '' }, /A qué hora/],
     [{ ...visit, time: '25:00' }, /No entendí la hora «25:00»/],
     [{ ...visit, time: 'tarde' }, /No entendí la hora/],
-    [{ ...visit, time: '13 pm' }, /No entendí la hora/],
+    [{ ...visit, time: '17:30 o 18:00' }, /No entendí la hora/],
     [{ ...visit, notes: 'x'.repeat(3000) }, /demasiado largas/],
     [{ ...visit, client: { id: 1 } }, /No pude leer/],
     ['{"property_id": 101, "cli', /No pude leer/],

@@ -34,7 +34,7 @@ export interface List {
 }
 
 /** Between the notes of a series it is also where a page ends. */
-export interface Rule {
+interface Rule {
   type: 'rule'
 }
 

@@ -82,7 +82,6 @@ export const templateSchema = z.object({
   is_public: z.boolean().default(false),
 })
 
-export type TemplateInput = z.input<typeof templateSchema>
 export type TemplateValues = z.output<typeof templateSchema>
 
 /** Reads the stored variables of any template, including public ones of other agents; invalid entries are dropped. */

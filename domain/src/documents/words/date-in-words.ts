@@ -15,7 +15,6 @@ export const MONTHS = [
   'noviembre',
   'diciembre',
 ] as const
-export type Month = (typeof MONTHS)[number]
 
 /** 'quince de noviembre de dos mil veintiséis'; the first of a month is 'primero' in Mexico. */
 export function dateInWords(date: CalendarDate): string {

@@ -29,7 +29,7 @@ export interface SiteHealth {
   findings: { issue: HealthIssue; listings: HealthListing[] }[]
 }
 
-export const FEW_PHOTOS = 5
+const FEW_PHOTOS = 5
 
 /** What the last reading found (after translations were merged and pictures resolved). */
 export function checkSiteHealth(

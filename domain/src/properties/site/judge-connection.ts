@@ -21,7 +21,7 @@ export type ConnectionError =
   | { key: 'key-refused'; cause?: KeyCause }
   | { key: Exclude<keyof typeof CONNECTION_ERRORS, 'key-refused'> }
   | { key: 'status'; status: number; text: string }
-export type ConnectionWarning = keyof typeof CONNECTION_WARNINGS
+type ConnectionWarning = keyof typeof CONNECTION_WARNINGS
 
 export interface ConnectionVerdict {
   isValid: boolean
@@ -87,10 +87,7 @@ export function judgeProbe(endpoint: string, answer: SiteAnswer): ProbeVerdict {
 }
 
 /** What /wp/v2/users/me says of the key while the list is readable. */
-export function judgeKey(
-  user: SiteAnswer,
-  index: SiteAnswer,
-): 'rejected' | ConnectionWarning | null {
+function judgeKey(user: SiteAnswer, index: SiteAnswer): 'rejected' | ConnectionWarning | null {
   if (refusesKey(user)) return 'rejected'
   // A route that security plug-ins took away, or a failure, says nothing about the key.
   if (user.kind === 'failure' || user.status !== 401) return null

@@ -3,7 +3,7 @@ import type { QueryParameters } from './rest-address.ts'
 
 export const PAGE_SIZE = 100
 export const FIRST_PAGE = 1
-export const MEDIA_BATCH = 100
+const MEDIA_BATCH = 100
 
 /** Pictures and terms. The author is left out because it would only bring a login name. */
 const EMBED = { _embed: 'wp:featuredmedia,wp:term' }

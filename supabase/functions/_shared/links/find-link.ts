@@ -3,7 +3,7 @@ import { selectRows } from '../rest.ts'
 import { linkExpired, linkNotFound, linkRevoked } from './errors.ts'
 
 /** The tables whose rows are opened by a token, without an account. Each has the columns of `Link` and `token_hash`. */
-export type LinkTable = 'document_shares' | 'owner_reports' | 'selections'
+type LinkTable = 'document_shares' | 'owner_reports' | 'selections'
 
 export interface Link {
   id: string

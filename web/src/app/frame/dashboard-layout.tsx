@@ -90,7 +90,7 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
       <LinkToCopy />
       {hasMenu && (
         <Suspense>
-          <PhoneMenu {...navigation} isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+          <PhoneMenu {...navigation} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -11,18 +11,17 @@ import { messages } from '../messages.ts'
 
 interface PhoneMenuProps extends NavigationProps {
   isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  onClose: () => void
 }
 
 /** Everything that a desk has in its sidebar and its header. */
-export function PhoneMenu({ isOpen, onOpenChange, ...navigation }: PhoneMenuProps) {
+export function PhoneMenu({ isOpen, onClose, ...navigation }: PhoneMenuProps) {
   const { sections, places, section, place, onOpen } = navigation
-  const close = () => onOpenChange(false)
   return (
-    <SideSheet label={messages.menu} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <SideSheet label={messages.menu} isOpen={isOpen} onClose={onClose}>
       <div className="flex h-16 shrink-0 items-center justify-between gap-4 pr-2 pl-6">
         <Logo />
-        <IconButton label={messages.closeMenu} icon={<X aria-hidden="true" />} onPress={close} />
+        <IconButton label={messages.closeMenu} icon={<X aria-hidden="true" />} onPress={onClose} />
       </div>
       <nav
         aria-label={messages.menu}

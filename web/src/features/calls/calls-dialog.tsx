@@ -4,12 +4,7 @@ import { messages } from './messages.ts'
 
 export function CallsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog
-      title={messages.title}
-      size="large"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={messages.title} size="large" onClose={onClose}>
       <CallList onLeave={onClose} />
     </Dialog>
   )

@@ -75,9 +75,8 @@ export function ClientDialog({
   return (
     <Dialog
       title={edited.loaded ? messages.editClient : messages.newClient}
-      isOpen
       closesOutside={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
     >
       <ClientForm
         key={edited.loaded?.id ?? 'new'}

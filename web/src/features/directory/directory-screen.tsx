@@ -119,8 +119,7 @@ function ProfessionalDialog({ professional, profession, onClose }: ProfessionalD
   return (
     <Dialog
       title={professional ? messages.editProfessional : messages.newProfessional}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       closesOutside={false}
     >
       <ProfessionalForm professional={professional} profession={profession} onClose={onClose} />

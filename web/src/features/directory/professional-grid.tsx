@@ -55,8 +55,7 @@ export function ProfessionalGrid({ professionals, onEdit }: ProfessionalGridProp
           title={messages.deleteTitle}
           message={deleteQuestion(opened.professional.name, opened.professional.jobs)}
           confirmLabel={words.delete}
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && close()}
+          onClose={close}
           onConfirm={() => removeIt(opened.professional)}
         />
       )}

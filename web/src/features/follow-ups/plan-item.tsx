@@ -60,8 +60,7 @@ export function PlanItem({ plan, onEdit }: { plan: PlanRow; onEdit: () => void }
           title={messages.removeTitle}
           message={messages.removeText(plan.name)}
           confirmLabel={messages.remove}
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setRemoving(false)}
+          onClose={() => setRemoving(false)}
           onConfirm={removeIt}
         />
       )}

@@ -50,8 +50,7 @@ function Listing({ id, entry }: ListingProps) {
         title={messages.replaceTitle}
         message={messages.replaceText}
         confirmLabel={messages.replace}
-        isOpen
-        onOpenChange={(isOpen) => !isOpen && setAnswer((given) => given ?? 'keep')}
+        onClose={() => setAnswer((given) => given ?? 'keep')}
         onConfirm={() => setAnswer('open')}
       />
     )

@@ -10,7 +10,7 @@ import { ACTIONS, ALWAYS, PLACES } from './shortcuts.ts'
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { id: userId } = useUser()
   return (
-    <Dialog title={messages.title} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={messages.title} onClose={onClose}>
       {!areKeysOn(userId) && <Notice tone="info">{messages.off}</Notice>}
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <div className="flex flex-col gap-6">

@@ -46,7 +46,7 @@ async function open({ hasDialog = false } = {}) {
           ))}
         </ul>
         {hasDialog && (
-          <Dialog title="Nueva Tarea" isOpen onOpenChange={() => undefined}>
+          <Dialog title="Nueva Tarea" onClose={() => undefined}>
             <p>Formulario</p>
           </Dialog>
         )}

@@ -48,6 +48,11 @@ export function NotificationsBell() {
   const bell = (
     <IconButton
       label={bellLabel(unread)}
+      {...(!hasRoom && {
+        'aria-haspopup': 'dialog',
+        'aria-expanded': isOpen,
+        onPress: () => setOpen(true),
+      })}
       onHoverStart={() => void loadList().catch(() => undefined)}
       icon={
         <span className="relative">
@@ -79,15 +84,12 @@ export function NotificationsBell() {
           </Popover>
         </DialogTrigger>
       ) : (
-        <Dialog
-          title={messages.title}
-          trigger={bell}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          footer={seeAll}
-        >
-          <div className="-m-6">{list}</div>
-        </Dialog>
+        <>
+          {bell}
+          <Dialog title={messages.title} isOpen={isOpen} onClose={close} footer={seeAll}>
+            <div className="-m-6">{list}</div>
+          </Dialog>
+        </>
       )}
       <output className="sr-only">{arrivalMessage(arrived.map(({ title }) => title))}</output>
     </>

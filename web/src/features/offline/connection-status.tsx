@@ -67,7 +67,7 @@ export function ConnectionStatus() {
         cancelLabel={messages.stay}
         tone="neutral"
         isOpen={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         onConfirm={takeNewVersion}
       />
     </>

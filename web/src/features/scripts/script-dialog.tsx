@@ -19,8 +19,7 @@ export function ScriptDialog({ script, category = 'presentacion', onClose }: Scr
   return (
     <Dialog
       title={script ? messages.editScript : messages.newScript}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       closesOutside={false}
       actions={script && <CopyLinkButton kind="scripts" id={script.id} />}
     >

@@ -70,8 +70,7 @@ export function ScriptGrid({ scripts, onOpen, onEdit }: ScriptGridProps) {
           title={messages.deleteTitle}
           message={deleteQuestion(toDelete.title)}
           confirmLabel={words.delete}
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setToDelete(undefined)}
+          onClose={() => setToDelete(undefined)}
           onConfirm={() => removeIt(toDelete)}
         />
       )}

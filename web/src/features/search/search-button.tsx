@@ -34,7 +34,7 @@ export function SearchButton({ sources }: { sources: readonly SearchSource[] }) 
           {SHORTCUT}
         </kbd>
       </button>
-      <SearchPalette sources={sources} isOpen={isOpen} onOpenChange={setOpen} />
+      <SearchPalette sources={sources} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

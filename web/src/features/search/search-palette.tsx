@@ -11,10 +11,10 @@ import { usePrepare } from './use-prepare.ts'
 interface SearchPaletteProps {
   sources: readonly SearchSource[]
   isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  onClose: () => void
 }
 
-export function SearchPalette({ sources, isOpen, onOpenChange }: SearchPaletteProps) {
+export function SearchPalette({ sources, isOpen, onClose }: SearchPaletteProps) {
   const navigate = useNavigate()
   const { prepare, isPreparing } = usePrepare(isOpen)
 
@@ -22,10 +22,10 @@ export function SearchPalette({ sources, isOpen, onOpenChange }: SearchPalettePr
     if ('prepare' in target) {
       const act = await prepare(target.prepare)
       if (!act) return
-      onOpenChange(false)
+      onClose()
       return act()
     }
-    onOpenChange(false)
+    onClose()
     if ('run' in target) return target.run()
     if ('href' in target) return void window.open(target.href, '_blank', 'noopener')
     if ('call' in target) return location.assign(target.call)
@@ -43,7 +43,7 @@ export function SearchPalette({ sources, isOpen, onOpenChange }: SearchPalettePr
   }
 
   return (
-    <ModalFrame layout="sheet" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <ModalFrame layout="sheet" isOpen={isOpen} onClose={onClose} isDismissable>
       <Dialog className="flex min-h-0 flex-1 flex-col outline-none">
         {({ close }) => (
           <>

@@ -16,8 +16,7 @@ export function LeaveDialog({ entries, onStay, onLeave }: LeaveDialogProps) {
       message={messages.leaveText(describeKinds(entries.map(({ kind }) => kind)))}
       confirmLabel={messages.leave}
       cancelLabel={messages.stay}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onStay()}
+      onClose={onStay}
       onConfirm={onLeave}
     />
   )

@@ -44,8 +44,7 @@ export function UnsentDialog({ entries, onClose, onReview }: UnsentDialogProps) 
   return (
     <Dialog
       title={messages.title}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       footer={
         canSend && (
           <Button
@@ -83,8 +82,7 @@ export function UnsentDialog({ entries, onClose, onReview }: UnsentDialogProps) 
             </>
           }
           confirmLabel={messages.discard}
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setDiscarded(undefined)}
+          onClose={() => setDiscarded(undefined)}
           onConfirm={() => discard(discarded)}
         />
       )}

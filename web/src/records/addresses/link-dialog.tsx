@@ -8,8 +8,7 @@ export function LinkDialog({ link, onClose }: { link: string; onClose: () => voi
   return (
     <Dialog
       title={messages.notCopied}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       closesOutside={false}
       footer={<Button onPress={onClose}>{messages.done}</Button>}
     >

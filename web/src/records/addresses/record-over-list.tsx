@@ -49,7 +49,7 @@ export function RecordOverList<Row extends { id: string }, Key extends QueryKey>
         </Suspense>
       )}
       {id !== undefined && !next && isError && (
-        <Dialog title={messages.notLoaded} isOpen onOpenChange={(isOpen) => !isOpen && close()}>
+        <Dialog title={messages.notLoaded} onClose={close}>
           <LoadFailure title={messages.notLoadedTitle} onRetry={() => void record.refetch()} />
         </Dialog>
       )}

@@ -28,12 +28,7 @@ export function ChoiceDialog({
 }: ChoiceDialogProps) {
   const [chosen, setChosen] = useState(options[0]?.id ?? '')
   return (
-    <Dialog
-      title={title}
-      isOpen
-      closesOutside={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={title} closesOutside={false} onClose={onClose}>
       <form
         noValidate
         className="flex flex-col gap-6"

@@ -25,12 +25,7 @@ export function TagsDialog({ title, adds, known, onDone, onClose }: TagsDialogPr
   const [fault, setFault] = useState<object>()
   useFocusFaultOf(element, fault)
   return (
-    <Dialog
-      title={title}
-      isOpen
-      closesOutside={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={title} closesOutside={false} onClose={onClose}>
       <form
         ref={element}
         noValidate

@@ -17,7 +17,6 @@ export const messages = {
   started: 'Plan iniciado',
   startFailed: 'No se pudo iniciar el plan. Intenta de nuevo.',
   alreadyIn: 'Ya está en este plan.',
-  nextStep: 'Sigue',
   stepOf: (at: number, all: number) => `Paso ${at} de ${all}`,
   pause: 'Pausar',
   resume: 'Reanudar',

@@ -26,11 +26,7 @@ interface StartPlanDialogProps {
 export function StartPlanDialog({ client, onClose }: StartPlanDialogProps) {
   const plans = usePlans()
   return (
-    <Dialog
-      title={messages.startTitle(client.first_name)}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={messages.startTitle(client.first_name)} onClose={onClose}>
       {plans.isPending && <FormSkeleton label={words.loading} fields={2} hasButton />}
       {plans.isError && (
         <LoadFailure title={messages.loadFailed} onRetry={() => void plans.refetch()} />

@@ -25,8 +25,7 @@ export function InteractionDialog({
   return (
     <Dialog
       title={interaction ? messages.editInteraction : messages.newInteraction}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       closesOutside={false}
       actions={interaction && <CopyLinkButton kind="interacciones" id={interaction.id} />}
     >

@@ -18,8 +18,7 @@ export function LinkDialog({ property, link, onClose }: LinkDialogProps) {
   return (
     <Dialog
       title={link ? messages.editLink : messages.linkTitle}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       closesOutside={false}
     >
       <p className="-mb-2 text-ink-soft wrap-anywhere">{property.title}</p>

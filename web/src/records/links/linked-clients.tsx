@@ -59,8 +59,7 @@ export function LinkedClients({ property, links }: LinkedClientsProps) {
             relationshipLabel(ending.relationship_type),
           )}
           confirmLabel={messages.endLink}
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setEnding(undefined)}
+          onClose={() => setEnding(undefined)}
           onConfirm={() => endIt(ending)}
         />
       )}

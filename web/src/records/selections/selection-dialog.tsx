@@ -27,8 +27,7 @@ export function SelectionDialog({ selection, onClose, ...preset }: SelectionDial
   return (
     <Dialog
       title={made?.selection.title ?? (selection ? messages.editSelection : messages.newSelection)}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       closesOutside={false}
     >
       {made ? (

@@ -14,7 +14,6 @@ export const messages = {
   tabloid: 'Doble carta',
   preparing: 'Preparando la ficha',
   failed: 'No se pudo preparar la ficha',
-  failedHint: words.checkConnection,
   share: 'Compartir',
   downloadPdf: 'Descargar PDF',
   downloadPicture: 'Descargar imagen',

@@ -61,13 +61,7 @@ export function SheetDialog({ properties, kind: initialKind, onClose }: SheetDia
     !identity.data.identity.name
   const title = properties.length === 1 ? messages.sheet : messages.sheets(properties.length)
   return (
-    <Dialog
-      title={title}
-      size="large"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={ready && <Actions made={ready} />}
-    >
+    <Dialog title={title} size="large" onClose={onClose} footer={ready && <Actions made={ready} />}>
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap gap-3">
           <SegmentedControl

@@ -21,8 +21,7 @@ export function TaskDialog({ task, unsent, onClose, ...preset }: TaskDialogProps
   return (
     <Dialog
       title={task ? messages.editTask : messages.newTask}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       closesOutside={false}
       actions={task && <CopyLinkButton kind="tareas" id={task.id} />}
     >

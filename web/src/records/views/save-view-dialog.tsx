@@ -55,12 +55,7 @@ export function SaveViewDialog({ title, sentence, name, onSave, onClose }: SaveV
   }
 
   return (
-    <Dialog
-      title={title}
-      isOpen
-      closesOutside={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={title} closesOutside={false} onClose={onClose}>
       <form
         ref={element}
         noValidate

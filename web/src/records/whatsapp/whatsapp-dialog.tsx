@@ -7,8 +7,7 @@ export function WhatsAppDialog({ onClose, ...message }: WhatsAppFormProps) {
   return (
     <Dialog
       title={message.client ? titleFor(message.client.first_name) : messages.title}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       closesOutside={false}
     >
       <WhatsAppForm {...message} onClose={onClose} />

@@ -58,7 +58,7 @@ it('leaves the paper to a dialog that is open over the list', async () => {
   const screen = await renderInKit(
     <>
       <List />
-      <Dialog title="Nuevo Cliente" isOpen>
+      <Dialog title="Nuevo Cliente" onClose={() => undefined}>
         Datos
       </Dialog>
     </>,

@@ -87,8 +87,7 @@ export function ConversationList({ currentId, onOpen, onNew, onDeleted }: Conver
           title={messages.deleteTitle}
           message={messages.deleteQuestion(toDelete.title)}
           confirmLabel={messages.delete}
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setToDelete(undefined)}
+          onClose={() => setToDelete(undefined)}
           onConfirm={() => remove(toDelete.id)}
         />
       )}

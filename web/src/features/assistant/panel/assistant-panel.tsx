@@ -45,7 +45,7 @@ export function AssistantPanel({ id, onClose, ...chat }: AssistantPanelProps) {
     )
   }
   return (
-    <ModalFrame layout="sheet" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <ModalFrame layout="sheet" onClose={onClose}>
       <Dialog
         id={id}
         aria-labelledby={titleId}

@@ -153,7 +153,7 @@ export function ClientsBulkBar({ selection, view }: ClientsBulkBarProps) {
         message={messages.deleteText}
         confirmLabel={messages.deleteButton}
         isOpen={asking === 'delete'}
-        onOpenChange={(isOpen) => !isOpen && close()}
+        onClose={close}
         onConfirm={() => {
           void deleteMany('clients', ids)
           selection.clear()

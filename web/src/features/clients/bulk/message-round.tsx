@@ -34,9 +34,8 @@ export function MessageRound({ ids, onClose }: MessageRoundProps) {
           ? messages.roundTitle(place + 1, ids.length, fullName(client))
           : messages.roundLoading
       }
-      isOpen
       closesOutside={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
     >
       {recipient.isError && (
         <>

@@ -30,12 +30,7 @@ export function TaskForEachDialog({ count, onDone, onClose }: TaskForEachDialogP
   const [fault, setFault] = useState<{ text: string | undefined }>()
   useFocusFaultOf(element, fault)
   return (
-    <Dialog
-      title={messages.taskTitle(count)}
-      isOpen
-      closesOutside={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={messages.taskTitle(count)} closesOutside={false} onClose={onClose}>
       <form
         ref={element}
         noValidate

@@ -17,13 +17,7 @@ export function ImportDialog({ onClose, onReview }: ImportDialogProps) {
   const [source, setSource] = useState<ImportSource>()
   const [job, setJob] = useState<ImportJob>()
   return (
-    <Dialog
-      title={messages.title}
-      size="large"
-      isOpen
-      closesOutside={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={messages.title} size="large" closesOutside={false} onClose={onClose}>
       {job ? (
         <RunningClientImport job={job} onClose={onClose} onReview={onReview} />
       ) : source ? (

@@ -24,12 +24,7 @@ interface MergeFrameProps {
 
 export function MergeFrame({ onClose, children }: MergeFrameProps) {
   return (
-    <Dialog
-      title={messages.title}
-      isOpen
-      closesOutside={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={messages.title} closesOutside={false} onClose={onClose}>
       <p className="text-ink-soft">{messages.intro}</p>
       {children}
     </Dialog>

@@ -148,8 +148,7 @@ export function PageHeader({ client, onEdit }: PageHeaderProps) {
               {sent && <p className="mt-3 font-medium text-ink">{sent}</p>}
             </>
           }
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setOpened(undefined)}
+          onClose={() => setOpened(undefined)}
           onConfirm={removeIt}
         />
       )}

@@ -22,8 +22,7 @@ export function EraseDialog({ client, onClose, onErased }: EraseDialogProps) {
     <Dialog
       title={messages.eraseTitle(fullName(client))}
       size="large"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       closesOutside={false}
     >
       <p>{messages.eraseIntro}</p>

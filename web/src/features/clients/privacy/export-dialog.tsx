@@ -55,12 +55,7 @@ export function ExportDialog({ client, onClose }: ExportDialogProps) {
   }
 
   return (
-    <Dialog
-      title={messages.exportTitle(name)}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      closesOutside={false}
-    >
+    <Dialog title={messages.exportTitle(name)} onClose={onClose} closesOutside={false}>
       <p className="text-ink-soft">{messages.exportIntro}</p>
       {state.phase === 'running' && (
         <ProgressBar

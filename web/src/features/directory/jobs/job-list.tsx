@@ -48,8 +48,7 @@ export function JobList({ professionalId, jobs, onEdit }: JobListProps) {
           title={jobMessages.deleteTitle}
           message={jobMessages.deleteText(toDelete.description)}
           confirmLabel={words.delete}
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setToDelete(undefined)}
+          onClose={() => setToDelete(undefined)}
           onConfirm={() => removeIt(toDelete)}
         />
       )}

@@ -10,12 +10,7 @@ interface JobsDialogProps {
 
 export function JobsDialog({ professional, onClose }: JobsDialogProps) {
   return (
-    <Dialog
-      title={jobMessages.title(professional.name)}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      closesOutside={false}
-    >
+    <Dialog title={jobMessages.title(professional.name)} onClose={onClose} closesOutside={false}>
       <JobsView professionalId={professional.id} />
     </Dialog>
   )

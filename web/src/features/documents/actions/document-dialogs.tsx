@@ -86,8 +86,7 @@ function RemoveDialog({ document, onClose, onRemoved }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       {...deletion.question(document.name)}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       onConfirm={async () => {
         await deletion.remove()
         onRemoved?.()

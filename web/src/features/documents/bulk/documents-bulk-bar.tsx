@@ -86,7 +86,7 @@ export function DocumentsBulkBar({ selection, view }: DocumentsBulkBarProps) {
         message={messages.deleteText}
         confirmLabel={messages.deleteButton}
         isOpen={asking === 'delete'}
-        onOpenChange={(isOpen) => !isOpen && close()}
+        onClose={close}
         onConfirm={() => {
           void deleteMany('documents', ids)
           selection.clear()

@@ -17,7 +17,7 @@ import {
   DETAIL_LABELS,
   toDetails,
   toDetailsForm,
-  type DetailsFormValues,
+  type DetailsForm,
 } from './details-form.ts'
 
 interface DetailsDialogProps {
@@ -28,12 +28,7 @@ interface DetailsDialogProps {
 /** Edits name, category, status, client and property of an upload. */
 export function DetailsDialog({ document, onClose }: DetailsDialogProps) {
   return (
-    <Dialog
-      title={messages.editTitle}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      closesOutside={false}
-    >
+    <Dialog title={messages.editTitle} onClose={onClose} closesOutside={false}>
       <DetailsForm document={document} onClose={onClose} />
     </Dialog>
   )
@@ -42,7 +37,7 @@ export function DetailsDialog({ document, onClose }: DetailsDialogProps) {
 function DetailsForm({ document, onClose }: DetailsDialogProps) {
   const { id: userId } = useUser()
   const element = useRef<HTMLFormElement>(null)
-  const form = useForm<DetailsFormValues>({
+  const form = useForm<DetailsForm>({
     resolver: checkDetails,
     defaultValues: toDetailsForm(document),
     shouldFocusError: false,

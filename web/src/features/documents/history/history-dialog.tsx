@@ -20,8 +20,7 @@ export function HistoryDialog({ document, onVersions, onClose }: HistoryDialogPr
   return (
     <Dialog
       title={historyMessages.title(document.name)}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       {...(document.is_text && {
         footer: (
           <Button look="secondary" onPress={onVersions}>

@@ -26,23 +26,19 @@ export function ShareDialog({ document, client = null, onClose }: ShareDialogPro
   }
 
   return (
-    <Dialog
-      title={messages.title(document.name)}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      closesOutside={false}
-    >
+    <Dialog title={messages.title(document.name)} onClose={onClose} closesOutside={false}>
       <section aria-label={messages.newLink} className="flex flex-col gap-4">
         <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none!">
           {messages.newLink}
         </h2>
         {sharing.made ? (
           <MadeLink
-            url={sharing.made.url}
+            kind="document"
+            token={sharing.made.token}
             client={sharing.made.client}
             mail={mailOf(sharing.made, document.name)}
-            isSending={sharing.isBusy}
-            onWhatsApp={(recipient) => void sharing.sendMade(recipient)}
+            textFor={() => sharing.made?.text ?? ''}
+            record={{ metadata: { document_id: document.id } }}
             other={{ label: messages.another, onPress: startOver }}
           />
         ) : (

@@ -56,8 +56,7 @@ export function ZipDialog({ ids, onClose }: ZipDialogProps) {
   return (
     <Dialog
       title={messages.zipTitle}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && close()}
+      onClose={close}
       closesOutside={false}
       footer={
         <Button look="secondary" onPress={close}>

@@ -4,12 +4,7 @@ import { SaveForm, type SaveFormProps } from './save-form.tsx'
 
 export function SaveDialog(props: SaveFormProps) {
   return (
-    <Dialog
-      title={messages.saveTitle}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && props.onClose()}
-      closesOutside={false}
-    >
+    <Dialog title={messages.saveTitle} onClose={props.onClose} closesOutside={false}>
       <SaveForm {...props} />
     </Dialog>
   )

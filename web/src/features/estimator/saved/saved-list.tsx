@@ -80,8 +80,7 @@ export function SavedList({ onDeleted, onEstimate }: SavedListProps) {
           title={messages.deleteTitle}
           message={messages.deleteQuestion(toDelete.title ?? messages.untitled)}
           confirmLabel={messages.delete}
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setToDelete(undefined)}
+          onClose={() => setToDelete(undefined)}
           onConfirm={() => removeRow(toDelete)}
         />
       )}

@@ -57,7 +57,7 @@ export function GalleryActions({ count, inBatch }: GalleryActionsProps) {
         message={messages.clearText}
         confirmLabel={messages.clear}
         isOpen={isClearing}
-        onOpenChange={setClearing}
+        onClose={() => setClearing(false)}
         onConfirm={clearGallery}
       />
       {canShareFiles() && (

@@ -48,7 +48,7 @@ function RemoveAll({ count, isDisabled }: { count: number; isDisabled: boolean }
         message={messages.removeText}
         confirmLabel={messages.removeAll}
         isOpen={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         onConfirm={removeAllPictures}
       />
     </div>

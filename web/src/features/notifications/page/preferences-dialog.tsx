@@ -10,13 +10,7 @@ import { PREFERENCE_GROUPS } from './preference-groups.ts'
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const preferences = usePreferences()
   return (
-    <Dialog
-      title={messages.preferences}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-    >
+    <Dialog title={messages.preferences} onClose={onClose}>
       {preferences.data ? (
         <Switches unwanted={preferences.data} />
       ) : preferences.isPending ? (

@@ -30,12 +30,7 @@ export function LostDialog({ count, onDone, onClose }: LostDialogProps) {
   }
 
   return (
-    <Dialog
-      title={messages.loseTitle(count)}
-      isOpen
-      closesOutside={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={messages.loseTitle(count)} closesOutside={false} onClose={onClose}>
       <form ref={element} noValidate className="flex flex-col gap-6" onSubmit={submit}>
         <p className="text-ink-soft">{messages.loseText}</p>
         <ReasonField

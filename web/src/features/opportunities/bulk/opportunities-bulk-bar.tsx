@@ -103,7 +103,7 @@ export function OpportunitiesBulkBar({ selection, view }: OpportunitiesBulkBarPr
         message={messages.deleteText}
         confirmLabel={messages.deleteButton}
         isOpen={asking === 'delete'}
-        onOpenChange={(isOpen) => !isOpen && close()}
+        onClose={close}
         onConfirm={() => {
           void deleteMany('opportunities', ids)
           selection.clear()

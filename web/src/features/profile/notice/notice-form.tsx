@@ -25,13 +25,7 @@ interface NoticeDialogProps {
 /** The questions beside what the notice will say. */
 export function NoticeDialog({ version, onClose, ...rest }: NoticeDialogProps) {
   return (
-    <Dialog
-      title={messages.formTitle(version)}
-      size="wide"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      closesOutside={false}
-    >
+    <Dialog title={messages.formTitle(version)} size="wide" onClose={onClose} closesOutside={false}>
       <NoticeFormBody version={version} onClose={onClose} {...rest} />
     </Dialog>
   )

@@ -26,12 +26,7 @@ export function NoticeHistory({ notices, zone }: { notices: readonly NoticeRow[]
         ))}
       </ul>
       {read && (
-        <Dialog
-          title={titleOf(read, zone)}
-          size="large"
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setRead(undefined)}
-        >
+        <Dialog title={titleOf(read, zone)} size="large" onClose={() => setRead(undefined)}>
           <BothNotices simple={read.simple_text} full={read.full_text} />
         </Dialog>
       )}

@@ -62,7 +62,7 @@ export function AddAppDialog({ apps, onClose }: AddAppDialogProps) {
   }
 
   return (
-    <Dialog title={titleOf(step, isFirst)} closesOutside={false} isOpen onOpenChange={close}>
+    <Dialog title={titleOf(step, isFirst)} closesOutside={false} onClose={close}>
       {step.kind === 'prove' && (
         <>
           <p className="text-ink-soft">{messages.proveText}</p>

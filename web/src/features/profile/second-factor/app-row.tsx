@@ -52,7 +52,7 @@ export function AppRow({ app, apps }: AppRowProps) {
         title={isLast ? messages.removeLastTitle : messages.removeTitle}
         closesOutside={false}
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
       >
         <p className="text-ink-soft">{isLast ? messages.removeLastText : messages.removeText}</p>
         {problem && <Notice tone="danger">{problem}</Notice>}

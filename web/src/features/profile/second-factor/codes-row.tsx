@@ -55,7 +55,7 @@ export function CodesRow({ apps }: { apps: readonly Factor[] }) {
         title={codes ? messages.codesTitle : messages.newCodesTitle}
         closesOutside={false}
         isOpen={isOpen}
-        onOpenChange={close}
+        onClose={close}
       >
         {codes ? (
           <RecoveryCodes codes={codes} isUnsaved={isUnsaved} onSaved={done} />

@@ -29,7 +29,7 @@ interface ShareDialogProps {
 export function ShareDialog({ property, onClose }: ShareDialogProps) {
   const { data: url, isError, retry } = useListingLink(property)
   return (
-    <Dialog title={messages.shareByWhatsApp} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={messages.shareByWhatsApp} onClose={onClose}>
       {url ? (
         <Message property={property} url={url} onDone={onClose} />
       ) : isError ? (

@@ -11,13 +11,7 @@ export function ListingsImportDialog({ onClose }: { onClose: () => void }) {
   const [source, setSource] = useState<TableSource>()
   const [job, setJob] = useState<ImportJob>()
   return (
-    <Dialog
-      title={messages.title}
-      size="large"
-      isOpen
-      closesOutside={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={messages.title} size="large" closesOutside={false} onClose={onClose}>
       {job ? (
         <RunningListingImport job={job} onClose={onClose} />
       ) : source ? (

@@ -44,13 +44,7 @@ export function JoinByHandDialog({ own, onClose }: { own: Property; onClose: () 
   }
 
   return (
-    <Dialog
-      title={messages.byHand}
-      size="large"
-      isOpen
-      closesOutside={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={messages.byHand} size="large" closesOutside={false} onClose={onClose}>
       <ComboBox
         label={messages.siteListing}
         placeholder={messages.siteListingHint}

@@ -53,12 +53,7 @@ export function JoinDialog({ pairs, onJoined, onClose }: JoinDialogProps) {
   }
 
   return (
-    <Dialog
-      title={messages.title}
-      size="large"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={messages.title} size="large" onClose={onClose}>
       <p className="text-ink-soft">{messages.intro}</p>
       <ul className="flex flex-col divide-y divide-line">
         {pairs.map((pair) => (

@@ -35,8 +35,7 @@ export function OwnListingDialog({
     <Dialog
       title={id === undefined ? messages.newListing : messages.editListing}
       size="large"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       closesOutside={false}
     >
       {id === undefined ? (

@@ -134,7 +134,7 @@ export function OwnListingMenu({ row, property }: { row: LocalProperty; property
         message={messages.deleteText(row.title)}
         confirmLabel={words.delete}
         isOpen={open === 'delete'}
-        onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}
+        onClose={() => setOpen(undefined)}
         onConfirm={async () => {
           try {
             await remove.mutateAsync(row.id)

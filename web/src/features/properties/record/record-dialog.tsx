@@ -12,12 +12,7 @@ interface RecordDialogProps {
 
 export function RecordDialog({ property, local, onClose }: RecordDialogProps) {
   return (
-    <Dialog
-      title={messages.stateAndAdvisor}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      closesOutside={false}
-    >
+    <Dialog title={messages.stateAndAdvisor} onClose={onClose} closesOutside={false}>
       <p className="-mb-2 text-ink-soft wrap-anywhere">{property.title}</p>
       <LocalRecordForm property={property} local={local} onClose={onClose} />
     </Dialog>

@@ -14,12 +14,7 @@ interface TagsDialogProps {
 
 export function TagsDialog({ property, local, known, onClose }: TagsDialogProps) {
   return (
-    <Dialog
-      title={messages.manageTags}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      closesOutside={false}
-    >
+    <Dialog title={messages.manageTags} onClose={onClose} closesOutside={false}>
       <p className="-mb-2 text-ink-soft wrap-anywhere">{property.title}</p>
       <TagsForm property={property} local={local} known={known} onClose={onClose} />
     </Dialog>

@@ -16,9 +16,8 @@ export function SiteChangeDialog({ copies, onAnswer }: SiteChangeDialogProps) {
   return (
     <Dialog
       title={siteChange.title}
-      isOpen
       closesOutside={false}
-      onOpenChange={(isOpen) => !isOpen && onAnswer(null)}
+      onClose={() => onAnswer(null)}
       footer={
         <Button look="secondary" onPress={() => onAnswer(null)}>
           {words.cancel}

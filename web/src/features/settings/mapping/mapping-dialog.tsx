@@ -27,8 +27,7 @@ export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialog
   return (
     <Dialog
       title={messages.mapping}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       size="large"
       closesOutside={false}
       footer={

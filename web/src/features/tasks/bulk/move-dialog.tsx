@@ -23,12 +23,7 @@ export function MoveDialog({ count, onDone, onClose }: MoveDialogProps) {
   const [fault, setFault] = useState<object>()
   useFocusFaultOf(element, fault)
   return (
-    <Dialog
-      title={messages.moveTitle(count)}
-      isOpen
-      closesOutside={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={messages.moveTitle(count)} closesOutside={false} onClose={onClose}>
       <form
         ref={element}
         noValidate

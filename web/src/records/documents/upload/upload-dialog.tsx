@@ -13,12 +13,7 @@ interface UploadDialogProps {
 
 export function UploadDialog({ preset, onClose, onTemplate }: UploadDialogProps) {
   return (
-    <Dialog
-      title={messages.uploadTitle}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      closesOutside={false}
-    >
+    <Dialog title={messages.uploadTitle} onClose={onClose} closesOutside={false}>
       <UploadForm preset={preset} onClose={onClose} onTemplate={onTemplate} />
     </Dialog>
   )

@@ -13,8 +13,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   return (
     <Dialog
       title={plan ? messages.editPlan : messages.newPlan}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       closesOutside={false}
     >
       <PlanForm plan={plan} onClose={onClose} />

@@ -45,8 +45,7 @@ export function PhotoStrip({ title, paths, files }: PhotoStripProps) {
         <Dialog
           title={messages.photo(opened + 1, count)}
           size="large"
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setOpened(undefined)}
+          onClose={() => setOpened(undefined)}
           actions={
             count > 1 && (
               <>

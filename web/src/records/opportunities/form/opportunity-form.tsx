@@ -25,8 +25,7 @@ export function OpportunityForm({ opportunity, preset, stageId, onClose }: Oppor
   return (
     <Dialog
       title={opportunity ? messages.editOpportunity : messages.newOpportunity}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       closesOutside={false}
       actions={opportunity && <CopyLinkButton kind="oportunidades" id={opportunity.id} />}
     >

@@ -53,9 +53,8 @@ export function ViewEditor({ entity, view, suggestions, onApply, onClose }: View
     <Dialog
       title={messages.editorTitle}
       size="large"
-      isOpen
       closesOutside={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       footer={
         <>
           <Button

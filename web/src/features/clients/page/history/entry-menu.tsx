@@ -96,8 +96,7 @@ export function EntryMenu({ entry }: { entry: InteractionEntry }) {
       {isRemoving && (
         <ConfirmDialog
           {...deletion.question(entry.title)}
-          isOpen
-          onOpenChange={(stays) => !stays && setRemoving(false)}
+          onClose={() => setRemoving(false)}
           onConfirm={deletion.remove}
         />
       )}

@@ -29,8 +29,7 @@ export function CreateFromTemplateDialog({
       title={templateMessages.createDocument}
       size="wide"
       closesOutside={false}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
     >
       {own.isPending ? (
         <div aria-busy="true" className="flex flex-col gap-4">

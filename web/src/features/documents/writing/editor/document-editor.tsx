@@ -25,8 +25,7 @@ export function DocumentEditor({ documentId, onClose }: DocumentEditorProps) {
       title={document?.name ?? messages.edit}
       size="wide"
       closesOutside={false}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
     >
       {isPending ? (
         <div aria-busy="true" className="flex flex-col gap-6">

@@ -44,13 +44,7 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      title={generatorMessages.title}
-      size="wide"
-      closesOutside={false}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && close()}
-    >
+    <Dialog title={generatorMessages.title} size="wide" closesOutside={false} onClose={close}>
       {generator.result && found && <KeyNotice problem={found} isUrgent />}
       {generator.result ? (
         <ResultView

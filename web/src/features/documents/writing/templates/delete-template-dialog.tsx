@@ -29,8 +29,7 @@ export function DeleteTemplateDialog({ template, onDeleted, onClose }: DeleteTem
       title={templateMessages.deleteTitle}
       message={deleteTemplateQuestion(template.name)}
       confirmLabel={messages.delete}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       onConfirm={removeIt}
     />
   )

@@ -30,8 +30,7 @@ export function TemplateDialog({ onClose, onDocumentCreated }: TemplateDialogPro
       title={templateMessages.newTemplate}
       size="wide"
       closesOutside={false}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
     >
       <Tabs
         label={templateMessages.templateTabs}
@@ -91,8 +90,7 @@ function EditDialog({ template, onClose }: { template: TemplateSummary; onClose:
       title={isOwn ? templateMessages.editTemplate : templateMessages.newTemplate}
       size="wide"
       closesOutside={false}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
     >
       <OpenedTemplate id={template.id}>
         {(opened) => (

@@ -27,8 +27,7 @@ export function TemplatePreview({ template, onUse, onEdit, onClose }: TemplatePr
     <Dialog
       title={template.name}
       size="large"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       footer={
         <>
           {isOwn && (

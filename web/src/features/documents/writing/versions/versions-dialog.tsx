@@ -15,12 +15,7 @@ interface VersionsDialogProps {
 export function VersionsDialog({ documentId, onClose }: VersionsDialogProps) {
   const versions = useVersions(documentId)
   return (
-    <Dialog
-      title={versionMessages.title}
-      size="large"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={versionMessages.title} size="large" onClose={onClose}>
       {versions.isPending ? (
         <div aria-busy="true" className="flex flex-col gap-4">
           <Skeleton shape="block" className="h-16" />

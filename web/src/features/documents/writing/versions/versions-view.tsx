@@ -85,8 +85,7 @@ export function VersionsView({ documentId, versions }: VersionsViewProps) {
           message={versionMessages.restoreText}
           confirmLabel={versionMessages.restoreConfirm}
           tone="neutral"
-          isOpen
-          onOpenChange={setAsking}
+          onClose={() => setAsking(false)}
           onConfirm={async () => {
             await restore(before, texts[0])
             setChosen({})

@@ -82,13 +82,7 @@ export function PasteListingDialog({ onRead, onClose }: PasteListingDialogProps)
 
   const isAddress = pastedAddress(text) !== null
   return (
-    <Dialog
-      title={messages.title}
-      size="large"
-      isOpen
-      closesOutside={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={messages.title} size="large" closesOutside={false} onClose={onClose}>
       <TextArea
         label={messages.label}
         description={messages.hint}
