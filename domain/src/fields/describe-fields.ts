@@ -13,6 +13,7 @@ export function describeFields<F extends Fields>(
 
 /** '' where there is none. What was typed as a number and is none stays as it is. */
 export function describeValue(field: Field, value: FieldValue): string {
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No'
   const texts = typeof value === 'object' ? (value ?? []) : [value ?? '']
   return texts.flatMap((each) => (each === '' ? [] : describeOne(field, each))).join(', ')
 }

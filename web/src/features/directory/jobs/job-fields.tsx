@@ -9,7 +9,7 @@ import { FIELD_LABELS, type JobForm } from './job-values.ts'
 
 export function JobFields({ control }: { control: Control<JobForm> }) {
   const description = useField(control, 'description')
-  const property = useField(control, 'property')
+  const property = useField(control, 'property_id')
   const date = useField(control, 'job_date')
   const cost = useField(control, 'cost')
   const { inputRef: _notes, ...notes } = useField(control, 'notes')

@@ -5,14 +5,14 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ClientPicker } from '../../../records/clients/client-picker.tsx'
 import { PropertyPicker } from '../../../records/listings/property-picker.tsx'
-import { DETAIL_LABELS, type DetailsFormValues } from './details-form.ts'
+import { DETAIL_LABELS, type DetailsForm } from './details-form.ts'
 
-export function DetailsFields({ control }: { control: Control<DetailsFormValues> }) {
+export function DetailsFields({ control }: { control: Control<DetailsForm> }) {
   const name = useField(control, 'name')
   const category = useField(control, 'category')
   const status = useField(control, 'status')
-  const client = useField(control, 'client')
-  const property = useField(control, 'property')
+  const client = useField(control, 'client_id')
+  const property = useField(control, 'property_id')
   return (
     <>
       <TextField

@@ -19,7 +19,7 @@ import {
   FIELD_LABELS,
   toForm,
   toValues,
-  type DocumentFormValues,
+  type DocumentForm,
 } from './document-form-schema.ts'
 import { excerpts } from './excerpt.ts'
 import { MarkdownEditor } from './markdown-editor.tsx'
@@ -32,7 +32,7 @@ interface DocumentFormProps {
 export function DocumentForm({ document, onClose }: DocumentFormProps) {
   const { id: userId } = useUser()
   const element = useRef<HTMLFormElement>(null)
-  const form = useForm<DocumentFormValues>({
+  const form = useForm<DocumentForm>({
     resolver: checkDocumentForm,
     defaultValues: toForm(document),
     shouldFocusError: false,
