@@ -18,15 +18,16 @@ export interface Opened {
   user_id: string
 }
 
-/** Whoever opens a link has no account: what it costs from here on is counted for its owner's links. */
-export async function charge(
+/** Whoever opens a link has no account: what it costs from here on is counted for its owner's links, which take turns. */
+export async function inTurn(
   context: FunctionContext,
   { id, user_id: owner }: Opened,
   { of: what, ofLink, ofOwner }: Budget,
-): Promise<void> {
-  context.chargeTo(owner)
+  work: () => Promise<Response>,
+): Promise<Response> {
   const perLink: Limit = { name: `link-${what}`, per: 'link', max: ofLink, seconds: 60 }
   const perOwner: Limit = { name: `link-${what}`, per: 'user', max: ofOwner, seconds: 60 }
   await enforceLimit(context, perLink, id)
   await enforceLimit(context, perOwner, owner)
+  return context.inTurnOf(owner, work)
 }

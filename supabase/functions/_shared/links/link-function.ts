@@ -2,7 +2,7 @@ import type { FunctionContext, FunctionDefinition, Limit } from '../context.ts'
 import { enforceLimit } from '../enforce-limit.ts'
 import { invalidRequest } from '../errors.ts'
 import { readJson } from '../read-json.ts'
-import { ANSWERS, charge, OPENINGS, type Opened } from './charge-owner.ts'
+import { ANSWERS, inTurn, OPENINGS, type Opened } from './charge-owner.ts'
 import { respondPage } from './respond-page.ts'
 
 type Body = Record<string, unknown>
@@ -56,8 +56,9 @@ export function linkFunction<T extends Opened>(kind: LinkKind<T>): FunctionDefin
     const { isAnswer } = action
     await enforceLimit(context, limits[isAnswer ? 'answers' : 'openings'], context.address)
     const link = await find(context, token)
-    await charge(context, link, isAnswer ? ANSWERS : OPENINGS)
-    return respondPage(await action.handle(context, link, body))
+    return inTurn(context, link, isAnswer ? ANSWERS : OPENINGS, async () =>
+      respondPage(await action.handle(context, link, body)),
+    )
   }
 
   return { name, verifyJwt: false, methods: ['POST'], timeLimitMs: 30_000, handle }
