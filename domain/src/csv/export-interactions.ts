@@ -1,35 +1,15 @@
-import { INTERACTION_TYPE_LABELS, type InteractionType } from '../interactions/index.ts'
-import { shownTitle } from '../properties/index.ts'
-import { spreadsheetDate } from './spreadsheet-date.ts'
-import { toCsv } from './to-csv.ts'
+import { INTERACTION_FIELDS } from '../interactions/index.ts'
+import { listExport } from './field-cells.ts'
 
-export interface ExportedInteraction {
-  type: InteractionType
-  subject: string
-  description: string | null
-  outcome: string | null
+const { type, subject, client_id, property_id, outcome, description } = INTERACTION_FIELDS
+
+export const exportInteractions = listExport({
   /** When it takes or took place. */
-  moment: string
-  client_name: string | null
-  property_title: string | null
-}
-
-const HEADERS = ['Fecha', 'Tipo', 'Asunto', 'Cliente', 'Propiedad', 'Resultado', 'Descripción']
-
-export function exportInteractions(
-  interactions: readonly ExportedInteraction[],
-  zone: string,
-): string {
-  return toCsv(
-    HEADERS,
-    interactions.map((interaction) => [
-      spreadsheetDate(interaction.moment, zone),
-      INTERACTION_TYPE_LABELS[interaction.type],
-      interaction.subject,
-      interaction.client_name,
-      shownTitle(interaction.property_title),
-      interaction.outcome,
-      interaction.description,
-    ]),
-  )
-}
+  moment: { ...INTERACTION_FIELDS.scheduled_at, label: 'Fecha' },
+  type,
+  subject,
+  client_id,
+  property_id,
+  outcome,
+  description,
+})

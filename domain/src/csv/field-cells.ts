@@ -3,24 +3,51 @@ import {
   type Field,
   type Fields,
   type FieldValue,
-  namesOf,
+  mapFields,
 } from '../fields/index.ts'
 import { formatPhoneAbroad } from '../phones/index.ts'
-import type { CsvValue } from './to-csv.ts'
+import { shownTitle } from '../properties/index.ts'
+import { spreadsheetDate } from './spreadsheet-date.ts'
+import { type CsvValue, toCsv } from './to-csv.ts'
 
-/** The cells of a record in the order of its fields: choices by their label, numbers and days as a spreadsheet reads them. */
-export function fieldCells<F extends Fields>(
-  fields: F,
-  row: Readonly<Record<keyof F & string, FieldValue>>,
-): CsvValue[] {
-  return namesOf(fields).map((name) => cellOf(fields[name] as Field, row[name]))
+/** The headings of the cells, numbers with their unit. */
+export function fieldHeadings(fields: Fields): string[] {
+  return Object.values(fields).map((field) => field.label + (('unit' in field && field.unit) || ''))
 }
 
-function cellOf(field: Field, value: FieldValue): CsvValue {
+/** The columns of a list that show the fields: another record is shown by its name. */
+type Shown<F extends Fields> = {
+  readonly [
+    Name in keyof F as F[Name] extends { nameColumn: infer Column extends string } ? Column : Name
+  ]: FieldValue
+}
+
+/** Writes rows of a list as CSV, with a column for each field. */
+export function listExport<F extends Fields>(fields: F) {
+  return (rows: readonly Shown<F>[], zone: string): string =>
+    toCsv(
+      fieldHeadings(fields),
+      rows.map((row) => fieldCells(fields, row, zone)),
+    )
+}
+
+/** The cells of a record in the order of its fields: choices by their label, numbers and days as a spreadsheet reads them. */
+export function fieldCells<F extends Fields>(fields: F, row: Shown<F>, zone: string): CsvValue[] {
+  const values: Readonly<Record<string, FieldValue>> = row
+  const cells = mapFields(fields, (field, name) => {
+    const column = 'nameColumn' in field ? field.nameColumn : name
+    return cellOf(field, values[column], zone)
+  })
+  return Object.values(cells)
+}
+
+function cellOf(field: Field, value: FieldValue, zone: string): CsvValue {
   if (value === null || value === undefined) return null
   if (field.kind === 'words') return Array.isArray(value) ? value.join('; ') : null
   // With spaces: Excel turns +525512345678 into 5.25512E+11.
   if (field.kind === 'phone') return formatPhoneAbroad(String(value))
+  if (field.kind === 'moment') return spreadsheetDate(String(value), zone)
+  if ('nameColumn' in field) return shownTitle(String(value))
   const isPlain = typeof value === 'string' || typeof value === 'number'
   return isPlain && !('options' in field) ? value : describeValue(field, value)
 }

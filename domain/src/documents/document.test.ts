@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   DOCUMENT_CATEGORIES,
   DOCUMENT_CATEGORY_LABELS,
-  DOCUMENT_STATUS_BADGES,
+  DOCUMENT_STATUS_TONES,
   DOCUMENT_STATUSES,
 } from './document.ts'
 import { documentSchema, MAX_CONTENT } from './document-schema.ts'
@@ -22,7 +22,7 @@ describe('DOC-40 categories and statuses', () => {
   })
 
   it('have a badge with its own colour for each status', () => {
-    const tones = DOCUMENT_STATUSES.map((status) => DOCUMENT_STATUS_BADGES[status].tone)
+    const tones = DOCUMENT_STATUSES.map((status) => DOCUMENT_STATUS_TONES[status])
     expect(new Set(tones).size).toBe(DOCUMENT_STATUSES.length)
   })
 })
@@ -45,10 +45,10 @@ describe('DOC-41 the form of a text document', () => {
   })
 
   it.each([
-    [{ name: ' ' }, DOCUMENT_MESSAGES.nameMissing],
-    [{ name: 'a'.repeat(256) }, DOCUMENT_MESSAGES.nameLong],
+    [{ name: ' ' }, 'Escribe el nombre del documento'],
+    [{ name: 'a'.repeat(256) }, 'El nombre no puede exceder los 255 caracteres'],
     [{ category: 'contrato' }, DOCUMENT_MESSAGES.categoryInvalid],
-    [{ status: 'signed' }, DOCUMENT_MESSAGES.statusInvalid],
+    [{ status: 'signed' }, 'Selecciona un estado'],
     [{ content: 'a'.repeat(MAX_CONTENT + 1) }, DOCUMENT_MESSAGES.contentLong],
     [{ client_id: '7' }, DOCUMENT_MESSAGES.saveFailed],
   ])('refuses %o', (change, message) => {

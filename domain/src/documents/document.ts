@@ -1,24 +1,26 @@
-/** The categories of documents and of templates (DOC-40). */
-export const DOCUMENT_CATEGORIES = [
-  'contract',
-  'lease_application',
-  'rent_receipt',
-  'maintenance',
-  'other',
-] as const
-export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number]
-
-/** The search column `documents.search` contains the same labels: a change here needs a migration. */
-export const DOCUMENT_CATEGORY_LABELS: Record<DocumentCategory, string> = {
+/**
+ * The categories of documents and of templates (DOC-40). The search column `documents.search` contains the same labels: a change here needs
+ * a migration.
+ */
+export const DOCUMENT_CATEGORY_LABELS = {
   contract: 'Contrato',
   lease_application: 'Solicitud de arrendamiento',
   rent_receipt: 'Recibo de renta',
   maintenance: 'Mantenimiento',
   other: 'Otro',
-}
+} as const
+export type DocumentCategory = keyof typeof DOCUMENT_CATEGORY_LABELS
+export const DOCUMENT_CATEGORIES = Object.keys(DOCUMENT_CATEGORY_LABELS) as DocumentCategory[]
 
-export const DOCUMENT_STATUSES = ['draft', 'pending', 'active', 'expired', 'cancelled'] as const
-export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number]
+export const DOCUMENT_STATUS_LABELS = {
+  draft: 'Borrador',
+  pending: 'Pendiente',
+  active: 'Activo',
+  expired: 'Vencido',
+  cancelled: 'Cancelado',
+} as const
+export type DocumentStatus = keyof typeof DOCUMENT_STATUS_LABELS
+export const DOCUMENT_STATUSES = Object.keys(DOCUMENT_STATUS_LABELS) as DocumentStatus[]
 
 /** DOC-40: an upload starts as active, a generated document as a draft. */
 export const UPLOADED_STATUS: DocumentStatus = 'active'
@@ -26,14 +28,13 @@ export const GENERATED_STATUS: DocumentStatus = 'draft'
 
 export type DocumentTone = 'neutral' | 'warning' | 'success' | 'attention' | 'danger'
 
-export const DOCUMENT_STATUS_BADGES: Record<DocumentStatus, { label: string; tone: DocumentTone }> =
-  {
-    draft: { label: 'Borrador', tone: 'neutral' },
-    pending: { label: 'Pendiente', tone: 'warning' },
-    active: { label: 'Activo', tone: 'success' },
-    expired: { label: 'Vencido', tone: 'attention' },
-    cancelled: { label: 'Cancelado', tone: 'danger' },
-  }
+export const DOCUMENT_STATUS_TONES: Record<DocumentStatus, DocumentTone> = {
+  draft: 'neutral',
+  pending: 'warning',
+  active: 'success',
+  expired: 'attention',
+  cancelled: 'danger',
+}
 
 /** Options for the select fields of forms and filters. */
 export const DOCUMENT_CATEGORY_OPTIONS = DOCUMENT_CATEGORIES.map((id) => ({
@@ -42,7 +43,7 @@ export const DOCUMENT_CATEGORY_OPTIONS = DOCUMENT_CATEGORIES.map((id) => ({
 }))
 export const DOCUMENT_STATUS_OPTIONS = DOCUMENT_STATUSES.map((id) => ({
   id,
-  label: DOCUMENT_STATUS_BADGES[id].label,
+  label: DOCUMENT_STATUS_LABELS[id],
 }))
 
 export const HISTORY_ACTIONS = [

@@ -19,8 +19,9 @@ export {
   DOCUMENT_CATEGORIES,
   DOCUMENT_CATEGORY_LABELS,
   DOCUMENT_CATEGORY_OPTIONS,
-  DOCUMENT_STATUS_BADGES,
+  DOCUMENT_STATUS_LABELS,
   DOCUMENT_STATUS_OPTIONS,
+  DOCUMENT_STATUS_TONES,
   DOCUMENT_STATUSES,
   type DocumentCategory,
   type DocumentStatus,
@@ -30,9 +31,14 @@ export {
   type HistoryAction,
   UPLOADED_STATUS,
 } from './document.ts'
-export { documentSchema, type DocumentValues } from './document-schema.ts'
+export {
+  type DocumentDetails,
+  detailsSchema,
+  documentSchema,
+  type DocumentValues,
+} from './document-schema.ts'
+export { DOCUMENT_FIELDS } from './fields.ts'
 export type { Block, Inline, List, Paragraph, Signature, Table } from './markdown/ast.ts'
-
 export { parseMarkdown } from './markdown/parse-markdown.ts'
 export { toPlainText } from './markdown/to-plain-text.ts'
 export {

@@ -3,10 +3,7 @@ import { formatBytes } from '../numbers/index.ts'
 /** These texts belong to the rules in docs/rules/documents.md and document-writing.md: change both together. */
 export const DOCUMENT_MESSAGES = {
   fileAndNameMissing: 'Por favor selecciona un archivo y proporciona un nombre',
-  nameMissing: 'Escribe el nombre del documento',
-  nameLong: 'El nombre no puede exceder los 255 caracteres',
   categoryInvalid: 'Selecciona una categoría',
-  statusInvalid: 'Selecciona un estado',
   contentMissing: 'El documento está vacío',
   contentLong: 'El documento no puede exceder los 500,000 caracteres',
   notFound: 'Documento no encontrado',

@@ -24,8 +24,12 @@ interface FieldCondition {
   isWords?: true
   /** What a choice is called in a sentence: 'compradores'. */
   adjectives?: Readonly<Record<string, string>>
+  /** What 'sí' and 'no' are called in a sentence: 'iniciadas por ti'. */
+  answers?: { yes: string; no: string }
   /** Whether the list can be sorted by it, and whether rows may lack it. */
   sort?: 'always' | 'nullable'
+  /** The column of that order, where it is not the field's own. */
+  sortBy?: string
 }
 
 interface Text extends Described {
@@ -33,6 +37,12 @@ interface Text extends Described {
   long: string
   /** PRIV-23: every text may name a client, but for those that say why not. */
   namesNobody?: string
+}
+
+/** Another record, by its id. */
+interface Link extends Described {
+  /** The column of lists that holds the other record's name; left out where no list shows it. */
+  nameColumn?: string
 }
 
 interface Choice extends Described {
@@ -62,9 +72,11 @@ export type Field =
       /** Written behind the number: ' %'. */
       unit?: string
     })
+  /** `usualTime` is the hour of a day without one. */
+  | (Described & { kind: 'moment'; invalid: string; usualTime: string })
   | (Described & { kind: 'flag' })
-  /** Another record, by its id. */
-  | (Described & { kind: 'record'; missing: string })
+  | (Link & { kind: 'record'; missing: string })
+  | (Link & { kind: 'optionalRecord'; invalid: string })
 
 /** What a column or an input of any kind holds. */
 export type FieldValue = string | number | boolean | readonly string[] | null | undefined

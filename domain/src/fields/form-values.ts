@@ -17,8 +17,10 @@ type Typed<F extends Field> = F extends {
       day: CalendarDate | null
       amount: TypedNumber
       number: TypedNumber
+      moment: string | null
       flag: boolean
       record: string | null
+      optionalRecord: string | null
     }[Exclude<F['kind'], 'choice' | 'optionalChoice' | 'choices'>]
 
 /** The values of a form: one for each field, so that none can be forgotten and emptied by a save. */
@@ -47,7 +49,7 @@ export function openForm<F extends Fields>(
 }
 
 function emptyOf({ kind }: Field): FieldValue {
-  if (kind === 'flag') return false
   if (kind === 'words' || kind === 'choices') return []
+  if (kind === 'flag') return false
   return ['text', 'requiredText', 'email', 'phone'].includes(kind) ? '' : null
 }

@@ -3,7 +3,7 @@ import { optionalEmail } from './email-field.ts'
 import type { Field, Fields } from './field.ts'
 import { optionalAmount, optionalNumber } from './number-fields.ts'
 import { optionalPhone } from './phone-field.ts'
-import { optionalDate, requiredId } from './reference-fields.ts'
+import { optionalDate, optionalId, optionalInstant, requiredId } from './reference-fields.ts'
 import { optionalText, requiredText, textList } from './text-fields.ts'
 
 type Of<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>
@@ -21,8 +21,10 @@ const SCHEMAS = {
       .refine((day) => day === null || day < '2200-01-01', { error: late, abort: true }),
   amount: (field: Of<'amount'>) => optionalAmount(field),
   number: (field: Of<'number'>) => optionalNumber(field, field.invalid),
-  flag: (_field: Of<'flag'>) => z.boolean().default(false),
+  moment: ({ invalid }: Of<'moment'>) => optionalInstant(invalid),
+  flag: () => z.boolean().default(false),
   record: ({ missing }: Of<'record'>) => requiredId(missing),
+  optionalRecord: ({ invalid }: Of<'optionalRecord'>) => optionalId(invalid),
   choice,
   optionalChoice,
   choices,

@@ -1,6 +1,6 @@
 export { type AgendaDay, buildMonth, buildWeek } from './build-agenda.ts'
+export { INTERACTION_FIELDS } from './fields.ts'
 export {
-  DEFAULT_INTERACTION_TYPE,
   INTERACTION_OUTCOMES,
   INTERACTION_TYPE_LABELS,
   INTERACTION_TYPES,

@@ -1,16 +1,4 @@
-export const INTERACTION_TYPES = [
-  'call',
-  'email',
-  'meeting',
-  'whatsapp',
-  'visit',
-  'offer',
-  'other',
-] as const
-export type InteractionType = (typeof INTERACTION_TYPES)[number]
-export const DEFAULT_INTERACTION_TYPE: InteractionType = 'call'
-
-export const INTERACTION_TYPE_LABELS: Record<InteractionType, string> = {
+export const INTERACTION_TYPE_LABELS = {
   call: 'Llamada',
   email: 'Correo',
   meeting: 'Reunión',
@@ -18,7 +6,10 @@ export const INTERACTION_TYPE_LABELS: Record<InteractionType, string> = {
   visit: 'Visita',
   offer: 'Oferta',
   other: 'Otra',
-}
+} as const
+export type InteractionType = keyof typeof INTERACTION_TYPE_LABELS
+export const INTERACTION_TYPES = Object.keys(INTERACTION_TYPE_LABELS) as InteractionType[]
+export const DEFAULT_INTERACTION_TYPE: InteractionType = 'call'
 
 /** Suggestions of the form (INT-06); the column accepts any text of up to 1000 characters. */
 export const INTERACTION_OUTCOMES = [

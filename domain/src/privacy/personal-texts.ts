@@ -1,6 +1,12 @@
 import { CLIENT_FIELDS, PREFERENCE_FIELDS } from '../clients/index.ts'
+import { DOCUMENT_FIELDS } from '../documents/index.ts'
 import { type Fields, personalNames } from '../fields/index.ts'
+import { INTERACTION_FIELDS } from '../interactions/index.ts'
+import { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '../opportunities/index.ts'
+import { JOB_FIELDS, PROFESSIONAL_FIELDS } from '../professionals/index.ts'
 import { OWN_LISTING_FIELDS } from '../properties/index.ts'
+import { SCRIPT_FIELDS } from '../scripts/index.ts'
+import { TASK_FIELDS } from '../tasks/index.ts'
 
 /**
  * The texts of the database that may name a client, as `table.column`. `erase_client` leaves none of them that is the client's own, and
@@ -9,6 +15,13 @@ import { OWN_LISTING_FIELDS } from '../properties/index.ts'
 export const PERSONAL_TEXTS: readonly string[] = [
   ...textsOf('clients', CLIENT_FIELDS),
   ...textsOf('client_preferences', PREFERENCE_FIELDS),
+  ...textsOf('opportunities', { ...OPPORTUNITY_FIELDS, ...CLOSING_FIELDS }),
+  ...textsOf('tasks', TASK_FIELDS),
+  ...textsOf('interactions', INTERACTION_FIELDS),
+  ...textsOf('professionals', PROFESSIONAL_FIELDS),
+  ...textsOf('professional_jobs', JOB_FIELDS),
+  ...textsOf('sales_scripts', SCRIPT_FIELDS),
+  ...textsOf('documents', DOCUMENT_FIELDS),
   'document_ai_history.content',
   'document_ai_history.metadata',
   'document_history.details',
@@ -20,43 +33,25 @@ export const PERSONAL_TEXTS: readonly string[] = [
   'document_versions.content',
   'documents.content',
   'documents.metadata',
-  'documents.name',
   'follow_up_plans.name',
   'follow_up_plans.steps',
   'follow_up_runs.plan_name',
   'follow_up_runs.steps',
-  'interactions.description',
-  'interactions.outcome',
-  'interactions.subject',
   'notifications.message',
   'notifications.title',
-  'opportunities.closed_reason',
-  'opportunities.notes',
   'owner_reports.facts',
   'owner_reports.recommendation',
   'owner_reports.title',
-  'professional_jobs.description',
-  'professional_jobs.notes',
-  'professionals.address',
-  'professionals.email',
-  'professionals.name',
-  'professionals.notes',
-  'professionals.phone',
-  'professionals.specialty',
   'properties.location',
   'properties.tags',
   ...textsOf('properties', OWN_LISTING_FIELDS),
   'property_clients.notes',
-  'sales_scripts.content',
-  'sales_scripts.title',
   'selection_items.comment',
   'selection_items.listing',
   'selection_items.note',
   'selections.message',
   'selections.title',
-  'tasks.description',
   'tasks.message',
-  'tasks.title',
   'valuations.colony',
   'valuations.input',
   'valuations.title',

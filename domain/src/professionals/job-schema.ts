@@ -1,28 +1,12 @@
 import { z } from 'zod'
-import {
-  emptyToNull,
-  optionalAmount,
-  optionalId,
-  optionalText,
-  requiredText,
-} from '../fields/index.ts'
-import { JOB_MESSAGES as say } from './messages.ts'
+import { shapeOf } from '../fields/index.ts'
+import { JOB_FIELDS } from './fields.ts'
 
-/** A job that a professional did; the fields stand in the form's order. */
+const fields = shapeOf(JOB_FIELDS)
+
 export const jobSchema = z.object({
-  description: requiredText(
-    { max: 500 },
-    { short: say.descriptionMissing, long: say.descriptionLong },
-  ),
-  property_id: optionalId(say.propertyInvalid),
-  job_date: z
-    .string({ error: say.dateMissing })
-    .nullish()
-    .transform(emptyToNull)
-    .pipe(z.iso.date({ error: say.dateMissing })),
-  cost: optionalAmount({ invalid: say.costInvalid, negative: say.costNegative }),
-  notes: optionalText(1000, say.notesLong),
+  ...fields,
+  job_date: fields.job_date.pipe(z.string({ error: JOB_FIELDS.job_date.invalid })),
 })
 
-export type JobInput = z.input<typeof jobSchema>
 export type JobValues = z.output<typeof jobSchema>

@@ -1,27 +1,24 @@
 import { z } from 'zod'
-import { optionalEmail, optionalText, requiredText } from '../fields/index.ts'
-import { normalizeProfessionalPhone, PROFESSIONAL_PHONE_INVALID } from '../phones/index.ts'
-import { PROFESSIONAL_MESSAGES as say } from './messages.ts'
-import { DEFAULT_RATING, MAX_RATING, MIN_RATING, PROFESSIONS } from './professional.ts'
+import { shapeOf } from '../fields/index.ts'
+import { normalizeProfessionalPhone } from '../phones/index.ts'
+import { PROFESSIONAL_FIELDS } from './fields.ts'
+import { PROFESSIONAL_MESSAGES as texts } from './messages.ts'
 
-/** The fields stand in the form's order, since only the first error is shown. */
+const { phone, rating } = PROFESSIONAL_FIELDS
+
 export const professionalSchema = z.object({
-  name: requiredText({ min: 2, max: 100 }, { short: say.nameShort, long: say.nameLong }),
-  profession: z.enum(PROFESSIONS, { error: say.professionInvalid }),
-  specialty: optionalText(100, say.specialtyLong),
+  ...shapeOf(PROFESSIONAL_FIELDS),
+  // A professional has a telephone, by a rule of its own (PRO-07).
   phone: z
-    .string({ error: PROFESSIONAL_PHONE_INVALID })
+    .string({ error: phone.invalid })
     .transform((typed) => normalizeProfessionalPhone(typed))
-    .pipe(z.string({ error: PROFESSIONAL_PHONE_INVALID })),
-  email: optionalEmail(say.emailInvalid),
-  address: optionalText(200, say.addressLong),
+    .pipe(z.string({ error: phone.invalid })),
   rating: z
-    .number({ error: say.ratingInvalid })
-    .min(MIN_RATING, { error: say.ratingLow, abort: true })
-    .max(MAX_RATING, { error: say.ratingHigh, abort: true })
-    .refine(Number.isInteger, { error: say.ratingInvalid })
-    .default(DEFAULT_RATING),
-  notes: optionalText(1000, say.notesLong),
+    .number({ error: rating.invalid })
+    .min(rating.min, { error: texts.ratingLow, abort: true })
+    .max(rating.max, { error: texts.ratingHigh, abort: true })
+    .refine(Number.isInteger, { error: rating.invalid })
+    .default(rating.fallback),
 })
 
 export type ProfessionalValues = z.output<typeof professionalSchema>

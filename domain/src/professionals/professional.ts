@@ -1,16 +1,4 @@
-export const PROFESSIONS = [
-  'carpintero',
-  'albañil',
-  'electricista',
-  'arquitecto',
-  'fontanero',
-  'pintor',
-  'jardinero',
-  'cerrajero',
-] as const
-export type Profession = (typeof PROFESSIONS)[number]
-
-export const PROFESSION_LABELS: Record<Profession, string> = {
+export const PROFESSION_LABELS = {
   carpintero: 'Carpintero',
   albañil: 'Albañil',
   electricista: 'Electricista',
@@ -20,8 +8,6 @@ export const PROFESSION_LABELS: Record<Profession, string> = {
   pintor: 'Pintor',
   jardinero: 'Jardinero',
   cerrajero: 'Cerrajero',
-}
-
-export const MIN_RATING = 1
-export const MAX_RATING = 5
-export const DEFAULT_RATING = 5
+} as const
+export type Profession = keyof typeof PROFESSION_LABELS
+export const PROFESSIONS = Object.keys(PROFESSION_LABELS) as Profession[]

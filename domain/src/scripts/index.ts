@@ -1,3 +1,4 @@
+export { SCRIPT_FIELDS } from './fields.ts'
 export { fillScript, listVariables, scriptValues } from './fill-script.ts'
 export { SCRIPT_MESSAGES } from './messages.ts'
 export {

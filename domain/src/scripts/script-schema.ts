@@ -1,12 +1,7 @@
 import { z } from 'zod'
-import { requiredText } from '../fields/index.ts'
-import { SCRIPT_MESSAGES as say } from './messages.ts'
-import { SCRIPT_CATEGORIES } from './script.ts'
+import { shapeOf } from '../fields/index.ts'
+import { SCRIPT_FIELDS } from './fields.ts'
 
-export const scriptSchema = z.object({
-  title: requiredText({ max: 100 }, { short: say.titleMissing, long: say.titleLong }),
-  category: z.enum(SCRIPT_CATEGORIES, { error: say.categoryInvalid }),
-  content: requiredText({ max: 2000 }, { short: say.contentMissing, long: say.contentLong }),
-})
+export const scriptSchema = z.object(shapeOf(SCRIPT_FIELDS))
 
 export type ScriptValues = z.output<typeof scriptSchema>

@@ -1,19 +1,12 @@
-export const SCRIPT_CATEGORIES = [
-  'presentacion',
-  'seguimiento',
-  'objeciones',
-  'cierre',
-  'postventa',
-] as const
-export type ScriptCategory = (typeof SCRIPT_CATEGORIES)[number]
-
-export const SCRIPT_CATEGORY_LABELS: Record<ScriptCategory, string> = {
+export const SCRIPT_CATEGORY_LABELS = {
   presentacion: 'Presentación',
   seguimiento: 'Seguimiento',
   objeciones: 'Objeciones',
   cierre: 'Cierre',
   postventa: 'Postventa',
-}
+} as const
+export type ScriptCategory = keyof typeof SCRIPT_CATEGORY_LABELS
+export const SCRIPT_CATEGORIES = Object.keys(SCRIPT_CATEGORY_LABELS) as ScriptCategory[]
 
 /** The variables that the app fills in; others are allowed and stay visible for the agent to replace (SCRIPT-06). */
 export const SCRIPT_VARIABLES = ['nombre', 'propiedad', 'precio'] as const

@@ -1,14 +1,12 @@
+export { TASK_FIELDS } from './fields.ts'
 export { TASK_MESSAGES } from './messages.ts'
 export {
-  DEFAULT_TASK_PRIORITY,
-  DEFAULT_TASK_STATUS,
   isOpen,
   OPEN_TASK_STATUSES,
   priorityColor,
   TASK_PRIORITIES,
   TASK_PRIORITY_LABELS,
   TASK_STATUS_LABELS,
-  TASK_STATUSES,
   type TaskPriority,
   type TaskStatus,
 } from './task.ts'

@@ -1,15 +1,13 @@
 import type { BadgeColor } from '../badges/index.ts'
 
-export const TASK_STATUSES = ['pending', 'in_progress', 'completed', 'cancelled'] as const
-export type TaskStatus = (typeof TASK_STATUSES)[number]
-export const DEFAULT_TASK_STATUS: TaskStatus = 'pending'
-
-export const TASK_STATUS_LABELS: Record<TaskStatus, string> = {
+export const TASK_STATUS_LABELS = {
   pending: 'Pendiente',
   in_progress: 'En progreso',
   completed: 'Completada',
   cancelled: 'Cancelada',
-}
+} as const
+export type TaskStatus = keyof typeof TASK_STATUS_LABELS
+export const DEFAULT_TASK_STATUS: TaskStatus = 'pending'
 
 export const TASK_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
 export type TaskPriority = (typeof TASK_PRIORITIES)[number]

@@ -8,7 +8,7 @@ export function conditionsOf(fields: Fields): Field[] {
 
 function conditionOf(column: string, field: Described): Field | undefined {
   if (!field.condition) return undefined
-  const { isWords = false, adjectives, ...rest } = field.condition
+  const { isWords = false, adjectives, answers, ...rest } = field.condition
   const base = { label: field.label, ...rest }
   switch (field.kind) {
     case 'choice':
@@ -18,7 +18,15 @@ function conditionOf(column: string, field: Described): Field | undefined {
     case 'choices':
       return { ...base, kind: 'words', column, isList: true }
     case 'day':
-      return { ...base, kind: 'day', column }
+    case 'moment':
+      return { ...base, kind: field.kind, column }
+    case 'flag':
+      return answers && { ...base, kind: 'flag', column, ...answers }
+    case 'record':
+    case 'optionalRecord':
+      return { ...base, kind: 'presence', column: field.nameColumn ?? column }
+    case 'requiredText':
+      return { ...base, kind: 'name', column }
     case 'amount':
       return { ...base, kind: 'amount', low: column, high: column }
     case 'number':

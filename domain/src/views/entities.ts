@@ -1,10 +1,10 @@
 import { CLIENT_CONDITIONS } from './client-fields.ts'
-import { DOCUMENT_FIELDS } from './document-fields.ts'
+import { DOCUMENT_CONDITIONS } from './document-fields.ts'
 import type { Field } from './field.ts'
-import { INTERACTION_FIELDS } from './interaction-fields.ts'
+import { INTERACTION_CONDITIONS } from './interaction-fields.ts'
 import { LISTING_FIELDS } from './listing-fields.ts'
-import { OPPORTUNITY_FIELDS } from './opportunity-fields.ts'
-import { TASK_FIELDS } from './task-fields.ts'
+import { OPPORTUNITY_CONDITIONS } from './opportunity-fields.ts'
+import { TASK_CONDITIONS } from './task-fields.ts'
 import type { ViewEntity } from './view.ts'
 
 interface Layout {
@@ -57,7 +57,7 @@ const ENTITIES = {
   opportunities: {
     noun: 'Oportunidades',
     isFeminine: true,
-    fields: OPPORTUNITY_FIELDS,
+    fields: OPPORTUNITY_CONDITIONS,
     columns: [],
     layouts: [
       { id: 'tablero', label: 'Tablero' },
@@ -69,7 +69,7 @@ const ENTITIES = {
   tasks: {
     noun: 'Tareas',
     isFeminine: true,
-    fields: TASK_FIELDS,
+    fields: TASK_CONDITIONS,
     columns: [],
     layouts: [],
     usualOrder: 'Como siempre: por hacer primero, por fecha límite',
@@ -79,7 +79,7 @@ const ENTITIES = {
   interactions: {
     noun: 'Interacciones',
     isFeminine: true,
-    fields: INTERACTION_FIELDS,
+    fields: INTERACTION_CONDITIONS,
     columns: [],
     layouts: [
       { id: 'lista', label: 'Lista' },
@@ -92,7 +92,7 @@ const ENTITIES = {
   documents: {
     noun: 'Documentos',
     isFeminine: false,
-    fields: DOCUMENT_FIELDS,
+    fields: DOCUMENT_CONDITIONS,
     columns: ['categoria', 'estado', 'cliente', 'propiedad', 'plantilla', 'edicion', 'alta'],
     layouts: [],
     usualOrder: 'Como siempre: lo editado más recientemente primero',

@@ -1,17 +1,10 @@
-import { INTERACTION_TYPE_LABELS } from '../interactions/index.ts'
-import { optionsOf, type Field } from './field.ts'
+import { INTERACTION_FIELDS } from '../interactions/index.ts'
+import { conditionsOf } from './conditions-of.ts'
+import type { Field } from './field.ts'
 
-/** The fields of the list of interactions: columns of interaction_rows. */
-export const INTERACTION_FIELDS: readonly Field[] = [
+/** The conditions of the list of interactions: of columns of interaction_rows. */
+export const INTERACTION_CONDITIONS: readonly Field[] = [
   { key: 'texto', label: 'Texto', noun: 'texto', kind: 'text', column: 'search' },
-  {
-    key: 'tipo',
-    label: 'Tipo',
-    noun: 'tipo',
-    kind: 'choice',
-    column: 'type',
-    options: optionsOf(INTERACTION_TYPE_LABELS),
-  },
   {
     key: 'fecha',
     label: 'Fecha',
@@ -20,46 +13,7 @@ export const INTERACTION_FIELDS: readonly Field[] = [
     column: 'moment',
     sort: 'always',
   },
-  {
-    key: 'agendada',
-    label: 'Agendada para',
-    noun: 'cita',
-    kind: 'moment',
-    column: 'scheduled_at',
-  },
-  { key: 'resultado', label: 'Resultado', noun: 'resultado', kind: 'presence', column: 'outcome' },
-  {
-    key: 'recibida',
-    label: 'La inició el cliente',
-    noun: 'iniciada por el cliente',
-    kind: 'flag',
-    column: 'is_inbound',
-    yes: 'iniciadas por el cliente',
-    no: 'iniciadas por ti',
-  },
-  {
-    key: 'cliente',
-    label: 'Cliente',
-    noun: 'cliente',
-    kind: 'presence',
-    column: 'client_name',
-    sort: 'nullable',
-  },
-  {
-    key: 'propiedad',
-    label: 'Propiedad',
-    noun: 'propiedad',
-    kind: 'presence',
-    column: 'property_title',
-  },
-  {
-    key: 'asunto',
-    label: 'Asunto',
-    noun: 'asunto',
-    kind: 'name',
-    column: 'subject',
-    sort: 'always',
-  },
+  ...conditionsOf(INTERACTION_FIELDS),
   {
     key: 'alta',
     label: 'Fecha de alta',

@@ -1,8 +1,9 @@
-import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '../tasks/index.ts'
-import { optionsOf, type Field } from './field.ts'
+import { TASK_FIELDS } from '../tasks/index.ts'
+import { conditionsOf } from './conditions-of.ts'
+import type { Field } from './field.ts'
 
-/** The fields of the list of tasks: columns of task_rows. */
-export const TASK_FIELDS: readonly Field[] = [
+/** The conditions of the list of tasks: of columns of task_rows. */
+export const TASK_CONDITIONS: readonly Field[] = [
   { key: 'texto', label: 'Texto', noun: 'texto', kind: 'text', column: 'search' },
   {
     key: 'abierta',
@@ -13,32 +14,7 @@ export const TASK_FIELDS: readonly Field[] = [
     yes: 'por hacer',
     no: 'terminadas o canceladas',
   },
-  {
-    key: 'estado',
-    label: 'Estado',
-    noun: 'estado',
-    kind: 'choice',
-    column: 'status',
-    options: optionsOf(TASK_STATUS_LABELS),
-  },
-  {
-    key: 'prioridad',
-    label: 'Prioridad',
-    noun: 'prioridad',
-    kind: 'choice',
-    column: 'priority',
-    options: optionsOf(TASK_PRIORITY_LABELS),
-    sort: 'always',
-    sortBy: 'urgency',
-  },
-  {
-    key: 'vence',
-    label: 'Fecha límite',
-    noun: 'fecha límite',
-    kind: 'moment',
-    column: 'due_date',
-    sort: 'nullable',
-  },
+  ...conditionsOf(TASK_FIELDS),
   {
     key: 'hecha',
     label: 'Completada el',
@@ -47,22 +23,6 @@ export const TASK_FIELDS: readonly Field[] = [
     column: 'completed_at',
     sort: 'nullable',
   },
-  {
-    key: 'cliente',
-    label: 'Cliente',
-    noun: 'cliente',
-    kind: 'presence',
-    column: 'client_name',
-    sort: 'nullable',
-  },
-  {
-    key: 'propiedad',
-    label: 'Propiedad',
-    noun: 'propiedad',
-    kind: 'presence',
-    column: 'property_title',
-  },
-  { key: 'titulo', label: 'Título', noun: 'título', kind: 'name', column: 'title', sort: 'always' },
   {
     key: 'alta',
     label: 'Fecha de alta',

@@ -72,19 +72,17 @@ const KINDS: Record<RecordTable, Kind> = {
   },
   opportunities: {
     select: OPPORTUNITY_COLUMNS,
-    save: (row: OpportunityRow) =>
-      opportunities.toRow(opportunities.formSchema(STAGE_LIST).parse(opportunities.toInput(row))),
+    save: (row: OpportunityRow) => opportunities.toRow(opportunities.toInput(row), STAGE_LIST),
   },
   tasks: {
     select: TASK_COLUMNS,
-    save: (row: TaskRow) =>
-      taskSchema.parse(tasks.toTaskInput(tasks.toFormValues(row, ZONE), ZONE, row)),
+    save: (row: TaskRow) => taskSchema.parse(tasks.toTaskInput(tasks.toForm(row, ZONE), ZONE, row)),
   },
   interactions: {
     select: INTERACTION_COLUMNS,
     save: (row: InteractionRow) =>
       interactionSchema.parse(
-        interactions.toInteractionInput(interactions.toFormValues(row, ZONE), ZONE, row),
+        interactions.toInteractionInput(interactions.toForm(row, ZONE), ZONE, row),
       ),
     // apply-changes.test.ts
     apart: ['photos'],
@@ -99,7 +97,7 @@ const KINDS: Record<RecordTable, Kind> = {
   },
   professional_jobs: {
     select: JOB_COLUMNS,
-    save: (row: Job) => jobSchema.parse(jobs.toInput(jobs.toForm(row))),
+    save: (row: Job) => jobSchema.parse(jobs.toJobInput(jobs.toForm(row))),
   },
   sales_scripts: {
     select: SCRIPT_COLUMNS,

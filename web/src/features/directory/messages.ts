@@ -1,5 +1,5 @@
 import { countOf, formatNumber } from '@predio/domain/numbers'
-import { PROFESSIONAL_MESSAGES } from '@predio/domain/professionals'
+import { PROFESSIONAL_FIELDS, PROFESSIONAL_MESSAGES } from '@predio/domain/professionals'
 import { words } from '../../lib/words.ts'
 
 export const messages = {
@@ -34,19 +34,15 @@ export const messages = {
   shareWithClient: 'Enviar a un cliente',
   shareWithAnyone: 'Elegir el chat en WhatsApp',
   copyCard: 'Copiar sus datos',
-  profession: 'Profesión',
-  specialty: 'Especialidad',
+  profession: PROFESSIONAL_FIELDS.profession.label,
+  specialty: PROFESSIONAL_FIELDS.specialty.label,
   addFirst: 'Agregar al primero',
   addJob: 'Anotar trabajo',
   jobs: 'Trabajos',
   editJob: (description: string) => `Editar ${description}`,
   deleteJob: (description: string) => `Eliminar ${description}`,
-  jobDescription: 'Qué hizo',
-  cost: 'Costo',
   total: 'Total',
   call: 'Llamar',
-  address: 'Dirección',
-  rating: 'Calificación',
   directory: 'Directorio',
   phoneLine: (phone: string) => `Tel. ${phone}`,
   recommendation: (card: string) => `Te recomiendo a este profesional:\n\n${card}`,

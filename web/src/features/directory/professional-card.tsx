@@ -1,5 +1,5 @@
 import { formatPhone, telUrl, waMeUrl } from '@predio/domain/phones'
-import { MAX_RATING, PROFESSION_LABELS } from '@predio/domain/professionals'
+import { PROFESSION_LABELS, PROFESSIONAL_FIELDS } from '@predio/domain/professionals'
 import { Mail, MapPin, MessageCircle, Pencil, Phone, Star, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link as AriaLink } from 'react-aria-components'
@@ -14,7 +14,7 @@ import { jobsText, messages, starsText } from './messages.ts'
 import { ShareMenu } from './share-menu.tsx'
 import { words } from '../../lib/words.ts'
 
-const PLACES = Array.from({ length: MAX_RATING }, (_, index) => index + 1)
+const PLACES = Array.from({ length: PROFESSIONAL_FIELDS.rating.max }, (_, index) => index + 1)
 
 interface ProfessionalCardProps {
   professional: Professional

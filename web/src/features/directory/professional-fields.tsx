@@ -1,6 +1,7 @@
-import { PROFESSION_LABELS, PROFESSIONS } from '@predio/domain/professionals'
+import { PROFESSION_LABELS } from '@predio/domain/professionals'
 import type { Control } from 'react-hook-form'
 import { useField } from '../../lib/use-field.ts'
+import { optionsOf } from '../../ui/option.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -8,18 +9,18 @@ import { messages } from './messages.ts'
 import { FIELD_LABELS, type ProfessionalForm } from './professional-values.ts'
 import { RatingField } from './rating-field.tsx'
 
-const OPTIONS = PROFESSIONS.map((id) => ({ id, label: PROFESSION_LABELS[id] }))
+const OPTIONS = optionsOf(PROFESSION_LABELS)
 const PAIR = 'grid gap-6 sm:grid-cols-2'
 
 export function ProfessionalFields({ control }: { control: Control<ProfessionalForm> }) {
   const name = useField(control, 'name')
-  const { inputRef: _profession, ...profession } = useField(control, 'profession')
+  const profession = useField(control, 'profession')
   const specialty = useField(control, 'specialty')
   const phone = useField(control, 'phone')
   const email = useField(control, 'email')
   const address = useField(control, 'address')
   const rating = useField(control, 'rating')
-  const { inputRef: _notes, ...notes } = useField(control, 'notes')
+  const notes = useField(control, 'notes')
   return (
     <>
       <TextField isRequired label={FIELD_LABELS.name} autoCapitalize="words" {...name} />

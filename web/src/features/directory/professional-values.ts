@@ -1,68 +1,33 @@
+import { describeFields, type FormOf, labelsOf, newForm, openForm } from '@predio/domain/fields'
 import { formatPhoneAbroad } from '@predio/domain/phones'
-import {
-  DEFAULT_RATING,
-  type Profession,
-  PROFESSION_LABELS,
-  type ProfessionalValues,
-} from '@predio/domain/professionals'
+import { type Profession, PROFESSIONAL_FIELDS } from '@predio/domain/professionals'
 import type { Professional } from '../../records/professionals/api/list-professionals.ts'
-import type { FormOf } from '../../lib/form-of.ts'
-import { messages, starsText } from './messages.ts'
-import { words } from '../../lib/words.ts'
+import { starsText } from './messages.ts'
 
 /** The values of the form. */
-export type ProfessionalForm = FormOf<
-  ProfessionalValues,
-  {
-    /** Null until one is chosen. */
-    profession: Profession | null
-    rating: number
-  }
->
-
-export const FIELD_LABELS: Record<keyof ProfessionalForm, string> = {
-  name: words.name,
-  profession: messages.profession,
-  specialty: messages.specialty,
-  phone: words.phone,
-  email: words.email,
-  address: messages.address,
-  rating: messages.rating,
-  notes: words.notes,
+export type ProfessionalForm = Omit<FormOf<typeof PROFESSIONAL_FIELDS>, 'profession' | 'rating'> & {
+  /** Null until one is chosen. */
+  profession: Profession | null
+  rating: number
 }
 
+export const FIELD_LABELS = labelsOf(PROFESSIONAL_FIELDS)
+
 export function newProfessional(profession: Profession | null): ProfessionalForm {
-  return {
-    name: '',
-    profession,
-    specialty: '',
-    phone: '',
-    email: '',
-    address: '',
-    rating: DEFAULT_RATING,
-    notes: '',
-  }
+  const { fallback } = PROFESSIONAL_FIELDS.rating
+  return { ...newForm(PROFESSIONAL_FIELDS), profession, rating: fallback }
 }
 
 export function toForm(row: Professional): ProfessionalForm {
   return {
-    name: row.name,
-    profession: row.profession,
-    specialty: row.specialty ?? '',
+    ...openForm(PROFESSIONAL_FIELDS, row),
     // With its country: a number of ten digits that begins with 52 would lose two of them when it is saved (PRO-18).
     phone: formatPhoneAbroad(row.phone),
-    email: row.email ?? '',
-    address: row.address ?? '',
     rating: row.rating,
-    notes: row.notes ?? '',
   }
 }
 
 /** The values as texts, to show two versions side by side. */
 export function describe(form: ProfessionalForm): Record<keyof ProfessionalForm, string> {
-  return {
-    ...form,
-    profession: form.profession === null ? '' : PROFESSION_LABELS[form.profession],
-    rating: starsText(form.rating),
-  }
+  return { ...describeFields(PROFESSIONAL_FIELDS, form), rating: starsText(form.rating) }
 }

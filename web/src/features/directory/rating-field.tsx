@@ -1,4 +1,4 @@
-import { MAX_RATING } from '@predio/domain/professionals'
+import { PROFESSIONAL_FIELDS } from '@predio/domain/professionals'
 import { Star } from 'lucide-react'
 import { Radio, RadioGroup } from 'react-aria-components'
 import { FieldHelp } from '../../ui/field-help.tsx'
@@ -12,7 +12,7 @@ interface RatingFieldProps {
   error?: string | undefined
 }
 
-const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => index + 1)
+const RATINGS = Array.from({ length: PROFESSIONAL_FIELDS.rating.max }, (_, index) => index + 1)
 
 /** One radio button per star, so that arrow keys change the rating. */
 export function RatingField({ label, value, onChange, error }: RatingFieldProps) {

@@ -1,6 +1,7 @@
-import { INTERACTION_TYPE_LABELS, INTERACTION_TYPES } from '@predio/domain/interactions'
+import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
 import type { View } from '@predio/domain/views'
 import { cx } from '../../ui/cx.ts'
+import { optionsOf } from '../../ui/option.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { messages } from '../../records/interactions/messages.ts'
@@ -14,7 +15,7 @@ const LAYOUTS = [
   { id: 'semana', label: messages.asWeek },
 ] as const
 
-const TYPES = INTERACTION_TYPES.map((id) => ({ id, label: INTERACTION_TYPE_LABELS[id] }))
+const TYPES = optionsOf(INTERACTION_TYPE_LABELS)
 
 interface InteractionFilterBarProps {
   view: View

@@ -28,7 +28,6 @@ export const messages = {
   writeOwn: 'Escribir el mío',
   copy: 'Copiar',
   sendByWhatsApp: 'Enviar por WhatsApp',
-  content: 'Contenido',
   variables: 'Variables',
   create: 'Crear script',
   deleteTitle: '¿Eliminar el script?',

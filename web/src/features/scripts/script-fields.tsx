@@ -1,25 +1,23 @@
 import {
-  SCRIPT_CATEGORIES,
   SCRIPT_CATEGORY_LABELS,
+  SCRIPT_FIELDS,
   SCRIPT_VARIABLE_LABELS,
   SCRIPT_VARIABLES,
-  type ScriptValues,
 } from '@predio/domain/scripts'
 import { useRef } from 'react'
 import type { Control } from 'react-hook-form'
 import { useField } from '../../lib/use-field.ts'
 import { Button } from '../../ui/button.tsx'
+import { optionsOf } from '../../ui/option.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { lengthText, messages } from './messages.ts'
-import { words } from '../../lib/words.ts'
+import { FIELD_LABELS, type ScriptForm } from './script-values.ts'
 
-const OPTIONS = SCRIPT_CATEGORIES.map((id) => ({ id, label: SCRIPT_CATEGORY_LABELS[id] }))
-/** The limit of the schema (SCRIPT-03), for the counter. */
-const MAX_LENGTH = 2000
+const OPTIONS = optionsOf(SCRIPT_CATEGORY_LABELS)
 
-export function ScriptFields({ control }: { control: Control<ScriptValues> }) {
+export function ScriptFields({ control }: { control: Control<ScriptForm> }) {
   const title = useField(control, 'title')
   const category = useField(control, 'category')
   const { inputRef: _, ...content } = useField(control, 'content')
@@ -41,22 +39,15 @@ export function ScriptFields({ control }: { control: Control<ScriptValues> }) {
 
   return (
     <>
-      <TextField isRequired label={words.title} autoCapitalize="sentences" {...title} />
-      <Select
-        isRequired
-        label={words.category}
-        options={OPTIONS}
-        value={category.value}
-        onChange={category.onChange}
-        error={category.error}
-      />
+      <TextField isRequired label={FIELD_LABELS.title} autoCapitalize="sentences" {...title} />
+      <Select isRequired label={FIELD_LABELS.category} options={OPTIONS} {...category} />
       <div className="flex flex-col gap-3">
         <TextArea
           isRequired
-          label={messages.content}
+          label={FIELD_LABELS.content}
           rows={9}
           inputRef={area}
-          description={lengthText(content.value.trim().length, MAX_LENGTH)}
+          description={lengthText(content.value.trim().length, SCRIPT_FIELDS.content.max)}
           {...content}
         />
         <fieldset aria-label={messages.variables} className="flex min-w-0 flex-wrap gap-2">

@@ -1,6 +1,7 @@
-import { SCRIPT_CATEGORIES, SCRIPT_CATEGORY_LABELS } from '@predio/domain/scripts'
+import { SCRIPT_CATEGORY_LABELS } from '@predio/domain/scripts'
 import { SearchX } from 'lucide-react'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { optionsOf } from '../../ui/option.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Script } from '../../records/scripts/api/list-scripts.ts'
 import { findScripts, ofCategory, type CategoryTab } from './find-scripts.ts'
@@ -10,7 +11,7 @@ import { words } from '../../lib/words.ts'
 
 const TABS: readonly { id: CategoryTab; label: string }[] = [
   { id: 'all', label: words.all },
-  ...SCRIPT_CATEGORIES.map((id) => ({ id, label: SCRIPT_CATEGORY_LABELS[id] })),
+  ...optionsOf(SCRIPT_CATEGORY_LABELS),
 ]
 
 interface ScriptsLibraryProps {

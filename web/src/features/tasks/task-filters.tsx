@@ -1,17 +1,13 @@
-import {
-  TASK_PRIORITIES,
-  TASK_PRIORITY_LABELS,
-  TASK_STATUS_LABELS,
-  TASK_STATUSES,
-} from '@predio/domain/tasks'
+import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@predio/domain/tasks'
 import type { View } from '@predio/domain/views'
+import { optionsOf } from '../../ui/option.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { messages } from '../../records/tasks/messages.ts'
 import { ChoiceFilter } from '../../records/views/choice-filter.tsx'
 import { words } from '../../lib/words.ts'
 
-const STATUSES = TASK_STATUSES.map((id) => ({ id, label: TASK_STATUS_LABELS[id] }))
-const PRIORITIES = TASK_PRIORITIES.map((id) => ({ id, label: TASK_PRIORITY_LABELS[id] }))
+const STATUSES = optionsOf(TASK_STATUS_LABELS)
+const PRIORITIES = optionsOf(TASK_PRIORITY_LABELS)
 
 interface TaskFilterBarProps {
   view: View

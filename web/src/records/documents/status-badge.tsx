@@ -1,7 +1,10 @@
-import { DOCUMENT_STATUS_BADGES, type DocumentStatus } from '@predio/domain/documents'
+import {
+  DOCUMENT_STATUS_LABELS,
+  DOCUMENT_STATUS_TONES,
+  type DocumentStatus,
+} from '@predio/domain/documents'
 import { Badge } from '../../ui/badge.tsx'
 
 export function StatusBadge({ status }: { status: DocumentStatus }) {
-  const { label, tone } = DOCUMENT_STATUS_BADGES[status]
-  return <Badge tone={tone}>{label}</Badge>
+  return <Badge tone={DOCUMENT_STATUS_TONES[status]}>{DOCUMENT_STATUS_LABELS[status]}</Badge>
 }

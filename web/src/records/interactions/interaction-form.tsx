@@ -20,15 +20,15 @@ import {
   describeInteraction,
   FIELD_LABELS,
   newInteraction,
-  toFormValues,
+  toForm,
   toInteractionInput,
-  type InteractionFormValues,
+  type InteractionForm as Values,
   type InteractionPreset,
 } from './interaction-values.ts'
 import { messages } from './messages.ts'
 import { NotePhotosField } from './photos/note-photos-field.tsx'
 import { useNotePhotos } from './photos/use-note-photos.ts'
-import { keepInteraction, type UnsentInteraction } from './unsent-interactions.ts'
+import { keepInteraction, type UnsentInteraction } from './api/unsent-interactions.ts'
 import { discardUnsent } from '../../lib/outbox/outbox.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { words } from '../../lib/words.ts'
@@ -42,15 +42,6 @@ interface InteractionFormProps {
   onClose: () => void
 }
 
-/** The form fields that show the errors of columns. */
-const FIELD_OF = {
-  client_id: 'client',
-  property_id: 'property',
-  opportunity_id: 'client',
-  scheduled_at: 'scheduled',
-  is_inbound: 'isInbound',
-} as const
-
 export function InteractionForm(props: InteractionFormProps) {
   const { interaction, unsent, preset, zone, onClose } = props
   const { id: userId } = useUser()
@@ -58,17 +49,15 @@ export function InteractionForm(props: InteractionFormProps) {
   const shown = unsent?.row ?? interaction
   const requestId = preset.requestId ?? unsent?.values.selection_item_id
   const [id] = useState(() => interaction?.id ?? unsent?.recordId ?? newId())
-  const form = useForm<InteractionFormValues>({
+  const form = useForm<Values>({
     resolver: useMemo(
       () =>
-        checkForm(
-          interactionSchema,
-          (values: InteractionFormValues) => toInteractionInput(values, zone),
-          FIELD_OF,
-        ),
+        checkForm(interactionSchema, (values: Values) => toInteractionInput(values, zone), {
+          opportunity_id: 'client_id',
+        }),
       [zone],
     ),
-    defaultValues: shown ? toFormValues(shown, zone) : newInteraction(preset),
+    defaultValues: shown ? toForm(shown, zone) : newInteraction(preset),
     shouldFocusError: false,
   })
   useFocusFault(element, form.formState)
@@ -94,8 +83,8 @@ export function InteractionForm(props: InteractionFormProps) {
     },
     keep: (values, base, wasSent) => {
       const names = {
-        client: values.client?.label ?? null,
-        property: values.property?.label ?? null,
+        client: values.client_id?.label ?? null,
+        property: values.property_id?.label ?? null,
       }
       return keepInteraction(userId, {
         id,
@@ -110,17 +99,14 @@ export function InteractionForm(props: InteractionFormProps) {
       toast.success(words.queuedUnsent)
       leave()
     },
-    toForm: (row) => toFormValues(row, zone),
+    toForm: (row) => toForm(row, zone),
     labels: FIELD_LABELS,
     describe: (values) => describeInteraction(values, zone),
     texts: messages,
     explain: explainInteraction,
   })
 
-  function columnsOf(
-    values: InteractionFormValues,
-    base: InteractionRow | undefined,
-  ): InteractionColumns {
+  function columnsOf(values: Values, base: InteractionRow | undefined): InteractionColumns {
     // Photographs that were added elsewhere stay.
     const elsewhere = (base?.photos ?? []).filter((path) => !interaction?.photos.includes(path))
     const stored = unsent ? [...unsent.row.photos, ...elsewhere] : (base?.photos ?? [])

@@ -4,7 +4,7 @@ import type { InteractionRow } from './api/interaction-row.ts'
 import {
   describeInteraction,
   newInteraction,
-  toFormValues,
+  toForm,
   toInteractionInput,
 } from './interaction-values.ts'
 
@@ -31,8 +31,8 @@ const row: InteractionRow = {
 
 describe('the values of the interaction form', () => {
   it('INT-07 show the time in the agent’s time zone and save it unchanged, with the opportunity', () => {
-    const values = toFormValues(row, zone)
-    expect(values.scheduled).toEqual({ day: '2026-11-16', time: '19:00' })
+    const values = toForm(row, zone)
+    expect(values.scheduled_at).toEqual({ day: '2026-11-16', time: '19:00' })
     const { scheduled_at, ...saved } = interactionSchema.parse(toInteractionInput(values, zone))
     expect(scheduled_at).toBe('2026-11-17T01:00:00.000Z')
     expect(saved).toEqual({
@@ -58,7 +58,7 @@ describe('the values of the interaction form', () => {
     const values = newInteraction({ type: 'visit', day: '2026-11-20' })
     expect(describeInteraction(values, zone)).toMatchObject({
       type: 'Visita',
-      scheduled: '20 nov 2026, 10:00 a.m.',
+      scheduled_at: '20 nov 2026, 10:00 a.m.',
     })
   })
 })

@@ -1,34 +1,11 @@
-import { formatDate } from '@predio/domain/dates'
-import {
-  DEFAULT_INTERACTION_TYPE,
-  INTERACTION_TYPE_LABELS,
-  type InteractionInput,
-  type InteractionType,
-  type InteractionValues,
-} from '@predio/domain/interactions'
-import { shownTitle } from '@predio/domain/properties'
-import { toDayTime, toMoment, type DayTime } from '../../lib/day-time.ts'
-import type { FormOf } from '../../lib/form-of.ts'
+import { labelsOf, newForm } from '@predio/domain/fields'
+import { INTERACTION_FIELDS, type InteractionType } from '@predio/domain/interactions'
+import { describeRecord, openRecord, type RecordForm, toInput } from '../../lib/record-form.ts'
 import type { Option } from '../../ui/option.ts'
 import type { InteractionRow } from './api/interaction-row.ts'
-import { messages } from './messages.ts'
-import { words } from '../../lib/words.ts'
 
-/** The values of the form's fields. */
-export type InteractionFormValues = FormOf<
-  Omit<
-    InteractionValues,
-    'scheduled_at' | 'client_id' | 'property_id' | 'opportunity_id' | 'is_inbound'
-  >,
-  {
-    client: Option | null
-    scheduled: DayTime
-    property: Option | null
-    /** Not shown in the form; INT-07 keeps it when the interaction is edited. */
-    opportunityId: string | null
-    isInbound: boolean
-  }
->
+/** The values of the form. */
+export type InteractionForm = RecordForm<typeof INTERACTION_FIELDS>
 
 export interface InteractionPreset {
   subject?: string | undefined
@@ -45,83 +22,35 @@ export interface InteractionPreset {
   requestId?: string | undefined
 }
 
-export const FIELD_LABELS = {
-  client: words.client,
-  type: words.type,
-  subject: messages.subjectLabel,
-  scheduled: messages.scheduledDate,
-  property: words.property,
-  outcome: messages.outcome,
-  description: words.description,
-  isInbound: messages.fromClient,
-} as const
+/** INT-07: the form keeps the opportunity and does not show it. */
+const { opportunity_id: _opportunity, ...SHOWN } = INTERACTION_FIELDS
 
-/** INT-05: the hour of a day without one. */
-const DEFAULT_TIME = '10:00'
+export const FIELD_LABELS = labelsOf(SHOWN)
 
-export function newInteraction(preset: InteractionPreset): InteractionFormValues {
+export function newInteraction(preset: InteractionPreset): InteractionForm {
+  const { scheduled_at, type } = INTERACTION_FIELDS
   return {
-    client: preset.client ?? null,
-    type: preset.type ?? DEFAULT_INTERACTION_TYPE,
+    ...newForm(INTERACTION_FIELDS),
+    client_id: preset.client ?? null,
+    type: preset.type ?? type.fallback,
     subject: preset.subject ?? '',
     description: preset.description ?? '',
-    scheduled: { day: preset.day ?? null, time: preset.time ?? DEFAULT_TIME },
-    outcome: '',
-    property: preset.property ?? null,
-    opportunityId: preset.opportunityId ?? null,
-    isInbound: false,
+    scheduled_at: { day: preset.day ?? null, time: preset.time ?? scheduled_at.usualTime },
+    property_id: preset.property ?? null,
+    opportunity_id: preset.opportunityId ?? null,
   }
 }
 
-export function toFormValues(row: InteractionRow, zone: string): InteractionFormValues {
-  return {
-    client: option(row.client_id, row.client_name),
-    type: row.type,
-    subject: row.subject,
-    description: row.description ?? '',
-    scheduled: toDayTime(row.scheduled_at, zone, DEFAULT_TIME),
-    outcome: row.outcome ?? '',
-    property: option(row.property_id, shownTitle(row.property_title)),
-    opportunityId: row.opportunity_id,
-    isInbound: row.is_inbound,
-  }
+export function toForm(row: InteractionRow, zone: string): InteractionForm {
+  return openRecord(INTERACTION_FIELDS, row, zone)
 }
 
 /** The input of the domain's schema, for a save over `base`. */
-export function toInteractionInput(
-  values: InteractionFormValues,
-  zone: string,
-  base?: InteractionRow,
-): Required<InteractionInput> {
-  const { client, property, scheduled, opportunityId, isInbound, ...rest } = values
-  return {
-    ...rest,
-    scheduled_at: toMoment(scheduled, zone, DEFAULT_TIME, base?.scheduled_at),
-    client_id: client?.id ?? null,
-    property_id: property?.id ?? null,
-    opportunity_id: opportunityId,
-    is_inbound: isInbound,
-  }
+export function toInteractionInput(form: InteractionForm, zone: string, base?: InteractionRow) {
+  return toInput(INTERACTION_FIELDS, form, zone, base)
 }
 
 /** The values in Spanish, to show two versions side by side. */
-export function describeInteraction(
-  values: InteractionFormValues,
-  zone: string,
-): Record<keyof typeof FIELD_LABELS, string> {
-  const { scheduled_at } = toInteractionInput(values, zone)
-  return {
-    client: values.client?.label ?? '',
-    type: INTERACTION_TYPE_LABELS[values.type],
-    subject: values.subject,
-    scheduled: scheduled_at ? formatDate(new Date(scheduled_at), zone, 'dateTime') : '',
-    property: values.property?.label ?? '',
-    outcome: values.outcome,
-    description: values.description,
-    isInbound: values.isInbound ? messages.yes : messages.no,
-  }
-}
-
-function option(id: string | null, label: string | null): Option | null {
-  return id === null ? null : { id, label: label ?? '' }
+export function describeInteraction(form: InteractionForm, zone: string) {
+  return describeRecord(SHOWN, form, zone)
 }

@@ -1,5 +1,9 @@
 import { countOf } from '@predio/domain/numbers'
-import { INTERACTION_MESSAGES, type InteractionType } from '@predio/domain/interactions'
+import {
+  INTERACTION_FIELDS,
+  INTERACTION_MESSAGES,
+  type InteractionType,
+} from '@predio/domain/interactions'
 import { words } from '../../lib/words.ts'
 
 export const messages = {
@@ -43,13 +47,8 @@ export const messages = {
   asWeek: 'Semana',
   commonOutcomes: 'Resultados frecuentes',
   create: 'Crear interacción',
-  subjectLabel: 'Asunto',
-  scheduledDate: 'Fecha programada',
-  outcome: 'Resultado',
-  fromClient: 'El cliente me contactó',
+  fromClient: INTERACTION_FIELDS.is_inbound.label,
   fromClientHelp: 'Sus planes de seguimiento quedan en pausa.',
-  yes: 'Sí',
-  no: 'No',
   /** A phone shows only the first word of the button. */
   new: 'Nueva',
   newWhat: 'Interacción',

@@ -1,4 +1,4 @@
-import { TASK_MESSAGES } from '@predio/domain/tasks'
+import { TASK_FIELDS, TASK_MESSAGES } from '@predio/domain/tasks'
 import { words } from '../../lib/words.ts'
 
 export const messages = {
@@ -28,9 +28,8 @@ export const messages = {
   noDate: 'Sin fecha',
   sendMessage: 'Enviar el mensaje por WhatsApp',
   calendar: 'Agregar al calendario',
-  priority: 'Prioridad',
+  priority: TASK_FIELDS.priority.label,
   create: 'Crear tarea',
-  due: 'Vence',
 } as const
 
 export const EMPTY = {

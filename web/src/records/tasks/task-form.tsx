@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts'
 import { useSaveTask } from './api/save-task.ts'
 import { discardUnsent } from '../../lib/outbox/outbox.ts'
 import { useUser } from '../../lib/session/index.ts'
-import { keepTask, type UnsentTask } from './unsent-tasks.ts'
+import { keepTask, type UnsentTask } from './api/unsent-tasks.ts'
 import { DeleteButton } from '../deletion/delete-button.tsx'
 import type { TaskRow } from './api/task-row.ts'
 import { messages } from './messages.ts'
@@ -20,10 +20,10 @@ import {
   describeTask,
   FIELD_LABELS,
   newTask,
-  toFormValues,
+  toForm,
   rowOf,
   toTaskInput,
-  type TaskFormValues,
+  type TaskForm as Values,
   type TaskPreset,
 } from './task-values.ts'
 import { words } from '../../lib/words.ts'
@@ -42,12 +42,12 @@ export function TaskForm({ task, unsent, preset, zone, onClose }: TaskFormProps)
   const element = useRef<HTMLFormElement>(null)
   const [id] = useState(() => task?.id ?? unsent?.recordId ?? newId())
   const shown = unsent?.row ?? task
-  const form = useForm<TaskFormValues>({
+  const form = useForm<Values>({
     resolver: useMemo(
-      () => checkForm(taskSchema, (values: TaskFormValues) => toTaskInput(values, zone), FIELD_OF),
+      () => checkForm(taskSchema, (values: Values) => toTaskInput(values, zone)),
       [zone],
     ),
-    defaultValues: shown ? toFormValues(shown, zone) : newTask(preset, zone),
+    defaultValues: shown ? toForm(shown, zone) : newTask(preset, zone),
     shouldFocusError: false,
   })
   useFocusFault(element, form.formState)
@@ -71,7 +71,7 @@ export function TaskForm({ task, unsent, preset, zone, onClose }: TaskFormProps)
       toast.success(words.queuedUnsent)
       leave()
     },
-    toForm: (row) => toFormValues(row, zone),
+    toForm: (row) => toForm(row, zone),
     labels: FIELD_LABELS,
     describe: (values) => describeTask(values, zone),
     texts: messages,
@@ -104,6 +104,3 @@ function draftName({ client, property, title, day, time }: TaskPreset): string {
   const command = title === undefined ? [] : [title, day, time]
   return ['new', client?.id, property?.id, ...command].join('.')
 }
-
-/** The form fields that show the errors of columns. */
-const FIELD_OF = { due_date: 'due', client_id: 'client', property_id: 'property' } as const

@@ -1,7 +1,7 @@
 import { taskSchema } from '@predio/domain/tasks'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { TaskRow } from './api/task-row.ts'
-import { describeTask, newTask, toFormValues, toTaskInput } from './task-values.ts'
+import { describeTask, newTask, toForm, toTaskInput } from './task-values.ts'
 
 const zone = 'America/Tijuana'
 const row: TaskRow = {
@@ -28,8 +28,8 @@ const row: TaskRow = {
 
 describe('the values of the task form', () => {
   it('show the due time in the agent’s time zone and save the same moment', () => {
-    const values = toFormValues(row, zone)
-    expect(values.due).toEqual({ day: '2026-11-15', time: '18:30' })
+    const values = toForm(row, zone)
+    expect(values.due_date).toEqual({ day: '2026-11-15', time: '18:30' })
     const saved = taskSchema.parse(toTaskInput(values, zone))
     expect(saved.due_date).toBe('2026-11-16T02:30:00.000Z')
     expect(saved).toMatchObject({ client_id: row.client_id, property_id: null, description: null })
@@ -47,16 +47,16 @@ describe('the values of the task form', () => {
   })
 
   it('TASK-10 use nine in the morning for a day without an hour', () => {
-    const values = { ...newTask({}, zone), title: 'x', due: { day: '2026-11-15', time: '' } }
+    const values = { ...newTask({}, zone), title: 'x', due_date: { day: '2026-11-15', time: '' } }
     expect(toTaskInput(values, zone).due_date).toBe('2026-11-15T17:00:00.000Z')
   })
 
   it('are described in Spanish for the comparison of two versions', () => {
-    expect(describeTask(toFormValues(row, zone), zone)).toMatchObject({
+    expect(describeTask(toForm(row, zone), zone)).toMatchObject({
       status: 'En progreso',
       priority: 'Urgente',
-      due: '15 nov 2026, 6:30 p.m.',
-      client: 'Ana López',
+      due_date: '15 nov 2026, 6:30 p.m.',
+      client_id: 'Ana López',
     })
   })
 })
@@ -69,6 +69,6 @@ describe('TASK-10 a new task for a given day', () => {
     ['2026-11-17T03:00:00Z', '23:59'],
   ])('created at %s is due that day at %s', (now, time) => {
     vi.useFakeTimers({ now: new Date(now) })
-    expect(newTask({ day: '2026-11-16' }, zone).due).toEqual({ day: '2026-11-16', time })
+    expect(newTask({ day: '2026-11-16' }, zone).due_date).toEqual({ day: '2026-11-16', time })
   })
 })

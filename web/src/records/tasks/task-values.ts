@@ -1,26 +1,12 @@
-import { formatDate, toInstant } from '@predio/domain/dates'
-import {
-  DEFAULT_TASK_PRIORITY,
-  DEFAULT_TASK_STATUS,
-  isOpen,
-  TASK_PRIORITY_LABELS,
-  TASK_STATUS_LABELS,
-  type TaskInput,
-  type TaskValues,
-} from '@predio/domain/tasks'
-import { shownTitle } from '@predio/domain/properties'
-import { toDayTime, toMoment, type DayTime } from '../../lib/day-time.ts'
-import type { FormOf } from '../../lib/form-of.ts'
+import { toInstant } from '@predio/domain/dates'
+import { labelsOf, newForm } from '@predio/domain/fields'
+import { isOpen, TASK_FIELDS, type TaskValues } from '@predio/domain/tasks'
+import { describeRecord, openRecord, type RecordForm, toInput } from '../../lib/record-form.ts'
 import type { Option } from '../../ui/option.ts'
 import type { TaskRow } from './api/task-row.ts'
-import { messages } from './messages.ts'
-import { words } from '../../lib/words.ts'
 
-/** The values of the form's fields. */
-export type TaskFormValues = FormOf<
-  Omit<TaskValues, 'due_date' | 'client_id' | 'property_id'>,
-  { due: DayTime; client: Option | null; property: Option | null }
->
+/** The values of the form. */
+export type TaskForm = RecordForm<typeof TASK_FIELDS>
 
 export interface TaskPreset {
   title?: string | undefined
@@ -32,18 +18,8 @@ export interface TaskPreset {
   time?: string | undefined
 }
 
-export const FIELD_LABELS: Record<keyof TaskFormValues, string> = {
-  title: words.title,
-  description: words.description,
-  status: words.state,
-  priority: messages.priority,
-  due: messages.due,
-  client: words.client,
-  property: words.property,
-}
+export const FIELD_LABELS = labelsOf(TASK_FIELDS)
 
-/** TASK-10: the hour of a day without one. */
-const DEFAULT_TIME = '09:00'
 /** TASK-10: due times of a task for today, so that it is not already past when it is created. */
 const CLOSING_TIME = '18:00'
 const LAST_TIME = '23:59'
@@ -51,18 +27,16 @@ const LAST_TIME = '23:59'
 export function newTask(
   { title, client, property, day, time }: TaskPreset,
   zone: string,
-): TaskFormValues {
+): TaskForm {
   return {
+    ...newForm(TASK_FIELDS),
     title: title ?? '',
-    description: '',
-    status: DEFAULT_TASK_STATUS,
-    priority: DEFAULT_TASK_PRIORITY,
-    due:
+    due_date:
       day === undefined
-        ? { day: null, time: DEFAULT_TIME }
+        ? { day: null, time: TASK_FIELDS.due_date.usualTime }
         : { day, time: time ?? endOfWork(day, zone) },
-    client: client ?? null,
-    property: property ?? null,
+    client_id: client ?? null,
+    property_id: property ?? null,
   }
 }
 
@@ -70,38 +44,20 @@ function endOfWork(day: string, zone: string): string {
   return toInstant(day, CLOSING_TIME, zone) > new Date() ? CLOSING_TIME : LAST_TIME
 }
 
-export function toFormValues(row: TaskRow, zone: string): TaskFormValues {
-  return {
-    title: row.title,
-    description: row.description ?? '',
-    status: row.status,
-    priority: row.priority,
-    due: toDayTime(row.due_date, zone, DEFAULT_TIME),
-    client: option(row.client_id, row.client_name),
-    property: option(row.property_id, shownTitle(row.property_title)),
-  }
+export function toForm(row: TaskRow, zone: string): TaskForm {
+  return openRecord(TASK_FIELDS, row, zone)
 }
 
 /** The input of the domain's schema, for a save over `base`. */
-export function toTaskInput(
-  values: TaskFormValues,
-  zone: string,
-  base?: TaskRow,
-): Required<TaskInput> {
-  const { due, client, property, ...rest } = values
-  return {
-    ...rest,
-    due_date: toMoment(due, zone, DEFAULT_TIME, base?.due_date),
-    client_id: client?.id ?? null,
-    property_id: property?.id ?? null,
-  }
+export function toTaskInput(form: TaskForm, zone: string, base?: TaskRow) {
+  return toInput(TASK_FIELDS, form, zone, base)
 }
 
 /** The row that a save of these values will make, for the screens until the server has it. */
 export function rowOf(
   id: string,
   base: TaskRow | undefined,
-  { client, property }: TaskFormValues,
+  { client_id, property_id }: TaskForm,
   values: TaskValues,
 ): TaskRow {
   const now = new Date().toISOString()
@@ -120,28 +76,12 @@ export function rowOf(
     client_first_name: isSameClient ? base.client_first_name : null,
     client_whatsapp: isSameClient ? base.client_whatsapp : null,
     is_open: isOpen(values),
-    client_name: client?.label ?? null,
-    property_title: property?.label ?? null,
+    client_name: client_id?.label ?? null,
+    property_title: property_id?.label ?? null,
   }
 }
 
 /** The values in Spanish, to show two versions side by side. */
-export function describeTask(
-  values: TaskFormValues,
-  zone: string,
-): Record<keyof TaskFormValues, string> {
-  const { due_date } = toTaskInput(values, zone)
-  return {
-    title: values.title,
-    description: values.description,
-    status: TASK_STATUS_LABELS[values.status],
-    priority: TASK_PRIORITY_LABELS[values.priority],
-    due: due_date ? formatDate(new Date(due_date), zone, 'dateTime') : '',
-    client: values.client?.label ?? '',
-    property: values.property?.label ?? '',
-  }
-}
-
-function option(id: string | null, label: string | null): Option | null {
-  return id === null ? null : { id, label: label ?? '' }
+export function describeTask(form: TaskForm, zone: string) {
+  return describeRecord(TASK_FIELDS, form, zone)
 }

@@ -18,12 +18,12 @@ import {
   FIELD_LABELS,
   newJob,
   toForm,
-  toInput,
+  toJobInput,
   type JobForm as Values,
 } from './job-values.ts'
 import { words } from '../../../lib/words.ts'
 
-const check = checkForm(jobSchema, toInput, { property_id: 'property' })
+const check = checkForm(jobSchema, toJobInput)
 
 interface JobFormProps {
   professionalId: string
@@ -49,7 +49,7 @@ export function JobForm({ professionalId, job, onClose }: JobFormProps) {
   const guarded = useGuardedSave({
     form,
     row: job,
-    save: (values, base) => save({ id, values: jobSchema.parse(toInput(values)), base }),
+    save: (values, base) => save({ id, values: jobSchema.parse(toJobInput(values)), base }),
     onSaved: () => {
       toast.success(job ? jobMessages.updated : jobMessages.created)
       leave()

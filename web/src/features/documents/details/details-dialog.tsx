@@ -17,7 +17,7 @@ import {
   DETAIL_LABELS,
   toDetails,
   toDetailsForm,
-  type DetailsFormValues,
+  type DetailsForm,
 } from './details-form.ts'
 
 interface DetailsDialogProps {
@@ -37,7 +37,7 @@ export function DetailsDialog({ document, onClose }: DetailsDialogProps) {
 function DetailsForm({ document, onClose }: DetailsDialogProps) {
   const { id: userId } = useUser()
   const element = useRef<HTMLFormElement>(null)
-  const form = useForm<DetailsFormValues>({
+  const form = useForm<DetailsForm>({
     resolver: checkDetails,
     defaultValues: toDetailsForm(document),
     shouldFocusError: false,

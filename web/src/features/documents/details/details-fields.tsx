@@ -5,53 +5,32 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ClientPicker } from '../../../records/clients/client-picker.tsx'
 import { PropertyPicker } from '../../../records/listings/property-picker.tsx'
-import { DETAIL_LABELS, type DetailsFormValues } from './details-form.ts'
+import { DETAIL_LABELS, type DetailsForm } from './details-form.ts'
 
-export function DetailsFields({ control }: { control: Control<DetailsFormValues> }) {
+export function DetailsFields({ control }: { control: Control<DetailsForm> }) {
   const name = useField(control, 'name')
   const category = useField(control, 'category')
   const status = useField(control, 'status')
-  const client = useField(control, 'client')
-  const property = useField(control, 'property')
+  const client = useField(control, 'client_id')
+  const property = useField(control, 'property_id')
   return (
     <>
-      <TextField
-        isRequired
-        label={DETAIL_LABELS.name}
-        value={name.value}
-        onChange={name.onChange}
-        onBlur={name.onBlur}
-        inputRef={name.inputRef}
-        error={name.error}
-      />
+      <TextField isRequired label={DETAIL_LABELS.name} {...name} />
       <div className="grid gap-6 sm:grid-cols-2">
         <Select
           isRequired
           label={DETAIL_LABELS.category}
           options={DOCUMENT_CATEGORY_OPTIONS}
-          value={category.value}
-          onChange={category.onChange}
-          error={category.error}
+          {...category}
         />
         <Select
           isRequired
           label={DETAIL_LABELS.status}
           options={DOCUMENT_STATUS_OPTIONS}
-          value={status.value}
-          onChange={status.onChange}
-          error={status.error}
+          {...status}
         />
-        <ClientPicker
-          value={client.value}
-          onChange={client.onChange}
-          newClientType="comprador"
-          error={client.error}
-        />
-        <PropertyPicker
-          value={property.value}
-          onChange={property.onChange}
-          error={property.error}
-        />
+        <ClientPicker newClientType="comprador" {...client} />
+        <PropertyPicker {...property} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { formatDate } from '@predio/domain/dates'
-import { DOCUMENT_CATEGORY_LABELS, DOCUMENT_STATUS_BADGES } from '@predio/domain/documents'
+import { DOCUMENT_CATEGORY_LABELS, DOCUMENT_STATUS_LABELS } from '@predio/domain/documents'
 import { HEADINGS } from '../../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
@@ -17,7 +17,7 @@ export function printedDocuments(zone: string): TableColumn<DocumentRow>[] {
     {
       id: 'status',
       label: status,
-      render: (document) => DOCUMENT_STATUS_BADGES[document.status].label,
+      render: (document) => DOCUMENT_STATUS_LABELS[document.status],
     },
     { id: 'client', label: HEADINGS.client, render: ({ client_name }) => client_name },
     { id: 'property', label: HEADINGS.property, render: ({ property_title }) => property_title },

@@ -1,4 +1,4 @@
-import { INTERACTION_TYPE_LABELS, INTERACTION_TYPES } from '@predio/domain/interactions'
+import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
 import { Download, Shapes, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
@@ -10,6 +10,7 @@ import type { Selection } from '../../../records/bulk/use-selection.ts'
 import { messages as interactionMessages } from '../../../records/interactions/messages.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { optionsOf } from '../../../ui/option.ts'
 import { useCsvExport } from '../../../ui/use-csv-export.ts'
 import { messages } from './messages.ts'
 
@@ -19,7 +20,7 @@ interface InteractionsBulkBarProps {
   view: string
 }
 
-const TYPES = INTERACTION_TYPES.map((id) => ({ id, label: INTERACTION_TYPE_LABELS[id] }))
+const TYPES = optionsOf(INTERACTION_TYPE_LABELS)
 
 /** What can be done with many interactions (BULK-40). */
 export function InteractionsBulkBar({ selection, view }: InteractionsBulkBarProps) {

@@ -1,9 +1,4 @@
-import {
-  TASK_PRIORITIES,
-  TASK_PRIORITY_LABELS,
-  TASK_STATUS_LABELS,
-  TASK_STATUSES,
-} from '@predio/domain/tasks'
+import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@predio/domain/tasks'
 import { CalendarClock, CircleCheck, Download, Flag, ToggleRight, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
@@ -16,6 +11,7 @@ import { useZone } from '../../../records/profile/use-zone.ts'
 import { moveTasks } from '../../../records/tasks/api/move-tasks.ts'
 import { messages as taskMessages } from '../../../records/tasks/messages.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { optionsOf } from '../../../ui/option.ts'
 import { useCsvExport } from '../../../ui/use-csv-export.ts'
 import { messages } from './messages.ts'
 import { MoveDialog } from './move-dialog.tsx'
@@ -28,8 +24,8 @@ interface TasksBulkBarProps {
   view: string
 }
 
-const STATUSES = TASK_STATUSES.map((id) => ({ id, label: TASK_STATUS_LABELS[id] }))
-const PRIORITIES = TASK_PRIORITIES.map((id) => ({ id, label: TASK_PRIORITY_LABELS[id] }))
+const STATUSES = optionsOf(TASK_STATUS_LABELS)
+const PRIORITIES = optionsOf(TASK_PRIORITY_LABELS)
 
 /** What can be done with many tasks (BULK-30). */
 export function TasksBulkBar({ selection, view }: TasksBulkBarProps) {

@@ -1,7 +1,25 @@
 import type { Tables } from '@predio/domain/database'
+import { DOCUMENT_FIELDS } from '@predio/domain/documents'
+import { namesOf } from '@predio/domain/fields'
+import { columnList } from '../../../lib/columns.ts'
 
-export const ROW_COLUMNS =
-  'id, name, type, category, status, url, version, property_id, client_id, metadata, last_edited_at, created_at, updated_at, is_text, client_name, property_title, property_wordpress_id, template_name, active_shares'
+export const ROW_COLUMNS = columnList(
+  'id',
+  ...namesOf(DOCUMENT_FIELDS),
+  'type',
+  'url',
+  'version',
+  'metadata',
+  'last_edited_at',
+  'created_at',
+  'updated_at',
+  'is_text',
+  'client_name',
+  'property_title',
+  'property_wordpress_id',
+  'template_name',
+  'active_shares',
+)
 
 /** A row of the view document_rows. */
 export type DocumentRow = Omit<

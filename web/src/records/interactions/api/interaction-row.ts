@@ -1,4 +1,7 @@
 import type { Tables } from '@predio/domain/database'
+import { namesOf } from '@predio/domain/fields'
+import { INTERACTION_FIELDS } from '@predio/domain/interactions'
+import { columnList } from '../../../lib/columns.ts'
 import type { Order } from '../../../lib/data/keyset.ts'
 
 /** An interaction with the names of its client and property, from the view interaction_rows. */
@@ -10,5 +13,14 @@ export const INTERACTION_ORDER: Order<InteractionRow> = [
   { column: 'id', ascending: true },
 ]
 
-export const INTERACTION_COLUMNS =
-  'id, type, subject, description, scheduled_at, outcome, moment, client_id, client_name, property_id, property_title, opportunity_id, is_example, pinned_at, is_inbound, photos, updated_at'
+export const INTERACTION_COLUMNS = columnList(
+  'id',
+  ...namesOf(INTERACTION_FIELDS),
+  'moment',
+  'client_name',
+  'property_title',
+  'is_example',
+  'pinned_at',
+  'photos',
+  'updated_at',
+)

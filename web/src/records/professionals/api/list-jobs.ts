@@ -1,20 +1,22 @@
+import { namesOf } from '@predio/domain/fields'
+import { JOB_FIELDS, type JobValues } from '@predio/domain/professionals'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { columnList } from '../../../lib/columns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-export const JOB_COLUMNS =
-  'id, description, job_date, cost, notes, property_id, updated_at, property:properties(title)'
+export const JOB_COLUMNS = columnList(
+  'id',
+  ...namesOf(JOB_FIELDS),
+  'updated_at',
+  'property:properties(title)',
+)
 
 const MAX_ROWS = 500
 
-export interface Job {
+export interface Job extends JobValues {
   id: string
-  description: string
-  job_date: string
-  cost: number | null
-  notes: string | null
-  property_id: string | null
   updated_at: string
   property: { title: string } | null
 }

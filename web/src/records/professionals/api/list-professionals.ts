@@ -1,26 +1,28 @@
+import { namesOf } from '@predio/domain/fields'
 import { compareText } from '@predio/domain/text'
-import { type Profession, PROFESSIONS } from '@predio/domain/professionals'
+import {
+  PROFESSIONAL_FIELDS,
+  type ProfessionalValues,
+  PROFESSIONS,
+} from '@predio/domain/professionals'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { columnList } from '../../../lib/columns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-export const PROFESSIONAL_COLUMNS =
-  'id, name, profession, specialty, phone, email, address, rating, notes, updated_at, jobs:professional_jobs(count)'
+export const PROFESSIONAL_COLUMNS = columnList(
+  'id',
+  ...namesOf(PROFESSIONAL_FIELDS),
+  'updated_at',
+  'jobs:professional_jobs(count)',
+)
 
 /** The API's limit per request. */
 const MAX_ROWS = 1000
 
-export interface Professional {
+export interface Professional extends ProfessionalValues {
   id: string
-  name: string
-  profession: Profession
-  specialty: string | null
-  phone: string
-  email: string | null
-  address: string | null
-  rating: number
-  notes: string | null
   updated_at: string
   /** The number of noted jobs. */
   jobs: number

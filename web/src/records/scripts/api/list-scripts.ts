@@ -1,19 +1,23 @@
-import { SCRIPT_CATEGORIES, type ScriptCategory } from '@predio/domain/scripts'
+import { namesOf } from '@predio/domain/fields'
+import { SCRIPT_CATEGORIES, SCRIPT_FIELDS, type ScriptValues } from '@predio/domain/scripts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { columnList } from '../../../lib/columns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-export const SCRIPT_COLUMNS = 'id, title, content, category, created_at, updated_at'
+export const SCRIPT_COLUMNS = columnList(
+  'id',
+  ...namesOf(SCRIPT_FIELDS),
+  'created_at',
+  'updated_at',
+)
 
 /** The API's limit per request; of more scripts the newest are listed. */
 const MAX_ROWS = 1000
 
-export interface Script {
+export interface Script extends ScriptValues {
   id: string
-  title: string
-  content: string
-  category: ScriptCategory
   created_at: string
   updated_at: string
 }

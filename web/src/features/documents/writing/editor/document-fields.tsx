@@ -6,15 +6,15 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { ClientPicker } from '../../../../records/clients/client-picker.tsx'
 import { PropertyPicker } from '../../../../records/listings/property-picker.tsx'
 import { messages } from '../messages.ts'
-import type { DocumentFormValues } from './document-form-schema.ts'
+import type { DocumentForm } from './document-form-schema.ts'
 
 /** Name, category, status, client and property of a text document. */
-export function DocumentFields({ control }: { control: Control<DocumentFormValues> }) {
+export function DocumentFields({ control }: { control: Control<DocumentForm> }) {
   const name = useField(control, 'name')
   const category = useField(control, 'category')
   const status = useField(control, 'status')
-  const client = useField(control, 'client')
-  const property = useField(control, 'property')
+  const client = useField(control, 'client_id')
+  const property = useField(control, 'property_id')
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <div className="sm:col-span-2">
@@ -24,27 +24,14 @@ export function DocumentFields({ control }: { control: Control<DocumentFormValue
         isRequired
         label={messages.category}
         options={DOCUMENT_CATEGORY_OPTIONS}
-        value={category.value}
-        onChange={category.onChange}
-        error={category.error}
+        {...category}
       />
-      <Select
-        isRequired
-        label={messages.status}
-        options={DOCUMENT_STATUS_OPTIONS}
-        value={status.value}
-        onChange={status.onChange}
-        error={status.error}
-      />
+      <Select isRequired label={messages.status} options={DOCUMENT_STATUS_OPTIONS} {...status} />
       <div className="sm:col-span-2">
-        <ClientPicker value={client.value} onChange={client.onChange} error={client.error} />
+        <ClientPicker {...client} />
       </div>
       <div className="sm:col-span-2">
-        <PropertyPicker
-          value={property.value}
-          onChange={property.onChange}
-          error={property.error}
-        />
+        <PropertyPicker {...property} />
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import { useGuardedSave } from '../../../../lib/use-guarded-save.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { RecordForm } from '../../../../ui/record-form.tsx'
 import { toast } from '../../../../ui/toast.ts'
-import { saveTextDocument } from '../../../../records/documents/text/save-text-document.ts'
+import { saveTextDocument } from '../../../../records/documents/text/api/save-text-document.ts'
 import type { TextDocument } from '../../../../records/documents/text/text-document.ts'
 import { messages } from '../messages.ts'
 import { DocumentReview } from '../review/document-review.tsx'
@@ -19,7 +19,7 @@ import {
   FIELD_LABELS,
   toForm,
   toValues,
-  type DocumentFormValues,
+  type DocumentForm,
 } from './document-form-schema.ts'
 import { excerpts } from './excerpt.ts'
 import { MarkdownEditor } from './markdown-editor.tsx'
@@ -32,7 +32,7 @@ interface DocumentFormProps {
 export function DocumentForm({ document, onClose }: DocumentFormProps) {
   const { id: userId } = useUser()
   const element = useRef<HTMLFormElement>(null)
-  const form = useForm<DocumentFormValues>({
+  const form = useForm<DocumentForm>({
     resolver: checkDocumentForm,
     defaultValues: toForm(document),
     shouldFocusError: false,

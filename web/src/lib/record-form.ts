@@ -1,0 +1,82 @@
+import { formatDate } from '@predio/domain/dates'
+import {
+  describeValue,
+  type Fields,
+  type FieldValue,
+  type FormOf,
+  mapFields,
+  openForm,
+} from '@predio/domain/fields'
+import { shownTitle } from '@predio/domain/properties'
+import { type DayTime, toDayTime, toMoment } from './day-time.ts'
+
+/** Another record, as a picker holds it. */
+interface Chosen {
+  id: string
+  label: string
+}
+
+type Row = Readonly<Record<string, FieldValue>>
+
+/** The values of a form in which a record is chosen by its name, and a moment is a day and an hour on the person's clock. */
+export type RecordForm<F extends Fields> = {
+  -readonly [Name in keyof F]: F[Name] extends { nameColumn: string }
+    ? Chosen | null
+    : F[Name] extends { kind: 'moment' }
+      ? DayTime
+      : FormOf<F>[Name]
+}
+
+/** What a form reads: every field, and the names of other records. */
+type RowOf<F extends Fields> = { readonly [Name in keyof F & string]: FieldValue } & {
+  readonly [
+    Name in keyof F as F[Name] extends { nameColumn: infer Column extends string } ? Column : never
+  ]: FieldValue
+}
+
+/** The form of a row. Only moments need the zone. */
+export function openRecord<F extends Fields>(
+  fields: F,
+  stored: RowOf<F>,
+  zone = '',
+): RecordForm<F> {
+  const row: Row = stored
+  const values: Row = openForm(fields, stored)
+  return mapFields(fields, (field, name) => {
+    const value = (row[name] ?? null) as string | null
+    if (field.kind === 'moment') return toDayTime(value, zone, field.usualTime)
+    if (!('nameColumn' in field)) return values[name]
+    return value && { id: value, label: shownTitle(String(row[field.nameColumn] ?? '')) }
+  }) as RecordForm<F>
+}
+
+/** The values as the schema takes them. A moment of the stored row that was not touched stays as it is (SAVE-20). */
+export function toInput<F extends Fields>(
+  fields: F,
+  form: RecordForm<F>,
+  zone = '',
+  stored: Row = {},
+): FormOf<F> {
+  return mapFields(fields, (field, name) => {
+    const value: unknown = form[name]
+    if (field.kind === 'moment') {
+      return toMoment(value as DayTime, zone, field.usualTime, stored[name] as string | undefined)
+    }
+    return 'nameColumn' in field ? ((value as Chosen | null)?.id ?? null) : value
+  }) as FormOf<F>
+}
+
+/** The values as texts, to show two versions side by side; equal texts mean equal values. */
+export function describeRecord<F extends Fields>(
+  fields: F,
+  form: RecordForm<F>,
+  zone = '',
+): Record<keyof F & string, string> {
+  const input: Row = toInput(fields, form, zone)
+  return mapFields(fields, (field, name) => {
+    if ('nameColumn' in field) return (form[name] as Chosen | null)?.label ?? ''
+    const value = input[name]
+    if (field.kind !== 'moment') return describeValue(field, value)
+    return typeof value === 'string' ? formatDate(new Date(value), zone, 'dateTime') : ''
+  })
+}
