@@ -13,6 +13,7 @@ export const LISTING_FIELD_LABELS = {
   currency: labels.currency,
   sale_price: texts.salePrice,
   rent_price: labels.second_price,
+  street: labels.street,
   colonia: labels.colonia,
   city: labels.city,
   state: labels.state,
@@ -53,6 +54,8 @@ export const LISTING_HEADERS: Record<ListingField, string> = {
   currency: withSiteNames('currency', ''),
   sale_price: withSiteNames('salePrice', 'venta, precio vta, for sale price'),
   rent_price: withSiteNames('rentPrice', 'precio de alquiler, alquiler'),
+  street:
+    'calle y numero, calle, direccion, domicilio, street, street address, address, calle numero',
   colonia: withSiteNames(
     'colonia',
     'asentamiento, district, colonia fraccionamiento, urbanizacion, area zone, residencial',

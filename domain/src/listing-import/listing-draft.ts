@@ -26,6 +26,7 @@ export function listingDraft(cells: ListingCells, thisYear: number): Partial<Lis
     price,
     currency: price === null ? null : currency,
     second_price: secondPrice,
+    street: textOf(cells.street, OWN_LISTING_FIELDS.street.max),
     colonia: textOf(cells.colonia, OWN_LISTING_FIELDS.city.max),
     city: textOf(cells.city, OWN_LISTING_FIELDS.city.max),
     state: textOf(cells.state, OWN_LISTING_FIELDS.city.max),

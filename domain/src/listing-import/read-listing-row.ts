@@ -133,6 +133,7 @@ export function readListingRow(
     price,
     currency,
     second_price: secondPrice,
+    street: values.street,
     colonia: values.colonia,
     city: values.city,
     state: values.state,
