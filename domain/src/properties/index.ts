@@ -47,7 +47,7 @@ export { normalizeListings, type NormalizedListings } from './normalize/normaliz
 export { normalizeProperty } from './normalize/normalize-property.ts'
 
 export { findListingPairs, type ListingPair } from './own/find-listing-pairs.ts'
-export { OFFER_LABELS, OWN_LISTING_FIELDS, OWN_ONLY, type OwnOnly } from './own/fields.ts'
+export { OFFER_LABELS, OWN_LISTING_FIELDS, OWN_ONLY, type OwnOnly } from './fields.ts'
 export {
   MAX_PHOTOS,
   offerOf,

@@ -1,6 +1,6 @@
 import type { Tables } from '../database/index.ts'
-import { TYPE_LABELS } from './messages.ts'
-import type { OwnOnly } from './own/fields.ts'
+import { type RENTAL_STATUS_LABELS, type SALE_STATUS_LABELS, TYPE_LABELS } from './messages.ts'
+import type { OwnOnly } from './fields.ts'
 
 /** The types of a listing as every screen, the assistant and the local copy know it. */
 
@@ -35,10 +35,8 @@ export interface UnitPrice {
   per: AreaUnit
 }
 export type PricePeriod = 'month' | 'week' | 'night' | 'year'
-export const SALE_STATUSES = ['disponible', 'apartada', 'vendida'] as const
-export type SaleStatus = (typeof SALE_STATUSES)[number]
-export const RENTAL_STATUSES = ['disponible', 'apartada', 'rentada'] as const
-export type RentalStatus = (typeof RENTAL_STATUSES)[number]
+export type SaleStatus = keyof typeof SALE_STATUS_LABELS
+export type RentalStatus = keyof typeof RENTAL_STATUS_LABELS
 
 /** What a listing may state as yes or no. */
 export type ListingFlag = 'furnished' | 'petFriendly'

@@ -1,6 +1,6 @@
 import type { Tables } from '../../database/index.ts'
 import { camelCase, type OwnFacts, type Property } from '../property.ts'
-import { OWN_ONLY, type OWN_LISTING_FIELDS } from '../own/fields.ts'
+import { OWN_ONLY, type OWN_LISTING_FIELDS } from '../fields.ts'
 import { photoSizes } from '../photos/photo-path.ts'
 import { fromLocalCopy, type StoredCopy } from './from-local-copy.ts'
 

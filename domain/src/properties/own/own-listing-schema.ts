@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { shapeOf } from '../../fields/index.ts'
 import { OWN_LISTING_MESSAGES as say } from '../messages.ts'
 import { STORED_DEFAULTS } from '../browse/shown-texts.ts'
-import { type OFFER_LABELS, OWN_LISTING_FIELDS } from './fields.ts'
+import { type OFFER_LABELS, OWN_LISTING_FIELDS } from '../fields.ts'
 
 export const OFFERS = ['sale', 'rent', 'both'] as const satisfies readonly Offer[]
 export type Offer = keyof typeof OFFER_LABELS

@@ -1,6 +1,6 @@
 import { mapFields } from '../../fields/index.ts'
 import { fromOwnRow, type OwnRow } from '../copy/from-own-row.ts'
-import { OWN_LISTING_FIELDS } from '../own/fields.ts'
+import { OWN_LISTING_FIELDS } from '../fields.ts'
 import type { OwnFacts } from '../property.ts'
 
 /** The row of an own listing with only what a test cares about. */

@@ -1,10 +1,10 @@
-import type { Fields } from '../../fields/index.ts'
+import type { Fields } from '../fields/index.ts'
 import {
   OPERATION_LABELS,
   RENTAL_STATUS_LABELS,
   SALE_STATUS_LABELS,
   TYPE_LABELS,
-} from '../messages.ts'
+} from './messages.ts'
 
 const INVALID = {
   price: 'El precio no es válido',
