@@ -1,3 +1,5 @@
+import { labelsOf } from '@predio/domain/fields'
+import { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '@predio/domain/opportunities'
 import { useQuery } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -11,6 +13,8 @@ import {
 import { loseNextResponse } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { opportunityQuery } from '../api/read-opportunity.ts'
+import { missingInputs } from '../../../ui/testing/missing-inputs.ts'
+import { messages } from '../messages.ts'
 import { OpportunityForm } from './opportunity-form.tsx'
 import { typeAt } from '../../../ui/testing/type-at.ts'
 
@@ -65,6 +69,22 @@ async function opportunitiesOf({ id }: Agent) {
   const table = accounts().admin().from('opportunities')
   return (await table.select().eq('user_id', id).throwOnError()).data
 }
+
+it('SAVE-20 has an input for every field', async () => {
+  await openStored()
+  const labels = { ...labelsOf(OPPORTUNITY_FIELDS), ...labelsOf(CLOSING_FIELDS) }
+  await choose(/Etapa/, 'Perdida')
+  // A sale has a percentage, a rent has months; a loss has a reason, a win an amount as well.
+  expect(missingInputs({ ...labels, closed_reason: messages.whyLost })).toEqual([
+    'commission_months',
+    'closed_amount',
+  ])
+  await choose(/Tipo/, 'Renta')
+  await choose(/Etapa/, 'Ganada')
+  expect(missingInputs({ ...labels, closed_reason: messages.whatHelped })).toEqual([
+    'commission_percentage',
+  ])
+})
 
 it('OPP-02 names what is missing, puts the focus there and, without a listing, offers to go on without a property', async () => {
   // Whoever has listings of their own is not asked for a site.
