@@ -188,6 +188,7 @@ export const RECORD_CASES: { [Table in RecordTable]: RecordCase<Table> } = {
       expected_close_date: '2026-12-31',
       closed_amount: 11_500,
       closed_reason: 'Firmó por un año',
+      lender: 'Infonavit',
       notes: 'Pide factura',
     },
     empty: {
@@ -200,6 +201,7 @@ export const RECORD_CASES: { [Table in RecordTable]: RecordCase<Table> } = {
       commission_months: null,
       probability: null,
       expected_close_date: null,
+      lender: null,
       closed_amount: null,
       closed_reason: null,
       notes: null,

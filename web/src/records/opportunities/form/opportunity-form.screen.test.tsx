@@ -184,6 +184,19 @@ it('SAVE-05 asks about the field that another tab changed too, and keeps its oth
   expect(await stored()).toMatchObject({ notes: 'Mías', probability: 90 })
 })
 
+it('OPP-24 keeps who lends, in at most 80 characters', async () => {
+  const { stored } = await openStored()
+  const lender = page.getByLabelText('Banco o institución')
+  await lender.fill('á'.repeat(81))
+  await save().click()
+  const fault = text('El banco o la institución no puede exceder los 80 caracteres')
+  await expect.element(fault).toBeVisible()
+  await lender.fill(' Infonavit ')
+  await save().click()
+  await expect.element(text('Oportunidad actualizada exitosamente')).toBeVisible()
+  expect((await stored()).lender).toBe('Infonavit')
+})
+
 it('OPP-04 a closing stage asks for the amount, and the click that leaves its field saves', async () => {
   const { stored } = await openStored()
   await choose(/Etapa/, 'Ganada')
