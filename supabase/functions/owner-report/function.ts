@@ -1,7 +1,7 @@
 import type { FunctionContext, FunctionDefinition, Limit } from '../_shared/context.ts'
 import { enforceLimit } from '../_shared/enforce-limit.ts'
 import { invalidRequest } from '../_shared/errors.ts'
-import { chargeOpening } from '../_shared/links/charge-owner.ts'
+import { inOpening } from '../_shared/links/charge-owner.ts'
 import { countView } from '../_shared/links/count-view.ts'
 import { findLink } from '../_shared/links/find-link.ts'
 import { hashToken } from '../_shared/links/hash-token.ts'
@@ -29,10 +29,11 @@ async function handle(request: Request, context: FunctionContext): Promise<Respo
   await enforceLimit(context, OPENINGS, context.address)
   const place = placeOfReport(await hashToken(body['token']))
   const link = await findLink<Report>(context, place)
-  await chargeOpening(context, link)
-  const [presented] = await Promise.all([
-    presentReport(context, link),
-    countView(context, place, link, (first) => announceOpening(context, first)),
-  ])
-  return respondPage(presented)
+  return inOpening(context, link, async () => {
+    const [presented] = await Promise.all([
+      presentReport(context, link),
+      countView(context, place, link, (first) => announceOpening(context, first)),
+    ])
+    return respondPage(presented)
+  })
 }

@@ -2,7 +2,7 @@ import { isNoticeToken, type PublicNotice } from '../../../domain/src/privacy/li
 import type { PublicAgent } from '../../../domain/src/selections/selection.ts'
 import type { FunctionContext, FunctionDefinition, Limit } from '../_shared/context.ts'
 import { enforceLimit } from '../_shared/enforce-limit.ts'
-import { chargeOpening } from '../_shared/links/charge-owner.ts'
+import { inOpening } from '../_shared/links/charge-owner.ts'
 import { linkNotFound } from '../_shared/links/errors.ts'
 import { readAgent } from '../_shared/links/read-agent.ts'
 import { newestNotice } from '../_shared/links/newest-notice.ts'
@@ -34,18 +34,20 @@ async function openNotice(request: Request, context: FunctionContext): Promise<R
   })
   if (!profile) throw linkNotFound()
   // An agent has one notice, whose link is the profile's.
-  await chargeOpening(context, { id: profile.id, user_id: profile.id })
-  const [notice, agent] = await Promise.all([
-    newestNotice(context, profile.id),
-    readAgent(context, 'privacyNotice', profile.id, SIGNED_SECONDS),
-  ])
-  if (!notice) throw linkNotFound()
-  const shown: PublicNotice<PublicAgent> = {
-    agent,
-    version: notice.version,
-    publishedAt: notice.published_at,
-    simple: notice.simple_text,
-    full: notice.full_text,
-  }
-  return respondPage(shown)
+  const { id } = profile
+  return inOpening(context, { id, user_id: id }, async () => {
+    const [notice, agent] = await Promise.all([
+      newestNotice(context, id),
+      readAgent(context, 'privacyNotice', id, SIGNED_SECONDS),
+    ])
+    if (!notice) throw linkNotFound()
+    const shown: PublicNotice<PublicAgent> = {
+      agent,
+      version: notice.version,
+      publishedAt: notice.published_at,
+      simple: notice.simple_text,
+      full: notice.full_text,
+    }
+    return respondPage(shown)
+  })
 }

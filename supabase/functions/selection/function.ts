@@ -1,7 +1,7 @@
 import type { FunctionContext, FunctionDefinition, Limit } from '../_shared/context.ts'
 import { enforceLimit } from '../_shared/enforce-limit.ts'
 import { invalidRequest } from '../_shared/errors.ts'
-import { chargeAnswer, chargeOpening } from '../_shared/links/charge-owner.ts'
+import { inAnswer, inOpening } from '../_shared/links/charge-owner.ts'
 import { countView } from '../_shared/links/count-view.ts'
 import { findLink } from '../_shared/links/find-link.ts'
 import { hashToken } from '../_shared/links/hash-token.ts'
@@ -35,29 +35,32 @@ async function handle(request: Request, context: FunctionContext): Promise<Respo
   await enforceLimit(context, OPENINGS, context.address)
   const place = placeOfSelection(await hashToken(body['token']))
   const link = await findLink<Selection>(context, place)
-  await chargeOpening(context, link)
-  // At the same time: whoever opens it waits for both. What the page shows does not depend on this view.
-  const [presented] = await Promise.all([
-    presentSelection(context, link),
-    countView(context, place, link, (first) => announceOpening(context, first)),
-  ])
-  return respondPage(presented)
+  return inOpening(context, link, async () => {
+    // At the same time: whoever opens it waits for both. What the page shows does not depend on this view.
+    const [presented] = await Promise.all([
+      presentSelection(context, link),
+      countView(context, place, link, (first) => announceOpening(context, first)),
+    ])
+    return respondPage(presented)
+  })
 }
 
 async function answer(context: FunctionContext, body: Record<string, unknown>): Promise<Response> {
   await enforceLimit(context, ANSWERS, context.address)
   const place = placeOfSelection(await hashToken(body['token']))
   const link = await findLink<Selection>(context, place)
-  await chargeAnswer(context, link)
-  await answerItem(context, link, body)
-  return respondPage({ answered: true })
+  return inAnswer(context, link, async () => {
+    await answerItem(context, link, body)
+    return respondPage({ answered: true })
+  })
 }
 
 async function consent(context: FunctionContext, body: Record<string, unknown>): Promise<Response> {
   await enforceLimit(context, ANSWERS, context.address)
   const place = placeOfSelection(await hashToken(body['token']))
   const link = await findLink<Selection>(context, place)
-  await chargeAnswer(context, link)
-  await acceptNotice(context, link, body)
-  return respondPage({ accepted: true })
+  return inAnswer(context, link, async () => {
+    await acceptNotice(context, link, body)
+    return respondPage({ accepted: true })
+  })
 }

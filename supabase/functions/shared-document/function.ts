@@ -1,7 +1,7 @@
 import type { FunctionContext, FunctionDefinition, Limit } from '../_shared/context.ts'
 import { enforceLimit } from '../_shared/enforce-limit.ts'
 import { invalidRequest } from '../_shared/errors.ts'
-import { chargeOpening } from '../_shared/links/charge-owner.ts'
+import { inOpening } from '../_shared/links/charge-owner.ts'
 import { countView } from '../_shared/links/count-view.ts'
 import { findLink } from '../_shared/links/find-link.ts'
 import { hashToken } from '../_shared/links/hash-token.ts'
@@ -31,11 +31,12 @@ async function openSharedDocument(request: Request, context: FunctionContext): P
   if (action !== 'open' && action !== 'download') throw invalidRequest()
   const place = placeOfShare(await hashToken(body['token']))
   const share = await findLink<Share>(context, place)
-  await chargeOpening(context, share)
-  // Before counting: opening a missing file is no view.
-  const presented = await presentDocument(context, share)
-  // The page that downloads is open already, and its view was counted.
-  if (action === 'download') await noteDownload(context, share)
-  else await countView(context, place, share, (first) => announceOpening(context, first))
-  return respondPage(presented)
+  return inOpening(context, share, async () => {
+    // Before counting: opening a missing file is no view.
+    const presented = await presentDocument(context, share)
+    // The page that downloads is open already, and its view was counted.
+    if (action === 'download') await noteDownload(context, share)
+    else await countView(context, place, share, (first) => announceOpening(context, first))
+    return respondPage(presented)
+  })
 }

@@ -17,21 +17,25 @@ interface Opened {
   user_id: string
 }
 
-export const chargeOpening = (context: FunctionContext, link: Opened) =>
-  charge(context, link, 'openings', OPENINGS)
-export const chargeAnswer = (context: FunctionContext, link: Opened) =>
-  charge(context, link, 'answers', ANSWERS)
+type Work = () => Promise<Response>
 
-/** Whoever opens a link has no account: what it costs from here on is counted for its owner's links. */
-async function charge(
+/** Presents what a link shows. */
+export const inOpening = (context: FunctionContext, link: Opened, present: Work) =>
+  inTurn(context, link, { what: 'openings', ...OPENINGS }, present)
+/** Stores what somebody with the link answered. */
+export const inAnswer = (context: FunctionContext, link: Opened, store: Work) =>
+  inTurn(context, link, { what: 'answers', ...ANSWERS }, store)
+
+/** Whoever opens a link has no account: what it costs from here on is counted for its owner's links, which take turns. */
+async function inTurn(
   context: FunctionContext,
   { id, user_id: owner }: Opened,
-  what: string,
-  { ofLink, ofOwner }: Budget,
-): Promise<void> {
-  context.chargeTo(owner)
+  { what, ofLink, ofOwner }: Budget & { what: string },
+  work: Work,
+): Promise<Response> {
   const perLink: Limit = { name: `link-${what}`, per: 'link', max: ofLink, seconds: 60 }
   const perOwner: Limit = { name: `link-${what}`, per: 'user', max: ofOwner, seconds: 60 }
   await enforceLimit(context, perLink, id)
   await enforceLimit(context, perOwner, owner)
+  return context.inTurnOf(owner, work)
 }
