@@ -3155,7 +3155,7 @@ create view public.client_matches with (security_invoker=true) as
     next_task_title,
     next_task_due
    FROM client_list listed
-  WHERE user_id = (( SELECT auth.uid() AS uid)) AND (NOT ( SELECT private.asks_within(( SELECT private.view_tests() AS view_tests)) AS asks_within) OR (id IN ( SELECT unnest(private.clients_within(( SELECT private.view_tests() AS view_tests))) AS unnest))) AND NOT (id IN ( SELECT unnest(private.clients_without(( SELECT private.view_tests() AS view_tests))) AS unnest));
+  WHERE user_id = (( SELECT auth.uid() AS uid)) AND ((( SELECT private.view_tests() AS view_tests)) = '[]'::jsonb OR (id IN ( SELECT unnest(( SELECT private.clients_of_header() AS clients_of_header)) AS unnest)));
 
 
 -- public.clients_by_activity
@@ -3239,7 +3239,7 @@ create view public.clients_by_activity with (security_invoker=true) as
                     own.birthday,
                     own.is_example
                    FROM clients own
-                  WHERE own.user_id = (( SELECT auth.uid() AS uid)) AND (NOT ( SELECT private.asks_within(( SELECT private.view_tests() AS view_tests)) AS asks_within) OR (own.id IN ( SELECT unnest(private.clients_within(( SELECT private.view_tests() AS view_tests))) AS unnest))) AND NOT (own.id IN ( SELECT unnest(private.clients_without(( SELECT private.view_tests() AS view_tests))) AS unnest))) client
+                  WHERE own.user_id = (( SELECT auth.uid() AS uid)) AND ((( SELECT private.view_tests() AS view_tests)) = '[]'::jsonb OR (own.id IN ( SELECT unnest(( SELECT private.clients_of_header() AS clients_of_header)) AS unnest)))) client
              FULL JOIN ( SELECT event.client_id,
                     max(event.contact) AS last_contact_at,
                     bool_or(event.is_task) AS has_next_task,
@@ -3357,7 +3357,7 @@ create view public.matching_clients with (security_invoker=true) as
     birthday,
     is_example
    FROM clients client
-  WHERE user_id = (( SELECT auth.uid() AS uid)) AND (NOT ( SELECT private.asks_within(( SELECT private.view_tests() AS view_tests)) AS asks_within) OR (id IN ( SELECT unnest(private.clients_within(( SELECT private.view_tests() AS view_tests))) AS unnest))) AND NOT (id IN ( SELECT unnest(private.clients_without(( SELECT private.view_tests() AS view_tests))) AS unnest));
+  WHERE user_id = (( SELECT auth.uid() AS uid)) AND ((( SELECT private.view_tests() AS view_tests)) = '[]'::jsonb OR (id IN ( SELECT unnest(( SELECT private.clients_of_header() AS clients_of_header)) AS unnest)));
 
 
 -- public.opportunity_rows
@@ -3670,20 +3670,6 @@ AS $function$
   select cardinality(tags) <= 200 and count(*) = cardinality(tags) and count(distinct private.search_text(tag)) = cardinality(tags)
   from unnest(tags) as tag
   where tag = btrim(regexp_replace(tag, '\s+', ' ', 'g')) and char_length(tag) between 1 and 50
-$function$;
-
-
--- private.asks_within
-
-CREATE OR REPLACE FUNCTION private.asks_within(tests jsonb)
- RETURNS boolean
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select exists (
-    select from private.client_tests(tests) as test where test.known or test.starts is not null or test.wanted is not null
-  )
 $function$;
 
 
@@ -4099,36 +4085,6 @@ end
 $function$;
 
 
--- private.client_tests
-
-CREATE OR REPLACE FUNCTION private.client_tests(tests jsonb)
- RETURNS TABLE(field text, known boolean, starts timestamp with time zone, ends timestamp with time zone, wanted text[], unwanted text[])
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
-AS $function$
-begin
-  if jsonb_array_length(tests) > 12 then
-    raise exception 'too many tests: %', jsonb_array_length(tests) using errcode = '22023';
-  end if;
-  for field, known, starts, ends, wanted, unwanted in
-    select given.field, given.known, given."from", given.before, given."any", given.none
-    from jsonb_to_recordset(tests) as given (
-      field text, known boolean, "from" timestamptz, before timestamptz, "any" text[], none text[]
-    )
-  loop
-    if (field in ('contact', 'step', 'stage', 'zone', 'operation')) is not true then
-      raise exception 'no such field: %', left(field, 100) using errcode = '22023';
-    end if;
-    if cardinality(wanted) > 20 or cardinality(unwanted) > 20 then
-      raise exception 'a condition has at most 20 values' using errcode = '22023';
-    end if;
-    return next;
-  end loop;
-end
-$function$;
-
-
 -- private.clients_in_stages
 
 CREATE OR REPLACE FUNCTION private.clients_in_stages(names text[])
@@ -4140,7 +4096,7 @@ AS $function$
   select opportunity.client_id from public.opportunities as opportunity
   join public.opportunity_stages as stage on stage.id = opportunity.stage_id
   where opportunity.user_id = (select auth.uid()) and opportunity.client_id is not null and opportunity.status = 'open'
-    and (names is null or stage.name = any (names))
+    and (names is null or private.search_text(stage.name) = any (names))
 $function$;
 
 
@@ -4153,7 +4109,20 @@ CREATE OR REPLACE FUNCTION private.clients_in_zones(names text[])
  SET search_path TO ''
 AS $function$
   select preference.client_id from public.client_preferences as preference
-  where preference.user_id = (select auth.uid()) and preference.locations <> '{}' and (names is null or preference.locations && names)
+  where preference.user_id = (select auth.uid()) and preference.locations <> '{}'
+    and (names is null or private.folded_words(preference.locations) && names)
+$function$;
+
+
+-- private.clients_of_header
+
+CREATE OR REPLACE FUNCTION private.clients_of_header()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select public.view_ids('clients', private.related_tests(private.view_tests()))
 $function$;
 
 
@@ -4185,74 +4154,6 @@ AS $function$
 $function$;
 
 
--- private.clients_within
-
-CREATE OR REPLACE FUNCTION private.clients_within(tests jsonb)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
-AS $function$
-declare
-  ids uuid[];
-  found uuid[];
-  test record;
-begin
-  for test in
-    select * from private.client_tests(tests) as given
-    where given.known or given.starts is not null or given.wanted is not null
-  loop
-    found := case test.field
-      when 'contact' then array(select private.contacts_since(test.starts))
-      when 'step' then array(select private.clients_with_task(test.starts, test.ends))
-      when 'stage' then array(select private.clients_in_stages(test.wanted))
-      when 'zone' then array(select private.clients_in_zones(test.wanted))
-      when 'operation' then array(select private.clients_with_operation(test.wanted))
-    end;
-    ids := case when ids is null then found else array(select unnest(ids) intersect select unnest(found)) end;
-  end loop;
-  return ids;
-end
-$function$;
-
-
--- private.clients_without
-
-CREATE OR REPLACE FUNCTION private.clients_without(tests jsonb)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
-AS $function$
-declare
-  ids uuid[] := '{}';
-  test record;
-begin
-  for test in select * from private.client_tests(tests) loop
-    if test.field = 'contact' and (not test.known or test.ends is not null) then
-      ids := ids || array(select private.contacts_since(test.ends));
-    elsif test.field = 'step' and not test.known then
-      ids := ids || array(select private.clients_with_task(null, null));
-    elsif test.field = 'step' and test.starts is not null then
-      -- The next step is the earliest: one before the range is the next one instead.
-      ids := ids || array(select private.clients_with_task(null, test.starts));
-    elsif test.field = 'step' and test.known is null and test.ends is not null then
-      ids := ids || array(
-        select private.clients_with_task(null, null) except select private.clients_with_task(null, test.ends)
-      );
-    elsif not test.known or test.unwanted is not null then
-      ids := ids || case test.field
-        when 'stage' then array(select private.clients_in_stages(test.unwanted))
-        when 'zone' then array(select private.clients_in_zones(test.unwanted))
-        when 'operation' then array(select private.clients_with_operation(test.unwanted))
-      end;
-    end if;
-  end loop;
-  return ids;
-end
-$function$;
-
-
 -- private.column_condition
 
 CREATE OR REPLACE FUNCTION private.column_condition(test jsonb, columns jsonb)
@@ -4269,42 +4170,54 @@ declare
   given constant text := test ->> 'value';
   listed text[];
 begin
-  if type is null then
-    raise exception 'no such column: %', left(name, 100) using errcode = '22023';
-  end if;
   if jsonb_typeof(test -> 'not') <> 'boolean' then
     raise exception 'not is true or false' using errcode = '22023';
   end if;
-  if comparison = 'null' then
+  if comparison = 'related' and not is_not then
+    return private.related_condition(test, columns);
+  end if;
+  if type is null then
+    raise exception 'no such column: %', left(name, 100) using errcode = '22023';
+  end if;
+  if comparison = 'null' and type <> 'related' then
     return format('found.%I is %snull', name, case when is_not then 'not ' end);
   elsif comparison = 'true' and type = 'boolean' then
     return format('found.%I is %strue', name, case when is_not then 'not ' end);
   elsif comparison = 'empty' and type = 'text[]' then
     return format('found.%I %s ''{}''::text[]', name, case when is_not then '<>' else '=' end);
-  elsif (comparison = 'in' and type = 'text') or (comparison = 'overlaps' and type = 'text[]') then
-    listed := array(select jsonb_array_elements_text(test -> 'values'));
-    -- `<> all` holds for nothing where one of the values is null.
-    if cardinality(listed) <= 20 and array_position(listed, null) is null
-      and (select max(length(value)) from unnest(listed) as value) <= 300 then
-      return case
-        when type = 'text[]' then format('%s (found.%I && %L::text[])', case when is_not then 'not' end, name, listed)
-        else format('found.%I %s (%L::text[])', name, case when is_not then '<> all' else '= any' end, listed)
-      end;
-    end if;
+  elsif comparison = 'in' and type in ('text', 'uuid') and test ? 'values' then
+    return format(
+      'found.%I %s (%L::%s[])', name, case when is_not then '<> all' else '= any' end, private.test_words(test -> 'values'), type
+    );
+  -- Tabs of 0.2.0 say `overlaps`.
+  elsif ((comparison = 'word' and type = 'text') or (comparison in ('words', 'overlaps') and type = 'text[]')) and test ? 'values' then
+    listed := array(select private.search_text(btrim(word)) from unnest(private.test_words(test -> 'values')) as word);
+    -- What has no value is neither among them nor not; folded, it would be an empty text.
+    return format('found.%I is not null and ', name) || case
+      when type = 'text[]' then format('%s (private.folded_words(found.%I) && %L::text[])', case when is_not then 'not' end, name, listed)
+      else format('private.search_text(found.%I) %s (%L::text[])', name, case when is_not then '<> all' else '= any' end, listed)
+    end;
   elsif comparison = 'says' and type = 'search' and not is_not and length(test ->> 'text') <= 300 then
     -- As the lists search: every word, anywhere; what a pattern would read as a wildcard is only text.
     listed := array(
       select '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
-      from regexp_split_to_table(replace(private.search_text(test ->> 'text'), '*', ' '), '\s+') as word
+      from regexp_split_to_table(private.search_text(test ->> 'text'), '[\s,;*]+') as word
       where word <> ''
     );
     return format('found.%I like all (%L::text[])', name, listed);
-  elsif comparison in ('gte', 'lte', 'lt') and type in ('numeric', 'date', 'timestamptz') and not is_not and length(given) <= 100
+  elsif comparison in ('gte', 'lte', 'lt', 'gt', 'eq') and type in ('numeric', 'date', 'timestamptz', 'text', 'uuid', 'boolean')
+    and not is_not and jsonb_typeof(test -> 'value') in ('string', 'number', 'boolean') and length(given) <= 1000
+    and (type = 'text' or length(given) <= 100)
     -- Digits alone: '1e131071' would be written as 131,072 of them.
     and (type <> 'numeric' or given ~ '^-?\d+(\.\d+)?$') then
     return format(
-      'found.%I %s %L::%s', name, case comparison when 'gte' then '>=' when 'lte' then '<=' else '<' end,
-      case type when 'numeric' then given when 'date' then given::date::text else given::timestamptz::text end, type
+      'found.%I %s %L::%s', name,
+      case comparison when 'gte' then '>=' when 'lte' then '<=' when 'lt' then '<' when 'gt' then '>' else '=' end,
+      case type
+        when 'date' then given::date::text when 'timestamptz' then given::timestamptz::text when 'uuid' then given::uuid::text
+        when 'boolean' then given::boolean::text else given
+      end,
+      type
     );
   end if;
   raise exception 'no such test of %: %', name, left(comparison, 100) using errcode = '22023';
@@ -4663,6 +4576,15 @@ CREATE OR REPLACE FUNCTION private.fold_tags(tags text[])
 AS $function$
   select array(select private.search_text(tag) from unnest(tags) with ordinality as listed (tag, place) order by place)
 $function$;
+
+
+-- private.folded_words
+
+CREATE OR REPLACE FUNCTION private.folded_words(words text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN string_to_array(private.search_text(VARIADIC ARRAY[array_to_string(words, chr(31))]), chr(31));
 
 
 -- private.follow_lease
@@ -5188,6 +5110,40 @@ CREATE OR REPLACE FUNCTION private.list_columns(target regclass, given jsonb)
 AS $function$ select coalesce(string_agg(', ' || written.name, ''), '') from private.form_columns(target, given) as written $function$;
 
 
+-- private.list_source
+
+CREATE OR REPLACE FUNCTION private.list_source(asked text)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  found constant text := case
+    when asked = 'clients' then 'clients' else (select each.source from private.list_sources() as each where each.list = asked)
+  end;
+begin
+  if found is null then
+    raise exception 'no such list: %', left(asked, 100) using errcode = '22023';
+  end if;
+  return found;
+end
+$function$;
+
+
+-- private.list_sources
+
+CREATE OR REPLACE FUNCTION private.list_sources()
+ RETURNS TABLE(list text, source text)
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  values ('clients', 'client_list'), ('opportunities', 'opportunity_rows'), ('tasks', 'task_rows'),
+    ('interactions', 'interaction_rows'), ('documents', 'document_rows')
+$function$;
+
+
 -- private.list_values
 
 CREATE OR REPLACE FUNCTION private.list_values(target regclass, given jsonb)
@@ -5226,19 +5182,20 @@ CREATE OR REPLACE FUNCTION private.make_views()
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
-AS $function$
+AS $functionx$
 declare
   -- What the list of clients does not show.
   apart constant text[] := '{import_id,import_row,birthday}';
-  -- The sets of the conditions elsewhere are found once, and each row is looked up in their hashes.
+  -- Tabs of 0.2.0 send conditions as a header. Their ids are found once, and each row is looked up in the hash.
   passes constant text := '
     %1$I.user_id = (select auth.uid())
-    and (
-      not (select private.asks_within((select private.view_tests())))
-      or %1$I.id in (select unnest(private.clients_within((select private.view_tests()))))
-    )
-    and %1$I.id not in (select unnest(private.clients_without((select private.view_tests()))))';
+    and ((select private.view_tests()) = ''[]'' or %1$I.id in (select unnest((select private.clients_of_header()))))';
+  list text;
+  source text;
 begin
+  drop function if exists public.list_clients(jsonb, jsonb, integer), public.list_opportunities(jsonb, jsonb, integer),
+    public.list_tasks(jsonb, jsonb, integer), public.list_interactions(jsonb, jsonb, integer),
+    public.list_documents(jsonb, jsonb, integer);
   drop view if exists public.client_matches, public.client_list, public.matching_clients, public.clients_by_activity,
     public.opportunity_rows, public.task_rows, public.interaction_rows, public.document_rows;
 
@@ -5414,8 +5371,28 @@ begin
     public.opportunity_rows, public.task_rows, public.interaction_rows, public.document_rows from anon, authenticated;
   grant select on public.client_list, public.client_matches, public.matching_clients, public.clients_by_activity,
     public.opportunity_rows, public.task_rows, public.interaction_rows, public.document_rows to authenticated, service_role;
+
+  for list, source in select * from private.list_sources() loop
+    execute format(
+      $function$
+        create function public.%1$I(tests jsonb default '[]', sorts jsonb default '[]', size integer default 50)
+        returns setof public.%2$I
+        language plpgsql
+        stable
+        set search_path = ''
+        as $body$
+        begin
+          return query execute private.view_page(%3$L, tests, sorts, size) using auth.uid();
+        end
+        $body$;
+        revoke execute on function public.%1$I(jsonb, jsonb, integer) from public, anon;
+        grant execute on function public.%1$I(jsonb, jsonb, integer) to authenticated, service_role
+      $function$,
+      'list_' || list, source, list
+    );
+  end loop;
 end
-$function$;
+$functionx$;
 
 
 -- private.marks_of_client
@@ -5905,6 +5882,110 @@ begin
     using errcode = 'check_violation', schema = 'public', table = 'documents',
           constraint = 'documents_content_stays';
 end
+$function$;
+
+
+-- private.related_condition
+
+CREATE OR REPLACE FUNCTION private.related_condition(test jsonb, columns jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  inside constant text := '(found.id in (select client from private.%s as client)) is true';
+  outside constant text := 'found.id not in (select client from private.%s as client)';
+  field constant text := test ->> 'field';
+  known constant boolean := (test ->> 'known')::boolean;
+  starts constant timestamptz := (test ->> 'from')::timestamptz;
+  ends constant timestamptz := (test ->> 'before')::timestamptz;
+  wanted text[] := private.test_words(test -> 'any');
+  unwanted text[] := private.test_words(test -> 'none');
+  is_moment constant boolean := field in ('contact', 'step');
+  source text;
+  moment text;
+  present text;
+  missing text;
+  parts text[] := '{}';
+begin
+  if columns ->> field is distinct from 'related' then
+    raise exception 'no such field: %', left(field, 100) using errcode = '22023';
+  end if;
+  if coalesce(known::text, starts::text, ends::text, wanted::text, unwanted::text) is null
+    or (is_moment and coalesce(wanted, unwanted) is not null) or (not is_moment and coalesce(starts, ends) is not null) then
+    raise exception 'no such test of %', field using errcode = '22023';
+  end if;
+
+  if is_moment and columns ? 'has_next_task' then
+    moment := case field when 'contact' then 'found.last_contact_at' else 'found.next_task_due' end;
+    -- A task need not have a date, so its moment does not say whether there is one.
+    present := case field when 'contact' then 'found.last_contact_at is not null' else 'found.has_next_task is true' end;
+    missing := format('(%s) is not true', present);
+    parts := array_remove(array[
+      case when starts is not null then format('%s >= %L', moment, starts) end,
+      case when ends is not null then format('%s < %L', moment, ends) end
+    ], null);
+    return case
+      when not known then missing
+      when cardinality(parts) = 0 then present
+      when known then array_to_string(parts, ' and ')
+      else format('(%s or %s)', array_to_string(parts, ' and '), missing)
+    end;
+  end if;
+
+  if field = 'contact' then
+    if known or starts is not null then
+      parts := parts || format(inside, format('contacts_since(%L)', starts));
+    end if;
+    if not known or ends is not null then
+      -- Who was never contacted was not contacted in the last days either.
+      parts := parts || format(outside, format('contacts_since(%L)', ends));
+    end if;
+  elsif field = 'step' then
+    if known or starts is not null then
+      parts := parts || format(inside, format('clients_with_task(%L, %L)', starts, ends));
+    end if;
+    if not known then
+      parts := parts || format(outside, 'clients_with_task(null, null)');
+    elsif starts is not null then
+      -- The next step is the earliest: one before the range is the next one instead.
+      parts := parts || format(outside, format('clients_with_task(null, %L)', starts));
+    elsif known is null then
+      parts := parts || format(
+        '(%s or %s)', format(outside, 'clients_with_task(null, null)'), format(inside, format('clients_with_task(null, %L)', ends))
+      );
+    end if;
+  else
+    if field <> 'operation' then
+      wanted := array(select private.search_text(btrim(word)) from unnest(wanted) as word where wanted is not null);
+      unwanted := array(select private.search_text(btrim(word)) from unnest(unwanted) as word where unwanted is not null);
+    end if;
+    source := case field
+      when 'stage' then 'clients_in_stages(%L)' when 'zone' then 'clients_in_zones(%L)' else 'clients_with_operation(%L)'
+    end;
+    if known or cardinality(wanted) > 0 then
+      parts := parts || format(inside, format(source, nullif(wanted, '{}')));
+    end if;
+    if not known or cardinality(unwanted) > 0 then
+      parts := parts || format(outside, format(source, nullif(unwanted, '{}')));
+    end if;
+  end if;
+  return array_to_string(parts, ' and ');
+end
+$function$;
+
+
+-- private.related_tests
+
+CREATE OR REPLACE FUNCTION private.related_tests(conditions jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_array(jsonb_build_array('{"is": "related"}' || each))), '[]')
+  from jsonb_array_elements(conditions) as each
 $function$;
 
 
@@ -7094,6 +7175,31 @@ end
 $function$;
 
 
+-- private.test_words
+
+CREATE OR REPLACE FUNCTION private.test_words(words jsonb)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  listed text[];
+begin
+  if words is null then
+    return null;
+  end if;
+  listed := array(select jsonb_array_elements_text(words));
+  -- `<> all` holds for nothing where one of the values is null.
+  if cardinality(listed) not between 1 and 20 or array_position(listed, null) is not null
+    or (select max(length(word)) from unnest(listed) as word) > 300 then
+    raise exception 'a condition has 1 to 20 values of up to 300 characters' using errcode = '22023';
+  end if;
+  return listed;
+end
+$function$;
+
+
 -- private.texts_within
 
 CREATE OR REPLACE FUNCTION private.texts_within(list text[], max_items integer, max_length integer)
@@ -7145,6 +7251,24 @@ AS $function$
     and trial.current_period_ends_at > trial_notices.at
     and trial.current_period_ends_at < trial_notices.at + interval '74 hours'
     and remaining.days <= 2
+$function$;
+
+
+-- private.typed_texts
+
+CREATE OR REPLACE FUNCTION private.typed_texts(target regclass)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(array_agg(known.attname::text order by known.attnum), '{}')
+  from pg_catalog.pg_attribute as known
+  where known.attrelid = target and not known.attisdropped and exists (
+    select from pg_catalog.pg_constraint as fixed
+    where fixed.conrelid = target and fixed.contype = 'c' and fixed.conkey = array[known.attnum]
+      and pg_catalog.pg_get_constraintdef(fixed.oid) like '%char\_length(%'
+  )
 $function$;
 
 
@@ -7226,12 +7350,18 @@ AS $function$
       when attribute.atttypid in ('int2'::regtype, 'int4'::regtype, 'int8'::regtype) then 'numeric'
       else attribute.atttypid::regtype::text
     end
-  )
+  ) || case
+    when source in (
+      'public.clients'::regclass, 'public.client_list'::regclass, 'public.clients_by_activity'::regclass
+    ) then '{"contact": "related", "step": "related", "stage": "related", "zone": "related", "operation": "related"}'
+    else '{}'
+  end::jsonb
   from pg_catalog.pg_attribute as attribute
   where attribute.attrelid = source and attribute.attnum > 0 and not attribute.attisdropped
+    and attribute.attname <> 'user_id'
     and attribute.atttypid in (
       'text'::regtype, 'text[]'::regtype, 'bool'::regtype, 'numeric'::regtype, 'int2'::regtype, 'int4'::regtype, 'int8'::regtype,
-      'date'::regtype, 'timestamptz'::regtype
+      'date'::regtype, 'timestamptz'::regtype, 'uuid'::regtype
     )
 $function$;
 
@@ -7250,28 +7380,78 @@ declare
   alternatives text[];
   conditions text[] := array['true'];
 begin
-  if jsonb_typeof(tests) is distinct from 'array' or jsonb_array_length(tests) > 12 then
-    raise exception 'a view has at most 12 conditions' using errcode = '22023';
+  if jsonb_typeof(tests) is distinct from 'array' or jsonb_array_length(tests) > 16 then
+    raise exception 'a view has at most 16 conditions' using errcode = '22023';
+  end if;
+  if (select count(*) from jsonb_path_query(tests, '$[*][*][*]')) > 100 then
+    raise exception 'a view has at most 100 tests' using errcode = '22023';
   end if;
   for test in select jsonb_array_elements(tests) loop
     alternatives := '{}';
-    if jsonb_array_length(test) > 4 then
-      raise exception 'a condition has at most 4 alternatives' using errcode = '22023';
+    if jsonb_array_length(test) not between 1 and 24 then
+      raise exception 'a condition has 1 to 24 alternatives' using errcode = '22023';
     end if;
     for alternative in select jsonb_array_elements(test) loop
-      if jsonb_array_length(alternative) not between 1 and 4 then
-        raise exception 'an alternative has 1 to 4 tests' using errcode = '22023';
+      if jsonb_array_length(alternative) not between 1 and 6 then
+        raise exception 'an alternative has 1 to 6 tests' using errcode = '22023';
       end if;
       alternatives := alternatives || (
         select '(' || string_agg(private.column_condition(single, columns), ' and ') || ')'
         from jsonb_array_elements(alternative) as single
       );
     end loop;
-    if cardinality(alternatives) > 0 then
-      conditions := conditions || ('(' || array_to_string(alternatives, ' or ') || ')');
-    end if;
+    conditions := conditions || ('(' || array_to_string(alternatives, ' or ') || ')');
   end loop;
   return array_to_string(conditions, ' and ');
+end
+$function$;
+
+
+-- private.view_page
+
+CREATE OR REPLACE FUNCTION private.view_page(list text, tests jsonb, sorts jsonb, size integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  rows constant text := (select each.source from private.list_sources() as each where each.list = view_page.list);
+  source constant text := case
+    when rows = 'client_list' and jsonb_path_exists(sorts, '$[*].column ? (@ == "last_contact_at" || @ == "next_task_due")')
+      then 'clients_by_activity'
+    else rows
+  end;
+  columns constant jsonb := private.view_columns(format('public.%I', source)::regclass);
+  sort jsonb;
+  keys text[] := '{}';
+begin
+  if jsonb_typeof(sorts) is distinct from 'array' or jsonb_array_length(sorts) > 6 then
+    raise exception 'a list has at most 6 orders' using errcode = '22023';
+  end if;
+  if (size between 1 and 1000) is not true then
+    raise exception 'a page has 1 to 1000 rows' using errcode = '22023';
+  end if;
+  for sort in select jsonb_array_elements(sorts) loop
+    if coalesce(columns ->> (sort ->> 'column'), 'related') in ('related', 'search', 'text[]')
+      or jsonb_typeof(sort -> 'ascending') is distinct from 'boolean' then
+      raise exception 'no such order: %', left(sort::text, 100) using errcode = '22023';
+    end if;
+    -- The position of nulls is stated only where it differs from the default, so that an index can be used.
+    keys := keys || format(
+      'found.%I%s', sort ->> 'column',
+      case
+        when sort -> 'ascending' = 'true' then ''
+        when sort -> 'isNullable' = 'true' then ' desc nulls last'
+        else ' desc'
+      end
+    );
+  end loop;
+  return format(
+    'select %s from public.%I as found where found.user_id = $1 and %s%s limit %s',
+    private.columns_except(format('public.%I', rows)::regclass, 'found'), source, private.view_condition(tests, columns),
+    case when cardinality(keys) > 0 then ' order by ' || array_to_string(keys, ', ') end, size
+  );
 end
 $function$;
 
@@ -8634,22 +8814,14 @@ CREATE OR REPLACE FUNCTION public.count_views(list text, views jsonb, leaving uu
  SET search_path TO ''
 AS $function$
 declare
-  source constant text := case list
-    when 'clients' then 'clients'
-    when 'opportunities' then 'opportunity_rows'
-    when 'tasks' then 'task_rows'
-    when 'interactions' then 'interaction_rows'
-    when 'documents' then 'document_rows'
-  end;
-  columns jsonb;
-  condition text;
+  source constant text := private.list_source(list);
+  columns constant jsonb := private.view_columns(format('public.%I', source)::regclass);
   each_view jsonb;
+  tests jsonb;
+  tested integer := 0;
   counted text[] := '{}';
   counts integer[];
 begin
-  if source is null then
-    raise exception 'no such list: %', left(list, 100) using errcode = '22023';
-  end if;
   if jsonb_typeof(views) is distinct from 'array' or jsonb_array_length(views) not between 1 and 60 then
     raise exception 'from 1 to 60 views are counted at once' using errcode = '22023';
   end if;
@@ -8657,34 +8829,18 @@ begin
   if cardinality(leaving) > 20000 then
     raise exception 'at most 20000 records wait for their deletion' using errcode = '22023';
   end if;
-  -- Each is tried on every row of the agent.
-  if (
-    select count(*) from jsonb_path_query(views, '$[*].tests[*][*][*]')
-  ) + (
-    select count(*) from jsonb_path_query(views, '$[*].elsewhere[*]')
-  ) > 1000 then
+  for each_view in select jsonb_array_elements(views) loop
+    tests := each_view -> 'tests';
+    if each_view ? 'elsewhere' and jsonb_typeof(tests) = 'array' then
+      tests := tests || private.related_tests(each_view -> 'elsewhere');
+    end if;
+    counted := counted || format('count(*) filter (where %s)', private.view_condition(tests, columns));
+    -- Each is tried on every row of the agent.
+    tested := tested + (select count(*) from jsonb_path_query(tests, '$[*][*][*]'));
+  end loop;
+  if tested > 1000 then
     raise exception 'the views have at most 1000 tests together' using errcode = '22023';
   end if;
-  columns := private.view_columns(format('public.%I', source)::regclass);
-  for each_view in select jsonb_array_elements(views) loop
-    condition := private.view_condition(each_view -> 'tests', columns);
-    if each_view -> 'elsewhere' <> '[]' then
-      if list <> 'clients' then
-        raise exception 'only clients have conditions elsewhere' using errcode = '22023';
-      end if;
-      -- As in matching_clients: the sets are found once, and each row is looked up in their hashes. Given a constant, the planner would
-      -- call the functions too, to guess how many there are.
-      if private.asks_within(each_view -> 'elsewhere') then
-        condition := condition || format(
-          ' and (found.id in (select unnest(private.clients_within((select %L::jsonb))))) is true', each_view -> 'elsewhere'
-        );
-      end if;
-      condition := condition || format(
-        ' and found.id not in (select unnest(private.clients_without((select %L::jsonb))))', each_view -> 'elsewhere'
-      );
-    end if;
-    counted := counted || format('count(*) filter (where %s)', condition);
-  end loop;
   execute format(
     'select array[%s]::integer[] from public.%I as found where found.user_id = $1 and found.id <> all ($2)',
     array_to_string(counted, ', '), source
@@ -8934,8 +9090,10 @@ begin
   delete from public.valuations as own where own.user_id = me and own.id = any (gone);
   delete from public.opportunities as own where own.user_id = me and own.id = any (gone);
   if keeps_operations then
-    update public.opportunities as own set client_id = null, notes = null, closed_reason = null
-    where own.user_id = me and own.client_id = person;
+    execute format(
+      'update public.opportunities as own set client_id = null, %s where own.user_id = $1 and own.client_id = $2',
+      (select string_agg(format('%I = null', name), ', ') from unnest(private.typed_texts('public.opportunities')) as name)
+    ) using me, person;
     get diagnostics operations_kept = row_count;
   end if;
 
@@ -9064,6 +9222,7 @@ AS $function$
     deal as (
       select own.id from public.opportunities as own where own.user_id = (select auth.uid()) and own.client_id = record_id
     ),
+    typed as materialized (select private.typed_texts('public.opportunities') as names),
     other as (
       select own.*, private.full_name(own.first_name, own.last_name) as full_name
       from public.clients as own where own.user_id = (select auth.uid()) and own.id <> record_id
@@ -9098,7 +9257,9 @@ AS $function$
         and coalesce(message.opportunity_id, message.property_id) is not null
         and (message.opportunity_id is null or message.opportunity_id not in (select deal.id from deal))
       union all
-      select 'oportunidades', own.id, 'Oportunidad', concat_ws(E'\n', own.notes, own.closed_reason)
+      select 'oportunidades', own.id, 'Oportunidad', (
+        select string_agg(stored.value, E'\n') from jsonb_each_text(to_jsonb(own)) as stored, typed where stored.key = any (typed.names)
+      )
       from public.opportunities as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
       union all
       select 'tareas', own.id, own.title, concat_ws(E'\n', own.title, own.description, own.message)
@@ -9415,6 +9576,62 @@ end
 $function$;
 
 
+-- public.list_clients
+
+CREATE OR REPLACE FUNCTION public.list_clients(tests jsonb DEFAULT '[]'::jsonb, sorts jsonb DEFAULT '[]'::jsonb, size integer DEFAULT 50)
+ RETURNS SETOF client_list
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+        begin
+          return query execute private.view_page('clients', tests, sorts, size) using auth.uid();
+        end
+        $function$;
+
+
+-- public.list_documents
+
+CREATE OR REPLACE FUNCTION public.list_documents(tests jsonb DEFAULT '[]'::jsonb, sorts jsonb DEFAULT '[]'::jsonb, size integer DEFAULT 50)
+ RETURNS SETOF document_rows
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+        begin
+          return query execute private.view_page('documents', tests, sorts, size) using auth.uid();
+        end
+        $function$;
+
+
+-- public.list_interactions
+
+CREATE OR REPLACE FUNCTION public.list_interactions(tests jsonb DEFAULT '[]'::jsonb, sorts jsonb DEFAULT '[]'::jsonb, size integer DEFAULT 50)
+ RETURNS SETOF interaction_rows
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+        begin
+          return query execute private.view_page('interactions', tests, sorts, size) using auth.uid();
+        end
+        $function$;
+
+
+-- public.list_opportunities
+
+CREATE OR REPLACE FUNCTION public.list_opportunities(tests jsonb DEFAULT '[]'::jsonb, sorts jsonb DEFAULT '[]'::jsonb, size integer DEFAULT 50)
+ RETURNS SETOF opportunity_rows
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+        begin
+          return query execute private.view_page('opportunities', tests, sorts, size) using auth.uid();
+        end
+        $function$;
+
+
 -- public.list_sessions
 
 CREATE OR REPLACE FUNCTION public.list_sessions()
@@ -9441,6 +9658,20 @@ begin
   limit 50;
 end
 $function$;
+
+
+-- public.list_tasks
+
+CREATE OR REPLACE FUNCTION public.list_tasks(tests jsonb DEFAULT '[]'::jsonb, sorts jsonb DEFAULT '[]'::jsonb, size integer DEFAULT 50)
+ RETURNS SETOF task_rows
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+        begin
+          return query execute private.view_page('tasks', tests, sorts, size) using auth.uid();
+        end
+        $function$;
 
 
 -- public.mark_notifications_read
@@ -10579,4 +10810,25 @@ AS $function$
         or (object.bucket_id = 'images' and object.owner_id = (select auth.uid())::text)
     )
   )
+$function$;
+
+
+-- public.view_ids
+
+CREATE OR REPLACE FUNCTION public.view_ids(list text, tests jsonb DEFAULT '[]'::jsonb)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  source constant text := private.list_source(list);
+  ids uuid[];
+begin
+  execute format(
+    'select array(select found.id from public.%I as found where found.user_id = $1 and %s order by found.id)',
+    source, private.view_condition(tests, private.view_columns(format('public.%I', source)::regclass))
+  ) into ids using auth.uid();
+  return ids;
+end
 $function$;

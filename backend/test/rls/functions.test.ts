@@ -64,6 +64,15 @@ const FUNCTIONS: Record<string, Attack[]> = {
   count_views: ['clients', 'opportunities', 'tasks', 'interactions', 'documents'].map(
     (list) => () => ({ list, views: JSON.stringify([{ tests: [], elsewhere: [] }]) }),
   ),
+  view_ids: ['clients', 'opportunities', 'tasks', 'interactions', 'documents'].map(
+    (list) => () => ({ list }),
+  ),
+  ...Object.fromEntries(
+    ['clients', 'opportunities', 'tasks', 'interactions', 'documents'].map((list) => [
+      `list_${list}`,
+      [() => ({})],
+    ]),
+  ),
   change_records: [
     (victim) => ({
       kind: 'clients',

@@ -2503,9 +2503,29 @@ export type Database = {
         Args: { copy_id: string; own_id: string; own_seen: string }
         Returns: string
       }
+      list_clients: {
+        Args: { size?: number; sorts?: Json; tests?: Json }
+        Returns: Database["public"]["Views"]["client_list"]["Row"][]
+      }
+      list_documents: {
+        Args: { size?: number; sorts?: Json; tests?: Json }
+        Returns: Database["public"]["Views"]["document_rows"]["Row"][]
+      }
+      list_interactions: {
+        Args: { size?: number; sorts?: Json; tests?: Json }
+        Returns: Database["public"]["Views"]["interaction_rows"]["Row"][]
+      }
+      list_opportunities: {
+        Args: { size?: number; sorts?: Json; tests?: Json }
+        Returns: Database["public"]["Views"]["opportunity_rows"]["Row"][]
+      }
       list_sessions: {
         Args: never
         Returns: unknown[]
+      }
+      list_tasks: {
+        Args: { size?: number; sorts?: Json; tests?: Json }
+        Returns: Database["public"]["Views"]["task_rows"]["Row"][]
       }
       mark_notifications_read: {
         Args: { seen_until?: string }
@@ -2618,6 +2638,10 @@ export type Database = {
       usage: {
         Args: never
         Returns: Json
+      }
+      view_ids: {
+        Args: { list: string; tests?: Json }
+        Returns: string[]
       }
     }
     Enums: {

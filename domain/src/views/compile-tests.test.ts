@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { prepareListings } from '../properties/index.ts'
 import { property } from '../properties/testing/property.ts'
-import { compileTests } from './compile-tests.ts'
+import { foldForSearch } from '../text/index.ts'
+import { type Columns, compileTests } from './compile-tests.ts'
 import { listingColumns } from './listing-columns.ts'
+import { CASE_ROWS, type CaseRow, TEST_CASES } from './testing/test-cases.ts'
 import { readView } from './view-address.ts'
 import { queryOf } from './view-query.ts'
 
@@ -81,4 +83,22 @@ describe('VIEW-61 the tests of a view hold in the browser', () => {
     const found = prepared.filter(holds)
     expect(new Set(found.map((each) => each.property.id))).toEqual(new Set(ids))
   })
+})
+
+const time = (text: string | null) => (text === null ? null : Date.parse(text))
+
+const CASE_COLUMNS: Columns<CaseRow> = {
+  code: ({ code }) => code,
+  word: ({ word }) => word && foldForSearch(word),
+  words: ({ words }) => words && new Set(words.map(foldForSearch)),
+  amount: ({ amount }) => amount,
+  moment: ({ moment }) => time(moment),
+  day: ({ day }) => time(day),
+  flag: ({ flag }) => flag,
+  search: ({ search }) => search,
+}
+
+it.each(TEST_CASES)('VIEW-70 the browser finds the records of %s', (_, tests, ids) => {
+  const found = CASE_ROWS.filter(compileTests(tests, CASE_COLUMNS))
+  expect(found.map(({ id }) => id)).toEqual(ids)
 })

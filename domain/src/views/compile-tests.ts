@@ -33,7 +33,7 @@ function allOf<Row>(all: readonly ColumnTest[], columns: Columns<Row>): Test<Row
 }
 
 function compile(test: ColumnTest): (cell: Cell) => boolean {
-  const isNot = 'not' in test && test.not
+  const isNot = 'not' in test && (test.not ?? false)
   switch (test.is) {
     case 'null':
       return (cell) => (cell === null) !== isNot
@@ -42,21 +42,30 @@ function compile(test: ColumnTest): (cell: Cell) => boolean {
     case 'empty':
       return (cell) => cell !== null && (sizeOf(cell) === 0) !== isNot
     case 'in':
-    case 'overlaps': {
-      const values = [...new Set(test.values.flatMap((value) => [value, fold(value)]))]
-      // As in the database: what has no value is neither among them nor not.
-      const holds = test.is === 'in' ? isAmong : contains
-      return (cell) => cell !== null && values.some((value) => holds(cell, value)) !== isNot
-    }
+      return compileValues(isAmong, test.values, isNot)
+    case 'word':
+      return compileValues((cell, word) => cell === word, test.values.map(fold), isNot)
+    case 'words':
+      return compileValues(contains, test.values.map(fold), isNot)
     case 'gte':
     case 'lte':
     case 'lt':
       return compileLimit(test.is, test.value)
     case 'says': {
-      const words = foldForSearch(test.text).split(/[\s,;]+/)
+      // As in the database: an asterisk is no part of a word.
+      const words = foldForSearch(test.text).split(/[\s,;*]+/)
       return (cell) => typeof cell === 'string' && words.every((word) => cell.includes(word))
     }
   }
+}
+
+/** As in the database: what has no value is neither among them nor not. */
+function compileValues(
+  holds: (cell: Cell, value: string) => boolean,
+  values: readonly string[],
+  isNot: boolean | undefined,
+): (cell: Cell) => boolean {
+  return (cell) => cell !== null && values.some((value) => holds(cell, value)) !== (isNot ?? false)
 }
 
 function compileLimit(is: 'gte' | 'lte' | 'lt', value: string | number): (cell: Cell) => boolean {

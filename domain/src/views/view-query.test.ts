@@ -93,7 +93,7 @@ it('VIEW-07 finds a range of budget by either end', () => {
 it('VIEW-07 leaves out what has a value, and keeps what has none', () => {
   expect(queryFor('etiqueta=!VIP').tests).toEqual([
     [
-      [{ column: 'tags', is: 'overlaps', values: ['VIP'], not: true }],
+      [{ column: 'tags', is: 'words', values: ['VIP'], not: true }],
       [{ column: 'tags', is: 'null' }],
     ],
   ])

@@ -6,7 +6,10 @@ import type { Condition, Sort, View } from './view.ts'
 
 /** A comparison of one column, as PostgREST has it; no value becomes part of a statement. */
 export type ColumnTest =
-  | { column: string; is: 'in' | 'overlaps'; values: readonly string[]; not?: boolean }
+  /** Codes, as they are. */
+  | { column: string; is: 'in'; values: readonly string[]; not?: boolean }
+  /** A word that a person wrote, or one of several: without case and accents. */
+  | { column: string; is: 'word' | 'words'; values: readonly string[]; not?: boolean }
   | { column: string; is: 'gte' | 'lte' | 'lt'; value: string | number }
   | { column: string; is: 'null'; not?: boolean }
   | { column: string; is: 'true'; not?: boolean }
@@ -155,9 +158,9 @@ function testOf(field: Field, condition: Condition, day: Day): QueryTest {
   const isList = field.kind === 'words' && field.isList
   switch (condition.is) {
     case 'any':
-      return [[{ column, is: isList ? 'overlaps' : 'in', values: condition.values }]]
+      return [[{ column, is: comparisonOf(field), values: condition.values }]]
     case 'none': {
-      const other = { column, is: isList ? 'overlaps' : 'in', values: condition.values } as const
+      const other = { column, is: comparisonOf(field), values: condition.values }
       // What has no value does not have these either.
       return [[{ ...other, not: true }], [{ column, is: 'null' }]]
     }
@@ -176,6 +179,11 @@ function testOf(field: Field, condition: Condition, day: Day): QueryTest {
       return condition.is === 'notLast' ? [tests, [{ column, is: 'null' }]] : [tests]
     }
   }
+}
+
+function comparisonOf(field: Field): 'in' | 'word' | 'words' {
+  if (field.kind !== 'words') return 'in'
+  return field.isList ? 'words' : 'word'
 }
 
 function presenceTest(column: string, isList: boolean, isPresent: boolean): QueryTest {

@@ -40,8 +40,9 @@ function testInWords(test: ColumnTest): string[] {
   const { column } = test
   switch (test.is) {
     case 'in':
+    case 'word':
       return [`${column}.${notIf(test.not)}in.(${test.values.map(quoteValue).join(',')})`]
-    case 'overlaps':
+    case 'words':
       return [`${column}.${notIf(test.not)}ov.${quoteValue(arrayOf(test.values))}`]
     case 'gte':
     case 'lte':

@@ -1,10 +1,6 @@
-import {
-  expectedCommission,
-  MAX_COMMISSION_MONTHS,
-  OPPORTUNITY_TYPE_LABELS,
-  OPPORTUNITY_TYPES,
-} from '@predio/domain/opportunities'
+import { expectedCommission, OPPORTUNITY_FIELDS } from '@predio/domain/opportunities'
 import { formatCents, numberOrNull } from '@predio/domain/money'
+import { OPERATION_LABELS, OPERATIONS } from '@predio/domain/properties'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
 import { AmountField } from '../../../ui/amount-field.tsx'
@@ -19,7 +15,7 @@ import { FIELD_LABELS, messages } from '../messages.ts'
 import { ClosingFields } from './closing-fields.tsx'
 import { NO_PROPERTY, type FormInput } from './form-schema.ts'
 
-const TYPES = OPPORTUNITY_TYPES.map((id) => ({ id, label: OPPORTUNITY_TYPE_LABELS[id] }))
+const TYPES = OPERATIONS.map((id) => ({ id, label: OPERATION_LABELS[id] }))
 
 interface FormFieldsProps {
   form: UseFormReturn<FormInput>
@@ -126,7 +122,7 @@ function Amounts({ form: { control } }: Pick<FormFieldsProps, 'form'>) {
           <NumberField
             label={FIELD_LABELS.commission_months}
             min={0}
-            max={MAX_COMMISSION_MONTHS}
+            max={OPPORTUNITY_FIELDS.commission_months.max}
             step={0.01}
             {...months}
           />
