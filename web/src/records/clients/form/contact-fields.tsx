@@ -37,14 +37,7 @@ export function ContactFields({ control, known, children }: ContactFieldsProps) 
   const offersPhone = Boolean(phone.value) && !whatsapp.value
   return (
     <>
-      <Select
-        isRequired
-        label={FIELD_LABELS.type}
-        options={TYPES}
-        value={type.value}
-        onChange={type.onChange}
-        error={type.error}
-      />
+      <Select isRequired label={FIELD_LABELS.type} options={TYPES} {...type} />
       <div className={PAIR}>
         <InputField isRequired control={control} name="first_name" autoCapitalize="words" />
         <InputField isRequired control={control} name="last_name" autoCapitalize="words" />
@@ -63,13 +56,7 @@ export function ContactFields({ control, known, children }: ContactFieldsProps) 
           <InputField control={control} name="email" type="email" autoCapitalize="none" />
           {known}
         </div>
-        <DatePicker
-          label={FIELD_LABELS.birthday}
-          value={birthday.value}
-          onChange={birthday.onChange}
-          onBlur={birthday.onBlur}
-          error={birthday.error}
-        />
+        <DatePicker label={FIELD_LABELS.birthday} {...birthday} />
       </div>
       <InputField control={control} name="address" autoCapitalize="sentences" />
       <div className={PAIR}>
@@ -81,13 +68,7 @@ export function ContactFields({ control, known, children }: ContactFieldsProps) 
           onChange={(key) => source.onChange(key === NONE ? '' : key)}
           error={source.error}
         />
-        <Select
-          label={FIELD_LABELS.status}
-          options={STATUSES}
-          value={status.value}
-          onChange={status.onChange}
-          error={status.error}
-        />
+        <Select label={FIELD_LABELS.status} options={STATUSES} {...status} />
       </div>
       {children}
       <MoreFields control={control} />
@@ -142,20 +123,8 @@ function MoreFields({ control }: Pick<ContactFieldsProps, 'control'>) {
         <AmountField label={END_LABELS.budget_min} {...least} />
         <AmountField label={END_LABELS.budget_max} {...most} />
       </div>
-      <WordsField
-        label={FIELD_LABELS.tags}
-        placeholder={messages.tagsPlaceholder}
-        value={tags.value}
-        onChange={tags.onChange}
-        error={tags.error}
-      />
-      <TextArea
-        label={FIELD_LABELS.notes}
-        value={notes.value}
-        onChange={notes.onChange}
-        onBlur={notes.onBlur}
-        error={notes.error}
-      />
+      <WordsField label={FIELD_LABELS.tags} placeholder={messages.tagsPlaceholder} {...tags} />
+      <TextArea label={FIELD_LABELS.notes} {...notes} />
     </>
   )
 }

@@ -65,9 +65,9 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
     texts: messages,
   })
   const name = useField(form.control, 'name')
-  const { inputRef: _starts, ...startsWhen } = useField(form.control, 'startsWhen')
-  const { inputRef: _type, ...clientType } = useField(form.control, 'clientType')
-  const { inputRef: _stage, ...stageId } = useField(form.control, 'stageId')
+  const startsWhen = useField(form.control, 'startsWhen')
+  const clientType = useField(form.control, 'clientType')
+  const stageId = useField(form.control, 'stageId')
   const isAutomatic = useField(form.control, 'isAutomatic')
   const steps = useField(form.control, 'steps')
 
