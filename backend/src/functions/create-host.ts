@@ -8,7 +8,7 @@ import type { HttpEnvironment } from '../http/environment.ts'
 import type { FairTurns } from '../http/fair-turns.ts'
 import { bearerOf, callerOf, identify } from '../http/identify.ts'
 import { TokenError } from '../http/verify-token.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 
 /** `bindings.address` is whom other services shall count in their limits: the caller, not us. `requestId` is the caller's too. */
 export type InternalFetch = (

@@ -8,7 +8,7 @@ import { runFunction } from '../../../supabase/functions/_shared/run-function.ts
 import { StatementGate } from '../database/statement-gate.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { FairTurns } from '../http/fair-turns.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 import { createHost, type InternalFetch } from './create-host.ts'
 import { openOutbound } from './outbound/open-outbound.ts'
 import type { Resolve } from './outbound/resolve-names.ts'

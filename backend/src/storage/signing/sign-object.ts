@@ -5,7 +5,7 @@ import { MAX_KEYS_PER_REQUEST, MAX_SIGNED_SECONDS } from '../limits.ts'
 import { readJson } from '../read-json.ts'
 import { bucketOf, pathOf, placeOf, type StorageContext } from '../request-path.ts'
 import type { StorageServices } from '../storage-services.ts'
-import { signDownload } from './signed-token.ts'
+import { signDownload } from '../signed-token.ts'
 
 const expiresIn = z.int().min(1).max(MAX_SIGNED_SECONDS)
 /** `transform` may be sent and is ignored: the original is served. */

@@ -45,10 +45,8 @@ export function FormFields({ form, stages }: FormFieldsProps) {
     <>
       <ClientPicker
         isRequired
-        value={client.value}
-        onChange={client.onChange}
-        error={client.error}
         newClientType={type.value === 'rent' ? 'inquilino' : 'comprador'}
+        {...client}
       />
       <PropertyPicker
         isRequired
@@ -59,38 +57,18 @@ export function FormFields({ form, stages }: FormFieldsProps) {
         error={property.error}
       />
       <div className="grid gap-6 sm:grid-cols-2">
-        <Select
-          isRequired
-          label={FIELD_LABELS.type}
-          options={TYPES}
-          value={type.value}
-          onChange={type.onChange}
-          error={type.error}
-        />
+        <Select isRequired label={FIELD_LABELS.type} options={TYPES} {...type} />
         <Select
           isRequired
           label={FIELD_LABELS.stage_id}
           options={stages.map(({ id, name }) => ({ id, label: name }))}
-          value={stage.value}
-          onChange={stage.onChange}
-          error={stage.error}
+          {...stage}
         />
       </div>
       {outcome !== 'open' && <ClosingFields form={form} outcome={outcome} />}
       <Amounts form={form} />
-      <DatePicker
-        label={FIELD_LABELS.expected_close_date}
-        value={closeDate.value}
-        onChange={closeDate.onChange}
-        error={closeDate.error}
-      />
-      <TextArea
-        label={FIELD_LABELS.notes}
-        value={notes.value}
-        onChange={notes.onChange}
-        onBlur={notes.onBlur}
-        error={notes.error}
-      />
+      <DatePicker label={FIELD_LABELS.expected_close_date} {...closeDate} />
+      <TextArea label={FIELD_LABELS.notes} {...notes} />
     </>
   )
 }
