@@ -1321,7 +1321,8 @@ create table public.opportunities (
   updated_at timestamp with time zone not null default now(),
   furthest_stage integer not null default 0,
   commission_months numeric(6,4) default 1,
-  is_example boolean not null default false
+  is_example boolean not null default false,
+  lender text
 );
 
 comment on table public.opportunities is 'A possible sale or rental on its way through the stages.';
@@ -1347,6 +1348,8 @@ alter table public.opportunities add constraint opportunities_expected_close_dat
 alter table public.opportunities add constraint opportunities_furthest_stage_range CHECK ((furthest_stage >= 0));
 
 alter table public.opportunities add constraint opportunities_id_user_id_key UNIQUE (id, user_id);
+
+alter table public.opportunities add constraint opportunities_lender_length CHECK ((char_length(lender) <= 80));
 
 alter table public.opportunities add constraint opportunities_notes_length CHECK ((char_length(notes) <= 5000));
 
@@ -3383,6 +3386,7 @@ create view public.opportunity_rows with (security_invoker=true) as
     opportunity.updated_at,
     opportunity.commission_months,
     opportunity.is_example,
+    opportunity.lender,
     NULLIF(concat_ws(' '::text, client.first_name, client.last_name), ''::text) AS client_name,
     property.title AS property_title,
     property.price AS property_price,

@@ -844,6 +844,7 @@ export type Database = {
           furthest_stage: number
           id: string
           is_example: boolean
+          lender: string | null
           notes: string | null
           probability: number | null
           property_id: string | null
@@ -867,6 +868,7 @@ export type Database = {
           furthest_stage?: number
           id?: string
           is_example?: boolean
+          lender?: string | null
           notes?: string | null
           probability?: number | null
           property_id?: string | null
@@ -890,6 +892,7 @@ export type Database = {
           furthest_stage?: number
           id?: string
           is_example?: boolean
+          lender?: string | null
           notes?: string | null
           probability?: number | null
           property_id?: string | null
@@ -2361,6 +2364,7 @@ export type Database = {
           expected_close_date: string | null
           id: string
           is_example: boolean
+          lender: string | null
           notes: string | null
           probability: number | null
           property_id: string | null
@@ -2693,7 +2697,7 @@ export const COLUMNS = {
   interactions: ["id","user_id","client_id","property_id","opportunity_id","type","subject","description","scheduled_at","outcome","created_at","updated_at","booked_by","is_example","pinned_at","is_inbound","photos","selection_item_id"],
   notification_preferences: ["id","user_id","kind","enabled","created_at","updated_at"],
   notifications: ["id","user_id","kind","title","message","data","dedupe_key","read","read_at","created_at","updated_at"],
-  opportunities: ["id","user_id","client_id","property_id","stage_id","type","status","expected_amount","commission_percentage","probability","expected_close_date","closed_amount","closed_reason","closed_at","stage_changed_at","notes","created_at","updated_at","furthest_stage","commission_months","is_example"],
+  opportunities: ["id","user_id","client_id","property_id","stage_id","type","status","expected_amount","commission_percentage","probability","expected_close_date","closed_amount","closed_reason","closed_at","stage_changed_at","notes","created_at","updated_at","furthest_stage","commission_months","is_example","lender"],
   opportunity_stage_changes: ["id","user_id","opportunity_id","from_stage_id","stage_id","created_at","entered_previous_at"],
   opportunity_stages: ["id","name","color","order_index","outcome","created_at","updated_at"],
   owner_reports: ["id","user_id","property_id","client_id","title","first_day","last_day","recommendation","facts","token_hash","expires_at","revoked_at","views","last_viewed_at","created_at","updated_at"],
