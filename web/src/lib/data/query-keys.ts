@@ -8,6 +8,7 @@ export type Table = keyof Database['public']['Tables']
  */
 const SHOWS = {
   account: [],
+  'bulk-runs': ['bulk_packets'],
   'recovery-codes': [],
   calls: [
     'clients',
