@@ -41,6 +41,36 @@ alter table private.dismissed_notices add constraint dismissed_notices_user_id_f
 CREATE INDEX dismissed_notices_dismissed_at_idx ON private.dismissed_notices USING btree (dismissed_at);
 
 
+-- private.follow_up_failures
+
+create table private.follow_up_failures (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  happened text not null,
+  client_id uuid not null,
+  source_id uuid not null,
+  opportunity_id uuid,
+  stage_id uuid,
+  first_day date,
+  since timestamp with time zone,
+  reason text not null,
+  tried_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now()
+);
+
+comment on table private.follow_up_failures is 'Plans that could not start when what they are for happened. The hourly work tries again.';
+
+alter table private.follow_up_failures add constraint follow_up_failures_client_id_user_id_fkey FOREIGN KEY (client_id, user_id) REFERENCES clients(id, user_id) ON DELETE CASCADE;
+
+alter table private.follow_up_failures add constraint follow_up_failures_key UNIQUE NULLS NOT DISTINCT (user_id, happened, client_id, source_id, stage_id);
+
+alter table private.follow_up_failures add constraint follow_up_failures_pkey PRIMARY KEY (id);
+
+alter table private.follow_up_failures add constraint follow_up_failures_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX follow_up_failures_client_id_idx ON private.follow_up_failures USING btree (client_id, user_id);
+
+
 -- private.followed_visits
 
 create table private.followed_visits (
@@ -1112,9 +1142,9 @@ CREATE TRIGGER follow_up_runs_follow_state BEFORE UPDATE OF state ON public.foll
 
 CREATE TRIGGER follow_up_runs_set_updated_at BEFORE UPDATE ON public.follow_up_runs FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
-CREATE TRIGGER follow_up_runs_take_first_steps AFTER INSERT ON public.follow_up_runs FOR EACH ROW WHEN ((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION private.take_due_steps();
+CREATE TRIGGER follow_up_runs_take_first_steps AFTER INSERT ON public.follow_up_runs FOR EACH ROW WHEN (((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text) AND (pg_trigger_depth() = 0))) EXECUTE FUNCTION private.take_due_steps();
 
-CREATE TRIGGER follow_up_runs_take_steps_again AFTER UPDATE OF state ON public.follow_up_runs FOR EACH ROW WHEN (((old.state = 'paused'::text) AND (new.state = 'running'::text))) EXECUTE FUNCTION private.take_due_steps();
+CREATE TRIGGER follow_up_runs_take_steps_again AFTER UPDATE OF state ON public.follow_up_runs FOR EACH ROW WHEN (((old.state = 'paused'::text) AND (new.state = 'running'::text) AND (pg_trigger_depth() = 0))) EXECUTE FUNCTION private.take_due_steps();
 
 
 -- public.interactions
@@ -3575,17 +3605,15 @@ begin
       select link.link_id, link.month
       from jsonb_to_recordset(office.links) as link (link_id uuid, month date)
       on conflict do nothing;
-      begin
-        insert into public.tasks (user_id, assigned_to, title, description, due_date, client_id, property_id, purpose)
-        select office.user_id, office.user_id, link.title, link.description, link.due_date, link.client_id, link.property_id, 'owner_report'
-        from jsonb_to_recordset(office.links)
-          as link (title text, description text, due_date timestamptz, client_id uuid, property_id uuid);
-        added := added + jsonb_array_length(office.links);
-      exception when raise_exception then
-        raise warning 'report tasks of %: %', office.user_id, sqlerrm;
-      end;
+      insert into public.tasks (user_id, assigned_to, title, description, due_date, client_id, property_id, purpose)
+      select office.user_id, office.user_id, link.title, link.description, link.due_date, link.client_id, link.property_id, 'owner_report'
+      from jsonb_to_recordset(office.links)
+        as link (title text, description text, due_date timestamptz, client_id uuid, property_id uuid);
+      added := added + jsonb_array_length(office.links);
     exception when others then
-      raise warning 'report tasks of %: %', office.user_id, sqlerrm;
+      perform private.tell_failure(
+        office.user_id, 'Las tareas de tus reportes no se pudieron crear', sqlstate, sqlerrm, null, add_report_tasks.at
+      );
     end;
   end loop;
   return added;
@@ -3629,7 +3657,9 @@ begin
       steps := private.do_due_steps(due.id, advance_follow_ups.at);
       made := made + steps;
     exception when others then
-      raise warning 'follow-up %: %', due.id, sqlerrm;
+      perform private.tell_failure(
+        run.user_id, 'Un paso de un plan de seguimiento no se pudo crear', sqlstate, sqlerrm, run.client_id, advance_follow_ups.at
+      ) from public.follow_up_runs as run where run.id = due.id;
       steps := 20;
     end;
     taken[due.place] := coalesce(taken[due.place], 0) + steps;
@@ -6759,6 +6789,45 @@ end
 $function$;
 
 
+-- private.retry_follow_ups
+
+CREATE OR REPLACE FUNCTION private.retry_follow_ups(at timestamp with time zone, max_time interval DEFAULT '00:00:15'::interval)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+ SET lock_timeout TO '1s'
+AS $function$
+declare
+  began constant timestamptz := clock_timestamp();
+  failed private.follow_up_failures;
+  started integer := 0;
+begin
+  for failed in
+    select known.* from private.follow_up_failures as known
+    order by row_number() over (partition by known.user_id order by known.tried_at, known.id), random()
+    limit 5000
+  loop
+    exit when clock_timestamp() > began + retry_follow_ups.max_time;
+    begin
+      perform private.start_plans(
+        failed.user_id, failed.happened, failed.client_id, failed.source_id, failed.opportunity_id, failed.stage_id, failed.first_day,
+        failed.since
+      );
+      delete from private.follow_up_failures as known where known.id = failed.id;
+      started := started + 1;
+    exception when others then
+      update private.follow_up_failures as known set reason = sqlerrm, tried_at = clock_timestamp() where known.id = failed.id;
+      perform private.tell_failure(
+        failed.user_id, 'Un plan de seguimiento no pudo empezar', sqlstate, sqlerrm, failed.client_id, retry_follow_ups.at
+      );
+    end;
+  end loop;
+  return started;
+end
+$function$;
+
+
 -- private.run_daily_part
 
 CREATE OR REPLACE FUNCTION private.run_daily_part(part text, at timestamp with time zone DEFAULT now())
@@ -6774,6 +6843,7 @@ begin
     when 'add_report_tasks' then
       return jsonb_strip_nulls(jsonb_build_object('report_tasks', nullif(private.add_report_tasks(run_daily_part.at), 0)));
     when 'start_visit_plans' then
+      perform private.retry_follow_ups(run_daily_part.at);
       perform private.start_visit_plans(run_daily_part.at);
     when 'advance_follow_ups' then
       return jsonb_strip_nulls(jsonb_build_object('follow_up_tasks', nullif(private.advance_follow_ups(run_daily_part.at), 0)));
@@ -6785,6 +6855,7 @@ begin
       delete from private.report_tasks where month < (run_daily_part.at - interval '100 days')::date;
       delete from private.deleted_records where deleted_at < run_daily_part.at - interval '1 day';
       delete from public.bulk_packets where created_at < run_daily_part.at - interval '1 day';
+      delete from private.follow_up_failures where created_at < run_daily_part.at - interval '30 days';
       delete from private.followed_visits where scheduled_at < run_daily_part.at - interval '3 days';
   end case;
   return '{}';
@@ -7049,31 +7120,14 @@ begin
     return true;
   end if;
   begin
-    insert into public.follow_up_runs (user_id, plan_id, client_id, opportunity_id, source_id, started_on)
-    select
-      start_follow_ups.owner, plan.id, start_follow_ups.client, start_follow_ups.opportunity, start_follow_ups.source,
-      start_follow_ups.first_day
-    from public.follow_up_plans as plan
-    join public.clients as person on person.id = start_follow_ups.client and person.user_id = start_follow_ups.owner
-    where plan.user_id = start_follow_ups.owner and plan.is_automatic and plan.starts_when = start_follow_ups.happened
-      and (plan.client_type is null or plan.client_type = person.type)
-      and plan.stage_id is not distinct from start_follow_ups.stage
-      and person.status <> 'inactive' and not person.is_example
-      -- Two conditions, each found by an index.
-      and (start_follow_ups.since is null or not exists (
-        select from public.follow_up_runs as run
-        where run.user_id = start_follow_ups.owner and run.plan_id = plan.id and run.client_id = start_follow_ups.client
-          and run.state <> 'ended'
-      ))
-      and (start_follow_ups.since is null or not exists (
-        select from public.follow_up_runs as run
-        where run.user_id = start_follow_ups.owner and run.plan_id = plan.id and run.client_id = start_follow_ups.client
-          and run.updated_at >= start_follow_ups.since
-      ))
-    on conflict do nothing;
+    perform private.start_plans(owner, happened, client, source, opportunity, stage, first_day, since);
     return true;
   exception when others then
-    raise warning 'follow-ups not started: %', sqlerrm;
+    -- Nobody is kept from saving (PLAN-07).
+    insert into private.follow_up_failures as known
+      (user_id, happened, client_id, source_id, opportunity_id, stage_id, first_day, since, reason)
+    values (owner, happened, client, source, opportunity, stage, coalesce(first_day, private.today_of(owner)), since, sqlerrm)
+    on conflict on constraint follow_up_failures_key do update set reason = excluded.reason, tried_at = now();
     return false;
   end;
 end
@@ -7102,6 +7156,45 @@ begin
       where task.user_id = auth.uid() and task.client_id = start_plan_for_clients.id and task.created_at = now()
     ) end;
     return next;
+  end loop;
+end
+$function$;
+
+
+-- private.start_plans
+
+CREATE OR REPLACE FUNCTION private.start_plans(owner uuid, happened text, client uuid, source uuid, opportunity uuid, stage uuid, first_day date, since timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  started uuid;
+begin
+  for started in
+    insert into public.follow_up_runs (user_id, plan_id, client_id, opportunity_id, source_id, started_on)
+    select start_plans.owner, plan.id, start_plans.client, start_plans.opportunity, start_plans.source, start_plans.first_day
+    from public.follow_up_plans as plan
+    join public.clients as person on person.id = start_plans.client and person.user_id = start_plans.owner
+    where plan.user_id = start_plans.owner and plan.is_automatic and plan.starts_when = start_plans.happened
+      and (plan.client_type is null or plan.client_type = person.type)
+      and plan.stage_id is not distinct from start_plans.stage
+      and person.status <> 'inactive' and not person.is_example
+      -- Two conditions, each found by an index.
+      and (start_plans.since is null or not exists (
+        select from public.follow_up_runs as run
+        where run.user_id = start_plans.owner and run.plan_id = plan.id and run.client_id = start_plans.client and run.state <> 'ended'
+      ))
+      and (start_plans.since is null or not exists (
+        select from public.follow_up_runs as run
+        where run.user_id = start_plans.owner and run.plan_id = plan.id and run.client_id = start_plans.client
+          and run.updated_at >= start_plans.since
+      ))
+    on conflict do nothing
+    returning id
+  loop
+    perform private.do_due_steps(started);
   end loop;
 end
 $function$;
@@ -7160,7 +7253,9 @@ begin
         on conflict (visit_id) do update set scheduled_at = excluded.scheduled_at;
       end if;
     exception when others then
-      raise warning 'visit %: %', visit.id, sqlerrm;
+      perform private.tell_failure(
+        visit.user_id, 'Un plan de seguimiento no pudo empezar', sqlstate, sqlerrm, visit.client_id, start_visit_plans.at
+      );
       started := false;
     end;
     if started then
@@ -7264,6 +7359,35 @@ AS $function$
     and task.due_date between task_notices.at - interval '768 hours' and task_notices.at + interval '26 hours'
     and late.days between 0 and 30
     and not task.is_example
+$function$;
+
+
+-- private.tell_failure
+
+CREATE OR REPLACE FUNCTION private.tell_failure(owner uuid, title text, state text, reason text, client uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if state = '55P03' then return; end if;
+  raise warning '%: %', title, reason;
+  perform private.give_notice(row(
+    owner, 'general', title,
+    concat(
+      (
+        select private.full_name(person.first_name, person.last_name) || ': ' from public.clients as person
+        where person.id = tell_failure.client and person.user_id = tell_failure.owner
+      ),
+      -- What the limits of an account say is Spanish.
+      case state when 'P0001' then private.shorten(reason, 700) else 'Fue una falla nuestra.' end,
+      ' Se intenta de nuevo cada hora.'
+    ),
+    jsonb_strip_nulls(jsonb_build_object('client_id', client)), format('failed:%s:%s', title, (at at time zone 'UTC')::date)
+  )::private.notice);
+exception when raise_exception then
+  raise warning 'no room for a notice: %', sqlerrm;
+end
 $function$;
 
 

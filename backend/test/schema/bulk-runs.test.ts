@@ -201,7 +201,7 @@ describe('a run over many records', () => {
     await query(`update tasks set status = 'completed' where id = $1`, [done.id])
     await finish('undo_bulk_run', run)
     expect(await readRun(run)).toMatchObject({ undo_outcomes: { deleted: 2 } })
-    expect((await made()).map(({ client_id }) => client_id)).toEqual([ids[0], ids[1]].toSorted())
+    expect((await made()).map(({ client_id }) => client_id)).toEqual([ids[0]!, ids[1]!].toSorted())
     expect(
       await query(`select client_id from follow_up_runs where client_id = any ($1)`, [ids]),
     ).toEqual([{ client_id: ids[0] }])

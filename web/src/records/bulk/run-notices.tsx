@@ -27,7 +27,7 @@ function RunNotice({ run }: { run: BulkRun }) {
   const canUndo = isUndoing ? !isWhole : countWritten(run) > 0
   return (
     <div
-      role="status"
+      aria-live="polite"
       className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 sm:px-6 lg:px-8"
     >
       <ListChecks aria-hidden="true" className="size-4.5 shrink-0" />
