@@ -4,7 +4,7 @@ import type { Table } from '../../lib/data/query-keys.ts'
 import { log } from '../../lib/log.ts'
 import { createStore, useStore } from '../../lib/store.ts'
 import { toast } from '../../ui/toast.ts'
-import { DELETED_TABLES } from '../deletion/delete-records.ts'
+import { DELETED_TABLES } from '../deletion/api/delete-records.ts'
 import {
   type BulkAction,
   type BulkKind,

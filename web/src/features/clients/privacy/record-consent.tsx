@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/toast.ts'
-import type { ClientPageData } from '../page/read-client-page.ts'
+import type { ClientPageData } from '../api/read-client-page.ts'
 import { messages } from './messages.ts'
 
 const METHODS = RECORDED_METHODS.map((id) => ({ id, label: METHOD_LABELS[id] }))
