@@ -8,6 +8,45 @@ export type Database = {
   }
   public: {
     Tables: {
+      bulk_packets: {
+        Row: {
+          action: Json
+          answers: Json | null
+          created_at: string
+          id: string
+          ids: string[]
+          kind: "clients" | "opportunities" | "tasks" | "interactions" | "documents"
+          place: number
+          run_id: string
+          undone: Json | null
+          user_id: string
+        }
+        Insert: {
+          action: Json
+          answers?: Json | null
+          created_at?: string
+          id?: string
+          ids: string[]
+          kind: "clients" | "opportunities" | "tasks" | "interactions" | "documents"
+          place: number
+          run_id: string
+          undone?: Json | null
+          user_id?: string
+        }
+        Update: {
+          action?: Json
+          answers?: Json | null
+          created_at?: string
+          id?: string
+          ids?: string[]
+          kind?: "clients" | "opportunities" | "tasks" | "interactions" | "documents"
+          place?: number
+          run_id?: string
+          undone?: Json | null
+          user_id?: string
+        }
+        Relationships: []
+      }
       chat_interactions: {
         Row: {
           context: Json
@@ -2174,6 +2213,21 @@ export type Database = {
       }
     }
     Views: {
+      bulk_runs: {
+        Row: {
+          action: Json | null
+          created_at: string | null
+          done: number | null
+          id: string | null
+          kind: string | null
+          outcomes: Json | null
+          total: number | null
+          undo_outcomes: Json | null
+          undone: number | null
+          user_id: string | null
+        }
+        Relationships: []
+      }
       chat_conversations: {
         Row: {
           first_message: string | null
@@ -2459,6 +2513,10 @@ export type Database = {
         Args: { session_id: string }
         Returns: boolean
       }
+      continue_bulk_run: {
+        Args: { run: string }
+        Returns: unknown[]
+      }
       count_client_data: {
         Args: { record_id: string }
         Returns: Json
@@ -2631,8 +2689,16 @@ export type Database = {
         Args: { max_rows?: number; query?: string }
         Returns: unknown[]
       }
+      start_bulk_run: {
+        Args: { action: Json; ids: string[]; kind: string; run: string }
+        Returns: unknown[]
+      }
       tag_properties: {
         Args: { add?: string[]; listings: Json; remove?: string[] }
+        Returns: unknown[]
+      }
+      undo_bulk_run: {
+        Args: { run: string }
         Returns: unknown[]
       }
       update_imported_clients: {
@@ -2681,6 +2747,7 @@ export const Constants = {
 
 /** The columns of each table, as `select *` gives them. */
 export const COLUMNS = {
+  bulk_packets: ["id","user_id","run_id","place","kind","action","ids","answers","undone","created_at"],
   chat_interactions: ["id","user_id","conversation_id","message","response","context","created_at","listing_ids","outcomes"],
   client_consents: ["id","user_id","client_id","notice_id","method","accepts_optional","given_at","withdrawn_at","created_at","updated_at"],
   client_erasures: ["id","user_id","erased","kept","erased_at"],

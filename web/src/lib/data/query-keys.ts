@@ -8,6 +8,7 @@ export type Table = keyof Database['public']['Tables']
  */
 export const SHOWS = {
   account: [],
+  'bulk-runs': ['bulk_packets'],
   'recovery-codes': [],
   calls: [
     'clients',
