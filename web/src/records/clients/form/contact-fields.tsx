@@ -1,10 +1,4 @@
-import {
-  CLIENT_SOURCES,
-  CLIENT_STATUS_LABELS,
-  CLIENT_STATUSES,
-  CLIENT_TYPE_LABELS,
-  CLIENT_TYPES,
-} from '@predio/domain/clients'
+import { CLIENT_SOURCES, CLIENT_STATUS_LABELS, CLIENT_TYPE_LABELS } from '@predio/domain/clients'
 import type { ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
@@ -17,9 +11,10 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { END_LABELS, FIELD_LABELS, messages } from '../messages.ts'
 import type { ClientForm } from './client-form-schema.ts'
 import { WordsField } from '../../../ui/words-field.tsx'
+import { optionsOf } from '../../../ui/option.ts'
 
-const TYPES = CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_LABELS[id] }))
-const STATUSES = CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_LABELS[id] }))
+const TYPES = optionsOf(CLIENT_TYPE_LABELS)
+const STATUSES = optionsOf(CLIENT_STATUS_LABELS)
 const NONE = 'none'
 const PAIR = 'grid gap-6 sm:grid-cols-2'
 
