@@ -9633,6 +9633,7 @@ AS $function$
     deal as (
       select own.id from public.opportunities as own where own.user_id = (select auth.uid()) and own.client_id = record_id
     ),
+    typed as materialized (select private.typed_texts('public.opportunities') as names),
     other as (
       select own.*, private.full_name(own.first_name, own.last_name) as full_name
       from public.clients as own where own.user_id = (select auth.uid()) and own.id <> record_id
@@ -9667,7 +9668,9 @@ AS $function$
         and coalesce(message.opportunity_id, message.property_id) is not null
         and (message.opportunity_id is null or message.opportunity_id not in (select deal.id from deal))
       union all
-      select 'oportunidades', own.id, 'Oportunidad', concat_ws(E'\n', own.notes, own.closed_reason)
+      select 'oportunidades', own.id, 'Oportunidad', (
+        select string_agg(stored.value, E'\n') from jsonb_each_text(to_jsonb(own)) as stored, typed where stored.key = any (typed.names)
+      )
       from public.opportunities as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
       union all
       select 'tareas', own.id, own.title, concat_ws(E'\n', own.title, own.description, own.message)

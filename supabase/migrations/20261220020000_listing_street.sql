@@ -15,7 +15,7 @@ alter table public.properties
 
 -- As before, with the street, which may name a client.
 create or replace function public.find_client_mentions(record_id uuid, max_rows integer default 50, with_lists boolean default false)
-returns table(kind text, id uuid, title text)
+returns table (kind text, id uuid, title text)
 language sql
 stable
 set search_path = ''
@@ -25,6 +25,7 @@ as $$
     deal as (
       select own.id from public.opportunities as own where own.user_id = (select auth.uid()) and own.client_id = record_id
     ),
+    typed as materialized (select private.typed_texts('public.opportunities') as names),
     other as (
       select own.*, private.full_name(own.first_name, own.last_name) as full_name
       from public.clients as own where own.user_id = (select auth.uid()) and own.id <> record_id
@@ -59,7 +60,9 @@ as $$
         and coalesce(message.opportunity_id, message.property_id) is not null
         and (message.opportunity_id is null or message.opportunity_id not in (select deal.id from deal))
       union all
-      select 'oportunidades', own.id, 'Oportunidad', concat_ws(E'\n', own.notes, own.closed_reason)
+      select 'oportunidades', own.id, 'Oportunidad', (
+        select string_agg(stored.value, E'\n') from jsonb_each_text(to_jsonb(own)) as stored, typed where stored.key = any (typed.names)
+      )
       from public.opportunities as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
       union all
       select 'tareas', own.id, own.title, concat_ws(E'\n', own.title, own.description, own.message)
