@@ -28,10 +28,9 @@ export { viewNameSchema } from './view-name.ts'
 export {
   type ColumnTest,
   type Day,
-  type ElsewhereTest,
   queryOf,
   type QuerySort,
   type QueryTest,
+  type RelatedTest,
   type ViewQuery,
-  withActivityColumns,
 } from './view-query.ts'

@@ -1,3 +1,4 @@
+import type { Tables } from '../database/index.ts'
 import {
   OPPORTUNITY_STATUS_LABELS,
   OPPORTUNITY_TYPE_LABELS,
@@ -6,7 +7,7 @@ import {
 import { optionsOf, type Field } from './field.ts'
 
 /** The fields of the list of opportunities: columns of opportunity_rows. */
-export const OPPORTUNITY_FIELDS: readonly Field[] = [
+export const OPPORTUNITY_FIELDS: readonly Field<keyof Tables<'opportunity_rows'>>[] = [
   { key: 'texto', label: 'Texto', noun: 'texto', kind: 'text', column: 'search' },
   {
     key: 'tipo',
