@@ -14,6 +14,8 @@ export interface HostileJob {
   slowSite: string
   /** Of a selection of the attacker's with a hundred large listings. */
   selectionToken: string
+  /** The same with as many photographs as are signed at once. */
+  photosToken: string
   /** The names of the attacks to run at once. */
   attacks: readonly string[]
 }
@@ -34,20 +36,23 @@ interface Attack {
 }
 
 export const ATTACK_NAMES = [
-  'public templates of 9 MB',
+  'public templates of 4 MB',
+  'bodies of 9 MB, refused unread',
   'embeds that multiply',
   'embeds in a circle',
   'reports without an end',
   'a slow site',
-  'one body of 9.6 MB of empty lists',
-  'six bodies of 5.4 MB of empty lists',
-  '700,000 small objects',
+  'one body of 4 MB of empty lists',
+  'six bodies of 4 MB of empty lists',
+  '500,000 small objects',
   'as many keys as may be',
   'a CSV of quotes',
   'a CSV of as many fields as may be',
+  'a CSV of as many rows as may be',
   'a list of files with a long cursor',
   'as many files to delete as may be',
   'a large selection, anonymously',
+  'a large selection of private photographs, anonymously',
   'half-open requests',
 ] as const
 
@@ -55,26 +60,34 @@ const HALF_OPEN = 'half-open requests' satisfies (typeof ATTACK_NAMES)[number]
 /** What one body may have (OPS-80), less the few around it. */
 const ROWS_OF_KEYS = 50
 const KEYS_OF_A_ROW = 990
-const CSV_BYTES = 500_000
+const BODY_BYTES = 4_190_000
+const CSV_BYTES = 65_000
 const CSV_COLUMNS = 900
-const CSV_ROWS = 55
+const CSV_ROWS = 54
 const CURSOR_CHARACTERS = 8_000
 const FILES = 1_000
 
-function attacksOf({ slowSite, selectionToken, attacks }: HostileJob): Attack[] {
-  const template = {
-    name: 'Pagaré',
-    content: 'Texto',
-    is_public: true,
-    variables: ['a'.repeat(9 * MEGABYTE)],
-  }
+function attacksOf({ slowSite, selectionToken, photosToken, attacks }: HostileJob): Attack[] {
+  const templateOf = (length: number) =>
+    JSON.stringify({
+      name: 'Pagaré',
+      content: 'Texto',
+      is_public: true,
+      variables: ['a'.repeat(length)],
+    })
   const endless = { first_day: '-infinity', last_day: '-infinity', zone: 'UTC' }
   const all: (Attack & { name: (typeof ATTACK_NAMES)[number] })[] = [
     {
-      name: 'public templates of 9 MB',
+      name: 'public templates of 4 MB',
       method: 'POST',
       path: '/rest/v1/document_templates',
-      body: JSON.stringify(template),
+      body: templateOf(BODY_BYTES - 1_000),
+    },
+    {
+      name: 'bodies of 9 MB, refused unread',
+      method: 'POST',
+      path: '/rest/v1/document_templates',
+      body: templateOf(9 * MEGABYTE),
     },
     {
       name: 'embeds that multiply',
@@ -99,23 +112,23 @@ function attacksOf({ slowSite, selectionToken, attacks }: HostileJob): Attack[] 
       body: JSON.stringify({ url: `${slowSite}/wp-json/`, key: '', timeoutMs: 30_000 }),
     },
     {
-      name: 'one body of 9.6 MB of empty lists',
+      name: 'one body of 4 MB of empty lists',
       method: 'POST',
       path: '/rest/v1/rpc/count_views',
-      body: repeated('[]', 3_200_000),
+      body: repeated('[]', Math.floor(BODY_BYTES / 3)),
       atOnce: 1,
     },
     {
-      name: 'six bodies of 5.4 MB of empty lists',
+      name: 'six bodies of 4 MB of empty lists',
       method: 'POST',
       path: '/rest/v1/clients',
-      body: repeated('[]', 1_800_000),
+      body: repeated('[]', Math.floor(BODY_BYTES / 3)),
     },
     {
-      name: '700,000 small objects',
+      name: '500,000 small objects',
       method: 'POST',
       path: '/rest/v1/clients',
-      body: repeated('{"a":1}', 700_000),
+      body: repeated('{"a":1}', 500_000),
     },
     {
       name: 'as many keys as may be',
@@ -135,7 +148,17 @@ function attacksOf({ slowSite, selectionToken, attacks }: HostileJob): Attack[] 
       method: 'POST',
       path: '/rest/v1/clients?columns=first_name',
       type: 'text/csv',
-      body: Array.from({ length: CSV_ROWS }, () => listOf(CSV_COLUMNS, (i) => `c${i}`)).join('\n'),
+      body: [
+        listOf(CSV_COLUMNS, (i) => `c${i}`),
+        ...Array.from({ length: CSV_ROWS }, () => listOf(CSV_COLUMNS, () => '')),
+      ].join('\n'),
+    },
+    {
+      name: 'a CSV of as many rows as may be',
+      method: 'POST',
+      path: '/rest/v1/clients?columns=first_name',
+      type: 'text/csv',
+      body: `${'n'.repeat(28)}\n${'a\n'.repeat(CSV_BYTES / 2 - 100)}`,
     },
     {
       name: 'a list of files with a long cursor',
@@ -157,6 +180,14 @@ function attacksOf({ slowSite, selectionToken, attacks }: HostileJob): Attack[] 
       method: 'POST',
       path: '/functions/v1/selection',
       body: JSON.stringify({ action: 'open', token: selectionToken }),
+      atOnce: 15,
+      isAnonymous: true,
+    },
+    {
+      name: 'a large selection of private photographs, anonymously',
+      method: 'POST',
+      path: '/functions/v1/selection',
+      body: JSON.stringify({ action: 'open', token: photosToken }),
       atOnce: 15,
       isAnonymous: true,
     },

@@ -1,6 +1,7 @@
 /**
  * How long an agent's page of clients and /health take while one hostile account attacks with everything it has, next to the same page
- * before: `npm run bench -- hostile`. Fails when 95 of 100 pages take more than five times as long, or /health once over 100 ms.
+ * before: `npm run bench -- hostile`, one attack alone with `--case NAME`. Fails when 95 of 100 pages take more than five times as long, or
+ * /health once over 100 ms.
  */
 import { fork } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
@@ -15,6 +16,7 @@ import { databaseAddress } from '../test-support/database-address.ts'
 import { startServer, type RunningServer } from '../test-support/server.ts'
 import { canWatchMemory, watchMemory } from '../test-support/watch-memory.ts'
 import { ATTACK_NAMES, type HostileJob, type HostileReport } from './hostile-load.ts'
+import { readOptions } from './options.ts'
 import { seedAgents, signUp } from './seed.ts'
 
 const MAX_TIMES = 5
@@ -24,16 +26,18 @@ const ROUNDS = 100
 const WARM_UP_MS = 3_000
 const RECOVERY_MS = 11_000
 const DOCUMENTS = 40
+const LISTINGS = 100
 const PAGE =
   'client_list?select=id,type,first_name,last_name,email,phone,whatsapp,tags,status,budget_min,budget_max,created_at,last_contact_at,next_task_title,next_task_due&order=created_at.desc,id.desc&limit=50'
 
+const chosen = chosenAttacks()
 const server = await startServer({ env: { SITE_PROXY_ALLOW_PRIVATE: 'on' } })
 const site = await startSlowSite()
 try {
   const { accessToken } = await seedAgents(server)
   const hostile = await signUp(server, 'hostil@inmobiliaria.mx')
   await addLongDocuments(server, hostile.accessToken)
-  const selectionToken = await addLargeSelection(server, hostile.userId)
+  const [selectionToken, photosToken] = await addLargeSelections(server, hostile.userId)
   const measure = () => measureOthers(server, accessToken)
   // Until what the seeding left to do is done: a slow idle page would excuse every attack.
   await measure()
@@ -46,12 +50,12 @@ try {
     apikey: server.publishableKey,
     token: hostile.accessToken,
     selectionToken,
+    photosToken,
     slowSite: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
   }
   const rounds: Round[] = [{ label: 'idle', ...idle, answers: {} }]
-  for (const attacks of [ATTACK_NAMES, ...ATTACK_NAMES.map((name) => [name])]) {
-    const label = attacks.length === 1 ? attacks[0]! : 'all of them at once'
-    rounds.push({ label, ...(await whileAttacked({ ...job, attacks }, measure)) })
+  for (const attacks of chosen) {
+    rounds.push({ label: labelOf(attacks), ...(await whileAttacked({ ...job, attacks }, measure)) })
     // Until the hostile account's turns are free again.
     await pause(RECOVERY_MS)
   }
@@ -62,6 +66,19 @@ try {
   site.closeAllConnections()
   site.close()
   await server.stop()
+}
+
+/** All at once and each alone; with `--case NAME` that one only. */
+function chosenAttacks(): (readonly string[])[] {
+  const { only } = readOptions(process.argv.slice(2))
+  const rounds = [ATTACK_NAMES, ...ATTACK_NAMES.map((name) => [name])]
+  const chosen = rounds.filter((attacks) => only === undefined || only === labelOf(attacks))
+  if (chosen.length === 0) throw new Error(`cases: ${rounds.map(labelOf).join(', ')}`)
+  return chosen
+}
+
+function labelOf(attacks: readonly string[]): string {
+  return attacks.length === 1 ? attacks[0]! : 'all of them at once'
 }
 
 interface Measured {
@@ -114,28 +131,52 @@ async function addLongDocuments({ url, publishableKey }: RunningServer, token: s
   }
 }
 
-/** A hundred listings as large as a row takes them, whatever the app itself would store. */
-async function addLargeSelection(server: RunningServer, userId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+/** Two selections of a hundred listings as large as a row and a page take them, whatever the app itself would store. */
+async function addLargeSelections(
+  server: RunningServer,
+  userId: string,
+): Promise<[text: string, photos: string]> {
   const owner = new Client({ ...databaseAddress(server.dataDir), user: 'postgres' })
   await owner.connect()
   try {
+    const paths = Array.from({ length: LISTINGS * 10 }, (_, i) => `${userId}/${i}.jpg`)
     await owner.query(
-      `with made as (
-         insert into public.selections (user_id, title, token_hash, expires_at)
-         values ($1, 'Casas', $2, '2099-01-01') returning id
-       )
-       insert into public.selection_items (user_id, selection_id, position, listing)
-       select $1, made.id, place, $3 from made, generate_series(0, 99) as place`,
-      [
-        userId,
-        createHash('sha256').update(token).digest('hex'),
-        { title: 'Casa', images: [], operations: ['sale'], description: 'x'.repeat(31_000) },
-      ],
+      `insert into storage.objects (bucket_id, name, owner_id) select 'listing-photos', name, $1 from unnest($2::text[]) as name`,
+      [userId, paths],
     )
+    return [
+      await addSelection(owner, userId, () =>
+        Array.from({ length: 14 }, (_, i) => `https://sitio.mx/${i}${'x'.repeat(960)}.jpg`),
+      ),
+      await addSelection(owner, userId, (place) => paths.slice(place * 10, place * 10 + 10)),
+    ]
   } finally {
     await owner.end()
   }
+}
+
+async function addSelection(
+  owner: Client,
+  userId: string,
+  imagesOf: (place: number) => string[],
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const listings = Array.from({ length: LISTINGS }, (_, place) => ({
+    title: 'Casa',
+    operations: ['sale'],
+    images: imagesOf(place),
+    features: Array.from({ length: 30 }, () => 'x'.repeat(80)),
+    description: 'x'.repeat(14_000),
+  }))
+  await owner.query(
+    `with made as (
+       insert into public.selections (user_id, title, token_hash, expires_at)
+       values ($1, 'Casas', $2, '2099-01-01') returning id
+     )
+     insert into public.selection_items (user_id, selection_id, position, listing)
+     select $1, made.id, place - 1, listing from made, jsonb_array_elements($3::jsonb) with ordinality as given (listing, place)`,
+    [userId, createHash('sha256').update(token).digest('hex'), JSON.stringify(listings)],
+  )
   return token
 }
 

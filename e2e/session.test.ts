@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { clientOf, createPerson, signIn, type Person } from './support/people.ts'
 
-/** web/src/lib/session/session-key.ts */
+/** web/src/lib/session-key.ts */
 const KEY = 'predio.session'
 
 const leave = (page: Page) => page.getByRole('button', { name: 'Salir' })

@@ -1,7 +1,7 @@
-// Applies the arrows to every source file, and looks for circles between folders; those between files are the linter's part.
+// Applies the arrows to every source file, and looks for circles between folders at every depth; those between files are the linter's part.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { findCircle, folderOf } from './arrows/find-circle.ts'
+import { findCircles, importsOf } from './arrows/find-circle.ts'
 import { mayImport } from './arrows/may-import.ts'
 import { root } from './lib/root.mjs'
 
@@ -11,20 +11,15 @@ const IMPORT =
 
 const imports = FOLDERS.filter((folder) => existsSync(join(root, folder)))
   .flatMap((folder) => sources(join(root, folder)))
-  .flatMap((file) => importsOf(file).map((target) => ({ from: fromRoot(file), target })))
+  .flatMap((file) => targetsOf(file).map((target) => ({ from: fromRoot(file), target })))
 
 const faults = imports
   .filter(({ from, target }) => !mayImport(from, target))
   .map(({ from, target }) => `${from} may not import ${target}`)
-const circle = findCircle(imports)
-if (circle) {
+for (const circle of findCircles(imports)) {
   faults.push(`folders import each other in a circle: ${circle.join(' → ')}`)
-  for (const [index, folder] of circle.slice(0, -1).entries()) {
-    const next = circle[index + 1]
-    const edge = imports.find(
-      ({ from, target }) => folderOf(from) === folder && folderOf(target) === next,
-    )
-    faults.push(`  ${edge?.from} imports ${edge?.target}`)
+  for (const { from, target } of importsOf(circle, imports)) {
+    faults.push(`  ${from} imports ${target}`)
   }
 }
 
@@ -36,7 +31,7 @@ function sources(folder: string): string[] {
     .map((name) => join(folder, name))
 }
 
-function importsOf(file: string): string[] {
+function targetsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((match) => {
     const target = match[1] ?? match[2] ?? ''
     return target.startsWith('.') ? fromRoot(resolve(dirname(file), target)) : target

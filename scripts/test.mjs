@@ -29,6 +29,7 @@ const checks = [
   { name: 'rules', command: 'tsx', args: ['scripts/check-rules.ts'] },
   { name: 'texts', command: 'tsx', args: ['scripts/check-texts.ts'] },
   { name: 'reads', command: 'tsx', args: ['scripts/check-reads.ts'] },
+  { name: 'one way', command: 'tsx', args: ['scripts/check-one-way.ts'] },
   { name: 'migrations', command: 'tsx', args: ['scripts/check-migrations.ts'] },
   { name: 'natives', command: 'tsx', args: ['scripts/check-natives.ts'] },
   { name: 'threat model', command: 'tsx', args: ['scripts/check-security.ts'] },

@@ -7254,6 +7254,24 @@ AS $function$
 $function$;
 
 
+-- private.typed_texts
+
+CREATE OR REPLACE FUNCTION private.typed_texts(target regclass)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(array_agg(known.attname::text order by known.attnum), '{}')
+  from pg_catalog.pg_attribute as known
+  where known.attrelid = target and not known.attisdropped and exists (
+    select from pg_catalog.pg_constraint as fixed
+    where fixed.conrelid = target and fixed.contype = 'c' and fixed.conkey = array[known.attnum]
+      and pg_catalog.pg_get_constraintdef(fixed.oid) like '%char\_length(%'
+  )
+$function$;
+
+
 -- private.undo_move
 
 CREATE OR REPLACE FUNCTION private.undo_move(target uuid, before jsonb, seen timestamp with time zone)
@@ -9072,8 +9090,10 @@ begin
   delete from public.valuations as own where own.user_id = me and own.id = any (gone);
   delete from public.opportunities as own where own.user_id = me and own.id = any (gone);
   if keeps_operations then
-    update public.opportunities as own set client_id = null, notes = null, closed_reason = null
-    where own.user_id = me and own.client_id = person;
+    execute format(
+      'update public.opportunities as own set client_id = null, %s where own.user_id = $1 and own.client_id = $2',
+      (select string_agg(format('%I = null', name), ', ') from unnest(private.typed_texts('public.opportunities')) as name)
+    ) using me, person;
     get diagnostics operations_kept = row_count;
   end if;
 
@@ -9202,6 +9222,7 @@ AS $function$
     deal as (
       select own.id from public.opportunities as own where own.user_id = (select auth.uid()) and own.client_id = record_id
     ),
+    typed as materialized (select private.typed_texts('public.opportunities') as names),
     other as (
       select own.*, private.full_name(own.first_name, own.last_name) as full_name
       from public.clients as own where own.user_id = (select auth.uid()) and own.id <> record_id
@@ -9236,7 +9257,9 @@ AS $function$
         and coalesce(message.opportunity_id, message.property_id) is not null
         and (message.opportunity_id is null or message.opportunity_id not in (select deal.id from deal))
       union all
-      select 'oportunidades', own.id, 'Oportunidad', concat_ws(E'\n', own.notes, own.closed_reason)
+      select 'oportunidades', own.id, 'Oportunidad', (
+        select string_agg(stored.value, E'\n') from jsonb_each_text(to_jsonb(own)) as stored, typed where stored.key = any (typed.names)
+      )
       from public.opportunities as own where own.user_id = (select auth.uid()) and own.client_id is distinct from record_id
       union all
       select 'tareas', own.id, own.title, concat_ws(E'\n', own.title, own.description, own.message)

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Mailer } from './auth/mailer.ts'
+import type { Mailer } from './auth/mailers/mailer.ts'
 import { backupFailedMail, backupWorksMail } from './auth/mails/automatic-backup.ts'
 import { listBackups } from './backup/automatic/archive-names.ts'
 import { makeAutomaticBackup } from './backup/automatic/make-automatic-backup.ts'

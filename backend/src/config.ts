@@ -14,7 +14,7 @@ import {
   type Environment,
   type BackupRetention,
   type TokenPrices,
-} from './environment.ts'
+} from './settings/environment.ts'
 
 /** Everything the environment decides, read once; nothing else in the backend looks at it. */
 export interface Config {

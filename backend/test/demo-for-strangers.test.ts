@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { HttpEnvironment } from '../src/http/environment.ts'
 import { createSite } from '../src/site/site.ts'
-import { signIn } from '../src/auth/sign-in.ts'
+import { signIn } from '../src/auth/sign-in/sign-in.ts'
 import { Hono } from 'hono'
 import { createTestBackend, type TestBackend } from './test-backend.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SOON } from '../../test-support/soon.ts'
-import { outboxOf } from '../src/auth/create-mailer.ts'
+import { outboxOf } from '../src/auth/mailers/create-mailer.ts'
 import { readMessage } from '../src/auth/testing/read-message.ts'
 import { createTestBackend, type TestBackend } from './test-backend.ts'
 

@@ -7,7 +7,7 @@ import { accounts, admin } from './server.ts'
 export { admin }
 export { newPerson, type Account, type Person } from '../../test-support/accounts.ts'
 
-/** Where the web app keeps its session (web/src/lib/session/session-key.ts). */
+/** Where the web app keeps its session (web/src/lib/session-key.ts). */
 const SESSION_KEY = 'predio.session'
 
 const EMPTY_PAGE = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' }

@@ -1,3 +1,5 @@
+import { personalNames } from '@predio/domain/fields'
+import { OPPORTUNITY_FIELDS } from '@predio/domain/opportunities'
 import type { Row } from './generate-row.ts'
 
 /** Values that carry the agent's marker wherever a table has room for text, so that a leak shows itself. */
@@ -26,7 +28,8 @@ const MARKED: Record<string, (mark: string) => Row> = {
   }),
   client_preferences: (mark) => ({ locations: [mark], bedrooms: 3 }),
   property_clients: (mark) => ({ notes: mark }),
-  opportunities: (mark) => ({ notes: mark }),
+  opportunities: (mark) =>
+    Object.fromEntries(personalNames(OPPORTUNITY_FIELDS).map((name) => [name, mark])),
   tasks: (mark) => ({ title: `Visita ${mark}`, description: mark }),
   interactions: (mark) => ({ subject: mark, description: mark, outcome: mark }),
   follow_up_plans: (mark) => ({ name: mark, steps: [{ day: 700, kind: 'task', text: mark }] }),

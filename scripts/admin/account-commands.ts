@@ -1,4 +1,4 @@
-import { outboxOf } from '../../backend/src/auth/create-mailer.ts'
+import { outboxOf } from '../../backend/src/auth/mailers/create-mailer.ts'
 import { banUser, liftBan } from '../../backend/src/auth/admin/ban-user.ts'
 import { extendTrial, setPlan } from '../../backend/src/admin/change-plan.ts'
 import { createAgent } from '../../backend/src/admin/create-agent.ts'

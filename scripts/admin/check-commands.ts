@@ -1,4 +1,4 @@
-import { createMailer, outboxOf } from '../../backend/src/auth/create-mailer.ts'
+import { createMailer, outboxOf } from '../../backend/src/auth/mailers/create-mailer.ts'
 import { testMail } from '../../backend/src/auth/mails/test-mail.ts'
 import { checkConfiguration } from '../../backend/src/admin/check/check-configuration.ts'
 import { describeMailFailure } from '../../backend/src/admin/check/check-mail.ts'

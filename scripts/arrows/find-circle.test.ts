@@ -1,39 +1,64 @@
 import { expect, it } from 'vitest'
-import { findCircle } from './find-circle.ts'
+import { findCircles, importsOf } from './find-circle.ts'
 
 const imports = (...pairs: [from: string, target: string][]) =>
-  pairs.map(([from, target]) => ({
-    from: `web/src/records/${from}/a.ts`,
-    target: `web/src/records/${target}/b.ts`,
-  }))
+  pairs.map(([from, target]) => ({ from: `web/src/${from}`, target: `web/src/${target}` }))
 
 it('lets arrows run one way', () => {
-  const oneWay = imports(['tasks', 'clients'], ['links', 'clients'], ['links', 'tasks'])
-  expect(findCircle(oneWay)).toBeUndefined()
+  const oneWay = imports(
+    ['records/tasks/form.tsx', 'records/clients/picker.tsx'],
+    ['records/links/link.ts', 'records/clients/picker.tsx'],
+    ['records/links/link.ts', 'records/tasks/form.tsx'],
+  )
+  expect(findCircles(oneWay)).toEqual([])
 })
 
-it('refuses two folders that import each other', () => {
-  expect(findCircle(imports(['tasks', 'clients'], ['clients', 'tasks']))).toEqual([
-    'web/src/records/tasks',
-    'web/src/records/clients',
-    'web/src/records/tasks',
-  ])
+it('refuses two folders that import each other, at any depth', () => {
+  const both = imports(
+    ['features/reports/print/page.tsx', 'features/reports/views/deep/view.ts'],
+    ['features/reports/views/table.tsx', 'features/reports/print/look.ts'],
+  )
+  const circle = [
+    'web/src/features/reports/print',
+    'web/src/features/reports/views',
+    'web/src/features/reports/print',
+  ]
+  expect(findCircles(both)).toEqual([circle])
+  expect(importsOf(circle, both)).toEqual(both)
 })
 
 it('refuses a circle through several folders, wherever it begins', () => {
-  const circle = findCircle(
-    imports(['search', 'links'], ['links', 'tasks'], ['tasks', 'clients'], ['clients', 'links']),
+  const [circle] = findCircles(
+    imports(
+      ['records/search/a.ts', 'records/links/a.ts'],
+      ['records/links/a.ts', 'records/tasks/a.ts'],
+      ['records/tasks/a.ts', 'records/clients/a.ts'],
+      ['records/clients/b.ts', 'records/links/b.ts'],
+    ),
   )
   expect(circle?.[0]).toBe(circle?.at(-1))
   expect(circle).toHaveLength(4)
 })
 
-it('does not mind a folder that imports itself, or what is no record', () => {
+it('refuses a folder and a file beside it that import each other, such as api and its parent', () => {
+  const both = imports(
+    ['records/tasks/unsent.ts', 'records/tasks/api/save.ts'],
+    ['records/tasks/api/set-status.ts', 'records/tasks/unsent.ts'],
+  )
+  expect(findCircles(both)).toHaveLength(1)
+})
+
+it('lets a folder use a file beside it that does not use the folder', () => {
   expect(
-    findCircle([
-      { from: 'web/src/records/tasks/a.ts', target: 'web/src/records/tasks/b.ts' },
-      { from: 'web/src/records/tasks/a.ts', target: 'web/src/ui/button.tsx' },
-      { from: 'web/src/ui/button.tsx', target: 'web/src/records/tasks/a.ts' },
-    ]),
-  ).toBeUndefined()
+    findCircles(
+      imports(
+        ['records/tasks/api/save.ts', 'records/tasks/messages.ts'],
+        ['records/tasks/form.tsx', 'records/tasks/api/save.ts'],
+      ),
+    ),
+  ).toEqual([])
+})
+
+it('does not look at packages', () => {
+  expect(findCircles([{ from: 'web/src/a.ts', target: 'react' }])).toEqual([])
 })

@@ -3,33 +3,68 @@ interface Import {
   target: string
 }
 
-/** The folder of a record or a feature that a file belongs to. */
-export function folderOf(path: string): string | undefined {
-  return /^web\/src\/(?:records|features)\/[^/]+(?=\/)/.exec(path)?.[0]
+/** What each entry of a folder imports of the others: its files, and the folders in it, which count as a whole. */
+type Level = Map<string, Set<string>>
+
+/**
+ * Circles at every depth: entries of one folder (files, and folders with all that is in them) that import each other, the first of them
+ * again at the end. Circles of files alone are the linter's part.
+ */
+export function findCircles(imports: readonly Import[]): string[][] {
+  return [...levelsOf(imports).values()].flatMap((level) => {
+    const circle = findCircle(level)
+    return circle ? [circle] : []
+  })
 }
 
-/** Folders that import each other in a circle, the first of them again at the end; undefined where all arrows run one way. */
-export function findCircle(imports: readonly Import[]): string[] | undefined {
-  const graph = new Map<string, Set<string>>()
+/** The imports that make up a circle. */
+export function importsOf(circle: readonly string[], imports: readonly Import[]): Import[] {
+  return circle
+    .slice(0, -1)
+    .flatMap(
+      (entry, at) =>
+        imports.find(
+          ({ from, target }) => isWithin(from, entry) && isWithin(target, circle[at + 1] ?? ''),
+        ) ?? [],
+    )
+}
+
+function isWithin(path: string, entry: string): boolean {
+  return path === entry || path.startsWith(`${entry}/`)
+}
+
+function levelsOf(imports: readonly Import[]): Map<string, Level> {
+  const levels = new Map<string, Level>()
   for (const { from, target } of imports) {
-    const [folder, other] = [folderOf(from), folderOf(target)]
-    if (!folder || !other || folder === other) continue
-    graph.set(folder, (graph.get(folder) ?? new Set()).add(other))
+    const here = from.split('/')
+    const there = target.split('/')
+    const depth = here.findIndex((part, at) => part !== there[at])
+    // Packages, and files that import themselves, have no folder in common.
+    if (depth < 1 || there.length <= depth) continue
+    const folder = here.slice(0, depth).join('/')
+    const entry = here.slice(0, depth + 1).join('/')
+    const other = there.slice(0, depth + 1).join('/')
+    const level = levels.get(folder) ?? new Map<string, Set<string>>()
+    levels.set(folder, level.set(entry, (level.get(entry) ?? new Set()).add(other)))
   }
+  return levels
+}
+
+function findCircle(level: Level): string[] | undefined {
   const cleared = new Set<string>()
-  function visit(folder: string, path: readonly string[]): string[] | undefined {
-    if (cleared.has(folder)) return undefined
-    const start = path.indexOf(folder)
-    if (start !== -1) return [...path.slice(start), folder]
-    for (const next of graph.get(folder) ?? []) {
-      const circle = visit(next, [...path, folder])
+  function visit(entry: string, path: readonly string[]): string[] | undefined {
+    if (cleared.has(entry)) return undefined
+    const start = path.indexOf(entry)
+    if (start !== -1) return [...path.slice(start), entry]
+    for (const next of level.get(entry) ?? []) {
+      const circle = visit(next, [...path, entry])
       if (circle) return circle
     }
-    cleared.add(folder)
+    cleared.add(entry)
     return undefined
   }
-  for (const folder of graph.keys()) {
-    const circle = visit(folder, [])
+  for (const entry of level.keys()) {
+    const circle = visit(entry, [])
     if (circle) return circle
   }
   return undefined

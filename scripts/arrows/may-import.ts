@@ -1,15 +1,7 @@
 /** Who may import whom. Paths are relative to the root, packages as they are written. */
 
 /** What every module of the backend may use; the modules do not know one another. */
-const BACKEND_SHARED = new Set([
-  'http',
-  'database',
-  'config.ts',
-  'environment.ts',
-  'settings',
-  'disk-space.ts',
-  'services.ts',
-])
+const BACKEND_SHARED = new Set(['http', 'database', 'config.ts', 'settings', 'disk-space.ts'])
 /** What puts the modules together: the server, and the operator's commands, which work without one. */
 const BACKEND_COMPOSERS = new Set([
   'main.ts',

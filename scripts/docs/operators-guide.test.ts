@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isCheckArea } from '../../backend/src/admin/check/finding.ts'
-import { environment } from '../../backend/src/environment.ts'
+import { environment } from '../../backend/src/settings/environment.ts'
 import { COMMANDS } from '../admin/commands.ts'
 import { root } from '../lib/root.mjs'
 

@@ -141,7 +141,7 @@ async function bundlePages() {
     logLevel: 'warn',
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/app/site/prerender.tsx',
+      ssr: 'src/app/prerender/prerender.tsx',
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileMissing, notASecretsKey } from '../../backend/src/backup/errors.ts'
-import { isSecretsKey } from '../../backend/src/environment.ts'
+import { isSecretsKey } from '../../backend/src/settings/environment.ts'
 
 /** Files like `secrets-key`; one that holds former keys too has one a line. */
 export function readKeyFiles(files: readonly string[]): string[] {

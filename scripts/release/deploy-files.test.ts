@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../backend/src/config.ts'
-import { environment } from '../../backend/src/environment.ts'
+import { environment } from '../../backend/src/settings/environment.ts'
 import { root } from '../lib/root.mjs'
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8')

@@ -20,7 +20,7 @@ export async function demoState(url: string): Promise<StorageState> {
   return stateOf(url, await answer.text())
 }
 
-/** A browser with this session where the app looks for one (web/src/lib/session/session-key.ts). */
+/** A browser with this session where the app looks for one (web/src/lib/session-key.ts). */
 export function stateOf(url: string, session: string): StorageState {
   const entry = { name: 'predio.session', value: session }
   return { cookies: [], origins: [{ origin: url, localStorage: [entry] }] }

@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite'
 
-/** What src/app/site/prerender.tsx exports. */
+/** What src/app/prerender/prerender.tsx exports. */
 interface Prerender {
   prerender: (
     origin: string,
@@ -28,7 +28,7 @@ export function renderDocuments(): Plugin {
       order: 'pre',
       async handler(html, { originalUrl = '/' }) {
         if (!html.includes('<!--page-->') || !server) return html
-        const site = (await server.ssrLoadModule('/src/app/site/prerender.tsx')) as Prerender
+        const site = (await server.ssrLoadModule('/src/app/prerender/prerender.tsx')) as Prerender
         const [path = '/'] = originalUrl.split('?')
         const folder = path.replace(/[^/]+$/, '')
         const document = site

@@ -1,5 +1,5 @@
 import { endOfDay, isCalendarDate, knownZone } from '@predio/domain/dates'
-import type { UserRecord } from '../auth/user-record.ts'
+import type { UserRecord } from '../auth/users/user-record.ts'
 import type { Transaction } from '../database/types.ts'
 import { AdminError } from './errors.ts'
 import { day, messages } from './messages.ts'

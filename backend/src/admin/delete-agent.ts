@@ -1,5 +1,5 @@
 import { deleteForGood } from '../auth/admin/delete-user.ts'
-import type { UserRecord } from '../auth/user-record.ts'
+import type { UserRecord } from '../auth/users/user-record.ts'
 import { openBlobStore } from '../storage/blob-store/open-blob-store.ts'
 import { discardBlobs } from '../storage/discard-blobs.ts'
 import { removeFileRows } from '../storage/files-of-accounts.ts'

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } fro
 import { reencryptFactors } from '../auth/mfa/reencrypt-factors.ts'
 import { isSealedByOthers, reseal, type Seal } from '../database/secrets.ts'
 import type { Transaction } from '../database/types.ts'
-import { isSecretsKey } from '../environment.ts'
+import { isSecretsKey } from '../settings/environment.ts'
 import { createCipher } from '../functions/secrets/create-cipher.ts'
 import { loadSecretsKey, secretsKeyFile } from '../database/load-secrets-key.ts'
 import { reencryptSecrets } from '../functions/secrets/reencrypt-secrets.ts'

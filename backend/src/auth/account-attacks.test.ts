@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { signInDelay } from './sign-in-delay.ts'
+import { signInDelay } from './sign-in/sign-in-delay.ts'
 import { createTestAuth, PASSWORD, type TestAuth } from './testing/test-auth.ts'
 import { SOON } from '../../../test-support/soon.ts'
 

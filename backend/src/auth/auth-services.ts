@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { HttpEnvironment } from '../http/environment.ts'
-import type { Services } from '../services.ts'
-import type { Mailer } from './mailer.ts'
-import type { QueuedPasswords } from './queued-passwords.ts'
+import type { Services } from '../http/services.ts'
+import type { Mailer } from './mailers/mailer.ts'
+import type { QueuedPasswords } from './passwords/queued-passwords.ts'
 import type { Limiter } from './rate-limit.ts'
 
 /** What every handler of this module is built from. */

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestAuth, type TestAuth } from './testing/test-auth.ts'
-import { removeExpired } from './remove-expired.ts'
+import { removeExpired } from './sessions/remove-expired.ts'
 
 let auth: TestAuth
 const SHARED_SECRET = 'a-shared-secret-of-at-least-32-characters'

@@ -7,7 +7,7 @@ import { expectedBytes } from '../http/expected-bytes.ts'
 import type { FairTurns } from '../http/fair-turns.ts'
 import { callerOf, identify, type Identity } from '../http/identify.ts'
 import { TokenError } from '../http/verify-token.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 
 export const MAX_BODY_BYTES = 256 * 1024
 /** Transactions of one caller at a time, of the few connections that the owner has. */

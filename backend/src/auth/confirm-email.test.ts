@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { warnUndeliveredMail } from './warn-undelivered-mail.ts'
+import { warnUndeliveredMail } from './mailers/warn-undelivered-mail.ts'
 import { createTestAuth, PASSWORD, type TestAuth } from './testing/test-auth.ts'
 import { SOON } from '../../../test-support/soon.ts'
 

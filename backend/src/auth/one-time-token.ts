@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { LIMITS, type Limit } from './limits.ts'
-import type { UserRecord } from './user-record.ts'
+import type { UserRecord } from './users/user-record.ts'
 
 /** What a mailed code or link is for. A change of the e-mail has two: for the new address and for the present one. */
 export type TokenKind =

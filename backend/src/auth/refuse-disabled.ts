@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { HttpEnvironment } from '../http/environment.ts'
 import type { AuthServices } from './auth-services.ts'
 import { featureDisabled, validationFailed, type AuthError } from './errors.ts'
-import { requireUser } from './require-user.ts'
+import { requireUser } from './sessions/require-user.ts'
 
 /** Who may ask: where a person has to, it is not told to others that something is switched off. */
 type Asked = 'anybody' | 'person' | 'admin'

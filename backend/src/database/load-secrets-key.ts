@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError, type Config } from '../config.ts'
-import { isSecretsKey } from '../environment.ts'
+import { keyMissing } from '../settings/check-machine.ts'
+import { isSecretsKey } from '../settings/environment.ts'
 
 type KeyConfig = Pick<Config, 'secretsKey' | 'databaseUrl' | 'dataDir'>
 
@@ -23,10 +24,6 @@ export function refuseWithoutSecretsKey({ secretsKey, databaseUrl }: KeyConfig):
 export const keyMade = (dataDir: string) =>
   `La llave que abre los respaldos y lo que está cifrado se guardó en ${secretsKeyFile(dataDir)}. Si ese disco se pierde, sin ella nadie puede abrir un respaldo: ` +
   'guarda una copia en otro lugar, como un gestor de contraseñas, y dilo con npm run admin -- confirm-key-copy'
-
-export const keyMissing =
-  'falta. Cifra los respaldos y las claves que guardan los agentes, y con DATABASE_URL todos los procesos deben tener la misma: créala una vez ' +
-  'con openssl rand -base64 32 y guarda una copia aparte de los respaldos; si este Predio ya funcionaba, pon la de entonces'
 
 /** The given key; without one the data folder's, which is made at the first start and readable by its owner only. */
 export function loadSecretsKey({ secretsKey, dataDir }: KeyConfig): string {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describeFailure } from '../database/describe-failure.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 import type { Accounts, StoreFile } from './accounts.ts'
 import { closeAccount } from './close-account.ts'
 import { moveSite } from './move-site.ts'

@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
 import type { Caller, FunctionHost } from '../../../supabase/functions/_shared/context.ts'
+import { tooManyRequests } from '../../../supabase/functions/_shared/errors.ts'
+import { TooManyStatements, type StatementGate } from '../database/statement-gate.ts'
 import { isCutOff } from '../http/cut-off.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import type { FairTurns } from '../http/fair-turns.ts'
 import { bearerOf, callerOf, identify } from '../http/identify.ts'
 import { TokenError } from '../http/verify-token.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 
 /** `bindings.address` is whom other services shall count in their limits: the caller, not us. `requestId` is the caller's too. */
 export type InternalFetch = (
@@ -19,11 +21,13 @@ export interface HostServices extends Services {
   outbound: FunctionHost['outbound']
   spend: FunctionHost['spend']
   turns: FairTurns
+  /** What is done for the links of each account. */
+  links: StatementGate
 }
 
 /** What one request of a function gets from this server. */
 export function createHost(c: Context<HttpEnvironment>, services: HostServices): FunctionHost {
-  const { config, keyring, internalFetch, env, outbound, spend } = services
+  const { config, keyring, internalFetch, env, outbound, spend, links } = services
   const address = c.get('address')
   const bindings: Parameters<InternalFetch>[1] = { address, requestId: c.get('requestId') }
   return {
@@ -35,8 +39,13 @@ export function createHost(c: Context<HttpEnvironment>, services: HostServices):
     outbound,
     identify: () => identifyCaller(c, services),
     address,
-    chargeTo(owner) {
+    async inTurnOf(owner, work) {
       bindings.caller = `links of ${owner}`
+      try {
+        return await links.run(owner, work)
+      } catch (error) {
+        throw toRefusal(error)
+      }
     },
     spend,
     now: () => new Date(),
@@ -44,6 +53,13 @@ export function createHost(c: Context<HttpEnvironment>, services: HostServices):
       if (!isCutOff(c)) c.get('log').error({ err: error }, message)
     },
   }
+}
+
+/** Of one who asks too much at a time. */
+const BUSY_SECONDS = 5
+
+function toRefusal(error: unknown): unknown {
+  return error instanceof TooManyStatements ? tooManyRequests(BUSY_SECONDS) : error
 }
 
 /** Only people call functions with a token; what a bare role may do is nobody's account. */
@@ -60,6 +76,6 @@ async function identifyCaller(
     return role === 'authenticated' && typeof id === 'string' && token ? { id, token } : undefined
   } catch (error) {
     if (error instanceof TokenError) return undefined
-    throw error
+    throw toRefusal(error)
   }
 }

@@ -1,6 +1,10 @@
 import { gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addFactor } from '../../test/rls/agents.ts'
+import { createApp } from '../http/app.ts'
+import { FairTurns } from '../http/fair-turns.ts'
+import { createFunctions } from './functions.ts'
 import { FUNCTIONS } from './registry.ts'
 import { startSite } from './testing/local-site.ts'
 import {
@@ -46,6 +50,21 @@ test.each(['shared-document', 'site-proxy', 'delete-account'])(
     }
   },
 )
+
+test('whoever asks too much at a time is told to wait, which is no failure', async () => {
+  const { services } = server
+  const turns = new FairTurns({ burst: 0, waitMs: -1 }, undefined, async () => undefined)
+  await turns.take('somebody else')
+  const internalFetch = (request: Request) => server.fetch(request)
+  const app = createFunctions({ ...services, internalFetch, env: () => undefined, turns })
+  const mounted = createApp(services, [{ path: '/functions/v1', app }], new Hono())
+  const { status, headers } = await mounted.request('/functions/v1/site-proxy', {
+    method: 'POST',
+    headers: { apikey: services.keyring.publishableKey, authorization: `Bearer ${ana.token}` },
+    body: '{}',
+  })
+  expect([status, headers.get('retry-after')]).toEqual([429, '5'])
+})
 
 test('lets a page read the headers it needs', async () => {
   const { headers } = await server.call('site-proxy', { body: {} })

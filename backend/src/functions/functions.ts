@@ -5,9 +5,10 @@ import { functionNotFound } from '../../../supabase/functions/_shared/errors.ts'
 import { isOn } from '../../../supabase/functions/_shared/is-on.ts'
 import { renderError } from '../../../supabase/functions/_shared/respond.ts'
 import { runFunction } from '../../../supabase/functions/_shared/run-function.ts'
+import { StatementGate } from '../database/statement-gate.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { FairTurns } from '../http/fair-turns.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 import { createHost, type InternalFetch } from './create-host.ts'
 import { openOutbound } from './outbound/open-outbound.ts'
 import type { Resolve } from './outbound/resolve-names.ts'
@@ -34,12 +35,13 @@ export function createFunctions(
   const outbound = openOutbound(allowPrivate, services.resolve)
   const spend = createRateLimits(services.database, services.config.addressLimits)
   const turns = services.turns ?? new FairTurns()
+  const links = new StatementGate({ running: 1 })
   const app = new Hono<HttpEnvironment>()
   // A page of a site's listings is most of a megabyte of JSON, and a phone waits for it.
   app.use('/site-proxy', compress({ contentTypeFilter: /^application\/json/ }))
   for (const definition of definitions) {
     app.all(`/${definition.name}`, (c) => {
-      const host = createHost(c, { ...services, outbound, spend, turns })
+      const host = createHost(c, { ...services, outbound, spend, turns, links })
       return runFunction(definition, c.req.raw, host)
     })
   }

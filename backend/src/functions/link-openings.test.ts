@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestFunctions, type Agent, type TestFunctions } from './testing/test-functions.ts'
 
 /** Budgets that our server keeps in its database; a function on Supabase counts in its own memory. */
@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(async () => server.close())
 
-async function select(): Promise<{ id: string; token: string }> {
+async function select(agent = ana): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url')
   const { rows } = await server.owner.query<{ id: string }>(
     `insert into selections (user_id, title, token_hash) values ($1, 'Casas', $2) returning id`,
-    [ana.id, createHash('sha256').update(token).digest('hex')],
+    [agent.id, createHash('sha256').update(token).digest('hex')],
   )
   return { id: rows[0]!.id, token }
 }
@@ -60,4 +60,26 @@ test('LINK-04 what an opening asks of the other services is counted for the link
   expect((await open(token)).status).toBe(200)
   server.intercept(undefined)
   expect([...callers]).toEqual([`links of ${ana.id}`])
+})
+
+test('LINK-04 the links of an agent are opened one after the other, those of another beside them', async () => {
+  const bea = await server.signUp('bea@example.com')
+  const [one, another, ofBea] = [await select(), await select(), await select(bea)]
+  const begun = new Set<string>()
+  let release = () => {}
+  const held = new Promise<undefined>((resolve) => (release = () => resolve(undefined)))
+  server.intercept((request) => {
+    const id = /selection_items\?.*selection_id=eq\.([0-9a-f-]+)/.exec(request.url)?.[1]
+    if (id === undefined || id === ofBea.id) return undefined
+    begun.add(id)
+    return held
+  })
+  const openings = [open(one.token), open(another.token)]
+  await vi.waitFor(() => expect(begun.size).toBe(1))
+  expect((await open(ofBea.token)).status).toBe(200)
+  expect(begun.size).toBe(1)
+  release()
+  expect((await Promise.all(openings)).map(({ status }) => status)).toEqual([200, 200])
+  expect(begun).toEqual(new Set([one.id, another.id]))
+  server.intercept(undefined)
 })

@@ -219,7 +219,7 @@ describe('a link that is refused', () => {
     expect(asSelection.status).toBe(404)
   })
 
-  test.each([[{}], [{ action: 'answer' }], [{ action: 'delete' }]])(
+  test.each([[{ action: 1 }], [{ action: 'answer' }], [{ action: 'delete' }]])(
     'OREP-11 answers to nothing but opening: %o',
     async (body) => {
       const { token } = await make()

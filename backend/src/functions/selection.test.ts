@@ -177,6 +177,26 @@ describe('a valid link', () => {
     expect(JSON.stringify(items).length).toBeLessThan(500_000)
   })
 
+  test('LINK-05 listings are read in parts and shown all, in their order', async () => {
+    const { token, id } = await select()
+    await server.owner.query(
+      `insert into selection_items (user_id, selection_id, position, listing)
+       select $1, $2, place / 2, jsonb_set($3, '{title}', to_jsonb(place::text)) from generate_series(2, 60) as place`,
+      [ana.id, id, LISTING],
+    )
+    const parts: number[] = []
+    server.intercept((request) => {
+      if (request.url.includes('/selection_items?')) parts.push(1)
+      return undefined
+    })
+    const { items } = await opened(token)
+    server.intercept(undefined)
+    expect(parts).toHaveLength(4)
+    expect(new Set(items.map((item) => item.id)).size).toBe(60)
+    const places = items.slice(1).map(({ listing }) => Math.floor(Number(listing.title) / 2))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
   test('LINK-05 a page that is too large all the same is refused', async () => {
     const { token, id } = await select()
     await server.owner.query(

@@ -11,7 +11,7 @@ import { requireOneHost } from './one-host.ts'
 import { identifyRequest, type RequestObserver } from './request-context.ts'
 import { boundUnfinished } from './unfinished-requests.ts'
 import { answerRequestId } from './request-id.ts'
-import type { Services } from '../services.ts'
+import type { Services } from './services.ts'
 
 /** A Supabase service and where the client expects it. */
 export interface Mounted {

@@ -1,7 +1,6 @@
-/** How much of a body will be read: all that may come of one that does not say, and nothing of one that is refused unread. */
+/** How much of a body will come, as far as it says so: one that is refused unread comes too, and is thrown away. */
 export function expectedBytes(headers: Headers, maxBytes: number): number {
   const declared = headers.get('content-length')
   if (declared === null) return headers.has('transfer-encoding') ? maxBytes : 0
-  const bytes = Number(declared)
-  return bytes <= maxBytes ? bytes : 0
+  return Math.min(Number(declared) || 0, maxBytes)
 }

@@ -8,7 +8,7 @@ export function createHealth(database: Database): Hono<HttpEnvironment> {
   return new Hono<HttpEnvironment>().get('/', async (c) => {
     c.header('cache-control', 'no-store')
     try {
-      await database.asOwner((tx) => tx.query('select 1'))
+      await database.readReserved('select 1', [])
       return c.json({ status: 'ok' })
     } catch (error) {
       c.get('log').error({ failure: describeFailure(error) }, 'the database does not answer')

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isLoopback } from '../settings/is-loopback.ts'
 import type { HttpEnvironment } from './environment.ts'
 
 const FORWARDED = [
@@ -17,8 +18,4 @@ export function isLocalRequest(c: Context<HttpEnvironment>): boolean {
   if (FORWARDED.some((name) => c.req.header(name) !== undefined)) return false
   const from = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
   return isLoopback(new URL(c.req.url).hostname) && isLoopback(from.replace(/^::ffff:/, ''))
-}
-
-export function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 }

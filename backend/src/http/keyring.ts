@@ -9,7 +9,7 @@ import {
 } from 'jose'
 import { hashCodeWith, type HashCode } from './hash-code.ts'
 import { refreshTokensOf, type RefreshTokens } from './refresh-tokens.ts'
-import { readSigningKeys } from './signing-keys.ts'
+import { readSigningKeys } from '../settings/signing-keys.ts'
 import { TokenError, TokenVerifier, type VerifiedToken } from './verify-token.ts'
 
 /** What an API key stands for; no other role of the database can be had by one. */

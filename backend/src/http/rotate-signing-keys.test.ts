@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSigningKey } from './keyring.ts'
 import { dropRetired, hasPrepared, prepareKey, rotateKeys } from './rotate-signing-keys.ts'
-import { readSigningKeys } from './signing-keys.ts'
+import { readSigningKeys } from '../settings/signing-keys.ts'
 
 const NOW = new Date('2026-11-16T12:00:00Z')
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)

@@ -1,5 +1,5 @@
 import type { JWK } from 'jose'
-import { publicPartOf } from './signing-keys.ts'
+import { publicPartOf } from '../settings/signing-keys.ts'
 
 /**
  * The list of signing keys as the database keeps it: the first signs. One that has signed before stays with its public part and the

@@ -1,4 +1,4 @@
-import type { JobRecord } from '../services.ts'
+import type { JobRecord } from '../http/services.ts'
 import { DAILY_WORK, type JobReport } from './daily-work.ts'
 import type { PeriodicJob } from './periodic-job.ts'
 import { runJob } from './run-job.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 import type { PeriodicJob } from './periodic-job.ts'
 import { runJob, type JobOutcome } from './run-job.ts'
 

@@ -1,4 +1,4 @@
-import type { JobRecord } from '../services.ts'
+import type { JobRecord } from '../http/services.ts'
 import type { Told } from './database-metrics.ts'
 import type { Family } from './family.ts'
 import { counter, gauge } from './make-family.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 import type { Policies } from './channel/policies.ts'
 import type { Rights } from './channel/rights.ts'
 import type { Broadcasts } from './broadcast/broadcasts.ts'

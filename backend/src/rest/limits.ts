@@ -4,12 +4,14 @@ export const LIMITS = {
   urlLength: 16_384,
   /** In characters; longer ones are left out. */
   contentLocation: 2_000,
-  bodyBytes: 10 * 1024 * 1024,
+  /** The largest that the app sends is a selection: a hundred listings of 32 kB. A document has 500,000 characters, 2 MB at most. */
+  bodyBytes: 4 * 1024 * 1024,
   /** The app sends neither a CSV nor a form, and they are parsed before the database says who may write. */
-  csvBytes: 512 * 1024,
+  csvBytes: 64 * 1024,
+  csvFields: 10_000,
+  /** PostgreSQL gets a CSV as JSON, where each row repeats the names of the columns. */
+  csvJsonBytes: 1024 * 1024,
   formBytes: 64 * 1024,
-  /** Of a call of a function. The largest that the app sends is a selection: a hundred listings of 32 kB. */
-  callBytes: 4 * 1024 * 1024,
   /** PostgreSQL's functions have no more. */
   arguments: 100,
   formPairs: 1_000,

@@ -2,11 +2,11 @@ import { bodyTooLarge } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { parseContentType } from './parse/parse-media-types.ts'
 
-export function maxBytesOf([first]: readonly string[], mediaType: string | undefined): number {
+export function maxBytesOf(mediaType: string | undefined): number {
   const type = parseContentType(mediaType)
   if (type === 'csv') return LIMITS.csvBytes
   if (type === 'form') return LIMITS.formBytes
-  return first === 'rpc' ? LIMITS.callBytes : LIMITS.bodyBytes
+  return LIMITS.bodyBytes
 }
 
 /** The whole body, but never more of it in memory than the limit. */

@@ -5,6 +5,7 @@ import { onAbandoned } from '../http/abandoned.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { callerOf, type Identity } from '../http/identify.ts'
 import { bodyTooComplex } from './errors.ts'
+import { countFields } from './parse/parse-csv.ts'
 import { parseContentType } from './parse/parse-media-types.ts'
 import { hasBody, type RawRequest } from './parse/parse-request.ts'
 import type { ApiRequest } from './parse/types.ts'
@@ -22,7 +23,7 @@ export async function readRequest(
 ): Promise<RawRequest> {
   const { method, url } = c.req
   const query = url.indexOf('?')
-  const maxBytes = maxBytesOf(segments, c.req.header('content-type'))
+  const maxBytes = maxBytesOf(c.req.header('content-type'))
   return {
     method,
     segments,
@@ -35,11 +36,14 @@ export async function readRequest(
 }
 
 /**
- * The values of a body that is JSON, counted before it is parsed. Also where PostgreSQL alone will parse it: what is too much for us is too
- * much for one of its processes.
+ * The values of a body that is JSON or CSV, counted before it is parsed. Also where PostgreSQL alone will parse it: what is too much for us
+ * is too much for one of its processes.
  */
 export function valuesOf(raw: RawRequest): number {
-  if (!raw.body || parseContentType(raw.header('content-type')) !== 'json') return 0
+  if (!raw.body) return 0
+  const type = parseContentType(raw.header('content-type'))
+  if (type === 'csv') return countFields(raw.body)
+  if (type !== 'json') return 0
   try {
     return countValues(raw.body)
   } catch (error) {

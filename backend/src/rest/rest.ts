@@ -5,7 +5,8 @@ import type { HttpEnvironment } from '../http/environment.ts'
 import { expectedBytes } from '../http/expected-bytes.ts'
 import { FairTurns } from '../http/fair-turns.ts'
 import { callerOf, identify, type Identity } from '../http/identify.ts'
-import type { Services } from '../services.ts'
+import { Rounds } from '../http/rounds.ts'
+import type { Services } from '../http/services.ts'
 import { execute } from './execute.ts'
 import { describeApi } from './openapi/describe-api.ts'
 import { PreparedReads } from './prepare.ts'
@@ -30,6 +31,7 @@ interface Parts extends Services {
   cache: SchemaCacheKeeper
   reads: PreparedReads
   turns: FairTurns
+  rounds: Rounds
 }
 
 type RestContext = Context<HttpEnvironment>
@@ -38,7 +40,13 @@ export function createRest(services: Services, turns = new FairTurns()): Rest {
   const { config, database, log } = services
   const cache = new SchemaCacheKeeper(database, config.restSchemas, log)
   cache.start()
-  const parts = { ...services, cache, reads: new PreparedReads(config.restPlans), turns }
+  const parts = {
+    ...services,
+    cache,
+    reads: new PreparedReads(config.restPlans),
+    turns,
+    rounds: new Rounds(),
+  }
   const app = new Hono<HttpEnvironment>()
   app.all('/', (c) => handle(c, [], parts))
   app.all('/:table', (c) => handle(c, [c.req.param('table')], parts))
@@ -62,7 +70,7 @@ async function handle(
     const identity = await identify(c, parts.keyring)
     role = identity.role
     // Before the body is read: what waits holds no memory.
-    const maxBytes = maxBytesOf(segments, c.req.header('content-type'))
+    const maxBytes = maxBytesOf(c.req.header('content-type'))
     const bytes = expectedBytes(c.req.raw.headers, maxBytes)
     const caller = callerOf(c, identity)
     await parts.turns.take(caller, bytes, c.req.url.length)
@@ -78,15 +86,19 @@ async function answer(
   c: RestContext,
   segments: readonly string[],
   identity: Identity,
-  { config, database, cache, reads, turns }: Parts,
+  { config, database, cache, reads, turns, rounds }: Parts,
 ): Promise<Answer> {
   const raw = await readRequest(c, segments, config.restSchemas, () => cache.timeZones())
+  const bodyBytes = raw.body?.length ?? 0
+  await rounds.wait(bodyBytes)
   turns.charge(callerOf(c, identity), valuesOf(raw))
   const schemaCache = await cache.current()
+  await rounds.wait(bodyBytes)
   const { request, plan, compiled } = reads.prepare(raw, schemaCache, identity.role)
   if (plan.kind === 'info') return { status: 200, headers: { Allow: plan.allow }, body: null }
   if (plan.kind === 'openapi') return describeApi(request, plan, config.publicUrl)
   const { allowRollback } = config
+  await rounds.wait(bodyBytes)
   const outcome = await execute(database, {
     plan,
     compiled: compiled!,

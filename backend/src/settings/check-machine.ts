@@ -1,7 +1,10 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Fault, Variables } from './check-variables.ts'
-import { keyMissing } from '../database/load-secrets-key.ts'
+
+export const keyMissing =
+  'falta. Cifra los respaldos y las claves que guardan los agentes, y con DATABASE_URL todos los procesos deben tener la misma: créala una vez ' +
+  'con openssl rand -base64 32 y guarda una copia aparte de los respaldos; si este Predio ya funcionaba, pon la de entonces'
 
 /** What the server needs of its machine and the commands do not. */
 export function checkMachine(given: Variables, root: string): Fault[] {

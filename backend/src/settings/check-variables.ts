@@ -1,4 +1,4 @@
-import { isLoopback } from '../http/is-local-request.ts'
+import { isLoopback } from './is-loopback.ts'
 
 /** The environment as it was given, without what is empty. */
 export type Variables = Partial<Record<string, string>>

@@ -1,5 +1,5 @@
 import type { Variables } from './check-variables.ts'
-import { environment } from '../environment.ts'
+import { environment } from './environment.ts'
 
 /** What begins like this is meant for Predio. */
 const FAMILIES = /^(?:BACKUP|S3|STRIPE|SMTP)_/

@@ -1,7 +1,7 @@
 import type { RequestScope, Transaction } from '../database/types.ts'
 import { callerOf, identify } from '../http/identify.ts'
 import type { Keyring } from '../http/keyring.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 import { accessDenied } from './errors.ts'
 import type { StorageContext } from './request-path.ts'
 

@@ -1,5 +1,5 @@
 import type { FairTurns } from '../http/fair-turns.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 import type { BlobStore } from './blob-store/blob-store.ts'
 import type { DiskSpace } from '../disk-space.ts'
 

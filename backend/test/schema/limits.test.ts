@@ -1,7 +1,19 @@
-import { clientSchema, preferencesSchema, storedClientSchema } from '@predio/domain/clients'
+import {
+  CLIENT_FIELDS,
+  clientSchema,
+  PREFERENCE_FIELDS,
+  preferencesSchema,
+  storedClientSchema,
+} from '@predio/domain/clients'
 import { documentSchema } from '@predio/domain/documents'
 import { interactionSchema } from '@predio/domain/interactions'
-import { closingSchema, opportunitySchema } from '@predio/domain/opportunities'
+import { type Field, type Fields, mapFields } from '@predio/domain/fields'
+import {
+  CLOSING_FIELDS,
+  closingSchema,
+  OPPORTUNITY_FIELDS,
+  opportunitySchema,
+} from '@predio/domain/opportunities'
 import { jobSchema, professionalSchema } from '@predio/domain/professionals'
 import { ownListingSchema } from '@predio/domain/properties'
 import { scriptSchema } from '@predio/domain/scripts'
@@ -40,6 +52,15 @@ const phones = [null, '+529991234567', '+123456789012345', '12345', '+1234567890
 const chosen = ({ ids }: Agent) => ({ client_id: ids['clients'] })
 /** None, and what is no id; the row that the probe changes has one. */
 const references = [null, 'x']
+const days = [
+  null,
+  '1900-01-01',
+  '2199-12-31',
+  '1899-12-31',
+  '2200-01-01',
+  '2026-02-29',
+  'infinity',
+]
 const moments = [null, '2026-11-18T15:30:00Z', 'mañana', 'infinity']
 const words = [
   [],
@@ -51,6 +72,48 @@ const words = [
 const percentages = [null, 0, 100, -0.01, 100.01]
 const areas = [null, 0, 99_999_999, -0.01]
 const photograph = 'https://correo.mx/a.webp'
+
+/** The probes that follow from a description; a subject replaces those of a rule of its own. */
+function probesOf(fields: Fields): Subject['probes'] {
+  return mapFields(fields, probesOfField)
+}
+
+function probesOfField(field: Field): unknown[] {
+  switch (field.kind) {
+    case 'text':
+      return [null, ...long(field.max, field.max + 1)]
+    case 'requiredText': {
+      const { min = 1, max } = field
+      return ['', '  ', ' A ', ...long(min, max, max + 1)]
+    }
+    case 'email':
+      return emails
+    case 'phone':
+      return phones
+    case 'words':
+      return words
+    case 'choice':
+      return [...Object.keys(field.options), '', 'castillo']
+    case 'optionalChoice':
+      return [...Object.keys(field.options), null, 'castillo']
+    case 'choices':
+      return [[], Object.keys(field.options), ['castillo']]
+    case 'day':
+      return days
+    case 'amount':
+      return amounts
+    case 'number':
+      return [null, field.min, field.max, field.min - field.step, field.max + field.step]
+    case 'moment':
+      return moments
+    case 'flag':
+      return [true, false]
+    case 'record':
+      return ['x']
+    case 'optionalRecord':
+      return references
+  }
+}
 
 const SUBJECTS: Subject[] = [
   {
@@ -104,7 +167,7 @@ const SUBJECTS: Subject[] = [
     }),
     leaveOut: 'offer',
     probes: {
-      exclusive_until: [null, '1900-01-01', '2199-12-31', '1899-12-31', '2200-01-01', 'infinity'],
+      exclusive_until: days,
     },
   },
   {
@@ -112,20 +175,8 @@ const SUBJECTS: Subject[] = [
     schema: clientSchema,
     base: () => ({ type: 'comprador', first_name: 'Ana', last_name: 'Núñez' }),
     probes: {
-      type: ['propietario', 'inversionista', 'buyer', ''],
-      first_name: ['', 'A', ' A ', ...long(2, 50, 51)],
-      last_name: ['', 'B', ...long(2, 50, 51)],
-      email: emails,
-      phone: phones,
-      whatsapp: phones,
+      ...probesOf(CLIENT_FIELDS),
       birthday: [null, '1980-02-29', '1900-01-01', '1899-12-31', '2200-01-01', 'infinity'],
-      address: [null, ...long(200, 201)],
-      notes: [null, ...long(1000, 1001)],
-      source: [null, ...long(100, 101)],
-      status: ['active', 'inactive', 'lead', 'gone'],
-      budget_min: amounts,
-      budget_max: amounts,
-      tags: words,
     },
   },
   {
@@ -181,18 +232,13 @@ const SUBJECTS: Subject[] = [
     table: 'client_preferences',
     schema: preferencesSchema,
     base: () => ({}),
-    probes: { max_price: amounts, locations: words },
+    probes: probesOf(PREFERENCE_FIELDS),
   },
   {
     table: 'client_preferences',
     schema: preferencesSchema,
     base: () => ({ max_price: 100 }),
-    probes: {
-      min_price: [null, 100, 100.01, -1],
-      bedrooms: [null, 0, 50, 51, -1],
-      operation: [null, 'sale', 'rent', 'lease'],
-      property_type: [[], ['casa', 'terreno'], ['castillo']],
-    },
+    probes: { min_price: [null, 100, 100.01, -1] },
   },
   // TASK-02
   {
@@ -245,16 +291,9 @@ const SUBJECTS: Subject[] = [
       stage_id: WON,
     }),
     probes: {
-      type: ['sale', 'rent', 'lease'],
-      expected_amount: amounts,
-      client_id: ['x'],
+      ...probesOf(OPPORTUNITY_FIELDS),
       property_id: references,
       stage_id: [WON, null, 'x'],
-      expected_close_date: [null, '2026-12-31', '2026-13-31', 'infinity'],
-      commission_percentage: [null, 0, 100, 100.1, -0.1],
-      commission_months: [null, 0, 0.5, 12, 12.5, -0.5],
-      probability: [null, 0, 100, 101, -1],
-      notes: [null, ...long(5000, 5001)],
     },
   },
   {
@@ -262,7 +301,11 @@ const SUBJECTS: Subject[] = [
     schema: closingSchema,
     leaveOut: 'outcome',
     base: () => ({ outcome: 'won', stage_id: WON, closed_amount: 5 }),
-    probes: { closed_amount: [0.01, MAX_PESOS, -1, 1e12], closed_reason: long(1, 500, 501) },
+    probes: {
+      ...probesOf(CLOSING_FIELDS),
+      // The table has won opportunities of which nobody wrote the amount.
+      closed_amount: [0.01, MAX_PESOS, -1, 1e12],
+    },
   },
   {
     table: 'opportunities',

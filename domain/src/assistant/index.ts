@@ -19,9 +19,9 @@ export {
   isTooLong,
   type RequestForm,
 } from './prompt/adapt-request.ts'
-export type { ChatTurn } from './prompt/chat-turn.ts'
+export type { ChatTurn } from './chat-turn.ts'
 export { chatRequestBody, type ChatRequest } from './prompt/request-body.ts'
-export { type Moment } from './prompt/system-prompt.ts'
+export { type Moment } from './moment.ts'
 export { HISTORY_BUDGET, trimHistory } from './prompt/trim-history.ts'
 
 export {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { exportInteractions } from './export-interactions.ts'
-import { exportOpportunities } from './export-opportunities.ts'
+import { type ExportedOpportunity, exportOpportunities } from './export-opportunities.ts'
 import { exportTasks } from './export-tasks.ts'
 
 const ZONE = 'America/Mexico_City'
@@ -75,7 +75,7 @@ it('EXPORT-05 exports opportunities with amounts as numbers and the commission o
     stage_changed_at: '2026-11-15T18:00:00+00:00',
     created_at: '2026-11-01T18:00:00+00:00',
     notes: null,
-  }
+  } as ExportedOpportunity
   const rental = {
     ...sale,
     type: 'rent' as const,
@@ -83,10 +83,41 @@ it('EXPORT-05 exports opportunities with amounts as numbers and the commission o
     closed_amount: 20_000,
     commission_months: 1.5,
   }
-  const [headings, ...lines] = linesOf(exportOpportunities([sale, rental], ZONE))
-  expect(headings).toContain('Monto esperado,Comisión %,Meses de renta,Comisión,')
-  expect(lines).toEqual([
-    "Ana Núñez,Casa en Mérida,Venta,Ganada,Ganada,2000000,3.5,,66500,50,2026-12-01,2026-11-15 12:00,2026-11-15 12:00,1900000,'-5 % de descuento,2026-11-01 12:00,",
-    "Ana Núñez,Casa en Mérida,Renta,Ganada,Ganada,2000000,,1.5,30000,50,2026-12-01,2026-11-15 12:00,2026-11-15 12:00,20000,'-5 % de descuento,2026-11-01 12:00,",
+  const [headings, ...lines] = linesOf(exportOpportunities([sale, rental], ZONE)).map((line) =>
+    line.split(','),
+  )
+  const cells = lines.map((line) =>
+    Object.fromEntries(line.map((cell, at) => [headings![at], cell])),
+  )
+  const both = {
+    Cliente: 'Ana Núñez',
+    Propiedad: 'Casa en Mérida',
+    Etapa: 'Ganada',
+    Estado: 'Ganada',
+    'Monto esperado': '2000000',
+    'Probabilidad %': '50',
+    'Cierre esperado': '2026-12-01',
+    'En la etapa desde': '2026-11-15 12:00',
+    Cerrada: '2026-11-15 12:00',
+    Motivo: "'-5 % de descuento",
+    Creada: '2026-11-01 12:00',
+  }
+  expect(cells).toMatchObject([
+    {
+      ...both,
+      Tipo: 'Venta',
+      'Comisión %': '3.5',
+      'Meses de renta': '',
+      Comisión: '66500',
+      'Monto de cierre': '1900000',
+    },
+    {
+      ...both,
+      Tipo: 'Renta',
+      'Comisión %': '',
+      'Meses de renta': '1.5',
+      Comisión: '30000',
+      'Monto de cierre': '20000',
+    },
   ])
 })

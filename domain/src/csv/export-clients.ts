@@ -1,8 +1,7 @@
 import { CLIENT_FIELDS, type StoredClient } from '../clients/index.ts'
-import { labelsOf } from '../fields/index.ts'
 import { showClient } from '../outputs/index.ts'
 import { newestConsent, type Consent } from '../privacy/index.ts'
-import { fieldCells } from './field-cells.ts'
+import { fieldCells, fieldHeadings } from './field-cells.ts'
 import { spreadsheetDate } from './spreadsheet-date.ts'
 import { type CsvValue, toCsv } from './to-csv.ts'
 
@@ -28,7 +27,7 @@ export function exportClients(clients: Iterable<ExportedClient>, zone: string): 
       ...consentCells(newestConsent(consents), zone),
     ])
   }
-  return toCsv([...Object.values(labelsOf(CLIENT_FIELDS)), ...CONSENT_HEADERS], rows)
+  return toCsv([...fieldHeadings(CLIENT_FIELDS), ...CONSENT_HEADERS], rows)
 }
 
 function consentCells(newest: Consent | null, zone: string): CsvValue[] {

@@ -3,13 +3,17 @@ import {
   type Field,
   type Fields,
   type FieldValue,
-  labelsOf,
   mapFields,
 } from '../fields/index.ts'
 import { formatPhoneAbroad } from '../phones/index.ts'
 import { shownTitle } from '../properties/index.ts'
 import { spreadsheetDate } from './spreadsheet-date.ts'
 import { type CsvValue, toCsv } from './to-csv.ts'
+
+/** The headings of the cells, numbers with their unit. */
+export function fieldHeadings(fields: Fields): string[] {
+  return Object.values(fields).map((field) => field.label + (('unit' in field && field.unit) || ''))
+}
 
 /** The columns of a list that show the fields: another record is shown by its name. */
 type Shown<F extends Fields> = {
@@ -22,7 +26,7 @@ type Shown<F extends Fields> = {
 export function listExport<F extends Fields>(fields: F) {
   return (rows: readonly Shown<F>[], zone: string): string =>
     toCsv(
-      Object.values<string>(labelsOf(fields)),
+      fieldHeadings(fields),
       rows.map((row) => fieldCells(fields, row, zone)),
     )
 }

@@ -1,7 +1,1 @@
-export {
-  countValues,
-  JsonTooComplex,
-  MAX_JSON_KEYS,
-  MAX_JSON_VALUES,
-  parseJson,
-} from './parse-json.ts'
+export { countValues, JsonTooComplex, MAX_JSON_KEYS, parseJson } from './parse-json.ts'

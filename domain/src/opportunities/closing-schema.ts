@@ -1,25 +1,30 @@
 import { z } from 'zod'
-import { optionalAmount, optionalText, requiredText } from '../fields/index.ts'
-import { OPPORTUNITY_MESSAGES as texts } from './messages.ts'
+import { requiredText, shapeOf } from '../fields/index.ts'
+import { CLOSING_FIELDS } from './fields.ts'
 
-const amount = optionalAmount({ invalid: texts.amountInvalid, negative: texts.amountNegative })
+const { closed_amount, closed_reason } = shapeOf(CLOSING_FIELDS)
+const { max, long } = CLOSING_FIELDS.closed_reason
+
+/** Whatever was typed before another stage was chosen. */
+const none = z
+  .unknown()
+  .optional()
+  .transform(() => null)
 
 /** What a closing stage requires: the amount of a win, the reason of a loss (OPP-04). */
 export const closingSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('open'), closed_amount: none, closed_reason: none }),
   z.object({
     outcome: z.literal('won'),
-    closed_amount: amount.refine((pesos) => pesos !== null && pesos > 0, {
-      error: texts.closedAmountMissing,
+    closed_amount: closed_amount.refine((pesos) => pesos !== null && pesos > 0, {
+      error: 'Escribe el monto con el que se cerró',
     }),
-    closed_reason: optionalText(500, texts.closedReasonLong),
+    closed_reason,
   }),
   z.object({
     outcome: z.literal('lost'),
-    closed_amount: z.null().default(null),
-    closed_reason: requiredText(
-      { max: 500 },
-      { short: texts.closedReasonMissing, long: texts.closedReasonLong },
-    ),
+    closed_amount: none,
+    closed_reason: requiredText({ max }, { short: 'Escribe por qué se perdió', long }),
   }),
 ])
 

@@ -1,6 +1,5 @@
-import { OPERATION_LABELS, OPERATIONS, type Operation } from '../properties/index.ts'
+import { OPERATION_LABELS, type Operation } from '../properties/index.ts'
 
-export const OPPORTUNITY_TYPES = OPERATIONS
 export type OpportunityType = Operation
 
 export const OPPORTUNITY_TYPE_LABELS = OPERATION_LABELS
@@ -14,12 +13,6 @@ export const OPPORTUNITY_STATUS_LABELS: Record<OpportunityStatus, string> = {
   lost: 'Perdida',
 }
 
-/** In percent (OPP-01). */
-export const DEFAULT_COMMISSION = 3
-/** In months of rent, as Mexican leases usually pay. */
-export const DEFAULT_COMMISSION_MONTHS = 1
-export const MAX_COMMISSION_MONTHS = 12
-export const DEFAULT_PROBABILITY = 50
 /** Days in one stage after which an opportunity is stale (OPP-06). */
 export const STALE_DAYS = 14
 

@@ -2,6 +2,7 @@ import { CLIENT_FIELDS, PREFERENCE_FIELDS } from '../clients/index.ts'
 import { DOCUMENT_FIELDS } from '../documents/index.ts'
 import { type Fields, personalNames } from '../fields/index.ts'
 import { INTERACTION_FIELDS } from '../interactions/index.ts'
+import { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '../opportunities/index.ts'
 import { JOB_FIELDS, PROFESSIONAL_FIELDS } from '../professionals/index.ts'
 import { SCRIPT_FIELDS } from '../scripts/index.ts'
 import { TASK_FIELDS } from '../tasks/index.ts'
@@ -13,6 +14,7 @@ import { TASK_FIELDS } from '../tasks/index.ts'
 export const PERSONAL_TEXTS: readonly string[] = [
   ...textsOf('clients', CLIENT_FIELDS),
   ...textsOf('client_preferences', PREFERENCE_FIELDS),
+  ...textsOf('opportunities', { ...OPPORTUNITY_FIELDS, ...CLOSING_FIELDS }),
   ...textsOf('tasks', TASK_FIELDS),
   ...textsOf('interactions', INTERACTION_FIELDS),
   ...textsOf('professionals', PROFESSIONAL_FIELDS),
@@ -36,8 +38,6 @@ export const PERSONAL_TEXTS: readonly string[] = [
   'follow_up_runs.steps',
   'notifications.message',
   'notifications.title',
-  'opportunities.closed_reason',
-  'opportunities.notes',
   'owner_reports.facts',
   'owner_reports.recommendation',
   'owner_reports.title',

@@ -3,7 +3,7 @@ import { DOCUMENT_CONDITIONS } from './document-fields.ts'
 import type { Field } from './field.ts'
 import { INTERACTION_CONDITIONS } from './interaction-fields.ts'
 import { LISTING_FIELDS } from './listing-fields.ts'
-import { OPPORTUNITY_FIELDS } from './opportunity-fields.ts'
+import { OPPORTUNITY_CONDITIONS } from './opportunity-fields.ts'
 import { TASK_CONDITIONS } from './task-fields.ts'
 import type { ViewEntity } from './view.ts'
 
@@ -57,7 +57,7 @@ const ENTITIES = {
   opportunities: {
     noun: 'Oportunidades',
     isFeminine: true,
-    fields: OPPORTUNITY_FIELDS,
+    fields: OPPORTUNITY_CONDITIONS,
     columns: [],
     layouts: [
       { id: 'tablero', label: 'Tablero' },

@@ -1,26 +1,12 @@
 import type { Tables } from '../database/index.ts'
-import {
-  OPPORTUNITY_STATUS_LABELS,
-  OPPORTUNITY_TYPE_LABELS,
-  OPPORTUNITY_TYPES,
-} from '../opportunities/index.ts'
-import { optionsOf, type Field } from './field.ts'
+import { OPPORTUNITY_FIELDS, OPPORTUNITY_STATUS_LABELS } from '../opportunities/index.ts'
+import { conditionsOf } from './conditions-of.ts'
+import { type Field, optionsOf } from './field.ts'
 
-/** The fields of the list of opportunities: columns of opportunity_rows. */
-export const OPPORTUNITY_FIELDS: readonly Field<keyof Tables<'opportunity_rows'>>[] = [
+/** The conditions of the list of opportunities: of columns of opportunity_rows. */
+export const OPPORTUNITY_CONDITIONS: readonly Field<keyof Tables<'opportunity_rows'>>[] = [
   { key: 'texto', label: 'Texto', noun: 'texto', kind: 'text', column: 'search' },
-  {
-    key: 'tipo',
-    label: 'Tipo',
-    noun: 'tipo',
-    kind: 'choice',
-    column: 'type',
-    options: OPPORTUNITY_TYPES.map((value) => ({
-      value,
-      label: OPPORTUNITY_TYPE_LABELS[value],
-      adjective: `de ${OPPORTUNITY_TYPE_LABELS[value].toLowerCase()}`,
-    })),
-  },
+  ...conditionsOf(OPPORTUNITY_FIELDS),
   {
     key: 'etapa',
     label: 'Etapa',
@@ -51,44 +37,12 @@ export const OPPORTUNITY_FIELDS: readonly Field<keyof Tables<'opportunity_rows'>
     sort: 'nullable',
   },
   {
-    key: 'probabilidad',
-    label: 'Probabilidad (%)',
-    noun: 'probabilidad',
-    kind: 'amount',
-    low: 'probability',
-    high: 'probability',
-    isCount: true,
-  },
-  {
-    key: 'cierre',
-    label: 'Cierre esperado',
-    noun: 'cierre esperado',
-    kind: 'day',
-    column: 'expected_close_date',
-    sort: 'nullable',
-  },
-  {
     key: 'movida',
     label: 'Último cambio de etapa',
     noun: 'cambio de etapa',
     kind: 'moment',
     column: 'stage_changed_at',
     sort: 'always',
-  },
-  {
-    key: 'cliente',
-    label: 'Cliente',
-    noun: 'cliente',
-    kind: 'presence',
-    column: 'client_name',
-    sort: 'nullable',
-  },
-  {
-    key: 'propiedad',
-    label: 'Propiedad',
-    noun: 'propiedad',
-    kind: 'presence',
-    column: 'property_title',
   },
   {
     key: 'alta',

@@ -20,10 +20,11 @@ export interface FunctionContext {
   /** The caller's network address, for limits. */
   address: string
   /**
-   * Counts what follows among the requests of this account's links, where the server takes turns: the secret key alone has no limit. They are
-   * apart from the account's own, so that a link that strangers open does not keep its owner waiting.
+   * Does this as one of the requests of this account's links, one after the other, and counts what it asks of our API among them where the
+   * server takes turns: the secret key alone has no limit. They are apart from the account's own requests, so that a link that strangers
+   * open does not keep its owner waiting.
    */
-  chargeTo(owner: string): void
+  inTurnOf<T>(owner: string, work: () => Promise<T>): Promise<T>
   /** Counts one more use. Seconds until the next is allowed, or 0 when this one is. */
   spend(limit: Limit, subject: string): Promise<number>
   now(): Date

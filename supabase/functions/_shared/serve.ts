@@ -30,7 +30,7 @@ export function serve(definition: FunctionDefinition): void {
       identify: () => identifyCaller(request, supabaseUrl, keys.publishableKey),
       address: addressOf(request),
       // The platform has no turns.
-      chargeTo: () => undefined,
+      inTurnOf: (_owner, work) => work(),
       spend: (limit, subject) => Promise.resolve(spend(limit, subject)),
       now: () => new Date(),
       log: (message, error) => console.error(message, error),

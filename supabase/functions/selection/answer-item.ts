@@ -8,7 +8,7 @@ import {
 } from '../../../domain/src/selections/selection.ts'
 import type { FunctionContext } from '../_shared/context.ts'
 import { FunctionError, invalidRequest } from '../_shared/errors.ts'
-import { linkExpired, linkNotFound, linkRevoked } from '../_shared/links/errors.ts'
+import { refuseEnded } from '../_shared/links/errors.ts'
 import { callRpc } from '../_shared/rest.ts'
 import { isUuid } from './is-uuid.ts'
 import type { Selection } from './selection-link.ts'
@@ -23,7 +23,7 @@ export async function answerItem(
   context: FunctionContext,
   link: Selection,
   body: Record<string, unknown>,
-): Promise<void> {
+): Promise<{ answered: true }> {
   const { itemId, answer, reason, comment, visitSlots } = readAnswer(body)
   const outcome = await callRpc<Outcome>(context, 'answer_selection', {
     link_id: link.id,
@@ -34,10 +34,8 @@ export async function answerItem(
     given_slots: visitSlots,
   })
   if (outcome === 'item_gone') throw itemGone()
-  // The link ended between its check and the answer.
-  if (outcome === 'not_found') throw linkNotFound()
-  if (outcome === 'revoked') throw linkRevoked()
-  if (outcome === 'expired') throw linkExpired()
+  refuseEnded(outcome)
+  return { answered: true }
 }
 
 function readAnswer(body: Record<string, unknown>): AnswerRequest {

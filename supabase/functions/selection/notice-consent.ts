@@ -1,7 +1,7 @@
 import type { NoticeConsent } from '../../../domain/src/selections/selection.ts'
 import type { FunctionContext } from '../_shared/context.ts'
 import { invalidRequest } from '../_shared/errors.ts'
-import { linkExpired, linkNotFound, linkRevoked } from '../_shared/links/errors.ts'
+import { refuseEnded } from '../_shared/links/errors.ts'
 import { newestNotice } from '../_shared/links/newest-notice.ts'
 import { callRpc, selectRows } from '../_shared/rest.ts'
 import { isUuid } from './is-uuid.ts'
@@ -31,15 +31,14 @@ export async function acceptNotice(
   context: FunctionContext,
   link: Selection,
   { noticeId }: Record<string, unknown>,
-): Promise<void> {
+): Promise<{ accepted: true }> {
   if (!isUuid(noticeId)) throw invalidRequest()
   const outcome = await callRpc<Outcome>(context, 'accept_privacy_notice', {
     link_id: link.id,
     notice: noticeId,
   })
   if (outcome === 'no_client') throw invalidRequest()
-  // The link ended between its check and the press, or the notice is another agent's.
-  if (outcome === 'not_found') throw linkNotFound()
-  if (outcome === 'revoked') throw linkRevoked()
-  if (outcome === 'expired') throw linkExpired()
+  // Not found is also a notice of another agent.
+  refuseEnded(outcome)
+  return { accepted: true }
 }

@@ -1,4 +1,4 @@
-import type { Link, LinkPlace } from '../_shared/links/find-link.ts'
+import { storedLink, type Link } from '../_shared/links/stored-link.ts'
 
 export interface Selection extends Link {
   title: string
@@ -7,10 +7,17 @@ export interface Selection extends Link {
   client: { id: string; first_name: string; last_name: string | null } | null
 }
 
-export function placeOfSelection(tokenHash: string): LinkPlace {
-  return {
-    table: 'selections',
-    tokenHash,
-    columns: 'title,message,last_viewed_at,client:clients(id,first_name,last_name)',
-  }
-}
+export const selectionLink = storedLink<Selection>({
+  table: 'selections',
+  columns: 'title,message,last_viewed_at,client:clients(id,first_name,last_name)',
+  /** SEL-07. */
+  describeFirst: ({ id, title, client }) => {
+    const name = client && [client.first_name, client.last_name].filter(Boolean).join(' ')
+    return {
+      kind: 'selection_opened',
+      title: name ? `${name} abrió tu selección` : 'Abrieron una selección que compartiste',
+      message: `«${title}» se abrió por primera vez.`,
+      data: { selection_id: id, ...(client && { client_id: client.id }) },
+    }
+  },
+})

@@ -18,7 +18,7 @@ const signIn: Step = [
   },
 ]
 
-/** Where the web app keeps its session (web/src/lib/session/session-key.ts). */
+/** Where the web app keeps its session (web/src/lib/session-key.ts). */
 const EXPIRE = `(() => {
   const session = JSON.parse(localStorage.getItem('predio.session'))
   localStorage.setItem('predio.session', JSON.stringify({ ...session, expires_at: 1 }))

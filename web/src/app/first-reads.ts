@@ -7,7 +7,7 @@ import { linksQuery } from '../records/links/api/list-links.ts'
 import { localPropertiesQuery } from '../records/listings/api/list-local-properties.ts'
 import { openListings } from '../records/listings/store/listings-store.ts'
 import { profileQuery } from '../records/profile/api/read-profile.ts'
-import { settingsQuery } from '../records/settings/read-settings.ts'
+import { settingsQuery } from '../records/settings/api/read-settings.ts'
 
 /**
  * What a dashboard that is opened reads, begun together as soon as the session is known: on a slow phone the parts that show

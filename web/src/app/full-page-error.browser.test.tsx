@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { SESSION_KEY } from '../lib/session/session-key.ts'
+import { SESSION_KEY } from '../lib/session-key.ts'
 import { renderInKit } from '../ui/testing/render-in-kit.tsx'
 import { FullPageError } from './full-page-error.tsx'
 

@@ -19,7 +19,7 @@ import { LISTED_INTERACTION } from '../records/interactions/api/list-interaction
 import { ROW_COLUMNS } from '../records/opportunities/api/opportunity-row.ts'
 import { LISTED_TASK } from '../records/tasks/api/list-tasks.ts'
 import { LOCAL_COLUMNS } from '../records/listings/api/list-local-properties.ts'
-import type { LocalProperty } from '../records/listings/api/local-property.ts'
+import type { LocalProperty } from '../records/listings/local-property.ts'
 
 type Row = Record<string, unknown>
 

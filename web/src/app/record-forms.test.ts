@@ -72,8 +72,7 @@ const KINDS: Record<RecordTable, Kind> = {
   },
   opportunities: {
     select: OPPORTUNITY_COLUMNS,
-    save: (row: OpportunityRow) =>
-      opportunities.toRow(opportunities.formSchema(STAGE_LIST).parse(opportunities.toInput(row))),
+    save: (row: OpportunityRow) => opportunities.toRow(opportunities.toInput(row), STAGE_LIST),
   },
   tasks: {
     select: TASK_COLUMNS,

@@ -4,12 +4,12 @@ import type { OutboxEntry } from '../lib/outbox/entry.ts'
 import { startOutbox } from '../lib/outbox/start-outbox.ts'
 import type { OutboxKinds } from '../lib/outbox/send-outbox.ts'
 import { UnsentButton } from '../features/unsent/unsent-button.tsx'
-import { type UnsentClient, unsentClients } from '../records/clients/unsent-clients.ts'
+import { type UnsentClient, unsentClients } from '../records/clients/api/unsent-clients.ts'
 import {
   type UnsentInteraction,
   unsentInteractions,
-} from '../records/interactions/unsent-interactions.ts'
-import { type UnsentTask, unsentTasks } from '../records/tasks/unsent-tasks.ts'
+} from '../records/interactions/api/unsent-interactions.ts'
+import { type UnsentTask, unsentTasks } from '../records/tasks/api/unsent-tasks.ts'
 
 const ClientDialog = lazy(async () => ({
   default: (await import('../features/clients/client-dialog.tsx')).ClientDialog,

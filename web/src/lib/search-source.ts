@@ -42,7 +42,7 @@ export interface Found {
 }
 
 /** Asks the server (SEARCH-06), never without text. */
-interface RemoteSource extends Group {
+export interface RemoteSource extends Group {
   ask: (text: string, signal: AbortSignal) => Promise<Found>
 }
 

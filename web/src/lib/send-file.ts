@@ -1,18 +1,19 @@
+import { UPLOAD_CACHE_SECONDS } from '@predio/domain/images'
 import { deployment } from './deployment.ts'
 import { quotaText } from './quota-reached.ts'
 import { freshSession } from './session/index.ts'
 
 /** Sent as Cache-Control of the stored file; a stored path is never overwritten. */
-const CACHE_SECONDS = '3600'
+const CACHE_SECONDS = String(UPLOAD_CACHE_SECONDS)
 
 interface SendFile {
-  bucket: 'documents' | 'listing-photos' | 'notes'
+  bucket: 'documents' | 'images' | 'listing-photos' | 'notes'
   path: string
   file: Blob
   type: string
-  signal: AbortSignal
+  signal?: AbortSignal
   /** From 0 to 1. */
-  onProgress: (part: number) => void
+  onProgress?: (part: number) => void
 }
 
 /** The answer of the storage service; status 0 means that there was none. */
@@ -30,12 +31,12 @@ export class SendFailed extends Error {
   }
 }
 
-/** Sends the same request as storage-js, but with XMLHttpRequest, because fetch reports no upload progress. */
+/** The one way to store a file: storage-js's request by XMLHttpRequest, because fetch reports no upload progress. */
 export async function sendFile(sent: SendFile): Promise<void> {
   const { bucket, path, file, type, signal, onProgress } = sent
   const session = await freshSession()
   if (!session) throw new SendFailed(401, 'no_session')
-  signal.throwIfAborted()
+  signal?.throwIfAborted()
   const { supabaseUrl, supabaseKey } = deployment()
   const body = new FormData()
   body.append('cacheControl', CACHE_SECONDS)
@@ -48,7 +49,7 @@ export async function sendFile(sent: SendFile): Promise<void> {
     request.setRequestHeader('authorization', `Bearer ${session.access_token}`)
     request.setRequestHeader('apikey', supabaseKey)
     request.setRequestHeader('x-upsert', 'false')
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(loaded / total))
     request.addEventListener('load', () => {
       if (request.status < 300) resolve()
       else {
@@ -57,8 +58,8 @@ export async function sendFile(sent: SendFile): Promise<void> {
       }
     })
     request.addEventListener('error', () => reject(new SendFailed(0, 'no_answer')))
-    request.addEventListener('abort', () => reject(signal.reason as Error))
-    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.addEventListener('abort', () => reject(signal?.reason as Error))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(body)
   })
 }

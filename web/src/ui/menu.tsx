@@ -5,7 +5,7 @@ import { Popover } from './popover.tsx'
 
 const LIST = 'min-w-48 p-1 outline-none'
 
-interface MenuAction {
+export interface MenuAction {
   id: string
   label: string
   icon?: ReactNode

@@ -1,5 +1,5 @@
-import { outboxOf } from '../../auth/create-mailer.ts'
-import { verifySmtp } from '../../auth/smtp-mailer.ts'
+import { outboxOf } from '../../auth/mailers/create-mailer.ts'
+import { verifySmtp } from '../../auth/mailers/smtp-mailer.ts'
 import type { Config } from '../../config.ts'
 import { failureCode, troubleOf } from '../../database/failure-code.ts'
 import { off, ok, warning, wrong, type Found } from './finding.ts'

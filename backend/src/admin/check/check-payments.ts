@@ -1,7 +1,7 @@
 import { formatCents } from '@predio/domain/money'
 import type { Config } from '../../config.ts'
 import { probeStripe, type StripeProbe } from '../../functions/payments/probe-stripe.ts'
-import { isLoopback } from '../../http/is-local-request.ts'
+import { isLoopback } from '../../settings/is-loopback.ts'
 import { off, ok, warning, wrong, type Found } from './finding.ts'
 import { paymentMessages as messages } from './messages.ts'
 

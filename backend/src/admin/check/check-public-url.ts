@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import { isLoopback } from '../../http/is-local-request.ts'
+import { isLoopback } from '../../settings/is-loopback.ts'
 import { CHECK_HEADER, type SeenRequest } from '../../http/live.ts'
 import { failureCode, troubleOf } from '../../database/failure-code.ts'
 import { off, ok, warning, wrong, type Found } from './finding.ts'

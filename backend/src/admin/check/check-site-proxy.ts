@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import { openOutbound } from '../../functions/outbound/open-outbound.ts'
 import { failureKindOf } from '../../functions/outbound/to-outbound-error.ts'
 import type { Resolve } from '../../functions/outbound/resolve-names.ts'
-import { isLoopback } from '../../http/is-local-request.ts'
+import { isLoopback } from '../../settings/is-loopback.ts'
 import { ok, warning, wrong, type Found } from './finding.ts'
 import { proxyMessages as messages } from './messages.ts'
 

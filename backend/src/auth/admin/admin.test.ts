@@ -65,7 +65,7 @@ describe('users', () => {
   })
 
   test('can bring their id and password hash along from another server', async () => {
-    const { passwordsAt } = await import('../password.ts')
+    const { passwordsAt } = await import('../passwords/password.ts')
     const id = '22222222-2222-4222-8222-222222222222'
     const { body } = await admin('POST', '/admin/users', {
       id,

@@ -2,17 +2,21 @@ import { z } from 'zod'
 import type { Transaction } from '../../database/types.ts'
 import type { Keyring } from '../../http/keyring.ts'
 import type { AuthHandler, AuthServices } from '../auth-services.ts'
-import { checkEmail } from '../check-email.ts'
-import { isDuplicateEmail } from '../create-user.ts'
-import { beginEmailChange } from '../email-change.ts'
+import { checkEmail } from '../users/check-email.ts'
+import { isDuplicateEmail } from '../users/create-user.ts'
+import { beginEmailChange } from '../mailed-links/email-change.ts'
 import { emailExists, userNotFound, validationFailed } from '../errors.ts'
-import { findUserByEmail } from '../find-user.ts'
-import { issueOneTimeToken, type IssuedToken, type TokenRequest } from '../issue-one-time-token.ts'
-import { checkPassword } from '../password.ts'
-import { presentUser } from '../present-user.ts'
+import { findUserByEmail } from '../users/find-user.ts'
+import {
+  issueOneTimeToken,
+  type IssuedToken,
+  type TokenRequest,
+} from '../mailed-links/issue-one-time-token.ts'
+import { checkPassword } from '../passwords/password.ts'
+import { presentUser } from '../users/present-user.ts'
 import { metadata, readBody, text } from '../read-body.ts'
-import { allowedRedirect, verificationLink } from '../redirect-url.ts'
-import type { UserRecord } from '../user-record.ts'
+import { allowedRedirect, verificationLink } from '../mailed-links/redirect-url.ts'
+import type { UserRecord } from '../users/user-record.ts'
 import { findOrCreateUnconfirmed } from './invite-user.ts'
 
 const body = z.object({

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../database/types.ts'
 import type { AuthContext, AuthHandler, AuthServices } from '../auth-services.ts'
 import { userNotFound, validationFailed } from '../errors.ts'
-import { findUserById } from '../find-user.ts'
+import { findUserById } from '../users/find-user.ts'
 import { isUuid } from '../is-uuid.ts'
-import { presentUser } from '../present-user.ts'
-import type { UserRecord } from '../user-record.ts'
+import { presentUser } from '../users/present-user.ts'
+import type { UserRecord } from '../users/user-record.ts'
 
 /** GET /admin/users/:id */
 export function getUser(services: AuthServices): AuthHandler {

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { Transaction } from '../../database/types.ts'
 import type { AuthHandler, AuthServices } from '../auth-services.ts'
-import { checkEmail } from '../check-email.ts'
-import { createUser, isDuplicateEmail } from '../create-user.ts'
+import { checkEmail } from '../users/check-email.ts'
+import { createUser, isDuplicateEmail } from '../users/create-user.ts'
 import { emailExists } from '../errors.ts'
-import { findUserByEmail } from '../find-user.ts'
-import { issueOneTimeToken } from '../issue-one-time-token.ts'
-import { presentUser } from '../present-user.ts'
+import { findUserByEmail } from '../users/find-user.ts'
+import { issueOneTimeToken } from '../mailed-links/issue-one-time-token.ts'
+import { presentUser } from '../users/present-user.ts'
 import { metadata, readBody, text, type Metadata } from '../read-body.ts'
-import { mailToken } from '../send-one-time-token.ts'
-import type { UserRecord } from '../user-record.ts'
+import { mailToken } from '../mailed-links/send-one-time-token.ts'
+import type { UserRecord } from '../users/user-record.ts'
 
 const body = z.object({ email: text, data: metadata })
 

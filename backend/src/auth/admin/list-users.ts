@@ -1,7 +1,7 @@
 import type { AuthContext, AuthHandler, AuthServices } from '../auth-services.ts'
 import { validationFailed } from '../errors.ts'
-import { presentUser } from '../present-user.ts'
-import { USER_JSON, type UserRecord } from '../user-record.ts'
+import { presentUser } from '../users/present-user.ts'
+import { USER_JSON, type UserRecord } from '../users/user-record.ts'
 
 const DEFAULT_PER_PAGE = 50
 const MAX_PER_PAGE = 1000

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { HttpEnvironment } from '../../http/environment.ts'
 import type { AuthHandler, AuthServices } from '../auth-services.ts'
-import { requireAdmin } from '../require-user.ts'
+import { requireAdmin } from '../sessions/require-user.ts'
 import { createUserAsAdmin } from './create-user-as-admin.ts'
 import { deleteUser } from './delete-user.ts'
 import { generateLink } from './generate-link.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { validationFailed } from '../errors.ts'
-import { checkPassword, isPasswordHash, type Passwords } from '../password.ts'
+import { checkPassword, isPasswordHash, type Passwords } from '../passwords/password.ts'
 import { metadata, sentText, text } from '../read-body.ts'
 
 /** What the secret key may set on a user. */

@@ -1,4 +1,4 @@
-import type { Mail } from '../mailer.ts'
+import type { Mail } from '../mailers/mailer.ts'
 import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
 /** For an address that somebody signed up again: whoever asked is not told that it has an account, its owner is. */

@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE, formatDate } from '@predio/domain/dates'
-import type { Mail } from '../mailer.ts'
+import type { Mail } from '../mailers/mailer.ts'
 import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
 interface BackupNotice {

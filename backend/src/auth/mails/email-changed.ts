@@ -1,4 +1,4 @@
-import type { Mail } from '../mailer.ts'
+import type { Mail } from '../mailers/mailer.ts'
 import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
 export const emailChangedSubject = 'Cambió el correo de tu cuenta de Predio'

@@ -1,4 +1,4 @@
-import type { Mail } from '../mailer.ts'
+import type { Mail } from '../mailers/mailer.ts'
 import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
 /** For an address that somebody wants as their new one and that has an account: only its owner learns so. */

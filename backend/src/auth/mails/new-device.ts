@@ -1,6 +1,6 @@
 import { formatDate } from '@predio/domain/dates'
 import { describeTimeZone } from '@predio/domain/profiles'
-import type { Mail } from '../mailer.ts'
+import type { Mail } from '../mailers/mailer.ts'
 import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
 interface NewDevice {

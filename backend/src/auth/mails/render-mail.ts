@@ -1,4 +1,4 @@
-import type { Mail, MailKind } from '../mailer.ts'
+import type { Mail, MailKind } from '../mailers/mailer.ts'
 import type { TokenKind } from '../one-time-token.ts'
 import { confirmationContent, confirmationSubject } from './confirmation.ts'
 import { emailChangeContent, emailChangeSubject } from './email-change.ts'

@@ -1,4 +1,4 @@
-import type { Mail } from '../mailer.ts'
+import type { Mail } from '../mailers/mailer.ts'
 import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
 /** What an operator sends to see that mails arrive. */

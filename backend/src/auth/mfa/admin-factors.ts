@@ -1,6 +1,6 @@
 import type { AuthHandler } from '../auth-services.ts'
 import { loadUser, userIdOf } from '../admin/get-user.ts'
-import { presentFactor } from './factor-record.ts'
+import { presentFactor } from '../users/factor-record.ts'
 import { factorOf, type MfaServices } from './second-factor.ts'
 import { removeFactor } from './unenroll-factor.ts'
 

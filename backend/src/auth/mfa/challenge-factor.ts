@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../../database/types.ts'
 import type { AuthContext, AuthHandler } from '../auth-services.ts'
 import { LIMITS } from '../limits.ts'
-import { deviceOf } from '../open-session.ts'
+import { deviceOf } from '../sessions/open-session.ts'
 import {
   challengeElsewhere,
   challengeExpired,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/types.ts'
 import type { AuthHandler } from '../auth-services.ts'
 import { validationFailed } from '../errors.ts'
 import { readBody, text } from '../read-body.ts'
-import type { Caller } from '../require-user.ts'
+import type { Caller } from '../sessions/require-user.ts'
 import {
   factorNameConflict,
   factorTypeDisabled,
@@ -12,7 +12,7 @@ import {
   staleProof,
   tooManyFactors,
 } from './errors.ts'
-import { isVerified } from './factor-record.ts'
+import { isVerified } from '../users/factor-record.ts'
 import { requireRecentCode } from './require-recent-code.ts'
 import {
   bindingOfFactor,

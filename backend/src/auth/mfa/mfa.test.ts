@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SOON } from '../../../../test-support/soon.ts'
 import { totpCode } from '../../../../test-support/totp-code.ts'
-import { removeExpired } from '../remove-expired.ts'
+import { removeExpired } from '../sessions/remove-expired.ts'
 import { createTestAuth, PASSWORD, type TestAuth } from '../testing/test-auth.ts'
 
 let auth: TestAuth

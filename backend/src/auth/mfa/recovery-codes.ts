@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Transaction } from '../../database/types.ts'
 import type { AuthContext, AuthHandler } from '../auth-services.ts'
 import { readBody, text } from '../read-body.ts'
-import type { Caller } from '../require-user.ts'
+import type { Caller } from '../sessions/require-user.ts'
 import { requireRoom } from './enroll-factor.ts'
 import {
   insufficientAal,
@@ -11,7 +11,7 @@ import {
   recoveryCodesExist,
   recoveryCodesNotFound,
 } from './errors.ts'
-import { isVerifiedApp } from './factor-record.ts'
+import { isVerifiedApp } from '../users/factor-record.ts'
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-code.ts'
 import { requireRecentCode } from './require-recent-code.ts'
 import { type MfaServices, requireFactorOwner, requireSecondFactor } from './second-factor.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/types.ts'
-import type { Caller } from '../require-user.ts'
+import type { Caller } from '../sessions/require-user.ts'
 import { staleCode } from './errors.ts'
 
 /** As long as it takes to press a button after typing it. */

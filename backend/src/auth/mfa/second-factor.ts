@@ -1,9 +1,9 @@
 import type { AuthContext, AuthServices } from '../auth-services.ts'
 import { isUuid } from '../is-uuid.ts'
-import { requireUser, type Caller } from '../require-user.ts'
-import type { UserRecord } from '../user-record.ts'
+import { requireUser, type Caller } from '../sessions/require-user.ts'
+import type { UserRecord } from '../users/user-record.ts'
 import { anonymousNotAllowed, factorIdInvalid, factorNotFound, insufficientAal } from './errors.ts'
-import { isVerified, type FactorRecord } from './factor-record.ts'
+import { isVerified, type FactorRecord } from '../users/factor-record.ts'
 
 /** What the handlers of this folder are built from. */
 export interface MfaServices extends AuthServices {

@@ -2,8 +2,8 @@ import type { Transaction } from '../../database/types.ts'
 import type { AuthHandler } from '../auth-services.ts'
 import { validationFailed } from '../errors.ts'
 import { secondFactorMail } from '../mails/second-factor.ts'
-import { sendNotice } from '../send-notice.ts'
-import { isVerified } from './factor-record.ts'
+import { sendNotice } from '../mails/send-notice.ts'
+import { isVerified } from '../users/factor-record.ts'
 import { requireRecentCode } from './require-recent-code.ts'
 import {
   factorOf,

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/types.ts'
 import type { Keyring } from '../../http/keyring.ts'
-import { findUserById } from '../find-user.ts'
-import type { OpenedSession, Proof } from '../open-session.ts'
-import type { Caller } from '../require-user.ts'
+import { findUserById } from '../users/find-user.ts'
+import type { OpenedSession, Proof } from '../sessions/open-session.ts'
+import type { Caller } from '../sessions/require-user.ts'
 import { callerNotFound, sessionNotFound } from '../errors.ts'
 
 /** How the second factor was shown, in the words of the `amr` claim. */

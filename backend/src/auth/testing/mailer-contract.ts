@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Mail, Mailer } from '../mailer.ts'
+import type { Mail, Mailer } from '../mailers/mailer.ts'
 import { readMessage, type ReadMessage } from './read-message.ts'
 
 export interface OpenedMailer {

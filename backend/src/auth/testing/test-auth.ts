@@ -14,10 +14,10 @@ import { createCipher } from '../../functions/secrets/create-cipher.ts'
 import { createApp } from '../../http/app.ts'
 import { isOpenInAuth } from '../../http/open-paths.ts'
 import { loadKeyring } from '../../http/load-keyring.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../http/services.ts'
 import { createAuth } from '../auth.ts'
-import type { Mailer } from '../mailer.ts'
-import { createOutboxMailer } from '../outbox-mailer.ts'
+import type { Mailer } from '../mailers/mailer.ts'
+import { createOutboxMailer } from '../mailers/outbox-mailer.ts'
 import { readMessage, type ReadMessage } from './read-message.ts'
 
 interface Answer {

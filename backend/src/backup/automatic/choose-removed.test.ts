@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@predio/domain/dates'
 import { expect, it } from 'vitest'
-import type { BackupRetention } from '../../environment.ts'
+import type { BackupRetention } from '../../settings/environment.ts'
 import { chooseRemoved } from './choose-removed.ts'
 
 const HOUR_MS = 3_600_000

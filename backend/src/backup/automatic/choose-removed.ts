@@ -1,5 +1,5 @@
 import { startOfMonth, startOfWeek, toCalendarDate } from '@predio/domain/dates'
-import type { BackupRetention } from '../../environment.ts'
+import type { BackupRetention } from '../../settings/environment.ts'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -1,3 +1,5 @@
+import type { Tables } from '@predio/domain/database'
+import type { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '@predio/domain/opportunities'
 import type { ClientKey } from './clients.ts'
 import type { PropertyKey } from './properties.ts'
 
@@ -10,24 +12,16 @@ export type StageName =
   | 'Ganada'
   | 'Perdida'
 
-/** A deal and its way through the stages; one for each client. */
-export interface SampleOpportunity {
+type Column = keyof typeof OPPORTUNITY_FIELDS | keyof typeof CLOSING_FIELDS
+
+/** A deal with its columns and its way through the stages; one for each client. */
+export interface SampleOpportunity extends Partial<Pick<Tables<'opportunities'>, Column>> {
   client: ClientKey
   property?: PropertyKey
-  type: 'sale' | 'rent'
-  amount: number
-  /** Of a sale, in per cent. */
-  commission?: number
-  /** Of a rental, in months of rent. */
-  months?: number
-  probability: number
   /** How many days ago it entered each stage, in order. */
   path: readonly (readonly [stage: StageName, daysAgo: number])[]
   /** Days from the day of seeding. */
   closes: number
-  notes: string
-  closedAmount?: number
-  closedReason?: string
 }
 
 export const OPPORTUNITIES = [
@@ -35,8 +29,8 @@ export const OPPORTUNITIES = [
     client: 'sofia',
     property: 'casa-05',
     type: 'sale',
-    amount: 4750000,
-    commission: 5,
+    expected_amount: 4750000,
+    commission_percentage: 5,
     probability: 80,
     path: [
       ['Prospecto', 28],
@@ -52,8 +46,8 @@ export const OPPORTUNITIES = [
     client: 'hector',
     property: 'casa-02',
     type: 'sale',
-    amount: 9450000,
-    commission: 4,
+    expected_amount: 9450000,
+    commission_percentage: 4,
     probability: 60,
     path: [
       ['Prospecto', 24],
@@ -67,8 +61,8 @@ export const OPPORTUNITIES = [
   {
     client: 'paulina',
     type: 'sale',
-    amount: 2480000,
-    commission: 4,
+    expected_amount: 2480000,
+    commission_percentage: 4,
     probability: 40,
     path: [
       ['Prospecto', 20],
@@ -81,8 +75,8 @@ export const OPPORTUNITIES = [
     client: 'rodrigo',
     property: 'depto-01',
     type: 'sale',
-    amount: 4120000,
-    commission: 4,
+    expected_amount: 4120000,
+    commission_percentage: 4,
     probability: 55,
     path: [
       ['Prospecto', 21],
@@ -95,8 +89,8 @@ export const OPPORTUNITIES = [
   {
     client: 'mariana',
     type: 'sale',
-    amount: 2860000,
-    commission: 3,
+    expected_amount: 2860000,
+    commission_percentage: 3,
     probability: 25,
     path: [['Prospecto', 5]],
     closes: 75,
@@ -105,8 +99,8 @@ export const OPPORTUNITIES = [
   {
     client: 'emilio',
     type: 'sale',
-    amount: 4350000,
-    commission: 4,
+    expected_amount: 4350000,
+    commission_percentage: 4,
     probability: 50,
     path: [
       ['Prospecto', 18],
@@ -119,8 +113,8 @@ export const OPPORTUNITIES = [
   {
     client: 'valeria',
     type: 'sale',
-    amount: 4180000,
-    commission: 3,
+    expected_amount: 4180000,
+    commission_percentage: 3,
     probability: 20,
     path: [['Prospecto', 2]],
     closes: 60,
@@ -129,8 +123,8 @@ export const OPPORTUNITIES = [
   {
     client: 'gerardo',
     type: 'sale',
-    amount: 3250000,
-    commission: 5,
+    expected_amount: 3250000,
+    commission_percentage: 5,
     probability: 65,
     path: [
       ['Prospecto', 27],
@@ -144,8 +138,8 @@ export const OPPORTUNITIES = [
   {
     client: 'ximena',
     type: 'sale',
-    amount: 8650000,
-    commission: 3,
+    expected_amount: 8650000,
+    commission_percentage: 3,
     probability: 35,
     path: [
       ['Prospecto', 14],
@@ -158,8 +152,8 @@ export const OPPORTUNITIES = [
     client: 'lorena',
     property: 'casa-13',
     type: 'sale',
-    amount: 4620000,
-    commission: 5,
+    expected_amount: 4620000,
+    commission_percentage: 5,
     probability: 100,
     path: [
       ['Prospecto', 19],
@@ -171,14 +165,14 @@ export const OPPORTUNITIES = [
     ],
     closes: -5,
     notes: 'Cerrada en diecinueve días.',
-    closedAmount: 4500000,
-    closedReason: 'Planta baja completa y entrega inmediata',
+    closed_amount: 4500000,
+    closed_reason: 'Planta baja completa y entrega inmediata',
   },
   {
     client: 'tomas',
     type: 'sale',
-    amount: 3980000,
-    commission: 4,
+    expected_amount: 3980000,
+    commission_percentage: 4,
     probability: 45,
     path: [
       ['Prospecto', 13],
@@ -191,8 +185,8 @@ export const OPPORTUNITIES = [
   {
     client: 'ana',
     type: 'sale',
-    amount: 3480000,
-    commission: 4,
+    expected_amount: 3480000,
+    commission_percentage: 4,
     probability: 30,
     path: [
       ['Prospecto', 11],
@@ -204,8 +198,8 @@ export const OPPORTUNITIES = [
   {
     client: 'oscar',
     type: 'sale',
-    amount: 1150000,
-    commission: 5,
+    expected_amount: 1150000,
+    commission_percentage: 5,
     probability: 100,
     path: [
       ['Prospecto', 25],
@@ -216,15 +210,15 @@ export const OPPORTUNITIES = [
     ],
     closes: -11,
     notes: 'Lote en Conkal, de contado.',
-    closedAmount: 1100000,
-    closedReason: 'Servicios subterráneos y escritura inmediata',
+    closed_amount: 1100000,
+    closed_reason: 'Servicios subterráneos y escritura inmediata',
   },
   {
     client: 'daniela',
     property: 'depto-07',
     type: 'rent',
-    amount: 21500,
-    months: 0.5,
+    expected_amount: 21500,
+    commission_months: 0.5,
     probability: 70,
     path: [
       ['Prospecto', 10],
@@ -237,8 +231,8 @@ export const OPPORTUNITIES = [
     client: 'marco',
     property: 'casa-14',
     type: 'rent',
-    amount: 38500,
-    months: 1,
+    expected_amount: 38500,
+    commission_months: 1,
     probability: 90,
     path: [
       ['Prospecto', 17],
@@ -253,8 +247,8 @@ export const OPPORTUNITIES = [
   {
     client: 'camila',
     type: 'rent',
-    amount: 9800,
-    months: 1,
+    expected_amount: 9800,
+    commission_months: 1,
     probability: 30,
     path: [['Prospecto', 4]],
     closes: 20,
@@ -263,8 +257,8 @@ export const OPPORTUNITIES = [
   {
     client: 'bernardo',
     type: 'rent',
-    amount: 18900,
-    months: 1,
+    expected_amount: 18900,
+    commission_months: 1,
     probability: 100,
     path: [
       ['Prospecto', 15],
@@ -274,14 +268,14 @@ export const OPPORTUNITIES = [
     ],
     closes: -6,
     notes: 'Contrato de doce meses.',
-    closedAmount: 18900,
-    closedReason: 'Cerca del trabajo y de la escuela',
+    closed_amount: 18900,
+    closed_reason: 'Cerca del trabajo y de la escuela',
   },
   {
     client: 'luisa',
     type: 'rent',
-    amount: 46500,
-    months: 1,
+    expected_amount: 46500,
+    commission_months: 1,
     probability: 0,
     path: [
       ['Prospecto', 26],
@@ -291,14 +285,14 @@ export const OPPORTUNITIES = [
     ],
     closes: -7,
     notes: 'Rentó por su cuenta en la misma calle; se le habían mandado tres opciones más.',
-    closedReason: 'Compró o rentó con alguien más',
+    closed_reason: 'Compró o rentó con alguien más',
   },
   {
     client: 'cafe',
     property: 'local-01',
     type: 'rent',
-    amount: 22000,
-    months: 1,
+    expected_amount: 22000,
+    commission_months: 1,
     probability: 65,
     path: [
       ['Prospecto', 19],
@@ -312,8 +306,8 @@ export const OPPORTUNITIES = [
   {
     client: 'despacho',
     type: 'rent',
-    amount: 46000,
-    months: 1,
+    expected_amount: 46000,
+    commission_months: 1,
     probability: 50,
     path: [
       ['Prospecto', 16],
@@ -326,8 +320,8 @@ export const OPPORTUNITIES = [
   {
     client: 'grupo',
     type: 'sale',
-    amount: 32500000,
-    commission: 2,
+    expected_amount: 32500000,
+    commission_percentage: 2,
     probability: 45,
     path: [
       ['Prospecto', 30],
@@ -341,8 +335,8 @@ export const OPPORTUNITIES = [
   {
     client: 'arturo',
     type: 'sale',
-    amount: 2290000,
-    commission: 4,
+    expected_amount: 2290000,
+    commission_percentage: 4,
     probability: 100,
     path: [
       ['Prospecto', 31],
@@ -353,14 +347,14 @@ export const OPPORTUNITIES = [
     ],
     closes: -13,
     notes: 'Con inquilino incluido.',
-    closedAmount: 2250000,
-    closedReason: 'Rinde 7.6 % desde el primer mes',
+    closed_amount: 2250000,
+    closed_reason: 'Rinde 7.6 % desde el primer mes',
   },
   {
     client: 'claudia',
     type: 'sale',
-    amount: 3190000,
-    commission: 4,
+    expected_amount: 3190000,
+    commission_percentage: 4,
     probability: 0,
     path: [
       ['Prospecto', 12],
@@ -369,14 +363,14 @@ export const OPPORTUNITIES = [
     ],
     closes: -3,
     notes: 'Volver a buscarla con algo en Playacar.',
-    closedReason: 'El rendimiento neto quedó debajo de lo que pide',
+    closed_reason: 'El rendimiento neto quedó debajo de lo que pide',
   },
   {
     client: 'regina',
     property: 'casa-01',
     type: 'sale',
-    amount: 6850000,
-    commission: 5,
+    expected_amount: 6850000,
+    commission_percentage: 5,
     probability: 0,
     path: [
       ['Prospecto', 29],
@@ -386,13 +380,13 @@ export const OPPORTUNITIES = [
     ],
     closes: -16,
     notes: 'Retomar en enero.',
-    closedReason: 'Pospone la compra hasta vender su casa',
+    closed_reason: 'Pospone la compra hasta vender su casa',
   },
   {
     client: 'heberto',
     type: 'sale',
-    amount: 3790000,
-    commission: 4,
+    expected_amount: 3790000,
+    commission_percentage: 4,
     probability: 100,
     path: [
       ['Prospecto', 34],
@@ -403,14 +397,14 @@ export const OPPORTUNITIES = [
     ],
     closes: -19,
     notes: 'Entrega con las llaves del taller.',
-    closedAmount: 3650000,
-    closedReason: 'Casa del Centro lista para restaurar',
+    closed_amount: 3650000,
+    closed_reason: 'Casa del Centro lista para restaurar',
   },
   {
     client: 'nicolas',
     type: 'rent',
-    amount: 38000,
-    months: 1,
+    expected_amount: 38000,
+    commission_months: 1,
     probability: 100,
     path: [
       ['Prospecto', 44],
@@ -421,14 +415,14 @@ export const OPPORTUNITIES = [
     ],
     closes: -33,
     notes: 'El inquilino firmó con póliza jurídica.',
-    closedAmount: 36500,
-    closedReason: 'Aceptó el contrato con póliza',
+    closed_amount: 36500,
+    closed_reason: 'Aceptó el contrato con póliza',
   },
   {
     client: 'norma',
     type: 'sale',
-    amount: 2400000,
-    commission: 4,
+    expected_amount: 2400000,
+    commission_percentage: 4,
     probability: 100,
     path: [
       ['Prospecto', 57],
@@ -439,14 +433,14 @@ export const OPPORTUNITIES = [
     ],
     closes: -47,
     notes: 'Lo renta por temporadas.',
-    closedAmount: 2310000,
-    closedReason: 'A una cuadra del Paseo de Montejo',
+    closed_amount: 2310000,
+    closed_reason: 'A una cuadra del Paseo de Montejo',
   },
   {
     client: 'julian',
     type: 'rent',
-    amount: 12500,
-    months: 1,
+    expected_amount: 12500,
+    commission_months: 1,
     probability: 0,
     path: [
       ['Prospecto', 31],
@@ -455,13 +449,13 @@ export const OPPORTUNITIES = [
     ],
     closes: -24,
     notes: 'Buscarlo en seis meses.',
-    closedReason: 'Compró o rentó con alguien más',
+    closed_reason: 'Compró o rentó con alguien más',
   },
   {
     client: 'ruben',
     type: 'sale',
-    amount: 3900000,
-    commission: 5,
+    expected_amount: 3900000,
+    commission_percentage: 5,
     probability: 0,
     path: [
       ['Prospecto', 57],
@@ -471,6 +465,6 @@ export const OPPORTUNITIES = [
     ],
     closes: -48,
     notes: 'La dará en renta por su cuenta.',
-    closedReason: 'La propiedad dejó de estar disponible',
+    closed_reason: 'La propiedad dejó de estar disponible',
   },
 ] as const satisfies readonly SampleOpportunity[]

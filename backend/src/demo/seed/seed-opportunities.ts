@@ -1,8 +1,17 @@
+import type { TablesInsert } from '@predio/domain/database'
+import { mapFields } from '@predio/domain/fields'
+import { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '@predio/domain/opportunities'
 import { OPPORTUNITIES, type SampleOpportunity, type StageName } from '../samples/opportunities.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
 
 const samples: readonly SampleOpportunity[] = OPPORTUNITIES
+
+/** The columns that a sample does not name. */
+const UNSTATED = mapFields(
+  { ...OPPORTUNITY_FIELDS, ...CLOSING_FIELDS },
+  ({ fallback }) => fallback ?? null,
+) as Partial<TablesInsert<'opportunities'>>
 
 /**
  * Each deal is inserted in its present stage, which the trigger records; how it came there is added after,
@@ -15,26 +24,20 @@ export async function seedOpportunities(seeding: Seeding): Promise<void> {
   await insertRows(
     tx,
     'opportunities',
-    samples.map((deal) => {
-      const [, firstDay] = deal.path[0] ?? ['Prospecto', 0]
-      const [stage, day] = deal.path.at(-1) ?? ['Prospecto', 0]
+    samples.map(({ client, property, path, closes, ...columns }) => {
+      const [, firstDay] = path[0] ?? ['Prospecto', 0]
+      const [stage, day] = path.at(-1) ?? ['Prospecto', 0]
       return {
-        id: opportunityId(deal.client) ?? '',
-        client_id: clientId(deal.client),
-        property_id: propertyId(deal.property),
+        ...UNSTATED,
+        ...columns,
+        id: opportunityId(client) ?? '',
+        client_id: clientId(client),
+        property_id: propertyId(property),
         stage_id: stages(stage).id,
-        type: deal.type,
-        expected_amount: deal.amount,
-        commission_percentage: deal.commission ?? 3,
-        commission_months: deal.months ?? 1,
-        probability: deal.probability,
-        expected_close_date: calendar.day(deal.closes),
-        closed_amount: deal.closedAmount ?? null,
-        closed_reason: deal.closedReason ?? null,
+        expected_close_date: calendar.day(closes),
         closed_at: stage === 'Ganada' || stage === 'Perdida' ? entered(day) : null,
-        notes: deal.notes,
         stage_changed_at: entered(day),
-        furthest_stage: Math.max(...deal.path.map(([name]) => stages(name).place)),
+        furthest_stage: Math.max(...path.map(([name]) => stages(name).place)),
         created_at: entered(firstDay),
         updated_at: entered(day),
       }

@@ -4,7 +4,7 @@ import type { Bus } from '../cluster/bus.ts'
 import type { Announcement, ClusterMessage } from '../cluster/messages.ts'
 import type { Topics } from '../topics.ts'
 import type { Serializer } from '../wire/message.ts'
-import type { Broadcast } from './broadcast.ts'
+import type { Broadcast } from '../wire/broadcast.ts'
 
 export interface Broadcasts {
   /** To everybody in the room, here and in other processes, the sender left out if given. */

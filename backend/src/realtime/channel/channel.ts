@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { numberBindings, type AskedBinding } from '../changes/asked-binding.ts'
+import { numberBindings, type AskedBinding } from './asked-binding.ts'
 import type { Connection } from '../socket/connection.ts'
 import type { JoinRequest } from './read-join.ts'
 import type { Person } from './person.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from '../../../test/test-database.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../http/services.ts'
 
 export interface Agent {
   id: string

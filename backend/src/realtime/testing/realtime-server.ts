@@ -14,7 +14,7 @@ import type { HttpEnvironment } from '../../http/environment.ts'
 import { SECRETS_KEY } from '../../../test/test-backend.ts'
 import { createCipher } from '../../functions/secrets/create-cipher.ts'
 import { loadKeyring } from '../../http/load-keyring.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../http/services.ts'
 import { LIMITS, type Limits } from '../limits.ts'
 import { createRealtime } from '../realtime.ts'
 

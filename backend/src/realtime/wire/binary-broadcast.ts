@@ -1,5 +1,5 @@
 import { parseJson } from '@predio/domain/json'
-import type { Broadcast } from '../broadcast/broadcast.ts'
+import type { Broadcast } from './broadcast.ts'
 import { MalformedFrame, type Incoming } from './message.ts'
 
 /**

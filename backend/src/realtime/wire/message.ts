@@ -1,4 +1,4 @@
-import type { Broadcast } from '../broadcast/broadcast.ts'
+import type { Broadcast } from './broadcast.ts'
 
 /** A frame from a client, whichever protocol version it speaks. */
 export interface Incoming {

@@ -1,4 +1,4 @@
-import { asObject } from '../broadcast/broadcast.ts'
+import { asObject } from './broadcast.ts'
 import { decodeBroadcastPush, encodeUserBroadcast, fitsUserBroadcast } from './binary-broadcast.ts'
 import { MalformedFrame, type Outgoing, type Serializer } from './message.ts'
 import { readJson, readFrame } from './read-frame.ts'

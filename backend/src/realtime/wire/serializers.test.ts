@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Broadcast } from '../broadcast/broadcast.ts'
+import type { Broadcast } from './broadcast.ts'
 import { chooseSerializer } from './choose-serializer.ts'
 import { MalformedFrame } from './message.ts'
 import { serializerV1 } from './serializer-v1.ts'

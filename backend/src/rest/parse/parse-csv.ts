@@ -1,5 +1,19 @@
-import { MAX_JSON_KEYS, MAX_JSON_VALUES } from '@predio/domain/json'
+import { MAX_JSON_KEYS } from '@predio/domain/json'
 import { bodyTooComplex, invalidBody } from '../errors.ts'
+import { LIMITS } from '../limits.ts'
+
+/** About how many fields there are; a comma or a line break within quotes counts too. */
+export function countFields(bytes: Uint8Array): number {
+  let fields = 1
+  for (const byte of bytes) {
+    if (byte === COMMA || byte === LINE_FEED || byte === CARRIAGE_RETURN) fields += 1
+  }
+  return fields
+}
+
+const COMMA = 0x2c
+const LINE_FEED = 0x0a
+const CARRIAGE_RETURN = 0x0d
 
 /** RFC 4180 text with a header line, as JSON rows of text. An unquoted NULL is null. */
 export function parseCsv(text: string): { text: string; keys: string[] } {
@@ -9,11 +23,15 @@ export function parseCsv(text: string): { text: string; keys: string[] } {
     throw bodyTooComplex(`CSV may have at most ${MAX_JSON_KEYS} columns`)
   }
   const keys = header.map((value) => value ?? 'NULL')
+  if (JSON.stringify(keys).length * rows.length > LIMITS.csvJsonBytes) {
+    throw bodyTooComplex(`CSV may have at most ${LIMITS.csvJsonBytes} bytes as JSON`)
+  }
+  const names = keys.map((key) => JSON.stringify(key))
   const objects = rows.map((row) => {
     if (row.length !== keys.length) throw invalidBody('All lines must have same number of fields')
-    return Object.fromEntries(keys.map((key, i) => [key, row[i]]))
+    return `{${row.map((value, i) => `${names[i]}:${JSON.stringify(value)}`).join(',')}}`
   })
-  return { text: JSON.stringify(objects), keys: [...new Set(keys)] }
+  return { text: `[${objects.join(',')}]`, keys: [...new Set(keys)] }
 }
 
 const LINE_BREAK = /\r?\n|\r/y
@@ -26,8 +44,8 @@ function* records(text: string): Generator<(string | null)[]> {
   let at = 0
   while (at < text.length) {
     fields += 1
-    if (fields > MAX_JSON_VALUES) {
-      throw bodyTooComplex(`CSV may have at most ${MAX_JSON_VALUES} fields`)
+    if (fields > LIMITS.csvFields) {
+      throw bodyTooComplex(`CSV may have at most ${LIMITS.csvFields} fields`)
     }
     const field = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at)
     record.push(field.value)

@@ -1,5 +1,5 @@
 import { pathOf, placeOf, type StorageContext } from '../request-path.ts'
-import { verifySignedDownload } from '../signing/signed-token.ts'
+import { verifySignedDownload } from '../signed-token.ts'
 import type { StorageServices } from '../storage-services.ts'
 import { findForAnyone, findForCaller, findPublic, findSigned } from './find-readable.ts'
 import { serveObject } from './serve-object.ts'

@@ -7,7 +7,7 @@ import type { StorageServices } from '../storage-services.ts'
 import { dryRunRow } from '../upload/save-row.ts'
 import { wantsUpsert } from '../upload/upload-routes.ts'
 import { callerAsWriter } from '../upload/writer.ts'
-import { signUpload } from './signed-token.ts'
+import { signUpload } from '../signed-token.ts'
 
 /** POST /object/upload/sign/{bucket}/{key}: who may upload there may let somebody else do it. */
 export function signUploadUrl(services: StorageServices) {

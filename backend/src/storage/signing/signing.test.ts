@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SAMPLES } from '../testing/samples.ts'
 import { createTestStorage, type Agent, type TestStorage } from '../testing/test-storage.ts'
-import { signDownload, signUpload } from './signed-token.ts'
+import { signDownload, signUpload } from '../signed-token.ts'
 
 let harness: TestStorage
 let ana: Agent

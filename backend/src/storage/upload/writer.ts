@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/types.ts'
 import { accessDenied } from '../errors.ts'
 import { asCaller, type Caller, type Operation } from '../caller.ts'
 import type { StorageServices } from '../storage-services.ts'
-import type { UploadClaims } from '../signing/signed-token.ts'
+import type { UploadClaims } from '../signed-token.ts'
 
 /** Under whose rights a row is written. */
 export interface Writer {

@@ -1,5 +1,5 @@
 import type { Property } from '../../properties/index.ts'
-import type { ChatTurn } from '../prompt/chat-turn.ts'
+import type { ChatTurn } from '../chat-turn.ts'
 import { withoutGuess } from '../query/filters-of.ts'
 import type { UnderstoodQuery } from '../query/guess.ts'
 import { placeVocabulary } from '../query/place-vocabulary.ts'

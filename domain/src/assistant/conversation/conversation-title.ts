@@ -1,6 +1,6 @@
 import { shorten } from '../../text/index.ts'
 import { ASSISTANT_MESSAGES as say } from '../messages.ts'
-import { maskSecrets } from './mask-secrets.ts'
+import { maskSecrets } from '../mask-secrets.ts'
 
 const MAX_TITLE = 60
 

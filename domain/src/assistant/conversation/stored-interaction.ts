@@ -1,7 +1,7 @@
 import type { ChatContext } from '../context/choose-context.ts'
 import { LISTING_FIELDS, type ListingFields } from '../context/listing-fields.ts'
-import type { ChatTurn } from '../prompt/chat-turn.ts'
-import { maskSecrets } from './mask-secrets.ts'
+import type { ChatTurn } from '../chat-turn.ts'
+import { maskSecrets } from '../mask-secrets.ts'
 import type { TurnMark } from './turn-mark.ts'
 
 /** The columns' limits; PostgreSQL never counts more characters than JavaScript does. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TOOL_NAMES } from '../tools/tool-schemas.ts'
-import { maskSecrets } from './mask-secrets.ts'
+import { maskSecrets } from '../mask-secrets.ts'
 
 /** So that the 50 outcomes that an answer may have fit the 20,000 characters of their column. */
 const MAX_LENGTH = 400

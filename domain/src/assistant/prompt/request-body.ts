@@ -1,8 +1,9 @@
 import type { ChatContext } from '../context/choose-context.ts'
-import { maskSecrets } from '../conversation/mask-secrets.ts'
+import { maskSecrets } from '../mask-secrets.ts'
 import { TOOL_SCHEMAS, type ToolSchema } from '../tools/tool-schemas.ts'
-import type { ChatTurn } from './chat-turn.ts'
-import { type Moment, systemPrompt } from './system-prompt.ts'
+import type { ChatTurn } from '../chat-turn.ts'
+import type { Moment } from '../moment.ts'
+import { systemPrompt } from './system-prompt.ts'
 import { trimHistory } from './trim-history.ts'
 
 const CHAT_MODEL = 'gpt-3.5-turbo'

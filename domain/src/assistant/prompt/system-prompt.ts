@@ -1,13 +1,8 @@
 import { formatDate, toCalendarDate, toClockTime } from '../../dates/index.ts'
+import type { Moment } from '../moment.ts'
 import type { ChatContext } from '../context/choose-context.ts'
 
 /** When and where the person asks, for 'mañana a las cinco'. */
-export interface Moment {
-  now: Date
-  /** IANA. */
-  zone: string
-}
-
 /** What the model is told to do (AST-31). */
 const RULES = [
   'Eres el asistente inmobiliario de un asesor en México. Contestas preguntas sobre sus propiedades.',

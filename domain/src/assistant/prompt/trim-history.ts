@@ -1,6 +1,6 @@
 import { estimateTokens } from '../context/estimate-tokens.ts'
 import { shorten } from '../../text/index.ts'
-import type { ChatTurn } from './chat-turn.ts'
+import type { ChatTurn } from '../chat-turn.ts'
 
 export const HISTORY_BUDGET = 2500
 /** In characters: one pasted contract must not push out every other turn. */

@@ -2,7 +2,7 @@ import type { ClientIdentity, ClientValues, DuplicateClient } from '../../client
 import type { Property } from '../../properties/index.ts'
 import type { SheetKind } from '../../sheets/index.ts'
 import type { TaskPriority } from '../../tasks/index.ts'
-import type { Moment } from '../prompt/system-prompt.ts'
+import type { Moment } from '../moment.ts'
 import type { ToolName } from './tool-schemas.ts'
 
 export type ToolClient = ClientIdentity & { id: string }

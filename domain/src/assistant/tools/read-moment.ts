@@ -1,6 +1,6 @@
 import { readWholeClock, readWholeMoment } from '../../commands/index.ts'
 import { endOfDay, formatDate, toCalendarDate, toInstant } from '../../dates/index.ts'
-import type { Moment } from '../prompt/system-prompt.ts'
+import type { Moment } from '../moment.ts'
 import { TOOL_MESSAGES as say } from './messages.ts'
 import { ToolRefusal } from './proposal.ts'
 

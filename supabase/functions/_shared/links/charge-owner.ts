@@ -1,37 +1,33 @@
 import type { FunctionContext, Limit } from '../context.ts'
 import { enforceLimit } from '../enforce-limit.ts'
 
-/** LINK-04. A link in a group of a hundred people is opened by all of them within a minute; one that a program opens is not. */
-const OPENINGS: Budget = { ofLink: 120, ofOwner: 300 }
-/** Several people answer a hundred listings each, kept without a connection until then. */
-const ANSWERS: Budget = { ofLink: 480, ofOwner: 960 }
-
-/** A minute, from whatever addresses. */
+/** Requests a minute, from whatever addresses. */
 interface Budget {
+  of: 'openings' | 'answers'
   ofLink: number
   ofOwner: number
 }
 
-interface Opened {
+/** LINK-04. A link in a group of a hundred people is opened by all of them within a minute; one that a program opens is not. */
+export const OPENINGS: Budget = { of: 'openings', ofLink: 120, ofOwner: 300 }
+/** Several people answer a hundred listings each, kept without a connection until then. */
+export const ANSWERS: Budget = { of: 'answers', ofLink: 480, ofOwner: 960 }
+
+export interface Opened {
   id: string
   user_id: string
 }
 
-export const chargeOpening = (context: FunctionContext, link: Opened) =>
-  charge(context, link, 'openings', OPENINGS)
-export const chargeAnswer = (context: FunctionContext, link: Opened) =>
-  charge(context, link, 'answers', ANSWERS)
-
-/** Whoever opens a link has no account: what it costs from here on is counted for its owner's links. */
-async function charge(
+/** Whoever opens a link has no account: what it costs from here on is counted for its owner's links, which take turns. */
+export async function inTurn(
   context: FunctionContext,
   { id, user_id: owner }: Opened,
-  what: string,
-  { ofLink, ofOwner }: Budget,
-): Promise<void> {
-  context.chargeTo(owner)
+  { of: what, ofLink, ofOwner }: Budget,
+  work: () => Promise<Response>,
+): Promise<Response> {
   const perLink: Limit = { name: `link-${what}`, per: 'link', max: ofLink, seconds: 60 }
   const perOwner: Limit = { name: `link-${what}`, per: 'user', max: ofOwner, seconds: 60 }
   await enforceLimit(context, perLink, id)
   await enforceLimit(context, perOwner, owner)
+  return context.inTurnOf(owner, work)
 }

@@ -17,6 +17,13 @@ export const linkRevoked = () =>
 export const linkExpired = () =>
   new FunctionError(410, 'share_expired', 'Este enlace venció. Pide uno nuevo a quien te lo envió.')
 
+/** For an outcome of SQL: the link ended since it was found. */
+export function refuseEnded(outcome: string): void {
+  if (outcome === 'not_found') throw linkNotFound()
+  if (outcome === 'revoked') throw linkRevoked()
+  if (outcome === 'expired') throw linkExpired()
+}
+
 export const pageTooLarge = () =>
   new FunctionError(
     413,

@@ -9,7 +9,7 @@ import { serverAddress, type ServerAddress } from '../../lib/server-address.ts'
 import { SITE_KEY_QUESTION } from '../../lib/saved-keys.ts'
 import { storedSession } from '../../lib/session/stored-session.ts'
 import { needsKeyInBrowser } from '../../records/listings/site/reach-site.ts'
-import type { Settings } from '../../records/settings/read-settings.ts'
+import type { Settings } from '../../records/settings/api/read-settings.ts'
 import { firstRequests } from './first-requests.ts'
 
 /** A session that is nearly over is renewed first, by the app. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { queryClient } from '../../lib/data/query-client.ts'
-import { settingsQuery } from '../../records/settings/read-settings.ts'
+import { settingsQuery } from '../../records/settings/api/read-settings.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { startFirstReads } from '../first-reads.ts'

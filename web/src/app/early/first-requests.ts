@@ -8,7 +8,7 @@ import { MAX_ROWS } from '../../lib/read-all.ts'
 import { LINK_COLUMNS } from '../../records/links/api/list-links.ts'
 import { LOCAL_COLUMNS } from '../../records/listings/api/list-local-properties.ts'
 import { PROFILE_COLUMNS } from '../../records/profile/api/read-profile.ts'
-import { SETTINGS_COLUMNS } from '../../records/settings/read-settings.ts'
+import { SETTINGS_COLUMNS } from '../../records/settings/api/read-settings.ts'
 
 export interface FirstRequest {
   /** Below the server's address. */

@@ -1,6 +1,6 @@
 import { DASHBOARD } from '../../lib/navigation.ts'
 import { dropFragment } from '../../lib/session/drop-fragment.ts'
-import { SESSION_KEY } from '../../lib/session/session-key.ts'
+import { SESSION_KEY } from '../../lib/session-key.ts'
 
 /** Before the first paint of the landing page: who has a session goes straight in (PUB-07). */
 export function enterIfSignedIn(): void {

@@ -1,6 +1,6 @@
 import { countOf } from '@predio/domain/numbers'
 import type { LinkState } from '../../lib/link-state.ts'
-import type { LinkType } from './confirm/mail-link.ts'
+import type { LinkType } from './mail-link.ts'
 import { words } from '../../lib/words.ts'
 
 export const messages = {

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { readDraft, saveDraft } from '../../lib/drafts.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { calculationSchema, newCalculation, startOver, type Calculation } from './calculation.ts'
-import { computeResult } from './result/compute-result.ts'
+import { computeResult } from './compute-result.ts'
 import {
   readCalculations,
   remember,
   saveCalculations,
   type RecentCalculation,
-} from './recent/recent-calculations.ts'
+} from './recent-calculations.ts'
 
 const DRAFT = 'calculator'
 

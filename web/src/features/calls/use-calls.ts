@@ -12,7 +12,7 @@ import { useMemo } from 'react'
 import { useNow } from '../../lib/use-now.ts'
 import { useReading } from '../../records/listings/use-listings.ts'
 import { useZone } from '../../records/profile/use-zone.ts'
-import { useSettings, type Settings } from '../../records/settings/read-settings.ts'
+import { useSettings, type Settings } from '../../records/settings/api/read-settings.ts'
 import { type CallPage, type CallQuestion, useCallPages, useFirstCalls } from './api/list-calls.ts'
 
 export type TodaysCall = Call<CallFactsRow>

@@ -16,7 +16,7 @@ import {
   type ClientForm as Values,
 } from '../../records/clients/form/client-form-schema.ts'
 import { ClientForm } from '../../records/clients/form/client-form.tsx'
-import type { UnsentClient } from '../../records/clients/unsent-clients.ts'
+import type { UnsentClient } from '../../records/clients/api/unsent-clients.ts'
 import { recordTarget, useOpen } from '../../lib/navigation.ts'
 
 interface ClientDialogProps {

@@ -13,7 +13,7 @@ import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { DocumentsScreen } from './documents-screen.tsx'
-import { findDocuments } from './find-documents.ts'
+import { findDocuments } from './api/find-documents.ts'
 
 beforeEach(() => page.viewport(1440, 900))
 

@@ -5,6 +5,6 @@ export const documentSource: SearchSource = {
   id: 'documents',
   label: 'Documentos',
   ask: async (text, signal) => ({
-    hits: await (await import('./find-documents.ts')).findDocuments(text, signal),
+    hits: await (await import('./api/find-documents.ts')).findDocuments(text, signal),
   }),
 }

@@ -1,4 +1,4 @@
-import { useSettings } from '../../records/settings/read-settings.ts'
+import { useSettings } from '../../records/settings/api/read-settings.ts'
 import { useFirstSteps } from './api/read-first-steps.ts'
 import { ExampleBar } from './example-bar.tsx'
 

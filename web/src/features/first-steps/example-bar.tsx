@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react'
-import { useSettings } from '../../records/settings/read-settings.ts'
+import { useSettings } from '../../records/settings/api/read-settings.ts'
 import { messages } from './messages.ts'
 import { RemoveExamples } from './remove-examples.tsx'
 

@@ -1,4 +1,4 @@
-import { useSettings } from '../../records/settings/read-settings.ts'
+import { useSettings } from '../../records/settings/api/read-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.ts'

@@ -14,7 +14,7 @@ import { cx } from '../../ui/cx.ts'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
 import { messages } from '../../records/interactions/messages.ts'
 import { PhotoStrip } from '../../records/interactions/photos/photo-strip.tsx'
-import type { UnsentInteraction } from '../../records/interactions/unsent-interactions.ts'
+import type { UnsentInteraction } from '../../records/interactions/api/unsent-interactions.ts'
 import { UnsentBadge } from '../../ui/unsent-badge.tsx'
 import { TypeIcon } from '../../records/interactions/type-icon.tsx'
 

@@ -1,6 +1,6 @@
 import type { Property } from '@predio/domain/properties'
 import { expect, it } from 'vitest'
-import type { LocalProperty } from '../../records/listings/api/local-property.ts'
+import type { LocalProperty } from '../../records/listings/local-property.ts'
 import { localFacts } from './local-facts.ts'
 
 const LISTING = {

@@ -1,5 +1,5 @@
 import { statusBadge, type Property, type StatusBadge } from '@predio/domain/properties'
-import type { LocalProperty } from '../../records/listings/api/local-property.ts'
+import type { LocalProperty } from '../../records/listings/local-property.ts'
 
 /** PROP-30: what the agent's own record adds to a listing; what it leaves out is taken from the site. */
 export interface LocalFacts {

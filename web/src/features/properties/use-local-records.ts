@@ -1,8 +1,8 @@
 import { compareText } from '@predio/domain/text'
 import { useCallback, useMemo } from 'react'
 import { useLocalProperties } from '../../records/listings/api/list-local-properties.ts'
-import type { LocalProperty } from '../../records/listings/api/local-property.ts'
-import { listingIdOf } from '../../records/listings/off-site.ts'
+import type { LocalProperty } from '../../records/listings/local-property.ts'
+import { listingIdOf } from '../../records/listings/store/off-site.ts'
 import { useLinks, type PropertyLink } from '../../records/links/api/list-links.ts'
 
 export interface LocalRecords {

@@ -8,7 +8,7 @@ import { describePipeline } from './views/describe-pipeline.ts'
 import { describeSources } from './views/describe-sources.ts'
 import { describeStages } from './views/describe-stages.ts'
 import { describeTasks } from './views/describe-tasks.ts'
-import type { Asked, ReportView } from './views/view.ts'
+import type { Asked, ReportView } from './view.ts'
 
 const DESCRIBE: {
   [Name in ReportName]: (answer: ReportAnswers[Name], asked: Asked) => ReportView

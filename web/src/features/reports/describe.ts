@@ -1,7 +1,7 @@
 import { countOf, formatNumber } from '@predio/domain/numbers'
 import { formatCalendarDate } from '@predio/domain/dates'
 import { formatCell, type DayRange } from '@predio/domain/reports'
-import type { Asked } from './views/view.ts'
+import type { Asked } from './view.ts'
 
 export function describeRange({ from, to }: DayRange): string {
   return from === to

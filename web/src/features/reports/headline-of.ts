@@ -11,7 +11,7 @@ import {
   describeWeeks,
 } from './describe.ts'
 import type { Reports } from './use-reports.ts'
-import type { Asked } from './views/view.ts'
+import type { Asked } from './view.ts'
 
 interface HeadlineFigure {
   id: ReportName

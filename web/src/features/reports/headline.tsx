@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { headlineOf } from './headline-of.ts'
 import { messages } from './messages.ts'
 import type { Reports } from './use-reports.ts'
-import type { Asked } from './views/view.ts'
+import type { Asked } from './view.ts'
 
 /** The summary of six figures; each waits for its own report. */
 export function Headline({ reports, asked }: { reports: Reports; asked: Asked }) {

@@ -14,7 +14,7 @@ import { PeriodPicker } from './period/period-picker.tsx'
 import { usePeriod } from './period/use-period.ts'
 import { PrintedReports } from './print/printed-reports.tsx'
 import { useReports } from './use-reports.ts'
-import type { Asked } from './views/view.ts'
+import type { Asked } from './view.ts'
 import { linkTo, sectionTarget } from '../../lib/navigation.ts'
 
 /** Two stacks of about the same height for wide screens, so that cards of different heights leave no gaps. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useMexicoDay } from '../../lib/use-mexico-day.ts'
 import { useReading } from '../../records/listings/use-listings.ts'
 import { describeInventory } from './views/describe-inventory.ts'
-import type { ReportView } from './views/view.ts'
+import type { ReportView } from './view.ts'
 
 interface InventoryState {
   /** Undefined until listings were read, or until it is known that there are none. */

@@ -1,6 +1,6 @@
 import type { ReportName } from '@predio/domain/reports'
 import { useReport, type ReportState } from './api/read-report.ts'
-import type { Asked } from './views/view.ts'
+import type { Asked } from './view.ts'
 
 export type Reports = { [Name in ReportName]: ReportState<Name> }
 

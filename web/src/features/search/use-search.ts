@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSettled } from '../../lib/use-settled.ts'
 import { isRemote, type SearchHit, type SearchSource } from '../../lib/search-source.ts'
-import { keyOf } from '../../lib/data/query-keys.ts'
+import { searchQuery } from './api/ask-source.ts'
 import { DASHBOARD } from '../../lib/navigation.ts'
 
 const PAUSE_MS = 200
@@ -45,11 +45,7 @@ export function useSearch(
   const isAsked = remote.length > 0 && text.length >= MIN_CHARACTERS
   const isCurrent = isAsked && settled === text
   const answers = useQueries({
-    queries: remote.map(({ id, ask }) => ({
-      queryKey: keyOf('search', id, settled),
-      queryFn: ({ signal }: { signal: AbortSignal }) => ask(settled, signal),
-      enabled: isCurrent,
-    })),
+    queries: remote.map((source) => ({ ...searchQuery(source, settled), enabled: isCurrent })),
   })
   const local = useMemo(
     () => new Map(sources.map((source) => [source.id, isRemote(source) ? [] : source.find(text)])),

@@ -1,14 +1,17 @@
 import { fullName } from '@predio/domain/clients'
-import { DEFAULT_SHARE_DAYS } from '@predio/domain/documents'
 import { useEffect, useState } from 'react'
 import { useLiveTable } from '../../lib/data/use-live-table.ts'
 import { log } from '../../lib/log.ts'
-import { linkTo, listTarget, recordTarget } from '../../lib/navigation.ts'
+import { linkTo, listTarget, recordTarget, useLeave } from '../../lib/navigation.ts'
 import { useUser } from '../../lib/session/index.ts'
+import { copyLinkItem } from '../../records/addresses/copy-link.tsx'
 import { useRecordTitle } from '../../records/addresses/use-record-title.ts'
 import { RecordNotFound } from '../../records/addresses/record-not-found.tsx'
+import { LinkMenu } from '../../records/public-links/link-menu.tsx'
+import { LinkState } from '../../records/public-links/link-state.tsx'
+import { messages as linkMessages } from '../../records/public-links/messages.ts'
 import { NewLinkDialog } from '../../records/public-links/new-link-dialog.tsx'
-import { markSeen, useReplaceLink } from '../../records/selections/api/change-selection.ts'
+import { markSeen } from '../../records/selections/api/mark-answers.ts'
 import { useSelection } from '../../records/selections/api/read-selection.ts'
 import type { SelectionItem, SelectionRow } from '../../records/selections/api/selection-row.ts'
 import { describeAnswers } from '../../records/selections/describe-selection.ts'
@@ -20,11 +23,9 @@ import { Link } from '../../ui/link.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 import { AnsweredItem } from './answered-item.tsx'
-import { LinkState } from './link-state.tsx'
 import { messages } from './messages.ts'
 import { NewMatches } from './new-matches.tsx'
 import { PreferenceProposals } from './preference-proposals.tsx'
-import { SelectionMenu } from './selection-menu.tsx'
 import { SendAdditions } from './send-additions.tsx'
 import { WayBack } from '../../ui/way-back.tsx'
 
@@ -43,6 +44,7 @@ export function SelectionPage({ id }: { id: string }) {
 function LoadedPage({ selection }: { selection: SelectionRow }) {
   const { client, items, title, message } = selection
   const { open, dialog } = useSelectionDialog()
+  const leave = useLeave(listTarget('selecciones'))
   // Asked for once: the token is known to this page alone.
   const [isLinking, setLinking] = useState(false)
   useRecordTitle(title)
@@ -52,7 +54,16 @@ function LoadedPage({ selection }: { selection: SelectionRow }) {
       <WayBack
         to={listTarget('selecciones')}
         label={messages.heading}
-        menu={<SelectionMenu selection={selection} onNewLink={() => setLinking(true)} />}
+        menu={
+          <LinkMenu
+            kind="selection"
+            link={selection}
+            label={messages.more}
+            onNewLink={() => setLinking(true)}
+            onRemoved={leave}
+            others={[copyLinkItem('selecciones', selection.id)]}
+          />
+        }
       />
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="flex min-w-0 flex-col gap-2">
@@ -61,10 +72,10 @@ function LoadedPage({ selection }: { selection: SelectionRow }) {
             {client ? (
               <Link {...linkTo(recordTarget('clientes', client.id))}>{fullName(client)}</Link>
             ) : (
-              messages.anyone
+              linkMessages.anyone
             )}
           </p>
-          <LinkState selection={selection} />
+          <LinkState link={selection} />
         </div>
         <Button look="secondary" onPress={() => open({ selection })}>
           {messages.edit}
@@ -87,21 +98,14 @@ function LoadedPage({ selection }: { selection: SelectionRow }) {
         </ol>
       </Card>
       {dialog}
-      {isLinking && <NewLink selection={selection} onClose={() => setLinking(false)} />}
+      {isLinking && (
+        <NewLinkDialog kind="selection" id={selection.id} onClose={() => setLinking(false)}>
+          {(token) => (
+            <SendLink selection={selection} token={token} onDone={() => setLinking(false)} />
+          )}
+        </NewLinkDialog>
+      )}
     </div>
-  )
-}
-
-/** SEL-11: what became of the replacement ends with the dialog. */
-function NewLink({ selection, onClose }: { selection: SelectionRow; onClose: () => void }) {
-  return (
-    <NewLinkDialog
-      days={DEFAULT_SHARE_DAYS}
-      replace={useReplaceLink(selection.id)}
-      onClose={onClose}
-    >
-      {(token) => <SendLink selection={selection} token={token} onDone={onClose} />}
-    </NewLinkDialog>
   )
 }
 

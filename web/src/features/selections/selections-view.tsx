@@ -4,18 +4,17 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components'
 import { linkTo, recordTarget, sectionTarget } from '../../lib/navigation.ts'
 import { useLiveTable } from '../../lib/data/use-live-table.ts'
-import { useNow } from '../../lib/use-now.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { useZone } from '../../records/profile/use-zone.ts'
+import { LinkBadge } from '../../records/public-links/link-state.tsx'
+import { messages as linkMessages } from '../../records/public-links/messages.ts'
 import { useSelections } from '../../records/selections/api/list-selections.ts'
 import type { SelectionSummary } from '../../records/selections/api/selection-row.ts'
 import {
   describeAnswers,
   describeSelectionFacts,
-  stateBadge,
 } from '../../records/selections/describe-selection.ts'
 import { useSelectionDialog } from '../../records/selections/use-selection-dialog.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -89,9 +88,7 @@ export function SelectionsView() {
 }
 
 function SelectionItem({ selection }: { selection: SelectionSummary }) {
-  const now = useNow()
   const zone = useZone()
-  const state = stateBadge(selection, now)
   return (
     <article className="flex flex-col gap-x-6 gap-y-2 py-4 sm:flex-row sm:justify-between">
       <div className="flex min-w-0 flex-col gap-1">
@@ -102,10 +99,10 @@ function SelectionItem({ selection }: { selection: SelectionSummary }) {
           >
             {selection.title}
           </Link>
-          <Badge tone={state.tone}>{state.label}</Badge>
+          <LinkBadge link={selection} />
         </h3>
         <p className="text-sm text-ink-soft wrap-anywhere">
-          {selection.client ? fullName(selection.client) : messages.anyone}
+          {selection.client ? fullName(selection.client) : linkMessages.anyone}
         </p>
         <p className="text-sm text-ink-soft">{describeSelectionFacts(selection, zone)}</p>
       </div>

@@ -1,16 +1,15 @@
-import { maskShareTokens, shareExpiry, shareState } from '@predio/domain/documents'
+import { maskShareTokens, shareState } from '@predio/domain/documents'
 import { SELECTION_MESSAGES, selectionUrl } from '@predio/domain/selections'
 import { greetingName } from '@predio/domain/text'
 import { whatsappNumber } from '@predio/domain/whatsapp'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { useNow } from '../../lib/use-now.ts'
-import { useZone } from '../../records/profile/use-zone.ts'
+import { useReplaceLink } from '../../records/public-links/api/change-link.ts'
+import { linkTexts } from '../../records/public-links/messages.ts'
 import { newToken } from '../../records/public-links/new-token.ts'
-import { useReplaceLink } from '../../records/selections/api/change-selection.ts'
 import type { SelectionClient, SelectionRow } from '../../records/selections/api/selection-row.ts'
 import { unseenItems } from '../../records/selections/describe-selection.ts'
-import { messages as records } from '../../records/selections/messages.ts'
 import { useRecipient } from '../../records/whatsapp/api/read-recipient.ts'
 import { useWhatsApp } from '../../records/whatsapp/use-whatsapp.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,10 +25,9 @@ interface SendAdditionsProps {
 /** SEL-16: tells the client of what was added since. The token of the link is not stored, so that a new one goes along. */
 export function SendAdditions({ selection, client }: SendAdditionsProps) {
   const count = unseenItems(selection).length
-  const zone = useZone()
   const isRevoked = shareState(selection, useNow()) === 'revoked'
   const recipient = useRecipient(count === 0 ? undefined : client.id)
-  const replace = useReplaceLink(selection.id)
+  const replace = useReplaceLink('selection', selection.id)
   const whatsApp = useWhatsApp()
   // The same for a retry after a lost answer.
   const [token, setToken] = useState(newToken)
@@ -45,8 +43,8 @@ export function SendAdditions({ selection, client }: SendAdditionsProps) {
       text,
       recorded: maskShareTokens(text),
       metadata: { selection_id: selection.id },
-      prepare: () => replace.mutateAsync({ token, expiresAt: shareExpiry(new Date(), zone) }),
-      texts: { sent: records.sent, failed: records.sendFailed },
+      prepare: () => replace.mutateAsync(token),
+      texts: linkTexts.selection.sent,
     })
     if (isSent) setToken(newToken())
   }

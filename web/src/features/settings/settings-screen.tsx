@@ -8,7 +8,7 @@ import {
   asksToSignIn,
   SettingsNotCreated,
   useSettings,
-} from '../../records/settings/read-settings.ts'
+} from '../../records/settings/api/read-settings.ts'
 import { messages as listingMessages } from '../../records/listings/messages.ts'
 import { keysBySettings, useSavedKeys } from './api/read-saved-keys.ts'
 import { CallRulesCard } from './calls/call-rules-card.tsx'

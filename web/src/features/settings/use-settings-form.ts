@@ -18,7 +18,7 @@ import type {
   ConnectionInput,
   ConnectionReport,
 } from '../../records/listings/site/test-connection.ts'
-import type { Settings } from '../../records/settings/read-settings.ts'
+import type { Settings } from '../../records/settings/api/read-settings.ts'
 import { findCopiesLeftBehind, moveSite } from './api/move-site.ts'
 import type { SiteChange, SiteChangeDialog } from './connection/site-change-dialog.tsx'
 import { describeSaveFailure, useSaveSettings } from './api/save-settings.ts'

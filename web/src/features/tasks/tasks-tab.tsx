@@ -23,7 +23,7 @@ import { ViewCount } from '../../records/views/view-count.tsx'
 import { TaskFilterBar } from './task-filters.tsx'
 import { TaskItem } from './task-item.tsx'
 import { TaskList } from './task-list.tsx'
-import { useUnsentTasks } from '../../records/tasks/unsent-tasks.ts'
+import { useUnsentTasks } from '../../records/tasks/api/unsent-tasks.ts'
 import { TasksBulkBar } from './bulk/tasks-bulk-bar.tsx'
 import { useTaskDialog } from '../../records/tasks/use-task-dialog.tsx'
 

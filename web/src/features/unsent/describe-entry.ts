@@ -1,9 +1,9 @@
 import { fullName } from '@predio/domain/clients'
 import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
 import type { OutboxEntry } from '../../lib/outbox/entry.ts'
-import type { UnsentClient } from '../../records/clients/unsent-clients.ts'
-import type { UnsentInteraction } from '../../records/interactions/unsent-interactions.ts'
-import type { UnsentTask } from '../../records/tasks/unsent-tasks.ts'
+import type { UnsentClient } from '../../records/clients/api/unsent-clients.ts'
+import type { UnsentInteraction } from '../../records/interactions/api/unsent-interactions.ts'
+import type { UnsentTask } from '../../records/tasks/api/unsent-tasks.ts'
 import { KIND_LABELS, messages } from './messages.ts'
 
 interface Described {

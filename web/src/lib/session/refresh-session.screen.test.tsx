@@ -4,7 +4,7 @@ import { accounts, connectToServer } from '../../ui/testing/render-screen.tsx'
 import { CLIENT_HEADERS } from '../client-headers.ts'
 import { fileStorage, supabase } from '../supabase.ts'
 import { currentSession, freshSession, signOut } from './index.ts'
-import { SESSION_KEY } from './session-key.ts'
+import { SESSION_KEY } from '../session-key.ts'
 
 const isRefresh = ({ url }: Request) => url.includes('grant_type=refresh_token')
 

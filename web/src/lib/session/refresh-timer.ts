@@ -2,7 +2,7 @@ import type { Session } from '@supabase/auth-js'
 import { supabase } from '../supabase.ts'
 import { renewSession } from './refresh-session.ts'
 import { storedSession } from './stored-session.ts'
-import { Unauthorized } from './unauthorized.ts'
+import { Unauthorized } from '../unauthorized.ts'
 
 /**
  * A device that was signed out elsewhere finds out at its next refresh, so there is one every four minutes (ACC-21).

@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/auth-js'
-import { SESSION_KEY } from './session-key.ts'
+import { SESSION_KEY } from '../session-key.ts'
 
 /** The session as auth-js left it in storage, however old; it takes away what the server has refused. */
 export function storedSession(): Session | null {

@@ -13,7 +13,7 @@ import {
   restoreRecords,
   type Result,
 } from './api/change-records.ts'
-import { DELETED_TABLES, deleteRecords, restoreDeleted } from '../deletion/delete-records.ts'
+import { DELETED_TABLES, deleteRecords, restoreDeleted } from '../deletion/api/delete-records.ts'
 import { describeResults, messages, type BulkVerb } from './messages.ts'
 import { type BatchResults, type BatchSize, runBatches } from './run-batches.ts'
 

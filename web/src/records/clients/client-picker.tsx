@@ -18,7 +18,7 @@ import { NEW_CLIENT, toRecord } from './form/client-form-schema.ts'
 import { createClient, messages } from './messages.ts'
 import { readOfflineContacts } from './offline-contacts.ts'
 import { readClientName } from './read-client-name.ts'
-import { keepClient, type UnsentClient } from './unsent-clients.ts'
+import { keepClient, type UnsentClient } from './api/unsent-clients.ts'
 import { words } from '../../lib/words.ts'
 
 /** Prefix of the option that creates a client; ids of clients are UUIDs and never begin so. */

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import type { DeletableKind } from './delete-records.ts'
+import type { DeletableKind } from './api/delete-records.ts'
 import { TEXTS } from './messages.ts'
 import { useDeletion } from './use-deletion.ts'
 

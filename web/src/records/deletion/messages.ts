@@ -1,4 +1,4 @@
-import type { DeletableKind } from './delete-records.ts'
+import type { DeletableKind } from './api/delete-records.ts'
 import { words } from '../../lib/words.ts'
 
 export const messages = {

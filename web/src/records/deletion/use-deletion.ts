@@ -6,7 +6,7 @@ import {
   deleteRecords,
   restoreDeleted,
   type DeletableKind,
-} from './delete-records.ts'
+} from './api/delete-records.ts'
 import { messages, TEXTS } from './messages.ts'
 
 /** The question before a record is deleted, and the deletion that offers to undo it (SAVE-12). */

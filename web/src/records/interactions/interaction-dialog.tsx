@@ -5,7 +5,7 @@ import type { InteractionRow } from './api/interaction-row.ts'
 import { InteractionForm } from './interaction-form.tsx'
 import type { InteractionPreset } from './interaction-values.ts'
 import { messages } from './messages.ts'
-import type { UnsentInteraction } from './unsent-interactions.ts'
+import type { UnsentInteraction } from './api/unsent-interactions.ts'
 
 export interface InteractionDialogProps extends InteractionPreset {
   /** The interaction to change; without one, a new one. */

@@ -28,7 +28,7 @@ import {
 import { messages } from './messages.ts'
 import { NotePhotosField } from './photos/note-photos-field.tsx'
 import { useNotePhotos } from './photos/use-note-photos.ts'
-import { keepInteraction, type UnsentInteraction } from './unsent-interactions.ts'
+import { keepInteraction, type UnsentInteraction } from './api/unsent-interactions.ts'
 import { discardUnsent } from '../../lib/outbox/outbox.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { words } from '../../lib/words.ts'

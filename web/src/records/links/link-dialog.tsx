@@ -2,7 +2,8 @@ import type { Property } from '@predio/domain/properties'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { PropertyLink } from './api/list-links.ts'
 import { LinkForm } from './link-form.tsx'
-import { newLink, toInput } from './link-schema.ts'
+import { newLink } from './link-schema.ts'
+import { toLinkInput } from './to-link-input.ts'
 import { useToday } from '../profile/use-today.ts'
 import { messages } from './messages.ts'
 
@@ -25,7 +26,7 @@ export function LinkDialog({ property, link, onClose }: LinkDialogProps) {
       <LinkForm
         property={property}
         link={link}
-        initial={link ? toInput(link) : newLink(today, property)}
+        initial={link ? toLinkInput(link) : newLink(today, property)}
         onClose={onClose}
       />
     </Dialog>

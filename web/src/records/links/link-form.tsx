@@ -13,11 +13,12 @@ import { toast } from '../../ui/toast.ts'
 import type { PropertyLink } from './api/list-links.ts'
 import { PropertyNotCopied, useSaveLink } from './api/save-link.ts'
 import { LinkFields } from './link-fields.tsx'
-import { linkSchema, toInput, type LinkInput, type LinkValues } from './link-schema.ts'
+import { linkSchema, type LinkInput, type LinkValues } from './link-schema.ts'
 import { FIELD_LABELS, messages } from './messages.ts'
 import { useChangeClientType } from '../clients/api/change-client-type.ts'
 import { listingKey } from '../listings/listing-target.ts'
 import { words } from '../../lib/words.ts'
+import { toLinkInput } from './to-link-input.ts'
 import { CLIENT_TYPE_OF, isRelationship, RELATIONSHIP_LABELS } from './relationship.ts'
 
 const checkLink = checkForm(linkSchema, (values: LinkInput) => values)
@@ -49,7 +50,7 @@ export function LinkForm({ property, link, initial, onClose }: LinkFormProps) {
       toast.success(link ? messages.changed : messages.linked)
       leave()
     },
-    toForm: toInput,
+    toForm: toLinkInput,
     labels: FIELD_LABELS,
     describe,
     texts: messages,

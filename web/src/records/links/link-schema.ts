@@ -1,8 +1,6 @@
-import { fullName } from '@predio/domain/clients'
 import { optionalAmount, optionalDate, optionalNumber, optionalText } from '@predio/domain/fields'
 import type { TypedNumber } from '@predio/domain/money'
 import { z } from 'zod'
-import type { PropertyLink } from './api/list-links.ts'
 import { messages } from './messages.ts'
 import { RELATIONSHIPS } from './relationship.ts'
 
@@ -57,17 +55,5 @@ export function newLink(today: string, { own }: Agreed): LinkInput {
     price: null,
     commission_percentage: own?.commissionPercentage ?? DEFAULT_COMMISSION,
     notes: '',
-  }
-}
-
-export function toInput({ client, notes, ...link }: PropertyLink): LinkInput {
-  return {
-    client: { id: client.id, label: fullName(client) },
-    relationship_type: link.relationship_type,
-    start_date: link.start_date,
-    end_date: link.end_date,
-    price: link.price,
-    commission_percentage: link.commission_percentage,
-    notes: notes ?? '',
   }
 }

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { ComboBox } from '../../ui/combo-box.tsx'
 import { moreOptions, type Option } from '../../ui/option.ts'
 import { createOwnProperty } from './api/create-own-property.ts'
-import { ensureLocalProperty } from './api/ensure-local-property.ts'
+import { ensureLocalProperty } from './store/api/ensure-local-property.ts'
 import { searchProperties } from './api/search-properties.ts'
 import { addOwnProperty, messages } from './messages.ts'
 import {

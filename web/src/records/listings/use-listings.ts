@@ -3,11 +3,11 @@ import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useUser } from '../../lib/session/index.ts'
 import { useStore } from '../../lib/store.ts'
 import { useKnownProperties, useLocalProperties } from './api/list-local-properties.ts'
-import type { LocalProperty } from './api/local-property.ts'
+import type { LocalProperty } from './local-property.ts'
 import { allListings } from './store/all-listings.ts'
 import { openListings } from './store/listings-store.ts'
 import { prepareOnce, tagsOf } from './store/prepare-once.ts'
-import { ownListings } from './off-site.ts'
+import { ownListings } from './store/off-site.ts'
 import { listingsState, type Stored } from './store/state.ts'
 
 export interface ReadingState extends Omit<Stored, 'mergedIds'> {

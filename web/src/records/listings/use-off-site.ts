@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useUser } from '../../lib/session/index.ts'
 import { useKnownProperties, useLocalProperties } from './api/list-local-properties.ts'
-import type { LocalProperty } from './api/local-property.ts'
-import { readTexts, type LongTexts } from './api/read-texts.ts'
+import type { LocalProperty } from './local-property.ts'
+import { longTextsQuery, type LongTexts } from './api/read-texts.ts'
 import {
   findOffSite,
   isOfOtherSite,
@@ -12,9 +12,8 @@ import {
   toListing,
   toOwnListing,
   type OffSite,
-} from './off-site.ts'
+} from './store/off-site.ts'
 import { useReading } from './use-listings.ts'
-import { keyOf } from '../../lib/data/query-keys.ts'
 
 const NONE: OffSite = { reason: 'left', copies: [] }
 
@@ -60,8 +59,7 @@ const NO_TEXTS: LongTexts = { description: null, private_note: null }
 function useLongTexts(row: LocalProperty | undefined): LongTexts {
   const { id: userId } = useUser()
   const { data } = useQuery({
-    queryKey: keyOf('property-description', userId, row?.id, row?.updated_at),
-    queryFn: ({ signal }) => readTexts(row?.id ?? '', signal),
+    ...longTextsQuery(userId, row?.id ?? '', row?.updated_at),
     enabled: row !== undefined,
   })
   return data ?? NO_TEXTS

@@ -1,4 +1,6 @@
+import { labelsOf } from '@predio/domain/fields'
 import { countOf, formatNumber } from '@predio/domain/numbers'
+import { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '@predio/domain/opportunities'
 import { shownTitle } from '@predio/domain/properties'
 import { words } from '../../lib/words.ts'
 
@@ -63,20 +65,13 @@ export const messages = {
   markAs: { won: 'Marcar como ganada', lost: 'Marcar como perdida' },
 } as const
 
-export const FIELD_LABELS = {
-  client: words.client,
-  property: words.property,
-  type: words.type,
-  stage_id: 'Etapa',
-  expected_amount: 'Monto esperado',
-  commission_percentage: 'Comisión',
-  commission_months: 'Meses de renta',
-  probability: 'Probabilidad',
-  expected_close_date: 'Cierre esperado',
-  notes: words.notes,
-  closed_amount: 'Monto de cierre',
-  closed_reason: 'Motivo',
-} as const
+const {
+  client_id: client,
+  property_id: property,
+  ...labels
+} = labelsOf({ ...OPPORTUNITY_FIELDS, ...CLOSING_FIELDS })
+
+export const FIELD_LABELS = { client, property, ...labels }
 
 /** The orders of the list. */
 export const SORTS = {

@@ -1,6 +1,4 @@
 import type { ReportPeriodFault } from '@predio/domain/owner-reports'
-import { countOf } from '@predio/domain/numbers'
-import { words } from '../../lib/words.ts'
 
 export const messages = {
   report: 'Reporte al propietario',
@@ -34,8 +32,6 @@ export const messages = {
   pdfFailed: 'No se pudo preparar el PDF. Intenta de nuevo.',
   whatsApp: 'WhatsApp',
   copyText: 'Copiar texto',
-  sent: 'Reporte enviado por WhatsApp',
-  sendFailed: 'No se pudo enviar el reporte',
   done: 'Listo',
   doneWithTask: 'Listo, completar la tarea',
   fileName: (title: string, period: string) => `Reporte ${period} ${title}`,
@@ -45,25 +41,7 @@ export const messages = {
   none: 'Cuéntale al propietario cuántas visitas, vistas y respuestas tuvo su propiedad.',
   listFailed: 'No se pudieron cargar los reportes',
   listingFailed: 'No se pudo preparar la propiedad. Intenta de nuevo.',
-  views: (count: number) =>
-    count === 0 ? 'Sin abrir' : `Se abrió ${countOf(count, 'vez', 'veces')}`,
-  lastView: (when: string) => `la última ${when}`,
-  expires: (day: string) => `El enlace vence el ${day}`,
   forOwner: (name: string) => `Para ${name}`,
   options: (title: string) => `Opciones de ${title}`,
-  again: 'Volver a enviar',
-  renew: 'Renovar por 90 días',
-  renewed: 'Enlace renovado',
-  renewFailed: 'No se pudo renovar el enlace. Intenta de nuevo.',
-  revoke: 'Cancelar enlace',
-  revokeTitle: '¿Cancelar el enlace?',
-  revokeText: 'Quien lo tenga ya no podrá abrir el reporte.',
-  revoked: 'Enlace cancelado',
-  revokeFailed: 'No se pudo cancelar el enlace. Intenta de nuevo.',
-  delete: words.delete,
-  deleteTitle: '¿Eliminar este reporte?',
-  deleteText: 'Su enlace deja de abrirse. No se puede recuperar.',
-  deleted: 'Reporte eliminado',
-  deleteFailed: 'No se pudo eliminar el reporte. Intenta de nuevo.',
   showAll: 'Ver todos',
 } as const

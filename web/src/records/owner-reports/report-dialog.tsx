@@ -13,16 +13,17 @@ import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { MadeLink } from '../public-links/made-link.tsx'
 import { newToken } from '../public-links/new-token.ts'
 import { useZone } from '../profile/use-zone.ts'
 import { useCreateReport } from './api/create-report.ts'
 import { OwnerField } from './form/owner-field.tsx'
 import { PeriodField } from './form/period-field.tsx'
 import { useReportChoices } from './form/use-report-choices.ts'
-import { MadeReport } from './made-report.tsx'
 import { messages } from './messages.ts'
 import type { OpenReport } from './open-report.ts'
-import type { PreparedReport } from './prepared-report.ts'
+import { PdfButton } from './pdf-button.tsx'
+import { messageOf, type PreparedReport } from './prepared-report.ts'
 import { ReportActions } from './report-actions.tsx'
 import { ReportPreview } from './report-preview.tsx'
 
@@ -94,7 +95,25 @@ export function ReportDialog({ onSent, onClose, ...opened }: ReportDialogProps) 
       }
     >
       {made ? (
-        <MadeReport report={made} token={token} onSent={onSent} onClose={onClose} />
+        <MadeLink
+          kind="report"
+          token={token}
+          client={made.owner}
+          textFor={() => messageOf(made, token)}
+          record={{ propertyId: made.propertyId }}
+          onSent={onSent}
+          other={{
+            label: onSent ? messages.doneWithTask : messages.done,
+            onPress: () => {
+              onSent?.()
+              onClose()
+            },
+          }}
+        >
+          <div className="flex">
+            <PdfButton report={made} />
+          </div>
+        </MadeLink>
       ) : choices.isGone ? (
         <Notice tone="warning">{messages.listingGone}</Notice>
       ) : choices.isFailed ? (
@@ -116,10 +135,7 @@ export function ReportDialog({ onSent, onClose, ...opened }: ReportDialogProps) 
           <TextArea
             label={messages.recommendation}
             description={messages.recommendationHint}
-            value={recommendation.value}
-            onChange={recommendation.onChange}
-            onBlur={recommendation.onBlur}
-            error={recommendation.error}
+            {...recommendation}
           />
           {choices.facts ? (
             <ReportPreview {...choices.facts} />

@@ -3,7 +3,7 @@ import { publishedOf } from '@predio/domain/owner-reports'
 import type { Property } from '@predio/domain/properties'
 import { useMemo } from 'react'
 import { useLocalProperties } from '../listings/api/list-local-properties.ts'
-import { listingIdOf, toListing, toOwnListing } from '../listings/off-site.ts'
+import { listingIdOf, toListing, toOwnListing } from '../listings/store/off-site.ts'
 import { useReading } from '../listings/use-listings.ts'
 
 interface ReportListings {

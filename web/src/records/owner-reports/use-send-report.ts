@@ -1,22 +1,19 @@
-import { maskShareTokens } from '@predio/domain/documents'
 import type { Recipient } from '../whatsapp/api/read-recipient.ts'
 import { openChat } from '../whatsapp/chat-window.ts'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
-import { messages } from './messages.ts'
+import { linkTexts } from '../public-links/messages.ts'
 import { messageOf, type PreparedReport } from './prepared-report.ts'
 
 /** Sends the report as a text: to the owner's number, or to whomever the person chooses in WhatsApp. */
 export function useSendReport(report: PreparedReport, onSent: (() => void) | undefined) {
   const whatsApp = useWhatsApp()
 
-  async function sendTo(client: Recipient, token?: string): Promise<void> {
-    const text = messageOf(report, token)
+  async function sendTo(client: Recipient): Promise<void> {
     const isSent = await whatsApp.send({
       client,
-      text,
-      recorded: maskShareTokens(text),
+      text: messageOf(report),
       propertyId: report.propertyId,
-      texts: { sent: messages.sent, failed: messages.sendFailed },
+      texts: linkTexts.report.sent,
     })
     if (isSent) onSent?.()
   }

@@ -7,10 +7,10 @@ import { useCurrentNotice } from './api/current-notice.ts'
 
 const made = (
   <MadeLink
-    url="https://predio.mx/seleccion/abc"
+    kind="selection"
+    token="abc"
     client={null}
-    isSending={false}
-    onWhatsApp={() => undefined}
+    textFor={(_client, url) => url}
     other={{ label: 'Otro', onPress: () => undefined }}
   />
 )

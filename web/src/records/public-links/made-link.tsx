@@ -1,3 +1,4 @@
+import { maskShareTokens } from '@predio/domain/documents'
 import { whatsappNumber } from '@predio/domain/whatsapp'
 import { Copy, Mail, MessageCircle } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -10,17 +11,23 @@ import { TextField } from '../../ui/text-field.tsx'
 import { ClientPicker } from '../clients/client-picker.tsx'
 import { NoticeReminder } from '../privacy/notice-reminder.tsx'
 import { useRecipient, type Recipient } from '../whatsapp/api/read-recipient.ts'
+import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
+import { LINK_KINDS, type LinkKindName } from './kinds.ts'
 import { LocalAddressNotice } from './local-address-notice.tsx'
 import { messages } from './messages.ts'
 
 interface MadeLinkProps {
-  url: string
+  kind: LinkKindName
+  token: string
   /** For whom it was made; without, the client is chosen here. */
   client: Option | null
   /** Offers to send it by mail. */
   mail?: { email: string; subject: string; body: string } | undefined
-  isSending: boolean
-  onWhatsApp: (client: Recipient) => void
+  /** The WhatsApp message; it is recorded without the token. */
+  textFor: (client: Recipient, url: string) => string
+  /** What else the record of the message says. */
+  record?: { propertyId?: string; metadata?: Record<string, string> }
+  onSent?: (() => void) | undefined
   /** What the person may do instead of sending this one. */
   other: { label: string; onPress: () => void }
   /** Further ways to hand it over. */
@@ -29,22 +36,36 @@ interface MadeLinkProps {
 
 /** Shows a new link once: the database stores only the hash of its token (DOC-54). */
 export function MadeLink({
-  url,
+  kind,
+  token,
   client: given,
   mail,
-  isSending,
-  onWhatsApp,
+  textFor,
+  record,
+  onSent,
   other,
   children,
 }: MadeLinkProps) {
+  const { addressOf, texts } = LINK_KINDS[kind]
+  const url = addressOf(location.origin, token)
+  const whatsApp = useWhatsApp()
   const [client, setClient] = useState(given)
   const [needsClient, setNeedsClient] = useState(false)
   const recipient = useRecipient(client?.id)
   const hasNoNumber = recipient.data !== undefined && whatsappNumber(recipient.data) === null
 
-  function send(): void {
+  async function send(): Promise<void> {
     setNeedsClient(!recipient.data)
-    if (recipient.data) onWhatsApp(recipient.data)
+    if (!recipient.data) return
+    const text = textFor(recipient.data, url)
+    const isSent = await whatsApp.send({
+      client: recipient.data,
+      text,
+      recorded: maskShareTokens(text),
+      ...record,
+      texts: texts.sent,
+    })
+    if (isSent) onSent?.()
   }
 
   return (
@@ -74,11 +95,11 @@ export function MadeLink({
         </Button>
         <Button
           look="secondary"
-          isDisabled={isSending || recipient.isReading || hasNoNumber}
+          isDisabled={whatsApp.isSending || recipient.isReading || hasNoNumber}
           icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
-          onPress={send}
+          onPress={() => void send()}
         >
-          {isSending ? messages.sending : messages.sendWhatsApp}
+          {whatsApp.isSending ? messages.sending : messages.sendWhatsApp}
         </Button>
         {mail && (
           <ButtonLink

@@ -4,8 +4,100 @@ import { words } from '../../lib/words.ts'
 
 const days = (count: number) => (count === 365 ? '1 año' : countOf(count, 'día', 'días'))
 
+/** A change of a link that is asked for first, and what became of it. */
+export interface LinkQuestion {
+  /** Of the button or menu item that asks. */
+  label: string
+  title: string
+  text: string
+  confirm: string
+  done: string
+  failed: string
+}
+
+/** The texts in which the kinds of links differ. */
+export const linkTexts = {
+  selection: {
+    newLink: 'Enlace nuevo para tu cliente',
+    renew: 'Renovar 30 días',
+    renewed: 'El enlace vence ahora en 30 días',
+    revoke: {
+      label: 'Revocar enlace',
+      title: '¿Revocar el enlace?',
+      text: 'Tu cliente ya no podrá abrir la selección ni contestar. Las respuestas se quedan.',
+      confirm: 'Revocar enlace',
+      done: 'Enlace revocado',
+      failed: 'No se pudo revocar el enlace. Intenta de nuevo.',
+    },
+    remove: {
+      label: 'Eliminar selección',
+      title: '¿Eliminar la selección?',
+      text: 'El enlace dejará de abrirse y la selección no se puede recuperar. Lo que tu cliente contestó sigue en su historial.',
+      confirm: 'Eliminar selección',
+      done: 'Selección eliminada',
+      failed: 'No se pudo eliminar la selección. Intenta de nuevo.',
+    },
+    sent: {
+      sent: 'Selección enviada por WhatsApp',
+      failed: 'No se pudo enviar la selección',
+    },
+  },
+  report: {
+    newLink: 'Volver a enviar',
+    renew: 'Renovar por 90 días',
+    renewed: 'Enlace renovado',
+    revoke: {
+      label: 'Cancelar enlace',
+      title: '¿Cancelar el enlace?',
+      text: 'Quien lo tenga ya no podrá abrir el reporte.',
+      confirm: 'Cancelar enlace',
+      done: 'Enlace cancelado',
+      failed: 'No se pudo cancelar el enlace. Intenta de nuevo.',
+    },
+    remove: {
+      label: words.delete,
+      title: '¿Eliminar este reporte?',
+      text: 'Su enlace deja de abrirse. No se puede recuperar.',
+      confirm: words.delete,
+      done: 'Reporte eliminado',
+      failed: 'No se pudo eliminar el reporte. Intenta de nuevo.',
+    },
+    sent: { sent: 'Reporte enviado por WhatsApp', failed: 'No se pudo enviar el reporte' },
+  },
+  document: {
+    revoke: {
+      label: 'Revocar',
+      title: '¿Revocar el enlace?',
+      text: 'Dejará de abrirse de inmediato. Quien lo tenga abierto en este momento podría todavía descargar el archivo durante un minuto.',
+      confirm: 'Revocar',
+      done: 'Enlace revocado',
+      failed: 'No se pudo revocar el enlace. Intenta de nuevo.',
+    },
+    sent: { sent: DOCUMENT_MESSAGES.shared, failed: DOCUMENT_MESSAGES.shareFailed },
+  },
+  /** Its address never ends: it can only be replaced. */
+  notice: {
+    replace: {
+      label: 'Cambiar la dirección',
+      title: '¿Cambiar la dirección de tu aviso?',
+      text: 'Tu aviso pasa a una dirección nueva. La que ya enviaste deja de abrirse; las páginas que compartes usan la nueva.',
+      confirm: 'Cambiar dirección',
+      done: 'Tu aviso tiene una dirección nueva',
+      failed: 'No se pudo cambiar la dirección. Intenta de nuevo.',
+    },
+  },
+} as const satisfies Record<string, object>
+
 export const messages = {
   days,
+  renewFailed: 'No se pudo renovar el enlace. Intenta de nuevo.',
+  anyone: 'Para quien tenga el enlace',
+  views: (count: number) =>
+    count === 0 ? 'Sin abrir' : `Se abrió ${countOf(count, 'vez', 'veces')}`,
+  lastView: (when: string) => `la última ${when}`,
+  expires: (when: string) => `El enlace vence el ${when}`,
+  expired: (when: string) => `El enlace venció el ${when}`,
+  revoked: (when: string) => `El enlace se revocó el ${when}`,
   newLinkTitle: '¿Crear un enlace nuevo?',
   newLinkText: (count: number) =>
     `Por seguridad Predio no guarda el enlace que enviaste y no puede volver a mostrarlo. Con uno nuevo, el anterior dejará de abrirse. El nuevo vence en ${days(count)}.`,

@@ -1,23 +1,20 @@
-import { useNow } from '../../lib/use-now.ts'
 import { linkTo, recordTarget } from '../../lib/navigation.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useZone } from '../profile/use-zone.ts'
 import type { ClientSelection } from './api/selection-row.ts'
-import { describeAnswers, describeSelectionFacts, stateBadge } from './describe-selection.ts'
+import { LinkBadge } from '../public-links/link-state.tsx'
+import { describeAnswers, describeSelectionFacts } from './describe-selection.ts'
 import { messages } from './messages.ts'
 
 /** The selections that were sent to a client. The card is left out when there are none. */
 export function ClientSelections({ selections }: { selections: readonly ClientSelection[] }) {
-  const now = useNow()
   const zone = useZone()
   if (selections.length === 0) return null
   return (
     <Card title={messages.ofClient} titleLevel={3}>
       <ul aria-label={messages.ofClient} className="flex flex-col divide-y divide-line">
         {selections.map((selection) => {
-          const state = stateBadge(selection, now)
           return (
             <li
               key={selection.id}
@@ -27,7 +24,7 @@ export function ClientSelections({ selections }: { selections: readonly ClientSe
                 <Link {...linkTo(recordTarget('selecciones', selection.id))}>
                   {selection.title}
                 </Link>
-                <Badge tone={state.tone}>{state.label}</Badge>
+                <LinkBadge link={selection} />
               </span>
               <span>{describeAnswers(selection.items)}</span>
               <span className="text-ink-soft">{describeSelectionFacts(selection, zone)}</span>

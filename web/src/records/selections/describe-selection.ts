@@ -1,14 +1,11 @@
 import { formatDate } from '@predio/domain/dates'
-import { SHARE_STATE_LABELS, shareState, type ShareState } from '@predio/domain/documents'
 import type { SelectionAnswer } from '@predio/domain/selections'
-import type { Tone } from '../../ui/tone.ts'
+import { messages as linkMessages } from '../public-links/messages.ts'
 import type { ClientSelection, SelectionItem, SelectionRow } from './api/selection-row.ts'
 import { messages } from './messages.ts'
 
 /** What the agent should act on stands first. */
 const SHOWN_FIRST: readonly SelectionAnswer[] = ['visit', 'like', 'pass']
-
-const TONES: Record<ShareState, Tone> = { active: 'success', expired: 'neutral', revoked: 'danger' }
 
 /** '1 visita pedida · 3 me gusta' */
 export function describeAnswers(items: readonly { answer: SelectionAnswer | null }[]): string {
@@ -19,19 +16,11 @@ export function describeAnswers(items: readonly { answer: SelectionAnswer | null
   return parts.length === 0 ? messages.noAnswers : parts.join(' · ')
 }
 
-export function stateBadge(
-  selection: Pick<ClientSelection, 'expires_at' | 'revoked_at'>,
-  now: Date,
-): { label: string; tone: Tone } {
-  const state = shareState(selection, now)
-  return { label: SHARE_STATE_LABELS[state], tone: TONES[state] }
-}
-
 /** '5 propiedades · Se abrió 2 veces · 12 nov 2026' */
 export function describeSelectionFacts(selection: ClientSelection, zone: string): string {
   return [
     messages.listings(selection.items.length),
-    messages.views(selection.views),
+    linkMessages.views(selection.views),
     formatDate(new Date(selection.created_at), zone, 'short'),
   ].join(' · ')
 }

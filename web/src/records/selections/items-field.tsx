@@ -9,7 +9,8 @@ import { useFocusAfterChange } from '../../ui/use-focus-after-change.ts'
 import { findListings, wordsOf } from '../listings/property-options.ts'
 import { useReading } from '../listings/use-listings.ts'
 import { messages } from './messages.ts'
-import { newItem, type FormItem } from './selection-values.ts'
+import type { FormItem } from './api/save-selection.ts'
+import { newItem } from './selection-values.ts'
 
 const MAX_OPTIONS = 30
 

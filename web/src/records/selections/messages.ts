@@ -29,8 +29,6 @@ export const messages = {
     update: 'No se pudo comprobar que los cambios se guardaron. Intenta de nuevo.',
   },
   gone: 'Esta selección ya no existe: se eliminó en otra ventana.',
-  sent: 'Selección enviada por WhatsApp',
-  sendFailed: 'No se pudo enviar la selección',
   done: 'Ver respuestas',
   answers: {
     like: (count: number) => countOf(count, 'me gusta', 'me gusta'),
@@ -39,7 +37,5 @@ export const messages = {
   } satisfies Record<SelectionAnswer, (count: number) => string>,
   noAnswers: 'Sin respuestas',
   listings: (count: number) => countOf(count, 'propiedad', 'propiedades'),
-  views: (count: number) =>
-    count === 0 ? 'Sin abrir' : `Se abrió ${countOf(count, 'vez', 'veces')}`,
   ofClient: 'Selecciones enviadas',
 } as const

@@ -9,13 +9,11 @@ import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { useGuardedSave } from '../../lib/use-guarded-save.ts'
 import { words } from '../../lib/words.ts'
 import { RecordForm } from '../../ui/record-form.tsx'
-import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ClientPicker } from '../clients/client-picker.tsx'
-import { LINK_DAYS } from '../public-links/link-days.ts'
-import { messages as linkMessages } from '../public-links/messages.ts'
+import { ExpiryField } from '../public-links/expiry-field.tsx'
 import { newToken } from '../public-links/new-token.ts'
 import { useSaveSelection } from './api/save-selection.ts'
 import type { SelectionRow } from './api/selection-row.ts'
@@ -31,8 +29,6 @@ import {
   type SelectionFormValues,
   type SelectionPreset,
 } from './selection-values.ts'
-
-const EXPIRIES = LINK_DAYS.map((days) => ({ id: String(days), label: linkMessages.days(days) }))
 
 interface SelectionFormProps {
   selection: SelectionRow | undefined
@@ -107,30 +103,11 @@ export function SelectionForm({ selection, preset, zone, onSaved, onClose }: Sel
       }}
     >
       <ClientPicker label={words.client} value={client.value} onChange={chooseClient} />
-      <TextField
-        label={messages.titleLabel}
-        isRequired
-        value={title.value}
-        onChange={title.onChange}
-        onBlur={title.onBlur}
-        error={title.error}
-      />
+      <TextField label={messages.titleLabel} isRequired {...title} />
       <ItemsField items={items.value} error={items.error} onChange={items.onChange} />
-      <TextArea
-        label={messages.messageLabel}
-        description={messages.messageHint}
-        value={message.value}
-        onChange={message.onChange}
-        onBlur={message.onBlur}
-        error={message.error}
-      />
+      <TextArea label={messages.messageLabel} description={messages.messageHint} {...message} />
       {!selection && (
-        <Select
-          label={messages.expiry}
-          options={EXPIRIES}
-          value={String(days.value)}
-          onChange={(key) => days.onChange(Number(key))}
-        />
+        <ExpiryField label={messages.expiry} days={days.value} onChange={days.onChange} />
       )}
     </RecordForm>
   )

@@ -6,25 +6,15 @@ import {
   SELECTION_MESSAGES,
   selectionSchema,
   snapshotOf,
-  type ListingSnapshot,
 } from '@predio/domain/selections'
 import { shorten } from '@predio/domain/text'
 import { checkForm } from '../../lib/check-form.ts'
 import { newId } from '../../lib/new-id.ts'
 import { words } from '../../lib/words.ts'
 import type { Option } from '../../ui/option.ts'
+import type { FormItem } from './api/save-selection.ts'
 import type { SelectionRow } from './api/selection-row.ts'
 import { messages } from './messages.ts'
-
-export interface FormItem {
-  id: string
-  note: string
-  snapshot: ListingSnapshot
-  /** Of its row, where there is one already. */
-  propertyId: string | null
-  /** Of one that is added now: its row is made when the selection is saved. */
-  listing?: Property
-}
 
 export interface SelectionFormValues {
   client: Option | null

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 import { ReportTaskButton } from './report-task-button.tsx'
 import { TaskForm } from './task-form.tsx'
 import type { TaskPreset } from './task-values.ts'
-import type { UnsentTask } from './unsent-tasks.ts'
+import type { UnsentTask } from './api/unsent-tasks.ts'
 
 export interface TaskDialogProps extends TaskPreset {
   /** The task to change; without one, a new task. */

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react'
 import { messages as sharing } from '../../../features/documents/sharing/messages.ts'
 import { messages as privacy } from '../../../features/clients/privacy/messages.ts'
 import { messages as notice } from '../../../features/profile/notice/messages.ts'
-import { messages as links } from '../../../records/public-links/messages.ts'
+import { linkTexts, messages as links } from '../../../records/public-links/messages.ts'
 import { messages as documents } from '../../../records/documents/messages.ts'
 import { PLACE_LABELS, SECTION_LABELS } from '../../messages.ts'
 import type { Guide } from '../guide.ts'
@@ -79,9 +79,9 @@ export const sharingGuide: Guide = {
       title: 'Ciérralo antes de tiempo',
       body: (
         <p>
-          ¿Lo mandaste a quien no era? Presiona <Label>{sharing.revoke}</Label> junto al enlace y
-          confírmalo. Deja de abrirse de inmediato. Un enlace cerrado no se reabre; si hace falta,
-          crea otro. Al eliminar el documento se cierran todos.
+          ¿Lo mandaste a quien no era? Presiona <Label>{linkTexts.document.revoke.label}</Label>{' '}
+          junto al enlace y confírmalo. Deja de abrirse de inmediato. Un enlace cerrado no se
+          reabre; si hace falta, crea otro. Al eliminar el documento se cierran todos.
         </p>
       ),
     },

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import { HelpLink } from '../../../ui/help-link.tsx'
-import { useSettings } from '../../../records/settings/read-settings.ts'
+import { useSettings } from '../../../records/settings/api/read-settings.ts'
 import { messages as say, SUGGESTIONS } from '../messages.ts'
 import { Bubble } from './bubble.tsx'
 

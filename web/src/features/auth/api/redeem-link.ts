@@ -5,7 +5,7 @@ import { oneOffAuth } from '../../../lib/one-off-auth.ts'
 import { adoptSession, currentSession } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { describeAuthError } from '../describe-auth-error.ts'
-import { expectedEmail, owesNewPassword, type MailLink } from '../confirm/mail-link.ts'
+import { expectedEmail, owesNewPassword, type MailLink } from '../mail-link.ts'
 import { messages } from '../messages.ts'
 
 export type Redemption =

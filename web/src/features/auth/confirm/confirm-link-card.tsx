@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { AuthLayout } from '../../../ui/auth-layout.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import type { MailLink } from './mail-link.ts'
+import type { MailLink } from '../mail-link.ts'
 import { LINK_WORDS, messages, otherStays, otherWillLeave } from '../messages.ts'
 import { DASHBOARD } from '../../../lib/navigation.ts'
 

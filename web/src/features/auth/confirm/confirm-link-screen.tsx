@@ -12,7 +12,7 @@ import { ConfirmationRefused } from './confirmation-refused.tsx'
 import { ConfirmLinkCard } from './confirm-link-card.tsx'
 import { EmailMoved, HalfConfirmed } from './email-confirmed.tsx'
 import { LinkExpired } from './link-expired.tsx'
-import { owesNewPassword, readMailLink, type MailLink } from './mail-link.ts'
+import { owesNewPassword, readMailLink, type MailLink } from '../mail-link.ts'
 import { LINK_REFUSALS, messages } from '../messages.ts'
 import { DASHBOARD } from '../../../lib/navigation.ts'
 

@@ -4,7 +4,7 @@ import { useTitle } from '../../../lib/use-title.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { AuthLayout } from '../../../ui/auth-layout.tsx'
-import { expectedEmail, otherMailbox, type MailLink } from './mail-link.ts'
+import { expectedEmail, otherMailbox, type MailLink } from '../mail-link.ts'
 import { emailIsNow, missingMailbox, messages } from '../messages.ts'
 import { ADDRESSES, DASHBOARD } from '../../../lib/navigation.ts'
 

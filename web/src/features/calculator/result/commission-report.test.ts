@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newCalculation, newShare, type Calculation } from '../calculation.ts'
 import { commissionReport } from './commission-report.ts'
-import { computeResult } from './compute-result.ts'
+import { computeResult } from '../compute-result.ts'
 
 function report(more: Partial<Calculation>) {
   const { result } = computeResult({ ...newCalculation(), price: 2_500_000, ...more })

@@ -1,7 +1,7 @@
 import { PAYER_LABELS, REGIME_LABELS } from '@predio/domain/commission'
 import { formatCents } from '@predio/domain/money'
 import type { Report, ReportSection } from '../../../records/share-result/report.ts'
-import type { CommissionResult } from './compute-result.ts'
+import type { CommissionResult } from '../compute-result.ts'
 import { messages } from '../messages.ts'
 
 /** COM-25: the result as a report; shares and withholding are only in it when they apply. */

@@ -1,6 +1,6 @@
 import { formatCents } from '@predio/domain/money'
 import { cx } from '../../../ui/cx.ts'
-import type { CommissionResult } from './compute-result.ts'
+import type { CommissionResult } from '../compute-result.ts'
 import { messages } from '../messages.ts'
 
 /** The lines of an invoice, from the commission to the net deposit. */

@@ -15,9 +15,9 @@ import { useUser } from '../../../lib/session/index.ts'
 import { BulkBar } from '../../../records/bulk/bulk-bar.tsx'
 import { changeAndOfferUndo, changeMany, deleteMany } from '../../../records/bulk/run-bulk.ts'
 import type { Selection } from '../../../records/bulk/use-selection.ts'
-import { deleteRecords } from '../../../records/deletion/delete-records.ts'
+import { deleteRecords } from '../../../records/deletion/api/delete-records.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
-import { CLIENT_STATUS_LABELS, CLIENT_STATUSES } from '@predio/domain/clients'
+import { CLIENT_STATUS_LABELS } from '@predio/domain/clients'
 import { words } from '../../../lib/words.ts'
 import { ChoiceDialog } from '../../../records/bulk/choice-dialog.tsx'
 import { messages as bulkMessages } from '../../../records/bulk/messages.ts'
@@ -25,9 +25,10 @@ import { TagsDialog } from '../../../records/bulk/tags-dialog.tsx'
 import { useClientWords } from '../../../records/clients/api/list-words.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useCsvExport } from '../../../ui/use-csv-export.ts'
-import { addTaskForClients, type TaskForEach } from './add-task-for-clients.ts'
+import { addTaskForClients, type TaskForEach } from './api/add-task-for-clients.ts'
 import { messages } from './messages.ts'
 import { TaskForEachDialog } from './task-for-each-dialog.tsx'
+import { optionsOf } from '../../../ui/option.ts'
 
 /** Both bring a form of their own along. */
 const MessageRound = lazyRound(async () => (await import('./message-round.tsx')).MessageRound)
@@ -41,7 +42,7 @@ interface ClientsBulkBarProps {
   view: string
 }
 
-const STATUSES = CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_LABELS[id] }))
+const STATUSES = optionsOf(CLIENT_STATUS_LABELS)
 
 /** More would be a mistake: each of them is looked at and agreed to. */
 const MAX_MERGED = 10

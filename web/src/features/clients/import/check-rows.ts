@@ -1,3 +1,4 @@
+import type { ClientIdentity } from '@predio/domain/clients'
 import {
   markDuplicates,
   pickValues,
@@ -10,8 +11,14 @@ import {
 } from '@predio/domain/csv'
 import { correctCells, type Corrections } from '../../../records/imports/correct-cells.ts'
 import { readInTurns } from '../../../records/imports/read-in-turns.ts'
-import type { KnownClient } from './api/list-identities.ts'
 import type { ImportSource } from './read-file.ts'
+
+/** What duplicates are recognised by. */
+export type KnownClient = ClientIdentity & {
+  id: string
+  import_id: string | null
+  import_row: number | null
+}
 
 export type Checked = CheckedRow<KnownClient> & {
   /** An earlier import of the same file added this row. */

@@ -1,7 +1,6 @@
 import type { StoredClient } from '@predio/domain/clients'
 import { keepEmailInNotes } from '@predio/domain/csv'
-import type { KnownClient } from './api/list-identities.ts'
-import type { Checked } from './check-rows.ts'
+import type { Checked, KnownClient } from './check-rows.ts'
 import { decisionOf, type Decisions } from './decide.ts'
 
 /** A row of import_clients; the line in the file identifies it within the import. */

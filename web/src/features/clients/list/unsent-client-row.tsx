@@ -3,7 +3,7 @@ import { formatPhone } from '@predio/domain/phones'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { UnsentBadge } from '../../../ui/unsent-badge.tsx'
-import type { UnsentClient } from '../../../records/clients/unsent-clients.ts'
+import type { UnsentClient } from '../../../records/clients/api/unsent-clients.ts'
 
 /** A new client that has no page yet: the server does not know it. */
 export function UnsentClientRow({ entry }: { entry: UnsentClient }) {

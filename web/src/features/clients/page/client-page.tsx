@@ -14,7 +14,7 @@ import { RelatedValuations } from '../../../records/valuations/related/lazy-rela
 import { ClientSelections } from '../../../records/selections/lazy-client-selections.ts'
 import { MatchingListings } from '../../../records/matching/matching-listings.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
-import { useClientPage, type ClientPageData } from './read-client-page.ts'
+import { useClientPage, type ClientPageData } from '../api/read-client-page.ts'
 import { ClientDialog } from '../client-dialog.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { HistoryCard } from './history/history-card.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { describeClient, type DescribedField } from '../../../records/clients/describe-client.ts'
-import type { ClientPageData } from './read-client-page.ts'
+import type { ClientPageData } from '../api/read-client-page.ts'
 
 export interface Fact {
   label: string

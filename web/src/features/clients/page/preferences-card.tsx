@@ -1,7 +1,7 @@
 import { hasPreferences } from '@predio/domain/clients'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import type { ClientPageData } from './read-client-page.ts'
+import type { ClientPageData } from '../api/read-client-page.ts'
 import { PREFERENCE_LABELS } from '../../../records/clients/messages.ts'
 import { FactList, factsOf } from './fact-list.tsx'
 import { messages } from './messages.ts'

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import type { ClientPageData } from '../page/read-client-page.ts'
+import type { ClientPageData } from '../api/read-client-page.ts'
 import { EraseForm } from './erase-form.tsx'
 import { messages } from './messages.ts'
 

@@ -10,13 +10,13 @@ import { useState } from 'react'
 import { newId } from '../../../lib/new-id.ts'
 import { useRecordConsent } from '../../../records/privacy/api/consents.ts'
 import type { CurrentNotice } from '../../../records/privacy/api/current-notice.ts'
-import { noticeUrl } from '../../../records/privacy/notice-url.ts'
+import { LINK_KINDS } from '../../../records/public-links/kinds.ts'
 import { useWhatsApp } from '../../../records/whatsapp/use-whatsapp.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/toast.ts'
-import type { ClientPageData } from '../page/read-client-page.ts'
+import type { ClientPageData } from '../api/read-client-page.ts'
 import { messages } from './messages.ts'
 
 const METHODS = RECORDED_METHODS.map((id) => ({ id, label: METHOD_LABELS[id] }))
@@ -53,7 +53,10 @@ export function RecordConsent({ client, notice }: RecordConsentProps) {
   async function ask(): Promise<void> {
     const isSent = await whatsApp.send({
       client,
-      text: PRIVACY_MESSAGES.invitation(greetingName(client), noticeUrl(notice.token)),
+      text: PRIVACY_MESSAGES.invitation(
+        greetingName(client),
+        LINK_KINDS.notice.addressOf(location.origin, notice.token),
+      ),
       texts: { sent: messages.asked, failed: messages.askFailed },
     })
     // The answer comes the same way.

@@ -1,7 +1,7 @@
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { readContent } from '../../../records/documents/api/read-content.ts'
 import { readFile } from '../../../records/documents/api/read-file.ts'
-import { readOwnLogo } from '../../../records/documents/text/read-own-logo.ts'
+import { readOwnLogo } from '../../../records/documents/output/read-own-logo.ts'
 import { extensionOf, fileName } from '@predio/domain/files'
 
 export type WrittenFormat = 'pdf' | 'docx'

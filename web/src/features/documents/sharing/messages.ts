@@ -1,4 +1,3 @@
-import { countOf } from '@predio/domain/numbers'
 import { DOCUMENT_MESSAGES } from '@predio/domain/documents'
 import { WHATSAPP_MESSAGES } from '@predio/domain/whatsapp'
 import { words } from '../../../lib/words.ts'
@@ -24,25 +23,11 @@ export const messages = {
   clientMissing: DOCUMENT_MESSAGES.shareClientMissing,
   numberMissing: linkMessages.numberMissing,
   shareFailed: DOCUMENT_MESSAGES.shareFailed,
-  shared: DOCUMENT_MESSAGES.shared,
   another: 'Crear otro enlace',
 
   links: 'Enlaces',
   none: 'Todavía no compartes este documento.',
   loadFailed: 'No se pudieron cargar los enlaces.',
   retry: words.tryAgain,
-  forNobody: 'Para quien tenga el enlace',
-  views: (count: number) =>
-    count === 0 ? 'Sin abrir' : `Se abrió ${countOf(count, 'vez', 'veces')}`,
-  lastView: (when: string) => `la última ${when}`,
-  expires: (when: string) => `Vence el ${when}`,
-  expired: (when: string) => `Venció el ${when}`,
-  revoked: (when: string) => `Revocado el ${when}`,
-  revoke: 'Revocar',
   revokeLabel: (whom: string) => `Revocar el enlace: ${whom}`,
-  revokeTitle: '¿Revocar el enlace?',
-  revokeText:
-    'Dejará de abrirse de inmediato. Quien lo tenga abierto en este momento podría todavía descargar el archivo durante un minuto.',
-  revokedToast: 'Enlace revocado',
-  revokeFailed: 'No se pudo revocar el enlace. Intenta de nuevo.',
 } as const

@@ -33,11 +33,12 @@ export function ShareDialog({ document, client = null, onClose }: ShareDialogPro
         </h2>
         {sharing.made ? (
           <MadeLink
-            url={sharing.made.url}
+            kind="document"
+            token={sharing.made.token}
             client={sharing.made.client}
             mail={mailOf(sharing.made, document.name)}
-            isSending={sharing.isBusy}
-            onWhatsApp={(recipient) => void sharing.sendMade(recipient)}
+            textFor={() => sharing.made?.text ?? ''}
+            record={{ metadata: { document_id: document.id } }}
             other={{ label: messages.another, onPress: startOver }}
           />
         ) : (

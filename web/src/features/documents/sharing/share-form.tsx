@@ -10,18 +10,14 @@ import { FormFailure } from '../../../ui/form-failure.tsx'
 import { HelpLink } from '../../../ui/help-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Option } from '../../../ui/option.ts'
-import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ClientPicker } from '../../../records/clients/client-picker.tsx'
-import { LINK_DAYS } from '../../../records/public-links/link-days.ts'
-import { messages as linkMessages } from '../../../records/public-links/messages.ts'
+import { ExpiryField } from '../../../records/public-links/expiry-field.tsx'
 import { useRecipient } from '../../../records/whatsapp/api/read-recipient.ts'
 import { messages } from './messages.ts'
 import { checkShare, NEW_SHARE, type ShareFormValues } from './share-schema.ts'
 import type { SharedDocument, useShare } from './use-share.ts'
-
-const EXPIRIES = LINK_DAYS.map((days) => ({ id: String(days), label: linkMessages.days(days) }))
 
 interface ShareFormProps {
   document: SharedDocument
@@ -72,30 +68,19 @@ export function ShareForm({ document, client: given, sharing }: ShareFormProps) 
       />
       {hasNoNumber && <Notice tone="warning">{messages.numberMissing}</Notice>}
       <div className="grid gap-6 sm:grid-cols-2">
-        <Select
-          label={messages.expiry}
-          options={EXPIRIES}
-          value={String(days.value)}
-          onChange={(key) => days.onChange(Number(key))}
-        />
+        <ExpiryField label={messages.expiry} days={days.value} onChange={days.onChange} />
         <TextField
           label={messages.email}
           type="email"
           autoCapitalize="none"
-          value={email.value}
-          onChange={email.onChange}
-          onBlur={email.onBlur}
-          error={email.error}
           description={messages.emailHint}
+          {...email}
         />
       </div>
       <TextArea
         label={messages.message}
-        value={message.value}
-        onChange={message.onChange}
-        onBlur={message.onBlur}
-        error={message.error}
         description={messages.messageHint(shareText(null, document.name, messages.linkInPlace))}
+        {...message}
       />
       {sharing.hasFailed && <FormFailure>{messages.shareFailed}</FormFailure>}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">

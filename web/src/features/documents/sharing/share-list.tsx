@@ -1,60 +1,66 @@
+import { fullName } from '@predio/domain/clients'
+import { shareState } from '@predio/domain/documents'
 import { useState } from 'react'
 import { useNow } from '../../../lib/use-now.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useRevokeLink } from '../../../records/public-links/api/change-link.ts'
+import { LinkQuestion } from '../../../records/public-links/link-question.tsx'
+import { LinkState } from '../../../records/public-links/link-state.tsx'
+import { linkTexts, messages as linkMessages } from '../../../records/public-links/messages.ts'
+import { Button } from '../../../ui/button.tsx'
 import { PartFailure } from '../../../ui/part-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { useZone } from '../../../records/profile/use-zone.ts'
 import { useShares, type Share } from './api/list-shares.ts'
-import { useRevokeShare } from './api/revoke-share.ts'
 import { messages } from './messages.ts'
-import { ShareItem } from './share-item.tsx'
+
+const { revoke: texts } = linkTexts.document
 
 /** All links of a document with their state and views. */
 export function ShareList({ documentId }: { documentId: string }) {
   const { data, isPending, refetch } = useShares(documentId)
-  const revoke = useRevokeShare()
-  const [revoking, setRevoking] = useState<Share>()
-  const now = useNow()
-  const zone = useZone()
-
-  async function revokeIt({ id }: Share): Promise<void> {
-    try {
-      await revoke.mutateAsync(id)
-      toast.success(messages.revokedToast)
-    } catch (error) {
-      toast.error(messages.revokeFailed)
-      throw error
-    }
-  }
-
   if (isPending) return <Skeleton shape="block" className="h-16" />
   if (!data) {
     return <PartFailure text={messages.loadFailed} onRetry={() => void refetch()} />
   }
   if (data.length === 0) return <p className="text-ink-soft">{messages.none}</p>
   return (
-    <>
-      <ul aria-label={messages.links} className="flex flex-col divide-y divide-line">
-        {data.map((share) => (
-          <ShareItem
-            key={share.id}
-            share={share}
-            now={now}
-            zone={zone}
-            onRevoke={() => setRevoking(share)}
-          />
-        ))}
-      </ul>
-      {revoking && (
-        <ConfirmDialog
-          title={messages.revokeTitle}
-          message={messages.revokeText}
-          confirmLabel={messages.revoke}
-          onClose={() => setRevoking(undefined)}
-          onConfirm={() => revokeIt(revoking)}
+    <ul aria-label={messages.links} className="flex flex-col divide-y divide-line">
+      {data.map((share) => (
+        <ShareItem key={share.id} share={share} />
+      ))}
+    </ul>
+  )
+}
+
+function ShareItem({ share }: { share: Share }) {
+  const isActive = shareState(share, useNow()) === 'active'
+  const revoke = useRevokeLink('document', share.id)
+  const [isAsking, setAsking] = useState(false)
+  const { client, shared_email: email } = share
+  const whom = [client && fullName(client), email].filter(Boolean).join(' · ')
+  const name = whom || linkMessages.anyone
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
+      <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1">
+        <span className="font-medium wrap-anywhere">{name}</span>
+        <LinkState link={share} />
+      </div>
+      {isActive && (
+        <Button
+          look="secondary"
+          size="small"
+          aria-label={messages.revokeLabel(name)}
+          onPress={() => setAsking(true)}
+        >
+          {texts.label}
+        </Button>
+      )}
+      {isAsking && (
+        <LinkQuestion
+          texts={texts}
+          onConfirm={() => revoke.mutateAsync()}
+          onClose={() => setAsking(false)}
         />
       )}
-    </>
+    </li>
   )
 }

@@ -4,12 +4,12 @@ import { useRef, useState } from 'react'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import type { Option } from '../../../ui/option.ts'
+import { revokeLink } from '../../../records/public-links/api/change-link.ts'
+import { linkTexts } from '../../../records/public-links/messages.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { useWhatsApp } from '../../../records/whatsapp/use-whatsapp.ts'
 import type { Recipient } from '../../../records/whatsapp/api/read-recipient.ts'
 import { createShare } from './api/create-share.ts'
-import { revokeShare } from './api/revoke-share.ts'
-import { messages } from './messages.ts'
 import type { ShareFormValues } from './share-schema.ts'
 import { useShareKeys } from './use-share-keys.ts'
 
@@ -20,7 +20,7 @@ export interface SharedDocument {
 
 /** A new link and its recipient; only this page knows the token. */
 export interface MadeShare {
-  url: string
+  token: string
   email: string | null
   client: Option | null
   /** The message that contains the link. */
@@ -39,15 +39,17 @@ export function useShare(document: SharedDocument) {
   const [made, setMade] = useState<MadeShare>()
 
   function describe(values: ShareFormValues): MadeShare {
-    const url = shareUrl(location.origin, keys.keysFor(values).token)
-    const text = shareText(values.message, document.name, url)
-    return { url, text, email: emptyToNull(values.email), client: values.client }
+    const { token } = keys.keysFor(values)
+    const text = shareText(values.message, document.name, shareUrl(location.origin, token))
+    return { token, text, email: emptyToNull(values.email), client: values.client }
   }
 
   async function store(values: ShareFormValues): Promise<void> {
     // First the keys: with other values they abandon the previous link, which is then revoked (DOC-57).
     const { id, token } = keys.keysFor(values)
-    await keys.revokeAbandoned((abandoned) => revokeShare(userId, abandoned))
+    await keys.revokeAbandoned((abandoned) =>
+      revokeLink({ userId, kind: 'document', id: abandoned }),
+    )
     await createShare({
       id,
       token,
@@ -81,38 +83,24 @@ export function useShare(document: SharedDocument) {
     }
   }
 
-  /** Call it directly from a press: browsers block a window that opens after waiting for an answer. */
-  async function write(
-    { text }: MadeShare,
-    client: Recipient,
-    prepare?: () => Promise<void>,
-  ): Promise<boolean> {
-    return whatsApp.send({
-      client,
-      text,
-      recorded: maskShareTokens(text),
-      metadata: { document_id: document.id },
-      ...(prepare && { prepare }),
-      texts: { sent: messages.shared, failed: messages.shareFailed },
-    })
-  }
-
-  /** Makes the link and sends it. */
+  /** Makes the link and sends it. Call it directly from a press: browsers block a window that opens after waiting for an answer. */
   async function send(values: ShareFormValues, client: Recipient): Promise<void> {
     setFailed(false)
     const share = describe(values)
-    if (await write(share, client, () => store(values))) finish(share)
-  }
-
-  /** Sends the link that was made last. */
-  async function sendMade(client: Recipient): Promise<void> {
-    if (made) await write(made, client)
+    const isSent = await whatsApp.send({
+      client,
+      text: share.text,
+      recorded: maskShareTokens(share.text),
+      metadata: { document_id: document.id },
+      prepare: () => store(values),
+      texts: linkTexts.document.sent,
+    })
+    if (isSent) finish(share)
   }
 
   return {
     create,
     send,
-    sendMade,
     made,
     hasFailed,
     isBusy: isCreating || whatsApp.isSending,

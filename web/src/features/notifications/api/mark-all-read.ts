@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
-import { markedText, messages } from '../page/messages.ts'
+import { markedText, messages } from '../page-messages.ts'
 import { changeShown } from './change-shown.ts'
 import { changed } from '../../../lib/data/changed.ts'
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
-import { messages } from '../page/messages.ts'
+import { messages } from '../page-messages.ts'
 import { preferencesQuery } from './read-preferences.ts'
 import { changed } from '../../../lib/data/changed.ts'
 

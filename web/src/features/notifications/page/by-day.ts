@@ -1,5 +1,5 @@
 import { daysBetween, formatDate, toCalendarDate } from '@predio/domain/dates'
-import { messages } from './messages.ts'
+import { messages } from '../page-messages.ts'
 
 /** A row of the list; the first of each day has the name of the day as its heading. */
 export interface DayRow<Item> {

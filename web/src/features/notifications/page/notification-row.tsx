@@ -7,7 +7,7 @@ import type { Notification } from '../api/list-notifications.ts'
 import { messages as bellMessages } from '../messages.ts'
 import { NotificationLink } from '../notification-link.tsx'
 import { isUrgent, KIND_ICONS } from './kinds.ts'
-import { messages, optionsLabel } from './messages.ts'
+import { messages, optionsLabel } from '../page-messages.ts'
 
 interface NotificationRowProps {
   notification: Notification

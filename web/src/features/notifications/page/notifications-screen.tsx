@@ -8,7 +8,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { useDeleteNotifications } from '../api/delete-notifications.ts'
 import { useMarkAllRead } from '../api/mark-all-read.ts'
 import { useNotificationPages, useUnreadCount, type Shown } from '../api/page-notifications.ts'
-import { messages, unreadText } from './messages.ts'
+import { messages, unreadText } from '../page-messages.ts'
 import { NotificationPages } from './notification-pages.tsx'
 import { PreferencesDialog } from './preferences-dialog.tsx'
 

@@ -1,5 +1,5 @@
 import type { Tables } from '@predio/domain/database'
-import { messages } from './messages.ts'
+import { messages } from '../page-messages.ts'
 
 interface Preference {
   kind: Tables<'notification_preferences'>['kind']

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { usePreferences } from '../api/read-preferences.ts'
 import { useSavePreference } from '../api/save-preference.ts'
-import { messages } from './messages.ts'
+import { messages } from '../page-messages.ts'
 import { PREFERENCE_GROUPS } from './preference-groups.ts'
 
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {

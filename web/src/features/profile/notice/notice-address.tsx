@@ -1,15 +1,16 @@
 import { Copy, ExternalLink, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useCurrentNotice, useReplaceAddress } from '../../../records/privacy/api/current-notice.ts'
-import { noticeUrl } from '../../../records/privacy/notice-url.ts'
+import { LINK_KINDS } from '../../../records/public-links/kinds.ts'
+import { LinkQuestion } from '../../../records/public-links/link-question.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { copyAndTell } from '../../../ui/copy-and-tell.ts'
 import { PartFailure } from '../../../ui/part-failure.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { messages } from './messages.ts'
+
+const { addressOf, texts } = LINK_KINDS.notice
 
 /** Where clients read the notice. */
 export function NoticeAddress() {
@@ -19,17 +20,7 @@ export function NoticeAddress() {
   if (!data) {
     return isError && <PartFailure text={messages.addressFailed} onRetry={() => void refetch()} />
   }
-  const url = noticeUrl(data.token)
-
-  async function replaceIt(): Promise<void> {
-    try {
-      await replace.mutateAsync()
-    } catch (error) {
-      toast.error(messages.replaceFailed)
-      throw error
-    }
-    toast.success(messages.replaced)
-  }
+  const url = addressOf(location.origin, data.token)
 
   return (
     <div className="flex flex-col gap-3">
@@ -57,17 +48,15 @@ export function NoticeAddress() {
           icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
           onPress={() => setAsking(true)}
         >
-          {messages.replace}
+          {texts.replace.label}
         </Button>
       </div>
       {isAsking && (
-        <ConfirmDialog
-          title={messages.replaceTitle}
-          message={messages.replaceText}
-          confirmLabel={messages.replaceConfirm}
+        <LinkQuestion
+          texts={texts.replace}
           tone="neutral"
+          onConfirm={() => replace.mutateAsync()}
           onClose={() => setAsking(false)}
-          onConfirm={replaceIt}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Property } from '@predio/domain/properties'
 import { log } from '../../../lib/log.ts'
-import { ensureLocalProperty } from '../../../records/listings/api/ensure-local-property.ts'
+import { ensureLocalProperty } from '../../../records/listings/store/api/ensure-local-property.ts'
 
 /** PROP-40: a shared listing gets a local copy, so that it stays known when it leaves the site. Sharing does not wait for it. */
 export function copyShared(property: Property): void {

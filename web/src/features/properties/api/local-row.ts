@@ -1,5 +1,5 @@
 import type { Property } from '@predio/domain/properties'
-import { ensureLocalProperty } from '../../../records/listings/api/ensure-local-property.ts'
+import { ensureLocalProperty } from '../../../records/listings/store/api/ensure-local-property.ts'
 
 /** The listing has no copy of the agent's own, and none could be made. */
 export class LocalCopyMissing extends Error {

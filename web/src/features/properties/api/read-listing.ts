@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
-import { readOneListing } from '../../../records/listings/api/read-one-listing.ts'
+import { readOneListing } from '../../../records/listings/store/read-one-listing.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 function listingQuery(userId: string, id: number) {

@@ -8,7 +8,7 @@ import type { Saved } from '../../../lib/save-row.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { LOCAL_COLUMNS } from '../../../records/listings/api/list-local-properties.ts'
-import type { LocalProperty } from '../../../records/listings/api/local-property.ts'
+import type { LocalProperty } from '../../../records/listings/local-property.ts'
 import { writeLocalRow } from './local-row.ts'
 
 type Changes = Pick<

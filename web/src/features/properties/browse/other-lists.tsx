@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { linkTo, listTarget } from '../../../lib/navigation.ts'
 import { messages as selections } from '../../../records/selections/messages.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { OffSiteLink } from '../off-site/off-site-link.tsx'
+import { OffSiteLink } from './off-site-link.tsx'
 
 /** Leads to what the grid does not show: selections for clients, and properties that are not on the site. */
 export function OtherLists({ children }: { children?: ReactNode }) {

@@ -4,7 +4,7 @@ import { BATCH_SIZE } from '../../../records/bulk/api/change-records.ts'
 import { changeAndOfferUndo } from '../../../records/bulk/run-bulk.ts'
 import { shownSite } from '../../../records/listings/store/state.ts'
 import { restoreTags, tagListings, type TagTarget } from '../api/tag-listings.ts'
-import type { TagChanges } from '../tags/tag-changes.ts'
+import type { TagChanges } from '../tag-changes.ts'
 import type { LocalRecords } from '../use-local-records.ts'
 
 /** A request takes 6 MB, and a character has three bytes at most. */

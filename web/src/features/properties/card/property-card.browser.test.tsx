@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
-import type { LocalProperty } from '../../../records/listings/api/local-property.ts'
+import type { LocalProperty } from '../../../records/listings/local-property.ts'
 import { PropertyCard } from './property-card.tsx'
 
 const HOUSE = {

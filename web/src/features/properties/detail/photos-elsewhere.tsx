@@ -1,7 +1,7 @@
 import { isOwnPhoto } from '@predio/domain/properties'
 import { Suspense, useState } from 'react'
 import { lazy } from '../../../lib/lazy.ts'
-import type { LocalProperty } from '../../../records/listings/api/local-property.ts'
+import type { LocalProperty } from '../../../records/listings/local-property.ts'
 import { Card } from '../../../ui/card.tsx'
 
 const BringPhotosSection = lazy(async () => ({

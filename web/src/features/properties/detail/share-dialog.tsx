@@ -15,7 +15,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { messages } from '../messages.ts'
-import { whatsAppUrl } from './share.ts'
+import { whatsAppUrl } from '../share.ts'
 import { useListingLink } from './use-listing-link.ts'
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const

@@ -11,8 +11,8 @@ import { useUser } from '../../../lib/session/index.ts'
 import { sha256 } from '../../../lib/sha256.ts'
 import { listingKey } from '../../../records/listings/listing-target.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
+import { extendLink } from '../../../records/public-links/api/change-link.ts'
 import { newToken } from '../../../records/public-links/new-token.ts'
-import { extendLink } from '../../../records/selections/api/change-selection.ts'
 import { useSaveSelection } from '../../../records/selections/api/save-selection.ts'
 import { newItem } from '../../../records/selections/selection-values.ts'
 
@@ -37,8 +37,12 @@ export function useListingLink(property: Property) {
     const sent = sha256(JSON.stringify(snapshotOf(property)))
     const expiresAt = shareExpiry(new Date(), zone)
     const made = linksOf(userId)[key]
-    if (made?.sent === sent && (await extendLink(userId, made, expiresAt)))
-      return selectionUrl(location.origin, made.token)
+    if (made?.sent === sent) {
+      const link = { userId, kind: 'selection', id: made.selectionId } as const
+      if (await extendLink(link, made.token, expiresAt)) {
+        return selectionUrl(location.origin, made.token)
+      }
+    }
     const link = { selectionId: newId(), token: newToken(), sent }
     const saved = await save({
       id: link.selectionId,

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import { PartFailure } from '../../../ui/part-failure.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { usePriceChanges, type PriceChange } from '../api/list-price-changes.ts'
-import { messages } from '../off-site/messages.ts'
+import { messages } from '../off-site-messages.ts'
 
 /** Each price the site has asked since the agent has a copy; nothing while there was only one. */
 export function PriceHistory({ propertyId }: { propertyId: string }) {

@@ -5,9 +5,6 @@ export const messages = {
   ...shared,
   title: 'Importar propiedades',
   open: 'Importar',
-  openFromForm: 'Importar de un archivo',
-  openPaste: 'Pegar enlace o texto',
-  openHint: '¿Ya la tienes escrita en otra parte?',
   accepted:
     'Excel (.xlsx) o CSV de EasyBroker, Inmuebles24, Witei u otro sistema, o tu propia lista. Hasta 20,000 filas.',
   notReadable: 'No pudimos leer ese archivo. Guárdalo como .xlsx o CSV.',

@@ -5,7 +5,7 @@ import { useTitle } from '../../../lib/use-title.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
-import { listingIdOf, toListing } from '../../../records/listings/off-site.ts'
+import { listingIdOf, toListing } from '../../../records/listings/store/off-site.ts'
 import { useOffSite } from '../../../records/listings/use-off-site.ts'
 import { BackToList } from '../back-to-list.tsx'
 import { PropertyGrid } from '../browse/property-grid.tsx'
@@ -13,7 +13,7 @@ import { PropertyCard } from '../card/property-card.tsx'
 import { useDialogs } from '../dialogs.tsx'
 import { RecordsNotice } from '../records-notice.tsx'
 import { useLocalRecords } from '../use-local-records.ts'
-import { explanations, messages, titles } from './messages.ts'
+import { explanations, messages, titles } from '../off-site-messages.ts'
 
 /** With fewer than these a glance is quicker. */
 const ENOUGH_TO_SEARCH = 7

@@ -5,6 +5,9 @@ import { words } from '../../../lib/words.ts'
 export const messages = {
   add: 'Agregar propiedad',
   addText: '¿Sin sitio web? Agrega tus propiedades aquí y úsalas igual que las de un sitio.',
+  openFromForm: 'Importar de un archivo',
+  openPaste: 'Pegar enlace o texto',
+  openHint: '¿Ya la tienes escrita en otra parte?',
   newListing: 'Nueva propiedad',
   editListing: 'Editar propiedad',
   created: 'Propiedad agregada',

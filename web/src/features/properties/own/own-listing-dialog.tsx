@@ -2,7 +2,6 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx'
-import { messages as importMessages } from '../import/messages.ts'
 import { useOwnListing } from './api/own-listing.ts'
 import { messages } from './messages.ts'
 import { OwnListingForm } from './own-listing-form.tsx'
@@ -42,12 +41,12 @@ export function OwnListingDialog({
         <>
           {onImport && onPaste && (
             <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-              <span>{importMessages.openHint}</span>
+              <span>{messages.openHint}</span>
               <Button look="quiet" size="small" onPress={onPaste}>
-                {importMessages.openPaste}
+                {messages.openPaste}
               </Button>
               <Button look="quiet" size="small" onPress={onImport}>
-                {importMessages.openFromForm}
+                {messages.openFromForm}
               </Button>
             </div>
           )}

@@ -14,7 +14,7 @@ import { recordTarget, useLeave, sectionTarget, useOpen } from '../../../lib/nav
 import { newId } from '../../../lib/new-id.ts'
 import { words } from '../../../lib/words.ts'
 import { copyLinkItem } from '../../../records/addresses/copy-link.tsx'
-import type { LocalProperty } from '../../../records/listings/api/local-property.ts'
+import type { LocalProperty } from '../../../records/listings/local-property.ts'
 import { useReading } from '../../../records/listings/use-listings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'

@@ -7,6 +7,7 @@ import { newId } from '../../../lib/new-id.ts'
 import { chooseFiles } from '../../../ui/testing/choose-files.ts'
 import { countFetches, interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { draw, RED } from '../../../ui/testing/pictures.ts'
+import { LOST, redirectUploads } from '../../../ui/testing/redirect-uploads.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { Gallery } from '../detail/gallery.tsx'
 import { OwnListingForm } from './own-listing-form.tsx'
@@ -72,19 +73,6 @@ async function storedNames(person: Account, listingId: string): Promise<string[]
 const small = (path: string) => path.replace('.jpg', '-480.jpg')
 const photo = (name: string) => draw(name, { width: 1200, height: 900, colours: [RED] })
 
-/** Loses uploads to the addresses of which that is said; fetch has no part in them. */
-function loseUploads(isLost: (url: string) => boolean): void {
-  const real = globalThis.XMLHttpRequest
-  globalThis.XMLHttpRequest = class extends real {
-    override open(method: string, url: string | URL): void {
-      super.open(method, isLost(String(url)) ? 'http://127.0.0.1:9/' : url)
-    }
-  }
-  onTestFinished(() => {
-    globalThis.XMLHttpRequest = real
-  })
-}
-
 /** Keeps every request of an upload back until the returned function is called. */
 function holdUploads(): () => void {
   const real = globalThis.XMLHttpRequest
@@ -136,10 +124,10 @@ it('PHOTO-04 and PHOTO-08 leaves nothing of a photograph that fails halfway, and
   let isOff = true
   let isSmallLost = false
   // The small copy arrives, the large one does not.
-  loseUploads(
-    (url) =>
-      isOff && url.includes('/listing-photos/') && (isSmallLost || !url.endsWith('-480.jpg')),
-  )
+  redirectUploads((url) => {
+    const isLost = isOff && (isSmallLost || !url.endsWith('-480.jpg'))
+    return isLost && url.includes('/listing-photos/') ? LOST : url
+  })
   chooseFiles('Agregar fotos', await photo('sala.jpg'))
   const failure = page.getByText(
     'No se pudo subir sala.jpg. Revisa tu conexión e inténtalo de nuevo.',
@@ -197,7 +185,7 @@ it('PHOTO-08 waits for photographs on their way, and asks before a listing is sa
   await page.getByRole('option', { name: 'Casa', exact: true }).click()
   await page.getByLabelText(/^Precio/).fill('3500000')
   let isOff = true
-  loseUploads((url) => isOff && url.includes('/listing-photos/'))
+  redirectUploads((url) => (isOff && url.includes('/listing-photos/') ? LOST : url))
   const release = holdUploads()
   chooseFiles('Agregar fotos', await photo('sala.jpg'))
   const submit = page.getByRole('button', { name: 'Agregar propiedad' })

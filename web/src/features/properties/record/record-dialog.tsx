@@ -1,6 +1,6 @@
 import type { Property } from '@predio/domain/properties'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { LocalProperty } from '../../../records/listings/api/local-property.ts'
+import type { LocalProperty } from '../../../records/listings/local-property.ts'
 import { messages } from '../messages.ts'
 import { LocalRecordForm } from './record-form.tsx'
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from 'react-aria-components'
-import { hasTag } from './tag-changes.ts'
+import { hasTag } from '../tag-changes.ts'
 import { messages } from '../messages.ts'
 
 interface KnownTagsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dropDraft, readDraft, saveDraft } from '../../../lib/drafts.ts'
 import { useUser } from '../../../lib/session/index.ts'
-import { hasChanges, type TagChanges } from './tag-changes.ts'
+import { hasChanges, type TagChanges } from '../tag-changes.ts'
 
 interface TagDraft {
   changes: TagChanges

@@ -2,7 +2,7 @@ import type { ReportAnswers, ReportName } from '@predio/domain/reports'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import type { Asked } from '../views/view.ts'
+import type { Asked } from '../view.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** REP-27: one request a report; the database counts under the agent's policies. */

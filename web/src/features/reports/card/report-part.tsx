@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { PartChart } from '../charts/part-chart.tsx'
-import type { ReportPart as Part } from '../views/view.ts'
+import type { ReportPart as Part } from '../view.ts'
 import { TableView } from './table-view.tsx'
 
 interface ReportPartProps {

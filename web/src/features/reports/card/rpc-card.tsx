@@ -2,7 +2,7 @@ import type { ReportName } from '@predio/domain/reports'
 import { describeReport } from '../describe-report.ts'
 import { messages } from '../messages.ts'
 import type { Reports } from '../use-reports.ts'
-import type { Asked } from '../views/view.ts'
+import type { Asked } from '../view.ts'
 import { ReportCard } from './report-card.tsx'
 
 interface RpcCardProps {

@@ -5,7 +5,7 @@ import {
   type ReportTable,
 } from '@predio/domain/reports'
 import { BarChart } from '../../../ui/chart/bar-chart.tsx'
-import type { ReportPart, SeriesOf } from '../views/view.ts'
+import type { ReportPart, SeriesOf } from '../view.ts'
 import { Funnel } from './funnel.tsx'
 import { RowBars } from './row-bars.tsx'
 

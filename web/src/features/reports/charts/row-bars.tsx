@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { FILL, type ChartTone } from '../../../ui/chart/chart-series.ts'
 import { Swatch, textureFill, Textures } from '../../../ui/chart/texture.tsx'
 import { describeHidden } from '../describe.ts'
-import type { ChartSpec } from '../views/view.ts'
+import type { ChartSpec } from '../view.ts'
 
 interface RowBarsProps {
   table: ReportTable

@@ -1,7 +1,7 @@
 import { TableView } from '../card/table-view.tsx'
 import { PartChart } from '../charts/part-chart.tsx'
 import { messages, reportTexts, type ReportId } from '../messages.ts'
-import type { ReportView } from '../views/view.ts'
+import type { ReportView } from '../view.ts'
 
 /** The width of a letter sheet between its margins, in CSS pixels. */
 const PAPER_WIDTH = 700

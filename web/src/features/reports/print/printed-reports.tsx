@@ -9,7 +9,7 @@ import { messages, periodLabels, type ReportId } from '../messages.ts'
 import { describePrepared, describeRange } from '../describe.ts'
 import { useInventory } from '../use-inventory.ts'
 import type { Reports } from '../use-reports.ts'
-import type { Asked, ReportView } from '../views/view.ts'
+import type { Asked, ReportView } from '../view.ts'
 import { PrintedReport } from './printed-report.tsx'
 import { useIsPrinting } from '../../../ui/use-is-printing.ts'
 

@@ -9,7 +9,7 @@ import { captions, columns, messages, words } from '../messages.ts'
 import { describeAsked } from '../describe.ts'
 import { spanRows } from './span-rows.ts'
 import { toRows } from './to-rows.ts'
-import type { Asked, ReportView, SeriesOf } from './view.ts'
+import type { Asked, ReportView, SeriesOf } from '../view.ts'
 
 /** As many tones as can be distinguished; rarer types share a neutral one. */
 const TONES: readonly ChartTone[] = ['action', 'attention', 'info', 'warning']

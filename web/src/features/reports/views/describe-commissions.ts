@@ -4,7 +4,7 @@ import { captions, columns, messages } from '../messages.ts'
 import { describeAsked } from '../describe.ts'
 import { monthRows } from './month-rows.ts'
 import { toRows } from './to-rows.ts'
-import type { Asked, ReportView, SeriesOf } from './view.ts'
+import type { Asked, ReportView, SeriesOf } from '../view.ts'
 
 const AMOUNTS: readonly ReportColumn[] = [
   { key: 'earned', label: columns.earned, kind: 'money' },

@@ -2,7 +2,7 @@ import { formatCell, type ReportAnswers } from '@predio/domain/reports'
 import { captions, columns, messages } from '../messages.ts'
 import { describeOverdue, describeRange, describeUndated } from '../describe.ts'
 import { monthRows } from './month-rows.ts'
-import type { Asked, ReportView } from './view.ts'
+import type { Asked, ReportView } from '../view.ts'
 
 /** REP-02 */
 export function describeForecast(

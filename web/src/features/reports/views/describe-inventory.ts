@@ -16,7 +16,7 @@ import {
   describeWithoutPrice,
 } from '../describe.ts'
 import { toRows } from './to-rows.ts'
-import type { ReportView, SeriesOf } from './view.ts'
+import type { ReportView, SeriesOf } from '../view.ts'
 
 const LISTINGS: ReportColumn = { key: 'total', label: columns.listings, kind: 'count' }
 const SERIES: readonly SeriesOf[] = [

@@ -2,7 +2,7 @@ import { formatCell, type ReportAnswers } from '@predio/domain/reports'
 import { captions, columns, messages, words } from '../messages.ts'
 import { describeAsked } from '../describe.ts'
 import { monthRows } from './month-rows.ts'
-import type { Asked, ReportPart, ReportView, SeriesOf } from './view.ts'
+import type { Asked, ReportPart, ReportView, SeriesOf } from '../view.ts'
 
 const SERIES: readonly SeriesOf[] = [
   { key: 'won', name: columns.won, tone: 'action' },

@@ -2,7 +2,7 @@ import { formatCell, type ReportAnswers } from '@predio/domain/reports'
 import { captions, columns, messages, words } from '../messages.ts'
 import { describeDeals, describeHeld } from '../describe.ts'
 import { toRows } from './to-rows.ts'
-import type { Asked, ReportView } from './view.ts'
+import type { Asked, ReportView } from '../view.ts'
 
 /** REP-01 */
 export function describePipeline(

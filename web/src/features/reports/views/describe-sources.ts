@@ -3,7 +3,7 @@ import { formatCell, type ReportAnswers } from '@predio/domain/reports'
 import { captions, columns, words } from '../messages.ts'
 import { describeAsked } from '../describe.ts'
 import { toRows } from './to-rows.ts'
-import type { Asked, ReportView } from './view.ts'
+import type { Asked, ReportView } from '../view.ts'
 
 /** REP-08 */
 export function describeSources(

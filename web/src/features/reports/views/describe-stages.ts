@@ -2,7 +2,7 @@ import { formatCell, type ReportAnswers } from '@predio/domain/reports'
 import { captions, columns, words } from '../messages.ts'
 import { describeAsked } from '../describe.ts'
 import { toRows } from './to-rows.ts'
-import type { Asked, ReportPart, ReportView } from './view.ts'
+import type { Asked, ReportPart, ReportView } from '../view.ts'
 
 /** REP-04 and REP-05. */
 export function describeStages(

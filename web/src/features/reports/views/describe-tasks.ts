@@ -2,7 +2,7 @@ import { formatCell, type ReportAnswers } from '@predio/domain/reports'
 import { captions, columns, messages, words } from '../messages.ts'
 import { describeAsked } from '../describe.ts'
 import { spanRows } from './span-rows.ts'
-import type { Asked, ReportView, SeriesOf } from './view.ts'
+import type { Asked, ReportView, SeriesOf } from '../view.ts'
 
 const SERIES: readonly SeriesOf[] = [
   { key: 'on_time', name: columns.onTime, tone: 'action' },

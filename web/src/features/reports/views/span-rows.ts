@@ -1,6 +1,6 @@
 import { trimSpans, weeksOrMonths, type ReportRow, type Span } from '@predio/domain/reports'
 import { labelSpans } from './span-labels.ts'
-import type { Asked } from './view.ts'
+import type { Asked } from '../view.ts'
 
 interface Spans {
   weeks: readonly Span[]

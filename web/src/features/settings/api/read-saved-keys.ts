@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { describeKeys, type SavedKey, type SavedKeys } from '../../../lib/saved-keys.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
-import type { Settings } from '../../../records/settings/read-settings.ts'
+import type { Settings } from '../../../records/settings/api/read-settings.ts'
 
 /** Under the key of the settings, so that invalidating those invalidates these. */
 export function savedKeysQuery(userId: string) {

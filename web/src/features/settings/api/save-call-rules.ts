@@ -7,7 +7,7 @@ import {
   SETTINGS_COLUMNS,
   settingsQuery,
   type Settings,
-} from '../../../records/settings/read-settings.ts'
+} from '../../../records/settings/api/read-settings.ts'
 
 async function saveCallRules(userId: string, rules: CallSettings): Promise<Settings> {
   const { data } = await supabase()

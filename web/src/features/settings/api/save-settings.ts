@@ -9,7 +9,7 @@ import {
   SETTINGS_COLUMNS,
   settingsQuery,
   type Settings,
-} from '../../../records/settings/read-settings.ts'
+} from '../../../records/settings/api/read-settings.ts'
 import { messages } from '../messages.ts'
 import { savedKeysQuery } from './read-saved-keys.ts'
 

@@ -1,8 +1,8 @@
 import type { Plan } from '@predio/domain/subscriptions'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { supabase } from '../../../lib/supabase.ts'
-import { TRIAL_PLAN } from '../plans/trial-plan.ts'
-import { readFeatures } from '../plans/read-features.ts'
+import { TRIAL_PLAN } from '../trial-plan.ts'
+import { readFeatures } from '../read-features.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** Every plan but the trial, by price. */

@@ -4,7 +4,7 @@ import { deployment } from '../../../lib/deployment.ts'
 import { recordReference } from '../../../lib/failure-reference.ts'
 import { freshSession } from '../../../lib/session/index.ts'
 import { CLIENT_HEADERS } from '../../../lib/client-headers.ts'
-import { returnAddress } from '../payment/payment-return.ts'
+import { returnAddress } from '../payment-return.ts'
 
 export interface Order {
   planId: string

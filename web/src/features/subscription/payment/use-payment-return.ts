@@ -8,7 +8,7 @@ import {
   readReturn,
   type PaymentReturn,
   type ReturnPhase,
-} from './payment-return.ts'
+} from '../payment-return.ts'
 
 const ASK_EVERY_MS = 3_000
 const LATE_AFTER_MS = 45_000

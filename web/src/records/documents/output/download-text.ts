@@ -1,6 +1,6 @@
 import { fileName } from '@predio/domain/files'
 import { download } from '../../../lib/download.ts'
-import { readOwnLogo } from '../text/read-own-logo.ts'
+import { readOwnLogo } from './read-own-logo.ts'
 import { textFile, type TextFileSource, type TextFormat } from './text-file.ts'
 
 /** Gives the agent a document of theirs as a file. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { useLeaveWarning } from '../../../lib/use-leave-warning.ts'
-import { storeDocument, type NewUpload } from './store-document.ts'
+import { storeDocument, type NewUpload } from './api/store-document.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
 export type UploadState =

@@ -1,6 +1,7 @@
-import { logoPath, UPLOAD_CACHE_SECONDS } from '@predio/domain/images'
+import { logoPath } from '@predio/domain/images'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
+import { sendFile } from '../../../lib/send-file.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { fileStorage, supabase } from '../../../lib/supabase.ts'
 import { RefusedFileError } from '../../../lib/pictures/refused-file-error.ts'
@@ -14,12 +15,7 @@ async function saveLogo(userId: string, file: File): Promise<Logo> {
   const blob = await prepareLogo(file)
   const images = (await fileStorage()).from('images')
   const path = logoPath(userId, new Date(), file.name)
-  const { error } = await images.upload(path, file, {
-    contentType: 'image/png',
-    cacheControl: String(UPLOAD_CACHE_SECONDS),
-    upsert: false,
-  })
-  if (error) throw error
+  await sendFile({ bucket: 'images', path, file, type: 'image/png' })
   const url = images.getPublicUrl(path).data.publicUrl
   try {
     await supabase()

@@ -1,10 +1,10 @@
 import { portraitPath } from '@predio/domain/identity'
-import { UPLOAD_CACHE_SECONDS } from '@predio/domain/images'
 import { useMutation } from '@tanstack/react-query'
 import { changed } from '../../../lib/data/changed.ts'
 import { log } from '../../../lib/log.ts'
 import { RefusedFileError } from '../../../lib/pictures/refused-file-error.ts'
 import { readyToSave } from '../../../lib/ready-to-save.ts'
+import { sendFile } from '../../../lib/send-file.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { fileStorage, supabase } from '../../../lib/supabase.ts'
 import { preparePortrait } from '../prepare-portrait.ts'
@@ -18,20 +18,14 @@ async function savePortrait(userId: string, file: File): Promise<void> {
   // Checked first, so that a file that is no photograph is never uploaded.
   const portrait = await preparePortrait(file)
   await readyToSave()
-  const images = (await fileStorage()).from('images')
   const path = portraitPath(userId, new Date())
-  const { error } = await images.upload(path, portrait, {
-    contentType: portrait.type,
-    cacheControl: String(UPLOAD_CACHE_SECONDS),
-    upsert: false,
-  })
-  if (error) throw error
+  await sendFile({ bucket: 'images', path, file: portrait, type: portrait.type })
   try {
     await storePath(userId, path)
   } catch (failure) {
     // Perhaps only the answer was lost; the file of a saved portrait must stay.
     if ((await readIdentityRow(userId)).photo_path === path) return
-    await images.remove([path])
+    await (await fileStorage()).from('images').remove([path])
     throw failure
   }
   void removeOthers(userId, path)

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { saveOrQueue } from '../../../lib/outbox/save-or-queue.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import type { NoteFile } from '../photos/upload-note-photos.ts'
-import { keepInteraction } from '../unsent-interactions.ts'
+import { keepInteraction } from './unsent-interactions.ts'
 import { interactions, saveInteraction } from './save-interaction.ts'
 
 interface QuickNote {

@@ -3,7 +3,7 @@ import { changed } from '../../../lib/data/changed.ts'
 import { saveOrQueue } from '../../../lib/outbox/save-or-queue.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { keepOutcome } from '../unsent-interactions.ts'
+import { keepOutcome } from './unsent-interactions.ts'
 import type { InteractionRow } from './interaction-row.ts'
 
 interface SetOutcome {

@@ -18,14 +18,7 @@ const UNREACHED = new Set([0, 502, 503, 504])
 export async function uploadNoteFiles(files: readonly NoteFile[]): Promise<void> {
   for (const { path, blob } of files) {
     try {
-      await sendFile({
-        bucket: 'notes',
-        path,
-        file: blob,
-        type: OUTPUT_TYPE,
-        signal: new AbortController().signal,
-        onProgress: () => undefined,
-      })
+      await sendFile({ bucket: 'notes', path, file: blob, type: OUTPUT_TYPE })
     } catch (error) {
       if (error instanceof SendFailed && error.code === '409') continue
       if (error instanceof SendFailed && UNREACHED.has(error.status)) {

@@ -3,7 +3,7 @@ import { recordKind, type RecordToSave } from '../../../lib/save-record.ts'
 import type { Saved } from '../../../lib/save-row.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { ensureLocalProperty } from '../../listings/api/ensure-local-property.ts'
+import { ensureLocalProperty } from '../../listings/store/api/ensure-local-property.ts'
 import type { LinkValues } from '../link-schema.ts'
 import { LINK_COLUMNS, type PropertyLink } from './list-links.ts'
 

@@ -3,7 +3,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { Order } from '../../../lib/data/keyset.ts'
 import { readAll } from '../../../lib/read-all.ts'
-import type { LocalProperty } from './local-property.ts'
+import type { LocalProperty } from '../local-property.ts'
 import { readOwnCopy, saveOwnCopy } from '../offline/own-copy.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 

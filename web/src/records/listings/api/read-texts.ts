@@ -1,4 +1,6 @@
 import type { Tables } from '@predio/domain/database'
+import { queryOptions } from '@tanstack/react-query'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 /** What lists leave out because it is long. */
@@ -17,4 +19,11 @@ export async function readTexts(
     .maybeSingle()
     .throwOnError()
   return data
+}
+
+export function longTextsQuery(userId: string, propertyId: string, version: string | undefined) {
+  return queryOptions({
+    queryKey: keyOf('property-description', userId, propertyId, version),
+    queryFn: ({ signal }) => readTexts(propertyId, signal),
+  })
 }

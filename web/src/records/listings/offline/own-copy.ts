@@ -1,6 +1,6 @@
 import { currentSession } from '../../../lib/session/index.ts'
 import { inStore } from '../../../lib/offline-copies.ts'
-import type { LocalProperty } from '../api/local-property.ts'
+import type { LocalProperty } from '../local-property.ts'
 
 /** OFF-04: the agent's own listings as lists show them; what was agreed with owners stays on the server. */
 export async function saveOwnCopy(userId: string, rows: readonly LocalProperty[]): Promise<void> {

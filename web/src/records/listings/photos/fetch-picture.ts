@@ -1,6 +1,6 @@
 import { isOwnPhoto } from '@predio/domain/properties'
 import { fetchBytesThroughProxy, ProxyRefusal } from '../../../lib/fetch-through-proxy.ts'
-import { readPhoto } from './photo-bucket.ts'
+import { readPhoto } from './api/photo-bucket.ts'
 
 const TIMEOUT_MS = 30_000
 

@@ -1,7 +1,7 @@
 import { isOwnPhoto } from '@predio/domain/properties'
 import { useSyncExternalStore } from 'react'
 import { pictureUrl } from '../site/picture-url.ts'
-import { signedBucket, useAsked, type PhotoAddress } from './signed-bucket.ts'
+import { signedBucket, useAsked, type PhotoAddress } from './api/signed-bucket.ts'
 
 const ownPhotos = signedBucket('listing-photos')
 

@@ -5,7 +5,7 @@ import { log } from '../../../lib/log.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { SendFailed, sendFile } from '../../../lib/send-file.ts'
 import { freshSession } from '../../../lib/session/index.ts'
-import { photoBucket } from './photo-bucket.ts'
+import { photoBucket } from './api/photo-bucket.ts'
 import type { PreparedPhoto } from './prepare-photo.ts'
 
 interface UploadSteps {

@@ -1,7 +1,11 @@
 /** Follows one person's listings: the offline copy is shown at once, the site is read behind it. */
 import { currentSession, listenToSession } from '../../../lib/session/index.ts'
 import { queryClient } from '../../../lib/data/query-client.ts'
-import { asksToSignIn, SettingsNotCreated, settingsQuery } from '../../settings/read-settings.ts'
+import {
+  asksToSignIn,
+  SettingsNotCreated,
+  settingsQuery,
+} from '../../settings/api/read-settings.ts'
 import { isCurrent, readListingsCopy } from '../offline/listings-copy.ts'
 import { messages } from '../messages.ts'
 import { forgetFields } from '../reading/site-fields.ts'

@@ -1,6 +1,6 @@
 import { queryClient } from '../../../lib/data/query-client.ts'
 import { rememberEndpoint } from '../api/remember-endpoint.ts'
-import { settingsQuery, type Settings } from '../../settings/read-settings.ts'
+import { settingsQuery, type Settings } from '../../settings/api/read-settings.ts'
 import { saveWay, readWay } from '../offline/way-copy.ts'
 import type { Problem } from '../reading/describe-failure.ts'
 import type { ListingSource } from '../reading/listing-source.ts'

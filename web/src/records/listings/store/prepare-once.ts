@@ -1,6 +1,6 @@
 import { prepareListings, type PreparedListings, type Property } from '@predio/domain/properties'
-import type { LocalProperty } from '../api/local-property.ts'
-import { listingIdOf } from '../off-site.ts'
+import type { LocalProperty } from '../local-property.ts'
+import { listingIdOf } from './off-site.ts'
 
 type Inputs = readonly [readonly Property[], readonly LocalProperty[] | undefined]
 

@@ -84,7 +84,7 @@ async function takeTurn(
     await Promise.all([
       import('../reading/read-listings.ts'),
       import('../reading/interrupted-reading.ts'),
-      import('../api/record-reading.ts'),
+      import('./api/record-reading.ts'),
     ])
   const onPart: OnPart = (progress, collect) => {
     signal.throwIfAborted()

@@ -1,11 +1,28 @@
 import type { Tables } from '@predio/domain/database'
+import { namesOf } from '@predio/domain/fields'
+import { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '@predio/domain/opportunities'
+import { columnList } from '../../../lib/columns.ts'
 import type { Order } from '../../../lib/data/keyset.ts'
 
 /** A row of the view opportunity_rows: an opportunity with the names of its client, property and stage. */
 export type OpportunityRow = Omit<Tables<'opportunity_rows'>, 'search' | 'user_id'>
 
-export const ROW_COLUMNS =
-  'id, client_id, property_id, stage_id, type, status, expected_amount, commission_percentage, commission_months, probability, expected_close_date, closed_amount, closed_reason, closed_at, stage_changed_at, notes, created_at, updated_at, client_name, property_title, property_price, stage_name, stage_color, amount, is_example'
+export const ROW_COLUMNS = columnList(
+  ...namesOf({ ...OPPORTUNITY_FIELDS, ...CLOSING_FIELDS }),
+  'id',
+  'status',
+  'closed_at',
+  'stage_changed_at',
+  'created_at',
+  'updated_at',
+  'client_name',
+  'property_title',
+  'property_price',
+  'stage_name',
+  'stage_color',
+  'amount',
+  'is_example',
+)
 
 /** The order of the cards in a column of the board. */
 export const MOVED_LAST_FIRST: Order<OpportunityRow> = [

@@ -8,29 +8,13 @@ function row(id: string, stage_id: string, day: number): OpportunityRow {
     id,
     stage_id,
     stage_changed_at: `2026-11-${String(day).padStart(2, '0')}T12:00:00+00:00`,
-    client_id: null,
-    property_id: null,
     type: 'sale',
-    status: 'open',
     expected_amount: 100.1,
     amount: 100.1,
     commission_percentage: 3,
     commission_months: 1,
-    probability: 50,
-    expected_close_date: null,
     closed_amount: null,
-    closed_reason: null,
-    closed_at: null,
-    notes: null,
-    created_at: '2026-11-01T12:00:00+00:00',
-    updated_at: '2026-11-01T12:00:00+00:00',
-    client_name: null,
-    property_title: null,
-    property_price: null,
-    stage_name: stage_id,
-    stage_color: '#000000',
-    is_example: false,
-  }
+  } as OpportunityRow
 }
 
 function column(id: string, cards: OpportunityRow[]): BoardColumn {

@@ -1,4 +1,9 @@
-import type { ClosingValues } from '@predio/domain/opportunities'
+import type { FormOf } from '@predio/domain/fields'
+import {
+  type CLOSING_FIELDS,
+  closingSchema,
+  type ClosingValues,
+} from '@predio/domain/opportunities'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkForm } from '../../../lib/check-form.ts'
@@ -11,9 +16,10 @@ import { FormActions } from '../../../ui/form-actions.tsx'
 import type { Stage } from '../api/list-stages.ts'
 import type { OpportunityRow } from '../api/opportunity-row.ts'
 import { askHowItClosed, FIELD_LABELS, messages } from '../messages.ts'
-import { closingFormSchema, type ClosingForm } from './closing-form-schema.ts'
 import { ReasonField } from './closing-inputs.tsx'
 import { words } from '../../../lib/words.ts'
+
+type ClosingForm = FormOf<typeof CLOSING_FIELDS> & { outcome: 'won' | 'lost' }
 
 interface ClosingDialogProps {
   card: OpportunityRow
@@ -44,7 +50,7 @@ function ClosingBody({
   onClose,
 }: Omit<ClosingDialogProps, 'stage'> & Pick<ClosingForm, 'outcome'>) {
   const { control, handleSubmit, formState } = useForm<ClosingForm>({
-    resolver: checkForm(closingFormSchema, (values: ClosingForm) => values),
+    resolver: checkForm(closingSchema, (values: ClosingForm) => values),
     defaultValues: {
       outcome,
       closed_amount: outcome === 'won' ? (card.closed_amount ?? card.expected_amount) : null,
@@ -62,7 +68,7 @@ function ClosingBody({
       noValidate
       className="flex flex-col gap-6"
       onSubmit={(event) =>
-        void handleSubmit((values) => onClose(closingFormSchema.parse(values)))(event)
+        void handleSubmit((values) => onClose(closingSchema.parse(values)))(event)
       }
     >
       {outcome === 'won' && (

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { checkForm } from '../../../lib/check-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../../ui/use-form-draft.ts'
@@ -12,10 +11,10 @@ import type { Stage } from '../api/list-stages.ts'
 import type { OpportunityRow } from '../api/opportunity-row.ts'
 import { useSaveOpportunity } from '../api/save-opportunity.ts'
 import { FIELD_LABELS, messages } from '../messages.ts'
-import { describeValues } from './describe-values.ts'
 import { FormFields } from './form-fields.tsx'
 import {
-  formSchema,
+  checkOpportunity,
+  describeInput,
   newOpportunity,
   toInput,
   toRow,
@@ -34,9 +33,8 @@ interface FormBodyProps {
 
 export function FormBody({ stages, opportunity, preset, stageId, onClose }: FormBodyProps) {
   const [id] = useState(() => opportunity?.id ?? newId())
-  const schema = useMemo(() => formSchema(stages), [stages])
   const form = useForm<FormInput>({
-    resolver: useMemo(() => checkForm(schema, (values: FormInput) => values), [schema]),
+    resolver: useMemo(() => checkOpportunity(stages), [stages]),
     defaultValues: opportunity
       ? toInput(opportunity)
       : newOpportunity(preset, stageId ?? stages[0]?.id ?? null),
@@ -52,14 +50,14 @@ export function FormBody({ stages, opportunity, preset, stageId, onClose }: Form
   const guarded = useGuardedSave({
     form,
     row: opportunity,
-    save: (values, base) => save({ id, values: toRow(schema.parse(values)), base }),
+    save: (values, base) => save({ id, values: toRow(values, stages), base }),
     onSaved: () => {
       toast.success(opportunity ? messages.changed : messages.created)
       leave()
     },
     toForm: toInput,
     labels: FIELD_LABELS,
-    describe: (input) => describeValues(input, stages),
+    describe: (input) => describeInput(input, stages),
     texts: messages,
   })
 

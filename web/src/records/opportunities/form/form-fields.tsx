@@ -1,10 +1,6 @@
-import {
-  expectedCommission,
-  MAX_COMMISSION_MONTHS,
-  OPPORTUNITY_TYPE_LABELS,
-  OPPORTUNITY_TYPES,
-} from '@predio/domain/opportunities'
+import { expectedCommission, OPPORTUNITY_FIELDS } from '@predio/domain/opportunities'
 import { formatCents, numberOrNull } from '@predio/domain/money'
+import { OPERATION_LABELS, OPERATIONS } from '@predio/domain/properties'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
 import { AmountField } from '../../../ui/amount-field.tsx'
@@ -19,7 +15,7 @@ import { FIELD_LABELS, messages } from '../messages.ts'
 import { ClosingFields } from './closing-fields.tsx'
 import { NO_PROPERTY, type FormInput } from './form-schema.ts'
 
-const TYPES = OPPORTUNITY_TYPES.map((id) => ({ id, label: OPPORTUNITY_TYPE_LABELS[id] }))
+const TYPES = OPERATIONS.map((id) => ({ id, label: OPERATION_LABELS[id] }))
 
 interface FormFieldsProps {
   form: UseFormReturn<FormInput>
@@ -49,10 +45,8 @@ export function FormFields({ form, stages }: FormFieldsProps) {
     <>
       <ClientPicker
         isRequired
-        value={client.value}
-        onChange={client.onChange}
-        error={client.error}
         newClientType={type.value === 'rent' ? 'inquilino' : 'comprador'}
+        {...client}
       />
       <PropertyPicker
         isRequired
@@ -63,38 +57,18 @@ export function FormFields({ form, stages }: FormFieldsProps) {
         error={property.error}
       />
       <div className="grid gap-6 sm:grid-cols-2">
-        <Select
-          isRequired
-          label={FIELD_LABELS.type}
-          options={TYPES}
-          value={type.value}
-          onChange={type.onChange}
-          error={type.error}
-        />
+        <Select isRequired label={FIELD_LABELS.type} options={TYPES} {...type} />
         <Select
           isRequired
           label={FIELD_LABELS.stage_id}
           options={stages.map(({ id, name }) => ({ id, label: name }))}
-          value={stage.value}
-          onChange={stage.onChange}
-          error={stage.error}
+          {...stage}
         />
       </div>
       {outcome !== 'open' && <ClosingFields form={form} outcome={outcome} />}
       <Amounts form={form} />
-      <DatePicker
-        label={FIELD_LABELS.expected_close_date}
-        value={closeDate.value}
-        onChange={closeDate.onChange}
-        error={closeDate.error}
-      />
-      <TextArea
-        label={FIELD_LABELS.notes}
-        value={notes.value}
-        onChange={notes.onChange}
-        onBlur={notes.onBlur}
-        error={notes.error}
-      />
+      <DatePicker label={FIELD_LABELS.expected_close_date} {...closeDate} />
+      <TextArea label={FIELD_LABELS.notes} {...notes} />
     </>
   )
 }
@@ -126,7 +100,7 @@ function Amounts({ form: { control } }: Pick<FormFieldsProps, 'form'>) {
           <NumberField
             label={FIELD_LABELS.commission_months}
             min={0}
-            max={MAX_COMMISSION_MONTHS}
+            max={OPPORTUNITY_FIELDS.commission_months.max}
             step={0.01}
             {...months}
           />

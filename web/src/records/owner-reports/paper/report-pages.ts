@@ -8,8 +8,8 @@ import {
   type ReportSectionId,
 } from '@predio/domain/owner-reports'
 import type { PdfContent, PdfNode } from '../../../lib/pdf/index.ts'
-import { HEADING, runs } from '../../sheets/paper/sheet-fonts.ts'
-import { LETTER, LINE, MARGIN, SOFT, titleSize, TOP } from '../../sheets/paper/sheet-look.ts'
+import { HEADING, runs } from '../../sheets/look/sheet-fonts.ts'
+import { LETTER, LINE, MARGIN, SOFT, titleSize, TOP } from '../../sheets/look/sheet-look.ts'
 import type { PreparedReport } from '../prepared-report.ts'
 
 /** What the pages are set from. */

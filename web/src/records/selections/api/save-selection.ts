@@ -1,3 +1,4 @@
+import type { Property } from '@predio/domain/properties'
 import { snapshotOf, type ListingSnapshot } from '@predio/domain/selections'
 import { changed } from '../../../lib/data/changed.ts'
 import { mapBounded } from '../../../lib/map-bounded.ts'
@@ -6,11 +7,20 @@ import { saveRow, type Saved } from '../../../lib/save-row.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { sha256 } from '../../../lib/sha256.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { completeListing } from '../../listings/api/complete-listing.ts'
-import { ensureLocalProperty } from '../../listings/api/ensure-local-property.ts'
-import type { FormItem } from '../selection-values.ts'
+import { completeListing } from '../../listings/store/complete-listing.ts'
+import { ensureLocalProperty } from '../../listings/store/api/ensure-local-property.ts'
 import { readSelection } from './read-selection.ts'
 import { toJson, type SelectionRow } from './selection-row.ts'
+
+export interface FormItem {
+  id: string
+  note: string
+  snapshot: ListingSnapshot
+  /** Of its row, where there is one already. */
+  propertyId: string | null
+  /** Of one that is added now: its row is made when the selection is saved. */
+  listing?: Property
+}
 
 export interface SelectionToSave {
   title: string

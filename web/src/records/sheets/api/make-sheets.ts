@@ -7,7 +7,7 @@ import { log } from '../../../lib/log.ts'
 import { mapBounded } from '../../../lib/map-bounded.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import type { PosterSize } from '../paper/paper-pictures.ts'
-import { completeListing } from '../../listings/api/complete-listing.ts'
+import { completeListing } from '../../listings/store/complete-listing.ts'
 
 export type ReviewedTexts = Readonly<Record<number, string>>
 

@@ -1,10 +1,10 @@
 import { textOn, WHITE } from '@predio/domain/identity'
 import { SHEET_TEXTS, type SheetContact, type SheetFoot } from '@predio/domain/sheets'
 import type { PdfContent, PdfNode } from '../../../lib/pdf/index.ts'
-import { codeSvg } from './draw-code.ts'
+import { codeSvg } from '../look/draw-code.ts'
 import type { ContactPictures } from './paper-pictures.ts'
-import { BAND, BAND_GAP, INK, LETTER, MARGIN, SOFT } from './sheet-look.ts'
-import { runs } from './sheet-fonts.ts'
+import { BAND, BAND_GAP, INK, LETTER, MARGIN, SOFT } from '../look/sheet-look.ts'
+import { runs } from '../look/sheet-fonts.ts'
 
 const PORTRAIT = 56
 const CODE = 60

@@ -4,7 +4,16 @@ import { toDataUrl } from '../../../lib/pictures/to-data-url.ts'
 import { drawLogoCard, drawPortrait } from '../pictures/draw-contact.ts'
 import { encodePicture } from '../pictures/encode-picture.ts'
 import { loadPictures, loadPublicPicture, type LoadedPicture } from '../pictures/load-pictures.ts'
-import { BAND, BAND_GAP, coverHeight, FOOT, LETTER, MARGIN, TABLOID, TOP } from './sheet-look.ts'
+import {
+  BAND,
+  BAND_GAP,
+  coverHeight,
+  FOOT,
+  LETTER,
+  MARGIN,
+  TABLOID,
+  TOP,
+} from '../look/sheet-look.ts'
 
 export type PosterSize = 'letter' | 'tabloid'
 

@@ -1,15 +1,15 @@
 import { textOn, tintOf, WHITE } from '@predio/domain/identity'
 import type { Sheet } from '@predio/domain/sheets'
 import type { PdfContent, PdfNode } from '../../../lib/pdf/index.ts'
-import { codeSvg } from './draw-code.ts'
+import { codeSvg } from '../look/draw-code.ts'
 import {
   posterPhoto,
   type ContactPictures,
   type PosterSize,
   type SheetPictures,
 } from './paper-pictures.ts'
-import { HEADING, runs } from './sheet-fonts.ts'
-import { INK, LETTER, SOFT, TABLOID } from './sheet-look.ts'
+import { HEADING, runs } from '../look/sheet-fonts.ts'
+import { INK, LETTER, SOFT, TABLOID } from '../look/sheet-look.ts'
 
 const MAX_TITLE = 110
 

@@ -1,10 +1,10 @@
 import { tintOf } from '@predio/domain/identity'
 import { SHEET_TEXTS, type Sheet } from '@predio/domain/sheets'
 import type { PdfContent, PdfNode } from '../../../lib/pdf/index.ts'
-import { codeSvg } from './draw-code.ts'
+import { codeSvg } from '../look/draw-code.ts'
 import type { SheetPictures } from './paper-pictures.ts'
-import { HEADING, runs } from './sheet-fonts.ts'
-import { bodyHeights, INK, LETTER, LINE, MARGIN, SOFT, TOP, titleSize } from './sheet-look.ts'
+import { HEADING, runs } from '../look/sheet-fonts.ts'
+import { bodyHeights, INK, LETTER, LINE, MARGIN, SOFT, TOP, titleSize } from '../look/sheet-look.ts'
 
 const SIDE = 146
 const MAP_CODE = 64

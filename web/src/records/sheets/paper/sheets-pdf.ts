@@ -10,9 +10,9 @@ import {
   type SheetPictures,
 } from './paper-pictures.ts'
 import { posterPage, POSTER_TINT } from './poster-page.ts'
-import { BODY, sheetFonts, withoutPictograms } from './sheet-fonts.ts'
+import { BODY, sheetFonts, withoutPictograms } from '../look/sheet-fonts.ts'
 import { sheetPages } from './sheet-pages.ts'
-import { BAND, BAND_GAP, FOOT, INK, MARGIN, TOP } from './sheet-look.ts'
+import { BAND, BAND_GAP, FOOT, INK, MARGIN, TOP } from '../look/sheet-look.ts'
 
 export interface MadePdf {
   pdf: Blob

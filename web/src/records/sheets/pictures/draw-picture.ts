@@ -3,9 +3,9 @@ import { textOn, tintOf, WHITE } from '@predio/domain/identity'
 import type { Sheet } from '@predio/domain/sheets'
 import { canvasOf } from '../../../lib/pictures/canvas.ts'
 import { decode } from '../../../lib/pictures/decode.ts'
-import { codeSquares } from '../paper/draw-code.ts'
-import { INK, SOFT } from '../paper/sheet-look.ts'
-import { withoutPictograms } from '../paper/sheet-fonts.ts'
+import { codeSquares } from '../look/draw-code.ts'
+import { INK, SOFT } from '../look/sheet-look.ts'
+import { withoutPictograms } from '../look/sheet-fonts.ts'
 import { loadPictures, loadPublicPicture } from './load-pictures.ts'
 
 /** SHEET-10: what networks show whole in a feed and WhatsApp in a chat. */

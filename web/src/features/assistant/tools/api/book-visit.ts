@@ -3,7 +3,7 @@ import { interactionSchema } from '@predio/domain/interactions'
 import { taskSchema } from '@predio/domain/tasks'
 import { NotVerified } from '../../../../lib/save-row.ts'
 import { supabase } from '../../../../lib/supabase.ts'
-import { ensureLocalProperty } from '../../../../records/listings/api/ensure-local-property.ts'
+import { ensureLocalProperty } from '../../../../records/listings/store/api/ensure-local-property.ts'
 import { changed } from '../../../../lib/data/changed.ts'
 
 /** Writes the visit and its task in one transaction; a trigger writes the notification (AST-63). */

@@ -2,9 +2,9 @@ import type { ImportedRow, ImportField, ImportOptions } from '@predio/domain/csv
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../../lib/session/index.ts'
 import { ROWS_QUERY } from '../../../../records/imports/read-in-turns.ts'
-import { readRows } from '../check-rows.ts'
+import { readRows, type KnownClient } from '../check-rows.ts'
 import type { ImportSource } from '../read-file.ts'
-import { listIdentities, type KnownClient } from './list-identities.ts'
+import { listIdentities } from './list-identities.ts'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
 
 export interface ReadImport {

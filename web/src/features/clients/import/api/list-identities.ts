@@ -1,13 +1,7 @@
-import type { ClientIdentity } from '@predio/domain/clients'
 import { BY_ID } from '../../../../lib/data/keyset.ts'
 import { readAll } from '../../../../lib/read-all.ts'
 import { supabase } from '../../../../lib/supabase.ts'
-
-export type KnownClient = ClientIdentity & {
-  id: string
-  import_id: string | null
-  import_row: number | null
-}
+import type { KnownClient } from '../check-rows.ts'
 
 /** All clients of the agent with the columns that duplicates are recognised by. */
 export function listIdentities(userId: string, signal: AbortSignal): Promise<KnownClient[]> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { UnsentInteraction } from '../../../../records/interactions/unsent-interactions.ts'
+import type { UnsentInteraction } from '../../../../records/interactions/api/unsent-interactions.ts'
 import { addUnsent } from './add-unsent.ts'
 import type { HistoryEntry } from './api/read-history.ts'
 

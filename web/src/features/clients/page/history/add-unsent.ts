@@ -1,4 +1,4 @@
-import type { UnsentInteraction } from '../../../../records/interactions/unsent-interactions.ts'
+import type { UnsentInteraction } from '../../../../records/interactions/api/unsent-interactions.ts'
 import type { HistoryEntry, InteractionEntry } from './api/read-history.ts'
 
 /** An entry as the card shows it, with what this device could not send of it yet. */

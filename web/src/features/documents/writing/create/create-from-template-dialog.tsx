@@ -5,9 +5,12 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { Option } from '../../../../ui/option.ts'
-import { useTemplates, type TemplateSummary } from '../../../../records/templates/list-templates.ts'
+import {
+  useTemplates,
+  type TemplateSummary,
+} from '../../../../records/templates/api/list-templates.ts'
 import { messages, templateMessages } from '../messages.ts'
-import { OpenedTemplate } from '../templates/opened-template.tsx'
+import { OpenedTemplate } from './opened-template.tsx'
 import { CreateForm } from './create-form.tsx'
 
 interface CreateFromTemplateDialogProps {

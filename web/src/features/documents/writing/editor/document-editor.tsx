@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { useTextDocument } from '../../../../records/documents/text/read-text-document.ts'
+import { useTextDocument } from '../../../../records/documents/text/api/read-text-document.ts'
 import { messages } from '../messages.ts'
 import { DocumentForm } from './document-form.tsx'
 

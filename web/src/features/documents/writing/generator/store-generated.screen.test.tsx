@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { NOTHING_STORED } from '../../../../../../test-support/documents.ts'
 import { catchDownloads } from '../../../../ui/testing/catch-downloads.ts'
 import { interceptFetch } from '../../../../ui/testing/intercept-fetch.ts'
+import { refuseUploads } from '../../../../ui/testing/redirect-uploads.ts'
 import { accounts } from '../../../../ui/testing/render-screen.tsx'
 import {
   buildWithoutAi,
@@ -19,13 +20,11 @@ const SAVED = 'Documento guardado exitosamente'
 
 const isRecord = ({ method, url }: Request) =>
   method === 'POST' && url.includes('/rest/v1/documents')
-const isFile = ({ method, url }: Request) =>
-  method === 'POST' && url.includes('/storage/v1/object/documents/')
 const refuse = (status: number, body: unknown) => () => Response.json(body, { status })
 
 it('GEN-04 leaves nothing when the file or the record is refused, and keeps the text', async () => {
   const { person } = await openReceipt(null)
-  const file = interceptFetch(isFile, refuse(500, { message: 'no' }))
+  const file = refuseUploads()
   await buildWithoutAi().click()
   await expect.element(problem()).toHaveTextContent('Error al guardar el documento')
   file.release()
@@ -88,7 +87,7 @@ it('GEN-04 stores the text once when the connection was lost after the file', as
 
 it('GEN-05 records the answer of the AI once, with the first record', async () => {
   const { person } = await openReceipt('good')
-  const file = interceptFetch(isFile, refuse(500, { message: 'no' }))
+  const file = refuseUploads()
   await generate().click()
   await expect.element(problem()).toHaveTextContent('Error al guardar el documento')
   expect((await generated(person)).answers).toEqual([])

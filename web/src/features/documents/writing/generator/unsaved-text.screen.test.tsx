@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { interceptFetch } from '../../../../ui/testing/intercept-fetch.ts'
+import { LOST, redirectUploads } from '../../../../ui/testing/redirect-uploads.ts'
 import { renderScreen } from '../../../../ui/testing/render-screen.tsx'
 import { GenerateDialog } from './generate-dialog.tsx'
 import {
@@ -12,12 +12,9 @@ import {
   words,
 } from './testing/generator-page.tsx'
 
-const isFile = ({ method, url }: Request) =>
-  method === 'POST' && url.includes('/storage/v1/object/documents/')
-
 it('GEN-10 a generated text that could not be saved is there when the generator opens again', async () => {
   const { person, rendered } = await openReceipt(null)
-  const lost = interceptFetch(isFile)
+  const lost = redirectUploads(() => LOST)
   await buildWithoutAi().click()
   await expect.element(problem()).toHaveTextContent('Error al guardar el documento')
   lost.release()

@@ -7,13 +7,13 @@ import { useRef, useState } from 'react'
 import { log } from '../../../../lib/log.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import type { Saved } from '../../../../lib/save-row.ts'
-import { saveTextDocument } from '../../../../records/documents/text/save-text-document.ts'
+import { saveTextDocument } from '../../../../records/documents/text/api/save-text-document.ts'
 import {
   type Generated,
   replaceGenerated,
   StoreFailed,
   storeGenerated,
-} from '../../../../records/documents/text/store-generated.ts'
+} from '../../../../records/documents/text/api/store-generated.ts'
 import type { TextDocument } from '../../../../records/documents/text/text-document.ts'
 import { messages } from '../messages.ts'
 import { isSaved, type Result } from './result.ts'

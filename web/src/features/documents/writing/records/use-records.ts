@@ -8,7 +8,7 @@ import { useZone } from '../../../../records/profile/use-zone.ts'
 import {
   readFillClient,
   readFillProperty,
-} from '../../../../records/documents/text/read-records.ts'
+} from '../../../../records/documents/text/api/read-records.ts'
 import { messages } from '../messages.ts'
 
 type Slot = 'client' | 'other' | 'property'

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../../ui/toast.ts'
-import { useDeleteTemplate } from '../../../../records/templates/delete-template.ts'
-import type { TemplateSummary } from '../../../../records/templates/list-templates.ts'
+import { useDeleteTemplate } from '../../../../records/templates/api/delete-template.ts'
+import type { TemplateSummary } from '../../../../records/templates/api/list-templates.ts'
 import { deleteTemplateQuestion, messages, templateMessages } from '../messages.ts'
 
 interface DeleteTemplateDialogProps {

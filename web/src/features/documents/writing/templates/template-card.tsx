@@ -3,7 +3,7 @@ import { FilePlus2, Pencil, Trash2 } from 'lucide-react'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import type { TemplateSummary } from '../../../../records/templates/list-templates.ts'
+import type { TemplateSummary } from '../../../../records/templates/api/list-templates.ts'
 import { by, messages, templateMessages } from '../messages.ts'
 
 interface TemplateCardProps {

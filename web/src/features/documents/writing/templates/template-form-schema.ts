@@ -6,7 +6,7 @@ import {
 } from '@predio/domain/documents'
 import { PostgrestError } from '@supabase/postgrest-js'
 import { checkForm } from '../../../../lib/check-form.ts'
-import type { Template } from '../../../../records/templates/read-template.ts'
+import type { Template } from '../../../../records/templates/api/read-template.ts'
 import { templateMessages } from '../messages.ts'
 import { words } from '../../../../lib/words.ts'
 

@@ -13,8 +13,8 @@ import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { toast } from '../../../../ui/toast.ts'
-import type { Template } from '../../../../records/templates/read-template.ts'
-import { useSaveTemplate } from '../../../../records/templates/save-template.ts'
+import type { Template } from '../../../../records/templates/api/read-template.ts'
+import { useSaveTemplate } from '../../../../records/templates/api/save-template.ts'
 import { MarkdownEditor } from '../editor/markdown-editor.tsx'
 import { messages, templateMessages } from '../messages.ts'
 import {
@@ -104,9 +104,7 @@ export function TemplateForm({
           isRequired
           label={messages.category}
           options={DOCUMENT_CATEGORY_OPTIONS}
-          value={category.value}
-          onChange={category.onChange}
-          error={category.error}
+          {...category}
         />
         <div className="sm:col-span-2">
           <TextArea label={templateMessages.description} rows={2} {...description} />

@@ -5,7 +5,10 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { SearchField } from '../../../../ui/search-field.tsx'
 import { GridSkeleton } from '../../../../ui/grid-skeleton.tsx'
-import { useTemplates, type TemplateSummary } from '../../../../records/templates/list-templates.ts'
+import {
+  useTemplates,
+  type TemplateSummary,
+} from '../../../../records/templates/api/list-templates.ts'
 import { templateMessages } from '../messages.ts'
 import { findTemplates } from './find-templates.ts'
 import { TemplateCard } from './template-card.tsx'

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useUser } from '../../../../lib/session/index.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import type { TemplateSummary } from '../../../../records/templates/list-templates.ts'
+import type { TemplateSummary } from '../../../../records/templates/api/list-templates.ts'
 import { by, messages, templateMessages } from '../messages.ts'
 import { DocumentPreview } from '../../../../records/documents/preview/document-preview.tsx'
 import { Paper } from '../../../../records/documents/preview/paper.tsx'
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
-import { OpenedTemplate } from './opened-template.tsx'
+import { OpenedTemplate } from '../create/opened-template.tsx'
 
 interface TemplatePreviewProps {
   template: TemplateSummary

@@ -1,7 +1,7 @@
 import { formatDate } from '@predio/domain/dates'
 import { Select } from '../../../../ui/select.tsx'
 import { useZone } from '../../../../records/profile/use-zone.ts'
-import type { Version } from '../../../../records/documents/text/list-versions.ts'
+import type { Version } from '../../../../records/documents/text/api/list-versions.ts'
 import { versionMessages } from '../messages.ts'
 
 interface VersionPickerProps {

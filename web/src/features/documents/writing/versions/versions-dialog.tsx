@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { useVersions } from '../../../../records/documents/text/list-versions.ts'
+import { useVersions } from '../../../../records/documents/text/api/list-versions.ts'
 import { messages, versionMessages } from '../messages.ts'
 import { VersionsView } from './versions-view.tsx'
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { interceptFetch } from '../../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../../ui/testing/render-screen.tsx'
 import { toasts } from '../../../../ui/toast.ts'
-import { useAddListing } from '../../own/use-add-listing.tsx'
+import { useAddListing } from '../../browse/use-add-listing.tsx'
 
 function Screen() {
   const adding = useAddListing()

@@ -2,7 +2,7 @@ import type { ListingPair } from '@predio/domain/properties'
 import { useMutation } from '@tanstack/react-query'
 import { changed } from '../../../../lib/data/changed.ts'
 import { supabase } from '../../../../lib/supabase.ts'
-import { ensureLocalProperty } from '../../../../records/listings/api/ensure-local-property.ts'
+import { ensureLocalProperty } from '../../../../records/listings/store/api/ensure-local-property.ts'
 
 /** The own listing is not as it was shown: nothing was joined. */
 export class ListingChanged extends Error {

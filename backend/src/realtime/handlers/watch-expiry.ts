@@ -1,0 +1,20 @@
+import type { RealtimeContext } from '../context.ts'
+import { tokenExpired } from '../errors.ts'
+import type { Channel } from '../channel/channel.ts'
+import { shutChannel } from './close-channel.ts'
+
+/** Timers hold at most 2^31 ms, and a token may be valid for longer. */
+const LONGEST_WAIT_MS = 60 * 60 * 1000
+
+/** Closes the channel when its token has expired; a refresh sets the clock anew. */
+export function watchExpiry(context: RealtimeContext, channel: Channel): void {
+  clearTimeout(channel.expiry)
+  const { expiresAt } = channel.person
+  if (expiresAt === undefined) return
+  const left = expiresAt * 1000 - Date.now()
+  if (left <= 0) return shutChannel(context, channel, tokenExpired().message)
+  channel.expiry = setTimeout(
+    () => watchExpiry(context, channel),
+    Math.min(left, LONGEST_WAIT_MS),
+  ).unref()
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { findSecondWays } from './find-second-ways.ts'
+
+it.each([
+  ['web/src/features/a/b.tsx', '<Dialog onOpenChange={(isOpen) => !isOpen && onClose()}>'],
+  ['web/src/features/a/b.tsx', "import { DialogTrigger } from 'react-aria-components'"],
+  ['web/src/features/a/read-a.ts', 'const query = queryOptions({})'],
+  ['web/src/features/a/read-a.ts', "useQuery({ queryKey: keyOf('tasks', userId, id) })"],
+  ['web/src/records/a/read-a.ts', "import { supabase } from '../../lib/supabase.ts'"],
+  ['web/src/records/a/api/save-a.ts', 'await images.upload(path, file)'],
+  ['domain/src/assistant/read-day.ts', "if (text === 'pasado manana') return 2"],
+])('%s may not hold: %s', (file, source) => {
+  expect(findSecondWays(file, `\n${source}`)).toEqual([
+    { file, line: 2, text: expect.any(String) as string },
+  ])
+})
+
+it.each([
+  ['web/src/features/a/b.tsx', '<Dialog onClose={onClose}>'],
+  ['web/src/features/a/b.tsx', '<MenuOnDemand isOpen={isOpen} onOpenChange={setOpen} />'],
+  ['web/src/records/a/api/read-a.ts', "import { supabase } from '../../../lib/supabase.ts'"],
+  ['web/src/records/a/api/read-a.ts', 'return queryOptions({})'],
+  ['web/src/features/a/b.tsx', 'queryClient.setQueryData(taskQuery(userId, id).queryKey, row)'],
+  ['web/src/features/a/b.tsx', "useIsFetching({ queryKey: keyOf('tasks', userId) })"],
+  ['domain/src/commands/read-day.ts', "hasPhrase(tokens, at, 'pasado manana')"],
+])('%s may hold: %s', (file, source) => {
+  expect(findSecondWays(file, source)).toEqual([])
+})

@@ -1,0 +1,77 @@
+/** A concern that is implemented once, and how a second implementation is recognised. */
+interface Concern {
+  name: string
+  /** What is refused in the files that `files` matches and `except` does not. */
+  refused: RegExp
+  files: RegExp
+  except: RegExp
+  instead: string
+}
+
+/** Where the server is asked, and what asks it on everybody's behalf. */
+const ASKS_THE_SERVER = /^web\/src\/(?:.+\/)?api\/|^web\/src\/lib\//
+
+const CONCERNS: readonly Concern[] = [
+  {
+    name: 'dialogs',
+    refused: /onOpenChange=\{\((\w+)\) => !\1 &&/,
+    files: /^web\/src\//,
+    except: /^web\/src\/ui\//,
+    instead: 'a dialog takes onClose (web/src/ui/modal-frame.tsx)',
+  },
+  {
+    name: 'dialogs',
+    refused: /import \{[^}]*\b(?:useOverlayTriggerState|DialogTrigger)\b[^}]*\} from/,
+    files: /^web\/src\//,
+    // The list of notifications is a popover where there is room.
+    except: /^web\/src\/ui\/|^web\/src\/features\/notifications\/notifications-bell\.tsx$/,
+    instead: 'a dialog is opened by its trigger or by being rendered (web/src/ui/modal-frame.tsx)',
+  },
+  {
+    name: 'reading',
+    refused: /\b(?:infiniteQueryOptions|queryOptions)\(|\bqueryKey: (?:\[|keyOf\('[\w-]+', \w+, )/,
+    files: /^web\/src\//,
+    except: ASKS_THE_SERVER,
+    instead: 'queries with their keys are in api/',
+  },
+  {
+    name: 'reading',
+    refused: /\bfrom '[./]*lib\/supabase\.ts'/,
+    files: /^web\/src\//,
+    // It starts the client.
+    except: new RegExp(`${ASKS_THE_SERVER.source}|^web/src/app/main\\.tsx$`),
+    instead: 'only api/ asks the server',
+  },
+  {
+    name: 'uploads',
+    refused: /\.upload\(\s*[\w`]|\.uploadToSignedUrl\(/,
+    files: /^web\/src\//,
+    except: /^$/,
+    instead: 'files are stored by sendFile of web/src/lib/send-file.ts',
+  },
+  {
+    name: 'Spanish dates',
+    refused: /['"]pasado manana['"]/,
+    files: /^(?:domain|web|backend)\/src\/|^supabase\/functions\//,
+    except: /^domain\/src\/commands\/read-day\.ts$/,
+    instead: 'dates that a person or a model writes are read by domain/src/commands',
+  },
+]
+
+export interface SecondWay {
+  file: string
+  line: number
+  text: string
+}
+
+/** Every place of a source file that does again what has one implementation. */
+export function findSecondWays(file: string, source: string): SecondWay[] {
+  return CONCERNS.filter(({ files, except }) => files.test(file) && !except.test(file)).flatMap(
+    ({ name, refused, instead }) =>
+      [...source.matchAll(new RegExp(refused, 'g'))].map(({ index }) => ({
+        file,
+        line: source.slice(0, index).split('\n').length,
+        text: `${name}: ${instead}`,
+      })),
+  )
+}

@@ -1,0 +1,65 @@
+import type { FunctionContext, FunctionDefinition, Limit } from '../context.ts'
+import { enforceLimit } from '../enforce-limit.ts'
+import { invalidRequest } from '../errors.ts'
+import { readJson } from '../read-json.ts'
+import { ANSWERS, inTurn, OPENINGS, type Opened } from './charge-owner.ts'
+import { respondPage } from './respond-page.ts'
+
+type Body = Record<string, unknown>
+
+/** What somebody without an account may ask of a link besides opening it. */
+interface LinkAction<T> {
+  /** Answers are counted apart from openings. */
+  isAnswer: boolean
+  handle: (context: FunctionContext, link: T, body: Body) => Promise<object>
+}
+
+interface LinkKind<T extends Opened> {
+  name: string
+  /** Refuses a token that opens nothing, or nothing any more. */
+  find: (context: FunctionContext, token: unknown) => Promise<T>
+  /** What the page shows. */
+  present: (context: FunctionContext, link: T) => Promise<object>
+  /** Runs after the page was made: what cannot be shown is no view. */
+  count?: (context: FunctionContext, link: T) => Promise<void>
+  actions?: Record<string, LinkAction<T>>
+}
+
+/**
+ * Requests a minute from one address (DOC-09, SEL-08, OREP-11, PRIV-06). The limit is high because an office may share one address; 256-bit
+ * tokens cannot be guessed anyway. A person answers one listing after another; a hundred answers, kept without a connection, arrive together.
+ */
+const PER_ADDRESS = { openings: 60, answers: 240 }
+
+/** The function that opens one kind of link by its token, for whoever has it. */
+export function linkFunction<T extends Opened>(kind: LinkKind<T>): FunctionDefinition {
+  const { name, find, present, count } = kind
+  const limits: Record<'openings' | 'answers', Limit> = {
+    openings: { name, per: 'address', max: PER_ADDRESS.openings, seconds: 60 },
+    answers: { name: `${name}-answers`, per: 'address', max: PER_ADDRESS.answers, seconds: 60 },
+  }
+  const open: LinkAction<T> = {
+    isAnswer: false,
+    handle: async (context, link) => {
+      const presented = await present(context, link)
+      await count?.(context, link)
+      return presented
+    },
+  }
+  const actions = new Map(Object.entries({ ...kind.actions, open }))
+
+  async function handle(request: Request, context: FunctionContext): Promise<Response> {
+    const body = await readJson(request)
+    const { action: asked = 'open', token } = body
+    const action = typeof asked === 'string' ? actions.get(asked) : undefined
+    if (!action) throw invalidRequest()
+    const { isAnswer } = action
+    await enforceLimit(context, limits[isAnswer ? 'answers' : 'openings'], context.address)
+    const link = await find(context, token)
+    return inTurn(context, link, isAnswer ? ANSWERS : OPENINGS, async () =>
+      respondPage(await action.handle(context, link, body)),
+    )
+  }
+
+  return { name, verifyJwt: false, methods: ['POST'], timeLimitMs: 30_000, handle }
+}

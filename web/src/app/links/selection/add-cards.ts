@@ -1,0 +1,68 @@
+import type { PublicSelectionItem } from '@predio/domain/selections'
+import type { Answers } from './answers/answers.ts'
+import { connectAnswers } from './answers/connect-answers.ts'
+import { fillListing } from './listing/fill-listing.ts'
+import { Gallery } from './listing/gallery.ts'
+
+/** What a telephone shows at once; the others come while the browser is idle. */
+const FIRST_CARDS = 2
+const CARDS_AT_ONCE = 8
+/** From here on cards out of sight are not laid out (selection.css). */
+const MANY_CARDS = 15
+/** How far beyond the window photographs are asked for. */
+const AHEAD = '900px'
+/** The first photograph comes before all others, unless it does not come. */
+const MAX_HEAD_START_MS = 3000
+
+/** Adds a card for each listing; a hundred do not keep the first from being read. */
+export async function addCards(
+  list: HTMLElement,
+  items: readonly PublicSelectionItem[],
+  answers: Answers,
+  agent: string,
+): Promise<void> {
+  const galleries = new Map<Element, Gallery>()
+  let firstShown = Promise.resolve()
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue
+        seen.unobserve(target)
+        void galleries.get(target)?.show()
+      }
+    },
+    { rootMargin: AHEAD },
+  )
+  function add(item: PublicSelectionItem): void {
+    const card = fillListing(item, agent)
+    const gallery = new Gallery(card, item.listing)
+    // The largest thing on the screen is asked for before anything else is made.
+    if (galleries.size === 0) firstShown = gallery.show('high')
+    galleries.set(card, gallery)
+    connectAnswers(card, item, answers, agent)
+    list.append(card)
+  }
+
+  list.setAttribute('aria-busy', 'true')
+  list.toggleAttribute('data-many', items.length >= MANY_CARDS)
+  for (const item of items.slice(0, FIRST_CARDS)) add(item)
+  for (let from = FIRST_CARDS; from < items.length; from += CARDS_AT_ONCE) {
+    await idle()
+    for (const item of items.slice(from, from + CARDS_AT_ONCE)) add(item)
+  }
+  list.removeAttribute('aria-busy')
+  await Promise.race([firstShown, pause(MAX_HEAD_START_MS)])
+  for (const card of [...galleries.keys()].slice(1)) seen.observe(card)
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 200 })
+    else setTimeout(resolve, 16)
+  })
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,129 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { LoginScreen } from '../../features/auth/login-screen.tsx'
+import { landingData } from '../../features/landing/landing-data.ts'
+import { setDeployment } from '../../lib/deployment.ts'
+import { GUIDE_IDS, guideAddress, HELP } from '../../lib/help.ts'
+import { KitProvider } from '../../ui/kit-provider.tsx'
+import { GuidePage } from '../help/guide-page.tsx'
+import { GUIDES } from '../help/guides.ts'
+import { guideData } from '../help/help-data.ts'
+import { HelpPage } from '../help/help-page.tsx'
+import { GUIDE_TEXTS, messages as help } from '../help/messages.ts'
+import { DocumentPage } from '../links/document/document-page.tsx'
+import { messages as document } from '../links/document/messages.ts'
+import { messages as notice } from '../links/notice/messages.ts'
+import { NoticePage } from '../links/notice/notice-page.tsx'
+import { messages as report } from '../links/report/messages.ts'
+import { ReportPage } from '../links/report/report-page.tsx'
+import { messages as selection } from '../links/selection/messages.ts'
+import { SelectionPage } from '../links/selection/selection-page.tsx'
+import { LandingPage } from '../site/landing-page.tsx'
+import { PrivacyPage } from '../site/privacy-page.tsx'
+import { TermsPage } from '../site/terms-page.tsx'
+
+/** Runs while the site is built (scripts/lib/prerender.mjs), never in a browser. */
+
+interface Prerendered {
+  /** The built document. */
+  file: string
+  /** The document in web/ that it is made from, where several pages share one, and what that one leaves open. */
+  template?: string
+  title?: string
+  description?: string
+  /** Where people find it; what a link opens has its token behind it. */
+  path: string
+  /** Opened by a link with a token only: its own script, and no word of it to search engines. */
+  isPrivate?: boolean
+  page: string
+  /** What describes the page to others, as schema.org has it. */
+  data?: object
+}
+
+/** Every document with its content; addresses in it begin with `origin`. */
+export function prerender(origin: string): Prerendered[] {
+  return [
+    {
+      file: 'index.html',
+      path: '/',
+      page: renderToStaticMarkup(<LandingPage />),
+      data: landingData(origin),
+    },
+    { file: 'terminos.html', path: '/terminos', page: renderToStaticMarkup(<TermsPage />) },
+    { file: 'privacidad.html', path: '/privacidad', page: renderToStaticMarkup(<PrivacyPage />) },
+    {
+      file: 'ayuda.html',
+      path: HELP,
+      title: help.pageTitle,
+      description: help.description,
+      page: renderToStaticMarkup(<HelpPage />),
+    },
+    ...GUIDE_IDS.map((id) => ({
+      file: `ayuda/${id}.html`,
+      template: 'ayuda.html',
+      path: guideAddress(id),
+      title: `${GUIDE_TEXTS[id].title} · Ayuda de Predio`,
+      description: GUIDES[id].description,
+      page: renderToStaticMarkup(<GuidePage id={id} />),
+      data: guideData(origin, id),
+    })),
+    {
+      file: 'seleccion.html',
+      path: '/seleccion/',
+      title: selection.pageTitle,
+      description: selection.description,
+      page: renderToStaticMarkup(<SelectionPage />),
+      isPrivate: true,
+    },
+    {
+      file: 'compartido.html',
+      path: '/compartido/',
+      title: document.pageTitle,
+      description: document.description,
+      page: renderToStaticMarkup(<DocumentPage />),
+      isPrivate: true,
+    },
+    {
+      file: 'aviso.html',
+      path: '/aviso/',
+      title: notice.pageTitle,
+      description: notice.description,
+      page: renderToStaticMarkup(<NoticePage />),
+      isPrivate: true,
+    },
+    {
+      file: 'reporte.html',
+      path: '/reporte/',
+      title: report.pageTitle,
+      description: report.description,
+      page: renderToStaticMarkup(<ReportPage />),
+      isPrivate: true,
+    },
+  ]
+}
+
+/**
+ * The page of /login, shown until the app puts its own in the same place. Its controls wait for the app: what is typed
+ * before would be lost.
+ */
+export function prerenderLogin({ offersDemo }: { offersDemo: boolean }): string {
+  setDeployment({
+    supabaseUrl: '',
+    supabaseKey: '',
+    aiBaseUrl: '',
+    aiModel: '',
+    contactEmail: '',
+    contactPhone: '',
+    checkoutUrl: '',
+    demo: offersDemo && { email: '', password: '' },
+  })
+  const path = '/login'
+  const router = createMemoryRouter([{ path, Component: LoginScreen }], { initialEntries: [path] })
+  return renderToStaticMarkup(
+    <fieldset disabled aria-busy="true" className="early contents">
+      <KitProvider>
+        <RouterProvider router={router} />
+      </KitProvider>
+    </fieldset>,
+  )
+}

@@ -1,0 +1,92 @@
+import { COMMISSION_MESSAGES as texts } from '@predio/domain/commission'
+import { describe, expect, it } from 'vitest'
+import { newCalculation, newShare, type Calculation } from './calculation.ts'
+import { computeResult } from './compute-result.ts'
+
+const sale = (more: Partial<Calculation> = {}): Calculation => ({
+  ...newCalculation(),
+  price: 2_500_000,
+  ...more,
+})
+
+const parts = (...percents: string[]) =>
+  percents.map((percent, index) => newShare(`Asesor ${index + 1}`, percent))
+
+describe('the commission of a sale', () => {
+  it('is 3 % of 2,500,000 with IVA', () => {
+    const { result, faults } = computeResult(sale())
+    expect(result?.amounts).toEqual({ commission: 7_500_000, vat: 1_200_000, total: 8_700_000 })
+    expect(result?.rate).toBe('3 %')
+    expect(result?.parts).toBeNull()
+    expect(faults).toEqual({})
+  })
+
+  it.each([
+    [null, texts.percentInvalid],
+    ['tres', texts.percentInvalid],
+    [100.1, texts.percentInvalid],
+    [3.55, texts.percentInvalid],
+  ])('a percentage of %j is refused', (percent, fault) => {
+    expect(computeResult(sale({ percent }))).toEqual({ result: null, faults: { rate: fault } })
+  })
+
+  it('has no result for an amount that could not be read', () => {
+    expect(computeResult(sale({ price: 'dos palos' }))).toEqual({ result: null, faults: {} })
+  })
+
+  it('has no result and no fault while the value is missing', () => {
+    expect(computeResult(sale({ price: null }))).toEqual({ result: null, faults: {} })
+  })
+})
+
+describe('the commission of a lease', () => {
+  const lease = (months: number) => sale({ operation: 'rent', rent: 15_000, months, hasVat: false })
+
+  it.each([
+    [1, 1_500_000, '1 mes de renta'],
+    [0.5, 750_000, 'medio mes de renta'],
+    [1.5, 2_250_000, '1.5 meses de renta'],
+  ])('%s months of rent', (months, commission, rate) => {
+    expect(computeResult(lease(months)).result).toMatchObject({ rate, amounts: { commission } })
+  })
+
+  it('COM-20 does not take the price of a sale for a rent', () => {
+    expect(computeResult(sale({ operation: 'rent' })).result).toBeNull()
+  })
+
+  it('COM-08 refuses 13 months', () => {
+    expect(computeResult(lease(13)).faults.rate).toBe(
+      'Los meses de renta deben estar entre 0 y 12, de medio en medio',
+    )
+  })
+})
+
+describe('a shared commission', () => {
+  it('COM-23 withholds taxes from the agent’s own part', () => {
+    const { result } = computeResult(
+      sale({ isShared: true, shares: parts('40', '60'), payer: 'moral', regime: 'honorarios' }),
+    )
+    expect(result?.parts?.map(({ total }) => total)).toEqual([3_480_000, 5_220_000])
+    // 30,000 × 10 % = 3,000; 4,800 × 2/3 = 3,200; 34,800 − 6,200 = 28,600
+    expect(result?.withholding).toMatchObject({
+      isr: 300_000,
+      vatWithheld: 320_000,
+      net: 2_860_000,
+    })
+    expect(result?.regimes).toHaveLength(3)
+  })
+
+  it.each([
+    [['50', '40'], texts.sharesIncomplete('90')],
+    [['50', 'la mitad'], texts.shareInvalid],
+    [['33,33', '66.67 %'], undefined],
+  ])('%j: %s', (percents, fault) => {
+    const computed = computeResult(sale({ isShared: true, shares: parts(...percents) }))
+    expect(computed.faults.shares).toBe(fault)
+    expect(computed.result === null).toBe(fault !== undefined)
+  })
+
+  it('does not check the shares while the commission is not shared', () => {
+    expect(computeResult(sale({ shares: parts('1', '1') })).result).not.toBeNull()
+  })
+})

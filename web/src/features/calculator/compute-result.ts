@@ -1,0 +1,99 @@
+import {
+  checkShares,
+  COMMISSION_PERCENT,
+  COMMISSION_MESSAGES as texts,
+  compareRegimes,
+  computeCommission,
+  computeWithholding,
+  RENT_MONTHS,
+  splitCommission,
+  type CommissionAmounts,
+  type CommissionBase,
+  type SharedCommission,
+  type Withholding,
+} from '@predio/domain/commission'
+import { roundToStep, toCents, type TypedNumber } from '@predio/domain/money'
+import { amountOf, type Calculation } from './calculation.ts'
+import { describeMonths } from './messages.ts'
+
+export interface CommissionResult {
+  base: CommissionBase
+  /** How the commission is calculated: '3 %', '1 mes de renta'. */
+  rate: string
+  amounts: CommissionAmounts
+  /** The agent's part is the first; null when the commission is not shared. */
+  parts: readonly SharedCommission[] | null
+  /** Taxes withheld from the agent's own part, under the chosen regime and under each of them (COM-23). */
+  withholding: Withholding
+  regimes: readonly Withholding[]
+}
+
+interface Faults {
+  rate?: string | undefined
+  shares?: string | undefined
+}
+
+export interface Computed {
+  /** Null while an amount is missing or something is invalid. */
+  result: CommissionResult | null
+  faults: Faults
+}
+
+export function computeResult(calculation: Calculation): Computed {
+  const amount = amountOf(calculation)
+  const base = readBase(calculation, amount ?? 0)
+  const shares = calculation.shares.map(({ name, percent }) => ({
+    name: name.trim(),
+    percent: readShare(percent),
+  }))
+  const sharesFault = calculation.isShared ? checkShares(shares) : null
+  const faults: Faults = {
+    rate: typeof base === 'string' ? base : undefined,
+    shares: sharesFault ?? undefined,
+  }
+  if (typeof base === 'string' || sharesFault !== null || amount === null) {
+    return { result: null, faults }
+  }
+  const { payer, regime, hasVat, isShared } = calculation
+  const amounts = computeCommission(base, hasVat)
+  const parts = isShared ? splitCommission(amounts, shares) : null
+  const own = parts?.[0] ?? amounts
+  const rate = base.operation === 'sale' ? `${base.percent} %` : describeMonths(base.months)
+  return {
+    faults,
+    result: {
+      base,
+      rate,
+      amounts,
+      parts,
+      withholding: computeWithholding(own, regime, payer),
+      regimes: compareRegimes(own, payer),
+    },
+  }
+}
+
+/** Returns a message instead when the percentage or the months are invalid. */
+function readBase({ operation, percent, months }: Calculation, pesos: number) {
+  if (operation === 'sale') {
+    const rate = onStep(percent, COMMISSION_PERCENT)
+    if (rate === null) return texts.percentInvalid
+    return { operation, price: toCents(pesos), percent: rate } as const
+  }
+  const count = onStep(months, RENT_MONTHS)
+  if (count === null) return texts.monthsInvalid
+  return { operation, monthlyRent: toCents(pesos), months: count } as const
+}
+
+function onStep(
+  typed: TypedNumber,
+  { min, max, step }: typeof COMMISSION_PERCENT | typeof RENT_MONTHS,
+): number | null {
+  if (typeof typed !== 'number' || typed < min || typed > max) return null
+  return roundToStep(typed, step) === typed ? typed : null
+}
+
+/** NaN for a text that is no number, which checkShares refuses. */
+function readShare(text: string): number {
+  const plain = text.replace('%', '').replace(',', '.').trim()
+  return /^(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
+}

@@ -1,0 +1,48 @@
+import { describeRefusal } from '../../../lib/outbox/describe-refusal.ts'
+import type { OutboxEntry } from '../../../lib/outbox/entry.ts'
+import { queueUnsent, useUnsentOf } from '../../../lib/outbox/outbox.ts'
+import type { OutboxKind } from '../../../lib/outbox/send-outbox.ts'
+import { words } from '../../../lib/words.ts'
+import type { ClientRecord } from './read-client.ts'
+import { saveClient, type ClientToSave } from './save-client.ts'
+import { messages } from '../messages.ts'
+
+/** A new client that this device could not send yet. */
+export type UnsentClient = OutboxEntry<ClientRecord, ClientToSave>
+
+/** OUT-01: keeps a new client that could not reach the server. Changes of a client are not kept. */
+export async function keepClient(
+  userId: string,
+  { id, values, wasSent }: { id: string; values: ClientToSave; wasSent: boolean },
+): Promise<ClientRecord> {
+  const now = new Date().toISOString()
+  const { client, preferences } = values
+  const row: ClientRecord = {
+    ...client,
+    id,
+    preferences,
+    needs_review: false,
+    created_at: now,
+    updated_at: now,
+  }
+  const entry = { userId, kind: 'clients', recordId: id, needs: [], base: undefined } as const
+  await queueUnsent({ ...entry, values, row, files: [], wasSent })
+  return row
+}
+
+export const unsentClients: OutboxKind = {
+  send: async (entry) => {
+    const { userId, recordId: id, values } = entry as UnsentClient
+    const saved = await saveClient(userId, { id, values, base: undefined })
+    // A client with this id is this one: an earlier attempt had arrived, and it may have been changed since.
+    if (saved.kind === 'conflict') return { kind: 'sent', row: saved.theirs }
+    return saved.kind === 'saved' ? { kind: 'sent', row: saved.row } : saved
+  },
+  tables: ['clients', 'client_preferences'],
+  texts: { gone: messages.gone, conflict: words.changedElsewhere },
+  explain: (error) => describeRefusal(error, messages),
+}
+
+export function useUnsentClients(): readonly UnsentClient[] {
+  return useUnsentOf<UnsentClient>('clients')
+}

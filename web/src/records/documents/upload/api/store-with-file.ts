@@ -1,0 +1,40 @@
+import { log } from '../../../../lib/log.ts'
+import { removeFile } from '../../api/remove-file.ts'
+
+interface Steps<Row> {
+  send: () => Promise<void>
+  record: () => Promise<Row>
+  /** Reads the record, which this or an earlier attempt may have created. */
+  read: () => Promise<Row | null>
+}
+
+/**
+ * Stores a file and then its record; if the record is refused, the file is removed (DOC-37). Files that a lost connection or
+ * a closed tab leaves behind are removed by the server's sweep (DOC-39).
+ */
+export async function storeWithFile<Row extends { url: string | null }>(
+  path: string,
+  { send, record, read }: Steps<Row>,
+): Promise<Row> {
+  try {
+    await send()
+    const row = await record()
+    // An earlier attempt had already stored the record with its own file.
+    if (row.url !== path) await discardFile(path)
+    return row
+  } catch (error) {
+    // The record may exist although its answer was lost. If that is unknown, the file stays.
+    const row = await read().catch(() => undefined)
+    if (row === null || (row && row.url !== path)) await discardFile(path)
+    if (row) return row
+    throw error
+  }
+}
+
+async function discardFile(path: string): Promise<void> {
+  try {
+    await removeFile(path)
+  } catch (error) {
+    log.warn('a file without a record waits for the sweep', error)
+  }
+}

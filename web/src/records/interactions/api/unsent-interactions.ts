@@ -1,0 +1,91 @@
+import { describeRefusal } from '../../../lib/outbox/describe-refusal.ts'
+import type { OutboxEntry } from '../../../lib/outbox/entry.ts'
+import { queueUnsent, useUnsentOf } from '../../../lib/outbox/outbox.ts'
+import type { OutboxKind } from '../../../lib/outbox/send-outbox.ts'
+import { sendRecord } from '../../../lib/outbox/send-record.ts'
+import { words } from '../../../lib/words.ts'
+import type { InteractionRow } from './interaction-row.ts'
+import { explainInteraction, interactions, type InteractionColumns } from './save-interaction.ts'
+import { messages } from '../messages.ts'
+import { uploadNoteFiles, type NoteFile } from '../photos/upload-note-photos.ts'
+
+/** An interaction that this device could not send yet: all columns of a form or a note, or the result alone. */
+export type UnsentInteraction = OutboxEntry<InteractionRow, Partial<InteractionColumns>>
+
+interface InteractionToKeep {
+  id: string
+  base: InteractionRow | undefined
+  values: InteractionColumns
+  /** For the screens, which show names in place of ids. */
+  names: { client: string | null; property: string | null }
+  files: readonly NoteFile[]
+  wasSent: boolean
+}
+
+/** OUT-01: keeps an interaction that could not reach the server. */
+export function keepInteraction(userId: string, kept: InteractionToKeep): Promise<void> {
+  const { id, base, values, names, files, wasSent } = kept
+  const now = new Date().toISOString()
+  const row: InteractionRow = {
+    is_example: false,
+    pinned_at: null,
+    updated_at: now,
+    ...base,
+    ...values,
+    moment: values.scheduled_at ?? base?.moment ?? now,
+    id,
+    client_name: names.client,
+    property_title: names.property,
+  }
+  return queueUnsent({
+    userId,
+    kind: 'interactions',
+    recordId: id,
+    needs: [values.client_id],
+    base,
+    // INT-04: it counts when it was recorded, not when it is sent.
+    values: base ? values : { ...values, created_at: now },
+    row,
+    files,
+    wasSent,
+  })
+}
+
+/** OUT-01: keeps the result of a visit that could not reach the server. */
+export function keepOutcome(
+  userId: string,
+  { visit, outcome, wasSent }: { visit: InteractionRow; outcome: string | null; wasSent: boolean },
+): Promise<void> {
+  return queueUnsent({
+    userId,
+    kind: 'interactions',
+    recordId: visit.id,
+    needs: visit.client_id === null ? [] : [visit.client_id],
+    base: visit,
+    values: { outcome },
+    row: { ...visit, outcome },
+    files: [],
+    wasSent,
+  })
+}
+
+export const unsentInteractions: OutboxKind = {
+  send: async (entry) => {
+    const unsent = entry as UnsentInteraction
+    const { create, update } = interactions
+    await uploadNoteFiles(unsent.files)
+    return sendRecord(unsent, {
+      // Only a form or a note makes a new one, and it gives every column.
+      create: (userId, { id, values }) =>
+        create(userId, { id, values: values as InteractionColumns }),
+      update,
+    })
+  },
+  tables: ['interactions'],
+  texts: { gone: messages.gone, conflict: words.changedElsewhere },
+  explain: (error) => explainInteraction(error) ?? describeRefusal(error, messages),
+}
+
+export function useUnsentInteractions(): readonly UnsentInteraction[] {
+  return useUnsentOf<UnsentInteraction>('interactions')
+}

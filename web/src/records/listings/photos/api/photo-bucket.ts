@@ -1,0 +1,12 @@
+import { fileStorage } from '../../../../lib/supabase.ts'
+
+/** The bucket of own listings' photographs: private, each agent with a folder. */
+export async function photoBucket() {
+  return (await fileStorage()).from('listing-photos')
+}
+
+export async function readPhoto(path: string, signal: AbortSignal): Promise<Blob> {
+  const { data, error } = await (await photoBucket()).download(path, {}, { signal })
+  if (error) throw error
+  return data
+}

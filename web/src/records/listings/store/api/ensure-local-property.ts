@@ -1,0 +1,73 @@
+import type { Json } from '@predio/domain/database'
+import { toLocalCopy, type Property } from '@predio/domain/properties'
+import { freshSession } from '../../../../lib/session/index.ts'
+import { supabase } from '../../../../lib/supabase.ts'
+import { asksToSignIn } from '../../../settings/api/read-settings.ts'
+import { changed } from '../../../../lib/data/changed.ts'
+import { shownSite } from '../state.ts'
+
+/** Two clicks at the same time share one attempt. */
+const attempts = new Map<string, Promise<string>>()
+
+/** PROP-25: the id of the agent's row of a listing; of a site's listing one is made if there is none. Its errors are for the log only. */
+export async function ensureLocalProperty(property: Property): Promise<string> {
+  const row = property.own?.id ?? property.rowId
+  if (row !== undefined) return row
+  const session = await freshSession()
+  if (!session) throw new Error('Not authenticated')
+  const userId = session.user.id
+  const name = `${userId} ${property.id}`
+  const attempt = attempts.get(name) ?? findOrCreate(userId, property)
+  attempts.set(name, attempt)
+  try {
+    return await attempt
+  } finally {
+    attempts.delete(name)
+  }
+}
+
+async function findOrCreate(userId: string, property: Property): Promise<string> {
+  const known = await find(userId, property.id)
+  if (known) return known
+  await create(userId, property)
+  const created = await find(userId, property.id)
+  if (!created) throw new Error('Failed to create property record')
+  await changed('properties')
+  return created
+}
+
+/** PROP-50: of the site that is shown, which may not be the connected one any more; without one, of the site that was. */
+async function find(userId: string, listingId: number): Promise<string | undefined> {
+  const site = shownSite()
+  const own = supabase().from('properties').select('id').eq('user_id', userId)
+  const { data, error } = await (
+    site === null
+      ? own.eq('wordpress_id', listingId)
+      : own.eq('site_listing_id', listingId).eq('site', site)
+  ).maybeSingle()
+  if (error) {
+    const text = asksToSignIn(error) ? 'Authentication error' : 'Error searching for property'
+    throw new Error(text, { cause: error })
+  }
+  return data?.id
+}
+
+/** Another tab may have been quicker: its row is the one. */
+async function create(userId: string, property: Property): Promise<void> {
+  const { images, features, site_facts, ...copy } = toLocalCopy(property)
+  const { error } = await supabase()
+    .from('properties')
+    .upsert(
+      {
+        ...copy,
+        user_id: userId,
+        site: shownSite(),
+        images: [...images],
+        features: [...features],
+        site_facts: site_facts as Json,
+        tags: [],
+      },
+      { onConflict: 'user_id,site,site_listing_id', ignoreDuplicates: true },
+    )
+  if (error) throw new Error('Error creating property record', { cause: error })
+}

@@ -1,0 +1,58 @@
+import { planSiteRecord, type SiteRecord } from '@predio/domain/properties'
+import type { Json } from '@predio/domain/database'
+import { log } from '../../../../lib/log.ts'
+import { queryClient } from '../../../../lib/data/query-client.ts'
+import { supabase } from '../../../../lib/supabase.ts'
+import type { Collected } from '../../reading/collect-pages.ts'
+import { localPropertiesQuery } from '../../api/list-local-properties.ts'
+import { siteCopies, type SiteCopyRow } from '../off-site.ts'
+import { changed } from '../../../../lib/data/changed.ts'
+
+/** The database writes 'still there' once an hour at most; a reading that has nothing else to say is not sent. */
+const SEEN_MS = 60 * 60_000
+
+/**
+ * The copies there are before a reading begins, as the screen has just read them: one made later may be of a listing that the
+ * reading's first pages missed.
+ */
+export async function copiesBefore(userId: string): Promise<readonly SiteCopyRow[]> {
+  try {
+    const query = localPropertiesQuery(userId)
+    return siteCopies(await queryClient.fetchQuery(query))
+  } catch (error) {
+    log.warn('local copies not read before the site', error)
+    return []
+  }
+}
+
+/** What a whole reading found of them, in one call; never what the person waits for. */
+export async function recordReading(
+  copies: readonly SiteCopyRow[],
+  collected: Collected,
+  siteUrl: string,
+): Promise<void> {
+  const record = planSiteRecord(copies, collected)
+  if (!hasNews(copies, record)) return
+  try {
+    const { data: written } = await supabase()
+      .rpc('record_site_reading', {
+        ...record,
+        changed: record.changed as unknown as Json,
+        of_site: siteUrl,
+      })
+      .throwOnError()
+    if (written > 0) await changed('properties', 'property_price_changes')
+  } catch (error) {
+    log.warn('the reading was not written to the local copies', error)
+  }
+}
+
+function hasNews(copies: readonly SiteCopyRow[], { missing, changed }: SiteRecord): boolean {
+  if (changed.length > 0) return true
+  const gone = new Set(missing)
+  return copies.some(({ wordpress_id, left_site_at, last_seen_at }) => {
+    if (gone.has(wordpress_id)) return left_site_at === null
+    const seen = last_seen_at === null ? 0 : Date.parse(last_seen_at)
+    return left_site_at !== null || Date.now() - seen > SEEN_MS
+  })
+}

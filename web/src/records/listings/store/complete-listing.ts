@@ -1,0 +1,29 @@
+import type { Property } from '@predio/domain/properties'
+import { log } from '../../../lib/log.ts'
+import { readOneListing } from './read-one-listing.ts'
+import { readTexts } from '../api/read-texts.ts'
+
+/** A site that does not answer must not hold up what is being made. */
+const SITE_MS = 10_000
+
+/**
+ * SEL-03, SHEET-01: a listing with its description, which lists leave out. What a site does not say in time stays as it is known; the
+ * text of an own listing that cannot be read is a failure.
+ */
+export async function completeListing(property: Property, signal: AbortSignal): Promise<Property> {
+  if (property.description !== '') return property
+  if (property.own) {
+    const texts = await readTexts(property.own.id, signal)
+    return { ...property, description: texts?.description ?? '' }
+  }
+  try {
+    return await readOneListing(
+      property.id,
+      AbortSignal.any([signal, AbortSignal.timeout(SITE_MS)]),
+    )
+  } catch (error) {
+    signal.throwIfAborted()
+    log.warn('the description of a listing was not read', error)
+    return property
+  }
+}

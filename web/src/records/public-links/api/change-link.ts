@@ -1,0 +1,95 @@
+import { shareExpiry } from '@predio/domain/documents'
+import { useMutation } from '@tanstack/react-query'
+import { changed } from '../../../lib/data/changed.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { sha256 } from '../../../lib/sha256.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { useZone } from '../../profile/use-zone.ts'
+import { LINK_KINDS, type LinkKindName } from '../kinds.ts'
+
+interface LinkRow {
+  userId: string
+  kind: LinkKindName
+  id: string
+}
+
+/** A link that was revoked already keeps the time of its revocation. */
+export async function revokeLink({ userId, kind, id }: LinkRow): Promise<void> {
+  await supabase()
+    .from(LINK_KINDS[kind].table)
+    .update({ revoked_at: new Date().toISOString() })
+    .eq('id', id)
+    .eq('user_id', userId)
+    .is('revoked_at', null)
+    .throwOnError()
+}
+
+/** SEL-19: keeps a link open that this device made. False where it was revoked, replaced or deleted since. */
+export async function extendLink(
+  { userId, kind, id }: LinkRow,
+  token: string,
+  expiresAt: Date,
+): Promise<boolean> {
+  const { data } = await supabase()
+    .from(LINK_KINDS[kind].table)
+    .update({ expires_at: expiresAt.toISOString() })
+    .eq('id', id)
+    .eq('user_id', userId)
+    .eq('token_hash', sha256(token))
+    .is('revoked_at', null)
+    .select('id')
+    .throwOnError()
+  return data.length > 0
+}
+
+async function updateLink(
+  { userId, kind, id }: LinkRow,
+  values: { expires_at: string; token_hash?: string; revoked_at?: null },
+): Promise<void> {
+  await supabase()
+    .from(LINK_KINDS[kind].table)
+    .update(values)
+    .eq('id', id)
+    .eq('user_id', userId)
+    .throwOnError()
+}
+
+async function removeLink({ userId, kind, id }: LinkRow): Promise<void> {
+  await supabase()
+    .from(LINK_KINDS[kind].table)
+    .delete()
+    .eq('id', id)
+    .eq('user_id', userId)
+    .throwOnError()
+}
+
+function useChange<Input = void>(
+  kind: LinkKindName,
+  id: string,
+  change: (link: LinkRow, expires: string, input: Input) => Promise<void>,
+) {
+  const { id: userId } = useUser()
+  const zone = useZone()
+  const { table, days } = LINK_KINDS[kind]
+  return useMutation({
+    mutationFn: (input: Input) =>
+      change({ userId, kind, id }, shareExpiry(new Date(), zone, days).toISOString(), input),
+    meta: { failure: `link not changed: ${kind}` },
+    onSettled: () => changed(table),
+  })
+}
+
+/** SEL-11, OREP-08: until when the link opens its page. */
+export const useRenewLink = (kind: LinkKindName, id: string) =>
+  useChange(kind, id, (link, expires) => updateLink(link, { expires_at: expires }))
+
+/** Another link, also for one that was revoked; the earlier one opens nothing any more. */
+export const useReplaceLink = (kind: LinkKindName, id: string) =>
+  useChange(kind, id, (link, expires, token: string) =>
+    updateLink(link, { token_hash: sha256(token), expires_at: expires, revoked_at: null }),
+  )
+
+export const useRevokeLink = (kind: LinkKindName, id: string) => useChange(kind, id, revokeLink)
+
+/** Deletes what the link opens with it. */
+export const useRemoveLink = (kind: LinkKindName, id: string) => useChange(kind, id, removeLink)

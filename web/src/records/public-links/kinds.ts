@@ -1,0 +1,43 @@
+import { DEFAULT_SHARE_DAYS, shareUrl } from '@predio/domain/documents'
+import { DEFAULT_REPORT_DAYS, reportUrl } from '@predio/domain/owner-reports'
+import { noticePath } from '@predio/domain/privacy'
+import { selectionUrl } from '@predio/domain/selections'
+import { linkTexts } from './messages.ts'
+
+/** The kinds of links that open something without an account. */
+export const LINK_KINDS = {
+  selection: {
+    table: 'selections',
+    days: DEFAULT_SHARE_DAYS,
+    addressOf: selectionUrl,
+    texts: linkTexts.selection,
+  },
+  report: {
+    table: 'owner_reports',
+    days: DEFAULT_REPORT_DAYS,
+    addressOf: reportUrl,
+    texts: linkTexts.report,
+  },
+  document: {
+    table: 'document_shares',
+    days: DEFAULT_SHARE_DAYS,
+    addressOf: shareUrl,
+    texts: linkTexts.document,
+  },
+  notice: {
+    addressOf: (origin: string, token: string) => `${origin}${noticePath(token)}`,
+    texts: linkTexts.notice,
+  },
+} as const
+
+/** Those that end: their rows have the columns of `PublicLink` and `token_hash`. */
+export type LinkKindName = Exclude<keyof typeof LINK_KINDS, 'notice'>
+
+/** What the row of every link says of its state and its openings. */
+export interface PublicLink {
+  id: string
+  expires_at: string
+  revoked_at: string | null
+  views: number
+  last_viewed_at: string | null
+}

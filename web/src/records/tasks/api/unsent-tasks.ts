@@ -1,0 +1,62 @@
+import type { TaskValues } from '@predio/domain/tasks'
+import { describeRefusal } from '../../../lib/outbox/describe-refusal.ts'
+import type { OutboxEntry } from '../../../lib/outbox/entry.ts'
+import { queueUnsent, useUnsentOf } from '../../../lib/outbox/outbox.ts'
+import type { OutboxKind } from '../../../lib/outbox/send-outbox.ts'
+import { sendRecord } from '../../../lib/outbox/send-record.ts'
+import { words } from '../../../lib/words.ts'
+import { tasks } from './save-task.ts'
+import type { TaskRow } from './task-row.ts'
+import { messages } from '../messages.ts'
+
+/** All columns of a form, or the status alone; a task belongs to the agent (TASK-08). */
+type TaskColumns = Partial<TaskValues> & { assigned_to: string }
+
+/** A task that this device could not send yet. */
+export type UnsentTask = OutboxEntry<TaskRow, TaskColumns>
+
+interface TaskToKeep {
+  id: string
+  base: TaskRow | undefined
+  values: Partial<TaskValues>
+  /** The record as it will be. */
+  row: TaskRow
+  wasSent: boolean
+}
+
+/** OUT-01: keeps a task, or its new status, that could not reach the server. */
+export function keepTask(
+  userId: string,
+  { id, base, values, row, wasSent }: TaskToKeep,
+): Promise<void> {
+  return queueUnsent({
+    userId,
+    kind: 'tasks',
+    recordId: id,
+    needs: row.client_id === null ? [] : [row.client_id],
+    base,
+    values: { ...values, assigned_to: userId },
+    row,
+    files: [],
+    wasSent,
+  })
+}
+
+export const unsentTasks: OutboxKind = {
+  send: (entry) => {
+    const { create, update } = tasks
+    return sendRecord(entry as UnsentTask, {
+      // Only a form makes a new task, and it gives every column.
+      create: (userId, { id, values }) =>
+        create(userId, { id, values: values as TaskValues & { assigned_to: string } }),
+      update,
+    })
+  },
+  tables: ['tasks'],
+  texts: { gone: messages.gone, conflict: words.changedElsewhere },
+  explain: (error) => describeRefusal(error, messages),
+}
+
+export function useUnsentTasks(): readonly UnsentTask[] {
+  return useUnsentOf<UnsentTask>('tasks')
+}

@@ -1,0 +1,24 @@
+import { onTestFinished } from 'vitest'
+
+/** An address where nobody listens: what is sent there is lost. */
+export const LOST = 'http://127.0.0.1:9/'
+
+/** Sends uploads to other addresses, until it is released; fetch has no part in them. */
+export function redirectUploads(to: (url: string) => string): { release: () => void } {
+  const real = globalThis.XMLHttpRequest
+  globalThis.XMLHttpRequest = class extends real {
+    override open(method: string, url: string | URL): void {
+      super.open(method, to(String(url)))
+    }
+  }
+  const release = () => {
+    globalThis.XMLHttpRequest = real
+  }
+  onTestFinished(release)
+  return { release }
+}
+
+/** The server refuses every upload: it has no such bucket. */
+export function refuseUploads() {
+  return redirectUploads((url) => url.replace(/\/object\/[^/]+\//, '/object/no-such-bucket/'))
+}
