@@ -127,7 +127,7 @@ it.each(FIELDS.filter(({ field }) => field.sort !== undefined))(
     const { sorts } = queryOf(list, view, DAY)
     expect(sorts, `${list}.${key} has a column to order by`).not.toEqual([])
     for (const ascending of [true, false]) {
-      const order = sorts.map((sort) => ({ ...sort, ascending }))
+      const order = sorts.map(({ column, isNullable }) => ({ column, isNullable, ascending }))
       const found = await call(`list_${list}`, { sorts: order, size: 1 })
       expect(lengthOf(found), `${list}.${key}`).toBeTypeOf('number')
     }

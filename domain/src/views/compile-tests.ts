@@ -1,5 +1,5 @@
 import { foldForSearch } from '../text/index.ts'
-import type { ColumnTest, QueryTest, RelatedTest } from './view-query.ts'
+import type { ColumnTest, QueryTest, RelatedTest } from './query-test.ts'
 
 /** What stands in a column: words as a set or within a text, a moment as its time; null where there is nothing. */
 type Cell = string | number | boolean | null | readonly string[] | ReadonlySet<string>

@@ -3,7 +3,8 @@ import { DATE_RANGE_OPTIONS } from '../documents/index.ts'
 import { readComparison, writeComparison } from './comparison-text.ts'
 import { findField } from './entities.ts'
 import { readView } from './view-address.ts'
-import { queryOf, type RelatedTest } from './view-query.ts'
+import type { RelatedTest } from './query-test.ts'
+import { queryOf } from './view-query.ts'
 
 /** A Wednesday, 23:30 in Mérida and already Thursday in UTC. */
 const DAY = { now: new Date('2026-11-19T05:30:00Z'), zone: 'America/Merida' }

@@ -2,41 +2,13 @@ import { endOfDay, startOfDay, toCalendarDate } from '../dates/index.ts'
 import { dayRange, type DayRange } from './date-range.ts'
 import { findField, type ListEntity } from './entities.ts'
 import { type Field, type RelatedField, sortColumn } from './field.ts'
+import type { ColumnTest, QueryTest, RelatedTest } from './query-test.ts'
 import type { Condition, Sort, View } from './view.ts'
-
-/** A comparison of one column, or of what stands in another table; private.view_condition makes SQL of it. */
-export type ColumnTest =
-  /** Codes, as they are. */
-  | { column: string; is: 'in'; values: readonly string[]; not?: boolean }
-  /** A word that a person wrote, or one of several: without case and accents. */
-  | { column: string; is: 'word' | 'words'; values: readonly string[]; not?: boolean }
-  | { column: string; is: 'gte' | 'lte' | 'lt'; value: string | number }
-  | { column: string; is: 'null'; not?: boolean }
-  | { column: string; is: 'true'; not?: boolean }
-  | { column: string; is: 'empty'; not?: boolean }
-  /** Text for the column of a search: word by word, without accents. */
-  | { column: string; is: 'says'; text: string }
-  | RelatedTest
-
-/** Holds where one of the alternatives holds; an alternative holds where all of its tests do. */
-export type QueryTest = readonly (readonly ColumnTest[])[]
 
 export interface QuerySort {
   column: string
   ascending: boolean
   isNullable: boolean
-}
-
-/** What stands in another table: the database has the set of clients for which it holds (VIEW-10). */
-export interface RelatedTest {
-  is: 'related'
-  field: RelatedField
-  known?: boolean
-  /** Moments: at or after, and before. */
-  from?: string
-  before?: string
-  any?: readonly string[]
-  none?: readonly string[]
 }
 
 export interface ViewQuery {

@@ -82,7 +82,7 @@ function alternativesAfter<Row extends object>(order: Order<Row>, row: Row): Key
   const keys: readonly Key[] = order
   return keys.flatMap((key, at) => {
     const same = keys.slice(0, at).map((earlier) => sameAs(earlier, valueOf(earlier, row)))
-    return follows(key, valueOf(key, row)).map((test) => [...same, test])
+    return follows(key, valueOf(key, row)).map((test) => same.concat(test))
   })
 }
 
