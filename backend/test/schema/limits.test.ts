@@ -20,7 +20,7 @@ import {
   PROFESSIONAL_FIELDS,
   professionalSchema,
 } from '@predio/domain/professionals'
-import { ownListingSchema } from '@predio/domain/properties'
+import { OWN_LISTING_FIELDS, ownListingSchema } from '@predio/domain/properties'
 import { SCRIPT_FIELDS, scriptSchema } from '@predio/domain/scripts'
 import { TASK_FIELDS, taskSchema } from '@predio/domain/tasks'
 import { whatsappMessageSchema } from '@predio/domain/whatsapp'
@@ -74,8 +74,17 @@ const words = [
   Array.from({ length: 200 }, (_, at) => `zona ${at}`),
   Array.from({ length: 201 }, (_, at) => `zona ${at}`),
 ]
-const percentages = [null, 0, 100, -0.01, 100.01]
 const areas = [null, 0, 99_999_999, -0.01]
+const linksTo = (max: number) => [
+  null,
+  'https://youtu.be/a1',
+  'http://youtu.be/a1',
+  'youtu.be/a1',
+  'javascript:alert(1)',
+  'https://',
+  'https://youtu.be/a 1',
+  ...[max, max + 1].map((length) => 'https://youtu.be/'.padEnd(length, 'a')),
+]
 const photograph = 'https://correo.mx/a.webp'
 
 /** The probes that follow from a description; a subject replaces those of a rule of its own. */
@@ -93,6 +102,8 @@ function probesOfField(field: Field): unknown[] {
     }
     case 'email':
       return emails
+    case 'link':
+      return linksTo(field.max)
     case 'phone':
       return phones
     case 'words':
@@ -120,6 +131,9 @@ function probesOfField(field: Field): unknown[] {
   }
 }
 
+/** `offer` is two columns; an end of exclusivity has a subject of its own. */
+const { offer: _offer, exclusive_until: _until, ...FIELDS_OF_LISTING } = OWN_LISTING_FIELDS
+
 const SUBJECTS: Subject[] = [
   {
     table: 'properties',
@@ -133,35 +147,14 @@ const SUBJECTS: Subject[] = [
     }),
     leaveOut: 'offer',
     probes: {
-      title: [' ', ...long(1, 300, 301)],
+      ...probesOf(FIELDS_OF_LISTING),
       price: [0.01, MAX_PESOS, -0.01, 1e12],
-      second_price: amounts,
-      maintenance_fee: amounts,
-      street: [null, ...long(200, 201)],
-      latitude: [null, 0, 90, -90, 90.1, -90.1],
-      longitude: [null, 0, 180, -180, 180.1, -180.1],
-      point_shown: ['private', 'approximate', 'exact', 'secret'],
-      colonia: [null, ...long(120, 121)],
-      city: [null, ...long(120, 121)],
-      state: [null, ...long(120, 121)],
-      property_type: ['terreno', 'penthouse', 'bodega', 'nave', 'edificio', 'rancho', 'castillo'],
-      currency: ['USD', 'EUR'],
-      parking: [null, 0, 999, 1000, -1],
-      year_built: [null, 1500, 2200, 1499, 2201],
       // The upper ends are the form's alone: the table holds the copies of a site's listings too, which may have more.
       bedrooms: [null, 0, 99, -1],
       bathrooms: [null, 0, 2.5, 99, -0.5],
       area: areas,
       land_area: areas,
-      sale_status: [null, 'disponible', 'apartada', 'vendida', 'rentada'],
-      rental_status: [null, 'disponible', 'apartada', 'rentada', 'vendida'],
-      features: words,
       images: [[], [photograph], Array.from({ length: 30 }, () => photograph)],
-      is_exclusive: [true, false],
-      commission_percentage: percentages,
-      shared_commission_percentage: percentages,
-      description: [null, ...long(20_000, 20_001)],
-      private_note: [null, ...long(5000, 5001)],
     },
   },
   {

@@ -55,6 +55,8 @@ export type Field =
   | (Text & { kind: 'text' })
   | (Text & { kind: 'requiredText'; min?: number; short: string })
   | (Described & { kind: 'email'; invalid: string })
+  /** An https address. */
+  | (Described & { kind: 'link'; max: number; invalid: string; long: string })
   | (Described & { kind: 'phone'; invalid: string })
   /** Words of the agent, each once. */
   | (Described & { kind: 'words'; invalid: string })

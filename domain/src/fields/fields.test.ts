@@ -11,6 +11,7 @@ import {
   optionalInstant,
   optionalNumber,
   requiredText,
+  shapeOf,
   textList,
   uniqueTexts,
 } from './index.ts'
@@ -45,6 +46,22 @@ it.each([
   [`${'a'.repeat(250)}@b.mx`, false],
 ])('FIELD-02 %s is an e-mail address: %s', (text, valid) => {
   expect(isEmail(text)).toBe(valid)
+})
+
+it.each([
+  ['https://youtu.be/a1', true],
+  ['  https://my.matterport.com/show/?m=a1  ', true],
+  ['', true],
+  ['http://youtu.be/a1', false],
+  ['youtu.be/a1', false],
+  ['javascript:alert(1)//https://youtu.be', false],
+  ['https://youtu.be/a 1', false],
+  [`https://youtu.be/${'a'.repeat(24)}`, false],
+])('FIELD-08 %j is an address that a link may lead to: %s', (typed, accepted) => {
+  const { tour } = shapeOf({
+    tour: { kind: 'link', label: 'Recorrido', max: 40, long: 'larga', invalid: 'no es' },
+  })
+  expect(tour.safeParse(typed).success).toBe(accepted)
 })
 
 describe('FIELD-03 amounts', () => {

@@ -12,6 +12,7 @@ type Typed<F extends Field> = F extends {
       text: string
       requiredText: string
       email: string
+      link: string
       phone: string
       words: string[]
       day: CalendarDate | null
@@ -51,5 +52,5 @@ export function openForm<F extends Fields>(
 function emptyOf({ kind }: Field): FieldValue {
   if (kind === 'words' || kind === 'choices') return []
   if (kind === 'flag') return false
-  return ['text', 'requiredText', 'email', 'phone'].includes(kind) ? '' : null
+  return ['text', 'requiredText', 'email', 'link', 'phone'].includes(kind) ? '' : null
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { optionalEmail } from './email-field.ts'
 import type { Field, Fields } from './field.ts'
 import { optionalAmount, optionalNumber } from './number-fields.ts'
+import { optionalLink } from './link-field.ts'
 import { optionalPhone } from './phone-field.ts'
 import { optionalDate, optionalId, optionalInstant, requiredId } from './reference-fields.ts'
 import { optionalText, requiredText, textList } from './text-fields.ts'
@@ -12,6 +13,7 @@ const SCHEMAS = {
   text: ({ max, long }: Of<'text'>) => optionalText(max, long),
   requiredText: (field: Of<'requiredText'>) => requiredText(field, field),
   email: ({ invalid }: Of<'email'>) => optionalEmail(invalid),
+  link: ({ max, long, invalid }: Of<'link'>) => optionalLink(max, { long, invalid }),
   phone: ({ invalid }: Of<'phone'>) => optionalPhone(invalid),
   words: ({ invalid }: Of<'words'>) => textList(invalid),
   /** The bounds that every column of days has. */
