@@ -81,6 +81,7 @@ export const LISTING_FACTS = {
   unstated: { class: 'public', empty: [] },
   availableFrom: { class: 'public', empty: null },
   virtualTour: { class: 'identity', empty: null },
+  video: { class: 'identity', empty: null },
   floorPlan: { class: 'identity', empty: null },
   code: { class: 'identity', empty: null },
   agentName: { class: 'identity', empty: null },

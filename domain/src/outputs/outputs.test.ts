@@ -100,7 +100,7 @@ it.each(Object.keys(OUTPUTS) as Output[])(
 const FOR_NOBODY =
   /^(own\.(id|isExclusive|exclusiveUntil|commissionPercentage|isExample)|listing\.(id|rowId|modifiedAt|translationIds))$/
 const TELLING =
-  /^(agent\..*|listing\.(title|description|summary|location|coordinates|link|code|agentName|virtualTour|floorPlan))$/
+  /^(agent\..*|listing\.(title|description|summary|location|coordinates|link|code|agentName|virtualTour|video|floorPlan))$/
 const OFFER = ['price', 'currency', 'operation', 'propertyType', 'bedrooms', 'bathrooms', 'area']
 const listing = (...facts: string[]) => facts.map((fact) => `listing.${fact}`)
 

@@ -47,6 +47,7 @@ const PRICE = [...STATED_PRICE, 'unitPrice'] as const
 const MEASURES = ['bedrooms', 'bathrooms', 'parking', 'area', 'landArea', 'yearBuilt'] as const
 const OFFER = [...PRICE, 'propertyType', ...MEASURES] as const
 const AREA = ['colonia', 'city', 'state'] as const
+const TOURS = ['virtualTour', 'video'] as const
 const SHEET = [
   ...OFFER,
   'otherPrice',
@@ -71,6 +72,7 @@ export const OUTPUTS = {
       'coordinates',
       'code',
       'link',
+      ...TOURS,
     ],
     own: ['secondPrice', 'maintenanceFee'],
     agent: [...CARD, 'logoUrl', 'links'],
@@ -105,6 +107,7 @@ export const OUTPUTS = {
       'images',
       'coverSizes',
       'secondPrice',
+      ...TOURS,
     ],
     own: ['secondPrice', 'maintenanceFee'],
     agent: PAGE,

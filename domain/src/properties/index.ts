@@ -17,6 +17,7 @@ export {
 } from './browse/prepare-listings.ts'
 export { isExampleListing, realListings } from './browse/real-listings.ts'
 export { shownLocation, shownTitle } from './browse/shown-texts.ts'
+export { shownTour, tourLinks, type TourLink } from './browse/tour-links.ts'
 export { statusBadge, type StatusBadge } from './browse/status-badge.ts'
 
 export { fromLocalCopy, type StoredCopy } from './copy/from-local-copy.ts'

@@ -139,6 +139,9 @@ export const FIELD_LABELS = {
   code: 'Clave',
 } as const
 
+/** What a link to a video or a tour of the listing is called. */
+export const TOUR_LABELS = { video: 'Video', virtualTour: FIELD_LABELS.virtualTour } as const
+
 /** What is wrong with the form of an own listing besides its fields. */
 export const OWN_LISTING_MESSAGES = {
   tooManyPhotos: 'Puedes poner hasta 30 fotos',

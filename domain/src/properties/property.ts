@@ -133,6 +133,8 @@ export interface Property {
   /** YYYY-MM-DD. */
   availableFrom: string | null
   virtualTour: string | null
+  /** Absent for a listing of a site, whose videos stand in for a tour. */
+  video?: string | null
   floorPlan: string | null
   /** The agency's own reference ('EH-0125'). */
   code: string | null

@@ -1,3 +1,4 @@
+import { shownTour } from '../properties/browse/tour-links.ts'
 import { shorten } from '../text/shorten.ts'
 import type { ListingSnapshot } from './selection.ts'
 
@@ -15,10 +16,13 @@ export const SNAPSHOT_LIMITS = {
 
 /** A stored listing within the limits: its row takes ten times as much from whoever writes it without the app. */
 export function boundSnapshot(listing: ListingSnapshot): ListingSnapshot {
-  const { description, features, images, coverSizes } = listing as Partial<ListingSnapshot>
+  const { description, features, images, coverSizes, virtualTour, video } =
+    listing as Partial<ListingSnapshot>
   const isShort = ({ length }: string) => length <= SNAPSHOT_LIMITS.imageAddress
   return {
     ...listing,
+    ...(virtualTour && { virtualTour: shownTour(virtualTour) }),
+    ...(video && { video: shownTour(video) }),
     ...(description && { description: shorten(description, SNAPSHOT_LIMITS.description) }),
     ...(features && {
       features: features

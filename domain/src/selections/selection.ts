@@ -78,6 +78,9 @@ export interface ListingSnapshot {
   images: readonly string[]
   /** The first of them in the sizes that there are, the narrowest first; absent where only one is known. */
   coverSizes?: readonly PictureSize[]
+  /** Absent in those that were sent before they were shown. */
+  virtualTour?: string | null
+  video?: string | null
 }
 
 /** The agent, as a client may see them. */

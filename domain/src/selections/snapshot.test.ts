@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { ownFacts } from '../properties/testing/own-row.ts'
 import { property as listing } from '../properties/testing/property.ts'
+import { boundSnapshot } from './bound-snapshot.ts'
 import { snapshotOf } from './snapshot.ts'
 
 it('SEL-03 keeps what a client is shown and nothing of the agent’s work', () => {
@@ -20,6 +21,17 @@ it('SEL-03 keeps what a client is shown and nothing of the agent’s work', () =
   expect(JSON.stringify(snapshot)).not.toMatch(/exclusive|commission|note/i)
 })
 
+it('SEL-03 keeps the addresses of a video and of a tour, but none that could do more than open a page', () => {
+  const video = 'https://youtu.be/a1'
+  expect(snapshotOf(listing({ video, virtualTour: 'http://tour.mx/1' }))).toMatchObject({
+    video,
+    virtualTour: null,
+  })
+  const stored = snapshotOf(listing({ video, virtualTour: 'https://tour.mx/1' }))
+  const written = { ...stored, virtualTour: 'javascript:alert(1)' }
+  expect(boundSnapshot(written)).toEqual({ ...stored, virtualTour: null })
+})
+
 it('SEL-03 fits into its row however large the listing is', () => {
   const long = 'palabra '.repeat(4_000)
   const snapshot = snapshotOf(
@@ -27,6 +39,7 @@ it('SEL-03 fits into its row however large the listing is', () => {
       title: long,
       location: long,
       description: long,
+      virtualTour: `https://sitio.mx/${'a'.repeat(2_000)}`,
       features: Array.from({ length: 200 }, () => long),
       images: Array.from(
         { length: 60 },

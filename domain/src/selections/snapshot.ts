@@ -3,6 +3,7 @@ import {
   secondPriceOf,
   shownLocation,
   shownTitle,
+  shownTour,
   type PictureSize,
   type Property,
 } from '../properties/index.ts'
@@ -41,6 +42,8 @@ export function snapshotOf(property: Property): ListingSnapshot {
       .map((feature) => shorten(feature, LIMITS.feature)),
     description: shorten(plainText(listing.description), LIMITS.description),
     images,
+    virtualTour: shownTour(listing.virtualTour),
+    video: shownTour(listing.video),
     ...(coverSizes.length > 0 && { coverSizes }),
   }
 }

@@ -3,7 +3,7 @@ import { DEFAULT_COLOR, type Identity } from '../identity/index.ts'
 import { ownFacts } from '../properties/testing/own-row.ts'
 import { property } from '../properties/testing/property.ts'
 import { paragraphsOf } from './paragraphs-of.ts'
-import { makeSheet } from './sheet.ts'
+import { makeSheet, sheetMessage } from './sheet.ts'
 
 const IDENTITY: Identity = {
   name: 'NOMBRE APELLIDO',
@@ -67,6 +67,7 @@ describe('SHEET-01 a sheet for a client', () => {
       paragraphs: ['Casa amplia.', 'Cerca de parques.'],
       amenities: ['Amueblada', 'Alberca', 'Cocina integral'],
       commission: null,
+      tours: [],
       reference: 'CV-12',
       contact: {
         name: 'NOMBRE APELLIDO',
@@ -77,6 +78,19 @@ describe('SHEET-01 a sheet for a client', () => {
       contactCode: { caption: 'Escríbeme por WhatsApp' },
       mapCode: { url: expect.stringContaining('20.99%2C-89.61') as string },
     })
+  })
+
+  it('names the pages of a video and of a tour, in the text that goes with it too', () => {
+    const toured = { ...HOUSE, video: 'https://youtu.be/a1', virtualTour: 'https://tour.mx/1' }
+    const sheet = makeSheet(toured, 'client', IDENTITY)
+    expect(sheet.tours).toEqual([
+      { label: 'Video', url: 'https://youtu.be/a1' },
+      { label: 'Recorrido virtual', url: 'https://tour.mx/1' },
+    ])
+    expect(sheetMessage(sheet)).toContain('Recorrido virtual: https://tour.mx/1')
+    // They may tell the agent, and a poster is read on paper.
+    expect(makeSheet(toured, 'colleague', IDENTITY).tours).toEqual([])
+    expect(makeSheet(toured, 'poster', IDENTITY).tours).toEqual([])
   })
 
   it('is drawn in the agent’s colour, darker where it stands on white', () => {

@@ -10,9 +10,11 @@ import {
   formatPriceNote,
   mapUrl,
   NO_PRICE,
+  tourLinks,
   TYPE_LABELS,
   UNTITLED,
   type Property,
+  type TourLink,
 } from '../properties/index.ts'
 import { shorten } from '../text/index.ts'
 import { hideContact, type LineFilter } from './hide-contact.ts'
@@ -59,6 +61,7 @@ export interface Sheet {
   paragraphs: string[]
   amenities: string[]
   commission: string | null
+  tours: TourLink[]
   reference: string | null
   images: readonly string[]
   /** Null on a colleague's, and of an agent who is not known. */
@@ -126,6 +129,7 @@ export function makeSheet(
     paragraphs: paragraphsOf(listing.description || listing.summary || reviewedText),
     amenities: amenitiesOf(listing, line),
     commission: commissionOf(listing),
+    tours: tourLinks(listing),
     reference: listing.code,
     images: listing.images,
     contact: contactOf(agent),
@@ -252,7 +256,8 @@ function mapCodeOf({ coordinates, location }: Property, place: string | null): S
 }
 
 /** SHEET-09: the text that goes with a sheet says as much as the sheet. */
-export function sheetMessage({ title, price, place, facts, link }: Sheet): string {
+export function sheetMessage({ title, price, place, facts, tours, link }: Sheet): string {
   const figures = facts.map(({ label, value }) => `${label}: ${value}`).join(', ')
-  return [title, price, place, figures, link].filter(Boolean).join('\n')
+  const pages = tours.map(({ label, url }) => `${label}: ${url}`)
+  return [title, price, place, figures, ...pages, link].filter(Boolean).join('\n')
 }

@@ -98,7 +98,6 @@ export const messages = {
   prepareImages: 'Preparar imágenes',
   showOnMap: 'Ver en el mapa',
   showOnSite: 'Ver en tu sitio',
-  virtualTour: 'Recorrido virtual',
   floorPlan: 'Plano',
   noDescription: 'Sin descripción',
   facts: 'Datos',

@@ -55,6 +55,8 @@ interface PdfTableLayout {
 
 export interface PdfNode extends PdfStyle {
   text?: PdfContent
+  /** What a text opens. */
+  link?: string
   stack?: readonly PdfContent[]
   columns?: readonly PdfContent[]
   columnGap?: number

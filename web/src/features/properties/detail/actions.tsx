@@ -1,4 +1,4 @@
-import { mapUrl, type Property } from '@predio/domain/properties'
+import { mapUrl, TOUR_LABELS, type Property } from '@predio/domain/properties'
 import { Suspense, useState, type ReactNode } from 'react'
 import {
   Copy,
@@ -10,6 +10,7 @@ import {
   Printer,
   ScanEye,
   SquareDashed,
+  Video,
 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { copyAndTell } from '../../../ui/copy-and-tell.ts'
@@ -39,7 +40,7 @@ interface ActionsProps {
 
 /** What an agent does with a property in the hand: send it, copy it, print it, find it. */
 export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
-  const { id, images, link, virtualTour, floorPlan } = property
+  const { id, images, link, video, virtualTour, floorPlan } = property
   const prepare = sectionTarget('images', { listingId: id })
   const map = mapUrl(property)
   const [isSharing, setSharing] = useState(false)
@@ -104,8 +105,9 @@ export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
         </Button>
         {map && <Away href={map} icon={<MapPinned {...ICON} />} label={messages.showOnMap} />}
         {link && <Away href={link} icon={<ExternalLink {...ICON} />} label={messages.showOnSite} />}
+        {video && <Away href={video} icon={<Video {...ICON} />} label={TOUR_LABELS.video} />}
         {virtualTour && (
-          <Away href={virtualTour} icon={<ScanEye {...ICON} />} label={messages.virtualTour} />
+          <Away href={virtualTour} icon={<ScanEye {...ICON} />} label={TOUR_LABELS.virtualTour} />
         )}
         {floorPlan && (
           <Away href={floorPlan} icon={<SquareDashed {...ICON} />} label={messages.floorPlan} />

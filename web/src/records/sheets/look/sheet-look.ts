@@ -44,7 +44,7 @@ export function bodyHeights({ paragraphs, amenities, mapCode }: Sheet) {
 
 /** SHEET-06: the photograph gives way to what is said, so that most sheets are one page and their gallery. */
 export function coverHeight(sheet: Sheet): number {
-  const { title, place, facts, commission, contact } = sheet
+  const { title, place, facts, commission, tours, contact } = sheet
   const bottom = LETTER.height - (contact ? BAND + BAND_GAP : FOOT)
   const size = titleSize(title)
   const used =
@@ -54,6 +54,7 @@ export function coverHeight(sheet: Sheet): number {
     (place === null ? 0 : 21) +
     (facts.length > 0 ? 64 : 12) +
     (commission === null ? 0 : 30) +
+    tours.length * 22 +
     20 +
     bodyHeights(sheet).height
   // The letters are only counted: a line more than thought must not go overleaf alone.

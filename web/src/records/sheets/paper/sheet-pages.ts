@@ -1,5 +1,6 @@
-import { tintOf } from '@predio/domain/identity'
+import { showLink, tintOf } from '@predio/domain/identity'
 import { SHEET_TEXTS, type Sheet } from '@predio/domain/sheets'
+import { shorten } from '@predio/domain/text'
 import type { PdfContent, PdfNode } from '../../../lib/pdf/index.ts'
 import { codeSvg } from '../look/draw-code.ts'
 import type { SheetPictures } from './paper-pictures.ts'
@@ -17,6 +18,7 @@ export function sheetPages(sheet: Sheet, pictures: SheetPictures, isFirst: boole
     ...head(sheet, pictures),
     facts(sheet),
     ...commission(sheet),
+    ...tours(sheet),
     // Beside a portrait the map stands under the price.
     body(pictures.cover?.isPortrait ? { ...sheet, mapCode: null } : sheet),
     ...pictures.gallery.flatMap((page) => galleryPage(sheet, page)),
@@ -155,6 +157,17 @@ function facts({ facts: given, color }: Sheet): PdfContent {
 function commission({ commission: given, ink }: Sheet): PdfContent[] {
   if (given === null) return []
   return [{ text: runs(given), fontSize: 10.5, bold: true, color: ink, margin: [0, 14, 0, 0] }]
+}
+
+/** On a screen they open; of a long address paper shows the beginning. */
+function tours({ tours: given, ink }: Sheet): PdfContent[] {
+  return given.map(({ label, url }) => ({
+    text: runs(`${label}: ${shorten(showLink(url), 90)}`),
+    link: url,
+    fontSize: 9.6,
+    color: ink,
+    margin: [0, 8, 0, 0],
+  }))
 }
 
 function body(sheet: Sheet): PdfContent {

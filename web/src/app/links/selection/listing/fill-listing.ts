@@ -6,6 +6,7 @@ import {
   formatPrice,
   formatYearBuilt,
   shownTitle,
+  tourLinks,
   TYPE_LABELS,
 } from '@predio/domain/properties'
 import type { ListingSnapshot, PublicSelectionItem } from '@predio/domain/selections'
@@ -32,6 +33,7 @@ export function fillListing(item: PublicSelectionItem, agent: string): HTMLEleme
   fillSlot(card, 'note-from', messages.note(agent))
   fillVisit(card, item)
   fillDescription(card, listing)
+  fillTours(card, listing)
   return card
 }
 
@@ -110,6 +112,20 @@ function fillDescription(card: HTMLElement, listing: ListingSnapshot): void {
   const isLong = description.length > SHORT_DESCRIPTION || description.includes('\n')
   slotOf(card, 'about').hidden = description === '' && !hasExtra
   if (hasExtra || isLong) connectMore(card)
+}
+
+function fillTours(card: HTMLElement, listing: ListingSnapshot): void {
+  const links = tourLinks(listing)
+  const tours = slotOf(card, 'tours')
+  tours.hidden = links.length === 0
+  tours.append(
+    ...links.map(({ label, url }) => {
+      const entry = copyTemplate('tour')
+      slotOf<HTMLAnchorElement>(entry, 'tour').href = url
+      fillSlot(entry, 'text', label)
+      return entry
+    }),
+  )
 }
 
 function detailsOf({ yearBuilt, maintenanceFee, currency }: ListingSnapshot): string {

@@ -6,6 +6,7 @@ import {
   Car,
   ChevronLeft,
   ChevronRight,
+  ExternalLink,
   Heart,
   ImageOff,
   LandPlot,
@@ -62,6 +63,7 @@ export function ListingTemplate() {
               <Facts />
               <Note />
               <Description />
+              <ul hidden data-slot="tours" className="flex flex-wrap gap-x-5" />
               <Visit />
               <Answers />
             </div>
@@ -75,6 +77,19 @@ export function ListingTemplate() {
             decoding="async"
             className="size-full object-cover group-data-unavailable/card:opacity-60 group-data-unavailable/card:grayscale"
           />
+        </li>
+      </template>
+      <template data-template="tour">
+        <li>
+          <a
+            data-slot="tour"
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center gap-2 font-medium text-action underline underline-offset-4"
+          >
+            <ExternalLink aria-hidden="true" className="size-4.5 shrink-0" />
+            <span data-slot="text" />
+          </a>
         </li>
       </template>
       <template data-template="amenity">

@@ -1,0 +1,25 @@
+import { isLink } from '../../fields/is-link.ts'
+import { TOUR_LABELS } from '../messages.ts'
+import type { Property } from '../property.ts'
+
+export interface TourLink {
+  label: string
+  url: string
+}
+
+type Toured = Partial<Pick<Property, keyof typeof TOUR_LABELS>>
+
+const MAX_LENGTH = 1000
+
+/** The address if an output may lead to it, whoever wrote it; else null. */
+export function shownTour(url: string | null | undefined): string | null {
+  return url && url.length <= MAX_LENGTH && isLink(url) ? url : null
+}
+
+/** The pages elsewhere that show the listing. */
+export function tourLinks(listing: Toured): TourLink[] {
+  return (['video', 'virtualTour'] as const).flatMap((fact) => {
+    const url = shownTour(listing[fact])
+    return url === null ? [] : [{ label: TOUR_LABELS[fact], url }]
+  })
+}
