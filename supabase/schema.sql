@@ -1993,7 +1993,9 @@ CASE point_shown
     WHEN 'exact'::text THEN longitude
     WHEN 'approximate'::text THEN ((floor((longitude / 0.005)) + 0.5) * 0.005)
     ELSE NULL::numeric
-END) stored
+END) stored,
+  video_url text,
+  tour_url text
 );
 
 comment on table public.properties is 'A listing: the agent''s own (no wordpress_id), or the local copy of a site''s with what the agent added to it.';
@@ -2056,7 +2058,7 @@ alter table public.properties add constraint properties_operation_known CHECK ((
 
 alter table public.properties add constraint properties_operations_known CHECK (((operations <@ ARRAY['sale'::text, 'rent'::text]) AND (cardinality(operations) <= 2) AND ((cardinality(operations) = 0) OR (operation = operations[1]))));
 
-alter table public.properties add constraint properties_own_facts CHECK (((own_number IS NOT NULL) OR ((num_nonnulls(colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, private_note, exclusive_until, commission_percentage, shared_commission_percentage, street, latitude, longitude, shown_latitude, shown_longitude) = 0) AND (NOT is_exclusive) AND (NOT is_example) AND (operations = '{}'::text[]))));
+alter table public.properties add constraint properties_own_facts CHECK (((own_number IS NOT NULL) OR ((num_nonnulls(colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, private_note, exclusive_until, commission_percentage, shared_commission_percentage, street, latitude, longitude, shown_latitude, shown_longitude, video_url, tour_url) = 0) AND (NOT is_exclusive) AND (NOT is_example) AND (operations = '{}'::text[]))));
 
 alter table public.properties add constraint properties_own_number_of_own CHECK ((((own_number IS NOT NULL) = (site_listing_id IS NULL)) AND ((own_number IS NULL) OR (site IS NULL))));
 
@@ -2108,6 +2110,8 @@ alter table public.properties add constraint properties_tags_size CHECK (private
 
 alter table public.properties add constraint properties_title_length CHECK (private.has_text(title, 300));
 
+alter table public.properties add constraint properties_tour_url_format CHECK (((tour_url ~ '^https://\S+$'::text) AND (char_length(tour_url) <= 500)));
+
 alter table public.properties add constraint properties_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
 alter table public.properties add constraint properties_url_length CHECK ((char_length(url) <= 2048));
@@ -2119,6 +2123,8 @@ alter table public.properties add constraint properties_user_id_own_number_key U
 alter table public.properties add constraint properties_user_id_site_listing_key UNIQUE (user_id, site, site_listing_id);
 
 alter table public.properties add constraint properties_user_id_wordpress_id_key UNIQUE (user_id, wordpress_id);
+
+alter table public.properties add constraint properties_video_url_format CHECK (((video_url ~ '^https://\S+$'::text) AND (char_length(video_url) <= 500)));
 
 alter table public.properties add constraint properties_wordpress_id_of_copy CHECK ((wordpress_id = site_listing_id));
 
@@ -9971,13 +9977,15 @@ begin
   where id = copy_id and user_id = auth.uid();
   -- What only an own listing holds would go with it: it stays as a note in the history.
   if own.street is not null or own.latitude is not null or own.private_note is not null or own.commission_percentage is not null
-    or own.shared_commission_percentage is not null or own.is_exclusive
+    or own.shared_commission_percentage is not null or own.is_exclusive or own.video_url is not null or own.tour_url is not null
   then
     insert into public.interactions (property_id, type, subject, description)
     values (copy_id, 'other', 'Datos de la propiedad propia', left(concat_ws(E'\n',
       own.private_note,
       'Calle y número: ' || own.street,
       'Punto del mapa: ' || own.latitude || ', ' || own.longitude,
+      'Video: ' || own.video_url,
+      'Recorrido virtual: ' || own.tour_url,
       'Comisión: ' || own.commission_percentage || ' %',
       'Parte para colegas: ' || trim_scale(own.shared_commission_percentage) || ' % de la comisión',
       case when own.is_exclusive then 'Exclusiva' || coalesce(' hasta el ' || to_char(own.exclusive_until, 'DD/MM/YYYY'), '') end

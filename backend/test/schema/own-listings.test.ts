@@ -206,6 +206,19 @@ describe('OWN-08 joining an own listing with the site\u2019s', () => {
     expect(await join(id, copy)).toBe('done')
   })
 
+  it('OWN-16 writes where a video and a tour are into the history', async () => {
+    const { id } = await addOwn()
+    await run('update properties set video_url = $2, tour_url = $3 where id = $1', [
+      id,
+      'https://youtu.be/a1',
+      'https://tour.mx/1',
+    ])
+    expect(await join(id, await addCopy())).toBe('joined')
+    expect(
+      await run(`select description from interactions where description like '%youtu.be%'`),
+    ).toEqual([{ description: 'Video: https://youtu.be/a1\nRecorrido virtual: https://tour.mx/1' }])
+  })
+
   it('refuses a version that was not seen, and a copy that is none', async () => {
     const { id } = await addOwn()
     expect(await join(id, await addCopy(), '2020-01-01')).toBe('changed')

@@ -3,6 +3,7 @@ import {
   OPERATION_LABELS,
   RENTAL_STATUS_LABELS,
   SALE_STATUS_LABELS,
+  TOUR_LABELS,
   TYPE_LABELS,
 } from './messages.ts'
 
@@ -28,6 +29,12 @@ const percentage = {
   invalid: INVALID.commission,
 } as const
 
+const link = {
+  kind: 'link',
+  max: 500,
+  long: 'La dirección puede tener hasta 500 caracteres',
+  invalid: 'Escribe una dirección que empiece con https://',
+} as const
 const degrees = { kind: 'number', step: 0.000001, invalid: INVALID.degrees } as const
 
 /** How an own listing is offered; 'both' has two prices. */
@@ -133,6 +140,9 @@ export const OWN_LISTING_FIELDS = {
     max: 20_000,
     long: 'La descripción puede tener hasta 20,000 letras',
   },
+  // OWN-16: a `Property` has them as facts of every listing.
+  video_url: { ...link, label: TOUR_LABELS.video },
+  tour_url: { ...link, label: TOUR_LABELS.virtualTour },
   private_note: {
     kind: 'text',
     label: 'Nota privada',

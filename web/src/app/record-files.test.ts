@@ -88,6 +88,8 @@ const FILES: Record<RecordTable, File | typeof NO_FILE> = {
       'images',
       'features',
       'private_note',
+      'video_url',
+      'tour_url',
       ...OWN_ONLY.filter((name) => !LISTED.includes(camelCase(name))),
     ],
   },

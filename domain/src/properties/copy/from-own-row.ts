@@ -47,6 +47,9 @@ export function fromOwnRow(row: OwnRow): Property {
     landArea: row.land_area,
     parking: row.parking,
     yearBuilt: row.year_built,
+    // Copies on devices of older releases have neither.
+    video: row.video_url ?? null,
+    virtualTour: row.tour_url ?? null,
     operations: isBoth ? [base.operation, otherOperation(base.operation)] : [base.operation],
     ...(coverSizes.length > 0 && { coverSizes }),
     publishedAt: row.created_at,

@@ -159,6 +159,8 @@ function Measures({ control }: FieldsProps) {
 function Details({ control }: FieldsProps) {
   const features = useField(control, 'features')
   const description = useField(control, 'description')
+  const video = useField(control, 'video_url')
+  const tour = useField(control, 'tour_url')
   const fee = useField(control, 'maintenance_fee')
   const sale = useField(control, 'sale_status')
   const rental = useField(control, 'rental_status')
@@ -172,6 +174,20 @@ function Details({ control }: FieldsProps) {
         {...description}
       />
       <div className={PAIR}>
+        <TextField
+          label={FIELD_LABELS.video_url}
+          type="url"
+          placeholder="https://youtu.be/…"
+          autoCapitalize="none"
+          {...video}
+        />
+        <TextField
+          label={FIELD_LABELS.tour_url}
+          type="url"
+          placeholder="https://my.matterport.com/…"
+          autoCapitalize="none"
+          {...tour}
+        />
         <AmountField label={FIELD_LABELS.maintenance_fee} {...fee} />
         {offer !== 'rent' && (
           <Select

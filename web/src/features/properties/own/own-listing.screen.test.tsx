@@ -136,6 +136,27 @@ it('OWN-03 own listings and the site’s stand in one list, told apart by a filt
   await expect.element(count('3 de 4 propiedades')).toBeVisible()
 })
 
+it('OWN-16 the page links to the video and the tour, which are https addresses', async () => {
+  const person = await openPage({ title: 'Casa A', price: 900_000 })
+  await page.viewport(390, 844)
+  await edit()
+  await field('Video').fill('http://youtu.be/a1')
+  await field('Recorrido virtual').fill('https://my.matterport.com/show/?m=a1')
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Guardar cambios' })
+  await save.click()
+  await expect
+    .element(page.getByText('Escribe una dirección que empiece con https://'))
+    .toBeVisible()
+  await field('Video').fill('https://youtu.be/a1')
+  await save.click()
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  await expect.element(link('Video')).toHaveAttribute('href', 'https://youtu.be/a1')
+  await expect.element(link('Recorrido virtual')).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(await storedListings(person)).toMatchObject([
+    { video_url: 'https://youtu.be/a1', tour_url: 'https://my.matterport.com/show/?m=a1' },
+  ])
+})
+
 it('OWN-06 a duplicate has the facts, and neither photographs nor the agreement', async () => {
   const person = await openPage({
     title: 'Casa A',
