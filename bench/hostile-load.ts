@@ -63,7 +63,8 @@ const KEYS_OF_A_ROW = 990
 const BODY_BYTES = 4_190_000
 const CSV_BYTES = 65_000
 const CSV_COLUMNS = 900
-const CSV_ROWS = 54
+const CSV_ROWS = 10
+const CSV_LINES = 9_900
 const CURSOR_CHARACTERS = 8_000
 const FILES = 1_000
 
@@ -158,7 +159,7 @@ function attacksOf({ slowSite, selectionToken, photosToken, attacks }: HostileJo
       method: 'POST',
       path: '/rest/v1/clients?columns=first_name',
       type: 'text/csv',
-      body: `${'n'.repeat(28)}\n${'a\n'.repeat(CSV_BYTES / 2 - 100)}`,
+      body: `${'n'.repeat(100)}\n${'abcd\n'.repeat(CSV_LINES)}`,
     },
     {
       name: 'a list of files with a long cursor',

@@ -106,6 +106,53 @@ test('BULK-01 BULK-06 on a phone 312 clients are chosen, tagged and as before', 
   expect(await tagged()).toBe(0)
 })
 
+test('BULK-07 BULK-13 a deletion whose tab was closed half-way is done from another one', async ({
+  page,
+}) => {
+  const person = await enterCrm(
+    page,
+    Array.from({ length: 130 }, (_, n) => ({ last_name: `Pech ${n}` })),
+  )
+  const countLeft = async () => {
+    const { count } = await accounts()
+      .admin()
+      .from('clients')
+      .select('id', { count: 'exact', head: true })
+      .eq('user_id', person.id)
+      .throwOnError()
+    return count
+  }
+  await button(page, 'Elegir varios').click()
+  await button(page, 'Elegir los 130 que coinciden').click()
+  await expect(page.getByText('130 elegidos')).toBeVisible()
+  await holdRequests(page, '**/rpc/continue_bulk_run')
+  await button(page, 'Acciones').click()
+  await page.getByRole('menuitem', { name: 'Eliminar…' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByRole('progressbar', { name: '100 de 130' })).toBeVisible()
+  const address = page.url()
+  const other = await page.context().newPage()
+  await page.close()
+  // What was deleted stays so.
+  expect(await countLeft()).toBe(30)
+
+  await other.setViewportSize({ width: 390, height: 844 })
+  await other.goto(address)
+  const notice = other.getByRole('region', { name: 'Acciones con muchos' })
+  await expect(notice).toContainText(
+    'La eliminación de 130 clientes quedó a medias: 100 eliminados. Faltan 30.',
+  )
+  await expectAccessible(other)
+  await button(other, 'Continuar').click()
+  await expect(notice).toContainText('La eliminación de 130 clientes terminó: 130 eliminados.')
+  expect(await countLeft()).toBe(0)
+  await button(other, 'Deshacer').click()
+  await expect(notice).toContainText('Se deshizo: 130 como estaban')
+  expect(await countLeft()).toBe(130)
+  await button(other, 'Cerrar').click()
+  await expect(notice).toBeHidden()
+})
+
 test('VIEW-63 a view of the listings whose code is lost says so, and is read again', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ const SOURCE = join(root, 'web/src')
 
 /** Reads whose failure is told elsewhere, or without which something is only not offered: by file and hook, with the reason. */
 const EXPECTED: Readonly<Record<string, string>> = {
+  'app/frame/run-slot.tsx useBulkRuns': 'not told until it is known',
   'features/assistant/panel/welcome.tsx useSettings':
     'one line about where questions go is left out',
   'features/calls/use-calls.ts useSettings': 'the rules that everybody begins with are used',
@@ -44,6 +45,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'features/subscription/subscription-screen.tsx usePlans': 'the list of plans says what failed',
   'features/today/today-screen.tsx useDayCopy': 'a copy on the device',
   'features/today/today-screen.tsx useProfile': 'the day itself says what failed',
+  'records/bulk/run-notices.tsx useBulkRuns': 'not told until it is known',
   'records/clients/form/duplicates.tsx useDuplicates': 'a warning that never blocks',
   'records/clients/form/known-by-email.tsx useDuplicates': 'a warning that never blocks',
   'records/listings/use-listings.ts useLocalProperties': 'useLocalRecords says what failed',

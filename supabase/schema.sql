@@ -41,6 +41,36 @@ alter table private.dismissed_notices add constraint dismissed_notices_user_id_f
 CREATE INDEX dismissed_notices_dismissed_at_idx ON private.dismissed_notices USING btree (dismissed_at);
 
 
+-- private.follow_up_failures
+
+create table private.follow_up_failures (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  happened text not null,
+  client_id uuid not null,
+  source_id uuid not null,
+  opportunity_id uuid,
+  stage_id uuid,
+  first_day date,
+  since timestamp with time zone,
+  reason text not null,
+  tried_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now()
+);
+
+comment on table private.follow_up_failures is 'Plans that could not start when what they are for happened. The hourly work tries again.';
+
+alter table private.follow_up_failures add constraint follow_up_failures_client_id_user_id_fkey FOREIGN KEY (client_id, user_id) REFERENCES clients(id, user_id) ON DELETE CASCADE;
+
+alter table private.follow_up_failures add constraint follow_up_failures_key UNIQUE NULLS NOT DISTINCT (user_id, happened, client_id, source_id, stage_id);
+
+alter table private.follow_up_failures add constraint follow_up_failures_pkey PRIMARY KEY (id);
+
+alter table private.follow_up_failures add constraint follow_up_failures_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX follow_up_failures_client_id_idx ON private.follow_up_failures USING btree (client_id, user_id);
+
+
 -- private.followed_visits
 
 create table private.followed_visits (
@@ -160,6 +190,61 @@ comment on table private.used_trials is 'SHA-256 of the addresses that have had 
 alter table private.used_trials add constraint used_trials_email_hash_length CHECK ((char_length(email_hash) = 64));
 
 alter table private.used_trials add constraint used_trials_pkey PRIMARY KEY (email_hash);
+
+
+-- public.bulk_packets
+
+create table public.bulk_packets (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  run_id uuid not null,
+  place smallint not null,
+  kind text not null,
+  action jsonb not null,
+  ids uuid[] not null,
+  answers jsonb,
+  undone jsonb,
+  created_at timestamp with time zone not null default now()
+);
+
+comment on table public.bulk_packets is 'Up to 100 records of a run over many: what is done with them, what became of each, with what was there before, and what became of undoing it.';
+
+alter table public.bulk_packets add constraint bulk_packets_action_size CHECK ((octet_length((action)::text) <= 131072));
+
+alter table public.bulk_packets add constraint bulk_packets_answers_is_array CHECK (((jsonb_typeof(answers) = 'array'::text) AND ((undone IS NULL) OR (jsonb_typeof(undone) = 'array'::text))));
+
+alter table public.bulk_packets add constraint bulk_packets_answers_size CHECK ((octet_length((answers)::text) <= 8388608));
+
+alter table public.bulk_packets add constraint bulk_packets_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.bulk_packets add constraint bulk_packets_ids_range CHECK ((cardinality(ids) <= 100));
+
+alter table public.bulk_packets add constraint bulk_packets_kind_known CHECK ((kind = ANY (ARRAY['clients'::text, 'opportunities'::text, 'tasks'::text, 'interactions'::text, 'documents'::text])));
+
+alter table public.bulk_packets add constraint bulk_packets_pkey PRIMARY KEY (id);
+
+alter table public.bulk_packets add constraint bulk_packets_place_range CHECK (((place >= 0) AND (place <= 499)));
+
+alter table public.bulk_packets add constraint bulk_packets_undone_of_answered CHECK (((answers IS NOT NULL) OR (undone IS NULL)));
+
+alter table public.bulk_packets add constraint bulk_packets_undone_size CHECK ((octet_length((undone)::text) <= 131072));
+
+alter table public.bulk_packets add constraint bulk_packets_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.bulk_packets add constraint bulk_packets_user_id_run_id_key UNIQUE (user_id, run_id, place);
+
+CREATE INDEX bulk_packets_created_at_idx ON public.bulk_packets USING btree (created_at);
+
+create policy bulk_packets_delete_own on public.bulk_packets for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy bulk_packets_select_own on public.bulk_packets for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.bulk_packets as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+CREATE TRIGGER bulk_packets_check_quota AFTER INSERT ON public.bulk_packets REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
 
 -- public.chat_interactions
@@ -1057,9 +1142,9 @@ CREATE TRIGGER follow_up_runs_follow_state BEFORE UPDATE OF state ON public.foll
 
 CREATE TRIGGER follow_up_runs_set_updated_at BEFORE UPDATE ON public.follow_up_runs FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
-CREATE TRIGGER follow_up_runs_take_first_steps AFTER INSERT ON public.follow_up_runs FOR EACH ROW WHEN ((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION private.take_due_steps();
+CREATE TRIGGER follow_up_runs_take_first_steps AFTER INSERT ON public.follow_up_runs FOR EACH ROW WHEN (((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text) AND (pg_trigger_depth() = 0))) EXECUTE FUNCTION private.take_due_steps();
 
-CREATE TRIGGER follow_up_runs_take_steps_again AFTER UPDATE OF state ON public.follow_up_runs FOR EACH ROW WHEN (((old.state = 'paused'::text) AND (new.state = 'running'::text))) EXECUTE FUNCTION private.take_due_steps();
+CREATE TRIGGER follow_up_runs_take_steps_again AFTER UPDATE OF state ON public.follow_up_runs FOR EACH ROW WHEN (((old.state = 'paused'::text) AND (new.state = 'running'::text) AND (pg_trigger_depth() = 0))) EXECUTE FUNCTION private.take_due_steps();
 
 
 -- public.interactions
@@ -1321,7 +1406,8 @@ create table public.opportunities (
   updated_at timestamp with time zone not null default now(),
   furthest_stage integer not null default 0,
   commission_months numeric(6,4) default 1,
-  is_example boolean not null default false
+  is_example boolean not null default false,
+  lender text
 );
 
 comment on table public.opportunities is 'A possible sale or rental on its way through the stages.';
@@ -1347,6 +1433,8 @@ alter table public.opportunities add constraint opportunities_expected_close_dat
 alter table public.opportunities add constraint opportunities_furthest_stage_range CHECK ((furthest_stage >= 0));
 
 alter table public.opportunities add constraint opportunities_id_user_id_key UNIQUE (id, user_id);
+
+alter table public.opportunities add constraint opportunities_lender_length CHECK ((char_length(lender) <= 80));
 
 alter table public.opportunities add constraint opportunities_notes_length CHECK ((char_length(notes) <= 5000));
 
@@ -3071,6 +3159,23 @@ create policy second_factor on storage.objects as restrictive for all to authent
   using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 
+-- public.bulk_runs
+
+create view public.bulk_runs with (security_invoker=true) as
+ SELECT run_id AS id,
+    user_id,
+    kind,
+    action,
+    min(created_at) AS created_at,
+    sum(cardinality(ids))::integer AS total,
+    COALESCE(sum(cardinality(ids)) FILTER (WHERE answers IS NOT NULL), 0::bigint)::integer AS done,
+    private.count_outcomes(jsonb_agg(answers) FILTER (WHERE answers IS NOT NULL)) AS outcomes,
+    sum(cardinality(ids)) FILTER (WHERE undone IS NOT NULL)::integer AS undone,
+    private.count_outcomes(jsonb_agg(undone) FILTER (WHERE undone IS NOT NULL)) AS undo_outcomes
+   FROM bulk_packets packet
+  GROUP BY run_id, user_id, kind, action;
+
+
 -- public.chat_conversations
 
 create view public.chat_conversations with (security_invoker=true) as
@@ -3385,6 +3490,7 @@ create view public.opportunity_rows with (security_invoker=true) as
     opportunity.updated_at,
     opportunity.commission_months,
     opportunity.is_example,
+    opportunity.lender,
     NULLIF(concat_ws(' '::text, client.first_name, client.last_name), ''::text) AS client_name,
     property.title AS property_title,
     property.price AS property_price,
@@ -3505,17 +3611,15 @@ begin
       select link.link_id, link.month
       from jsonb_to_recordset(office.links) as link (link_id uuid, month date)
       on conflict do nothing;
-      begin
-        insert into public.tasks (user_id, assigned_to, title, description, due_date, client_id, property_id, purpose)
-        select office.user_id, office.user_id, link.title, link.description, link.due_date, link.client_id, link.property_id, 'owner_report'
-        from jsonb_to_recordset(office.links)
-          as link (title text, description text, due_date timestamptz, client_id uuid, property_id uuid);
-        added := added + jsonb_array_length(office.links);
-      exception when raise_exception then
-        raise warning 'report tasks of %: %', office.user_id, sqlerrm;
-      end;
+      insert into public.tasks (user_id, assigned_to, title, description, due_date, client_id, property_id, purpose)
+      select office.user_id, office.user_id, link.title, link.description, link.due_date, link.client_id, link.property_id, 'owner_report'
+      from jsonb_to_recordset(office.links)
+        as link (title text, description text, due_date timestamptz, client_id uuid, property_id uuid);
+      added := added + jsonb_array_length(office.links);
     exception when others then
-      raise warning 'report tasks of %: %', office.user_id, sqlerrm;
+      perform private.tell_failure(
+        office.user_id, 'Las tareas de tus reportes no se pudieron crear', sqlstate, sqlerrm, null, add_report_tasks.at
+      );
     end;
   end loop;
   return added;
@@ -3559,7 +3663,9 @@ begin
       steps := private.do_due_steps(due.id, advance_follow_ups.at);
       made := made + steps;
     exception when others then
-      raise warning 'follow-up %: %', due.id, sqlerrm;
+      perform private.tell_failure(
+        run.user_id, 'Un paso de un plan de seguimiento no se pudo crear', sqlstate, sqlerrm, run.client_id, advance_follow_ups.at
+      ) from public.follow_up_runs as run where run.id = due.id;
       steps := 20;
     end;
     taken[due.place] := coalesce(taken[due.place], 0) + steps;
@@ -4328,6 +4434,23 @@ end
 $function$;
 
 
+-- private.count_outcomes
+
+CREATE OR REPLACE FUNCTION private.count_outcomes(packets jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_object_agg(counted.outcome, counted.number), '{}')
+  from (
+    select answer ->> 'outcome' as outcome, count(*) as number
+    from jsonb_array_elements(packets) as packet cross join lateral jsonb_array_elements(packet) as answer
+    group by 1
+  ) as counted
+$function$;
+
+
 -- private.count_selection_view
 
 CREATE OR REPLACE FUNCTION private.count_selection_view()
@@ -5032,6 +5155,20 @@ AS $function$
 $function$;
 
 
+-- private.keep_bulk_answers
+
+CREATE OR REPLACE FUNCTION private.keep_bulk_answers(packet uuid, answered jsonb, is_undo boolean)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update public.bulk_packets as own
+  set answers = case when is_undo then own.answers else answered end, undone = case when is_undo then answered end
+  where own.id = packet and own.user_id = auth.uid()
+$function$;
+
+
 -- private.keep_furthest_stage
 
 CREATE OR REPLACE FUNCTION private.keep_furthest_stage()
@@ -5154,6 +5291,15 @@ CREATE OR REPLACE FUNCTION private.list_values(target regclass, given jsonb)
  STABLE
  SET search_path TO ''
 AS $function$ select coalesce(string_agg(', ' || written.value, ''), '') from private.form_columns(target, given) as written $function$;
+
+
+-- private.lock_bulk_run
+
+CREATE OR REPLACE FUNCTION private.lock_bulk_run(run uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select pg_advisory_xact_lock(hashtextextended('bulk run ' || auth.uid() || run, 0)) $function$;
 
 
 -- private.lock_pinned_notes
@@ -6652,6 +6798,45 @@ end
 $function$;
 
 
+-- private.retry_follow_ups
+
+CREATE OR REPLACE FUNCTION private.retry_follow_ups(at timestamp with time zone, max_time interval DEFAULT '00:00:15'::interval)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+ SET lock_timeout TO '1s'
+AS $function$
+declare
+  began constant timestamptz := clock_timestamp();
+  failed private.follow_up_failures;
+  started integer := 0;
+begin
+  for failed in
+    select known.* from private.follow_up_failures as known
+    order by row_number() over (partition by known.user_id order by known.tried_at, known.id), random()
+    limit 5000
+  loop
+    exit when clock_timestamp() > began + retry_follow_ups.max_time;
+    begin
+      perform private.start_plans(
+        failed.user_id, failed.happened, failed.client_id, failed.source_id, failed.opportunity_id, failed.stage_id, failed.first_day,
+        failed.since
+      );
+      delete from private.follow_up_failures as known where known.id = failed.id;
+      started := started + 1;
+    exception when others then
+      update private.follow_up_failures as known set reason = sqlerrm, tried_at = clock_timestamp() where known.id = failed.id;
+      perform private.tell_failure(
+        failed.user_id, 'Un plan de seguimiento no pudo empezar', sqlstate, sqlerrm, failed.client_id, retry_follow_ups.at
+      );
+    end;
+  end loop;
+  return started;
+end
+$function$;
+
+
 -- private.run_daily_part
 
 CREATE OR REPLACE FUNCTION private.run_daily_part(part text, at timestamp with time zone DEFAULT now())
@@ -6667,6 +6852,7 @@ begin
     when 'add_report_tasks' then
       return jsonb_strip_nulls(jsonb_build_object('report_tasks', nullif(private.add_report_tasks(run_daily_part.at), 0)));
     when 'start_visit_plans' then
+      perform private.retry_follow_ups(run_daily_part.at);
       perform private.start_visit_plans(run_daily_part.at);
     when 'advance_follow_ups' then
       return jsonb_strip_nulls(jsonb_build_object('follow_up_tasks', nullif(private.advance_follow_ups(run_daily_part.at), 0)));
@@ -6677,6 +6863,8 @@ begin
       delete from private.dismissed_notices where dismissed_at < run_daily_part.at - interval '100 days';
       delete from private.report_tasks where month < (run_daily_part.at - interval '100 days')::date;
       delete from private.deleted_records where deleted_at < run_daily_part.at - interval '1 day';
+      delete from public.bulk_packets where created_at < run_daily_part.at - interval '1 day';
+      delete from private.follow_up_failures where created_at < run_daily_part.at - interval '30 days';
       delete from private.followed_visits where scheduled_at < run_daily_part.at - interval '3 days';
   end case;
   return '{}';
@@ -6956,33 +7144,82 @@ begin
     return true;
   end if;
   begin
-    insert into public.follow_up_runs (user_id, plan_id, client_id, opportunity_id, source_id, started_on)
-    select
-      start_follow_ups.owner, plan.id, start_follow_ups.client, start_follow_ups.opportunity, start_follow_ups.source,
-      start_follow_ups.first_day
-    from public.follow_up_plans as plan
-    join public.clients as person on person.id = start_follow_ups.client and person.user_id = start_follow_ups.owner
-    where plan.user_id = start_follow_ups.owner and plan.is_automatic and plan.starts_when = start_follow_ups.happened
-      and (plan.client_type is null or plan.client_type = person.type)
-      and plan.stage_id is not distinct from start_follow_ups.stage
-      and person.status <> 'inactive' and not person.is_example
-      -- Two conditions, each found by an index.
-      and (start_follow_ups.since is null or not exists (
-        select from public.follow_up_runs as run
-        where run.user_id = start_follow_ups.owner and run.plan_id = plan.id and run.client_id = start_follow_ups.client
-          and run.state <> 'ended'
-      ))
-      and (start_follow_ups.since is null or not exists (
-        select from public.follow_up_runs as run
-        where run.user_id = start_follow_ups.owner and run.plan_id = plan.id and run.client_id = start_follow_ups.client
-          and run.updated_at >= start_follow_ups.since
-      ))
-    on conflict do nothing;
+    perform private.start_plans(owner, happened, client, source, opportunity, stage, first_day, since);
     return true;
   exception when others then
-    raise warning 'follow-ups not started: %', sqlerrm;
+    -- Nobody is kept from saving (PLAN-07).
+    insert into private.follow_up_failures as known
+      (user_id, happened, client_id, source_id, opportunity_id, stage_id, first_day, since, reason)
+    values (owner, happened, client, source, opportunity, stage, coalesce(first_day, private.today_of(owner)), since, sqlerrm)
+    on conflict on constraint follow_up_failures_key do update set reason = excluded.reason, tried_at = now();
     return false;
   end;
+end
+$function$;
+
+
+-- private.start_plan_for_clients
+
+CREATE OR REPLACE FUNCTION private.start_plan_for_clients(batch uuid, plan uuid, ids uuid[])
+ RETURNS TABLE(id uuid, outcome text, started uuid, tasks uuid[])
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.check_bulk('clients', cardinality(ids));
+  for id in
+    select client.id from public.clients as client where client.id = any (ids) and client.user_id = auth.uid() order by client.id
+  loop
+    insert into public.follow_up_runs (id, plan_id, client_id) values (md5(batch::text || id)::uuid, plan, start_plan_for_clients.id)
+    on conflict do nothing
+    returning follow_up_runs.id into started;
+    outcome := case when started is null then 'same' else 'changed' end;
+    -- Those of the first day.
+    tasks := case when started is not null then array(
+      select task.id from public.tasks as task
+      where task.user_id = auth.uid() and task.client_id = start_plan_for_clients.id and task.created_at = now()
+    ) end;
+    return next;
+  end loop;
+end
+$function$;
+
+
+-- private.start_plans
+
+CREATE OR REPLACE FUNCTION private.start_plans(owner uuid, happened text, client uuid, source uuid, opportunity uuid, stage uuid, first_day date, since timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  started uuid;
+begin
+  for started in
+    insert into public.follow_up_runs (user_id, plan_id, client_id, opportunity_id, source_id, started_on)
+    select start_plans.owner, plan.id, start_plans.client, start_plans.opportunity, start_plans.source, start_plans.first_day
+    from public.follow_up_plans as plan
+    join public.clients as person on person.id = start_plans.client and person.user_id = start_plans.owner
+    where plan.user_id = start_plans.owner and plan.is_automatic and plan.starts_when = start_plans.happened
+      and (plan.client_type is null or plan.client_type = person.type)
+      and plan.stage_id is not distinct from start_plans.stage
+      and person.status <> 'inactive' and not person.is_example
+      -- Two conditions, each found by an index.
+      and (start_plans.since is null or not exists (
+        select from public.follow_up_runs as run
+        where run.user_id = start_plans.owner and run.plan_id = plan.id and run.client_id = start_plans.client and run.state <> 'ended'
+      ))
+      and (start_plans.since is null or not exists (
+        select from public.follow_up_runs as run
+        where run.user_id = start_plans.owner and run.plan_id = plan.id and run.client_id = start_plans.client
+          and run.updated_at >= start_plans.since
+      ))
+    on conflict do nothing
+    returning id
+  loop
+    perform private.do_due_steps(started);
+  end loop;
 end
 $function$;
 
@@ -7040,7 +7277,9 @@ begin
         on conflict (visit_id) do update set scheduled_at = excluded.scheduled_at;
       end if;
     exception when others then
-      raise warning 'visit %: %', visit.id, sqlerrm;
+      perform private.tell_failure(
+        visit.user_id, 'Un plan de seguimiento no pudo empezar', sqlstate, sqlerrm, visit.client_id, start_visit_plans.at
+      );
       started := false;
     end;
     if started then
@@ -7050,6 +7289,44 @@ begin
     end if;
   end loop;
   return followed;
+end
+$function$;
+
+
+-- private.store_bulk_run
+
+CREATE OR REPLACE FUNCTION private.store_bulk_run(run uuid, kind text, action jsonb, ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me constant uuid := auth.uid();
+  chosen constant uuid[] := array_remove(ids, null);
+begin
+  perform private.require_second_factor();
+  perform private.check_bulk(store_bulk_run.kind, 0);
+  if (action ->> 'do' in ('change', 'delete', 'move', 'task', 'plan')) is not true then
+    raise exception 'no such action: %', action ->> 'do' using errcode = '22023';
+  end if;
+  if (cardinality(chosen) between 1 and 50000) is not true then
+    raise exception 'a run has 1 to 50,000 records' using errcode = '22023';
+  end if;
+  delete from public.bulk_packets as older
+  where older.user_id = me and older.run_id <> run and (
+    older.created_at < now() - interval '1 day'
+    or older.run_id not in (
+      select known.run_id from public.bulk_packets as known
+      where known.user_id = me and known.place = 0 and known.run_id <> run
+      order by known.created_at desc, known.run_id
+      limit 19
+    )
+  );
+  insert into public.bulk_packets (user_id, run_id, place, kind, action, ids)
+  select me, run, packet.place, store_bulk_run.kind, store_bulk_run.action, chosen[packet.place * 100 + 1 : packet.place * 100 + 100]
+  from generate_series(0, (cardinality(chosen) - 1) / 100) as packet (place)
+  on conflict (user_id, run_id, place) do nothing;
 end
 $function$;
 
@@ -7106,6 +7383,35 @@ AS $function$
     and task.due_date between task_notices.at - interval '768 hours' and task_notices.at + interval '26 hours'
     and late.days between 0 and 30
     and not task.is_example
+$function$;
+
+
+-- private.tell_failure
+
+CREATE OR REPLACE FUNCTION private.tell_failure(owner uuid, title text, state text, reason text, client uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if state = '55P03' then return; end if;
+  raise warning '%: %', title, reason;
+  perform private.give_notice(row(
+    owner, 'general', title,
+    concat(
+      (
+        select private.full_name(person.first_name, person.last_name) || ': ' from public.clients as person
+        where person.id = tell_failure.client and person.user_id = tell_failure.owner
+      ),
+      -- What the limits of an account say is Spanish.
+      case state when 'P0001' then private.shorten(reason, 700) else 'Fue una falla nuestra.' end,
+      ' Se intenta de nuevo cada hora.'
+    ),
+    jsonb_strip_nulls(jsonb_build_object('client_id', client)), format('failed:%s:%s', title, (at at time zone 'UTC')::date)
+  )::private.notice);
+exception when raise_exception then
+  raise warning 'no room for a notice: %', sqlerrm;
+end
 $function$;
 
 
@@ -7335,6 +7641,29 @@ begin
   where change.user_id = me and change.opportunity_id = target and change.created_at = now() and change.stage_id = was.stage_id;
   update public.opportunities as own set stage_changed_at = coalesce(entered, own.stage_changed_at) where own.id = target;
   return true;
+end
+$function$;
+
+
+-- private.undo_plans
+
+CREATE OR REPLACE FUNCTION private.undo_plans(records jsonb)
+ RETURNS TABLE(id uuid, outcome text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.tasks as task
+  using jsonb_array_elements(records) as record cross join lateral jsonb_array_elements_text(record -> 'tasks') as made
+  where task.id = made::uuid and task.user_id = auth.uid() and task.updated_at = task.created_at;
+  return query
+  with gone as (
+    delete from public.follow_up_runs as started
+    using jsonb_array_elements(records) as record
+    where started.id = (record ->> 'started')::uuid and started.user_id = auth.uid()
+    returning started.client_id
+  )
+  select gone.client_id, 'deleted' from gone;
 end
 $function$;
 
@@ -8725,6 +9054,51 @@ end
 $function$;
 
 
+-- public.continue_bulk_run
+
+CREATE OR REPLACE FUNCTION public.continue_bulk_run(run uuid)
+ RETURNS TABLE(done integer, total integer)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  packet public.bulk_packets;
+  answered jsonb;
+begin
+  perform private.lock_bulk_run(run);
+  select * into packet from public.bulk_packets as waiting
+  where waiting.user_id = auth.uid() and waiting.run_id = run and waiting.answers is null
+  order by waiting.place limit 1;
+  if packet.id is not null then
+    case packet.action ->> 'do'
+      when 'change' then
+        select jsonb_agg(answer) into answered from public.change_records(
+          packet.kind, packet.ids, coalesce(packet.action -> 'changes', '{}'),
+          array(select jsonb_array_elements_text(packet.action -> 'add_tags')),
+          array(select jsonb_array_elements_text(packet.action -> 'remove_tags'))
+        ) as answer;
+      when 'delete' then
+        select jsonb_agg(answer) into answered from public.delete_records(packet.kind, packet.ids) as answer;
+      when 'move' then
+        select jsonb_agg(answer) into answered
+        from public.move_tasks(packet.ids, (packet.action ->> 'day')::date, packet.action ->> 'zone') as answer;
+      when 'task' then
+        select jsonb_agg(answer) into answered
+        from public.add_task_for_clients(run, packet.ids, packet.action -> 'task') as answer;
+      when 'plan' then
+        select jsonb_agg(answer) into answered
+        from private.start_plan_for_clients(run, (packet.action ->> 'plan')::uuid, packet.ids) as answer;
+    end case;
+    perform private.keep_bulk_answers(packet.id, coalesce(answered, '[]'), false);
+  end if;
+  return query
+  select
+    coalesce(sum(cardinality(own.ids)) filter (where own.answers is not null), 0)::integer, coalesce(sum(cardinality(own.ids)), 0)::integer
+  from public.bulk_packets as own where own.user_id = auth.uid() and own.run_id = run;
+end
+$function$;
+
+
 -- public.count_client_data
 
 CREATE OR REPLACE FUNCTION public.count_client_data(record_id uuid)
@@ -9092,6 +9466,17 @@ begin
   from removed left join lateral jsonb_array_elements_text(
     case removed.kind when 'interactions' then removed.record -> 'photos' end
   ) as photo on true;
+  -- A run over many forgets the client; one that names the client is dropped.
+  update public.bulk_packets as own
+  set
+    ids = array(select listed.id from unnest(own.ids) with ordinality as listed (id, place) where not listed.id = any (gone) order by listed.place),
+    answers = case when own.answers is not null then coalesce((
+      select jsonb_agg(answer) from jsonb_array_elements(own.answers) as answer where not (answer ->> 'id')::uuid = any (gone)
+    ), '[]') end
+  where own.user_id = me and own.ids && gone;
+  delete from public.bulk_packets as own
+  where own.user_id = me
+    and private.is_named(concat_ws(E'\n', own.action, own.answers, own.undone), marks.names, marks.numbers);
   delete from public.interactions as own where own.user_id = me and own.id = any (gone);
   delete from public.whatsapp_messages as own
   where own.user_id = me and (
@@ -10718,6 +11103,20 @@ AS $function$
 $function$;
 
 
+-- public.start_bulk_run
+
+CREATE OR REPLACE FUNCTION public.start_bulk_run(run uuid, kind text, action jsonb, ids uuid[])
+ RETURNS TABLE(done integer, total integer)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.store_bulk_run(run, kind, action, ids);
+  return query select progress.done, progress.total from public.continue_bulk_run(run) as progress;
+end
+$function$;
+
+
 -- public.tag_properties
 
 CREATE OR REPLACE FUNCTION public.tag_properties(listings jsonb, add text[] DEFAULT '{}'::text[], remove text[] DEFAULT '{}'::text[])
@@ -10804,6 +11203,52 @@ begin
     end if;
     return next;
   end loop;
+end
+$function$;
+
+
+-- public.undo_bulk_run
+
+CREATE OR REPLACE FUNCTION public.undo_bulk_run(run uuid)
+ RETURNS TABLE(done integer, total integer)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  packet public.bulk_packets;
+  records jsonb;
+  ids uuid[];
+  answered jsonb;
+begin
+  perform private.lock_bulk_run(run);
+  delete from public.bulk_packets as waiting
+  where waiting.user_id = auth.uid() and waiting.run_id = run and waiting.answers is null;
+  select * into packet from public.bulk_packets as made
+  where made.user_id = auth.uid() and made.run_id = run and made.undone is null
+  order by made.place desc limit 1;
+  if packet.id is not null then
+    records := coalesce((
+      select jsonb_agg(answer) from jsonb_array_elements(packet.answers) as answer where answer ->> 'outcome' in ('changed', 'deleted')
+    ), '[]');
+    ids := array(
+      select coalesce(record ->> 'task_id', record ->> 'id')::uuid from jsonb_array_elements(records) as record
+    );
+    case packet.action ->> 'do'
+      when 'change', 'move' then
+        select jsonb_agg(answer) into answered from public.restore_records(packet.kind, records) as answer;
+      when 'delete' then
+        select jsonb_agg(answer) into answered from public.restore_deleted(packet.kind, ids) as answer;
+      when 'task' then
+        select jsonb_agg(answer) into answered from public.delete_records('tasks', ids) as answer;
+      when 'plan' then
+        select jsonb_agg(answer) into answered from private.undo_plans(records) as answer;
+    end case;
+    perform private.keep_bulk_answers(packet.id, coalesce(answered, '[]'), true);
+  end if;
+  return query
+  select
+    coalesce(sum(cardinality(own.ids)) filter (where own.undone is not null), 0)::integer, coalesce(sum(cardinality(own.ids)), 0)::integer
+  from public.bulk_packets as own where own.user_id = auth.uid() and own.run_id = run;
 end
 $function$;
 

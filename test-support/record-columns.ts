@@ -1,4 +1,12 @@
+import { CLIENT_FIELDS, PREFERENCE_FIELDS } from '@predio/domain/clients'
 import { COLUMNS, type Tables } from '@predio/domain/database'
+import { DOCUMENT_FIELDS } from '@predio/domain/documents'
+import type { Fields } from '@predio/domain/fields'
+import { INTERACTION_FIELDS } from '@predio/domain/interactions'
+import { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '@predio/domain/opportunities'
+import { JOB_FIELDS, PROFESSIONAL_FIELDS } from '@predio/domain/professionals'
+import { SCRIPT_FIELDS } from '@predio/domain/scripts'
+import { TASK_FIELDS } from '@predio/domain/tasks'
 
 const OF_EVERY_ROW = ['id', 'user_id', 'created_at', 'updated_at'] as const
 
@@ -78,6 +86,19 @@ const NOT_OF_FORM = {
 export type RecordTable = keyof typeof NOT_OF_FORM
 
 export const RECORD_TABLES = Object.keys(NOT_OF_FORM) as RecordTable[]
+
+/** The description of each kind that has one. */
+export const RECORD_FIELDS: { [Table in RecordTable]?: Fields } = {
+  clients: CLIENT_FIELDS,
+  client_preferences: PREFERENCE_FIELDS,
+  opportunities: { ...OPPORTUNITY_FIELDS, ...CLOSING_FIELDS },
+  tasks: TASK_FIELDS,
+  interactions: INTERACTION_FIELDS,
+  professionals: PROFESSIONAL_FIELDS,
+  professional_jobs: JOB_FIELDS,
+  sales_scripts: SCRIPT_FIELDS,
+  documents: DOCUMENT_FIELDS,
+}
 
 /** The columns that the form of a kind saves. */
 export function formColumns(table: RecordTable): string[] {
@@ -167,6 +188,7 @@ export const RECORD_CASES: { [Table in RecordTable]: RecordCase<Table> } = {
       expected_close_date: '2026-12-31',
       closed_amount: 11_500,
       closed_reason: 'Firmó por un año',
+      lender: 'Infonavit',
       notes: 'Pide factura',
     },
     empty: {
@@ -179,6 +201,7 @@ export const RECORD_CASES: { [Table in RecordTable]: RecordCase<Table> } = {
       commission_months: null,
       probability: null,
       expected_close_date: null,
+      lender: null,
       closed_amount: null,
       closed_reason: null,
       notes: null,

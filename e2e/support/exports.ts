@@ -45,6 +45,7 @@ const FILES: Record<Table, string> = {
   professional_jobs: 'directorio-trabajos',
   chat_interactions: 'conversaciones',
   valuations: 'estimaciones',
+  bulk_packets: 'acciones-con-muchos',
   saved_views: 'vistas',
   notifications: 'notificaciones',
   notification_preferences: 'notificaciones-preferencias',

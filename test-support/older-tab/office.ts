@@ -287,6 +287,7 @@ export const OFFICE: Rows = {
       professional_id: PROFESSIONALS.plumber,
       property_id: LISTINGS.house,
       description: 'Cambio de tinaco',
+      job_date: '2026-11-18',
       cost: 1200,
     },
   ],

@@ -132,6 +132,14 @@ it('OREP-23 an account at its limit does not keep the others from theirs', async
   )
   expect(await office.runAt('2026-11-02T15:00:00Z')).toMatchObject({ report_tasks: 1 })
   expect(await tasks()).toHaveLength(1)
+  const { rows } = await office.owner.query(
+    `select from notifications where user_id = $1 and title = 'Las tareas de tus reportes no se pudieron crear'`,
+    [full.id],
+  )
+  expect(rows).toHaveLength(1)
+  // PLAN-14: once there is room it gets its own.
+  await office.owner.query(`update private.quotas set value = 50000 where name = 'tasks'`)
+  expect(await office.runAt('2026-11-02T16:00:00Z')).toMatchObject({ report_tasks: 1 })
 })
 
 it('OREP-20 leaves for the next hour what its time is up for', async () => {

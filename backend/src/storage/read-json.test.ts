@@ -71,3 +71,19 @@ test('OPS-80 the longest list of the longest keys is taken, and costs its sender
   await berta.storage.from('documents').list(berta.id)
   expect(waits).toHaveLength(before)
 })
+
+test('OPS-80 fifty signed addresses cost a turn', async () => {
+  const own = paths(500, 40).map((path) => `${ana.id}/${path}`)
+  await harness.owner.query(
+    `insert into storage.objects (bucket_id, name, owner_id) select 'documents', name, $1 from unnest($2::text[]) as name`,
+    [ana.id, own],
+  )
+  const before = waits.length
+  const body = { expiresIn: 60, paths: own }
+  const signed = await send('POST', '/object/sign/documents', body)
+  expect(await signed.json()).toHaveLength(500)
+  await send('DELETE', '/object/documents', { prefixes: ['nothing'] })
+  const [first = 0, second = 0] = waits.slice(before)
+  // One for the request, ten for the addresses and what the body has.
+  expect(second - first).toBeCloseTo(110 + JSON.stringify(body).length / 5_000)
+})

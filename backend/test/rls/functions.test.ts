@@ -61,6 +61,15 @@ const FUNCTIONS: Record<string, Attack[]> = {
       default_view: victim['saved_views'],
     }),
   ],
+  // BULK-13: the other agent's run has the id of their account.
+  start_bulk_run: ['change', 'delete', 'task'].map((action) => (victim: Ids) => ({
+    run: victim['user'],
+    kind: 'clients',
+    action: JSON.stringify({ do: action, changes: { status: 'lead' }, task: { title: 'Ajena' } }),
+    ids: [victim['clients']],
+  })),
+  continue_bulk_run: [(victim) => ({ run: victim['user'] })],
+  undo_bulk_run: [(victim) => ({ run: victim['user'] })],
   client_words: [() => ({})],
   // VIEW-10
   count_views: ['clients', 'opportunities', 'tasks', 'interactions', 'documents'].map(

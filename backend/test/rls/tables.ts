@@ -306,6 +306,18 @@ export const TABLES: Record<string, TableRules> = {
     }),
     change: { title: 'Casa de la playa' },
   },
+  // BULK-16: written by functions.
+  bulk_packets: {
+    owner: ['select', 'delete'],
+    row: (ids) => ({
+      run_id: ids['user'],
+      place: 0,
+      kind: 'clients',
+      action: { do: 'delete' },
+      ids: [ids['clients']],
+    }),
+    change: { kind: 'tasks' },
+  },
   // VIEW-06
   saved_views: {
     owner: ALL,

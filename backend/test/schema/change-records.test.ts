@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LIST_ENTITIES } from '@predio/domain/views'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAgent, insertRow, type Agent } from '../rls/agents.ts'
 import { runAs } from '../run-as.ts'
@@ -50,6 +51,17 @@ async function read(table: string, id: string): Promise<Record<string, unknown> 
   )
   return rows[0]
 }
+
+it.each(LIST_ENTITIES.filter((list) => list !== 'listings'))(
+  'BULK-03 of %s some columns can be changed at once',
+  async (kind) => {
+    const { rows } = await database.owner.query<{ columns: string[] | null }>(
+      'select private.bulk_columns($1) as columns',
+      [kind],
+    )
+    expect(rows[0]?.columns?.length).toBeGreaterThan(0)
+  },
+)
 
 describe('change_records', () => {
   it('BULK-05 says of each record what became of it, and nothing of one that is not there', async () => {

@@ -1,11 +1,12 @@
+import { LIST_ENTITIES, type ServerEntity } from '@predio/domain/views'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { attempt, createAgent, type Agent } from '../rls/agents.ts'
 import { runAs } from '../run-as.ts'
 import { TABLES } from '../rls/tables.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
-const KINDS = ['clients', 'opportunities', 'tasks', 'interactions', 'documents'] as const
-type Kind = (typeof KINDS)[number]
+/** Every list that the server filters has records that can be deleted. */
+const KINDS = LIST_ENTITIES.filter((list): list is ServerEntity => list !== 'listings')
 
 const STAGE = (n: number) => `57a60000-0000-4000-8000-00000000000${n}`
 
@@ -46,7 +47,7 @@ async function rowsOf(table: string, column: string, id: string | undefined): Pr
   return rows
 }
 
-const read = (kind: Kind) => rowsOf(kind, 'id', mine.ids[kind])
+const read = (kind: ServerEntity) => rowsOf(kind, 'id', mine.ids[kind])
 
 /** All rows of the agent, without the moment at which what pointed at a deleted record was written. */
 async function everythingOfMine(): Promise<Record<string, unknown>> {

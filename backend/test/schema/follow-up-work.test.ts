@@ -268,4 +268,57 @@ describe('PLAN-05 the work of one hour', () => {
     await work()
     expect(await runsOf(client)).toHaveLength(1)
   })
+
+  it('PLAN-14 starts later what could not start when a client was added, and tells the agent once a day', async () => {
+    const { owner, agent } = office
+    await owner.query('delete from follow_up_plans')
+    await addPlan({ starts_when: 'client_added', is_automatic: true })
+    await owner.query(`update private.quotas set value = 1 where name = 'follow_up_runs'`)
+    const clients = [await addClient(), await addClient()]
+    const told = async () => {
+      const { rows } = await owner.query<{ title: string; message: string; data: unknown }>(
+        `select title, message, data from notifications where user_id = $1 and kind = 'general'
+         and title = 'Un plan de seguimiento no pudo empezar'`,
+        [agent.id],
+      )
+      return rows
+    }
+    const waiting = async () => {
+      const { rows } = await owner.query<{ client_id: string }>(
+        'select client_id from private.follow_up_failures where user_id = $1',
+        [agent.id],
+      )
+      return rows.map(({ client_id }) => client_id).toSorted()
+    }
+    expect(await waiting()).toEqual(clients.toSorted())
+    await work()
+    await work()
+    expect(await told()).toHaveLength(1)
+    const [notice] = await told()
+    expect(notice!.message).toMatch(/llegó a su límite.*Se intenta de nuevo cada hora\.$/)
+    expect(clients).toContain((notice!.data as { client_id: string }).client_id)
+    await owner.query(`update private.quotas set value = 50000 where name = 'follow_up_runs'`)
+    await work()
+    for (const client of clients) {
+      expect(await runsOf(client)).toMatchObject([{ started_on: office.today }])
+      expect(await tasksOf(client)).toHaveLength(1)
+    }
+    expect(await waiting()).toEqual([])
+  })
+
+  it('PLAN-14 a step that cannot be made is told, and made when there is room', async () => {
+    const { owner, agent } = office
+    const [client] = await addDue(1)
+    await owner.query(`update private.quotas set value = 1 where name = 'tasks'`)
+    await work()
+    const { rows } = await owner.query(
+      `select from notifications where user_id = $1 and title = 'Un paso de un plan de seguimiento no se pudo crear'
+       and data ->> 'client_id' = $2`,
+      [agent.id, client],
+    )
+    expect(rows).toHaveLength(1)
+    await owner.query(`update private.quotas set value = 50000 where name = 'tasks'`)
+    await work()
+    expect(await stepsOf([client!])).toBe(4)
+  })
 })

@@ -5,8 +5,8 @@ import {
   preferencesSchema,
   storedClientSchema,
 } from '@predio/domain/clients'
-import { documentSchema } from '@predio/domain/documents'
-import { interactionSchema } from '@predio/domain/interactions'
+import { DOCUMENT_FIELDS, documentSchema } from '@predio/domain/documents'
+import { INTERACTION_FIELDS, interactionSchema } from '@predio/domain/interactions'
 import { type Field, type Fields, mapFields } from '@predio/domain/fields'
 import {
   CLOSING_FIELDS,
@@ -14,10 +14,15 @@ import {
   OPPORTUNITY_FIELDS,
   opportunitySchema,
 } from '@predio/domain/opportunities'
-import { jobSchema, professionalSchema } from '@predio/domain/professionals'
+import {
+  JOB_FIELDS,
+  jobSchema,
+  PROFESSIONAL_FIELDS,
+  professionalSchema,
+} from '@predio/domain/professionals'
 import { ownListingSchema } from '@predio/domain/properties'
-import { scriptSchema } from '@predio/domain/scripts'
-import { taskSchema } from '@predio/domain/tasks'
+import { SCRIPT_FIELDS, scriptSchema } from '@predio/domain/scripts'
+import { TASK_FIELDS, taskSchema } from '@predio/domain/tasks'
 import { whatsappMessageSchema } from '@predio/domain/whatsapp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -209,7 +214,7 @@ const SUBJECTS: Subject[] = [
     schema: professionalSchema,
     base: () => ({ name: 'Raúl', profession: 'albañil', phone: '999 111 2233' }),
     probes: {
-      name: ['', 'R', ...long(2, 100, 101)],
+      ...probesOf(PROFESSIONAL_FIELDS),
       phone: [
         '+529991112233',
         '+52999111223',
@@ -220,12 +225,6 @@ const SUBJECTS: Subject[] = [
         '+123456789012345',
         '+1234567890123456',
       ],
-      profession: ['carpintero', 'mago', ''],
-      specialty: [null, ...long(100, 101)],
-      email: emails,
-      address: [null, ...long(200, 201)],
-      notes: [null, ...long(1000, 1001)],
-      rating: [0, 1, 5, 6],
     },
   },
   {
@@ -249,15 +248,7 @@ const SUBJECTS: Subject[] = [
       title: 'Llamar',
       property_id: agent.ids['properties'],
     }),
-    probes: {
-      due_date: moments,
-      client_id: references,
-      property_id: references,
-      title: ['', '  ', ...long(1, 200, 201)],
-      description: [null, ...long(5000, 5001)],
-      status: ['pending', 'in_progress', 'completed', 'cancelled', 'active'],
-      priority: ['low', 'medium', 'high', 'urgent', 'none'],
-    },
+    probes: probesOf(TASK_FIELDS),
   },
   // INT-02, INT-03
   {
@@ -269,18 +260,7 @@ const SUBJECTS: Subject[] = [
       property_id: agent.ids['properties'],
       opportunity_id: agent.ids['opportunities'],
     }),
-    probes: {
-      // The table keeps those of a client who was erased.
-      client_id: ['x'],
-      scheduled_at: moments,
-      property_id: references,
-      opportunity_id: references,
-      is_inbound: [true, false],
-      type: ['call', 'email', 'meeting', 'whatsapp', 'visit', 'offer', 'other', 'note'],
-      subject: ['', ' ', ...long(1, 200, 201)],
-      description: [null, ...long(5000, 5001)],
-      outcome: [null, ...long(1000, 1001)],
-    },
+    probes: probesOf(INTERACTION_FIELDS),
   },
   {
     table: 'opportunities',
@@ -318,11 +298,7 @@ const SUBJECTS: Subject[] = [
     table: 'sales_scripts',
     schema: scriptSchema,
     base: () => ({ title: 'Primera llamada', category: 'cierre', content: 'Hola' }),
-    probes: {
-      title: ['', ' ', ...long(1, 100, 101)],
-      content: ['', '\n', ...long(1, 2000, 2001)],
-      category: ['presentacion', 'seguimiento', 'objeciones', 'cierre', 'postventa', 'otra'],
-    },
+    probes: probesOf(SCRIPT_FIELDS),
   },
   {
     table: 'professional_jobs',
@@ -333,13 +309,7 @@ const SUBJECTS: Subject[] = [
       description: 'Pintó la fachada',
       job_date: '2026-11-18',
     }),
-    probes: {
-      description: ['', ' ', ...long(1, 500, 501)],
-      property_id: references,
-      job_date: ['2026-02-29', 'infinity', null],
-      cost: amounts,
-      notes: [null, ...long(1000, 1001)],
-    },
+    probes: probesOf(JOB_FIELDS),
   },
   {
     table: 'documents',
@@ -351,13 +321,7 @@ const SUBJECTS: Subject[] = [
       content: 'Texto',
       property_id: agent.ids['properties'],
     }),
-    probes: {
-      name: ['', ' ', ...long(1, 255, 256)],
-      category: ['contract', 'other', 'castillo'],
-      status: ['draft', 'active', 'gone'],
-      client_id: references,
-      property_id: references,
-    },
+    probes: probesOf(DOCUMENT_FIELDS),
   },
   // WHATSAPP-03
   {

@@ -17,6 +17,7 @@ const WON = '57a60000-0000-4000-8000-000000000006'
 
 /** Columns that take a value of a form of their own. */
 const SPECIAL: Record<string, (text: string) => unknown> = {
+  'bulk_packets.answers': (text) => [{ text }],
   'document_ai_history.metadata': (text) => ({ document_id: agent.ids['documents'], text }),
   'document_templates.variables': (text) => [text],
   'follow_up_plans.steps': (text) => [{ day: 700, kind: 'task', text }],
@@ -41,12 +42,15 @@ const BESIDE: Record<string, string> = {
 }
 /** What nobody can open or change goes with the erasure of whom it names; everything else is found, for the agent to judge. */
 const GOES: readonly string[] = [
+  'bulk_packets.action',
+  'bulk_packets.answers',
   'document_ai_history.content',
   'document_ai_history.metadata',
   'document_history.details',
 ]
 /** Whose rows belong to no client. */
 const OF_NO_CLIENT = new Set([
+  'bulk_packets',
   'document_templates',
   'follow_up_plans',
   'professional_jobs',

@@ -214,6 +214,23 @@ describe('PRIV-12 accepting on the page of a selection', () => {
   })
 })
 
+/** What `count_client_data` counts of a client. */
+const COUNTED = [
+  'client_consents',
+  'client_preferences',
+  'document_shares',
+  'documents',
+  'follow_up_runs',
+  'interactions',
+  'opportunities',
+  'owner_reports',
+  'property_clients',
+  'selections',
+  'tasks',
+  'valuations',
+  'whatsapp_messages',
+]
+
 describe('erasing a client', () => {
   interface Answer {
     outcome: string
@@ -442,6 +459,15 @@ describe('erasing a client', () => {
         [],
       ]),
     ).toEqual([{ id: kept.id }])
+  })
+
+  it('PRIV-20 every table that points at clients is counted', async () => {
+    const tables = await asOwner<{ name: string }>(
+      `select distinct conrelid::regclass::text as name from pg_constraint
+       where confrelid = 'clients'::regclass and contype = 'f' order by 1`,
+      [],
+    )
+    expect(tables.map(({ name }) => name)).toEqual(COUNTED)
   })
 
   it('PRIV-20 counts what belongs to the client', async () => {

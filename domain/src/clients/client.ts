@@ -1,22 +1,19 @@
-export const CLIENT_TYPES = ['propietario', 'comprador', 'inquilino', 'inversionista'] as const
-export type ClientType = (typeof CLIENT_TYPES)[number]
-
-export const CLIENT_TYPE_LABELS: Record<ClientType, string> = {
+export const CLIENT_TYPE_LABELS = {
   propietario: 'Propietario',
   comprador: 'Comprador',
   inquilino: 'Inquilino',
   inversionista: 'Inversionista',
-}
+} as const
+export type ClientType = keyof typeof CLIENT_TYPE_LABELS
+export const CLIENT_TYPES = Object.keys(CLIENT_TYPE_LABELS) as ClientType[]
 
-export const CLIENT_STATUSES = ['active', 'inactive', 'lead'] as const
-export type ClientStatus = (typeof CLIENT_STATUSES)[number]
-export const DEFAULT_CLIENT_STATUS: ClientStatus = 'active'
-
-export const CLIENT_STATUS_LABELS: Record<ClientStatus, string> = {
+export const CLIENT_STATUS_LABELS = {
   active: 'Activo',
   inactive: 'Inactivo',
   lead: 'Prospecto',
-}
+} as const
+export type ClientStatus = keyof typeof CLIENT_STATUS_LABELS
+export const DEFAULT_CLIENT_STATUS: ClientStatus = 'active'
 
 /** Offered, not enforced: the column takes any text of up to 100 characters. */
 export const CLIENT_SOURCES = [

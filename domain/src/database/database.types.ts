@@ -8,6 +8,45 @@ export type Database = {
   }
   public: {
     Tables: {
+      bulk_packets: {
+        Row: {
+          action: Json
+          answers: Json | null
+          created_at: string
+          id: string
+          ids: string[]
+          kind: "clients" | "opportunities" | "tasks" | "interactions" | "documents"
+          place: number
+          run_id: string
+          undone: Json | null
+          user_id: string
+        }
+        Insert: {
+          action: Json
+          answers?: Json | null
+          created_at?: string
+          id?: string
+          ids: string[]
+          kind: "clients" | "opportunities" | "tasks" | "interactions" | "documents"
+          place: number
+          run_id: string
+          undone?: Json | null
+          user_id?: string
+        }
+        Update: {
+          action?: Json
+          answers?: Json | null
+          created_at?: string
+          id?: string
+          ids?: string[]
+          kind?: "clients" | "opportunities" | "tasks" | "interactions" | "documents"
+          place?: number
+          run_id?: string
+          undone?: Json | null
+          user_id?: string
+        }
+        Relationships: []
+      }
       chat_interactions: {
         Row: {
           context: Json
@@ -844,6 +883,7 @@ export type Database = {
           furthest_stage: number
           id: string
           is_example: boolean
+          lender: string | null
           notes: string | null
           probability: number | null
           property_id: string | null
@@ -867,6 +907,7 @@ export type Database = {
           furthest_stage?: number
           id?: string
           is_example?: boolean
+          lender?: string | null
           notes?: string | null
           probability?: number | null
           property_id?: string | null
@@ -890,6 +931,7 @@ export type Database = {
           furthest_stage?: number
           id?: string
           is_example?: boolean
+          lender?: string | null
           notes?: string | null
           probability?: number | null
           property_id?: string | null
@@ -2171,6 +2213,21 @@ export type Database = {
       }
     }
     Views: {
+      bulk_runs: {
+        Row: {
+          action: Json | null
+          created_at: string | null
+          done: number | null
+          id: string | null
+          kind: string | null
+          outcomes: Json | null
+          total: number | null
+          undo_outcomes: Json | null
+          undone: number | null
+          user_id: string | null
+        }
+        Relationships: []
+      }
       chat_conversations: {
         Row: {
           first_message: string | null
@@ -2361,6 +2418,7 @@ export type Database = {
           expected_close_date: string | null
           id: string
           is_example: boolean
+          lender: string | null
           notes: string | null
           probability: number | null
           property_id: string | null
@@ -2454,6 +2512,10 @@ export type Database = {
       close_session: {
         Args: { session_id: string }
         Returns: boolean
+      }
+      continue_bulk_run: {
+        Args: { run: string }
+        Returns: unknown[]
       }
       count_client_data: {
         Args: { record_id: string }
@@ -2635,8 +2697,16 @@ export type Database = {
         Args: { max_rows?: number; query?: string }
         Returns: unknown[]
       }
+      start_bulk_run: {
+        Args: { action: Json; ids: string[]; kind: string; run: string }
+        Returns: unknown[]
+      }
       tag_properties: {
         Args: { add?: string[]; listings: Json; remove?: string[] }
+        Returns: unknown[]
+      }
+      undo_bulk_run: {
+        Args: { run: string }
         Returns: unknown[]
       }
       update_imported_clients: {
@@ -2685,6 +2755,7 @@ export const Constants = {
 
 /** The columns of each table, as `select *` gives them. */
 export const COLUMNS = {
+  bulk_packets: ["id","user_id","run_id","place","kind","action","ids","answers","undone","created_at"],
   chat_interactions: ["id","user_id","conversation_id","message","response","context","created_at","listing_ids","outcomes"],
   client_consents: ["id","user_id","client_id","notice_id","method","accepts_optional","given_at","withdrawn_at","created_at","updated_at"],
   client_erasures: ["id","user_id","erased","kept","erased_at"],
@@ -2701,7 +2772,7 @@ export const COLUMNS = {
   interactions: ["id","user_id","client_id","property_id","opportunity_id","type","subject","description","scheduled_at","outcome","created_at","updated_at","booked_by","is_example","pinned_at","is_inbound","photos","selection_item_id"],
   notification_preferences: ["id","user_id","kind","enabled","created_at","updated_at"],
   notifications: ["id","user_id","kind","title","message","data","dedupe_key","read","read_at","created_at","updated_at"],
-  opportunities: ["id","user_id","client_id","property_id","stage_id","type","status","expected_amount","commission_percentage","probability","expected_close_date","closed_amount","closed_reason","closed_at","stage_changed_at","notes","created_at","updated_at","furthest_stage","commission_months","is_example"],
+  opportunities: ["id","user_id","client_id","property_id","stage_id","type","status","expected_amount","commission_percentage","probability","expected_close_date","closed_amount","closed_reason","closed_at","stage_changed_at","notes","created_at","updated_at","furthest_stage","commission_months","is_example","lender"],
   opportunity_stage_changes: ["id","user_id","opportunity_id","from_stage_id","stage_id","created_at","entered_previous_at"],
   opportunity_stages: ["id","name","color","order_index","outcome","created_at","updated_at"],
   owner_reports: ["id","user_id","property_id","client_id","title","first_day","last_day","recommendation","facts","token_hash","expires_at","revoked_at","views","last_viewed_at","created_at","updated_at"],

@@ -46,18 +46,7 @@ export const DOCUMENT_STATUS_OPTIONS = DOCUMENT_STATUSES.map((id) => ({
   label: DOCUMENT_STATUS_LABELS[id],
 }))
 
-export const HISTORY_ACTIONS = [
-  'created',
-  'edited',
-  'restored',
-  'shared',
-  'revoked',
-  'opened',
-  'downloaded',
-] as const
-export type HistoryAction = (typeof HISTORY_ACTIONS)[number]
-
-export const HISTORY_ACTION_LABELS: Record<HistoryAction, string> = {
+export const HISTORY_ACTION_LABELS = {
   created: 'Documento creado',
   edited: 'Documento editado',
   restored: 'Versión restaurada',
@@ -65,7 +54,9 @@ export const HISTORY_ACTION_LABELS: Record<HistoryAction, string> = {
   revoked: 'Enlace revocado',
   opened: 'Enlace abierto',
   downloaded: 'Documento descargado',
-}
+} as const
+export type HistoryAction = keyof typeof HISTORY_ACTION_LABELS
+export const HISTORY_ACTIONS = Object.keys(HISTORY_ACTION_LABELS) as HistoryAction[]
 
 /** The date filter of the list (DOC-42); its ids are comparisons of a view. */
 export const DATE_RANGE_OPTIONS = [

@@ -1,22 +1,15 @@
 import type { ClientType } from '../clients/index.ts'
 
 /** PLAN-01: what a plan waits for. */
-export const PLAN_STARTS = [
-  'hand',
-  'client_added',
-  'stage_reached',
-  'visit_made',
-  'lease_begun',
-] as const
-export type PlanStart = (typeof PLAN_STARTS)[number]
-
-export const PLAN_START_LABELS: Record<PlanStart, string> = {
+export const PLAN_START_LABELS = {
   hand: 'Solo cuando yo lo inicio',
   client_added: 'Cliente nuevo',
   stage_reached: 'Oportunidad que llega a una etapa',
   visit_made: 'Visita hecha',
   lease_begun: 'Renta que comienza',
-}
+} as const
+export type PlanStart = keyof typeof PLAN_START_LABELS
+export const PLAN_STARTS = Object.keys(PLAN_START_LABELS) as PlanStart[]
 
 export const STEP_KINDS = ['task', 'message'] as const
 export type StepKind = (typeof STEP_KINDS)[number]

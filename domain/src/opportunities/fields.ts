@@ -80,6 +80,13 @@ export const OPPORTUNITY_FIELDS = {
     invalid: 'Fecha de cierre inválida',
     condition: { key: 'cierre', noun: 'cierre esperado', sort: 'nullable' },
   },
+  lender: {
+    kind: 'text',
+    label: 'Banco o institución',
+    max: 80,
+    long: 'El banco o la institución no puede exceder los 80 caracteres',
+    condition: { key: 'banco', noun: 'banco', isWords: true },
+  },
   notes: {
     kind: 'text',
     label: 'Notas',

@@ -21,6 +21,8 @@ export const PERSONAL_TEXTS: readonly string[] = [
   ...textsOf('professional_jobs', JOB_FIELDS),
   ...textsOf('sales_scripts', SCRIPT_FIELDS),
   ...textsOf('documents', DOCUMENT_FIELDS),
+  'bulk_packets.action',
+  'bulk_packets.answers',
   'document_ai_history.content',
   'document_ai_history.metadata',
   'document_history.details',
@@ -73,6 +75,7 @@ function textsOf(table: string, fields: Fields): string[] {
  * saved views are searched.
  */
 export const OTHER_TEXTS = {
+  'bulk_packets.undone': 'ids',
   'chat_interactions.context': 'assistant',
   'chat_interactions.message': 'assistant',
   'chat_interactions.outcomes': 'assistant',

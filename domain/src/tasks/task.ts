@@ -9,16 +9,15 @@ export const TASK_STATUS_LABELS = {
 export type TaskStatus = keyof typeof TASK_STATUS_LABELS
 export const DEFAULT_TASK_STATUS: TaskStatus = 'pending'
 
-export const TASK_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
-export type TaskPriority = (typeof TASK_PRIORITIES)[number]
-export const DEFAULT_TASK_PRIORITY: TaskPriority = 'medium'
-
-export const TASK_PRIORITY_LABELS: Record<TaskPriority, string> = {
+export const TASK_PRIORITY_LABELS = {
   low: 'Baja',
   medium: 'Media',
   high: 'Alta',
   urgent: 'Urgente',
-}
+} as const
+export type TaskPriority = keyof typeof TASK_PRIORITY_LABELS
+export const TASK_PRIORITIES = Object.keys(TASK_PRIORITY_LABELS) as TaskPriority[]
+export const DEFAULT_TASK_PRIORITY: TaskPriority = 'medium'
 
 /** TASK-03: urgent is red like high, because it ranks above it; an icon tells the two apart. */
 const PRIORITY_COLORS: Record<TaskPriority, BadgeColor> = {

@@ -3,6 +3,7 @@ import { lazy } from '../lib/lazy.ts'
 import { CommandHost } from './commands/command-host.tsx'
 import { DashboardLayout } from './frame/dashboard-layout.tsx'
 import { PlaceView } from './frame/place-view.tsx'
+import { RunSlot } from './frame/run-slot.tsx'
 import { SectionView } from './frame/section-view.tsx'
 import { useCurrentScreen } from './frame/use-current-screen.ts'
 import { PLACES } from './places.ts'
@@ -38,6 +39,7 @@ export function DashboardPage() {
       <Suspense>
         <ConnectionStatus />
       </Suspense>
+      <RunSlot />
       {/* Not later than the frame: it would push down what is shown already. */}
       {asks && <ConfirmEmailBanner />}
     </>

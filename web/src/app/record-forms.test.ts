@@ -160,3 +160,36 @@ describe.each(RECORD_TABLES)('SAVE-20 the form of %s', (table) => {
     ).toEqual([])
   })
 })
+
+const FILES = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** What is saved without a form of fields: choices, links, texts of an editor, settings, and what the app writes by itself. */
+const WITHOUT_FIELDS = [
+  'client_consents',
+  'document_shares',
+  'document_templates',
+  'follow_up_plans',
+  'follow_up_runs',
+  'owner_reports',
+  'privacy_notices',
+  'property_clients',
+  'saved_views',
+  'valuations',
+  'whatsapp_messages',
+]
+
+it('SAVE-20 every table that is saved is tried here, or saved without a form of fields', () => {
+  const saved = Object.values(FILES).flatMap((text) =>
+    [...text.matchAll(/recordKind\(\{\s*table: '(\w+)'/g)].map(([, table]) => table!),
+  )
+  expect(saved.length).toBeGreaterThan(20)
+  const tried: readonly string[] = RECORD_TABLES
+  const others = [...new Set(saved)].filter((table) => !tried.includes(table))
+  expect(others.toSorted(), 'tables that stand nowhere in record-columns.ts').toEqual(
+    WITHOUT_FIELDS,
+  )
+})

@@ -28,13 +28,18 @@ export const toasts = new ToastQueue<ToastContent>({ maxVisibleToasts: 4 })
 whenPersonChanges((left) => left !== undefined && toasts.clear())
 
 /** Returns how to close it early. */
-function show(tone: ToastContent['tone'], text: string, action?: ToastAction): () => void {
+function show(
+  tone: ToastContent['tone'],
+  text: string,
+  action?: ToastAction,
+  onClose?: () => void,
+): () => void {
   const reference = tone === 'error' ? recentReference() : undefined
   const seconds = action || reference ? SECONDS_TO_ACT : SECONDS[tone]
   if (tone === 'error') closeErrorToasts(text)
   const key = toasts.add(
     { tone, text, action, reference },
-    action?.stays ? {} : { timeout: seconds * 1000 },
+    { ...(!action?.stays && { timeout: seconds * 1000 }), ...(onClose && { onClose }) },
   )
   return () => toasts.close(key)
 }
@@ -49,7 +54,9 @@ function closeErrorToasts(text: string): void {
 
 /** From anywhere in a screen, never from the transport. */
 export const toast = {
-  success: (text: string, action?: ToastAction): void => void show('success', text, action),
+  /** `onClose` is called when it is gone, also after its action was pressed. */
+  success: (text: string, action?: ToastAction, onClose?: () => void): void =>
+    void show('success', text, action, onClose),
   error: (text: string, action?: ToastAction): void => void show('error', text, action),
   /** One about something that may be left before the toast is gone; returns how to close it. */
   offer: (text: string, action: ToastAction): (() => void) => show('success', text, action),

@@ -164,6 +164,11 @@ async function fillServices(client: Client, user: string): Promise<void> {
       [user],
     ],
     [
+      `insert into private.follow_up_failures (user_id, happened, client_id, source_id, reason)
+       select user_id, 'client_added', id, id, 'lleno' from public.clients where user_id = $1 limit 1`,
+      [user],
+    ],
+    [
       `insert into auth.flow_state (id, user_id, provider_type, authentication_method) values (gen_random_uuid(), $1, 'email', 'magiclink')`,
       [user],
     ],

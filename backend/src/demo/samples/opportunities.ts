@@ -40,6 +40,7 @@ export const OPPORTUNITIES = [
       ['Negociación', 4],
     ],
     closes: 12,
+    lender: 'BBVA',
     notes: 'Ofreció 4,650,000; falta el avalúo del banco.',
   },
   {
@@ -69,6 +70,7 @@ export const OPPORTUNITIES = [
       ['Contactado', 17],
     ],
     closes: 40,
+    lender: 'Infonavit',
     notes: 'Revisando su precalificación de Infonavit.',
   },
   {

@@ -2,18 +2,14 @@ import { MAX_JSON_KEYS } from '@predio/domain/json'
 import { bodyTooComplex, invalidBody } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 
-/** About how many fields there are; a comma or a line break within quotes counts too. */
+/** About how many fields there are. A quote counts too: as many doubled ones take as long to read. */
 export function countFields(bytes: Uint8Array): number {
   let fields = 1
-  for (const byte of bytes) {
-    if (byte === COMMA || byte === LINE_FEED || byte === CARRIAGE_RETURN) fields += 1
-  }
+  for (const byte of bytes) if (COSTLY.has(byte)) fields += 1
   return fields
 }
 
-const COMMA = 0x2c
-const LINE_FEED = 0x0a
-const CARRIAGE_RETURN = 0x0d
+const COSTLY = new Set(Buffer.from(',"\r\n'))
 
 /** RFC 4180 text with a header line, as JSON rows of text. An unquoted NULL is null. */
 export function parseCsv(text: string): { text: string; keys: string[] } {

@@ -17,6 +17,8 @@ const signMany = z.object({
 
 /** A thousand at once would keep everybody else waiting. */
 const SIGNED_AT_ONCE = 50
+/** What a signature costs beside a value of JSON. */
+const VALUES_PER_SIGNATURE = 20
 
 const REFUSED = 'Either the object does not exist or you do not have access to it'
 
@@ -51,6 +53,7 @@ export function signObjects(services: StorageServices) {
         return new Set(rows.map(({ name }) => name))
       },
     )
+    services.turns.charge(caller.scope.caller, readable.size * VALUES_PER_SIGNATURE)
     const sign = async (path: string) => {
       if (!readable.has(path)) return { error: REFUSED, path, signedURL: null }
       const url = pathOf({ bucket, key: path })

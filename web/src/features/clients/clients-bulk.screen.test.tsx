@@ -206,7 +206,7 @@ it('BULK-06 an undo that is repeated after a lost answer says what is so', async
   await page.getByRole('option', { name: 'Prospecto' }).click()
   await dialog.getByRole('button', { name: 'Cambiar estado' }).click()
   await expect.element(page.getByText('5 cambiados')).toBeVisible()
-  loseNextResponse(({ url }) => url.includes('/rpc/restore_records'))
+  loseNextResponse(({ url }) => url.includes('/rpc/undo_bulk_run'))
   await button('Deshacer').click()
   await expect.element(page.getByText('No se pudo deshacer. Intenta de nuevo.')).toBeVisible()
   await button('Deshacer').click()
@@ -215,8 +215,7 @@ it('BULK-06 an undo that is repeated after a lost answer says what is so', async
   expect(new Set(statuses)).toEqual(new Set(['active']))
 })
 
-it('BULK-05 says what is not known when the answer is lost', async () => {
-  const person = await open()
+async function makeAllProspects(): Promise<void> {
   await button('Elegir los 5 que coinciden').click()
   await act('Cambiar estado…')
   await page
@@ -225,11 +224,47 @@ it('BULK-05 says what is not known when the answer is lost', async () => {
     .first()
     .click()
   await page.getByRole('option', { name: 'Prospecto' }).click()
-  loseNextResponse(({ url }) => url.includes('/rpc/change_records'))
   await page.getByRole('dialog').getByRole('button', { name: 'Cambiar estado' }).click()
-  const text = '0 cambiados, 5 no: 5 sin confirmar porque se perdió la conexión'
-  await expect.element(page.getByText(text)).toBeVisible()
+}
+
+it('BULK-05 an answer that is lost is read from the run', async () => {
+  const person = await open()
+  loseNextResponse(({ url }) => url.includes('/rpc/start_bulk_run'))
+  await makeAllProspects()
+  await expect.element(page.getByText('5 cambiados')).toBeVisible()
   expect((await stored(person.id, 'status')).map(({ status }) => status)).toContain('lead')
+})
+
+it('BULK-05 says what was not begun', async () => {
+  const person = await open()
+  interceptFetch(({ url }) => url.includes('/rpc/start_bulk_run'))
+  await makeAllProspects()
+  await expect.element(page.getByText('No se pudo empezar. Intenta de nuevo.')).toBeVisible()
+  expect((await stored(person.id, 'status')).map(({ status }) => status)).not.toContain('lead')
+})
+
+it('PLAN-13 starts a plan for each, shown before it starts', async () => {
+  const person = await open()
+  await choose('Ana')
+  await choose('Beto')
+  await act('Iniciar un plan para cada uno…')
+  const dialog = page.getByRole('dialog', { name: 'Plan de seguimiento para 2 clientes' })
+  await expect.element(dialog.getByRole('list', { name: 'Qué va a pasar' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Iniciar plan' }).click()
+  await expect.element(page.getByText('2 clientes con el plan')).toBeVisible()
+  const runs = async () => {
+    const { data } = await accounts()
+      .admin()
+      .from('follow_up_runs')
+      .select('client_id')
+      .eq('user_id', person.id)
+      .throwOnError()
+    return data
+  }
+  expect(await runs()).toHaveLength(2)
+  await button('Deshacer').click()
+  await expect.element(page.getByText('Se deshizo: 2 como estaban')).toBeVisible()
+  expect(await runs()).toEqual([])
 })
 
 it('BULK-07 deletes at once, and restores with all that hung on the clients', async () => {

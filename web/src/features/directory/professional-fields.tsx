@@ -14,13 +14,13 @@ const PAIR = 'grid gap-6 sm:grid-cols-2'
 
 export function ProfessionalFields({ control }: { control: Control<ProfessionalForm> }) {
   const name = useField(control, 'name')
-  const { inputRef: _profession, ...profession } = useField(control, 'profession')
+  const profession = useField(control, 'profession')
   const specialty = useField(control, 'specialty')
   const phone = useField(control, 'phone')
   const email = useField(control, 'email')
   const address = useField(control, 'address')
   const rating = useField(control, 'rating')
-  const { inputRef: _notes, ...notes } = useField(control, 'notes')
+  const notes = useField(control, 'notes')
   return (
     <>
       <TextField isRequired label={FIELD_LABELS.name} autoCapitalize="words" {...name} />

@@ -18,6 +18,7 @@ it.each([
   ['rental_contract_ending', { property_id: 'p' }, record('propiedades/p', 'properties')],
   ['rental_contract_ending', {}, home({ section: 'properties' })],
   ['document_opened', { document_id: 'd' }, record('documentos/d', 'documents')],
+  ['general', { client_id: 'c' }, record('clientes/c', 'crm')],
   ['document_opened', {}, home({ section: 'documents' })],
   ['trial_ending', {}, { to: '/dashboard/subscription', state: {} }],
   ['payment_failed', {}, { to: '/dashboard/subscription', state: {} }],
@@ -27,7 +28,7 @@ it.each([
 })
 
 it.each([
-  ['general', { client_id: 'c' }],
+  ['general', {}],
   ['of a newer release', null],
 ])('NOT-08 %s opens nothing', (kind, data) => {
   expect(targetOf({ kind, data })).toBeUndefined()

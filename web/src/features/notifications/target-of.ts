@@ -50,6 +50,10 @@ export function targetOf({
       return { to: ADDRESSES.subscription, state: {} }
     case 'welcome':
       return { to: FIRST_STEPS_ADDRESS, state: {} }
+    case 'general': {
+      const clientId = about('client_id')
+      return clientId ? recordTarget('clientes', clientId) : undefined
+    }
     default:
       return undefined
   }

@@ -74,7 +74,7 @@ it('OPP-21 exports what the filters show, in the order of the list', async () =>
   await expect.poll(async () => (await downloads()).length).toBe(1)
   const text = (await (await downloads())[0]?.blob.text()) ?? ''
   expect(text).toContain('Cliente,Propiedad,Tipo,Etapa,')
-  expect(text.match(/(?:Prospecto|Ganada|Visita)(?=,\d)/g)).toEqual(['Prospecto', 'Ganada'])
+  expect(text.match(/Venta,[^,]+/g)).toEqual(['Venta,Prospecto', 'Venta,Ganada'])
 })
 
 it('says that there are no opportunities, and that they could not be loaded', async () => {

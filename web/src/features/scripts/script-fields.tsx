@@ -40,14 +40,7 @@ export function ScriptFields({ control }: { control: Control<ScriptForm> }) {
   return (
     <>
       <TextField isRequired label={FIELD_LABELS.title} autoCapitalize="sentences" {...title} />
-      <Select
-        isRequired
-        label={FIELD_LABELS.category}
-        options={OPTIONS}
-        value={category.value}
-        onChange={category.onChange}
-        error={category.error}
-      />
+      <Select isRequired label={FIELD_LABELS.category} options={OPTIONS} {...category} />
       <div className="flex flex-col gap-3">
         <TextArea
           isRequired

@@ -6,8 +6,9 @@ export type Table = keyof Database['public']['Tables']
  * Every query of the web app, and the tables whose rows it shows. A write names the tables it changed (changed.ts), and
  * whatever shows one of them is read again. A query that shows no table of ours has an empty list.
  */
-const SHOWS = {
+export const SHOWS = {
   account: [],
+  'bulk-runs': ['bulk_packets'],
   'recovery-codes': [],
   calls: [
     'clients',

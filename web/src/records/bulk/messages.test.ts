@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Outcome } from './api/change-records.ts'
-import { describeResults, messages } from './messages.ts'
-
-const outcomes = (counts: Partial<Record<Outcome['outcome'], number>>): Outcome[] =>
-  Object.entries(counts).flatMap(([outcome, count]) =>
-    Array.from({ length: count }, (_, at) => ({
-      id: `${outcome} ${at}`,
-      outcome: outcome as Outcome['outcome'],
-    })),
-  )
+import type { BulkRun, Outcomes } from './api/bulk-runs.ts'
+import { describeResults, describeRun, messages, resultsOf, sayRun } from './messages.ts'
 
 const whole = { missing: 0, unconfirmed: 0, untried: 0 }
 
@@ -23,30 +15,68 @@ it.each([
     '0 cambiados, 3 no: 1 ya estaba así, 1 no admite el cambio y 1 ya no existe',
   ],
 ])('BULK-05 says exactly what became of %o and %i missing', (counts, missing, text) => {
-  const run = { ...whole, results: outcomes(counts), missing }
+  const run = { ...whole, outcomes: counts as Outcomes, missing }
   expect(describeResults('changed', run, false)).toBe(text)
 })
 
 it('BULK-05 says what is not known after a lost connection', () => {
-  const results = outcomes({ changed: 100 })
-  const run = { ...whole, results, unconfirmed: 100, untried: 50 }
+  const results = Array.from({ length: 100 }, () => ({ outcome: 'changed' as const }))
+  const run = resultsOf({ results, missing: 0, unconfirmed: 100, untried: 50 })
   expect(describeResults('changed', run, false)).toBe(
     '100 cambiados, 150 no: 100 sin confirmar porque se perdió la conexión y 50 sin intentar',
   )
 })
 
 it('BULK-06 says which records an undo leaves as they are', () => {
-  const results = outcomes({ restored: 9 })
-  expect(describeResults('restored', { ...whole, results, missing: 1 }, false)).toBe(
+  const run = { ...whole, outcomes: { restored: 9 }, missing: 1 }
+  expect(describeResults('restored', run, false)).toBe(
     '9 como estaban, 1 no: 1 cambió después o ya no existe',
   )
 })
 
 it('BULK-01 BULK-05 agrees with what the records are called', () => {
-  const run = { ...whole, results: outcomes({ changed: 2 }) }
+  const run = { ...whole, outcomes: { changed: 2 } }
   expect(describeResults('changed', run, true)).toBe('2 cambiadas')
   expect(messages.chosen(1, true)).toBe('1 elegida')
   expect(messages.chooseAll(312, true)).toBe('Elegir las 312 que coinciden')
   expect([messages.start(true), messages.start(false)]).toEqual(['Elegir varias', 'Elegir varios'])
   expect(messages.chooseFailed(true)).toBe('No se pudieron elegir todas. Intenta de nuevo.')
+})
+
+const RUN: BulkRun = {
+  id: 'r',
+  kind: 'clients',
+  action: { do: 'change', changes: { status: 'lead' } },
+  total: 500,
+  done: 200,
+  outcomes: { changed: 198, same: 1 },
+  undone: null,
+  undo_outcomes: {},
+}
+
+it('BULK-13 says what a run that stopped did and how many are left', () => {
+  expect(sayRun(RUN)).toBe(
+    'El cambio de 500 clientes quedó a medias: 198 cambiados, 2 no: 1 ya estaba así y 1 ya no existe. Faltan 300.',
+  )
+  expect(sayRun({ ...RUN, done: 500, outcomes: { changed: 500 } })).toBe(
+    'El cambio de 500 clientes terminó: 500 cambiados.',
+  )
+  const one = { ...RUN, kind: 'interactions', action: { do: 'delete' }, total: 1, done: 0 } as const
+  expect(sayRun({ ...one, outcomes: {} })).toBe(
+    'La eliminación de 1 interacción quedó a medias: 0 eliminadas. Falta 1.',
+  )
+})
+
+it('BULK-05 counts what a run did not come to', () => {
+  expect(describeRun({ ...RUN, done: 100, outcomes: { changed: 100 } })).toBe(
+    '100 cambiados, 400 no: 400 sin intentar',
+  )
+})
+
+it('BULK-13 says how far an undo came', () => {
+  const undoing = { ...RUN, total: 200, undone: 100, undo_outcomes: { restored: 100 } }
+  expect(sayRun(undoing)).toBe('El cambio de 200 clientes se deshizo a medias: 100 de 200.')
+  expect(sayRun({ ...undoing, undone: 200, undo_outcomes: { restored: 197 } })).toBe(
+    'El cambio de 200 clientes. Se deshizo: 197 como estaban, 1 no: 1 cambió después o ya no existe.',
+  )
 })

@@ -1,8 +1,9 @@
-import { formatNumber } from '@predio/domain/numbers'
+import { countOf, formatNumber } from '@predio/domain/numbers'
 import { joinAnd } from '@predio/domain/text'
 import { words } from '../../lib/words.ts'
-import type { Result } from './api/change-records.ts'
-import type { BatchResults } from './run-batches.ts'
+import { entityRules } from '@predio/domain/views'
+import type { BulkRun, Outcomes } from './api/bulk-runs.ts'
+import type { BatchResults, Result } from './run-batches.ts'
 
 export const messages = {
   none: (isFeminine: boolean) => (isFeminine ? 'Marca las que quieras' : 'Marca los que quieras'),
@@ -33,6 +34,12 @@ export const messages = {
   undo: words.undo,
   undone: 'Se deshizo',
   undoFailed: 'No se pudo deshacer. Intenta de nuevo.',
+  stopped: 'La acción se interrumpió. El aviso de arriba dirá qué se hizo y qué falta.',
+  startFailed: 'No se pudo empezar. Intenta de nuevo.',
+  runs: 'Acciones con muchos',
+  goOn: 'Continuar',
+  dismiss: 'Descartar',
+  close: 'Cerrar',
   working: (done: number, total: number) => `${formatNumber(done)} de ${formatNumber(total)}`,
 } as const
 
@@ -46,6 +53,7 @@ function agreeing(participle: string, count: number, isFeminine: boolean): strin
 const DONE = {
   changed: (count: number, isFeminine: boolean) => agreeing('cambiado', count, isFeminine),
   tasks: (count: number) => (count === 1 ? 'cliente con tarea nueva' : 'clientes con tarea nueva'),
+  plans: (count: number) => (count === 1 ? 'cliente con el plan' : 'clientes con el plan'),
   deleted: (count: number, isFeminine: boolean) => agreeing('eliminado', count, isFeminine),
   restored: (count: number) => (count === 1 ? 'como estaba' : 'como estaban'),
 }
@@ -63,30 +71,107 @@ const REASONS = {
   untried: ['sin intentar', 'sin intentar'],
 } as const
 
+/** What became of the records of a run. */
+export interface RunResults {
+  outcomes: Outcomes
+  /** Asked for, and not answered: they are gone, or were changed since. */
+  missing: number
+  unconfirmed: number
+  untried: number
+}
+
 /** BULK-05: '310 cambiados, 2 no: 1 ya no existe y 1 ya estaba así'. */
 export function describeResults(
   verb: BulkVerb,
-  { results, missing, unconfirmed, untried }: BatchResults<Result>,
+  { outcomes, missing, unconfirmed, untried }: RunResults,
   isFeminine: boolean,
 ): string {
-  const success = verb === 'tasks' ? 'changed' : verb
-  const counts = new Map<keyof typeof REASONS, number>()
-  let done = 0
-  for (const { outcome } of results) {
-    // What was added is taken back by deleting it.
-    if (outcome === success || (verb === 'restored' && outcome === 'deleted')) done += 1
-    else if (outcome === 'same' || outcome === 'refused') {
-      counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
-    }
-  }
-  if (missing > 0) counts.set(verb === 'restored' ? 'changed' : 'gone', missing)
-  if (unconfirmed > 0) counts.set('unconfirmed', unconfirmed)
-  if (untried > 0) counts.set('untried', untried)
+  const done =
+    verb === 'deleted'
+      ? (outcomes.deleted ?? 0)
+      : verb === 'restored'
+        ? // What was added is taken back by deleting it.
+          (outcomes.restored ?? 0) + (outcomes.deleted ?? 0)
+        : (outcomes.changed ?? 0)
+  const { same = 0, refused = 0 } = outcomes
+  const missed = Object.entries({
+    same,
+    refused,
+    [verb === 'restored' ? 'changed' : 'gone']: missing,
+    unconfirmed,
+    untried,
+  }).filter(([, count]) => count > 0) as [keyof typeof REASONS, number][]
   const text = `${formatNumber(done)} ${DONE[verb](done, isFeminine)}`
-  if (counts.size === 0) return text
-  const missed = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const reasons = [...counts].map(
+  if (missed.length === 0) return text
+  const sum = missed.reduce((before, [, count]) => before + count, 0)
+  const reasons = missed.map(
     ([reason, count]) => `${formatNumber(count)} ${REASONS[reason][count === 1 ? 0 : 1]}`,
   )
-  return `${text}, ${formatNumber(missed)} no: ${joinAnd(reasons)}`
+  return `${text}, ${formatNumber(sum)} no: ${joinAnd(reasons)}`
+}
+
+/** Of records that the browser sent batch after batch. */
+export function resultsOf({ results, ...rest }: BatchResults<Result>): RunResults {
+  const outcomes: Outcomes = {}
+  for (const { outcome } of results) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
+  return { ...rest, outcomes }
+}
+
+const VERBS = {
+  change: 'changed',
+  move: 'changed',
+  delete: 'deleted',
+  task: 'tasks',
+  plan: 'plans',
+} as const satisfies Record<BulkRun['action']['do'], BulkVerb>
+
+const sumOf = (outcomes: Outcomes) => Object.values(outcomes).reduce((sum, count) => sum + count, 0)
+
+/** How many records a run changed. */
+export function countWritten({ outcomes }: BulkRun): number {
+  return (outcomes.changed ?? 0) + (outcomes.deleted ?? 0)
+}
+
+/** What a run did; with `untried` also what it did not. */
+export function describeRun(run: BulkRun, untried = run.total - run.done): string {
+  const { isFeminine } = entityRules(run.kind)
+  if (run.undone !== null) {
+    const missing = countWritten(run) - sumOf(run.undo_outcomes)
+    const results = { outcomes: run.undo_outcomes, missing, unconfirmed: 0, untried: 0 }
+    return `${messages.undone}: ${describeResults('restored', results, isFeminine)}`
+  }
+  const missing = run.done - sumOf(run.outcomes)
+  const results = { outcomes: run.outcomes, missing, unconfirmed: 0, untried }
+  return describeResults(VERBS[run.action.do], results, isFeminine)
+}
+
+/** 'El cambio de 500 clientes' */
+const SUBJECTS = {
+  change: (records: string) => `El cambio de ${records}`,
+  move: (records: string) => `El cambio de fecha de ${records}`,
+  delete: (records: string) => `La eliminación de ${records}`,
+  task: (records: string) => `La tarea para ${records}`,
+  plan: (records: string) => `El plan de ${records}`,
+} as const satisfies Record<BulkRun['action']['do'], unknown>
+
+const NOUNS = {
+  clients: ['cliente', 'clientes'],
+  opportunities: ['oportunidad', 'oportunidades'],
+  tasks: ['tarea', 'tareas'],
+  interactions: ['interacción', 'interacciones'],
+  documents: ['documento', 'documentos'],
+} as const satisfies Record<BulkRun['kind'], unknown>
+
+/** BULK-13: what the notice of a run says. */
+export function sayRun(run: BulkRun): string {
+  const [one, many] = NOUNS[run.kind]
+  const subject = SUBJECTS[run.action.do](countOf(run.total, one, many))
+  if (run.undone !== null && run.undone < run.total) {
+    return `${subject} se deshizo a medias: ${messages.working(run.undone, run.total)}.`
+  }
+  if (run.undone !== null) return `${subject}. ${describeRun(run)}.`
+  if (run.done === run.total) return `${subject} terminó: ${describeRun(run)}.`
+  const left = run.total - run.done
+  const rest = left === 1 ? 'Falta 1' : `Faltan ${formatNumber(left)}`
+  return `${subject} quedó a medias: ${describeRun(run, 0)}. ${rest}.`
 }

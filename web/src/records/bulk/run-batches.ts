@@ -1,3 +1,11 @@
+/** Records a request; the database refuses more (BULK-04). */
+export const BATCH_SIZE = 100
+
+/** What became of one record; the database answers nothing about records that it does not find. */
+export interface Result {
+  outcome: 'changed' | 'same' | 'refused' | 'deleted' | 'restored'
+}
+
 /** What came of a run over many records. */
 export interface BatchResults<Result> {
   results: Result[]

@@ -1,87 +1,175 @@
-import { entityRules } from '@predio/domain/views'
+import { newId } from '../../lib/new-id.ts'
 import { changed } from '../../lib/data/changed.ts'
 import type { Table } from '../../lib/data/query-keys.ts'
 import { log } from '../../lib/log.ts'
 import { createStore, useStore } from '../../lib/store.ts'
 import { toast } from '../../ui/toast.ts'
+import { DELETED_TABLES } from '../deletion/api/delete-records.ts'
+import {
+  type BulkAction,
+  type BulkKind,
+  type BulkRun,
+  continueRun,
+  dismissRun,
+  type Progress,
+  readRun,
+  startRun,
+  undoRun,
+} from './api/bulk-runs.ts'
+import { countWritten, describeResults, describeRun, messages, resultsOf } from './messages.ts'
 import {
   BATCH_SIZE,
-  type BulkChange,
-  type BulkKind,
-  type ChangedRecord,
-  changeRecords,
-  restoreRecords,
+  type BatchResults,
+  type BatchSize,
   type Result,
-} from './api/change-records.ts'
-import { DELETED_TABLES, deleteRecords, restoreDeleted } from '../deletion/api/delete-records.ts'
-import { describeResults, messages, type BulkVerb } from './messages.ts'
-import { type BatchResults, type BatchSize, runBatches } from './run-batches.ts'
+  runBatches,
+} from './run-batches.ts'
 
-/** A run that is under way; it goes on when the person opens another screen. */
-export interface BulkRun {
-  done: number
-  total: number
+/** The runs that this page does, by id; they go on when the person opens another screen. */
+const underWay = createStore<ReadonlyMap<string, Progress>>(new Map())
+
+/** Null ends it. */
+function show(id: string, progress: Progress | null): void {
+  const next = new Map(underWay.get())
+  if (progress) next.set(id, progress)
+  else next.delete(id)
+  underWay.set(next)
 }
 
-/** An undo during another run is one more. */
-const runs = new Set<BulkRun>()
-/** All of them together. */
-const current = createStore<BulkRun | undefined>(undefined)
-
-export function useBulkRun(): BulkRun | undefined {
-  return useStore(current)
+/** All runs of this page together. */
+export function useBulkRun(): Progress | undefined {
+  const runs = useStore(underWay)
+  if (runs.size === 0) return undefined
+  const sum = (part: keyof Progress) =>
+    [...runs.values()].reduce((before, run) => before + run[part], 0)
+  return { done: sum('done'), total: sum('total') }
 }
 
-function showRuns(): void {
-  const all = [...runs]
-  const sum = (part: keyof BulkRun) => all.reduce((before, run) => before + run[part], 0)
-  current.set(all.length > 0 ? { done: sum('done'), total: sum('total') } : undefined)
+export function useProgressOf(id: string): Progress | undefined {
+  return useStore(underWay, (runs) => runs.get(id))
 }
 
-/** Changes the records and offers to write back what was there (BULK-06). */
-export async function changeMany(
+type RunOf = Pick<BulkRun, 'id' | 'kind' | 'action' | 'total'>
+type Next = typeof continueRun
+
+/**
+ * Does something with many records, as a run of the database that a reload does not lose (BULK-13). A toast says what became of it
+ * and offers to undo it (BULK-06); when that is gone, so is the run.
+ */
+export async function runMany(
   kind: BulkKind,
   ids: readonly string[],
-  change: BulkChange,
+  action: BulkAction,
 ): Promise<void> {
-  await changeManyBy(kind, ids, (batch) => changeRecords(kind, batch, change))
+  const run = { id: newId(), kind, action, total: ids.length }
+  let next: Next = (id) => {
+    next = continueRun
+    return startRun(id, kind, action, ids)
+  }
+  try {
+    await doPackets(run, (id) => next(id))
+    const result = await readRun(run.id)
+    // Dismissed in another tab meanwhile.
+    if (result) tellResult(result)
+  } catch {
+    const stopped = await readRun(run.id).catch(() => null)
+    // Only the last answer was lost.
+    if (stopped?.done === run.total) tellResult(stopped)
+    else await tellStopped(stopped)
+  }
 }
 
-/** The same by another function of the database, which answers as change_records does. */
-export async function changeManyBy(
-  kind: BulkKind,
-  ids: readonly string[],
-  change: (batch: readonly string[]) => Promise<readonly ChangedRecord[]>,
-): Promise<void> {
-  await changeAndOfferUndo({
-    items: ids,
-    change,
-    restore: (batch) => restoreRecords(kind, batch),
-    tables: [kind],
-    isFeminine: isFeminine(kind),
+/** BULK-14 */
+export function goOnWith(run: BulkRun): Promise<void> {
+  return repeat(run, continueRun, run.done)
+}
+
+export function undoStored(run: BulkRun): Promise<void> {
+  return repeat(run, undoRun, run.undone ?? 0)
+}
+
+/** For a run that the notices show, which say what became of it too. */
+async function repeat(run: RunOf, next: Next, from: number): Promise<void> {
+  try {
+    await doPackets(run, next, from)
+  } catch {
+    toast.error(next === undoRun ? messages.undoFailed : messages.stopped)
+  }
+  await changed('bulk_packets')
+}
+
+export async function dismiss(id: string): Promise<void> {
+  try {
+    await dismissRun(id)
+  } catch (error) {
+    log.error('run not dismissed', error)
+  }
+  await changed('bulk_packets')
+}
+
+/** One packet after the other; another tab that does the same takes others. */
+async function doPackets(run: RunOf, next: Next, from = 0): Promise<void> {
+  if (underWay.get().has(run.id)) return
+  show(run.id, { done: from, total: run.total })
+  try {
+    for (;;) {
+      const progress = await next(run.id)
+      show(run.id, progress)
+      if (progress.done >= progress.total) return
+    }
+  } catch (error) {
+    log.error('a run over many records stopped', error)
+    throw error
+  } finally {
+    await changed(...tablesOf(run))
+    show(run.id, null)
+  }
+}
+
+function tablesOf({ kind, action }: RunOf): readonly Table[] {
+  if (action.do === 'delete') return DELETED_TABLES[kind]
+  if (action.do === 'task') return ['tasks']
+  return action.do === 'plan' ? ['follow_up_runs', 'tasks'] : [kind]
+}
+
+function tellResult(run: BulkRun): void {
+  let isUndone = false
+  const action = {
+    label: messages.undo,
+    onPress: () => {
+      isUndone = true
+      void undo(run)
+    },
+  }
+  toast.success(describeRun(run), countWritten(run) > 0 ? action : undefined, () => {
+    if (!isUndone) void dismiss(run.id)
   })
 }
 
-/** BULK-07: deletes at once; the database can restore the records for a day. */
-export async function deleteMany(kind: BulkKind, ids: readonly string[]): Promise<void> {
-  await changeAndOfferUndo({
-    items: ids,
-    verb: 'deleted',
-    change: (batch) => deleteRecords(kind, batch),
-    restore: (batch) =>
-      restoreDeleted(
-        kind,
-        batch.map(({ id }) => id),
-      ),
-    tables: DELETED_TABLES[kind],
-    isFeminine: isFeminine(kind),
-  })
+async function undo(run: BulkRun): Promise<void> {
+  try {
+    await doPackets(run, undoRun)
+    const result = await readRun(run.id)
+    if (result) toast.success(describeRun(result))
+    await dismiss(run.id)
+  } catch {
+    toast.error(messages.undoFailed, {
+      label: messages.undo,
+      onPress: () => void undo(run),
+      stays: true,
+    })
+  }
+}
+
+/** The notices show the run as soon as it can be read; null: not now, undefined: it was not stored. */
+async function tellStopped(run: BulkRun | undefined | null): Promise<void> {
+  if (run === null) toast.error(messages.stopped)
+  else toast.error(run ? describeRun(run) : messages.startFailed)
+  await changed('bulk_packets')
 }
 
 interface ChangeOfMany<Item, Changed extends Result> {
   items: readonly Item[]
-  /** Unless said, the records are changed. */
-  verb?: BulkVerb
   size?: BatchSize
   change: (batch: readonly Item[]) => Promise<readonly Changed[]>
   /** Writes back what `change` answered. */
@@ -90,23 +178,26 @@ interface ChangeOfMany<Item, Changed extends Result> {
   isFeminine: boolean
 }
 
-/** The same for records that are changed by functions of their own (listings). */
+/** For records that are changed by functions of their own, from this page alone (listings). */
 export async function changeAndOfferUndo<Item, Changed extends Result>(
   work: ChangeOfMany<Item, Changed>,
 ): Promise<void> {
   const run = await send(work.items, work.change, work.tables, work.size)
-  const written = run.results.filter(
-    ({ outcome }) => outcome === 'changed' || outcome === 'deleted',
-  )
-  const undo = written.length > 0 ? () => void undoChange(work, written) : undefined
-  tell(work.verb ?? 'changed', work.isFeminine, run, undo)
+  const written = run.results.filter(({ outcome }) => outcome === 'changed')
+  const text = describeResults('changed', resultsOf(run), work.isFeminine)
+  const action =
+    written.length > 0
+      ? { label: messages.undo, onPress: () => void undoChange(work, written) }
+      : undefined
+  if (run.failure === undefined) toast.success(text, action)
+  else toast.error(text, action)
 }
 
 /** `earlier` is what an attempt that failed was told of others. */
 async function undoChange<Item, Changed extends Result>(
   work: ChangeOfMany<Item, Changed>,
   records: readonly Changed[],
-  earlier: Answered = { results: [], missing: 0 },
+  earlier: Pick<BatchResults<Result>, 'results' | 'missing'> = { results: [], missing: 0 },
 ): Promise<void> {
   const run = await send(records, work.restore, work.tables)
   const answered = {
@@ -114,7 +205,7 @@ async function undoChange<Item, Changed extends Result>(
     missing: earlier.missing + run.missing,
   }
   if (run.failure === undefined) {
-    const text = describeResults('restored', { ...run, ...answered }, work.isFeminine)
+    const text = describeResults('restored', resultsOf({ ...run, ...answered }), work.isFeminine)
     toast.success(`${messages.undone}: ${text}`)
     return
   }
@@ -126,43 +217,21 @@ async function undoChange<Item, Changed extends Result>(
   })
 }
 
-type Answered = Pick<BatchResults<Result>, 'results' | 'missing'>
-
-function isFeminine(kind: BulkKind): boolean {
-  return entityRules(kind).isFeminine
-}
-
 async function send<Item, Answer>(
   items: readonly Item[],
   work: (batch: readonly Item[]) => Promise<readonly Answer[]>,
   tables: readonly Table[],
   size: BatchSize = BATCH_SIZE,
 ): Promise<BatchResults<Answer>> {
-  const mine: BulkRun = { done: 0, total: items.length }
-  runs.add(mine)
-  showRuns()
+  const id = newId()
+  const total = items.length
+  show(id, { done: 0, total })
   try {
-    const run = await runBatches(items, size, work, (done) => {
-      mine.done = done
-      showRuns()
-    })
+    const run = await runBatches(items, size, work, (done) => show(id, { done, total }))
     if (run.failure !== undefined) log.error('many records not changed', run.failure)
     await changed(...tables)
     return run
   } finally {
-    runs.delete(mine)
-    showRuns()
+    show(id, null)
   }
-}
-
-function tell(
-  verb: BulkVerb,
-  areFeminine: boolean,
-  run: BatchResults<Result>,
-  undo: (() => void) | undefined,
-): void {
-  const text = describeResults(verb, run, areFeminine)
-  const action = undo && { label: messages.undo, onPress: undo }
-  if (run.failure === undefined) toast.success(text, action)
-  else toast.error(text, action)
 }

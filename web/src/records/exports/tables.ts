@@ -74,6 +74,7 @@ const RULES: TableRules = {
   professional_jobs: { file: 'directorio-trabajos', owner: 'user_id' },
   chat_interactions: { file: 'conversaciones', owner: 'user_id', page: 50 },
   valuations: { file: 'estimaciones', owner: 'user_id' },
+  bulk_packets: { file: 'acciones-con-muchos', owner: 'user_id', page: 20 },
   saved_views: { file: 'vistas', owner: 'user_id' },
   notifications: { file: 'notificaciones', owner: 'user_id' },
   notification_preferences: { file: 'notificaciones-preferencias', owner: 'user_id' },

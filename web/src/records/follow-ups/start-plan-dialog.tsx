@@ -24,39 +24,75 @@ interface StartPlanDialogProps {
 
 /** PLAN-03: shows what a plan would do, with its dates, before it starts. */
 export function StartPlanDialog({ client, onClose }: StartPlanDialogProps) {
+  const start = useStartPlan()
+  const [runId] = useState(newId)
+
+  async function begin(plan: Choice): Promise<void> {
+    await start.mutateAsync({ id: runId, clientId: client.id, plan })
+    toast.success(messages.started)
+  }
+
+  return (
+    <PickPlanDialog
+      title={messages.startTitle(client.first_name)}
+      client={client}
+      onStart={begin}
+      onClose={onClose}
+    />
+  )
+}
+
+interface PickPlanDialogProps {
+  title: string
+  hint?: string
+  /** Of the steps that are shown. */
+  client: { first_name: string; type?: string }
+  /** The dialog closes after it, or says why it failed. */
+  onStart: (plan: Choice) => Promise<void>
+  onClose: () => void
+}
+
+export function PickPlanDialog({ title, ...rest }: PickPlanDialogProps) {
   const plans = usePlans()
   return (
-    <Dialog title={messages.startTitle(client.first_name)} onClose={onClose}>
+    <Dialog title={title} onClose={rest.onClose}>
       {plans.isPending && <FormSkeleton label={words.loading} fields={2} hasButton />}
       {plans.isError && (
         <LoadFailure title={messages.loadFailed} onRetry={() => void plans.refetch()} />
       )}
-      {plans.data && <StartForm client={client} own={plans.data} onClose={onClose} />}
+      {plans.data && <StartForm own={plans.data} {...rest} />}
     </Dialog>
   )
 }
 
-type Choice = PlanRow | BuiltInPlan
+export type Choice = PlanRow | BuiltInPlan
 
-function StartForm({ client, own, onClose }: StartPlanDialogProps & { own: readonly PlanRow[] }) {
+function StartForm({
+  client,
+  hint = messages.previewHint,
+  own,
+  onStart,
+  onClose,
+}: Omit<PickPlanDialogProps, 'title'> & { own: readonly PlanRow[] }) {
   const today = useToday()
-  const start = useStartPlan()
-  const [runId] = useState(newId)
   const copied = new Set(own.map(({ built_in }) => built_in))
   const choices: Choice[] = [...own, ...BUILT_IN_PLANS.filter(({ key }) => !copied.has(key))]
   const [chosenId, choose] = useState(() => keyOf(choices.find(suits(client.type)) ?? choices[0]))
+  const [isStarting, setStarting] = useState(false)
   const [failure, setFailure] = useState<string>()
   const plan = choices.find((each) => keyOf(each) === chosenId)
 
   async function begin(): Promise<void> {
     if (!plan) return
     setFailure(undefined)
+    setStarting(true)
     try {
-      await start.mutateAsync({ id: runId, clientId: client.id, plan })
-      toast.success(messages.started)
+      await onStart(plan)
       onClose()
     } catch (error) {
       setFailure(isDuplicate(error) ? messages.alreadyIn : messages.startFailed)
+    } finally {
+      setStarting(false)
     }
   }
 
@@ -71,7 +107,7 @@ function StartForm({ client, own, onClose }: StartPlanDialogProps & { own: reado
       {plan && (
         <section className="flex flex-col gap-3">
           <h2 className="font-medium">{messages.preview}</h2>
-          <p className="text-sm text-ink-soft">{messages.previewHint}</p>
+          <p className="text-sm text-ink-soft">{hint}</p>
           <StepList steps={datedSteps(plan.steps, today)} client={client} />
         </section>
       )}
@@ -79,7 +115,7 @@ function StartForm({ client, own, onClose }: StartPlanDialogProps & { own: reado
         <Button look="secondary" onPress={onClose}>
           {words.cancel}
         </Button>
-        <Button isPending={start.isPending} onPress={() => void begin()}>
+        <Button isPending={isStarting} onPress={() => void begin()}>
           {messages.begin}
         </Button>
       </FormActions>
@@ -93,6 +129,6 @@ function keyOf(plan: Choice | undefined): string {
 }
 
 /** The plan that is for clients of this type is offered first. */
-function suits(type: string) {
+function suits(type: string | undefined) {
   return ({ client_type }: Choice) => client_type === type
 }

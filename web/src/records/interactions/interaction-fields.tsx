@@ -17,22 +17,16 @@ const TYPES = optionsOf(INTERACTION_TYPE_LABELS)
 
 export function InteractionFields({ control }: { control: Control<InteractionForm> }) {
   const client = useField(control, 'client_id')
-  const { inputRef: _type, ...type } = useField(control, 'type')
+  const type = useField(control, 'type')
   const subject = useField(control, 'subject')
   const scheduled = useField(control, 'scheduled_at')
   const property = useField(control, 'property_id')
   const outcome = useField(control, 'outcome')
-  const { inputRef: _description, ...description } = useField(control, 'description')
+  const description = useField(control, 'description')
   const isInbound = useField(control, 'is_inbound')
   return (
     <>
-      <ClientPicker
-        isRequired
-        value={client.value}
-        onChange={client.onChange}
-        error={client.error}
-        newClientType="comprador"
-      />
+      <ClientPicker isRequired newClientType="comprador" {...client} />
       <Select isRequired label={FIELD_LABELS.type} options={TYPES} {...type} />
       <TextField
         isRequired
@@ -50,7 +44,7 @@ export function InteractionFields({ control }: { control: Control<InteractionFor
         />
         <p className="text-sm text-ink-soft">{messages.scheduledHelp}</p>
       </div>
-      <PropertyPicker value={property.value} onChange={property.onChange} error={property.error} />
+      <PropertyPicker {...property} />
       <div className="flex flex-col gap-3">
         <TextField label={FIELD_LABELS.outcome} autoCapitalize="sentences" {...outcome} />
         <fieldset aria-label={messages.commonOutcomes} className="flex min-w-0 flex-wrap gap-2">

@@ -37,36 +37,16 @@ export function LinkFields({ control, onCreated }: LinkFieldsProps) {
     : 'propietario'
   return (
     <>
-      <ClientPicker
-        isRequired
-        value={client.value}
-        onChange={client.onChange}
-        error={client.error}
-        newClientType={type}
-        onCreated={onCreated}
-      />
+      <ClientPicker isRequired newClientType={type} onCreated={onCreated} {...client} />
       <Select
         isRequired
         label={FIELD_LABELS.relationship_type}
         options={OPTIONS}
-        value={relationship.value}
-        onChange={relationship.onChange}
-        error={relationship.error}
+        {...relationship}
       />
       <div className="grid gap-6 sm:grid-cols-2">
-        <DatePicker
-          isRequired
-          label={FIELD_LABELS.start_date}
-          value={start.value}
-          onChange={start.onChange}
-          error={start.error}
-        />
-        <DatePicker
-          label={FIELD_LABELS.end_date}
-          value={end.value}
-          onChange={end.onChange}
-          error={end.error}
-        />
+        <DatePicker isRequired label={FIELD_LABELS.start_date} {...start} />
+        <DatePicker label={FIELD_LABELS.end_date} {...end} />
         <AmountField label={FIELD_LABELS.price} {...price} />
         <NumberField
           label={FIELD_LABELS.commission_percentage}
@@ -77,13 +57,7 @@ export function LinkFields({ control, onCreated }: LinkFieldsProps) {
           {...commission}
         />
       </div>
-      <TextArea
-        label={FIELD_LABELS.notes}
-        value={notes.value}
-        onChange={notes.onChange}
-        onBlur={notes.onBlur}
-        error={notes.error}
-      />
+      <TextArea label={FIELD_LABELS.notes} {...notes} />
     </>
   )
 }

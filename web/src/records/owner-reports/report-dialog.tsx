@@ -135,10 +135,7 @@ export function ReportDialog({ onSent, onClose, ...opened }: ReportDialogProps) 
           <TextArea
             label={messages.recommendation}
             description={messages.recommendationHint}
-            value={recommendation.value}
-            onChange={recommendation.onChange}
-            onBlur={recommendation.onBlur}
-            error={recommendation.error}
+            {...recommendation}
           />
           {choices.facts ? (
             <ReportPreview {...choices.facts} />

@@ -103,23 +103,9 @@ export function SelectionForm({ selection, preset, zone, onSaved, onClose }: Sel
       }}
     >
       <ClientPicker label={words.client} value={client.value} onChange={chooseClient} />
-      <TextField
-        label={messages.titleLabel}
-        isRequired
-        value={title.value}
-        onChange={title.onChange}
-        onBlur={title.onBlur}
-        error={title.error}
-      />
+      <TextField label={messages.titleLabel} isRequired {...title} />
       <ItemsField items={items.value} error={items.error} onChange={items.onChange} />
-      <TextArea
-        label={messages.messageLabel}
-        description={messages.messageHint}
-        value={message.value}
-        onChange={message.onChange}
-        onBlur={message.onBlur}
-        error={message.error}
-      />
+      <TextArea label={messages.messageLabel} description={messages.messageHint} {...message} />
       {!selection && (
         <ExpiryField label={messages.expiry} days={days.value} onChange={days.onChange} />
       )}

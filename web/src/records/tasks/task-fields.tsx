@@ -15,9 +15,9 @@ const PRIORITIES = optionsOf(TASK_PRIORITY_LABELS)
 
 export function TaskFields({ control }: { control: Control<TaskForm> }) {
   const title = useField(control, 'title')
-  const { inputRef: _description, ...description } = useField(control, 'description')
-  const { inputRef: _status, ...status } = useField(control, 'status')
-  const { inputRef: _priority, ...priority } = useField(control, 'priority')
+  const description = useField(control, 'description')
+  const status = useField(control, 'status')
+  const priority = useField(control, 'priority')
   const due = useField(control, 'due_date')
   const client = useField(control, 'client_id')
   const property = useField(control, 'property_id')
@@ -34,13 +34,8 @@ export function TaskFields({ control }: { control: Control<TaskForm> }) {
         <Select isRequired label={FIELD_LABELS.priority} options={PRIORITIES} {...priority} />
         <Select isRequired label={FIELD_LABELS.status} options={STATUSES} {...status} />
       </div>
-      <ClientPicker
-        value={client.value}
-        onChange={client.onChange}
-        error={client.error}
-        newClientType="comprador"
-      />
-      <PropertyPicker value={property.value} onChange={property.onChange} error={property.error} />
+      <ClientPicker newClientType="comprador" {...client} />
+      <PropertyPicker {...property} />
       <TextArea label={FIELD_LABELS.description} {...description} />
     </>
   )

@@ -3,6 +3,7 @@ import {
   Download,
   ListPlus,
   MessageCircle,
+  Route,
   Tag,
   Tags,
   ToggleRight,
@@ -10,14 +11,12 @@ import {
 } from 'lucide-react'
 import { Suspense, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { lazy } from '../../../lib/lazy.ts'
-import { newId } from '../../../lib/new-id.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { BulkBar } from '../../../records/bulk/bulk-bar.tsx'
-import { changeAndOfferUndo, changeMany, deleteMany } from '../../../records/bulk/run-bulk.ts'
+import { runMany } from '../../../records/bulk/run-bulk.ts'
 import type { Selection } from '../../../records/bulk/use-selection.ts'
-import { deleteRecords } from '../../../records/deletion/api/delete-records.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
-import { CLIENT_STATUS_LABELS, CLIENT_STATUSES } from '@predio/domain/clients'
+import { CLIENT_STATUS_LABELS } from '@predio/domain/clients'
 import { words } from '../../../lib/words.ts'
 import { ChoiceDialog } from '../../../records/bulk/choice-dialog.tsx'
 import { messages as bulkMessages } from '../../../records/bulk/messages.ts'
@@ -25,15 +24,24 @@ import { TagsDialog } from '../../../records/bulk/tags-dialog.tsx'
 import { useClientWords } from '../../../records/clients/api/list-words.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useCsvExport } from '../../../ui/use-csv-export.ts'
-import { addTaskForClients, type TaskForEach } from './api/add-task-for-clients.ts'
 import { messages } from './messages.ts'
+import { PlanForEachDialog } from './plan-for-each-dialog.tsx'
 import { TaskForEachDialog } from './task-for-each-dialog.tsx'
+import { optionsOf } from '../../../ui/option.ts'
 
 /** Both bring a form of their own along. */
 const MessageRound = lazyRound(async () => (await import('./message-round.tsx')).MessageRound)
 const MergeRound = lazyRound(async () => (await import('./merge-round.tsx')).MergeRound)
 
-type Asking = 'add-tags' | 'remove-tags' | 'status' | 'task' | 'message' | 'merge' | 'delete'
+type Asking =
+  | 'add-tags'
+  | 'remove-tags'
+  | 'status'
+  | 'task'
+  | 'plan'
+  | 'message'
+  | 'merge'
+  | 'delete'
 
 interface ClientsBulkBarProps {
   selection: Selection
@@ -41,7 +49,7 @@ interface ClientsBulkBarProps {
   view: string
 }
 
-const STATUSES = CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_LABELS[id] }))
+const STATUSES = optionsOf(CLIENT_STATUS_LABELS)
 
 /** More would be a mistake: each of them is looked at and agreed to. */
 const MAX_MERGED = 10
@@ -66,22 +74,6 @@ export function ClientsBulkBar({ selection, view }: ClientsBulkBarProps) {
     failed: messages.exportFailed,
   })
 
-  function addTasks(task: TaskForEach): void {
-    const batch = newId()
-    void changeAndOfferUndo({
-      items: ids,
-      verb: 'tasks',
-      change: (some) => addTaskForClients(batch, some, task),
-      restore: (added) =>
-        deleteRecords(
-          'tasks',
-          added.flatMap(({ task_id }) => task_id ?? []),
-        ),
-      tables: ['tasks'],
-      isFeminine: true,
-    })
-  }
-
   return (
     <>
       <BulkBar
@@ -93,6 +85,7 @@ export function ClientsBulkBar({ selection, view }: ClientsBulkBarProps) {
           item('remove-tags', bulkMessages.removeTags, <Tags aria-hidden="true" />),
           item('status', messages.status, <ToggleRight aria-hidden="true" />),
           item('task', messages.task, <ListPlus aria-hidden="true" />),
+          item('plan', messages.plan, <Route aria-hidden="true" />),
           item('message', messages.message, <MessageCircle aria-hidden="true" />),
           {
             id: 'export',
@@ -116,11 +109,10 @@ export function ClientsBulkBar({ selection, view }: ClientsBulkBarProps) {
           count={count}
           adds={asking === 'add-tags'}
           onDone={(tags) =>
-            void changeMany(
-              'clients',
-              ids,
-              asking === 'add-tags' ? { addTags: tags } : { removeTags: tags },
-            )
+            void runMany('clients', ids, {
+              do: 'change',
+              [asking === 'add-tags' ? 'add_tags' : 'remove_tags']: tags,
+            })
           }
           onClose={close}
         />
@@ -131,11 +123,24 @@ export function ClientsBulkBar({ selection, view }: ClientsBulkBarProps) {
           label={words.state}
           options={STATUSES}
           action={messages.statusButton}
-          onDone={(status) => void changeMany('clients', ids, { changes: { status } })}
+          onDone={(status) => void runMany('clients', ids, { do: 'change', changes: { status } })}
           onClose={close}
         />
       )}
-      {asking === 'task' && <TaskForEachDialog count={count} onDone={addTasks} onClose={close} />}
+      {asking === 'task' && (
+        <TaskForEachDialog
+          count={count}
+          onDone={(task) => void runMany('clients', ids, { do: 'task', task })}
+          onClose={close}
+        />
+      )}
+      {asking === 'plan' && (
+        <PlanForEachDialog
+          count={count}
+          onDone={(plan) => void runMany('clients', ids, { do: 'plan', plan })}
+          onClose={close}
+        />
+      )}
       <Suspense>
         {asking === 'message' && <MessageRound ids={ids} onClose={close} />}
         {asking === 'merge' && (
@@ -155,7 +160,7 @@ export function ClientsBulkBar({ selection, view }: ClientsBulkBarProps) {
         isOpen={asking === 'delete'}
         onClose={close}
         onConfirm={() => {
-          void deleteMany('clients', ids)
+          void runMany('clients', ids, { do: 'delete' })
           selection.clear()
         }}
       />

@@ -6,6 +6,7 @@ const clients = (count: number) => countOf(count, 'cliente', 'clientes')
 export const messages = {
   status: 'Cambiar estado…',
   task: 'Crear una tarea para cada uno…',
+  plan: 'Iniciar un plan para cada uno…',
   message: 'Escribirles uno por uno…',
   merge: 'Fusionar…',
   delete: 'Eliminar…',
@@ -23,6 +24,11 @@ export const messages = {
   taskDayHint: 'A las 9:00 de ese día',
   taskButton: (count: number) =>
     count === 1 ? 'Crear 1 tarea' : `Crear ${formatNumber(count)} tareas`,
+
+  planTitle: (count: number) => `Plan de seguimiento para ${clients(count)}`,
+  eachName: '(nombre)',
+  planHint:
+    'Cada paso aparece en tus tareas el día que le toca, con el nombre de cada cliente. Quien ya está en este plan se queda como está.',
 
   roundTitle: (place: number, total: number, name: string) =>
     `${formatNumber(place)} de ${formatNumber(total)}: ${name}`,

@@ -10,12 +10,11 @@ import { DatePicker } from '../../../ui/date-picker.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { TaskForEach } from './api/add-task-for-clients.ts'
 import { messages } from './messages.ts'
 
 interface TaskForEachDialogProps {
   count: number
-  onDone: (task: TaskForEach) => void
+  onDone: (task: { title: string; due_date: string | null }) => void
   onClose: () => void
 }
 

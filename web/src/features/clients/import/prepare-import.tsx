@@ -20,6 +20,7 @@ import { planImport } from './plan-import.ts'
 import type { ImportSource } from './read-file.ts'
 import { ClientRowsPreview } from './client-rows-preview.tsx'
 import type { ImportJob } from './running-client-import.tsx'
+import { optionsOf } from '../../../ui/option.ts'
 
 interface PrepareImportProps {
   source: ImportSource
@@ -29,7 +30,7 @@ interface PrepareImportProps {
   onStart: (job: ImportJob) => void
 }
 
-const TYPES = CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_LABELS[id] }))
+const TYPES = optionsOf(CLIENT_TYPE_LABELS)
 
 export function PrepareImport({ source, onSource, onOtherFile, onStart }: PrepareImportProps) {
   const [columns, setColumns] = useState<(ImportField | null)[]>(() =>

@@ -1,10 +1,4 @@
-import {
-  BUDGET_COLUMNS,
-  CLIENT_STATUS_LABELS,
-  CLIENT_STATUSES,
-  CLIENT_TYPE_LABELS,
-  CLIENT_TYPES,
-} from '@predio/domain/clients'
+import { BUDGET_COLUMNS, CLIENT_STATUS_LABELS, CLIENT_TYPE_LABELS } from '@predio/domain/clients'
 import {
   IMPORT_FIELD_LABELS,
   nameCells,
@@ -19,6 +13,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { correct } from './check-rows.ts'
+import { optionsOf } from '../../../ui/option.ts'
 
 interface RepairClientProps {
   row: ImportedRow
@@ -49,8 +44,8 @@ export function RepairClient({ row, options, changes, onSave, onCancel }: Repair
   )
 }
 
-const TYPES = CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_LABELS[id] }))
-const STATUSES = CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_LABELS[id] }))
+const TYPES = optionsOf(CLIENT_TYPE_LABELS)
+const STATUSES = optionsOf(CLIENT_STATUS_LABELS)
 
 function RepairField({ field, value, onChange, ...rest }: RepairFieldProps<ImportField>) {
   const label = IMPORT_FIELD_LABELS[field]

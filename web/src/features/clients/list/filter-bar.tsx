@@ -1,9 +1,4 @@
-import {
-  CLIENT_STATUS_LABELS,
-  CLIENT_STATUSES,
-  CLIENT_TYPE_LABELS,
-  CLIENT_TYPES,
-} from '@predio/domain/clients'
+import { CLIENT_STATUS_LABELS, CLIENT_TYPE_LABELS } from '@predio/domain/clients'
 import type { View } from '@predio/domain/views'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -12,6 +7,7 @@ import { useViewCount } from '../../../records/views/api/count-view.ts'
 import { ChoiceFilter } from '../../../records/views/choice-filter.tsx'
 import { withCondition } from '../../../records/views/conditions.ts'
 import { words } from '../../../lib/words.ts'
+import { optionsOf } from '../../../ui/option.ts'
 
 interface ReviewFilterProps {
   isOn: boolean
@@ -26,10 +22,10 @@ interface FilterBarProps {
   onChange: (view: View) => void
 }
 
-const TYPES = CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_LABELS[id] }))
+const TYPES = optionsOf(CLIENT_TYPE_LABELS)
 /** The view of them, as in an address: counted with those of the bar. */
 const TO_REVIEW = 'revisar=si'
-const STATUSES = CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_LABELS[id] }))
+const STATUSES = optionsOf(CLIENT_STATUS_LABELS)
 
 /** The conditions that are wanted most (CLIENT-23); all others are in the editor of the view. */
 export function FilterBar({ view, text, onText, onChange }: FilterBarProps) {

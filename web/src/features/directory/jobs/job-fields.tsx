@@ -12,7 +12,7 @@ export function JobFields({ control }: { control: Control<JobForm> }) {
   const property = useField(control, 'property_id')
   const date = useField(control, 'job_date')
   const cost = useField(control, 'cost')
-  const { inputRef: _notes, ...notes } = useField(control, 'notes')
+  const notes = useField(control, 'notes')
   return (
     <>
       <TextField
@@ -21,15 +21,9 @@ export function JobFields({ control }: { control: Control<JobForm> }) {
         autoCapitalize="sentences"
         {...description}
       />
-      <PropertyPicker value={property.value} onChange={property.onChange} error={property.error} />
+      <PropertyPicker {...property} />
       <div className="grid gap-6 sm:grid-cols-2">
-        <DatePicker
-          isRequired
-          label={FIELD_LABELS.job_date}
-          value={date.value}
-          onChange={date.onChange}
-          error={date.error}
-        />
+        <DatePicker isRequired label={FIELD_LABELS.job_date} {...date} />
         <AmountField label={FIELD_LABELS.cost} {...cost} />
       </div>
       <TextArea label={FIELD_LABELS.notes} {...notes} />

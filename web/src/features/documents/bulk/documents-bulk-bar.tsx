@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { lazy } from '../../../lib/lazy.ts'
 import { BulkBar } from '../../../records/bulk/bulk-bar.tsx'
 import { ChoiceDialog } from '../../../records/bulk/choice-dialog.tsx'
-import { changeMany, deleteMany } from '../../../records/bulk/run-bulk.ts'
+import { runMany } from '../../../records/bulk/run-bulk.ts'
 import type { Selection } from '../../../records/bulk/use-selection.ts'
 import { messages as documentMessages } from '../../../records/documents/messages.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -66,7 +66,9 @@ export function DocumentsBulkBar({ selection, view }: DocumentsBulkBarProps) {
           label={documentMessages.category}
           options={DOCUMENT_CATEGORY_OPTIONS}
           action={messages.categoryButton}
-          onDone={(category) => void changeMany('documents', ids, { changes: { category } })}
+          onDone={(category) =>
+            void runMany('documents', ids, { do: 'change', changes: { category } })
+          }
           onClose={close}
         />
       )}
@@ -88,7 +90,7 @@ export function DocumentsBulkBar({ selection, view }: DocumentsBulkBarProps) {
         isOpen={asking === 'delete'}
         onClose={close}
         onConfirm={() => {
-          void deleteMany('documents', ids)
+          void runMany('documents', ids, { do: 'delete' })
           selection.clear()
         }}
       />

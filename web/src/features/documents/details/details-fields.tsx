@@ -15,43 +15,22 @@ export function DetailsFields({ control }: { control: Control<DetailsForm> }) {
   const property = useField(control, 'property_id')
   return (
     <>
-      <TextField
-        isRequired
-        label={DETAIL_LABELS.name}
-        value={name.value}
-        onChange={name.onChange}
-        onBlur={name.onBlur}
-        inputRef={name.inputRef}
-        error={name.error}
-      />
+      <TextField isRequired label={DETAIL_LABELS.name} {...name} />
       <div className="grid gap-6 sm:grid-cols-2">
         <Select
           isRequired
           label={DETAIL_LABELS.category}
           options={DOCUMENT_CATEGORY_OPTIONS}
-          value={category.value}
-          onChange={category.onChange}
-          error={category.error}
+          {...category}
         />
         <Select
           isRequired
           label={DETAIL_LABELS.status}
           options={DOCUMENT_STATUS_OPTIONS}
-          value={status.value}
-          onChange={status.onChange}
-          error={status.error}
+          {...status}
         />
-        <ClientPicker
-          value={client.value}
-          onChange={client.onChange}
-          newClientType="comprador"
-          error={client.error}
-        />
-        <PropertyPicker
-          value={property.value}
-          onChange={property.onChange}
-          error={property.error}
-        />
+        <ClientPicker newClientType="comprador" {...client} />
+        <PropertyPicker {...property} />
       </div>
     </>
   )

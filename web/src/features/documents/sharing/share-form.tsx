@@ -73,20 +73,14 @@ export function ShareForm({ document, client: given, sharing }: ShareFormProps) 
           label={messages.email}
           type="email"
           autoCapitalize="none"
-          value={email.value}
-          onChange={email.onChange}
-          onBlur={email.onBlur}
-          error={email.error}
           description={messages.emailHint}
+          {...email}
         />
       </div>
       <TextArea
         label={messages.message}
-        value={message.value}
-        onChange={message.onChange}
-        onBlur={message.onBlur}
-        error={message.error}
         description={messages.messageHint(shareText(null, document.name, messages.linkInPlace))}
+        {...message}
       />
       {sharing.hasFailed && <FormFailure>{messages.shareFailed}</FormFailure>}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">

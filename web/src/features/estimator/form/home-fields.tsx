@@ -30,20 +30,8 @@ export function HomeFields({ control }: FieldsProps) {
   return (
     <>
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <Select
-          label={messages.propertyType}
-          options={TYPES}
-          value={type.value}
-          onChange={type.onChange}
-          error={type.error}
-        />
-        <Select
-          label={messages.condition}
-          options={STATES}
-          value={condition.value}
-          onChange={condition.onChange}
-          error={condition.error}
-        />
+        <Select label={messages.propertyType} options={TYPES} {...type} />
+        <Select label={messages.condition} options={STATES} {...condition} />
       </div>
       <div className="grid items-start gap-6 sm:grid-cols-3">
         <AreaField control={control} name="constructionArea" label={messages.construction} />

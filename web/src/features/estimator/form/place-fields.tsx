@@ -15,14 +15,7 @@ export function PlaceFields({ control }: { control: Control<EstimateForm> }) {
   const zone = chosen && findPremiumZone(chosen, typed)
   return (
     <div className="grid items-start gap-6 sm:grid-cols-2">
-      <Select
-        isRequired
-        label={messages.state}
-        options={STATES}
-        value={state.value}
-        onChange={state.onChange}
-        error={state.error}
-      />
+      <Select isRequired label={messages.state} options={STATES} {...state} />
       <TextField
         label={messages.colony}
         autoCapitalize="words"

@@ -100,13 +100,7 @@ export function SaveForm({ values, opened, onSaved, onClose }: SaveFormProps) {
       }
     >
       <TextField label={messages.name} description={messages.nameHelp} {...title} />
-      <ClientPicker
-        label={messages.client}
-        newClientType="propietario"
-        value={client.value}
-        onChange={client.onChange}
-        error={client.error}
-      />
+      <ClientPicker label={messages.client} newClientType="propietario" {...client} />
       <PropertyPicker
         label={messages.property}
         value={property.value}

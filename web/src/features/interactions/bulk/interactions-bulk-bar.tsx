@@ -5,7 +5,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { words } from '../../../lib/words.ts'
 import { BulkBar } from '../../../records/bulk/bulk-bar.tsx'
 import { ChoiceDialog } from '../../../records/bulk/choice-dialog.tsx'
-import { changeMany, deleteMany } from '../../../records/bulk/run-bulk.ts'
+import { runMany } from '../../../records/bulk/run-bulk.ts'
 import type { Selection } from '../../../records/bulk/use-selection.ts'
 import { messages as interactionMessages } from '../../../records/interactions/messages.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
@@ -77,7 +77,7 @@ export function InteractionsBulkBar({ selection, view }: InteractionsBulkBarProp
           label={words.type}
           options={TYPES}
           action={messages.typeButton}
-          onDone={(type) => void changeMany('interactions', ids, { changes: { type } })}
+          onDone={(type) => void runMany('interactions', ids, { do: 'change', changes: { type } })}
           onClose={close}
         />
       )}
@@ -88,7 +88,7 @@ export function InteractionsBulkBar({ selection, view }: InteractionsBulkBarProp
         isOpen={asking === 'delete'}
         onClose={close}
         onConfirm={() => {
-          void deleteMany('interactions', ids)
+          void runMany('interactions', ids, { do: 'delete' })
           selection.clear()
         }}
       />

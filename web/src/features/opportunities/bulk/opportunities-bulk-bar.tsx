@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
 import { BulkBar } from '../../../records/bulk/bulk-bar.tsx'
 import { ChoiceDialog } from '../../../records/bulk/choice-dialog.tsx'
-import { changeMany, deleteMany } from '../../../records/bulk/run-bulk.ts'
+import { runMany } from '../../../records/bulk/run-bulk.ts'
 import type { Selection } from '../../../records/bulk/use-selection.ts'
 import { useStages } from '../../../records/opportunities/api/list-stages.ts'
 import {
@@ -83,7 +83,9 @@ export function OpportunitiesBulkBar({ selection, view }: OpportunitiesBulkBarPr
           label={FIELD_LABELS.stage_id}
           options={open.map(({ id, name }) => ({ id, label: name }))}
           action={messages.moveButton}
-          onDone={(stage_id) => void changeMany('opportunities', ids, { changes: { stage_id } })}
+          onDone={(stage_id) =>
+            void runMany('opportunities', ids, { do: 'change', changes: { stage_id } })
+          }
           onClose={close}
         />
       )}
@@ -91,7 +93,8 @@ export function OpportunitiesBulkBar({ selection, view }: OpportunitiesBulkBarPr
         <LostDialog
           count={count}
           onDone={(closed_reason) =>
-            void changeMany('opportunities', ids, {
+            void runMany('opportunities', ids, {
+              do: 'change',
               changes: { stage_id: lost.id, closed_amount: null, closed_reason },
             })
           }
@@ -105,7 +108,7 @@ export function OpportunitiesBulkBar({ selection, view }: OpportunitiesBulkBarPr
         isOpen={asking === 'delete'}
         onClose={close}
         onConfirm={() => {
-          void deleteMany('opportunities', ids)
+          void runMany('opportunities', ids, { do: 'delete' })
           selection.clear()
         }}
       />

@@ -65,9 +65,7 @@ export function NoticeFields({ control }: { control: Control<NoticeForm> }) {
         legend={messages.necessary}
         choices={NECESSARY_PURPOSES}
         labels={NECESSARY_LABELS}
-        value={necessary.value}
-        onChange={necessary.onChange}
-        error={necessary.error}
+        {...necessary}
       />
       <ChoicesField
         legend={messages.optional}

@@ -1,6 +1,6 @@
 import { toLocalCopy, type Property } from '@predio/domain/properties'
 import { entityRules } from '@predio/domain/views'
-import { BATCH_SIZE } from '../../../records/bulk/api/change-records.ts'
+import { BATCH_SIZE } from '../../../records/bulk/run-batches.ts'
 import { changeAndOfferUndo } from '../../../records/bulk/run-bulk.ts'
 import { shownSite } from '../../../records/listings/store/state.ts'
 import { restoreTags, tagListings, type TagTarget } from '../api/tag-listings.ts'

@@ -66,9 +66,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Offered({ control }: FieldsProps) {
   const title = useField(control, 'title')
   const { inputRef: _offer, onBlur: _left, ...offer } = useField(control, 'offer')
-  const { inputRef: _type, ...type } = useField(control, 'property_type')
+  const type = useField(control, 'property_type')
   const price = useField(control, 'price')
-  const { inputRef: _currency, ...currency } = useField(control, 'currency')
+  const currency = useField(control, 'currency')
   const second = useField(control, 'second_price')
   const isBoth = offer.value === 'both'
   return (
@@ -157,20 +157,14 @@ function Measures({ control }: FieldsProps) {
 
 function Details({ control }: FieldsProps) {
   const features = useField(control, 'features')
-  const { inputRef: _text, ...description } = useField(control, 'description')
+  const description = useField(control, 'description')
   const fee = useField(control, 'maintenance_fee')
-  const { inputRef: _sale, ...sale } = useField(control, 'sale_status')
-  const { inputRef: _rental, ...rental } = useField(control, 'rental_status')
+  const sale = useField(control, 'sale_status')
+  const rental = useField(control, 'rental_status')
   const offer = useWatch({ control, name: 'offer' })
   return (
     <>
-      <WordsField
-        label={FIELD_LABELS.features}
-        placeholder={messages.featuresHint}
-        value={features.value}
-        onChange={features.onChange}
-        error={features.error}
-      />
+      <WordsField label={FIELD_LABELS.features} placeholder={messages.featuresHint} {...features} />
       <TextArea
         label={FIELD_LABELS.description}
         description={messages.publicNoteHint}
@@ -205,17 +199,11 @@ function Agreement({ control }: FieldsProps) {
   const { inputRef: _until, onBlur: _done, ...until } = useField(control, 'exclusive_until')
   const commission = useField(control, 'commission_percentage')
   const shared = useField(control, 'shared_commission_percentage')
-  const { inputRef: _note, ...note } = useField(control, 'private_note')
+  const note = useField(control, 'private_note')
   const isExclusive = useWatch({ control, name: 'is_exclusive' })
   return (
     <>
-      <ClientPicker
-        label={FIELD_LABELS.owner}
-        value={owner.value}
-        onChange={owner.onChange}
-        newClientType={CLIENT_TYPE_OF.owner}
-        error={owner.error}
-      />
+      <ClientPicker label={FIELD_LABELS.owner} newClientType={CLIENT_TYPE_OF.owner} {...owner} />
       <Checkbox
         label={FIELD_LABELS.is_exclusive}
         isSelected={exclusive.value}

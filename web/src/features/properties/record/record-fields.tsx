@@ -54,29 +54,15 @@ export function RecordFields({ control, property }: RecordFieldsProps) {
           />
           <DatePicker
             label={RECORD_LABELS.rental_contract_end}
-            value={end.value}
-            onChange={end.onChange}
-            error={end.error}
             description={messages.contractEndsHint}
+            {...end}
           />
         </div>
       )}
       <fieldset className="grid gap-6 sm:grid-cols-2">
         <legend className="mb-3 font-medium">{messages.advisor}</legend>
-        <TextField
-          label={RECORD_LABELS.first_name}
-          value={first.value}
-          onChange={first.onChange}
-          error={first.error}
-          inputRef={first.inputRef}
-        />
-        <TextField
-          label={RECORD_LABELS.last_name}
-          value={last.value}
-          onChange={last.onChange}
-          error={last.error}
-          inputRef={last.inputRef}
-        />
+        <TextField label={RECORD_LABELS.first_name} {...first} />
+        <TextField label={RECORD_LABELS.last_name} {...last} />
       </fieldset>
     </>
   )

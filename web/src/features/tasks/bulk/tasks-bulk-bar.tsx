@@ -5,10 +5,9 @@ import { useUser } from '../../../lib/session/index.ts'
 import { words } from '../../../lib/words.ts'
 import { BulkBar } from '../../../records/bulk/bulk-bar.tsx'
 import { ChoiceDialog } from '../../../records/bulk/choice-dialog.tsx'
-import { changeMany, changeManyBy, deleteMany } from '../../../records/bulk/run-bulk.ts'
+import { runMany } from '../../../records/bulk/run-bulk.ts'
 import type { Selection } from '../../../records/bulk/use-selection.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
-import { moveTasks } from '../../../records/tasks/api/move-tasks.ts'
 import { messages as taskMessages } from '../../../records/tasks/messages.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { optionsOf } from '../../../ui/option.ts'
@@ -49,7 +48,7 @@ export function TasksBulkBar({ selection, view }: TasksBulkBarProps) {
   /** The time of completion goes with its status, so that an undo brings both back (BULK-31). */
   function setStatus(status: string): void {
     const changes = status === 'completed' ? { status } : { status, completed_at: null }
-    void changeMany('tasks', ids, { changes })
+    void runMany('tasks', ids, { do: 'change', changes })
   }
 
   return (
@@ -97,14 +96,14 @@ export function TasksBulkBar({ selection, view }: TasksBulkBarProps) {
           label={taskMessages.priority}
           options={PRIORITIES}
           action={messages.priorityButton}
-          onDone={(priority) => void changeMany('tasks', ids, { changes: { priority } })}
+          onDone={(priority) => void runMany('tasks', ids, { do: 'change', changes: { priority } })}
           onClose={close}
         />
       )}
       {asking === 'move' && (
         <MoveDialog
           count={count}
-          onDone={(day) => void changeManyBy('tasks', ids, (batch) => moveTasks(batch, day, zone))}
+          onDone={(day) => void runMany('tasks', ids, { do: 'move', day, zone })}
           onClose={close}
         />
       )}
@@ -115,7 +114,7 @@ export function TasksBulkBar({ selection, view }: TasksBulkBarProps) {
         isOpen={asking === 'delete'}
         onClose={close}
         onConfirm={() => {
-          void deleteMany('tasks', ids)
+          void runMany('tasks', ids, { do: 'delete' })
           selection.clear()
         }}
       />

@@ -1,10 +1,4 @@
-import {
-  CLIENT_SOURCES,
-  CLIENT_STATUS_LABELS,
-  CLIENT_STATUSES,
-  CLIENT_TYPE_LABELS,
-  CLIENT_TYPES,
-} from '@predio/domain/clients'
+import { CLIENT_SOURCES, CLIENT_STATUS_LABELS, CLIENT_TYPE_LABELS } from '@predio/domain/clients'
 import type { ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
@@ -17,9 +11,10 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { END_LABELS, FIELD_LABELS, messages } from '../messages.ts'
 import type { ClientForm } from './client-form-schema.ts'
 import { WordsField } from '../../../ui/words-field.tsx'
+import { optionsOf } from '../../../ui/option.ts'
 
-const TYPES = CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_LABELS[id] }))
-const STATUSES = CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_LABELS[id] }))
+const TYPES = optionsOf(CLIENT_TYPE_LABELS)
+const STATUSES = optionsOf(CLIENT_STATUS_LABELS)
 const NONE = 'none'
 const PAIR = 'grid gap-6 sm:grid-cols-2'
 
@@ -42,14 +37,7 @@ export function ContactFields({ control, known, children }: ContactFieldsProps) 
   const offersPhone = Boolean(phone.value) && !whatsapp.value
   return (
     <>
-      <Select
-        isRequired
-        label={FIELD_LABELS.type}
-        options={TYPES}
-        value={type.value}
-        onChange={type.onChange}
-        error={type.error}
-      />
+      <Select isRequired label={FIELD_LABELS.type} options={TYPES} {...type} />
       <div className={PAIR}>
         <InputField isRequired control={control} name="first_name" autoCapitalize="words" />
         <InputField isRequired control={control} name="last_name" autoCapitalize="words" />
@@ -68,13 +56,7 @@ export function ContactFields({ control, known, children }: ContactFieldsProps) 
           <InputField control={control} name="email" type="email" autoCapitalize="none" />
           {known}
         </div>
-        <DatePicker
-          label={FIELD_LABELS.birthday}
-          value={birthday.value}
-          onChange={birthday.onChange}
-          onBlur={birthday.onBlur}
-          error={birthday.error}
-        />
+        <DatePicker label={FIELD_LABELS.birthday} {...birthday} />
       </div>
       <InputField control={control} name="address" autoCapitalize="sentences" />
       <div className={PAIR}>
@@ -86,13 +68,7 @@ export function ContactFields({ control, known, children }: ContactFieldsProps) 
           onChange={(key) => source.onChange(key === NONE ? '' : key)}
           error={source.error}
         />
-        <Select
-          label={FIELD_LABELS.status}
-          options={STATUSES}
-          value={status.value}
-          onChange={status.onChange}
-          error={status.error}
-        />
+        <Select label={FIELD_LABELS.status} options={STATUSES} {...status} />
       </div>
       {children}
       <MoreFields control={control} />
@@ -147,20 +123,8 @@ function MoreFields({ control }: Pick<ContactFieldsProps, 'control'>) {
         <AmountField label={END_LABELS.budget_min} {...least} />
         <AmountField label={END_LABELS.budget_max} {...most} />
       </div>
-      <WordsField
-        label={FIELD_LABELS.tags}
-        placeholder={messages.tagsPlaceholder}
-        value={tags.value}
-        onChange={tags.onChange}
-        error={tags.error}
-      />
-      <TextArea
-        label={FIELD_LABELS.notes}
-        value={notes.value}
-        onChange={notes.onChange}
-        onBlur={notes.onBlur}
-        error={notes.error}
-      />
+      <WordsField label={FIELD_LABELS.tags} placeholder={messages.tagsPlaceholder} {...tags} />
+      <TextArea label={FIELD_LABELS.notes} {...notes} />
     </>
   )
 }

@@ -74,9 +74,7 @@ export function PreferenceFields({ control }: { control: Control<ClientForm> }) 
         label={FIELD_LABELS.locations}
         placeholder={messages.locationsPlaceholder}
         description={messages.locationsHint}
-        value={locations.value}
-        onChange={locations.onChange}
-        error={locations.error}
+        {...locations}
       />
     </section>
   )

@@ -26,34 +26,19 @@ export function UploadFields({ control, isDisabled, onNaming }: UploadFieldsProp
         isRequired
         isDisabled={isDisabled}
         label={messages.name}
-        value={name.value}
-        onChange={name.onChange}
-        onBlur={name.onBlur}
         onFocusChange={onNaming}
-        inputRef={name.inputRef}
-        error={name.error}
+        {...name}
       />
       <Select
         isRequired
         isDisabled={isDisabled}
         label={messages.category}
         options={DOCUMENT_CATEGORY_OPTIONS}
-        value={category.value}
-        onChange={category.onChange}
-        error={category.error}
+        {...category}
       />
       <div className="grid gap-6 sm:grid-cols-2">
-        <ClientPicker
-          value={client.value}
-          onChange={client.onChange}
-          newClientType="comprador"
-          error={client.error}
-        />
-        <PropertyPicker
-          value={property.value}
-          onChange={property.onChange}
-          error={property.error}
-        />
+        <ClientPicker newClientType="comprador" {...client} />
+        <PropertyPicker {...property} />
       </div>
     </>
   )

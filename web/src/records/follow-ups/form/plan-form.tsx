@@ -1,4 +1,4 @@
-import { PLAN_START_LABELS, PLAN_STARTS, planSchema } from '@predio/domain/follow-ups'
+import { PLAN_START_LABELS, planSchema } from '@predio/domain/follow-ups'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { newId } from '../../../lib/new-id.ts'
@@ -29,8 +29,9 @@ import {
   type PlanFormValues,
 } from './plan-values.ts'
 import { StepsField } from './steps-field.tsx'
+import { optionsOf } from '../../../ui/option.ts'
 
-const STARTS = PLAN_STARTS.map((id) => ({ id, label: PLAN_START_LABELS[id] }))
+const STARTS = optionsOf(PLAN_START_LABELS)
 
 interface PlanFormProps {
   plan: PlanRow | undefined
@@ -64,9 +65,9 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
     texts: messages,
   })
   const name = useField(form.control, 'name')
-  const { inputRef: _starts, ...startsWhen } = useField(form.control, 'startsWhen')
-  const { inputRef: _type, ...clientType } = useField(form.control, 'clientType')
-  const { inputRef: _stage, ...stageId } = useField(form.control, 'stageId')
+  const startsWhen = useField(form.control, 'startsWhen')
+  const clientType = useField(form.control, 'clientType')
+  const stageId = useField(form.control, 'stageId')
   const isAutomatic = useField(form.control, 'isAutomatic')
   const steps = useField(form.control, 'steps')
 

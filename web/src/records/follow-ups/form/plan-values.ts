@@ -1,4 +1,4 @@
-import { CLIENT_TYPE_LABELS, CLIENT_TYPES, type ClientType } from '@predio/domain/clients'
+import { CLIENT_TYPE_LABELS, type ClientType } from '@predio/domain/clients'
 import {
   PLAN_START_LABELS,
   planSchema,
@@ -13,6 +13,7 @@ import { checkForm } from '../../../lib/check-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import type { PlanRow } from '../api/plan-row.ts'
 import { dayText, messages } from '../messages.ts'
+import { optionsOf } from '../../../ui/option.ts'
 
 export interface FormStep {
   id: string
@@ -40,10 +41,7 @@ export const FIELD_LABELS = {
   steps: messages.steps,
 } as const
 
-export const TYPE_OPTIONS = [
-  { id: '', label: messages.anyType },
-  ...CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_LABELS[id] })),
-]
+export const TYPE_OPTIONS = [{ id: '', label: messages.anyType }, ...optionsOf(CLIENT_TYPE_LABELS)]
 
 export function newStep(day: TypedNumber = 0): FormStep {
   return { id: newId(), day, kind: 'task', text: '' }

@@ -8,6 +8,7 @@ import { DatePicker } from '../../../ui/date-picker.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { ClientPicker } from '../../clients/client-picker.tsx'
 import { PropertyPicker, type PickedProperty } from '../../listings/property-picker.tsx'
 import type { Stage } from '../api/list-stages.ts'
@@ -29,6 +30,7 @@ export function FormFields({ form, stages }: FormFieldsProps) {
   const type = useField(control, 'type')
   const stage = useField(control, 'stage_id')
   const closeDate = useField(control, 'expected_close_date')
+  const lender = useField(control, 'lender')
   const notes = useField(control, 'notes')
   const outcome = stages.find(({ id }) => id === stage.value)?.outcome ?? 'open'
 
@@ -45,10 +47,8 @@ export function FormFields({ form, stages }: FormFieldsProps) {
     <>
       <ClientPicker
         isRequired
-        value={client.value}
-        onChange={client.onChange}
-        error={client.error}
         newClientType={type.value === 'rent' ? 'inquilino' : 'comprador'}
+        {...client}
       />
       <PropertyPicker
         isRequired
@@ -59,38 +59,21 @@ export function FormFields({ form, stages }: FormFieldsProps) {
         error={property.error}
       />
       <div className="grid gap-6 sm:grid-cols-2">
-        <Select
-          isRequired
-          label={FIELD_LABELS.type}
-          options={TYPES}
-          value={type.value}
-          onChange={type.onChange}
-          error={type.error}
-        />
+        <Select isRequired label={FIELD_LABELS.type} options={TYPES} {...type} />
         <Select
           isRequired
           label={FIELD_LABELS.stage_id}
           options={stages.map(({ id, name }) => ({ id, label: name }))}
-          value={stage.value}
-          onChange={stage.onChange}
-          error={stage.error}
+          {...stage}
         />
       </div>
       {outcome !== 'open' && <ClosingFields form={form} outcome={outcome} />}
       <Amounts form={form} />
-      <DatePicker
-        label={FIELD_LABELS.expected_close_date}
-        value={closeDate.value}
-        onChange={closeDate.onChange}
-        error={closeDate.error}
-      />
-      <TextArea
-        label={FIELD_LABELS.notes}
-        value={notes.value}
-        onChange={notes.onChange}
-        onBlur={notes.onBlur}
-        error={notes.error}
-      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <DatePicker label={FIELD_LABELS.expected_close_date} {...closeDate} />
+        <TextField label={FIELD_LABELS.lender} autoCapitalize="words" {...lender} />
+      </div>
+      <TextArea label={FIELD_LABELS.notes} {...notes} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { labelsOf } from '@predio/domain/fields'
+import { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '@predio/domain/opportunities'
 import { useQuery } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -11,6 +13,8 @@ import {
 import { loseNextResponse } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { opportunityQuery } from '../api/read-opportunity.ts'
+import { missingInputs } from '../../../ui/testing/missing-inputs.ts'
+import { messages } from '../messages.ts'
 import { OpportunityForm } from './opportunity-form.tsx'
 import { typeAt } from '../../../ui/testing/type-at.ts'
 
@@ -65,6 +69,22 @@ async function opportunitiesOf({ id }: Agent) {
   const table = accounts().admin().from('opportunities')
   return (await table.select().eq('user_id', id).throwOnError()).data
 }
+
+it('SAVE-20 has an input for every field', async () => {
+  await openStored()
+  const labels = { ...labelsOf(OPPORTUNITY_FIELDS), ...labelsOf(CLOSING_FIELDS) }
+  await choose(/Etapa/, 'Perdida')
+  // A sale has a percentage, a rent has months; a loss has a reason, a win an amount as well.
+  expect(missingInputs({ ...labels, closed_reason: messages.whyLost })).toEqual([
+    'commission_months',
+    'closed_amount',
+  ])
+  await choose(/Tipo/, 'Renta')
+  await choose(/Etapa/, 'Ganada')
+  expect(missingInputs({ ...labels, closed_reason: messages.whatHelped })).toEqual([
+    'commission_percentage',
+  ])
+})
 
 it('OPP-02 names what is missing, puts the focus there and, without a listing, offers to go on without a property', async () => {
   // Whoever has listings of their own is not asked for a site.
@@ -162,6 +182,19 @@ it('SAVE-05 asks about the field that another tab changed too, and keeps its oth
   await conflict.getByRole('button', { name: 'Guardar así' }).click()
   await expect.element(text('Oportunidad actualizada exitosamente')).toBeVisible()
   expect(await stored()).toMatchObject({ notes: 'Mías', probability: 90 })
+})
+
+it('OPP-24 keeps who lends, in at most 80 characters', async () => {
+  const { stored } = await openStored()
+  const lender = page.getByLabelText('Banco o institución')
+  await lender.fill('á'.repeat(81))
+  await save().click()
+  const fault = text('El banco o la institución no puede exceder los 80 caracteres')
+  await expect.element(fault).toBeVisible()
+  await lender.fill(' Infonavit ')
+  await save().click()
+  await expect.element(text('Oportunidad actualizada exitosamente')).toBeVisible()
+  expect((await stored()).lender).toBe('Infonavit')
 })
 
 it('OPP-04 a closing stage asks for the amount, and the click that leaves its field saves', async () => {

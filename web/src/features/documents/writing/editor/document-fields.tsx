@@ -24,27 +24,14 @@ export function DocumentFields({ control }: { control: Control<DocumentForm> }) 
         isRequired
         label={messages.category}
         options={DOCUMENT_CATEGORY_OPTIONS}
-        value={category.value}
-        onChange={category.onChange}
-        error={category.error}
+        {...category}
       />
-      <Select
-        isRequired
-        label={messages.status}
-        options={DOCUMENT_STATUS_OPTIONS}
-        value={status.value}
-        onChange={status.onChange}
-        error={status.error}
-      />
+      <Select isRequired label={messages.status} options={DOCUMENT_STATUS_OPTIONS} {...status} />
       <div className="sm:col-span-2">
-        <ClientPicker value={client.value} onChange={client.onChange} error={client.error} />
+        <ClientPicker {...client} />
       </div>
       <div className="sm:col-span-2">
-        <PropertyPicker
-          value={property.value}
-          onChange={property.onChange}
-          error={property.error}
-        />
+        <PropertyPicker {...property} />
       </div>
     </div>
   )

@@ -104,9 +104,7 @@ export function TemplateForm({
           isRequired
           label={messages.category}
           options={DOCUMENT_CATEGORY_OPTIONS}
-          value={category.value}
-          onChange={category.onChange}
-          error={category.error}
+          {...category}
         />
         <div className="sm:col-span-2">
           <TextArea label={templateMessages.description} rows={2} {...description} />

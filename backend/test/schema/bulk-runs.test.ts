@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAgent, insertRow, type Agent } from '../rls/agents.ts'
+import { beginAs, runAs } from '../run-as.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+import { waitsForLock } from '../waits-for-lock.ts'
+
+let database: TestDatabase
+let agent: Agent
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  agent = await createAgent(database.owner)
+  await query('delete from bulk_packets where user_id = $1', [agent.id])
+})
+
+async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const { rows } = await database.owner.query(text, values)
+  return rows as Row[]
+}
+
+/** As the API calls it. */
+const asAgent = <Row>(text: string, values: unknown[]): Promise<Row[]> =>
+  runAs(database.owner, agent, () => query<Row>(text, values))
+
+type Call = 'continue_bulk_run' | 'undo_bulk_run'
+const CALL = (name: Call) => `select done, total from ${name}($1)`
+
+async function step(name: Call, run: string) {
+  const [progress] = await asAgent<{ done: number; total: number }>(CALL(name), [run])
+  return [progress!.done, progress!.total]
+}
+
+async function finish(name: Call, run: string): Promise<void> {
+  for (;;) {
+    const [done, total] = await step(name, run)
+    if (done === total) return
+  }
+}
+
+const addClients = async (count: number, values = '') => {
+  const rows = await query<{ id: string }>(
+    `insert into clients (user_id, type, first_name, last_name ${values && ', status'})
+     select $1, 'comprador', 'Ana', 'Pech' ${values && `, '${values}'`} from generate_series(1, $2::int) returning id`,
+    [agent.id, count],
+  )
+  return rows.map(({ id }) => id)
+}
+
+const LEAD = { do: 'change', changes: { status: 'lead' } }
+
+async function start(ids: string[], action: object = LEAD, kind = 'clients', run = randomUUID()) {
+  await asAgent('select start_bulk_run($1, $2, $3, $4)', [run, kind, JSON.stringify(action), ids])
+  return run
+}
+
+async function readRun(run: string) {
+  const [row] = await asAgent<Record<string, unknown>>(
+    'select kind, total, done, outcomes, undone, undo_outcomes from bulk_runs where id = $1',
+    [run],
+  )
+  return row
+}
+
+const statuses = (ids: string[]) =>
+  query<{ status: string; count: string }>(
+    'select status, count(*) from clients where id = any ($1) group by 1 order by 1',
+    [ids],
+  )
+
+describe('a run over many records', () => {
+  it('BULK-13 is stored with what it does, how far it is and what became of it', async () => {
+    const ids = [...(await addClients(248)), ...(await addClients(1, 'lead')), randomUUID()]
+    const run = await start(ids)
+    // Here the tab was closed; another page reads it and goes on.
+    expect(await readRun(run)).toMatchObject({ total: 250, done: 100, outcomes: { changed: 100 } })
+    await finish('continue_bulk_run', run)
+    expect(await readRun(run)).toEqual({
+      kind: 'clients',
+      total: 250,
+      done: 250,
+      outcomes: { changed: 248, same: 1 },
+      undone: null,
+      undo_outcomes: {},
+    })
+    expect(await statuses(ids)).toEqual([{ status: 'lead', count: '249' }])
+  })
+
+  it('BULK-14 does no packet twice in two tabs: the second waits and takes the next one', async () => {
+    const ids = await addClients(300)
+    const run = await start(ids, { do: 'task', task: { title: 'Llamar' } })
+    const other = new Client({ connectionString: database.url })
+    await other.connect()
+    try {
+      await beginAs(database.owner, agent)
+      await query(CALL('continue_bulk_run'), [run])
+      await beginAs(other, agent)
+      const second = other.query(CALL('continue_bulk_run'), [run])
+      expect(await waitsForLock(second, other, database.owner)).toBe(true)
+      await query('commit')
+      expect((await second).rows).toEqual([{ done: 300, total: 300 }])
+      await other.query('commit')
+    } finally {
+      await other.end()
+    }
+    // Nothing is left to do for a call that is repeated after a lost answer.
+    expect(await step('continue_bulk_run', run)).toEqual([300, 300])
+    const tasks = await query<{ client_id: string }>(
+      `select client_id from tasks where user_id = $1 and title = 'Llamar'`,
+      [agent.id],
+    )
+    expect(tasks.map(({ client_id }) => client_id).toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('BULK-14 a start that is repeated goes on with the run, and one that fails leaves none', async () => {
+    const ids = await addClients(250)
+    const run = await start(ids)
+    await start(ids, LEAD, 'clients', run)
+    expect(await readRun(run)).toMatchObject({ total: 250, done: 200 })
+    const failing = randomUUID()
+    const plan = { do: 'plan', plan: randomUUID() }
+    await expect(start(ids, plan, 'clients', failing)).rejects.toMatchObject({ code: '23503' })
+    expect(await readRun(failing)).toBeUndefined()
+  })
+
+  it('BULK-15 undoing half-way gives up what is left and leaves what was changed since', async () => {
+    const ids = await addClients(250)
+    const run = await start(ids)
+    await step('continue_bulk_run', run)
+    await query(`update clients set status = 'inactive' where id = $1`, [ids[0]])
+    expect(await step('undo_bulk_run', run)).toEqual([100, 200])
+    expect(await readRun(run)).toMatchObject({
+      undone: 100,
+      total: 200,
+      undo_outcomes: { restored: 100 },
+    })
+    // Another tab that still goes on finds nothing to do.
+    expect(await step('continue_bulk_run', run)).toEqual([200, 200])
+    await finish('undo_bulk_run', run)
+    expect(await readRun(run)).toMatchObject({ undone: 200, undo_outcomes: { restored: 199 } })
+    expect(await statuses(ids)).toEqual([
+      { status: 'active', count: '249' },
+      { status: 'inactive', count: '1' },
+    ])
+  })
+
+  it('BULK-15 undoes a deletion, tasks for each and a move', async () => {
+    const ids = await addClients(3)
+    const deletion = await start(ids, { do: 'delete' })
+    await finish('continue_bulk_run', deletion)
+    expect(await statuses(ids)).toEqual([])
+    await finish('undo_bulk_run', deletion)
+    expect(await statuses(ids)).toEqual([{ status: 'active', count: '3' }])
+
+    const tasks = await start(ids, { do: 'task', task: { title: 'Llamar' } })
+    await finish('continue_bulk_run', tasks)
+    await finish('undo_bulk_run', tasks)
+    expect(await readRun(tasks)).toMatchObject({ undo_outcomes: { deleted: 3 } })
+    expect(await query(`select from tasks where client_id = any ($1)`, [ids])).toEqual([])
+
+    const task = await insertRow(database.owner, 'tasks', { user_id: agent.id, title: 'Visitar' })
+    const move = await start([task], { do: 'move', day: '2030-01-02', zone: 'UTC' }, 'tasks')
+    await finish('continue_bulk_run', move)
+    const due = () =>
+      query(`select due_date::text from tasks where id = $1 and due_date is not null`, [task])
+    expect(await due()).toHaveLength(1)
+    await finish('undo_bulk_run', move)
+    expect(await due()).toEqual([])
+  })
+
+  it('PLAN-13 starts a plan for each who is not in it, and undoing takes back what nobody changed', async () => {
+    const ids = await addClients(3)
+    const steps = [
+      { day: 0, kind: 'task', text: 'Llamar hoy' },
+      { day: 5, kind: 'task', text: 'Visitar' },
+    ]
+    const plan = await insertRow(database.owner, 'follow_up_plans', {
+      user_id: agent.id,
+      name: 'Para todos',
+      steps: { toJSON: () => steps },
+    })
+    await insertRow(database.owner, 'follow_up_runs', {
+      user_id: agent.id,
+      plan_id: plan,
+      client_id: ids[0],
+    })
+    const run = await start(ids, { do: 'plan', plan })
+    await finish('continue_bulk_run', run)
+    expect(await readRun(run)).toMatchObject({ outcomes: { changed: 2, same: 1 } })
+    const made = () =>
+      query<{ client_id: string; id: string }>(
+        `select client_id, id from tasks where client_id = any ($1) and title = 'Llamar hoy' order by client_id`,
+        [ids],
+      )
+    expect(await made()).toHaveLength(3)
+    const done = (await made()).find(({ client_id }) => client_id === ids[1])!
+    await query(`update tasks set status = 'completed' where id = $1`, [done.id])
+    await finish('undo_bulk_run', run)
+    expect(await readRun(run)).toMatchObject({ undo_outcomes: { deleted: 2 } })
+    expect((await made()).map(({ client_id }) => client_id)).toEqual([ids[0]!, ids[1]!].toSorted())
+    expect(
+      await query(`select client_id from follow_up_runs where client_id = any ($1)`, [ids]),
+    ).toEqual([{ client_id: ids[0] }])
+  })
+
+  it('BULK-16 has 1 to 50,000 records and an action that is known', async () => {
+    const refused = { code: '22023' }
+    await expect(start([])).rejects.toMatchObject(refused)
+    await expect(start([randomUUID()], { do: 'drop' })).rejects.toMatchObject(refused)
+    await expect(start([randomUUID()], {})).rejects.toMatchObject(refused)
+    await expect(start([randomUUID()], LEAD, 'profiles')).rejects.toMatchObject(refused)
+    const many = Array.from({ length: 50_001 }, () => randomUUID())
+    await expect(start(many)).rejects.toMatchObject(refused)
+    expect(await readRun(await start(many.slice(1)))).toMatchObject({ total: 50_000 })
+  })
+
+  it('BULK-16 an account keeps the newest twenty for a day', async () => {
+    const [client] = await addClients(1)
+    const runs: string[] = []
+    for (let at = 0; at < 21; at += 1) runs.push(await start([client!]))
+    const kept = await query<{ run_id: string }>(
+      'select run_id from bulk_packets where user_id = $1 order by created_at',
+      [agent.id],
+    )
+    expect(kept.map(({ run_id }) => run_id)).toEqual(runs.slice(1))
+    await query(
+      `update bulk_packets set created_at = now() - interval '25 hours' where run_id = $1`,
+      [runs[1]],
+    )
+    await query(`select private.run_daily_part('forget_old_records')`)
+    expect(await readRun(runs[1]!)).toBeUndefined()
+    expect(await readRun(runs[2]!)).toBeDefined()
+  })
+
+  it('BULK-16 what a run answers is written by nobody else, and dismissing it forgets it', async () => {
+    const run = await start(await addClients(1))
+    for (const write of [
+      `update bulk_packets set answers = '[]' where run_id = $1`,
+      `insert into bulk_packets (run_id, place, kind, action, ids) values ($1, 7, 'tasks', '{}', '{}')`,
+    ]) {
+      await expect(asAgent(write, [run])).rejects.toMatchObject({ code: '42501' })
+    }
+    await asAgent('delete from bulk_packets where run_id = $1', [run])
+    expect(await step('continue_bulk_run', run)).toEqual([0, 0])
+    expect(await readRun(run)).toBeUndefined()
+  })
+
+  it('PRIV-21 an erasure takes the client out of what is left and out of what can be undone', async () => {
+    const [gone, left, waiting] = await addClients(3)
+    const run = await start([gone!, left!])
+    await finish('continue_bulk_run', run)
+    const other = await start([...(await addClients(100)), gone!, waiting!])
+    await asAgent('select erase_client($1, $2)', [gone, randomUUID()])
+    expect(await readRun(run)).toMatchObject({ total: 1, done: 1, outcomes: { changed: 1 } })
+    expect(await readRun(other)).toMatchObject({ total: 101, done: 100 })
+    expect(
+      await query(
+        `select from bulk_packets where user_id = $1 and to_jsonb(bulk_packets)::text like $2`,
+        [agent.id, `%${gone}%`],
+      ),
+    ).toEqual([])
+  })
+})

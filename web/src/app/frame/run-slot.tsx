@@ -1,0 +1,25 @@
+import { Suspense, useEffect, useState } from 'react'
+import { lazy } from '../../lib/lazy.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
+import { useBulkRuns } from '../../records/bulk/api/bulk-runs.ts'
+
+const RunNotices = lazy<object>(async () => {
+  try {
+    return { default: (await import('../../records/bulk/run-notices.tsx')).RunNotices }
+  } catch {
+    return { default: () => null }
+  }
+})
+
+/** BULK-13: asked once, after the first screen; most people have no run that stopped. */
+export function RunSlot() {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const { data: runs = [] } = useBulkRuns({ enabled: isIdle })
+  if (runs.length === 0) return null
+  return (
+    <Suspense>
+      <RunNotices />
+    </Suspense>
+  )
+}

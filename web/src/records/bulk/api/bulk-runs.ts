@@ -1,0 +1,122 @@
+import type { Json, Tables } from '@predio/domain/database'
+import type { ServerEntity } from '@predio/domain/views'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { keyOf } from '../../../lib/data/query-keys.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+/** The tables whose records can be acted on together. */
+export type BulkKind = ServerEntity
+
+/** What is done with every record of a run. The database knows which columns may be changed for many. */
+export type BulkAction =
+  | {
+      do: 'change'
+      changes?: Readonly<Record<string, string | null>>
+      add_tags?: readonly string[]
+      remove_tags?: readonly string[]
+    }
+  | { do: 'delete' }
+  /** Each task keeps its hour of the zone. */
+  | { do: 'move'; day: string; zone: string }
+  | { do: 'task'; task: { title: string; due_date: string | null } }
+  | { do: 'plan'; plan: string }
+
+/** How many records have each outcome; one that is not there is in none. */
+export type Outcomes = Partial<
+  Record<'changed' | 'same' | 'refused' | 'deleted' | 'restored', number>
+>
+
+/** A run as the database knows it. */
+export interface BulkRun {
+  id: string
+  kind: BulkKind
+  action: BulkAction
+  total: number
+  done: number
+  outcomes: Outcomes
+  /** Null until an undo began. */
+  undone: number | null
+  undo_outcomes: Outcomes
+}
+
+export interface Progress {
+  done: number
+  total: number
+}
+
+/** Stores what will be done and does the first hundred, in one transaction. */
+export async function startRun(
+  run: string,
+  kind: BulkKind,
+  action: BulkAction,
+  ids: readonly string[],
+): Promise<Progress> {
+  const { data } = await supabase()
+    .rpc('start_bulk_run', { run, kind, action: action as Json, ids: [...ids] })
+    .single()
+    .throwOnError()
+  return data as Progress
+}
+
+/** The next hundred records, in one transaction with what became of them (BULK-04). */
+export async function continueRun(run: string): Promise<Progress> {
+  const { data } = await supabase().rpc('continue_bulk_run', { run }).single().throwOnError()
+  return data as Progress
+}
+
+/** BULK-06: undoes the next hundred. */
+export async function undoRun(run: string): Promise<Progress> {
+  const { data } = await supabase().rpc('undo_bulk_run', { run }).single().throwOnError()
+  return data as Progress
+}
+
+/** What was done stays; nothing more is done, and it cannot be undone any more. */
+export async function dismissRun(run: string): Promise<void> {
+  await supabase().from('bulk_packets').delete().eq('run_id', run).throwOnError()
+}
+
+const COLUMNS = 'id,kind,action,total,done,outcomes,undone,undo_outcomes' as const
+
+function toRun(row: Pick<Tables<'bulk_runs'>, keyof BulkRun>): BulkRun {
+  return row as unknown as BulkRun
+}
+
+export async function readRun(run: string): Promise<BulkRun | undefined> {
+  const { data } = await supabase()
+    .from('bulk_runs')
+    .select(COLUMNS)
+    .eq('id', run)
+    .maybeSingle()
+    .throwOnError()
+  return data ? toRun(data) : undefined
+}
+
+/** The database keeps no more of an account. */
+const MAX_RUNS = 20
+
+async function listRuns(userId: string, signal: AbortSignal): Promise<BulkRun[]> {
+  const { data } = await supabase()
+    .from('bulk_runs')
+    .select(COLUMNS)
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .limit(MAX_RUNS)
+    .abortSignal(signal)
+    .throwOnError()
+  return data.map(toRun)
+}
+
+function runsQuery(userId: string) {
+  return queryOptions({
+    queryKey: keyOf('bulk-runs', userId),
+    queryFn: ({ signal }) => listRuns(userId, signal),
+    // A run that this page does is told by its toast.
+    staleTime: Infinity,
+  })
+}
+
+/** The runs that an earlier page began, and those that stopped. */
+export function useBulkRuns({ enabled = true } = {}) {
+  return useQuery({ ...runsQuery(useUser().id), enabled })
+}

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { addClients } from '../../../../test-support/clients.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { RunNotices } from './run-notices.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+/** A run of 150 clients whose page was closed after the first hundred. */
+async function open(more = 0) {
+  const person = await accounts().createPerson()
+  const clients = Array.from({ length: 150 }, (_, at) => ({
+    first_name: `Ana ${at}`,
+    last_name: 'Pech',
+  }))
+  await addClients(accounts(), person, clients)
+  const api = await accounts().clientOf(person)
+  const { data } = await api.from('clients').select('id').throwOnError()
+  const run = crypto.randomUUID()
+  await api
+    .rpc('start_bulk_run', {
+      run,
+      kind: 'clients',
+      action: { do: 'change', changes: { status: 'lead' } },
+      ids: data.map(({ id }) => id),
+    })
+    .throwOnError()
+  for (let step = 0; step < more; step += 1) {
+    await api.rpc('continue_bulk_run', { run }).throwOnError()
+  }
+  await renderScreen(<RunNotices />, { person })
+  const countLeads = async () => {
+    const { count } = await api
+      .from('clients')
+      .select('id', { count: 'exact', head: true })
+      .eq('status', 'lead')
+      .throwOnError()
+    return count
+  }
+  const countStored = async () => {
+    const { count } = await api
+      .from('bulk_packets')
+      .select('id', { count: 'exact', head: true })
+      .throwOnError()
+    return count
+  }
+  return { countLeads, countStored }
+}
+
+const STOPPED = 'El cambio de 150 clientes quedó a medias: 100 cambiados. Faltan 50.'
+
+it('BULK-13 BULK-14 after a reload a run is shown, gone on with, undone and forgotten', async () => {
+  const { countLeads, countStored } = await open()
+  await expect.element(page.getByText(STOPPED)).toBeVisible()
+  await button('Continuar').click()
+  await expect
+    .element(page.getByText('El cambio de 150 clientes terminó: 150 cambiados.'))
+    .toBeVisible()
+  expect(await countLeads()).toBe(150)
+  await expect.element(button('Continuar')).not.toBeInTheDocument()
+  await button('Deshacer').click()
+  await expect
+    .element(page.getByText('El cambio de 150 clientes. Se deshizo: 150 como estaban.'))
+    .toBeVisible()
+  expect(await countLeads()).toBe(0)
+  await button('Cerrar').click()
+  await expect
+    .element(page.getByRole('region', { name: 'Acciones con muchos' }))
+    .not.toBeInTheDocument()
+  expect(await countStored()).toBe(0)
+})
+
+it('BULK-15 what stopped half-way can be undone', async () => {
+  const { countLeads } = await open()
+  await expect.element(page.getByText(STOPPED)).toBeVisible()
+  await button('Deshacer').click()
+  await expect
+    .element(page.getByText('El cambio de 100 clientes. Se deshizo: 100 como estaban.'))
+    .toBeVisible()
+  expect(await countLeads()).toBe(0)
+})
+
+it('BULK-15 what stopped half-way can be left as it is', async () => {
+  const { countLeads, countStored } = await open()
+  await button('Descartar').click()
+  await expect.element(page.getByText(STOPPED)).not.toBeInTheDocument()
+  expect([await countLeads(), await countStored()]).toEqual([100, 0])
+})
+
+it('BULK-13 the result of a run that nobody was told about is shown', async () => {
+  await open(1)
+  await expect
+    .element(page.getByText('El cambio de 150 clientes terminó: 150 cambiados.'))
+    .toBeVisible()
+  await expect.element(button('Continuar')).not.toBeInTheDocument()
+})
