@@ -434,7 +434,7 @@ alter table public.client_preferences add constraint client_preferences_pkey PRI
 
 alter table public.client_preferences add constraint client_preferences_price_order CHECK ((min_price <= max_price));
 
-alter table public.client_preferences add constraint client_preferences_property_type_known CHECK ((property_type <@ ARRAY['casa'::text, 'departamento'::text, 'terreno'::text, 'oficina'::text, 'local'::text, 'other'::text]));
+alter table public.client_preferences add constraint client_preferences_property_type_known CHECK ((property_type <@ ARRAY['casa'::text, 'departamento'::text, 'penthouse'::text, 'terreno'::text, 'oficina'::text, 'local'::text, 'bodega'::text, 'nave'::text, 'edificio'::text, 'rancho'::text, 'other'::text]));
 
 alter table public.client_preferences add constraint client_preferences_property_type_size CHECK (private.texts_within(property_type, 200, 300));
 
@@ -1972,7 +1972,23 @@ create table public.properties (
   not_joined bigint[] not null default '{}'::bigint[],
   site text,
   site_listing_id bigint,
-  shared_commission_percentage numeric(5,2)
+  shared_commission_percentage numeric(5,2),
+  street text,
+  latitude numeric(8,6),
+  longitude numeric(9,6),
+  point_shown text not null default 'private'::text,
+  shown_latitude numeric(8,6) generated always as (
+CASE point_shown
+    WHEN 'exact'::text THEN latitude
+    WHEN 'approximate'::text THEN ((floor((latitude / 0.0045)) + 0.5) * 0.0045)
+    ELSE NULL::numeric
+END) stored,
+  shown_longitude numeric(9,6) generated always as (
+CASE point_shown
+    WHEN 'exact'::text THEN longitude
+    WHEN 'approximate'::text THEN ((floor((longitude / 0.005)) + 0.5) * 0.005)
+    ELSE NULL::numeric
+END) stored
 );
 
 comment on table public.properties is 'A listing: the agent''s own (no wordpress_id), or the local copy of a site''s with what the agent added to it.';
@@ -2015,11 +2031,15 @@ alter table public.properties add constraint properties_land_area_range CHECK ((
 
 alter table public.properties add constraint properties_last_seen_at_range CHECK (((last_seen_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (last_seen_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
+alter table public.properties add constraint properties_latitude_range CHECK (((latitude >= ('-90'::integer)::numeric) AND (latitude <= (90)::numeric)));
+
 alter table public.properties add constraint properties_left_site_at_range CHECK (((left_site_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (left_site_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
 alter table public.properties add constraint properties_lists_without_nulls CHECK (((array_position(images, NULL::text) IS NULL) AND (array_position(features, NULL::text) IS NULL) AND (array_position(tags, NULL::text) IS NULL)));
 
 alter table public.properties add constraint properties_location_length CHECK (private.has_text(location, 300));
+
+alter table public.properties add constraint properties_longitude_range CHECK (((longitude >= ('-180'::integer)::numeric) AND (longitude <= (180)::numeric)));
 
 alter table public.properties add constraint properties_maintenance_fee_range CHECK ((maintenance_fee >= (0)::numeric));
 
@@ -2031,7 +2051,7 @@ alter table public.properties add constraint properties_operation_known CHECK ((
 
 alter table public.properties add constraint properties_operations_known CHECK (((operations <@ ARRAY['sale'::text, 'rent'::text]) AND (cardinality(operations) <= 2) AND ((cardinality(operations) = 0) OR (operation = operations[1]))));
 
-alter table public.properties add constraint properties_own_facts CHECK (((own_number IS NOT NULL) OR ((num_nonnulls(colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, private_note, exclusive_until, commission_percentage, shared_commission_percentage) = 0) AND (NOT is_exclusive) AND (NOT is_example) AND (operations = '{}'::text[]))));
+alter table public.properties add constraint properties_own_facts CHECK (((own_number IS NOT NULL) OR ((num_nonnulls(colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, private_note, exclusive_until, commission_percentage, shared_commission_percentage, street, latitude, longitude, shown_latitude, shown_longitude) = 0) AND (NOT is_exclusive) AND (NOT is_example) AND (operations = '{}'::text[]))));
 
 alter table public.properties add constraint properties_own_number_of_own CHECK ((((own_number IS NOT NULL) = (site_listing_id IS NULL)) AND ((own_number IS NULL) OR (site IS NULL))));
 
@@ -2043,11 +2063,15 @@ alter table public.properties add constraint properties_parking_range CHECK (((p
 
 alter table public.properties add constraint properties_pkey PRIMARY KEY (id);
 
+alter table public.properties add constraint properties_point_shown_known CHECK ((point_shown = ANY (ARRAY['private'::text, 'approximate'::text, 'exact'::text])));
+
+alter table public.properties add constraint properties_point_shown_of_own CHECK (((own_number IS NOT NULL) OR (point_shown = 'private'::text)));
+
 alter table public.properties add constraint properties_price_range CHECK ((price >= (0)::numeric));
 
 alter table public.properties add constraint properties_private_note_length CHECK ((char_length(private_note) <= 5000));
 
-alter table public.properties add constraint properties_property_type_known CHECK ((property_type = ANY (ARRAY['casa'::text, 'departamento'::text, 'terreno'::text, 'oficina'::text, 'local'::text, 'other'::text])));
+alter table public.properties add constraint properties_property_type_known CHECK ((property_type = ANY (ARRAY['casa'::text, 'departamento'::text, 'penthouse'::text, 'terreno'::text, 'oficina'::text, 'local'::text, 'bodega'::text, 'nave'::text, 'edificio'::text, 'rancho'::text, 'other'::text])));
 
 alter table public.properties add constraint properties_rental_contract_end_range CHECK (((rental_contract_end >= '1900-01-01'::date) AND (rental_contract_end < '2200-01-01'::date)));
 
@@ -2072,6 +2096,8 @@ alter table public.properties add constraint properties_site_length CHECK ((char
 alter table public.properties add constraint properties_state_length CHECK ((char_length(state) <= 120));
 
 alter table public.properties add constraint properties_status_known CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text])));
+
+alter table public.properties add constraint properties_street_length CHECK ((char_length(street) <= 200));
 
 alter table public.properties add constraint properties_tags_size CHECK (private.texts_within(tags, 200, 300));
 
@@ -5619,11 +5645,11 @@ begin
   if tg_op = 'INSERT' then
     update public.user_settings
     set has_site_key = has_site_key or new.name = 'site', has_ai_key = has_ai_key or new.name = 'ai'
-    where user_id = new.user_id;
+    where user_id = new.user_id and new.name <> 'notice';
   else
     update public.user_settings
     set has_site_key = has_site_key and old.name <> 'site', has_ai_key = has_ai_key and old.name <> 'ai'
-    where user_id = old.user_id;
+    where user_id = old.user_id and old.name <> 'notice';
   end if;
   return null;
 end
@@ -9676,7 +9702,7 @@ AS $function$
         and (own.client_id is not null or own.opportunity_id is null or own.opportunity_id not in (select deal.id from deal))
       union all
       select 'propiedades', own.id, own.title, concat_ws(
-        E'\n', own.title, own.description, own.location, own.colonia, own.city, own.state, own.private_note,
+        E'\n', own.title, own.description, own.location, own.street, own.colonia, own.city, own.state, own.private_note,
         array_to_string(own.features, E'\n'), array_to_string(own.tags, E'\n')
       )
       from public.properties as own where own.user_id = (select auth.uid())
@@ -9964,12 +9990,14 @@ begin
     assigned_agent = coalesce(copy.assigned_agent, own.assigned_agent)
   where id = copy_id and user_id = auth.uid();
   -- What only an own listing holds would go with it: it stays as a note in the history.
-  if own.private_note is not null or own.commission_percentage is not null
+  if own.street is not null or own.latitude is not null or own.private_note is not null or own.commission_percentage is not null
     or own.shared_commission_percentage is not null or own.is_exclusive
   then
     insert into public.interactions (property_id, type, subject, description)
     values (copy_id, 'other', 'Datos de la propiedad propia', left(concat_ws(E'\n',
       own.private_note,
+      'Calle y número: ' || own.street,
+      'Punto del mapa: ' || own.latitude || ', ' || own.longitude,
       'Comisión: ' || own.commission_percentage || ' %',
       'Parte para colegas: ' || trim_scale(own.shared_commission_percentage) || ' % de la comisión',
       case when own.is_exclusive then 'Exclusiva' || coalesce(' hasta el ' || to_char(own.exclusive_until, 'DD/MM/YYYY'), '') end

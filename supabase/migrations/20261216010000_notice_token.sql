@@ -12,6 +12,26 @@ comment on table public.user_secrets is
 comment on column public.user_secrets.token_hash is
   'SHA-256 of the token of the page of the privacy notice, in hexadecimal: whoever opens the page is looked up by it.';
 
+-- The token is no key, and publishing a notice is no change of the settings.
+create or replace function private.note_saved_secrets() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    update public.user_settings
+    set has_site_key = has_site_key or new.name = 'site', has_ai_key = has_ai_key or new.name = 'ai'
+    where user_id = new.user_id and new.name <> 'notice';
+  else
+    update public.user_settings
+    set has_site_key = has_site_key and old.name <> 'site', has_ai_key = has_ai_key and old.name <> 'ai'
+    where user_id = old.user_id and old.name <> 'notice';
+  end if;
+  return null;
+end
+$$;
+
 create function private.set_notice_token(owner uuid, token text) returns void
   language sql
   set search_path = ''

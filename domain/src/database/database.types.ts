@@ -171,7 +171,7 @@ export type Database = {
           max_price: number | null
           min_price: number | null
           operation: "sale" | "rent" | null
-          property_type: ("casa" | "departamento" | "terreno" | "oficina" | "local" | "other")[]
+          property_type: ("casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other")[]
           updated_at: string
           user_id: string
         }
@@ -184,7 +184,7 @@ export type Database = {
           max_price?: number | null
           min_price?: number | null
           operation?: "sale" | "rent" | null
-          property_type?: ("casa" | "departamento" | "terreno" | "oficina" | "local" | "other")[]
+          property_type?: ("casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other")[]
           updated_at?: string
           user_id?: string
         }
@@ -197,7 +197,7 @@ export type Database = {
           max_price?: number | null
           min_price?: number | null
           operation?: "sale" | "rent" | null
-          property_type?: ("casa" | "departamento" | "terreno" | "oficina" | "local" | "other")[]
+          property_type?: ("casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other")[]
           updated_at?: string
           user_id?: string
         }
@@ -1320,28 +1320,34 @@ export type Database = {
           is_exclusive: boolean
           land_area: number | null
           last_seen_at: string | null
+          latitude: number | null
           left_site_at: string | null
           location: string
+          longitude: number | null
           maintenance_fee: number | null
           not_joined: number[]
           operation: "sale" | "rent"
           operations: string[]
           own_number: number | null
           parking: number | null
+          point_shown: "private" | "approximate" | "exact"
           price: number | null
           private_note: string | null
-          property_type: "casa" | "departamento" | "terreno" | "oficina" | "local" | "other"
+          property_type: "casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other"
           rental_contract_end: string | null
           rental_status: "disponible" | "apartada" | "rentada" | null
           sale_status: "disponible" | "apartada" | "vendida" | null
           search: string
           second_price: number | null
           shared_commission_percentage: number | null
+          shown_latitude: number | null
+          shown_longitude: number | null
           site: string | null
           site_facts: Json | null
           site_listing_id: number | null
           state: string | null
           status: "active" | "inactive"
+          street: string | null
           tags: string[]
           title: string
           updated_at: string
@@ -1370,28 +1376,34 @@ export type Database = {
           is_exclusive?: boolean
           land_area?: number | null
           last_seen_at?: string | null
+          latitude?: number | null
           left_site_at?: string | null
           location?: string
+          longitude?: number | null
           maintenance_fee?: number | null
           not_joined?: number[]
           operation?: "sale" | "rent"
           operations?: string[]
           own_number?: number | null
           parking?: number | null
+          point_shown?: "private" | "approximate" | "exact"
           price?: number | null
           private_note?: string | null
-          property_type?: "casa" | "departamento" | "terreno" | "oficina" | "local" | "other"
+          property_type?: "casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other"
           rental_contract_end?: string | null
           rental_status?: "disponible" | "apartada" | "rentada" | null
           sale_status?: "disponible" | "apartada" | "vendida" | null
           search?: never
           second_price?: number | null
           shared_commission_percentage?: number | null
+          shown_latitude?: never
+          shown_longitude?: never
           site?: string | null
           site_facts?: Json | null
           site_listing_id?: number | null
           state?: string | null
           status?: "active" | "inactive"
+          street?: string | null
           tags?: string[]
           title?: string
           updated_at?: string
@@ -1420,28 +1432,34 @@ export type Database = {
           is_exclusive?: boolean
           land_area?: number | null
           last_seen_at?: string | null
+          latitude?: number | null
           left_site_at?: string | null
           location?: string
+          longitude?: number | null
           maintenance_fee?: number | null
           not_joined?: number[]
           operation?: "sale" | "rent"
           operations?: string[]
           own_number?: number | null
           parking?: number | null
+          point_shown?: "private" | "approximate" | "exact"
           price?: number | null
           private_note?: string | null
-          property_type?: "casa" | "departamento" | "terreno" | "oficina" | "local" | "other"
+          property_type?: "casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other"
           rental_contract_end?: string | null
           rental_status?: "disponible" | "apartada" | "rentada" | null
           sale_status?: "disponible" | "apartada" | "vendida" | null
           search?: never
           second_price?: number | null
           shared_commission_percentage?: number | null
+          shown_latitude?: never
+          shown_longitude?: never
           site?: string | null
           site_facts?: Json | null
           site_listing_id?: number | null
           state?: string | null
           status?: "active" | "inactive"
+          street?: string | null
           tags?: string[]
           title?: string
           updated_at?: string
@@ -2780,7 +2798,7 @@ export const COLUMNS = {
   professional_jobs: ["id","user_id","professional_id","property_id","description","job_date","cost","notes","created_at","updated_at"],
   professionals: ["id","user_id","name","profession","specialty","phone","email","address","rating","notes","search","created_at","updated_at"],
   profiles: ["id","full_name","phone","company","time_zone","created_at","updated_at","photo_path","brand_color","license_number","website_url","instagram_url","facebook_url","tiktok_url","linkedin_url"],
-  properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at","site_facts","first_seen_at","last_seen_at","left_site_at","own_number","colonia","city","state","second_price","land_area","parking","year_built","maintenance_fee","private_note","is_exclusive","exclusive_until","commission_percentage","operations","is_example","not_joined","site","site_listing_id","shared_commission_percentage"],
+  properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at","site_facts","first_seen_at","last_seen_at","left_site_at","own_number","colonia","city","state","second_price","land_area","parking","year_built","maintenance_fee","private_note","is_exclusive","exclusive_until","commission_percentage","operations","is_example","not_joined","site","site_listing_id","shared_commission_percentage","street","latitude","longitude","point_shown","shown_latitude","shown_longitude"],
   property_clients: ["id","user_id","property_id","client_id","relationship_type","start_date","end_date","price","commission_percentage","notes","status","created_by","created_at","updated_at","is_example"],
   property_price_changes: ["id","user_id","property_id","previous_price","previous_currency","price","currency","operation","changed_at"],
   sales_scripts: ["id","user_id","title","content","category","created_at","updated_at"],

@@ -4,6 +4,7 @@ import { type Fields, personalNames } from '../fields/index.ts'
 import { INTERACTION_FIELDS } from '../interactions/index.ts'
 import { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '../opportunities/index.ts'
 import { JOB_FIELDS, PROFESSIONAL_FIELDS } from '../professionals/index.ts'
+import { OWN_LISTING_FIELDS } from '../properties/index.ts'
 import { SCRIPT_FIELDS } from '../scripts/index.ts'
 import { TASK_FIELDS } from '../tasks/index.ts'
 
@@ -43,15 +44,9 @@ export const PERSONAL_TEXTS: readonly string[] = [
   'owner_reports.facts',
   'owner_reports.recommendation',
   'owner_reports.title',
-  'properties.city',
-  'properties.colonia',
-  'properties.description',
-  'properties.features',
   'properties.location',
-  'properties.private_note',
-  'properties.state',
   'properties.tags',
-  'properties.title',
+  ...textsOf('properties', OWN_LISTING_FIELDS),
   'property_clients.notes',
   'selection_items.comment',
   'selection_items.listing',

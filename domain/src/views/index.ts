@@ -25,13 +25,5 @@ export {
 } from './view.ts'
 export { readView, writeView } from './view-address.ts'
 export { viewNameSchema } from './view-name.ts'
-export {
-  type ColumnTest,
-  type Day,
-  type ElsewhereTest,
-  queryOf,
-  type QuerySort,
-  type QueryTest,
-  type ViewQuery,
-  withActivityColumns,
-} from './view-query.ts'
+export type { QueryTest } from './query-test.ts'
+export { type Day, queryOf, type QuerySort, type ViewQuery } from './view-query.ts'

@@ -2,7 +2,7 @@ import {
   type Operation,
   OPERATIONS,
   type PreparedListing,
-  PROPERTY_TYPES,
+  NAMED_TYPES,
   type PropertyType,
 } from '@predio/domain/properties'
 import {
@@ -138,7 +138,7 @@ function isSet(filters: Filters, key: keyof Filters): boolean {
 }
 
 /** PROP-17: what the bar offers. */
-const SHOWN_TYPES = new Set<string>(PROPERTY_TYPES.filter((type) => type !== 'other'))
+const SHOWN_TYPES = new Set<string>(NAMED_TYPES)
 const MAX_BEDROOMS = 5
 
 /** The filter that says the same as a condition; null where there is none. */

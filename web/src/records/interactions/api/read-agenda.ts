@@ -1,10 +1,11 @@
 import type { Day, View } from '@predio/domain/views'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { applyTests } from '../../../lib/data/apply-tests.ts'
+import type { Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
+import { MAX_ROWS } from '../../../lib/read-all.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { viewQuery } from '../../views/api/select-rows.ts'
+import { pageOf, viewQuery } from '../../views/api/select-rows.ts'
 import { INTERACTION_COLUMNS, type InteractionRow } from './interaction-row.ts'
 
 /** From inclusive, until exclusive. */
@@ -18,6 +19,11 @@ export interface AgendaEntry {
   row: InteractionRow
 }
 
+const BY_TIME: Order<InteractionRow> = [
+  { column: 'scheduled_at', ascending: true, isNullable: true },
+  { column: 'id', ascending: true },
+]
+
 /** VIEW-41: the agenda shows whole days, and its page says which. */
 const LEFT_OUT = new Set(['texto', 'fecha', 'agendada'])
 
@@ -27,21 +33,19 @@ export function agendaView(view: View): View {
 }
 
 async function readAgenda(
-  userId: string,
   { from, until }: Span,
   view: string,
   day: Day,
   signal: AbortSignal,
 ): Promise<AgendaEntry[]> {
-  const query = supabase()
-    .from('interaction_rows')
+  const { tests } = viewQuery('interactions', view, day)
+  const within = [
+    { column: 'scheduled_at', is: 'gte', value: from.toISOString() },
+    { column: 'scheduled_at', is: 'lt', value: until.toISOString() },
+  ] as const
+  const { data } = await supabase()
+    .rpc('list_interactions', pageOf([...tests, [within]], BY_TIME, null, MAX_ROWS))
     .select(INTERACTION_COLUMNS)
-    .eq('user_id', userId)
-    .gte('scheduled_at', from.toISOString())
-    .lt('scheduled_at', until.toISOString())
-  const { data } = await applyTests(query, viewQuery('interactions', view, day).tests)
-    .order('scheduled_at')
-    .order('id')
     .abortSignal(signal)
     .throwOnError()
   return data.map((row) => ({ at: new Date(row.moment), row }))
@@ -53,7 +57,7 @@ export function useAgenda(span: Span, view: string, today: string, day: Day) {
   const page = [span.from.getTime(), span.until.getTime()] as const
   return useQuery({
     queryKey: keyOf('interactions', userId, 'agenda', ...page, view, today, day.zone),
-    queryFn: ({ signal }) => readAgenda(userId, span, view, day, signal),
+    queryFn: ({ signal }) => readAgenda(span, view, day, signal),
     placeholderData: keepPreviousData,
   })
 }
