@@ -30,7 +30,7 @@ interface RecordConsentProps {
 export function RecordConsent({ client, notice }: RecordConsentProps) {
   const record = useRecordConsent()
   const whatsApp = useWhatsApp()
-  const { data: token } = useNoticeToken()
+  const { data: token, isError, refetch } = useNoticeToken()
   const [id, setId] = useState(newId)
   const [method, setMethod] = useState<ConsentMethod>('in_person')
   const [acceptsOptional, setAcceptsOptional] = useState(false)
@@ -52,7 +52,11 @@ export function RecordConsent({ client, notice }: RecordConsentProps) {
   }
 
   async function ask(): Promise<void> {
-    if (!token) return
+    if (!token) {
+      toast.error(messages.askFailed)
+      void refetch()
+      return
+    }
     const isSent = await whatsApp.send({
       client,
       text: PRIVACY_MESSAGES.invitation(
@@ -92,7 +96,7 @@ export function RecordConsent({ client, notice }: RecordConsentProps) {
         <Button
           look="secondary"
           size="small"
-          isDisabled={whatsApp.isSending || !token}
+          isDisabled={whatsApp.isSending || (!token && !isError)}
           icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
           onPress={() => void ask()}
         >
