@@ -90,7 +90,7 @@ const PREFERENCES: Record<Kind, Preference> = {
 /** The kinds of notifications that the dialog shows, by subject. */
 export const PREFERENCE_GROUPS = optionsOf(GROUP_TITLES).map(({ id, label }) => ({
   title: label,
-  preferences: Object.entries(PREFERENCES)
-    .filter(([, { group }]) => group === id)
-    .map(([kind, preference]) => ({ kind: kind as Kind, ...preference })),
+  preferences: (Object.entries(PREFERENCES) as [Kind, Preference][]).filter(
+    ([, { group }]) => group === id,
+  ),
 }))
