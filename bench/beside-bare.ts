@@ -10,8 +10,6 @@ export interface Case {
   /** Below /rest/v1/. */
   path: string
   body?: object
-  /** Conditions on other tables (VIEW-10). */
-  tests?: object[]
 }
 
 const BARE: Case = { label: 'select 1', path: 'rpc/bench_one' }
@@ -85,7 +83,7 @@ async function untilKnown(ask: () => Promise<number>): Promise<void> {
 export async function timeOne(
   server: RunningServer,
   token: string,
-  { path, body, tests }: Case,
+  { path, body }: Case,
 ): Promise<number> {
   const started = performance.now()
   const response = await fetch(`${server.url}/rest/v1/${path}`, {
@@ -94,7 +92,6 @@ export async function timeOne(
       apikey: server.publishableKey,
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
-      ...(tests && { 'x-view-tests': JSON.stringify(tests) }),
     },
     ...(path.startsWith('rpc/') && { body: JSON.stringify(body ?? {}) }),
   })

@@ -14,140 +14,71 @@ function numbersOf(label: string, list: ServerEntity, texts: readonly string[], 
   return { label, path: 'rpc/count_views', body: { list, views } }
 }
 
-interface BenchView {
-  label: string
-  /** As in an address. */
-  text: string
-  /** The same as the web app writes it for the API. */
-  condition?: string
-  tests?: object[]
-  order?: string
-  rows?: string
+/** A page of a view and its number, as the web app asks for them (VIEW-10). */
+function viewCases(
+  label: string,
+  list: ServerEntity,
+  text: string,
+  now: Date,
+  usual = 'created_at',
+): Case[] {
+  const { tests, sorts } = queryOf(list, readView(list, text).view, { now, zone: ZONE })
+  const order = sorts.length > 0 ? sorts : [{ column: usual, ascending: false }]
+  const body = { tests, sorts: [...order, { column: 'id', ascending: false }], size: 50 }
+  const select = list === 'clients' ? CLIENT_ROW : '*'
+  return [
+    { label: `Vista: ${label}`, path: `rpc/list_${list}?select=${select}`, body },
+    numbersOf(`Vista: ${label}, count`, list, [text], now),
+  ]
 }
 
-/** Views of the clients (VIEW-10) as the web app asks for them: their rows, and how many there are. */
-function clientViews(userId: string, now: Date): Case[] {
-  const monthAgo = new Date(now.getTime() - 30 * 86_400_000).toISOString()
-  const views: BenchView[] = [
-    {
-      label: 'tag',
-      text: 'etiqueta=zona 3',
-      condition: String.raw`or=(tags.ov."{\"zona 3\"}")`,
-    },
-    {
-      label: 'buyers by name',
-      text: 'tipo=comprador',
-      condition: 'or=(type.in.("comprador"))',
-      order: 'first_name.asc,last_name.asc',
-    },
-    {
-      label: 'no contact since 30 days',
-      text: 'contacto=sin:30',
-      tests: [{ field: 'contact', before: monthAgo }],
-    },
-    {
-      label: 'contact before 30 days',
-      text: 'contacto=hace:30',
-      tests: [{ field: 'contact', known: true, before: monthAgo }],
-    },
-    { label: 'no next step', text: 'paso=!*', tests: [{ field: 'step', known: false }] },
-    {
-      label: 'in a stage',
-      text: 'etapa=Prospecto',
-      tests: [{ field: 'stage', any: ['Prospecto'] }],
-    },
-    { label: 'zone', text: 'zona=Colonia 3', tests: [{ field: 'zone', any: ['Colonia 3'] }] },
-    {
-      label: 'by last contact',
-      text: '',
-      order: 'last_contact_at.asc',
-      rows: 'clients_by_activity',
-    },
-    {
-      label: 'by next step',
-      text: '',
-      order: 'next_task_due.asc',
-      rows: 'clients_by_activity',
-    },
-  ]
-  const texts = views.map(({ text }) => text)
+const CLIENT_VIEWS: readonly (readonly [label: string, text: string])[] = [
+  ['tag', 'etiqueta=zona 3'],
+  ['buyers by name', 'tipo=comprador&orden=nombre'],
+  ['no contact since 30 days', 'contacto=sin:30'],
+  ['contact before 30 days', 'contacto=hace:30'],
+  ['no next step', 'paso=!*'],
+  ['in a stage', 'etapa=Prospecto'],
+  ['zone', 'zona=Colonia 3'],
+  ['by last contact', 'orden=contacto'],
+  ['by next step', 'orden=paso'],
+  ['no contact since 30 days, by next step', 'contacto=sin:30&orden=paso'],
+  ['no next step, by last contact', 'paso=!*&orden=contacto'],
+  ['zone, by last contact', 'zona=Colonia 3&orden=contacto'],
+  ['not in a stage, by last contact', 'etapa=!Prospecto&orden=contacto'],
+]
+
+/** Views of the clients: their rows, and how many there are; and the numbers of the nine views of a bar. */
+function clientViews(now: Date): Case[] {
+  const texts = CLIENT_VIEWS.slice(0, 9).map(([, text]) => text)
   return [
-    ...views.flatMap(({ label, text, condition = '', tests, order = 'created_at.desc', rows }) => {
-      const source = rows ?? (tests ? 'client_matches' : 'client_list')
-      const page = `select=${CLIENT_ROW}&user_id=eq.${userId}&${condition}&order=${order},id.desc&limit=50`
-      return [
-        { label: `Vista: ${label}`, path: `${source}?${page}`, ...(tests && { tests }) },
-        numbersOf(`Vista: ${label}, count`, 'clients', [text], now),
-      ]
-    }),
-    ...activityViews(userId, monthAgo),
+    ...CLIENT_VIEWS.flatMap(([label, text]) => viewCases(label, 'clients', text, now)),
     numbersOf(`Bar: the numbers of ${texts.length} views`, 'clients', texts, now),
   ]
 }
 
-/** In the order of an activity: with conditions on its columns, and on what stands elsewhere. */
-function activityViews(userId: string, monthAgo: string): Case[] {
-  const rows = `clients_by_activity?select=${CLIENT_ROW}&user_id=eq.${userId}&limit=50`
+function otherViews(now: Date): Case[] {
   return [
-    {
-      label: 'Vista: no contact since 30 days, by next step',
-      path: `${rows}&or=(last_contact_at.lt.${monthAgo},last_contact_at.is.null)&order=next_task_due.asc,id.desc`,
-    },
-    {
-      label: 'Vista: no next step, by last contact',
-      path: `${rows}&or=(has_next_task.not.is.true)&order=last_contact_at.asc,id.desc`,
-    },
-    {
-      label: 'Vista: zone, by last contact',
-      path: `${rows}&order=last_contact_at.asc,id.desc`,
-      tests: [{ field: 'zone', any: ['Colonia 3'] }],
-    },
-    {
-      label: 'Vista: not in a stage, by last contact',
-      path: `${rows}&order=last_contact_at.asc,id.desc`,
-      tests: [{ field: 'stage', none: ['Prospecto'] }],
-    },
+    ...viewCases(
+      'opportunities that stand still',
+      'opportunities',
+      'estado=abierta&movida=sin:14&orden=movida',
+      now,
+    ),
+    ...viewCases(
+      'urgent tasks of the week',
+      'tasks',
+      'abierta=si&prioridad=alta,urgente&vence=resto&orden=vence',
+      now,
+    ),
+    ...viewCases(
+      'visits without a result',
+      'interactions',
+      'tipo=visita&resultado=!*',
+      now,
+      'moment',
+    ),
   ]
-}
-
-/** Views of the other lists, with their conditions and order as the web app writes them. */
-function otherViews(userId: string, now: Date): Case[] {
-  const [fortnightAgo, weekAhead] = [-14, 7].map((days) =>
-    new Date(now.getTime() + days * 86_400_000).toISOString(),
-  )
-  const views = [
-    {
-      label: 'opportunities that stand still',
-      list: 'opportunities',
-      text: 'estado=abierta&movida=sin:14',
-      rows: 'opportunity_rows',
-      condition: `or=(status.in.("open"))&or=(stage_changed_at.lt."${fortnightAgo}",stage_changed_at.is.null)`,
-      order: 'stage_changed_at.asc,id.desc',
-    },
-    {
-      label: 'urgent tasks of the week',
-      list: 'tasks',
-      text: 'abierta=si&prioridad=alta,urgente&vence=resto',
-      rows: 'task_rows',
-      condition: `or=(is_open.is.true)&or=(priority.in.("high","urgent"))&or=(due_date.lt."${weekAhead}")`,
-      order: 'is_open.desc,due_date.asc,urgency.desc,id.asc',
-    },
-    {
-      label: 'visits without a result',
-      list: 'interactions',
-      text: 'tipo=visita&resultado=!*',
-      rows: 'interaction_rows',
-      condition: 'or=(type.in.("visit"))&or=(outcome.is.null)',
-      order: 'moment.desc,id.asc',
-    },
-  ] as const
-  return views.flatMap(({ label, list, text, rows, condition, order }) => [
-    {
-      label: `Vista: ${label}`,
-      path: `${rows}?select=*&user_id=eq.${userId}&${condition}&order=${order}&limit=50`,
-    },
-    numbersOf(`Vista: ${label}, count`, list, [text], now),
-  ])
 }
 
 /** What the CRM's screens ask for. */
@@ -182,7 +113,7 @@ export function crmRequests(userId: string, clientId: string, now: Date): Case[]
       label: 'Interacciones',
       path: `interaction_rows?select=*&${mine}&order=moment.desc,id.asc&limit=50`,
     },
-    ...clientViews(userId, now),
-    ...otherViews(userId, now),
+    ...clientViews(now),
+    ...otherViews(now),
   ]
 }

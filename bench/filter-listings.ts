@@ -11,6 +11,7 @@ import {
   type PreparedListings,
   type Property,
 } from '../domain/src/properties/index.ts'
+import { ownRow } from '../domain/src/properties/testing/own-row.ts'
 import { compileTests, listingColumns, queryOf, readView } from '../domain/src/views/index.ts'
 import { ownRows } from '../test-support/own-rows.ts'
 import { makeListing } from '../test-support/site-stub/make-listing.ts'
@@ -70,29 +71,13 @@ function readListings(count: number): Property[] {
 function ownListings(count: number): Property[] {
   return ownRows(count).map((row, at) =>
     fromOwnRow({
+      ...ownRow(),
       ...row,
       id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
       own_number: at + 1,
       operation: at % 2 === 0 ? 'sale' : row.operation,
       operations: at % 2 === 0 ? ['sale', 'rent'] : row.operations,
       second_price: at % 2 === 0 ? 10_000 + at : null,
-      status: 'active',
-      sale_status: null,
-      rental_status: null,
-      colonia: null,
-      city: null,
-      state: null,
-      land_area: null,
-      parking: null,
-      year_built: null,
-      maintenance_fee: null,
-      is_exclusive: false,
-      exclusive_until: null,
-      commission_percentage: null,
-      shared_commission_percentage: null,
-      is_example: false,
-      url: null,
-      site_facts: null,
       updated_at: row.created_at,
     }),
   )

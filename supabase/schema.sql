@@ -434,7 +434,7 @@ alter table public.client_preferences add constraint client_preferences_pkey PRI
 
 alter table public.client_preferences add constraint client_preferences_price_order CHECK ((min_price <= max_price));
 
-alter table public.client_preferences add constraint client_preferences_property_type_known CHECK ((property_type <@ ARRAY['casa'::text, 'departamento'::text, 'terreno'::text, 'oficina'::text, 'local'::text, 'other'::text]));
+alter table public.client_preferences add constraint client_preferences_property_type_known CHECK ((property_type <@ ARRAY['casa'::text, 'departamento'::text, 'penthouse'::text, 'terreno'::text, 'oficina'::text, 'local'::text, 'bodega'::text, 'nave'::text, 'edificio'::text, 'rancho'::text, 'other'::text]));
 
 alter table public.client_preferences add constraint client_preferences_property_type_size CHECK (private.texts_within(property_type, 200, 300));
 
@@ -1867,8 +1867,7 @@ create table public.profiles (
   instagram_url text,
   facebook_url text,
   tiktok_url text,
-  linkedin_url text,
-  notice_token text
+  linkedin_url text
 );
 
 comment on table public.profiles is 'The agent''s own data and time zone; created at sign-up.';
@@ -1890,10 +1889,6 @@ alter table public.profiles add constraint profiles_instagram_url_format CHECK (
 alter table public.profiles add constraint profiles_license_number_length CHECK ((char_length(license_number) <= 60));
 
 alter table public.profiles add constraint profiles_linkedin_url_format CHECK (((linkedin_url ~ '^https://\S+$'::text) AND (char_length(linkedin_url) <= 300)));
-
-alter table public.profiles add constraint profiles_notice_token_format CHECK ((notice_token ~ '^[0-9a-f]{32}$'::text));
-
-alter table public.profiles add constraint profiles_notice_token_key UNIQUE (notice_token);
 
 alter table public.profiles add constraint profiles_phone_length CHECK ((char_length(phone) <= 50));
 
@@ -1977,7 +1972,23 @@ create table public.properties (
   not_joined bigint[] not null default '{}'::bigint[],
   site text,
   site_listing_id bigint,
-  shared_commission_percentage numeric(5,2)
+  shared_commission_percentage numeric(5,2),
+  street text,
+  latitude numeric(8,6),
+  longitude numeric(9,6),
+  point_shown text not null default 'private'::text,
+  shown_latitude numeric(8,6) generated always as (
+CASE point_shown
+    WHEN 'exact'::text THEN latitude
+    WHEN 'approximate'::text THEN ((floor((latitude / 0.0045)) + 0.5) * 0.0045)
+    ELSE NULL::numeric
+END) stored,
+  shown_longitude numeric(9,6) generated always as (
+CASE point_shown
+    WHEN 'exact'::text THEN longitude
+    WHEN 'approximate'::text THEN ((floor((longitude / 0.005)) + 0.5) * 0.005)
+    ELSE NULL::numeric
+END) stored
 );
 
 comment on table public.properties is 'A listing: the agent''s own (no wordpress_id), or the local copy of a site''s with what the agent added to it.';
@@ -2020,11 +2031,15 @@ alter table public.properties add constraint properties_land_area_range CHECK ((
 
 alter table public.properties add constraint properties_last_seen_at_range CHECK (((last_seen_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (last_seen_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
+alter table public.properties add constraint properties_latitude_range CHECK (((latitude >= ('-90'::integer)::numeric) AND (latitude <= (90)::numeric)));
+
 alter table public.properties add constraint properties_left_site_at_range CHECK (((left_site_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (left_site_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
 alter table public.properties add constraint properties_lists_without_nulls CHECK (((array_position(images, NULL::text) IS NULL) AND (array_position(features, NULL::text) IS NULL) AND (array_position(tags, NULL::text) IS NULL)));
 
 alter table public.properties add constraint properties_location_length CHECK (private.has_text(location, 300));
+
+alter table public.properties add constraint properties_longitude_range CHECK (((longitude >= ('-180'::integer)::numeric) AND (longitude <= (180)::numeric)));
 
 alter table public.properties add constraint properties_maintenance_fee_range CHECK ((maintenance_fee >= (0)::numeric));
 
@@ -2036,7 +2051,7 @@ alter table public.properties add constraint properties_operation_known CHECK ((
 
 alter table public.properties add constraint properties_operations_known CHECK (((operations <@ ARRAY['sale'::text, 'rent'::text]) AND (cardinality(operations) <= 2) AND ((cardinality(operations) = 0) OR (operation = operations[1]))));
 
-alter table public.properties add constraint properties_own_facts CHECK (((own_number IS NOT NULL) OR ((num_nonnulls(colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, private_note, exclusive_until, commission_percentage, shared_commission_percentage) = 0) AND (NOT is_exclusive) AND (NOT is_example) AND (operations = '{}'::text[]))));
+alter table public.properties add constraint properties_own_facts CHECK (((own_number IS NOT NULL) OR ((num_nonnulls(colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, private_note, exclusive_until, commission_percentage, shared_commission_percentage, street, latitude, longitude, shown_latitude, shown_longitude) = 0) AND (NOT is_exclusive) AND (NOT is_example) AND (operations = '{}'::text[]))));
 
 alter table public.properties add constraint properties_own_number_of_own CHECK ((((own_number IS NOT NULL) = (site_listing_id IS NULL)) AND ((own_number IS NULL) OR (site IS NULL))));
 
@@ -2048,11 +2063,15 @@ alter table public.properties add constraint properties_parking_range CHECK (((p
 
 alter table public.properties add constraint properties_pkey PRIMARY KEY (id);
 
+alter table public.properties add constraint properties_point_shown_known CHECK ((point_shown = ANY (ARRAY['private'::text, 'approximate'::text, 'exact'::text])));
+
+alter table public.properties add constraint properties_point_shown_of_own CHECK (((own_number IS NOT NULL) OR (point_shown = 'private'::text)));
+
 alter table public.properties add constraint properties_price_range CHECK ((price >= (0)::numeric));
 
 alter table public.properties add constraint properties_private_note_length CHECK ((char_length(private_note) <= 5000));
 
-alter table public.properties add constraint properties_property_type_known CHECK ((property_type = ANY (ARRAY['casa'::text, 'departamento'::text, 'terreno'::text, 'oficina'::text, 'local'::text, 'other'::text])));
+alter table public.properties add constraint properties_property_type_known CHECK ((property_type = ANY (ARRAY['casa'::text, 'departamento'::text, 'penthouse'::text, 'terreno'::text, 'oficina'::text, 'local'::text, 'bodega'::text, 'nave'::text, 'edificio'::text, 'rancho'::text, 'other'::text])));
 
 alter table public.properties add constraint properties_rental_contract_end_range CHECK (((rental_contract_end >= '1900-01-01'::date) AND (rental_contract_end < '2200-01-01'::date)));
 
@@ -2077,6 +2096,8 @@ alter table public.properties add constraint properties_site_length CHECK ((char
 alter table public.properties add constraint properties_state_length CHECK ((char_length(state) <= 120));
 
 alter table public.properties add constraint properties_status_known CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text])));
+
+alter table public.properties add constraint properties_street_length CHECK ((char_length(street) <= 200));
 
 alter table public.properties add constraint properties_tags_size CHECK (private.texts_within(tags, 200, 300));
 
@@ -2804,10 +2825,11 @@ create table public.user_secrets (
   ciphertext text,
   plain_text text,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  token_hash text
 );
 
-comment on table public.user_secrets is 'Keys of an agent, encrypted with the deployment''s SECRETS_KEY. Never log its rows.';
+comment on table public.user_secrets is 'Keys of an agent and the token of their notice''s page, encrypted with the deployment''s SECRETS_KEY. Never log its rows.';
 
 alter table public.user_secrets add constraint user_secrets_ciphertext_format CHECK (((ciphertext ~ '^[A-Za-z0-9+/]+={0,2}$'::text) AND ((char_length(ciphertext) >= 40) AND (char_length(ciphertext) <= 4000))));
 
@@ -2815,11 +2837,17 @@ alter table public.user_secrets add constraint user_secrets_created_at_range CHE
 
 alter table public.user_secrets add constraint user_secrets_has_one_form CHECK ((num_nonnulls(ciphertext, plain_text) = 1));
 
-alter table public.user_secrets add constraint user_secrets_name_known CHECK ((name = ANY (ARRAY['site'::text, 'ai'::text])));
+alter table public.user_secrets add constraint user_secrets_name_known CHECK ((name = ANY (ARRAY['site'::text, 'ai'::text, 'notice'::text])));
 
 alter table public.user_secrets add constraint user_secrets_pkey PRIMARY KEY (id);
 
 alter table public.user_secrets add constraint user_secrets_plain_text_length CHECK ((char_length(plain_text) <= 500));
+
+alter table public.user_secrets add constraint user_secrets_token_hash_format CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text));
+
+alter table public.user_secrets add constraint user_secrets_token_hash_key UNIQUE (token_hash);
+
+alter table public.user_secrets add constraint user_secrets_token_hash_of_notice CHECK (((token_hash IS NOT NULL) = (name = 'notice'::text)));
 
 alter table public.user_secrets add constraint user_secrets_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
@@ -5617,11 +5645,11 @@ begin
   if tg_op = 'INSERT' then
     update public.user_settings
     set has_site_key = has_site_key or new.name = 'site', has_ai_key = has_ai_key or new.name = 'ai'
-    where user_id = new.user_id;
+    where user_id = new.user_id and new.name <> 'notice';
   else
     update public.user_settings
     set has_site_key = has_site_key and old.name <> 'site', has_ai_key = has_ai_key and old.name <> 'ai'
-    where user_id = old.user_id;
+    where user_id = old.user_id and old.name <> 'notice';
   end if;
   return null;
 end
@@ -5685,8 +5713,11 @@ begin
   new.version := 1 + coalesce(
     (select max(notice.version) from public.privacy_notices as notice where notice.user_id = new.user_id), 0
   );
-  update public.profiles set notice_token = replace(gen_random_uuid()::text, '-', '')
-  where id = new.user_id and notice_token is null;
+  if not exists (
+    select from public.user_secrets as secret where secret.user_id = new.user_id and secret.name = 'notice'
+  ) then
+    perform private.set_notice_token(new.user_id, replace(gen_random_uuid()::text, '-', ''));
+  end if;
   return new;
 end
 $function$;
@@ -6944,6 +6975,21 @@ CREATE OR REPLACE FUNCTION private.server_columns()
  IMMUTABLE
  SET search_path TO ''
 RETURN ARRAY['id'::text, 'user_id'::text, 'created_at'::text, 'updated_at'::text, 'is_example'::text, 'import_id'::text, 'import_row'::text, 'needs_review'::text];
+
+
+-- private.set_notice_token
+
+CREATE OR REPLACE FUNCTION private.set_notice_token(owner uuid, token text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into public.user_settings (user_id) values (owner) on conflict (user_id) do nothing;
+  insert into public.user_secrets (user_id, name, plain_text, token_hash)
+  values (owner, 'notice', token, encode(sha256(convert_to(token, 'UTF8')), 'hex'))
+  on conflict (user_id, name) do update
+  set plain_text = excluded.plain_text, ciphertext = null, token_hash = excluded.token_hash;
+$function$;
 
 
 -- private.set_updated_at
@@ -9656,7 +9702,7 @@ AS $function$
         and (own.client_id is not null or own.opportunity_id is null or own.opportunity_id not in (select deal.id from deal))
       union all
       select 'propiedades', own.id, own.title, concat_ws(
-        E'\n', own.title, own.description, own.location, own.colonia, own.city, own.state, own.private_note,
+        E'\n', own.title, own.description, own.location, own.street, own.colonia, own.city, own.state, own.private_note,
         array_to_string(own.features, E'\n'), array_to_string(own.tags, E'\n')
       )
       from public.properties as own where own.user_id = (select auth.uid())
@@ -9944,12 +9990,14 @@ begin
     assigned_agent = coalesce(copy.assigned_agent, own.assigned_agent)
   where id = copy_id and user_id = auth.uid();
   -- What only an own listing holds would go with it: it stays as a note in the history.
-  if own.private_note is not null or own.commission_percentage is not null
+  if own.street is not null or own.latitude is not null or own.private_note is not null or own.commission_percentage is not null
     or own.shared_commission_percentage is not null or own.is_exclusive
   then
     insert into public.interactions (property_id, type, subject, description)
     values (copy_id, 'other', 'Datos de la propiedad propia', left(concat_ws(E'\n',
       own.private_note,
+      'Calle y número: ' || own.street,
+      'Punto del mapa: ' || own.latitude || ', ' || own.longitude,
       'Comisión: ' || own.commission_percentage || ' %',
       'Parte para colegas: ' || trim_scale(own.shared_commission_percentage) || ' % de la comisión',
       case when own.is_exclusive then 'Exclusiva' || coalesce(' hasta el ' || to_char(own.exclusive_until, 'DD/MM/YYYY'), '') end
@@ -10236,6 +10284,23 @@ AS $function$
   select owned.user_id, owned.id, 'downloaded', owned.user_id
   from public.documents as owned
   where owned.id = document and owned.user_id = (select auth.uid())
+$function$;
+
+
+-- public.notice_token
+
+CREATE OR REPLACE FUNCTION public.notice_token(profile profiles)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from public.privacy_notices as notice where notice.user_id = profile.id) then
+    raise exception 'Predio se actualizó. Recarga la página.';
+  end if;
+  return null;
+end
 $function$;
 
 
@@ -10583,6 +10648,25 @@ begin
   delete from public.properties where user_id = me and is_example;
   update public.user_settings set has_examples = false where user_id = me;
   return stayed;
+end
+$function$;
+
+
+-- public.replace_notice_address
+
+CREATE OR REPLACE FUNCTION public.replace_notice_address()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.passed_second_factor() then
+    raise exception 'the second factor is missing' using errcode = '42501';
+  end if;
+  perform private.set_notice_token(secret.user_id, replace(gen_random_uuid()::text, '-', ''))
+  from public.user_secrets as secret
+  where secret.user_id = auth.uid() and secret.name = 'notice';
 end
 $function$;
 

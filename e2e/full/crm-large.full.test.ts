@@ -67,7 +67,7 @@ test('ten thousand clients: two requests a screen, always by the index of their 
   })
   await measure('Tareas, all', async () => {
     // The rows of the view before stay until those of this one are here.
-    const answered = page.waitForResponse(/\/task_rows\?/, LONG_WAIT)
+    const answered = page.waitForResponse(/\/rpc\/list_tasks\?/, LONG_WAIT)
     await page.getByRole('link', { name: /^Todas/ }).click()
     await answered
     await expect(rows('Tareas').nth(5)).toBeVisible(LONG_WAIT)

@@ -39,7 +39,12 @@ test('two thousand documents: two requests for the list, each filter and search,
     await expect(links.first()).toHaveText('Documento 1', LONG_WAIT)
   })
   await measure('next page', async () => {
-    const next = page.waitForRequest(/document_rows.*id\.lt/, LONG_WAIT)
+    const next = page.waitForRequest(
+      (request) =>
+        request.url().includes('rpc/list_documents') &&
+        request.postData()?.includes('"lt"') === true,
+      LONG_WAIT,
+    )
     let isAsked = false
     void next.then(() => (isAsked = true))
     await page.mouse.move(700, 500)

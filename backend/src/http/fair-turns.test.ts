@@ -75,6 +75,16 @@ it('one who would wait too long is refused, a moment later', async () => {
   expect(waits).toEqual([1_000])
 })
 
+it('OPS-80 one who sends much is refused later, not later than anybody waits', async () => {
+  const { turns, waits } = turnsAt({ ...LIMITS, waitMs: 5_000 })
+  await turns.take('bea')
+  await turns.take('hostil', 5_000_000)
+  for (const bytes of [100_000, 4_000_000]) {
+    await expect(turns.take('hostil', bytes)).rejects.toThrow(TooManyStatements)
+  }
+  expect(waits).toEqual([3_000, 5_000])
+})
+
 it('is forgiven with time, and when nobody else asks any more', async () => {
   const { clock, turns, waits } = turnsAt(LIMITS)
   await turns.take('bea')

@@ -24,7 +24,7 @@ const BYTES_PER_TURN = 50_000
 const ADDRESS_LENGTH_PER_TURN = 2_000
 /** And so many values in it: an object of as many keys takes tens of milliseconds to parse. */
 const VALUES_PER_TURN = 1_000
-/** One who is refused would ask again at once. */
+/** One who is refused would ask again at once, and what is refused unread is received all the same: so long for each turn. */
 const REFUSED_AFTER_MS = 1_000
 const MAX_REMEMBERED = 10_000
 
@@ -74,7 +74,7 @@ export class FairTurns {
     }
     const wait = begins - now
     if (wait > waitMs) {
-      await this.#wait(REFUSED_AFTER_MS)
+      await this.#wait(Math.min(REFUSED_AFTER_MS * turns, waitMs))
       throw new TooManyStatements()
     }
     this.#takenUntil.set(name, begins + cost)

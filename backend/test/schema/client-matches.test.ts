@@ -1,4 +1,4 @@
-import { type ElsewhereTest, queryOf, readView, withActivityColumns } from '@predio/domain/views'
+import { queryOf, readView } from '@predio/domain/views'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LARGE_CRM, seedCrmOf, seedPreferencesOf } from '../../../test-support/large-crm.ts'
 import { createAgent, insertRow, type Agent } from '../rls/agents.ts'
@@ -58,7 +58,14 @@ const plansOf = (text: string, tests: string): Promise<Plan[]> =>
 
 const DAY = { now: new Date(), zone: 'America/Merida' }
 const clientQuery = (view: string) => queryOf('clients', readView('clients', view).view, DAY)
-const testsOf = (view: string) => JSON.stringify(clientQuery(view).elsewhere)
+/** As a tab of 0.2.0 sends the conditions on other tables. */
+const headerOf = (view: string) =>
+  JSON.stringify(
+    clientQuery(view)
+      .tests.flat(2)
+      .filter((test) => test.is === 'related'),
+    (key, value: unknown) => (key === 'is' ? undefined : value),
+  )
 
 const NEWEST = 'created_at desc, id desc'
 
@@ -99,7 +106,7 @@ it.each([
   async (source, view, condition, order) => {
     const plans = await plansOf(
       `select id from ${source} where user_id = '${agent.id}' and ${condition} order by ${order}, id desc limit 50`,
-      testsOf(view),
+      headerOf(view),
     )
     expect(plans.length).toBeGreaterThan(0)
     for (const scan of plans.flatMap((plan) => scansOf(plan, OWNED))) {
@@ -107,6 +114,46 @@ it.each([
     }
   },
 )
+
+it.each([
+  ['', 'orden=-alta'],
+  ['etiqueta=zona 3', 'orden=-alta'],
+  ['presupuesto=desde:1', 'orden=nombre'],
+  ['contacto=sin:30', 'orden=-alta'],
+  ['contacto=hace:30&paso=hoy&estado=activo', 'orden=-alta'],
+  ['paso=!*&zona=Norte', 'orden=nombre'],
+  ['etapa=Prospecto&etapa=!Visita', 'orden=-alta'],
+  ['etiqueta=zona 3&contacto=sin:30', 'orden=contacto'],
+  ['etapa=!*&tipo=comprador', 'orden=-paso'],
+])('VIEW-10 a page of «%s» with %s reads only the rows of the agent', async (view, order) => {
+  const { tests, sorts } = clientQuery(`${view}&${order}`)
+  const plans = await readPlans(database.owner, () =>
+    runAs(database.owner, agent, () =>
+      database.owner.query('select id from list_clients($1, $2)', [
+        JSON.stringify(tests),
+        JSON.stringify([...sorts, { column: 'id', ascending: false }]),
+      ]),
+    ),
+  )
+  const scans = plans.flatMap((plan) => scansOf(plan, OWNED))
+  expect(scans.length).toBeGreaterThan(0)
+  for (const scan of scans) {
+    expect(scan['Index Cond'] ?? scan['Node Type'], JSON.stringify(scan)).toContain('user_id')
+  }
+})
+
+it('VIEW-10 a page of clients in the order of an index reads no more than it shows', async () => {
+  const sorts = [
+    { column: 'created_at', ascending: false },
+    { column: 'id', ascending: false },
+  ]
+  const plans = await readPlans(database.owner, () =>
+    runAs(database.owner, agent, () =>
+      database.owner.query(`select id from list_clients('[]', $1)`, [JSON.stringify(sorts)]),
+    ),
+  )
+  expect(JSON.stringify(plans)).toContain('clients_user_id_created_at')
+})
 
 it('VIEW-10 an order by activity looks nothing up client by client', async () => {
   const plans = await plansOf(
@@ -185,26 +232,41 @@ describe('what is found', () => {
     ['zona=!Norte&etapa=*&paso=*', ['hace 40']],
     ['zona=Norte&etapa=Prospecto', []],
   ])('VIEW-07 VIEW-10 by %s', async (view, expected) => {
-    const found = async (name: string, elsewhere: readonly ElsewhereTest[], condition = 'true') => {
+    const namesOf = async (text: string, values: unknown[] = []) => {
       const { rows } = await runAs(database.owner, few, async () => {
-        await setTests(JSON.stringify(elsewhere))
-        return database.owner.query<{ last_name: string }>(
-          `select last_name from ${name} as found where ${condition} order by last_name`,
-        )
+        await setTests(values.length === 0 ? headerOf(view) : '[]')
+        return database.owner.query<{ last_name: string }>(text, values)
       })
-      return rows.map(({ last_name }) => last_name)
+      return rows.map(({ last_name }) => last_name).toSorted()
     }
-    const query = clientQuery(view)
-    expect(await found('client_matches', query.elsewhere)).toEqual(expected)
-    expect(await found('matching_clients', query.elsewhere)).toEqual(expected)
-    expect(await found('clients_by_activity', query.elsewhere)).toEqual(expected)
+    const tests = JSON.stringify(clientQuery(view).tests)
+    const byActivity = JSON.stringify([{ column: 'next_task_due', ascending: true }])
+    expect(await namesOf('select last_name from list_clients($1)', [tests])).toEqual(expected)
+    expect(
+      await namesOf('select last_name from list_clients($1, $2)', [tests, byActivity]),
+    ).toEqual(expected)
+    // OPS-95: the same in the header of a tab of 0.2.0.
+    for (const source of ['client_matches', 'matching_clients', 'clients_by_activity']) {
+      expect(await namesOf(`select last_name from ${source}`), source).toEqual(expected)
+    }
+  })
 
-    const { tests, elsewhere } = withActivityColumns(query)
-    const { rows } = await database.owner.query<{ condition: string }>(
-      `select private.view_condition($1, private.view_columns('public.clients_by_activity')) as condition`,
-      [JSON.stringify(tests)],
-    )
-    expect(await found('clients_by_activity', elsewhere, rows[0]!.condition)).toEqual(expected)
+  it.each([
+    ['zona=Norte&o.etapa=Prospecto', ['ayer', 'hace 40']],
+    ['contacto=ultimos:30&o.paso=!*', ['ayer', 'mensaje', 'nunca']],
+    ['contacto=!*&o.zona=norte&paso=*', ['ayer', 'por venir']],
+    ['etapa=!Prospecto&o.contacto=*&zona=NORTE', ['ayer']],
+  ])('VIEW-71 by the group %s', async (view, expected) => {
+    const tests = JSON.stringify(clientQuery(view).tests)
+    for (const column of ['last_name', 'last_contact_at']) {
+      const { rows } = await runAs(database.owner, few, () =>
+        database.owner.query<{ last_name: string }>('select last_name from list_clients($1, $2)', [
+          tests,
+          JSON.stringify([{ column, ascending: true }]),
+        ]),
+      )
+      expect(rows.map(({ last_name }) => last_name).toSorted()).toEqual(expected)
+    }
   })
 
   it.each([
@@ -221,16 +283,18 @@ describe('what is found', () => {
   })
 })
 
-it.each(['[{"field":"clients"}]', JSON.stringify(Array.from({ length: 13 }, () => ({})))])(
-  'VIEW-02 refuses %s',
-  async (tests) => {
-    const call = runAs(database.owner, few, async () => {
-      await setTests(tests)
-      await database.owner.query('select * from matching_clients')
-    })
-    await expect(call).rejects.toMatchObject({ code: '22023' })
-  },
-)
+it.each([
+  '[{"field":"clients"}]',
+  '[{"field":"contact"}]',
+  '{}',
+  JSON.stringify(Array.from({ length: 17 }, () => ({ field: 'step', known: true }))),
+])('VIEW-02 OPS-95 refuses the header %s', async (tests) => {
+  const call = runAs(database.owner, few, async () => {
+    await setTests(tests)
+    await database.owner.query('select * from matching_clients')
+  })
+  await expect(call).rejects.toMatchObject({ code: '22023' })
+})
 
 it('VIEW-07 offers the words that the agent uses, most used first', async () => {
   const { rows } = await runAs(database.owner, agent, () =>

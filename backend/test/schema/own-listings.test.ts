@@ -69,6 +69,7 @@ describe('OWN-01 own listings', () => {
 
   it.each([
     'parking = 2',
+    'latitude = 2',
     'shared_commission_percentage = 50',
     "private_note = 'x'",
     'is_exclusive = true',
@@ -95,6 +96,33 @@ describe('OWN-01 own listings', () => {
       ['javascript:alert(1)'],
     ]) {
       await expect(set(images)).rejects.toThrow('properties_own_photos')
+    }
+  })
+})
+
+describe('OWN-15 the point that others see', () => {
+  async function shown(latitude: number, longitude: number, point_shown: string) {
+    const { id } = await addOwn()
+    const [row] = await run<Record<'lat' | 'lng', string | null>>(
+      `update properties set latitude = $2, longitude = $3, point_shown = $4 where id = $1
+       returning shown_latitude::text as lat, shown_longitude::text as lng`,
+      [id, latitude, longitude, point_shown],
+    )
+    return [row?.lat ?? null, row?.lng ?? null]
+  }
+
+  it('is none, the middle of its cell of about 500 m, or the point itself', async () => {
+    expect(await shown(20.967371, -89.592587, 'private')).toEqual([null, null])
+    expect(await shown(20.967371, -89.592587, 'approximate')).toEqual(['20.967750', '-89.592500'])
+    expect(await shown(20.967371, -89.592587, 'exact')).toEqual(['20.967371', '-89.592587'])
+  })
+
+  it('is the same for every point of a cell', async () => {
+    for (const [latitude, longitude] of [
+      [20.9656, -89.5949],
+      [20.9699, -89.5901],
+    ] as const) {
+      expect(await shown(latitude, longitude, 'approximate')).toEqual(['20.967750', '-89.592500'])
     }
   })
 })

@@ -1,5 +1,5 @@
 import { countOf, formatNumber } from '../numbers/index.ts'
-import type { PropertyType } from '../properties/index.ts'
+import { TYPE_REASONS } from '../properties/index.ts'
 
 /** Every Spanish text that the assistant's rules own. */
 export const ASSISTANT_MESSAGES = {
@@ -14,18 +14,9 @@ export const ASSISTANT_MESSAGES = {
   hiddenKey: '[clave oculta]',
 } as const
 
-const TYPES: Readonly<Record<PropertyType, string>> = {
-  casa: 'Es una casa',
-  departamento: 'Es un departamento',
-  terreno: 'Es un terreno',
-  oficina: 'Es una oficina',
-  local: 'Es un local',
-  other: 'Es de otro tipo',
-}
-
 /** Why a listing is shown, and what it lacks. */
 export const RANK_REASONS = {
-  type: TYPES,
+  type: { ...TYPE_REASONS, other: 'Es de otro tipo' },
   operation: { sale: 'Está en venta', rent: 'Está en renta' },
   onlyOperation: { sale: 'Solo está en venta', rent: 'Solo está en renta' },
   price: (price: string) => `Cuesta ${price}`,

@@ -1,6 +1,7 @@
 import {
   formatPrice,
   inPesos,
+  isOfType,
   offeredAs,
   type Operation,
   type Property,
@@ -41,7 +42,7 @@ export const WEIGHTS = { type: 25, price: 35, location: 25, bedrooms: 15 } as co
 const TOLERANCE = 0.1
 
 export function judgeType(preferences: Preferences, listing: MatchableListing): Verdict | null {
-  if (!preferences.property_type.includes(listing.propertyType)) return null
+  if (!isOfType(preferences.property_type, listing.propertyType)) return null
   return { earned: WEIGHTS.type, reason: texts.type[listing.propertyType] }
 }
 

@@ -1,4 +1,5 @@
 import { countOf } from '../numbers/index.ts'
+import { TYPE_REASONS } from '../properties/index.ts'
 
 export const CLIENT_MESSAGES = {
   budgetOrder: 'El presupuesto mínimo no puede ser mayor que el máximo',
@@ -25,14 +26,7 @@ export const LEFTOVER_TEXTS = {
 
 /** The reasons why a listing fits a client. */
 export const MATCH_REASONS = {
-  type: {
-    casa: 'Es una casa',
-    departamento: 'Es un departamento',
-    terreno: 'Es un terreno',
-    oficina: 'Es una oficina',
-    local: 'Es un local',
-    other: 'Es del tipo que busca',
-  },
+  type: TYPE_REASONS,
   operation: { sale: 'Está en venta', rent: 'Está en renta' },
   priceWithin: (price: string) => `Dentro de su presupuesto (${price})`,
   priceAbove: (percent: number) => `${percent} % arriba de su presupuesto`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { matchListingColumns, readListingRow } from '../listing-import/index.ts'
+import { ownFacts } from '../properties/testing/own-row.ts'
 import { property } from '../properties/testing/property.ts'
 import { exportListings } from './export-listings.ts'
 import { parseCsv } from './parse-csv.ts'
@@ -34,26 +35,14 @@ it('EXPORT-17 exports listings with plain numbers, tags, status, link and origin
   ])
 })
 
-const OWN = {
-  id: 'a',
-  secondPrice: null,
-  maintenanceFee: null,
-  isExclusive: false,
-  exclusiveUntil: null,
-  commissionPercentage: null,
-  sharedCommissionPercentage: null,
-  isArchived: false,
-  isExample: false,
-}
-
 it('EXPORT-17 says both prices of one that is offered both ways, what a rent is for, and that one is archived', () => {
   const both = {
     ...HOUSE,
     operations: ['sale', 'rent'] as const,
-    own: { ...OWN, secondPrice: 9000 },
+    own: ownFacts({ secondPrice: 9000 }),
   }
   const rent = property({ operation: 'rent', price: 800, pricePeriod: 'night' })
-  const archived = { ...property({ price: null }), link: null, own: { ...OWN, isArchived: true } }
+  const archived = { ...property({ price: null }), link: null, own: ownFacts({ isArchived: true }) }
   const [, first, second, third] = linesOf(
     exportListings(
       [both, rent, archived].map((listing) => ({ listing, status: 'En venta', tags: [] })),
@@ -69,7 +58,7 @@ it('EXPORT-17 the file can be imported as own listings, without the agent’s ta
   const both = {
     ...HOUSE,
     operations: ['sale', 'rent'] as const,
-    own: { ...OWN, secondPrice: 9000, sharedCommissionPercentage: 40 },
+    own: ownFacts({ secondPrice: 9000, sharedCommissionPercentage: 40 }),
   }
   const csv = exportListings([{ listing: both, status: 'En venta', tags: ['Playa'] }])
   const [headers, row] = parseCsv(csv.slice(1), ',')

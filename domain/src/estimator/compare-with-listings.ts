@@ -29,11 +29,11 @@ const ENOUGH_LISTINGS = 3
 /** Percent around the median; the same width as the comparable range of an estimate (EST-11). */
 const SIMILAR_WITHIN = 10
 
-/** Listings have no industrial type: warehouses and plants are read from the site as 'other'. */
+/** A whole building and a ranch are compared with nothing: their square metres cost something else. */
 const KINDS: Readonly<Record<EstimatedType, readonly PropertyType[]>> = {
-  residential: ['casa', 'departamento'],
+  residential: ['casa', 'departamento', 'penthouse'],
   commercial: ['local', 'oficina'],
-  industrial: ['other'],
+  industrial: ['bodega', 'nave'],
   land: ['terreno'],
 }
 

@@ -1,68 +1,44 @@
-import { FIELD_LABELS, namesOf, type SourceField } from '../properties/index.ts'
+import { labelsOf } from '../fields/index.ts'
+import { FIELD_LABELS, namesOf, OWN_LISTING_FIELDS, type SourceField } from '../properties/index.ts'
 import { LISTING_IMPORT_MESSAGES as texts } from './messages.ts'
 
-/** The fields that a column of a file with listings can have, in the order of the list to choose from. */
-export const LISTING_FIELDS = [
-  'title',
-  'operation',
-  'type',
-  'price',
-  'currency',
-  'sale_price',
-  'rent_price',
-  'colonia',
-  'city',
-  'state',
-  'bedrooms',
-  'bathrooms',
-  'half_bathrooms',
-  'area',
-  'land_area',
-  'parking',
-  'year_built',
-  'maintenance_fee',
-  'features',
-  'description',
-  'photos',
-  'code',
-  'commission_percentage',
-  'shared_commission_percentage',
-  'private_note',
-  'owner_name',
-  'owner_phone',
-] as const
-export type ListingField = (typeof LISTING_FIELDS)[number]
-export type ListingCells = Partial<Record<ListingField, string>>
+const labels = labelsOf(OWN_LISTING_FIELDS)
 
-export const LISTING_FIELD_LABELS: Record<ListingField, string> = {
-  title: texts.title,
+/** The fields that a column of a file with listings can have, in the order of the list to choose from. */
+export const LISTING_FIELD_LABELS = {
+  title: labels.title,
   operation: FIELD_LABELS.operation,
   type: FIELD_LABELS.propertyType,
-  price: FIELD_LABELS.price,
-  currency: FIELD_LABELS.currency,
+  price: labels.price,
+  currency: labels.currency,
   sale_price: texts.salePrice,
-  rent_price: texts.rentPrice,
-  colonia: FIELD_LABELS.colonia,
-  city: FIELD_LABELS.city,
-  state: FIELD_LABELS.state,
-  bedrooms: FIELD_LABELS.bedrooms,
-  bathrooms: FIELD_LABELS.bathrooms,
+  rent_price: labels.second_price,
+  street: labels.street,
+  colonia: labels.colonia,
+  city: labels.city,
+  state: labels.state,
+  bedrooms: labels.bedrooms,
+  bathrooms: labels.bathrooms,
   half_bathrooms: texts.halfBathrooms,
   area: FIELD_LABELS.area,
   land_area: FIELD_LABELS.landArea,
-  parking: FIELD_LABELS.parking,
+  parking: labels.parking,
   year_built: texts.yearOrAge,
-  maintenance_fee: texts.maintenanceFee,
-  features: texts.features,
+  maintenance_fee: labels.maintenance_fee,
+  features: labels.features,
   description: texts.description,
   photos: texts.photos,
   code: texts.code,
-  commission_percentage: texts.commission,
-  shared_commission_percentage: texts.sharedCommission,
-  private_note: texts.privateNote,
+  commission_percentage: labels.commission_percentage,
+  shared_commission_percentage: labels.shared_commission_percentage,
+  private_note: labels.private_note,
   owner_name: texts.owner,
   owner_phone: texts.ownerPhone,
 }
+export type ListingField = keyof typeof LISTING_FIELD_LABELS
+export type ListingCells = Partial<Record<ListingField, string>>
+
+export const LISTING_FIELDS = Object.keys(LISTING_FIELD_LABELS) as ListingField[]
 
 /**
  * LIMP-01: headers as EasyBroker, Inmuebles24, Witei, Wasi and people's own sheets write them, and our own labels, besides the names that
@@ -78,6 +54,8 @@ export const LISTING_HEADERS: Record<ListingField, string> = {
   currency: withSiteNames('currency', ''),
   sale_price: withSiteNames('salePrice', 'venta, precio vta, for sale price'),
   rent_price: withSiteNames('rentPrice', 'precio de alquiler, alquiler'),
+  street:
+    'calle y numero, calle, direccion, domicilio, street, street address, address, calle numero',
   colonia: withSiteNames(
     'colonia',
     'asentamiento, district, colonia fraccionamiento, urbanizacion, area zone, residencial',

@@ -1,10 +1,5 @@
-import { emptyToNull } from '../fields/index.ts'
-import {
-  type Currency,
-  type Offer,
-  OWN_LISTING_LIMITS,
-  type PropertyType,
-} from '../properties/index.ts'
+import { emptyToNull, type FormOf } from '../fields/index.ts'
+import { OWN_LISTING_FIELDS } from '../properties/index.ts'
 import { shorten } from '../text/index.ts'
 import type { ListingCells } from './fields.ts'
 import { linesOf, splitFeatures, typeOf } from './read-listing-row.ts'
@@ -13,27 +8,7 @@ import { readOffer } from './read-offer.ts'
 import { readPhotos } from './read-photos.ts'
 
 /** What the form of an own listing is filled with; what is not known is left out. */
-export interface ListingDraft {
-  images: string[]
-  title: string
-  offer: Offer
-  property_type: PropertyType
-  price: number
-  currency: Currency
-  second_price: number
-  colonia: string
-  city: string
-  state: string
-  bedrooms: number
-  bathrooms: number
-  area: number
-  land_area: number
-  parking: number
-  year_built: number
-  maintenance_fee: number
-  features: string[]
-  description: string
-}
+export type ListingDraft = FormOf<typeof OWN_LISTING_FIELDS> & { images: string[] }
 
 /** LIMP-09, LIMP-10: cells as values of the form, for a person to correct before anything is saved. */
 export function listingDraft(cells: ListingCells, thisYear: number): Partial<ListingDraft> {
@@ -45,15 +20,16 @@ export function listingDraft(cells: ListingCells, thisYear: number): Partial<Lis
   const isSaid = readOffer(cells, { offer: 'rent', currency: 'MXN' }).offer === offer
   const found = {
     images: readPhotos(cells.photos).addresses,
-    title: textOf(cells.title, OWN_LISTING_LIMITS.title),
+    title: textOf(cells.title, OWN_LISTING_FIELDS.title.max),
     offer: isSaid ? offer : null,
     property_type: typeOf(cells),
     price,
     currency: price === null ? null : currency,
     second_price: secondPrice,
-    colonia: textOf(cells.colonia, OWN_LISTING_LIMITS.place),
-    city: textOf(cells.city, OWN_LISTING_LIMITS.place),
-    state: textOf(cells.state, OWN_LISTING_LIMITS.place),
+    street: textOf(cells.street, OWN_LISTING_FIELDS.street.max),
+    colonia: textOf(cells.colonia, OWN_LISTING_FIELDS.city.max),
+    city: textOf(cells.city, OWN_LISTING_FIELDS.city.max),
+    state: textOf(cells.state, OWN_LISTING_FIELDS.city.max),
     bedrooms: readCount(cells.bedrooms),
     bathrooms: readBathrooms(cells.bathrooms, cells.half_bathrooms),
     area: readArea(cells.area),
@@ -64,7 +40,7 @@ export function listingDraft(cells: ListingCells, thisYear: number): Partial<Lis
     features: splitFeatures(cells.features),
     description: textOf(
       cells.description && linesOf(cells.description),
-      OWN_LISTING_LIMITS.description,
+      OWN_LISTING_FIELDS.description.max,
     ),
   }
   const known = Object.entries(found).filter(

@@ -1,18 +1,11 @@
 /** Every Spanish text of the rules by which listings are imported. */
 export const LISTING_IMPORT_MESSAGES = {
-  title: 'Título',
   salePrice: 'Precio de venta',
-  rentPrice: 'Renta mensual',
   halfBathrooms: 'Medios baños',
   yearOrAge: 'Año de construcción o antigüedad',
-  maintenanceFee: 'Mantenimiento al mes',
-  features: 'Amenidades',
   description: 'Descripción',
   photos: 'Fotos',
   code: 'Clave interna',
-  commission: 'Comisión',
-  sharedCommission: 'Parte para colegas (% de la comisión)',
-  privateNote: 'Nota privada',
   owner: 'Propietario',
   ownerPhone: 'Teléfono del propietario',
 
@@ -31,5 +24,4 @@ export const LISTING_IMPORT_MESSAGES = {
   /** The title of a row without one. */
   titleOf: (type: string, offer: string, place: string | null) =>
     `${type} en ${offer.toLowerCase()}${place === null ? '' : ` en ${place}`}`,
-  both: 'Venta y renta',
 } as const

@@ -57,6 +57,7 @@ describe('LIMP-02 a row', () => {
     const { listing, errors } = read({
       operation: 'En venta',
       colonia: 'Itzimná',
+      street: 'Calle 20 núm. 100',
       city: 'Mérida',
       state: 'Yucatán',
       bedrooms: '3 recámaras',
@@ -79,6 +80,7 @@ describe('LIMP-02 a row', () => {
       operation: 'sale',
       price: 3_500_000,
       currency: 'MXN',
+      street: 'Calle 20 núm. 100',
       location: 'Itzimná, Mérida, Yucatán',
       bedrooms: 3,
       bathrooms: 2.5,

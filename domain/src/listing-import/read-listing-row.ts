@@ -5,8 +5,8 @@ import { parseNumber } from '../money/index.ts'
 import {
   type Currency,
   type Offer,
-  OPERATION_LABELS,
-  OWN_LISTING_LIMITS,
+  OFFER_LABELS,
+  OWN_LISTING_FIELDS as OWN,
   OWN_LISTING_MESSAGES as say,
   type OwnListingValues,
   ownListingSchema,
@@ -81,24 +81,8 @@ const WORDY_FIELDS: ReadonlySet<ListingField> = new Set([
 const MAX_NOTED_PHOTOS = 1000
 const OTHER = /^(?:otr[oa]s?|others?)$/
 
-/** The optional columns of the table whose faults the schema names, by the field that they are read from. */
-const OPTIONAL: Readonly<Record<string, ListingField>> = {
-  second_price: 'rent_price',
-  colonia: 'colonia',
-  city: 'city',
-  state: 'state',
-  bedrooms: 'bedrooms',
-  bathrooms: 'bathrooms',
-  area: 'area',
-  land_area: 'land_area',
-  parking: 'parking',
-  year_built: 'year_built',
-  maintenance_fee: 'maintenance_fee',
-  features: 'features',
-  description: 'description',
-  commission_percentage: 'commission_percentage',
-  shared_commission_percentage: 'shared_commission_percentage',
-}
+/** The columns that may stay empty: what one of them refuses goes to the private note. */
+const { title: _title, offer: _offer, property_type: _type, price: _price, ...OPTIONAL } = OWN
 
 export function matchListingColumns(headers: readonly string[]): (ListingField | null)[] {
   return matchHeaders(headers, LISTING_HEADERS)
@@ -122,7 +106,7 @@ export function readListingRow(
   const type = typeOf(values)
   if (offer === null || type === null || price === null) {
     if (offer === null) refuse('operation', texts.operationUnknown)
-    if (type === null) refuse('type', values.type ? texts.typeUnknown : say.typeMissing)
+    if (type === null) refuse('type', values.type ? texts.typeUnknown : OWN.property_type.invalid)
     if (price === null) {
       const field = priceField(values, offer)
       refuse(field, values[field] ? texts.priceUnclear : say.priceMissing)
@@ -149,20 +133,29 @@ export function readListingRow(
     price,
     currency,
     second_price: secondPrice,
+    street: values.street,
     colonia: values.colonia,
     city: values.city,
     state: values.state,
-    bedrooms: keep('bedrooms', readCount(values.bedrooms), say.countInvalid),
+    bedrooms: keep('bedrooms', readCount(values.bedrooms), OWN.bedrooms.invalid),
     bathrooms: keep(
       'bathrooms',
       readBathrooms(values.bathrooms, values.half_bathrooms),
-      say.countInvalid,
+      OWN.bathrooms.invalid,
     ),
-    area: keep('area', readArea(values.area), say.areaInvalid),
-    land_area: keep('land_area', readArea(values.land_area), say.areaInvalid),
-    parking: keep('parking', readCount(values.parking), say.countInvalid),
-    year_built: keep('year_built', readYear(values.year_built, options.thisYear), say.yearInvalid),
-    maintenance_fee: keep('maintenance_fee', readFee(values.maintenance_fee), say.feeInvalid),
+    area: keep('area', readArea(values.area), OWN.area.invalid),
+    land_area: keep('land_area', readArea(values.land_area), OWN.land_area.invalid),
+    parking: keep('parking', readCount(values.parking), OWN.parking.invalid),
+    year_built: keep(
+      'year_built',
+      readYear(values.year_built, options.thisYear),
+      OWN.year_built.invalid,
+    ),
+    maintenance_fee: keep(
+      'maintenance_fee',
+      readFee(values.maintenance_fee),
+      OWN.maintenance_fee.invalid,
+    ),
     features: splitFeatures(values.features),
     description: values.description && linesOf(values.description),
     commission_percentage: commissionOf(values.commission_percentage, options),
@@ -175,7 +168,7 @@ export function readListingRow(
       if (isNoteLong(privateNote)) {
         // Where what was noted is too long, its own field is the one to correct.
         if (errors.length === 0 || isNoteLong(values.private_note)) {
-          errors.push({ field: 'private_note', message: say.noteLong })
+          errors.push({ field: 'private_note', message: OWN.private_note.long })
         }
         return refused()
       }
@@ -184,12 +177,11 @@ export function readListingRow(
     }
     for (const { path, message } of parsed.error.issues) {
       const column = String(path[0])
-      const field = OPTIONAL[column]
-      if (field === undefined) {
+      if (!(column in OPTIONAL)) {
         const faulty = column === 'title' ? 'title' : priceField(values, offer)
         return refused([{ field: faulty, message }])
       }
-      refuse(field, message)
+      refuse(column === 'second_price' ? 'rent_price' : (column as ListingField), message)
       input[column] = column === 'features' ? [] : null
     }
   }
@@ -242,7 +234,7 @@ function commissionOf(
 }
 
 function isNoteLong(note: string | null | undefined): boolean {
-  return characterCount(note ?? '') > OWN_LISTING_LIMITS.privateNote
+  return characterCount(note ?? '') > OWN.private_note.max
 }
 
 /** From the title only where no cell says it. */
@@ -260,9 +252,8 @@ function priceField(values: ListingCells, offer: Offer | null): ListingField {
 
 /** 'Casa en venta en Itzimná', for a row without a title. */
 function titleOf({ colonia, city }: ListingCells, type: PropertyType, offer: Offer): string {
-  const operation = offer === 'both' ? texts.both : OPERATION_LABELS[offer]
-  const title = texts.titleOf(TYPE_LABELS[type], operation, colonia ?? city ?? null)
-  return shorten(title, OWN_LISTING_LIMITS.title)
+  const title = texts.titleOf(TYPE_LABELS[type], OFFER_LABELS[offer], colonia ?? city ?? null)
+  return shorten(title, OWN.title.max)
 }
 
 /** The amenities of a cell, however they are separated. */

@@ -1,6 +1,6 @@
 import { ASKABLE, ASKABLE_AMENITIES } from '../assistant/index.ts'
 import { STATES } from '../places/index.ts'
-import { OWN_LISTING_LIMITS, parseOperations, parsePrice, parseType } from '../properties/index.ts'
+import { OWN_LISTING_FIELDS, parseOperations, parsePrice, parseType } from '../properties/index.ts'
 import { foldForSearch, shorten } from '../text/index.ts'
 import type { ListingCells, ListingField } from './fields.ts'
 
@@ -44,7 +44,7 @@ export function readListingText(given: string): ListingCells {
   const folded = foldForSearch(text)
   const title = shorten(
     bareLine(lines.find((line) => /\p{L}{2}/u.test(line)) ?? ''),
-    OWN_LISTING_LIMITS.title,
+    OWN_LISTING_FIELDS.title.max,
   )
   const cells: ListingCells = { ...readMoney(lines), ...readPlace(text), ...readAreas(folded) }
   const operations = parseOperations(title).length > 0 ? title : text

@@ -1,4 +1,7 @@
-import { MAX_PHOTOS, OWN_LISTING_LIMITS, parseAddress } from '../properties/index.ts'
+import { MAX_PHOTOS, parseAddress } from '../properties/index.ts'
+
+/** As the table limits the address of a photograph. */
+const MAX_ADDRESS = 2048
 
 export interface ReadPhotos {
   addresses: string[]
@@ -27,7 +30,7 @@ export function readPhotos(cell: string | undefined): ReadPhotos {
 /** As it is stored: its accents are percent signs then, which makes it longer. */
 function addressOf(text: string): string | null {
   const address = /^https?:/i.test(text) ? parseAddress(text)?.href : undefined
-  return address !== undefined && address.length <= OWN_LISTING_LIMITS.photoAddress ? address : null
+  return address !== undefined && address.length <= MAX_ADDRESS ? address : null
 }
 
 /** Without the signs of a list around it. */

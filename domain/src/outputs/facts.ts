@@ -2,7 +2,15 @@ import { CLIENT_FIELDS } from '../clients/index.ts'
 import type { Tables } from '../database/index.ts'
 import { type Field, mapFields } from '../fields/index.ts'
 import type { Identity } from '../identity/index.ts'
-import type { OwnFacts, Property } from '../properties/index.ts'
+import {
+  camelCase,
+  OWN_LISTING_FIELDS,
+  OWN_ONLY,
+  type CamelCase,
+  type OwnFacts,
+  type OwnOnly,
+  type Property,
+} from '../properties/index.ts'
 
 /**
  * SHOW-01: who may know a fact.
@@ -83,35 +91,46 @@ export const LISTING_FACTS = {
   translationIds: { class: 'private', empty: [] },
 } as const satisfies FactTable<ListingValues>
 
-/** What only own listings have. The private note is in no `Property`, and so in no output. */
+type ClassOf<F> = F extends { class: infer Class } ? Class : 'private'
+
+type OwnFactTable = {
+  [Name in OwnOnly as CamelCase<Name>]: {
+    class: ClassOf<(typeof OWN_LISTING_FIELDS)[Name]>
+    empty: OwnFacts[CamelCase<Name>]
+  }
+}
+
+/** What only own listings have, as the description of each field says. The private note is in no `Property`, and so in no output. */
 export const OWN_FACTS = {
   id: { class: 'private', empty: '' },
-  secondPrice: { class: 'public', empty: null },
-  maintenanceFee: { class: 'public', empty: null },
-  isExclusive: { class: 'private', empty: false },
-  exclusiveUntil: { class: 'private', empty: null },
-  commissionPercentage: { class: 'private', empty: null },
-  sharedCommissionPercentage: { class: 'colleagues', empty: null },
   isArchived: { class: 'private', empty: false },
   isExample: { class: 'private', empty: false },
+  ...(Object.fromEntries(
+    OWN_ONLY.map((name): [string, Fact<unknown>] => [
+      camelCase(name),
+      factOf(OWN_LISTING_FIELDS[name]),
+    ]),
+  ) as OwnFactTable),
 } as const satisfies FactTable<OwnFacts>
 
 type ClientFacts = {
   [Name in keyof ClientFields]: Fact<ClientValues[Name]> & {
-    class: ClientFields[Name] extends { class: infer Class } ? Class : 'private'
+    class: ClassOf<ClientFields[Name]>
   }
 }
 
 /** As the description of each field says; what says nothing is the agent's alone. */
 export const CLIENT_FACTS = {
-  ...(mapFields(CLIENT_FIELDS, (field: Field) => ({
-    class: field.class ?? 'private',
-    empty: emptyOf(field),
-  })) as ClientFacts),
+  ...(mapFields(CLIENT_FIELDS, factOf) as ClientFacts),
   needs_review: { class: 'private', empty: false },
 } as const satisfies FactTable<ClientValues>
 
+function factOf(field: Field): Fact<unknown> {
+  return { class: field.class ?? 'private', empty: emptyOf(field) }
+}
+
 function emptyOf(field: Field): unknown {
+  if (field.kind === 'flag') return false
   if (field.kind === 'choice') return Object.keys(field.options)[0]
   if (field.kind === 'words') return []
   return field.kind === 'requiredText' ? '' : null

@@ -4,6 +4,7 @@ import { type Fields, personalNames } from '../fields/index.ts'
 import { INTERACTION_FIELDS } from '../interactions/index.ts'
 import { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '../opportunities/index.ts'
 import { JOB_FIELDS, PROFESSIONAL_FIELDS } from '../professionals/index.ts'
+import { OWN_LISTING_FIELDS } from '../properties/index.ts'
 import { SCRIPT_FIELDS } from '../scripts/index.ts'
 import { TASK_FIELDS } from '../tasks/index.ts'
 
@@ -43,15 +44,9 @@ export const PERSONAL_TEXTS: readonly string[] = [
   'owner_reports.facts',
   'owner_reports.recommendation',
   'owner_reports.title',
-  'properties.city',
-  'properties.colonia',
-  'properties.description',
-  'properties.features',
   'properties.location',
-  'properties.private_note',
-  'properties.state',
   'properties.tags',
-  'properties.title',
+  ...textsOf('properties', OWN_LISTING_FIELDS),
   'property_clients.notes',
   'selection_items.comment',
   'selection_items.listing',
@@ -103,7 +98,6 @@ export const OTHER_TEXTS = {
   'profiles.instagram_url': 'agent',
   'profiles.license_number': 'agent',
   'profiles.linkedin_url': 'agent',
-  'profiles.notice_token': 'agent',
   'profiles.phone': 'agent',
   'profiles.photo_path': 'path',
   'profiles.tiktok_url': 'agent',
@@ -126,6 +120,7 @@ export const OTHER_TEXTS = {
   'subscriptions.stripe_subscription_id': 'payment',
   'user_secrets.ciphertext': 'secret',
   'user_secrets.plain_text': 'secret',
+  'user_secrets.token_hash': 'secret',
   'user_settings.logo_url': 'agent',
   'user_settings.wordpress_endpoint': 'site',
   'user_settings.wordpress_field_mapping': 'site',

@@ -47,14 +47,13 @@ export { normalizeListings, type NormalizedListings } from './normalize/normaliz
 export { normalizeProperty } from './normalize/normalize-property.ts'
 
 export { findListingPairs, type ListingPair } from './own/find-listing-pairs.ts'
+export { OFFER_LABELS, OWN_LISTING_FIELDS, OWN_ONLY, type OwnOnly } from './fields.ts'
 export {
   MAX_PHOTOS,
   offerOf,
   OFFERS,
-  OWN_LISTING_LIMITS,
   ownListingSchema,
   type Offer,
-  type OwnListingFields,
   type OwnListingValues,
 } from './own/own-listing-schema.ts'
 

@@ -30,13 +30,46 @@ export const OPERATION_LABELS = {
   rent: 'Renta',
 } as const
 
+/** The types of a listing: whoever needs more of each has a table that asks for every one. */
 export const TYPE_LABELS = {
   casa: 'Casa',
   departamento: 'Departamento',
+  penthouse: 'Penthouse',
   terreno: 'Terreno',
   oficina: 'Oficina',
   local: 'Local',
+  bodega: 'Bodega',
+  nave: 'Nave industrial',
+  edificio: 'Edificio',
+  rancho: 'Rancho',
   other: 'Otro',
+} as const
+
+/** Why a listing is shown to somebody who looks for its type. */
+export const TYPE_REASONS: Readonly<Record<keyof typeof TYPE_LABELS, string>> = {
+  casa: 'Es una casa',
+  departamento: 'Es un departamento',
+  penthouse: 'Es un penthouse',
+  terreno: 'Es un terreno',
+  oficina: 'Es una oficina',
+  local: 'Es un local',
+  bodega: 'Es una bodega',
+  nave: 'Es una nave industrial',
+  edificio: 'Es un edificio',
+  rancho: 'Es un rancho',
+  other: 'Es del tipo que busca',
+}
+
+export const SALE_STATUS_LABELS = {
+  disponible: 'Disponible',
+  apartada: 'Apartada',
+  vendida: 'Vendida',
+} as const
+
+export const RENTAL_STATUS_LABELS = {
+  disponible: 'Disponible',
+  apartada: 'Apartada',
+  rentada: 'Rentada',
 } as const
 
 export const CONNECTION_ERRORS = {
@@ -106,24 +139,9 @@ export const FIELD_LABELS = {
   code: 'Clave',
 } as const
 
-/** What is wrong with the form of an own listing. */
+/** What is wrong with the form of an own listing besides its fields. */
 export const OWN_LISTING_MESSAGES = {
   tooManyPhotos: 'Puedes poner hasta 30 fotos',
-  titleMissing: 'Escribe un título',
-  titleLong: 'El título puede tener hasta 300 letras',
-  offerMissing: 'Elige venta, renta o ambas',
-  typeMissing: 'Elige el tipo de propiedad',
   priceMissing: 'Escribe el precio',
   priceZero: 'El precio debe ser mayor que 0',
-  priceInvalid: 'El precio no es válido',
-  placeLong: 'Puede tener hasta 120 letras',
-  countInvalid: 'Escribe un número entre 0 y 99',
-  areaInvalid: 'La superficie no es válida',
-  yearInvalid: 'Escribe un año de cuatro cifras',
-  feeInvalid: 'La cuota no es válida',
-  featuresInvalid: 'Hay amenidades demasiado largas o demasiadas',
-  descriptionLong: 'La descripción puede tener hasta 20,000 letras',
-  noteLong: 'La nota puede tener hasta 5,000 letras',
-  dateInvalid: 'La fecha no es válida',
-  commissionInvalid: 'Escribe un porcentaje entre 0 y 100',
 } as const

@@ -1,14 +1,19 @@
+import type { Tables } from '../database/index.ts'
+import { type RENTAL_STATUS_LABELS, type SALE_STATUS_LABELS, TYPE_LABELS } from './messages.ts'
+import type { OwnOnly } from './fields.ts'
+
 /** The types of a listing as every screen, the assistant and the local copy know it. */
 
-export const PROPERTY_TYPES = [
-  'casa',
-  'departamento',
-  'terreno',
-  'oficina',
-  'local',
-  'other',
-] as const
-export type PropertyType = (typeof PROPERTY_TYPES)[number]
+export type PropertyType = keyof typeof TYPE_LABELS
+export const PROPERTY_TYPES = Object.keys(TYPE_LABELS) as PropertyType[]
+/** PROP-17: those to choose from where one looks for something. */
+export const NAMED_TYPES = PROPERTY_TYPES.filter((type) => type !== 'other')
+
+/** Whether a listing is of a type that somebody looks for. */
+export function isOfType(wanted: readonly PropertyType[], type: PropertyType): boolean {
+  // A penthouse is an apartment to whoever looks for one.
+  return wanted.includes(type) || (type === 'penthouse' && wanted.includes('departamento'))
+}
 
 export const OPERATIONS = ['sale', 'rent'] as const
 export type Operation = (typeof OPERATIONS)[number]
@@ -30,10 +35,8 @@ export interface UnitPrice {
   per: AreaUnit
 }
 export type PricePeriod = 'month' | 'week' | 'night' | 'year'
-export const SALE_STATUSES = ['disponible', 'apartada', 'vendida'] as const
-export type SaleStatus = (typeof SALE_STATUSES)[number]
-export const RENTAL_STATUSES = ['disponible', 'apartada', 'rentada'] as const
-export type RentalStatus = (typeof RENTAL_STATUSES)[number]
+export type SaleStatus = keyof typeof SALE_STATUS_LABELS
+export type RentalStatus = keyof typeof RENTAL_STATUS_LABELS
 
 /** What a listing may state as yes or no. */
 export type ListingFlag = 'furnished' | 'petFriendly'
@@ -49,24 +52,19 @@ export interface PictureSize {
   width: number
 }
 
-/** What only a listing of the agent's own has (OWN-01). */
-export interface OwnFacts {
-  /** Of its row; its address names it by this id. */
-  id: string
-  /** The rent of one that is for sale and for rent; `price` is then the price of the sale. */
-  secondPrice: number | null
-  maintenanceFee: number | null
-  isExclusive: boolean
-  /** YYYY-MM-DD. */
-  exclusiveUntil: string | null
-  /** What the owner pays; only the agent knows it. */
-  commissionPercentage: number | null
-  /** OWN-13: the part of the commission for colleagues who bring the client, in percent of the commission. */
-  sharedCommissionPercentage: number | null
-  isArchived: boolean
-  /** One of the examples that a new agent may look at. */
-  isExample: boolean
+export type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name
+
+/** A column's name as the name of a fact. */
+export function camelCase<Name extends string>(column: Name): CamelCase<Name> {
+  return column.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>
 }
+
+/** What only a listing of the agent's own has (OWN-01): its columns, in the names of a `Property`. */
+export type OwnFacts = {
+  [Name in OwnOnly | 'id' | 'is_example' as CamelCase<Name>]: Tables<'properties'>[Name]
+} & { isArchived: boolean }
 
 export interface Property {
   /**

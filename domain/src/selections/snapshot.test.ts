@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { ownFacts } from '../properties/testing/own-row.ts'
 import { property as listing } from '../properties/testing/property.ts'
 import { snapshotOf } from './snapshot.ts'
 
@@ -7,17 +8,7 @@ it('SEL-03 keeps what a client is shown and nothing of the agent’s work', () =
     listing({
       title: 'Casa con alberca',
       description: '<p>Luz &amp; aire</p>',
-      own: {
-        id: 'a',
-        secondPrice: 18_000,
-        maintenanceFee: 900,
-        isExclusive: true,
-        exclusiveUntil: '2027-01-01',
-        commissionPercentage: 5,
-        sharedCommissionPercentage: 50,
-        isArchived: false,
-        isExample: false,
-      },
+      own: ownFacts({ secondPrice: 18_000, maintenanceFee: 900 }),
     }),
   )
   expect(snapshot).toMatchObject({

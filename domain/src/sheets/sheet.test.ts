@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_COLOR, type Identity } from '../identity/index.ts'
+import { ownFacts } from '../properties/testing/own-row.ts'
 import { property } from '../properties/testing/property.ts'
 import { paragraphsOf } from './paragraphs-of.ts'
 import { makeSheet } from './sheet.ts'
@@ -178,17 +179,11 @@ describe('SHEET-04 a sheet for a colleague', () => {
   })
 
   it('OWN-13 shows the part of the commission that is shared, and not the commission', () => {
-    const own = {
-      id: 'x',
-      secondPrice: null,
+    const own = ownFacts({
       maintenanceFee: 1500,
-      isExclusive: true,
-      exclusiveUntil: null,
       commissionPercentage: 5,
       sharedCommissionPercentage: 40,
-      isArchived: false,
-      isExample: false,
-    }
+    })
     const owned = { ...told, own }
     expect(makeSheet(owned, 'colleague', IDENTITY).commission).toBe(
       'Se comparte el 40 % de la comisión',

@@ -1,10 +1,11 @@
+import type { Tables } from '../database/index.ts'
 import { CLIENT_FIELDS, CLIENT_RANGES } from '../clients/index.ts'
 import { OPERATION_LABELS } from '../properties/index.ts'
 import { conditionsOf } from './conditions-of.ts'
 import { type Field, optionsOf } from './field.ts'
 
-/** The conditions of the list of clients: of columns of client_list, or of what the function client_tests knows by name. */
-export const CLIENT_CONDITIONS: readonly Field[] = [
+/** The conditions of the list of clients: of columns of client_list, or of what stands in other tables. */
+export const CLIENT_CONDITIONS: readonly Field<keyof Tables<'client_list'>>[] = [
   { key: 'texto', label: 'Texto', noun: 'texto', kind: 'text', column: 'search' },
   ...conditionsOf(CLIENT_FIELDS),
   {
@@ -21,7 +22,7 @@ export const CLIENT_CONDITIONS: readonly Field[] = [
     label: 'Zona que busca',
     noun: 'zona',
     kind: 'words',
-    elsewhere: 'zone',
+    related: 'zone',
     isList: true,
   },
   {
@@ -29,7 +30,7 @@ export const CLIENT_CONDITIONS: readonly Field[] = [
     label: 'Operación que busca',
     noun: 'operación',
     kind: 'choice',
-    elsewhere: 'operation',
+    related: 'operation',
     options: optionsOf(OPERATION_LABELS),
   },
   {
@@ -38,7 +39,7 @@ export const CLIENT_CONDITIONS: readonly Field[] = [
     noun: 'oportunidad en',
     nounAlone: 'oportunidad abierta',
     kind: 'words',
-    elsewhere: 'stage',
+    related: 'stage',
     isList: true,
   },
   {
@@ -46,7 +47,7 @@ export const CLIENT_CONDITIONS: readonly Field[] = [
     label: 'Último contacto',
     noun: 'contacto',
     kind: 'moment',
-    elsewhere: 'contact',
+    related: 'contact',
     sort: 'nullable',
     sortBy: 'last_contact_at',
   },
@@ -55,7 +56,7 @@ export const CLIENT_CONDITIONS: readonly Field[] = [
     label: 'Siguiente paso',
     noun: 'siguiente paso',
     kind: 'moment',
-    elsewhere: 'step',
+    related: 'step',
     sort: 'nullable',
     sortBy: 'next_task_due',
   },

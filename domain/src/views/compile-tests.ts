@@ -1,5 +1,5 @@
 import { foldForSearch } from '../text/index.ts'
-import type { ColumnTest, QueryTest } from './view-query.ts'
+import type { ColumnTest, QueryTest, RelatedTest } from './query-test.ts'
 
 /** What stands in a column: words as a set or within a text, a moment as its time; null where there is nothing. */
 type Cell = string | number | boolean | null | readonly string[] | ReadonlySet<string>
@@ -24,6 +24,8 @@ function anyOf<Row>(alternatives: readonly Test<Row>[]): Test<Row> {
 
 function allOf<Row>(all: readonly ColumnTest[], columns: Columns<Row>): Test<Row> {
   const tests = all.map((test) => {
+    // Only lists of the server have such fields.
+    if (test.is === 'related') throw new Error(`${test.field} is not known in the browser`)
     const read = columns[test.column] ?? (() => null)
     const holds = compile(test)
     return (row: Row) => holds(read(row))
@@ -32,7 +34,7 @@ function allOf<Row>(all: readonly ColumnTest[], columns: Columns<Row>): Test<Row
   return only && more.length === 0 ? only : (row) => tests.every((holds) => holds(row))
 }
 
-function compile(test: ColumnTest): (cell: Cell) => boolean {
+function compile(test: Exclude<ColumnTest, RelatedTest>): (cell: Cell) => boolean {
   const isNot = 'not' in test && (test.not ?? false)
   switch (test.is) {
     case 'null':

@@ -1,9 +1,19 @@
 import type { Field as Described, Fields } from '../fields/index.ts'
 import { type Field, optionsOf } from './field.ts'
 
+/** The columns of the fields that have a condition, and those that such conditions sort by. */
+type ConditionColumn<F extends Fields> = {
+  [Name in keyof F & string]: F[Name] extends { condition: infer Condition }
+    ? Name | (Condition extends { sortBy: infer Column extends string } ? Column : never)
+    : never
+}[keyof F & string]
+
 /** What a list can be filtered by, of the columns whose description says so (VIEW-01). */
-export function conditionsOf(fields: Fields): Field[] {
-  return Object.entries(fields).flatMap(([column, field]) => conditionOf(column, field) ?? [])
+export function conditionsOf<F extends Fields>(fields: F): Field<ConditionColumn<F>>[] {
+  const found = Object.entries<Described>(fields).flatMap(
+    ([column, field]) => conditionOf(column, field) ?? [],
+  )
+  return found as Field<ConditionColumn<F>>[]
 }
 
 function conditionOf(column: string, field: Described): Field | undefined {

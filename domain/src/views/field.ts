@@ -10,13 +10,13 @@ interface BaseField {
   nounAlone?: string
 }
 
-interface SortableField extends BaseField {
+interface SortableField<Column extends string> extends BaseField {
   /** Whether the list can be sorted by it, and whether rows may lack it. */
   sort?: 'always' | 'nullable'
   /** The column of that order, where it is not the one of the value: 'Alta' comes after 'Media', and the last contact stands elsewhere. */
-  sortBy?: string
+  sortBy?: Column
   /** The column that orders rows with the same value; rows may lack it. */
-  thenBy?: string
+  thenBy?: Column
 }
 
 export interface ChoiceOption {
@@ -26,22 +26,27 @@ export interface ChoiceOption {
   adjective?: string | undefined
 }
 
-/** Where the value stands: in a column of the list, or in another table, which the database knows by this name (VIEW-10). */
-type Place = { column: string; elsewhere?: undefined } | { column?: undefined; elsewhere: string }
+/** What stands in another table, by the names that the database has for it (VIEW-10). */
+export type RelatedField = 'contact' | 'step' | 'stage' | 'zone' | 'operation'
 
-export type Field = SortableField &
+/** Where the value stands: in a column of the list, or in another table. */
+type Place<Column extends string> =
+  | { column: Column; related?: undefined }
+  | { column?: undefined; related: RelatedField }
+
+export type Field<Column extends string = string> = SortableField<Column> &
   (
-    | { kind: 'text'; column: string }
+    | { kind: 'text'; column: Column }
     /** Only for the order. */
-    | { kind: 'name'; column: string }
-    | ({ kind: 'choice'; options: readonly ChoiceOption[] } & Place)
+    | { kind: 'name'; column: Column }
+    | ({ kind: 'choice'; options: readonly ChoiceOption[] } & Place<Column>)
     /** Words that the agent wrote: one in the column, or several in an array. */
-    | ({ kind: 'words'; isList: boolean } & Place)
-    | { kind: 'presence'; column: string }
+    | ({ kind: 'words'; isList: boolean } & Place<Column>)
+    | { kind: 'presence'; column: Column }
     /** Pesos, or a number of something. A range has two columns, either of which may be missing; a single value has the same twice. */
-    | { kind: 'amount'; low: string; high: string; isCount?: true }
-    | ({ kind: 'moment' | 'day' } & Place)
-    | { kind: 'flag'; column: string; yes: string; no: string }
+    | { kind: 'amount'; low: Column; high: Column; isCount?: true }
+    | ({ kind: 'moment' | 'day' } & Place<Column>)
+    | { kind: 'flag'; column: Column; yes: string; no: string }
   )
 
 const DATES = [

@@ -16,22 +16,16 @@ export {
   type Comparison,
   type Condition,
   EMPTY_VIEW,
+  groupsOf,
   type Operator,
   type Sort,
   type View,
   VIEW_ENTITIES,
   VIEW_LIMITS,
   type ViewEntity,
+  withoutGroups,
 } from './view.ts'
 export { readView, writeView } from './view-address.ts'
 export { viewNameSchema } from './view-name.ts'
-export {
-  type ColumnTest,
-  type Day,
-  type ElsewhereTest,
-  queryOf,
-  type QuerySort,
-  type QueryTest,
-  type ViewQuery,
-  withActivityColumns,
-} from './view-query.ts'
+export type { QueryTest } from './query-test.ts'
+export { type Day, queryOf, type QuerySort, type ViewQuery } from './view-query.ts'

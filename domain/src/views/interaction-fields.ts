@@ -1,9 +1,10 @@
+import type { Tables } from '../database/index.ts'
 import { INTERACTION_FIELDS } from '../interactions/index.ts'
 import { conditionsOf } from './conditions-of.ts'
 import type { Field } from './field.ts'
 
 /** The conditions of the list of interactions: of columns of interaction_rows. */
-export const INTERACTION_CONDITIONS: readonly Field[] = [
+export const INTERACTION_CONDITIONS: readonly Field<keyof Tables<'interaction_rows'>>[] = [
   { key: 'texto', label: 'Texto', noun: 'texto', kind: 'text', column: 'search' },
   {
     key: 'fecha',

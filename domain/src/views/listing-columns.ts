@@ -2,7 +2,7 @@ import type { PreparedListing, Property } from '../properties/index.ts'
 import type { Columns } from './compile-tests.ts'
 
 /** What the columns of listing-fields.ts hold for a listing; whether it has a client, somebody else knows. */
-export function listingColumns(hasClient: (id: number) => boolean): Columns<PreparedListing> {
+export function listingColumns(hasClient: (id: number) => boolean) {
   return {
     text: ({ text }) => text,
     source: ({ property }) => (property.own ? 'own' : 'site'),
@@ -18,8 +18,10 @@ export function listingColumns(hasClient: (id: number) => boolean): Columns<Prep
     published: ({ property }) => publishedAt(property),
     client: ({ property }) => hasClient(property.id) || null,
     photo: ({ property }) => property.images[0] ?? null,
-  }
+  } satisfies Columns<PreparedListing>
 }
+
+export type ListingColumn = keyof ReturnType<typeof listingColumns>
 
 /** Reading a date takes longer than all other tests together, so it is done once for each listing. */
 const times = new WeakMap<Property, number | null>()

@@ -1,9 +1,10 @@
+import type { Tables } from '../database/index.ts'
 import { OPPORTUNITY_FIELDS, OPPORTUNITY_STATUS_LABELS } from '../opportunities/index.ts'
 import { conditionsOf } from './conditions-of.ts'
 import { type Field, optionsOf } from './field.ts'
 
 /** The conditions of the list of opportunities: of columns of opportunity_rows. */
-export const OPPORTUNITY_CONDITIONS: readonly Field[] = [
+export const OPPORTUNITY_CONDITIONS: readonly Field<keyof Tables<'opportunity_rows'>>[] = [
   { key: 'texto', label: 'Texto', noun: 'texto', kind: 'text', column: 'search' },
   ...conditionsOf(OPPORTUNITY_FIELDS),
   {

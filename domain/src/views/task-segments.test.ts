@@ -4,7 +4,8 @@ import { entityRules } from './entities.ts'
 import { isNarrowed, segmentOf, withSegment } from './task-segments.ts'
 import { EMPTY_VIEW } from './view.ts'
 import { readView, writeView } from './view-address.ts'
-import { queryOf, type ColumnTest } from './view-query.ts'
+import type { ColumnTest } from './query-test.ts'
+import { queryOf } from './view-query.ts'
 
 // Saturday 14 November 2026, eleven at night in Mexico City; already Sunday in UTC and in Cancún's clocks.
 const NOW = new Date('2026-11-15T05:00:00Z')
@@ -105,4 +106,10 @@ describe('VIEW-30', () => {
     const segments = TASK_VIEWS.map((each) => writeView('tasks', withSegment(EMPTY_VIEW, each)))
     expect(segments.filter((query) => query !== '')).toEqual(presets)
   })
+})
+
+it('VIEW-71 no segment stands where its day is joined by o with something else', () => {
+  const { view } = readView('tasks', 'abierta=si&vence=hoy&o.prioridad=urgente')
+  expect(segmentOf(view)).toBeNull()
+  expect(writeView('tasks', withSegment(view, 'week'))).toBe('abierta=si&vence=resto')
 })

@@ -3,12 +3,15 @@ import { DATE_RANGE_OPTIONS } from '../documents/index.ts'
 import { readComparison, writeComparison } from './comparison-text.ts'
 import { findField } from './entities.ts'
 import { readView } from './view-address.ts'
-import { queryOf, withActivityColumns } from './view-query.ts'
+import type { RelatedTest } from './query-test.ts'
+import { queryOf } from './view-query.ts'
 
 /** A Wednesday, 23:30 in Mérida and already Thursday in UTC. */
 const DAY = { now: new Date('2026-11-19T05:30:00Z'), zone: 'America/Merida' }
 
 const queryFor = (text: string) => queryOf('clients', readView('clients', text).view, DAY)
+const relatedOf = (text: string) =>
+  queryFor(text).tests.flatMap(([alternative]) => alternative as RelatedTest[])
 
 it.each([
   ['contacto=ultimos:30', '2026-10-19T06:00:00.000Z', '2026-11-19T06:00:00.000Z'],
@@ -21,10 +24,9 @@ it.each([
   ['contacto=hace:30', undefined, '2026-10-19T06:00:00.000Z'],
   ['contacto=desde:2026-01-15', '2026-01-15T06:00:00.000Z', undefined],
 ])('VIEW-05 counts the days of %s from today in the zone of the agent', (text, from, before) => {
-  const { elsewhere, tests } = queryFor(text)
-  expect(tests).toEqual([])
-  expect(elsewhere).toMatchObject([{ known: true }])
-  expect([elsewhere[0]?.from, elsewhere[0]?.before]).toEqual([from, before])
+  const related = relatedOf(text)
+  expect(related).toMatchObject([{ is: 'related', known: true }])
+  expect([related[0]?.from, related[0]?.before]).toEqual([from, before])
 })
 
 it.each([
@@ -73,8 +75,8 @@ it('DOC-42 the ranges of the list are comparisons of its last edit', () => {
 })
 
 it('VIEW-05 takes who was never contacted for not contacted', () => {
-  expect(queryFor('contacto=sin:30').elsewhere).toEqual([
-    { field: 'contact', before: '2026-10-19T06:00:00.000Z' },
+  expect(relatedOf('contacto=sin:30')).toEqual([
+    { is: 'related', field: 'contact', before: '2026-10-19T06:00:00.000Z' },
   ])
 })
 
@@ -97,7 +99,7 @@ it('VIEW-07 leaves out what has a value, and keeps what has none', () => {
       [{ column: 'tags', is: 'null' }],
     ],
   ])
-  expect(queryFor('paso=!*').elsewhere).toEqual([{ field: 'step', known: false }])
+  expect(relatedOf('paso=!*')).toEqual([{ is: 'related', field: 'step', known: false }])
   expect(queryFor('correo=!*').tests).toEqual([[[{ column: 'email', is: 'null', not: false }]]])
   expect(queryFor('etiqueta=!*').tests).toEqual([
     [[{ column: 'tags', is: 'empty' }], [{ column: 'tags', is: 'null' }]],
@@ -105,18 +107,17 @@ it('VIEW-07 leaves out what has a value, and keeps what has none', () => {
 })
 
 it('VIEW-10 leaves to the database what stands in other tables, condition by condition', () => {
-  expect(queryFor('tipo=comprador&orden=nombre').elsewhere).toEqual([])
-  expect(queryFor('zona=Cholul&etapa=!Visita,Oferta&etapa=*').elsewhere).toEqual([
-    { field: 'zone', any: ['Cholul'] },
-    { field: 'stage', none: ['Visita', 'Oferta'] },
-    { field: 'stage', known: true },
+  expect(relatedOf('zona=Cholul&etapa=!Visita,Oferta&etapa=*')).toEqual([
+    { is: 'related', field: 'zone', any: ['Cholul'] },
+    { is: 'related', field: 'stage', none: ['Visita', 'Oferta'] },
+    { is: 'related', field: 'stage', known: true },
   ])
 })
 
-it('VIEW-10 says which orders stand in other tables', () => {
+it('VIEW-10 orders by what stands in other tables', () => {
   expect(queryFor('orden=contacto,-paso').sorts).toEqual([
-    { column: 'last_contact_at', ascending: true, isNullable: true, isElsewhere: true },
-    { column: 'next_task_due', ascending: false, isNullable: true, isElsewhere: true },
+    { column: 'last_contact_at', ascending: true, isNullable: true },
+    { column: 'next_task_due', ascending: false, isNullable: true },
   ])
 })
 
@@ -127,40 +128,13 @@ it('VIEW-64 orders clients with the same first name by their surnames', () => {
   ])
 })
 
-it.each([
-  [
-    'contacto=sin:30',
+it('VIEW-71 has the alternatives of all conditions of a group in one test', () => {
+  expect(queryFor('tipo=comprador&o.zona=Cholul&o.correo=*&revisar=si').tests).toEqual([
     [
-      [{ column: 'last_contact_at', is: 'lt', value: '2026-10-19T06:00:00.000Z' }],
-      [{ column: 'last_contact_at', is: 'null' }],
+      [{ column: 'type', is: 'in', values: ['comprador'] }],
+      [{ is: 'related', field: 'zone', any: ['Cholul'] }],
+      [{ column: 'email', is: 'null', not: true }],
     ],
-  ],
-  ['contacto=*', [[{ column: 'last_contact_at', is: 'null', not: true }]]],
-  ['contacto=!*', [[{ column: 'last_contact_at', is: 'null' }]]],
-  ['paso=*', [[{ column: 'has_next_task', is: 'true' }]]],
-  ['paso=!*', [[{ column: 'has_next_task', is: 'true', not: true }]]],
-  [
-    'paso=hoy',
-    [
-      [
-        { column: 'next_task_due', is: 'gte', value: '2026-11-18T06:00:00.000Z' },
-        { column: 'next_task_due', is: 'lt', value: '2026-11-19T06:00:00.000Z' },
-      ],
-    ],
-  ],
-])(
-  'VIEW-10 compares the columns of the activity for %s where rows carry them',
-  (text, expected) => {
-    const query = queryFor(`${text}&orden=contacto`)
-    expect(withActivityColumns(query)).toEqual({
-      tests: [expected],
-      elsewhere: [],
-      sorts: query.sorts,
-    })
-  },
-)
-
-it('VIEW-10 leaves the conditions that rows in the order of an activity carry no column for', () => {
-  const { elsewhere } = withActivityColumns(queryFor('paso=*&zona=Centro&orden=contacto'))
-  expect(elsewhere).toEqual([{ field: 'zone', any: ['Centro'] }])
+    [[{ column: 'needs_review', is: 'true', not: false }]],
+  ])
 })

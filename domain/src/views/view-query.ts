@@ -1,47 +1,18 @@
 import { endOfDay, startOfDay, toCalendarDate } from '../dates/index.ts'
 import { dayRange, type DayRange } from './date-range.ts'
 import { findField, type ListEntity } from './entities.ts'
-import { sortColumn, type Field } from './field.ts'
-import type { Condition, Sort, View } from './view.ts'
-
-/** A comparison of one column, as PostgREST has it; no value becomes part of a statement. */
-export type ColumnTest =
-  /** Codes, as they are. */
-  | { column: string; is: 'in'; values: readonly string[]; not?: boolean }
-  /** A word that a person wrote, or one of several: without case and accents. */
-  | { column: string; is: 'word' | 'words'; values: readonly string[]; not?: boolean }
-  | { column: string; is: 'gte' | 'lte' | 'lt'; value: string | number }
-  | { column: string; is: 'null'; not?: boolean }
-  | { column: string; is: 'true'; not?: boolean }
-  | { column: string; is: 'empty'; not?: boolean }
-  /** Text for the column of a search: word by word, without accents. */
-  | { column: string; is: 'says'; text: string }
-
-/** Holds where one of the alternatives holds; an alternative holds where all of its tests do. */
-export type QueryTest = readonly (readonly ColumnTest[])[]
+import { type Field, type RelatedField, sortColumn } from './field.ts'
+import type { ColumnTest, QueryTest, RelatedTest } from './query-test.ts'
+import { type Condition, groupsOf, type Sort, type View } from './view.ts'
 
 export interface QuerySort {
   column: string
   ascending: boolean
   isNullable: boolean
-  /** Whether the value stands in another table: then it is known only of all records at once (VIEW-10). */
-  isElsewhere?: true
-}
-
-/** A condition on what stands in another table; the database has the set of records for which it holds. */
-export interface ElsewhereTest {
-  field: string
-  known?: boolean
-  /** Moments: at or after, and before. */
-  from?: string
-  before?: string
-  any?: readonly string[]
-  none?: readonly string[]
 }
 
 export interface ViewQuery {
   tests: readonly QueryTest[]
-  elsewhere: readonly ElsewhereTest[]
   sorts: readonly QuerySort[]
 }
 
@@ -51,96 +22,42 @@ export interface Day {
 }
 
 export function queryOf(entity: ListEntity, view: View, day: Day): ViewQuery {
-  const tests: QueryTest[] = []
-  const elsewhere: ElsewhereTest[] = []
-  for (const condition of view.conditions) {
-    const field = findField(entity, condition.field)
-    if (!field) continue
-    if ('elsewhere' in field && field.elsewhere !== undefined) {
-      elsewhere.push(elsewhereTest(field.elsewhere, condition, day))
-    } else {
-      tests.push(testOf(field, condition, day))
-    }
+  return {
+    // The alternatives of all conditions of a group are those of the group.
+    tests: groupsOf(view.conditions).flatMap((group) => {
+      const alternatives = group.flatMap((condition) => {
+        const field = findField(entity, condition.field)
+        return field ? testOf(field, condition, day) : []
+      })
+      return alternatives.length > 0 ? [alternatives] : []
+    }),
+    sorts: view.sorts.flatMap((sort) => sortOf(entity, sort)),
   }
-  return { tests, elsewhere, sorts: view.sorts.flatMap((sort) => sortOf(entity, sort)) }
-}
-
-interface ActivityColumns {
-  moment: string
-  /** Hold where there is one, and where there is none. */
-  present: ColumnTest
-  missing: ColumnTest
-}
-
-/** By the field of the condition. A task need not have a date, so its moment does not say whether there is one. */
-const ACTIVITY_COLUMNS: Readonly<Record<string, ActivityColumns>> = {
-  contact: {
-    moment: 'last_contact_at',
-    present: { column: 'last_contact_at', is: 'null', not: true },
-    missing: { column: 'last_contact_at', is: 'null' },
-  },
-  step: {
-    moment: 'next_task_due',
-    present: { column: 'has_next_task', is: 'true' },
-    missing: { column: 'has_next_task', is: 'true', not: true },
-  },
-}
-
-/**
- * The same for rows that carry the last contact and the next step, as those in the order of an activity do: their conditions compare these
- * columns, so that the database does not read contacts and tasks twice (VIEW-10).
- */
-export function withActivityColumns({ tests, elsewhere, sorts }: ViewQuery): ViewQuery {
-  const ofActivity: QueryTest[] = []
-  const others: ElsewhereTest[] = []
-  for (const test of elsewhere) {
-    const columns = ACTIVITY_COLUMNS[test.field]
-    if (columns) ofActivity.push(activityTest(columns, test))
-    else others.push(test)
-  }
-  return { tests: [...tests, ...ofActivity], elsewhere: others, sorts }
-}
-
-function activityTest(
-  { moment: column, present, missing }: ActivityColumns,
-  { known, from, before }: ElsewhereTest,
-): QueryTest {
-  if (known === false) return [[missing]]
-  const range: ColumnTest[] = [
-    ...(from === undefined ? [] : [{ column, is: 'gte' as const, value: from }]),
-    ...(before === undefined ? [] : [{ column, is: 'lt' as const, value: before }]),
-  ]
-  if (range.length === 0) return [[present]]
-  return known ? [range] : [range, [missing]]
 }
 
 function sortOf(entity: ListEntity, { field: key, ascending }: Sort): QuerySort[] {
   const field = findField(entity, key)
   const column = field && sortColumn(field)
   if (!field || column === undefined) return []
-  const isElsewhere = 'elsewhere' in field && field.elsewhere !== undefined
   return [
-    {
-      column,
-      ascending,
-      isNullable: field.sort === 'nullable',
-      ...(isElsewhere && { isElsewhere }),
-    },
+    { column, ascending, isNullable: field.sort === 'nullable' },
     ...(field.thenBy === undefined ? [] : [{ column: field.thenBy, ascending, isNullable: true }]),
   ]
 }
 
-function elsewhereTest(field: string, condition: Condition, day: Day): ElsewhereTest {
+function relatedTest(field: RelatedField, condition: Condition, day: Day): RelatedTest {
+  const is = 'related'
   switch (condition.is) {
     case 'any':
     case 'none':
-      return { field, [condition.is]: condition.values }
+      return { is, field, [condition.is]: condition.values }
     case 'has':
     case 'lacks':
-      return { field, known: condition.is === 'has' }
+      return { is, field, known: condition.is === 'has' }
     default: {
       const { first, last } = dayRange(condition, toCalendarDate(day.now, day.zone)) ?? {}
       return {
+        is,
         field,
         // Who was never contacted was not contacted in the last days either.
         ...(condition.is !== 'notLast' && { known: true }),
@@ -153,8 +70,10 @@ function elsewhereTest(field: string, condition: Condition, day: Day): Elsewhere
 
 function testOf(field: Field, condition: Condition, day: Day): QueryTest {
   if (field.kind === 'amount') return amountTest(field, condition)
+  if ('related' in field && field.related !== undefined) {
+    return [[relatedTest(field.related, condition, day)]]
+  }
   const { column } = field
-  if (column === undefined) return []
   const isList = field.kind === 'words' && field.isList
   switch (condition.is) {
     case 'any':

@@ -52,7 +52,7 @@ export const CLIENTS: readonly Screen[] = [
     name: 'clients-failure',
     path: sectionPath('crm'),
     who: 'demo',
-    before: failing('**/rest/v1/client_list*'),
+    before: failing('**/rest/v1/rpc/list_clients*'),
     // Where this device has stored contacts before, they are shown instead.
     shows: /Error al cargar los datos del CRM|Contactos guardados en este dispositivo/,
     isFailure: true,

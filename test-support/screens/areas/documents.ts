@@ -19,7 +19,7 @@ export const DOCUMENTS: readonly Screen[] = [
   },
   {
     ...ofDocuments('documents-failure'),
-    before: failing('**/rest/v1/document_rows*'),
+    before: failing('**/rest/v1/rpc/list_documents*'),
     shows: 'Error al cargar los documentos',
     isFailure: true,
   },

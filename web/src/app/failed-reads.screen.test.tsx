@@ -50,14 +50,14 @@ function failReads() {
 
 it.each<[title: string, read: string, screen: ReactNode]>([
   ['Inicio', 'rpc/day_facts', <TodayPlace key="today" />],
-  ['Clientes', 'client_', <ClientsTab key="clients" />],
+  ['Clientes', 'rpc/list_clients', <ClientsTab key="clients" />],
   ['Oportunidades', 'rpc/opportunity_board', <OpportunitiesTab key="opportunities" />],
-  ['Tareas', 'task_rows?', <TasksTab key="tasks" />],
-  ['Interacciones', 'interaction_rows?', <InteractionsTab key="interactions" />],
+  ['Tareas', 'rpc/list_tasks', <TasksTab key="tasks" />],
+  ['Interacciones', 'rpc/list_interactions', <InteractionsTab key="interactions" />],
   ['Prospección', 'sales_scripts?', <ScriptsScreen key="scripts" />],
   ['Seguimientos', 'follow_up_plans?', <FollowUpsScreen key="plans" />],
   ['Directorio', 'professionals?', <DirectoryScreen key="directory" />],
-  ['Documentos', 'document_rows?', <DocumentsScreen key="documents" />],
+  ['Documentos', 'rpc/list_documents', <DocumentsScreen key="documents" />],
   ['Notificaciones', 'notifications?', <NotificationsScreen key="notifications" />],
   ['Aviso de privacidad', 'privacy_notices?', <NoticeCard key="notice" />],
 ])(

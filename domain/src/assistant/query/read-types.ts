@@ -42,12 +42,11 @@ const WORDS = new PhraseBook<TypeWord>([
   ...each(special('oficina'), 'consultorio|consultorios|despacho|despachos|corporativo'),
   ...each(plain('local'), 'local|locales|localito', 'local|locales comercial|comerciales'),
   ...each(special('local'), 'tienda|tiendas', 'espacio|espacios comercial|comerciales'),
-  ...each(
-    special('other'),
-    'bodega|bodegas|edificio|edificios|rancho|ranchos|hotel|hoteles',
-    'nave|naves industrial|industriales',
-    'nave|naves',
-  ),
+  ...each(plain('bodega'), 'bodega|bodegas'),
+  ...each(plain('nave'), 'nave|naves industrial|industriales', 'nave|naves'),
+  ...each(plain('edificio'), 'edificio|edificios'),
+  ...each(plain('rancho'), 'rancho|ranchos'),
+  ...each(special('other'), 'hotel|hoteles'),
 ])
 
 /** Words in which one typing error is accepted; shorter ones differ too little from others. */
@@ -63,8 +62,8 @@ const FORGIVEN: readonly (readonly [string, PropertyType])[] = [
   ['oficina', 'oficina'],
   ['oficinas', 'oficina'],
   ['locales', 'local'],
-  ['bodega', 'other'],
-  ['edificio', 'other'],
+  ['bodega', 'bodega'],
+  ['edificio', 'edificio'],
 ]
 const SHORTEST_FORGIVEN = 6
 const JOINTS = /^(?:o|u|y|e|,|\/|ni)$/

@@ -1,5 +1,5 @@
 import { isWithin, toPlaces } from '../../clients/match-places.ts'
-import { knownFlag, type Property } from '../../properties/index.ts'
+import { isOfType, knownFlag, type Property } from '../../properties/index.ts'
 import { RANK_REASONS as say } from '../messages.ts'
 import { type Amenity, ASKABLE } from '../query/amenities.ts'
 import type { QueryFilters } from '../query/guess.ts'
@@ -10,7 +10,7 @@ export function judgeType(filters: QueryFilters, listing: Property): Verdict | n
   const { types, excludedTypes } = filters
   if (types.length === 0 && excludedTypes.length === 0) return null
   const { propertyType } = listing
-  const isWanted = types.length === 0 || types.includes(propertyType)
+  const isWanted = types.length === 0 || isOfType(types, propertyType)
   const fit = isWanted && !excludedTypes.includes(propertyType) ? 'met' : 'missed'
   return { kind: 'type', fit, reason: () => say.type[propertyType] }
 }

@@ -12,8 +12,9 @@ export const WORDS: readonly Expected[] = [
   ['terrenito', { types: ['terreno'] }],
   ['consultorio en renta', { types: ['oficina'], operation: 'rent' }],
   ['local comercial', { types: ['local'] }],
-  ['bodega en renta', { types: ['other'], operation: 'rent' }],
-  ['nave industrial', { types: ['other'] }],
+  ['bodega en renta', { types: ['bodega'], operation: 'rent' }],
+  ['nave industrial', { types: ['nave'] }],
+  ['rancho', { types: ['rancho'] }],
   ['casa o departamento en Mérida', { types: ['casa', 'departamento'], places: ['Mérida'] }],
   ['casas, departamentos o terrenos', { types: ['casa', 'departamento', 'terreno'] }],
   ['casa con oficina', { types: ['casa'], amenities: ['estudio'] }],
@@ -62,7 +63,7 @@ export const WORDS: readonly Expected[] = [
     { types: ['casa', 'departamento'], operation: 'sale', maxPrice: 3_000_000 },
   ],
   ['cabaña en la playa', { types: ['casa'] }],
-  ['edificio de departamentos', { types: ['other'] }],
+  ['edificio de departamentos', { types: ['edificio'] }],
   ['casa en esquina', { types: ['casa'], amenities: ['esquina'] }],
 ]
 

@@ -9,6 +9,10 @@ import type { OwnFacts, Property } from '../../properties/index.ts'
 const MARKED_OWN: OwnFacts = {
   id: 'QxOwnId',
   secondPrice: 48_611,
+  street: 'QxStreet',
+  latitude: 12.345671,
+  longitude: -98.765431,
+  pointShown: 'approximate',
   maintenanceFee: 3571,
   isExclusive: true,
   exclusiveUntil: '2033-02-01',
@@ -198,6 +202,10 @@ const SIGNS: Signs = {
   own: {
     id: /QxOwnId/,
     secondPrice: number('48,?611'),
+    street: /QxStreet/,
+    latitude: /12\.345671/,
+    longitude: /98\.765431/,
+    pointShown: /approximate/,
     maintenanceFee: number('3,?571'),
     isExclusive: /exclusiva\b|"isExclusive":true/i,
     exclusiveUntil: number('2033'),

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { PricePeriod } from '../property.ts'
+import { ownFacts } from '../testing/own-row.ts'
 import { property } from '../testing/property.ts'
 import { filterListings, type ListingFilters } from './filter-listings.ts'
 import { formatFacts, formatYearBuilt } from './format-facts.ts'
 import { formatPrice, formatPriceNote, formatPrices, withoutCents } from './format-price.ts'
 import { prepareListings } from './prepare-listings.ts'
 import { statusBadge } from './status-badge.ts'
+
+it.each([
+  ['departamento', 'penthouse', true],
+  ['penthouse', 'departamento', false],
+  ['bodega', 'nave', false],
+] as const)('PROP-17 who looks for a %s is offered a %s: %s', (wanted, type, isOffered) => {
+  const listings = prepareListings([property({ id: 1, propertyType: type })])
+  expect(filterListings(listings, { propertyType: wanted })).toHaveLength(isOffered ? 1 : 0)
+})
 
 describe('PROP-17 and PROP-18 filters and order', () => {
   const listings = [
@@ -100,20 +110,13 @@ it('PROP-18 compares rents by the month, whatever period their price is for', ()
   expect(ids).toEqual([3, 2, 4, 1])
 })
 
+it('OWN-14 finds an own listing by its street', () => {
+  const listings = [property({ id: -1, own: ownFacts({ street: 'Calle 60 núm. 491' }) })]
+  expect(filterListings(prepareListings(listings), { text: 'calle 60 num' })).toHaveLength(1)
+})
+
 describe('OWN-10 listings with a price for each operation', () => {
-  const own = (secondPrice: number | null) => ({
-    own: {
-      id: '',
-      secondPrice,
-      maintenanceFee: null,
-      isExclusive: false,
-      exclusiveUntil: null,
-      commissionPercentage: null,
-      sharedCommissionPercentage: null,
-      isArchived: false,
-      isExample: false,
-    },
-  })
+  const own = (secondPrice: number | null) => ({ own: ownFacts({ secondPrice }) })
   const both = property({
     id: -1,
     price: 3_500_000,

@@ -1,5 +1,11 @@
 import { foldForSearch } from '../../text/index.ts'
-import type { ListingSource, Operation, Property, PropertyType } from '../property.ts'
+import {
+  isOfType,
+  type ListingSource,
+  type Operation,
+  type Property,
+  type PropertyType,
+} from '../property.ts'
 import {
   isRent,
   type ListingSort,
@@ -92,7 +98,7 @@ function testsOf(filters: ListingFilters): Test[] {
   const { source, propertyType, operation, minPrice, maxPrice, minArea, maxArea } = filters
   const tests: (Test | undefined)[] = [
     source && (({ property }) => (property.own ? 'own' : 'site') === source),
-    propertyType && (({ property }) => property.propertyType === propertyType),
+    propertyType && (({ property }) => isOfType([propertyType], property.propertyType)),
     operation && (({ property }) => property.operations.includes(operation)),
     between(minPrice, maxPrice, priceFor(operation)),
     between(filters.bedrooms, undefined, ({ property }) => property.bedrooms),

@@ -4,8 +4,12 @@ import type { Property } from '../property.ts'
 export function mapUrl({
   coordinates,
   location,
-}: Pick<Property, 'coordinates' | 'location'>): string | null {
-  const query = coordinates ? `${coordinates.lat},${coordinates.lng}` : location
+  own,
+}: Pick<Property, 'coordinates' | 'location' | 'own'>): string | null {
+  // OWN-15: only the agent's own screens have the point itself.
+  const { latitude: lat = null, longitude: lng = null } = own ?? {}
+  const point = lat === null || lng === null ? coordinates : { lat, lng }
+  const query = point ? `${point.lat},${point.lng}` : location
   if (query === '') return null
   // Half an emoji, as a cut text may end with, would make encodeURIComponent throw.
   const whole = query.replaceAll(/\p{Surrogate}/gu, '\uFFFD')

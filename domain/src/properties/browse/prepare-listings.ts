@@ -52,13 +52,15 @@ export function prepareListings(
 }
 
 function prepare(property: Property, tags: readonly string[], mxnPerUsd?: number): PreparedListing {
-  const { title, location, city, state, colonia, features, code, price, currency } = property
+  const { title, location, city, state, colonia, features, code, price, currency, own } = property
   const place = foldForSearch([location, colonia, city, state].filter(Boolean).join(' '))
   const pesosOf = (amount: number | null | undefined) =>
     amount == null ? null : inPesos(amount, currency, mxnPerUsd)
   const pesos = pesosOf(price)
   const months = property.operation === 'rent' ? MONTHS[property.pricePeriod ?? 'month'] : 1
-  const folded = foldForSearch([title, code ?? '', ...features, ...tags].join(' · '))
+  const folded = foldForSearch(
+    [title, code ?? '', own?.street ?? '', ...features, ...tags].join(' · '),
+  )
   return {
     property,
     text: `${folded} · ${place}`,

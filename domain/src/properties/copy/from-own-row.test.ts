@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
+import { showListing } from '../../outputs/index.ts'
+import { mapUrl } from '../browse/map-url.ts'
+import { ownRow } from '../testing/own-row.ts'
 import { fromOwnRow, type OwnRow } from './from-own-row.ts'
 
-const ROW: OwnRow = {
+const ROW = ownRow({
   id: '5f0c1a34-7a51-4b0e-9a39-0f4f5a1d2c3b',
   own_number: 7,
   title: 'Casa en Itzimná',
@@ -37,7 +40,7 @@ const ROW: OwnRow = {
   is_example: false,
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-02-01T00:00:00Z',
-}
+})
 
 it('OWN-02 an own listing has the form of a site\u2019s, with a negative id and what only it has', () => {
   expect(fromOwnRow(ROW)).toMatchObject({
@@ -64,6 +67,19 @@ it('OWN-02 an own listing has the form of a site\u2019s, with a negative id and 
       isExample: false,
     },
   })
+})
+
+it('OWN-15 others see the point that is shown of it, the agent the point itself', () => {
+  const point = { latitude: 20.967371, longitude: -89.592587 }
+  const hidden = fromOwnRow(ownRow({ ...point, shown_latitude: null, shown_longitude: null }))
+  expect(hidden.coordinates).toBeNull()
+  const shown = { shown_latitude: 20.96775, shown_longitude: -89.5925 }
+  const listing = fromOwnRow(ownRow({ ...point, ...shown, point_shown: 'approximate' }))
+  expect(listing.coordinates).toEqual({ lat: 20.96775, lng: -89.5925 })
+  expect(mapUrl(listing)).toContain('20.967371%2C-89.592587')
+  const told = showListing('clientSheet', listing)
+  expect(mapUrl(told)).toContain('20.96775%2C-89.5925')
+  expect(JSON.stringify(told)).not.toMatch(/20\.967371|89\.592587/)
 })
 
 it('OWN-02 a property that was only named has a place where its parts are known, and one offer', () => {

@@ -1,5 +1,6 @@
 import type { Tables } from '../../database/index.ts'
-import type { OwnFacts, Property } from '../property.ts'
+import { camelCase, type OwnFacts, type Property } from '../property.ts'
+import { OWN_ONLY, type OWN_LISTING_FIELDS } from '../fields.ts'
 import { photoSizes } from '../photos/photo-path.ts'
 import { fromLocalCopy, type StoredCopy } from './from-local-copy.ts'
 
@@ -7,22 +8,13 @@ import { fromLocalCopy, type StoredCopy } from './from-local-copy.ts'
 export type OwnRow = Omit<StoredCopy, 'wordpress_id'> &
   Pick<
     Tables<'properties'>,
+    | Exclude<keyof typeof OWN_LISTING_FIELDS, 'offer' | 'description' | 'private_note'>
     | 'id'
     | 'status'
-    | 'colonia'
-    | 'city'
-    | 'state'
-    | 'second_price'
-    | 'land_area'
-    | 'parking'
-    | 'year_built'
-    | 'maintenance_fee'
-    | 'is_exclusive'
-    | 'exclusive_until'
-    | 'commission_percentage'
-    | 'shared_commission_percentage'
     | 'operations'
     | 'is_example'
+    | 'shown_latitude'
+    | 'shown_longitude'
     | 'created_at'
     | 'updated_at'
   > & { own_number: number }
@@ -51,6 +43,7 @@ export function fromOwnRow(row: OwnRow): Property {
     city: row.city,
     state: row.state,
     location: base.location || [row.colonia, row.city, row.state].filter(Boolean).join(', '),
+    coordinates: shownPoint(row),
     landArea: row.land_area,
     parking: row.parking,
     yearBuilt: row.year_built,
@@ -68,15 +61,19 @@ function otherOperation(operation: Property['operation']): Property['operation']
   return operation === 'sale' ? 'rent' : 'sale'
 }
 
+/** OWN-15: what others may see. Copies on devices of older releases have none. */
+function shownPoint({
+  shown_latitude: lat,
+  shown_longitude: lng,
+}: OwnRow): Property['coordinates'] {
+  return lat == null || lng == null ? null : { lat, lng }
+}
+
 function ownFacts(row: OwnRow): OwnFacts {
+  const facts = OWN_ONLY.map((name) => [camelCase(name), row[name]])
   return {
+    ...(Object.fromEntries(facts) as OwnFacts),
     id: row.id,
-    secondPrice: row.second_price,
-    maintenanceFee: row.maintenance_fee,
-    isExclusive: row.is_exclusive,
-    exclusiveUntil: row.exclusive_until,
-    commissionPercentage: row.commission_percentage,
-    sharedCommissionPercentage: row.shared_commission_percentage,
     isArchived: row.status === 'inactive',
     isExample: row.is_example,
   }

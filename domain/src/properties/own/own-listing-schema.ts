@@ -1,74 +1,24 @@
 import { z } from 'zod'
-import {
-  optionalAmount,
-  optionalDate,
-  optionalNumber,
-  optionalText,
-  requiredText,
-  textList,
-} from '../../fields/index.ts'
+import { shapeOf } from '../../fields/index.ts'
 import { OWN_LISTING_MESSAGES as say } from '../messages.ts'
 import { STORED_DEFAULTS } from '../browse/shown-texts.ts'
-import { PROPERTY_TYPES, RENTAL_STATUSES, SALE_STATUSES } from '../property.ts'
+import { type OFFER_LABELS, OWN_LISTING_FIELDS } from '../fields.ts'
 
-/** How an own listing is offered; 'both' has two prices. */
-export const OFFERS = ['sale', 'rent', 'both'] as const
-export type Offer = (typeof OFFERS)[number]
+export const OFFERS = ['sale', 'rent', 'both'] as const satisfies readonly Offer[]
+export type Offer = keyof typeof OFFER_LABELS
 
 /** OWN-05: more would not be looked at, and each takes room. */
 export const MAX_PHOTOS = 30
 
-/** The most characters of its texts, as the table limits them; an import shortens and refuses by the same. */
-export const OWN_LISTING_LIMITS = {
-  title: 300,
-  place: 120,
-  description: 20_000,
-  privateNote: 5000,
-  photoAddress: 2048,
-} as const
-const COUNT = { min: 0, max: 99, step: 1 }
-const AREA = { min: 0, max: 99_999_999, step: 0.01 }
+const shape = shapeOf(OWN_LISTING_FIELDS)
 
-/** The fields stand in the form's order, since only the first error is shown. */
 const fields = z.object({
   images: z.array(z.string()).max(MAX_PHOTOS, { error: say.tooManyPhotos }).default([]),
-  title: requiredText(
-    { max: OWN_LISTING_LIMITS.title },
-    { short: say.titleMissing, long: say.titleLong },
-  ),
-  offer: z.enum(OFFERS, { error: say.offerMissing }),
-  property_type: z.enum(PROPERTY_TYPES, { error: say.typeMissing }),
+  ...shape,
   // No price is written as none in a copy of a site; a person who adds a listing knows it.
-  price: optionalAmount({ invalid: say.priceInvalid, negative: say.priceInvalid })
+  price: shape.price
     .refine((price) => price !== null, { error: say.priceMissing, abort: true })
     .refine((price) => price !== null && price > 0, { error: say.priceZero }),
-  currency: z.enum(['MXN', 'USD']).default('MXN'),
-  second_price: optionalAmount({ invalid: say.priceInvalid, negative: say.priceInvalid }),
-  colonia: optionalText(OWN_LISTING_LIMITS.place, say.placeLong),
-  city: optionalText(OWN_LISTING_LIMITS.place, say.placeLong),
-  state: optionalText(OWN_LISTING_LIMITS.place, say.placeLong),
-  bedrooms: optionalNumber(COUNT, say.countInvalid),
-  bathrooms: optionalNumber({ min: 0, max: 99, step: 0.1 }, say.countInvalid),
-  area: optionalNumber(AREA, say.areaInvalid),
-  land_area: optionalNumber(AREA, say.areaInvalid),
-  parking: optionalNumber({ min: 0, max: 999, step: 1 }, say.countInvalid),
-  year_built: optionalNumber({ min: 1500, max: 2200, step: 1 }, say.yearInvalid),
-  maintenance_fee: optionalAmount({ invalid: say.feeInvalid, negative: say.feeInvalid }),
-  sale_status: z.enum(SALE_STATUSES).nullable().default(null),
-  rental_status: z.enum(RENTAL_STATUSES).nullable().default(null),
-  features: textList(say.featuresInvalid),
-  description: optionalText(OWN_LISTING_LIMITS.description, say.descriptionLong),
-  private_note: optionalText(OWN_LISTING_LIMITS.privateNote, say.noteLong),
-  is_exclusive: z.boolean().default(false),
-  exclusive_until: optionalDate(say.dateInvalid).refine(
-    (day) => day === null || (day >= '1900-01-01' && day < '2200-01-01'),
-    { error: say.dateInvalid },
-  ),
-  commission_percentage: optionalNumber({ min: 0, max: 100, step: 0.01 }, say.commissionInvalid),
-  shared_commission_percentage: optionalNumber(
-    { min: 0, max: 100, step: 0.01 },
-    say.commissionInvalid,
-  ),
 })
 
 /** OWN-04: what a person types about an own listing, as the columns of its row. */
@@ -86,8 +36,6 @@ export const ownListingSchema = fields.transform(({ offer, ...values }) => ({
     STORED_DEFAULTS.location,
 }))
 
-/** What a person types, before it becomes columns. */
-export type OwnListingFields = z.output<typeof fields>
 export type OwnListingInput = z.input<typeof ownListingSchema>
 export type OwnListingValues = z.output<typeof ownListingSchema>
 

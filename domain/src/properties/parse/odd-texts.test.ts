@@ -230,7 +230,7 @@ it.each([
   ['Oficina en coto', 'oficina'],
   ['Casa en privada', 'casa'],
   ['Plaza comercial', 'local'],
-  ['Bodega en privada', 'other'],
+  ['Hotel en privada', 'other'],
 ])('PROP-09 the type of %s is %s', (text, type) => {
   expect(parseType(text)).toBe(type)
 })

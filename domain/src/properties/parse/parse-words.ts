@@ -1,5 +1,5 @@
 import { foldForSearch } from '../../text/index.ts'
-import type { Operation, PropertyType } from '../property.ts'
+import { PROPERTY_TYPES, type Operation, type PropertyType } from '../property.ts'
 
 const RENT =
   /\b(?:rent|rent[ao]s?|rentar|rentamos|rentad[ao]|rented|rentals?|alquiler(?:es)?|alquil[ae]r?|alquilad[ao]|arriendo|arrendamiento|lease|leased|leasing|lettings?|to let|let agreed|let)\b/
@@ -39,31 +39,26 @@ export function parseAvailability(text: string): Availability | null {
 }
 
 /** 'Penthouse' holds 'house' and 'warehouse' too, so whole words only. */
-const TYPES: readonly [PropertyType, RegExp][] = [
-  [
-    'casa',
-    /\b(?:casas?|casita|residencias?|houses?|homes?|townhouses?|town home|villas?|chalets?|cabanas?|bungalows?|cottages?|quintas?|duplex|triplex|haciendas?)\b/,
-  ],
-  [
-    'departamento',
-    /\b(?:departamentos?|deptos?|dptos?|depas?|apartamentos?|apartments?|flats?|condos?|condominios?|condominiums?|penthouses?|ph|lofts?|estudios?|studios?|suites?|pisos?|maisonette)\b/,
-  ],
-  [
-    'terreno',
+const TYPES: Readonly<Record<PropertyType, RegExp>> = {
+  casa: /\b(?:casas?|casita|residencias?|houses?|homes?|townhouses?|town home|villas?|chalets?|cabanas?|bungalows?|cottages?|quintas?|duplex|triplex|haciendas?)\b/,
+  departamento:
+    /\b(?:departamentos?|deptos?|dptos?|depas?|apartamentos?|apartments?|flats?|condos?|condominios?|condominiums?|lofts?|estudios?|studios?|suites?|pisos?|maisonette)\b/,
+  penthouse: /\b(?:penthouses?|pent house|ph)\b/,
+  terreno:
     /\b(?:terrenos?|lotes?|land|lots?|plots?|predios?|parcelas?|macrolotes?|solar(?:es)?|huert[ao]s?)\b/,
-  ],
-  ['oficina', /\b(?:oficinas?|offices?|consultorios?|corporativos?|coworking)\b/],
-  ['local', /\b(?:local(?:es)?|shops?|stores?|retail|tiendas?)\b/],
-  [
-    'other',
-    /\b(?:bodegas?|naves?|warehouses?|edificios?|buildings?|ranchos?|ranch|hotel(?:es)?)\b/,
-  ],
-]
+  oficina: /\b(?:oficinas?|offices?|consultorios?|corporativos?|coworking)\b/,
+  local: /\b(?:local(?:es)?|shops?|stores?|retail|tiendas?)\b/,
+  bodega: /\b(?:bodegas?|warehouses?)\b/,
+  nave: /\bnaves?\b/,
+  edificio: /\b(?:edificios?|buildings?)\b/,
+  rancho: /\b(?:ranchos?|ranch(?:es)?)\b/,
+  other: /\bhotel(?:es)?\b/,
+}
 /** They name a kind of place or use, and decide only where no other word does. */
-const WEAK: readonly [PropertyType, RegExp][] = [
-  ['local', /\b(?:comercial(?:es)?|commercial)\b/],
-  ['casa', /\b(?:residencial(?:es)?|residential|cotos?|privadas?)\b/],
-]
+const WEAK = {
+  local: /\b(?:comercial(?:es)?|commercial)\b/,
+  casa: /\b(?:residencial(?:es)?|residential|cotos?|privadas?)\b/,
+}
 
 /** The type a text names first: 'Casa con oficina' is a house. Null when it names none. */
 export function parseType(text: string): PropertyType | null {
@@ -76,13 +71,19 @@ export function parseTypes(texts: readonly string[]): PropertyType | null {
   const folded = texts.map(wordsOnly)
   const named = folded.flatMap((text) => firstNamed(text, TYPES) ?? [])
   const weak = folded.flatMap((text) => firstNamed(text, WEAK) ?? [])
-  return named.find((type) => type !== 'other') ?? named[0] ?? weak[0] ?? null
+  // A building is often only where the listing is.
+  return (
+    named.find((type) => type !== 'other' && type !== 'edificio') ?? named[0] ?? weak[0] ?? null
+  )
 }
 
-function firstNamed(folded: string, types: readonly [PropertyType, RegExp][]): PropertyType | null {
+function firstNamed(
+  folded: string,
+  types: Readonly<Partial<Record<PropertyType, RegExp>>>,
+): PropertyType | null {
   let first: { type: PropertyType; at: number } | undefined
-  for (const [type, words] of types) {
-    const at = words.exec(folded)?.index
+  for (const type of PROPERTY_TYPES) {
+    const at = types[type]?.exec(folded)?.index
     if (at !== undefined && (!first || at < first.at)) first = { type, at }
   }
   return first?.type ?? null

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fromOwnRow, type OwnRow } from '../copy/from-own-row.ts'
+import { fromOwnRow } from '../copy/from-own-row.ts'
+import { ownRow } from '../testing/own-row.ts'
 import { isOwnPhoto, photoPath, photoSizes, smallPhotoPath } from './photo-path.ts'
 
 const IDS = {
@@ -8,42 +9,7 @@ const IDS = {
   photoId: 'f3c1d2e4-5a6b-4c7d-8e9f-0a1b2c3d4e5f',
 }
 
-const OWN_ROW: OwnRow = {
-  id: IDS.recordId,
-  own_number: 1,
-  title: 'Casa',
-  location: 'Mérida',
-  price: 1,
-  currency: 'MXN',
-  property_type: 'casa',
-  operation: 'sale',
-  operations: ['sale'],
-  status: 'active',
-  sale_status: null,
-  rental_status: null,
-  bedrooms: null,
-  bathrooms: null,
-  area: null,
-  land_area: null,
-  images: [],
-  features: [],
-  url: null,
-  site_facts: null,
-  colonia: null,
-  city: null,
-  state: null,
-  second_price: null,
-  parking: null,
-  year_built: null,
-  maintenance_fee: null,
-  is_exclusive: false,
-  exclusive_until: null,
-  commission_percentage: null,
-  shared_commission_percentage: null,
-  is_example: false,
-  created_at: '2026-11-16T00:00:00Z',
-  updated_at: '2026-11-16T00:00:00Z',
-}
+const OWN_ROW = ownRow({ id: IDS.recordId })
 
 it('PHOTO-03 puts a photograph into the folder of its agent and listing, with its small copy beside it', () => {
   const path = photoPath(IDS)

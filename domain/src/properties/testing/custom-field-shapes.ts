@@ -130,7 +130,7 @@ const spanish: readonly SourceShape[] = [
     { ...acf({ tipo: 50 }), _embedded: terms({ inmuebles_clase: ['Oficina'] }) },
     { propertyType: 'oficina' },
   ),
-  shape('acf tipo unknown', acf({ tipo: 'Bodega' }), { propertyType: 'other' }),
+  shape('acf tipo unknown', acf({ tipo: 'Hotel' }), { propertyType: 'other' }),
   shape('acf amenidades list', acf({ amenidades: ['Alberca', 'Gimnasio', 'alberca'] }), {
     features: ['Alberca', 'Gimnasio'],
   }),

@@ -1,4 +1,4 @@
-import type { ColumnTest, QueryTest } from '../view-query.ts'
+import type { ColumnTest, QueryTest } from '../query-test.ts'
 
 /** A record of the cases, as a row of the database has it. */
 export interface CaseRow {

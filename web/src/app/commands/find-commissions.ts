@@ -16,14 +16,14 @@ const MAX_FOUND = 4
 /** CMD-09: the calculator with the amount that was typed, or with that of a listing or an open opportunity. */
 export async function findCommissions(
   { what, pesos }: Extract<Command, { verb: 'commission' }>,
-  { userId, signal }: Asker,
+  { signal }: Asker,
 ): Promise<SearchHit[]> {
   if (pesos !== null)
     return [toHit('amount', formatMxn(pesos, 'ifAny'), '', { operation: 'sale', amount: pesos })]
   if (what === '') return []
   const [listings, opportunities] = await Promise.all([
     searchListings(what),
-    findOpportunities(userId, what, MAX_FOUND, signal),
+    findOpportunities(what, MAX_FOUND, signal),
   ])
   return [
     ...listings.flatMap(ofListing).slice(0, MAX_FOUND),

@@ -17,10 +17,10 @@ const MAX_OPPORTUNITIES = 5
 /** CMD-07: the open opportunities that are meant, to each stage that is meant; without a stage, the field goes on with the opportunity. */
 export async function findMoves(
   { who, stage }: Extract<Command, { verb: 'move' }>,
-  { userId, signal }: Asker,
+  { signal }: Asker,
 ): Promise<SearchHit[]> {
   const [cards, stages] = await Promise.all([
-    findOpportunities(userId, who, MAX_OPPORTUNITIES, signal),
+    findOpportunities(who, MAX_OPPORTUNITIES, signal),
     queryClient.ensureQueryData(stagesQuery),
   ])
   if (stage === '' && cards.length > 1) return cards.map(begin)

@@ -108,7 +108,7 @@ function holdIds() {
   let tellRead = (): void => {}
   const wasRead = new Promise<void>((resolve) => (tellRead = resolve))
   const held = interceptFetch(
-    ({ url }) => /rest\/v1\/clients\?(?:.*&)?select=id(?:&|$)/.test(url),
+    ({ url }) => url.includes('/rpc/view_ids'),
     async (request) => {
       await released
       const response = await real(request)

@@ -240,8 +240,7 @@ it('VIEW-10 a list with fifty views in its bar is answered by two requests', asy
   // The contacts of a device are copied once in half a day, and counted by CLIENT-20.
   const asked = countFetches(
     ({ url }) =>
-      /client_list|clients\?select|matching_clients|count_views/.test(url) &&
-      !url.includes('limit=1000'),
+      /list_clients|clients\?select|view_ids|count_views/.test(url) && !url.includes('limit=1000'),
   )
   await open(`${LIST}?etiqueta=VIP`, async (person) => {
     const saved = Array.from({ length: 50 }, (_, at) => ({

@@ -94,7 +94,7 @@ it('DOC-43 says that the list could not be read, and reads it again', async () =
   const person = await accounts().createPerson()
   await insertDocuments(await accounts().clientOf(person), [{ name: 'Contrato de renta' }])
   const refused = interceptFetch(
-    ({ url }) => url.includes('/rest/v1/document_rows'),
+    ({ url }) => url.includes('/rest/v1/rpc/list_documents'),
     () => new Response('{}', { status: 400 }),
   )
   await renderScreen(<DocumentsScreen />, { person })

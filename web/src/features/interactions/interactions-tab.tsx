@@ -55,7 +55,7 @@ export function InteractionsTab() {
   async function readCsv(): Promise<string> {
     const { readInteractionsCsv } =
       await import('../../records/interactions/api/export-interactions.ts')
-    return readInteractionsCsv(userId, shown, { now: new Date(), zone })
+    return readInteractionsCsv(shown, { now: new Date(), zone })
   }
 
   return (

@@ -136,7 +136,9 @@ it('VIEW-23 an opportunity opens over its list, which keeps the view', async () 
 })
 
 it('VIEW-10 a view of the list is answered by two requests', async () => {
-  const asked = countFetches(({ url }) => /opportunity_rows|count_views/.test(url))
+  const asked = countFetches(({ url }) =>
+    /list_opportunities|opportunity_rows|count_views/.test(url),
+  )
   await open(`${LIST}?tipo=venta&forma=lista`)
   await expect.poll(amounts).toEqual(['$1,000,000', '$3,000,000'])
   await expect.element(page.getByText('Oportunidades de venta')).toHaveTextContent('(2)')

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react'
-import { useUser } from '../../lib/session/index.ts'
 import { ChooseButton } from '../../records/bulk/choose-button.tsx'
 import type { Selection } from '../../records/bulk/use-selection.ts'
 import { messages } from '../../records/opportunities/messages.ts'
@@ -24,7 +23,6 @@ interface ToolbarProps {
 }
 
 export function Toolbar({ layout, onLayoutChange, view, selection, onCreate }: ToolbarProps) {
-  const { id: userId } = useUser()
   const zone = useZone()
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -40,7 +38,7 @@ export function Toolbar({ layout, onLayoutChange, view, selection, onCreate }: T
           read={async () =>
             (
               await import('../../records/opportunities/api/export-opportunities.ts')
-            ).readOpportunitiesCsv(userId, view, { now: new Date(), zone })
+            ).readOpportunitiesCsv(view, { now: new Date(), zone })
           }
           done={messages.exported}
           failed={messages.exportFailed}

@@ -1,4 +1,5 @@
 import { countOf, formatNumber } from '@predio/domain/numbers'
+import { OWN_LISTING_FIELDS } from '@predio/domain/properties'
 import { words } from '../../lib/words.ts'
 
 export const messages = {
@@ -141,10 +142,6 @@ export const messages = {
   leakedFields: (fields: string) => `Campos: ${fields}`,
   propertiesInOrder: 'Propiedades sin observaciones',
   contractEndsHint: 'Se muestra en la tarjeta mientras está rentada.',
-  available: 'Disponible',
-  reserved: 'Apartada',
-  sold: 'Vendida',
-  rented: 'Rentada',
   asOnSite: (said: string) => `Como en tu sitio (${said})`,
   currentTags: 'Etiquetas Actuales',
   removeTag: (tag: string) => `Quitar ${tag}`,
@@ -171,8 +168,8 @@ export function healthSummary(healthy: number, checked: number): string {
 }
 
 export const RECORD_LABELS = {
-  sale_status: 'Estado de venta',
-  rental_status: 'Estado de renta',
+  sale_status: OWN_LISTING_FIELDS.sale_status.label,
+  rental_status: OWN_LISTING_FIELDS.rental_status.label,
   rental_contract_end: 'Contrato vence',
   first_name: words.name,
   last_name: 'Apellidos',

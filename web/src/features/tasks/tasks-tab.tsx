@@ -55,7 +55,7 @@ export function TasksTab() {
 
   async function readCsv(): Promise<string> {
     const { readTasksCsv } = await import('../../records/tasks/api/export-tasks.ts')
-    return readTasksCsv(userId, query, { now: new Date(), zone })
+    return readTasksCsv(query, { now: new Date(), zone })
   }
 
   return (

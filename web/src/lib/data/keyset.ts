@@ -26,6 +26,13 @@ interface Key {
 
 type Value = string | number | boolean | null
 
+/** A comparison of a key with the row before. */
+interface KeyTest {
+  column: string
+  is: 'eq' | 'gt' | 'lt' | 'gte' | 'lte' | 'null'
+  value?: Value
+}
+
 /**
  * A page of a list: the rows that follow the last row of the page before (`null` for the first page). The rows are found by
  * their values and not by counting, so that rows added or removed meanwhile neither repeat nor skip another (SAVE-16).
@@ -39,9 +46,9 @@ export function pageAfter<Query extends Pageable, Row extends object>(
   let page = query
   if (after) {
     const [first] = order
-    // Implied by the other condition, and the only one of the two that narrows an index scan.
     if (first && !first.isNullable) {
-      page = page.filter(first.column, first.ascending ? 'gte' : 'lte', after[first.column])
+      const { column, is, value } = rangeFrom(first, valueOf(first, after))
+      page = page.filter(column, is, value)
     }
     page = page.or(conditionAfter(order, after))
   }
@@ -54,15 +61,29 @@ export const BY_ID = [{ column: 'id', ascending: true }] as const
 
 /** The condition `or=(…)` for the rows after this one. */
 export function conditionAfter<Row extends object>(order: Order<Row>, row: Row): string {
-  const keys: readonly Key[] = order
-  return keys
-    .flatMap((key, at) => {
-      const same = keys.slice(0, at).map((earlier) => sameAs(earlier, valueOf(earlier, row)))
-      return follows(key, valueOf(key, row)).map((condition) =>
-        same.length === 0 ? condition : `and(${[...same, condition].join(',')})`,
-      )
+  return alternativesAfter(order, row)
+    .map((tests) => {
+      const words = tests.map(inWords).join(',')
+      return tests.length === 1 ? words : `and(${words})`
     })
     .join(',')
+}
+
+/** The same as tests of the functions that list the rows of a view. */
+export function testsAfter<Row extends object>(order: Order<Row>, row: Row): KeyTest[][][] {
+  const [first] = order
+  // As in pageAfter.
+  const narrowing = first && !first.isNullable && rangeFrom(first, valueOf(first, row))
+  return [...(narrowing ? [[[narrowing]]] : []), alternativesAfter(order, row)]
+}
+
+/** Each alternative holds where all of its tests do. */
+function alternativesAfter<Row extends object>(order: Order<Row>, row: Row): KeyTest[][] {
+  const keys: readonly Key[] = order
+  return keys.flatMap((key, at) => {
+    const same = keys.slice(0, at).map((earlier) => sameAs(earlier, valueOf(earlier, row)))
+    return follows(key, valueOf(key, row)).map((test) => same.concat(test))
+  })
 }
 
 /** The paging options of an infinite query. */
@@ -78,15 +99,27 @@ export function cursorAfter<Row>(page: readonly Row[], size: number): Row | null
   return page.length < size ? null : (page.at(-1) ?? null)
 }
 
-function sameAs({ column }: Key, value: Value): string {
-  return value === null ? `${column}.is.null` : `${column}.eq.${quoteValue(value)}`
+function sameAs({ column }: Key, value: Value): KeyTest {
+  return value === null ? { column, is: 'null' } : { column, is: 'eq', value }
 }
 
-/** The conditions of values after this one; nothing comes after a missing value. */
-function follows({ column, ascending, isNullable }: Key, value: Value): string[] {
+/** The tests of values after this one; nothing comes after a missing value. */
+function follows({ column, ascending, isNullable }: Key, value: Value): KeyTest[] {
   if (value === null) return []
-  const beyond = `${column}.${ascending ? 'gt' : 'lt'}.${quoteValue(value)}`
-  return isNullable ? [beyond, `${column}.is.null`] : [beyond]
+  const beyond = { column, is: ascending ? 'gt' : 'lt', value } as const
+  return isNullable ? [beyond, { column, is: 'null' }] : [beyond]
+}
+
+/** Implied by the other condition, and the only one of the two that narrows an index scan. */
+function rangeFrom({ column, ascending }: Key, value: Value): KeyTest {
+  return { column, is: ascending ? 'gte' : 'lte', value }
+}
+
+function inWords(test: KeyTest): string {
+  const { column } = test
+  return test.is === 'null'
+    ? `${column}.is.null`
+    : `${column}.${test.is}.${quoteValue(test.value ?? '')}`
 }
 
 /** The position of nulls is stated only where it differs from the default, so that an index can be used. */

@@ -7,7 +7,6 @@ import {
 } from '@predio/domain/views'
 import { useEffect, type ComponentProps } from 'react'
 import { log } from '../../lib/log.ts'
-import { useUser } from '../../lib/session/index.ts'
 import { toast } from '../../ui/toast.ts'
 import { useZone } from '../profile/use-zone.ts'
 import { useViewCount } from '../views/api/count-view.ts'
@@ -28,7 +27,6 @@ interface BulkBarProps extends Pick<
 
 /** What can be done with the chosen records of a list that the server filters. */
 export function BulkBar({ selection, entity, view, ...rest }: BulkBarProps) {
-  const { id: userId } = useUser()
   const zone = useZone()
   const total = useViewCount(entity, view)
   const { isFeminine } = entityRules(entity)
@@ -38,7 +36,7 @@ export function BulkBar({ selection, entity, view, ...rest }: BulkBarProps) {
 
   async function readMatching(): Promise<string[]> {
     const query = viewQuery(entity, view, { now: new Date(), zone })
-    return readIds(entity, userId, query)
+    return readIds(entity, query)
   }
 
   async function chooseAll(): Promise<void> {

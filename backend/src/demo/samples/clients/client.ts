@@ -1,6 +1,5 @@
+import type { PropertyType } from '@predio/domain/properties'
 import type { Colony } from '../places.ts'
-
-type PropertyType = 'casa' | 'departamento' | 'terreno' | 'oficina' | 'local'
 
 /** A person of the demo's agenda. Numbers and addresses are of ranges nobody has. */
 export interface SampleClient {

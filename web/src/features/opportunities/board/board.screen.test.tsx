@@ -239,7 +239,7 @@ it('OPP-13 reads a long column in pages of 12 cards and the board in one request
   await accounts().admin().from('opportunities').insert(rows).throwOnError()
   // The bar of views counts by itself.
   const asked = countFetches(
-    ({ url }) => /\/rest\/v1\/(rpc\/)?opportunit/.test(url) && !url.includes('select=id&'),
+    ({ url }) => /\/rest\/v1\/(rpc\/)?(list_)?opportunit/.test(url) && !url.includes('select=id&'),
   )
   await renderScreen(<OpportunitiesTab />, { person: agent })
   await expect.element(column('Visita')).toHaveTextContent('$13,000')

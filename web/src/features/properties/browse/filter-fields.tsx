@@ -1,4 +1,5 @@
 import {
+  NAMED_TYPES,
   type Operation,
   OPERATION_LABELS,
   OPERATIONS,
@@ -48,11 +49,8 @@ interface FilterFieldsProps {
   onClear: () => void
 }
 
-/** PROP-17: five types without 'other', and bedrooms from 1+ to 5+. */
-const TYPES = (['casa', 'departamento', 'terreno', 'oficina', 'local'] as const).map((id) => ({
-  id,
-  label: TYPE_LABELS[id],
-}))
+/** PROP-17: bedrooms from 1+ to 5+. */
+const TYPES = NAMED_TYPES.map((id) => ({ id, label: TYPE_LABELS[id] }))
 const SOURCES = SHOWN_SOURCES.map((id) => ({ id, label: messages.sources[id] }))
 const OPERATION_OPTIONS = OPERATIONS.map((id) => ({ id, label: OPERATION_LABELS[id] }))
 const BEDROOMS = ['1', '2', '3', '4', '5'].map((id) => ({ id, label: `${id}+` }))

@@ -1,5 +1,5 @@
 import { formatCalendarDate } from '@predio/domain/dates'
-import type { OwnFacts } from '@predio/domain/properties'
+import { OWN_LISTING_FIELDS, type OwnFacts } from '@predio/domain/properties'
 import { useToday } from '../../../records/profile/use-today.ts'
 import { Card } from '../../../ui/card.tsx'
 import { messages } from '../own/messages.ts'
@@ -15,23 +15,27 @@ export function OwnAgreement({ own, privateNote }: OwnAgreementProps) {
   const today = useToday()
   const { isExclusive, exclusiveUntil, commissionPercentage } = own
   // Copies on devices of older releases have none.
-  const shared = own.sharedCommissionPercentage ?? null
-  if (!isExclusive && commissionPercentage === null && shared === null && !privateNote) return null
+  const [shared, street] = [own.sharedCommissionPercentage ?? null, own.street ?? null]
+  const isAgreed = isExclusive || commissionPercentage !== null || shared !== null
+  if (!isAgreed && street === null && !privateNote) return null
   return (
     <Card title={messages.agreement} titleLevel={3} padding="compact">
       <p className="mb-3 text-sm text-ink-soft">{messages.onlyForYou}</p>
       <dl className="flex flex-col gap-2">
+        {street !== null && <Line label={OWN_LISTING_FIELDS.street.label}>{street}</Line>}
         {isExclusive && (
           <Line label={messages.exclusiveShort}>{describeEnd(exclusiveUntil, today)}</Line>
         )}
         {commissionPercentage !== null && (
-          <Line label={messages.commission}>{`${commissionPercentage} %`}</Line>
+          <Line
+            label={OWN_LISTING_FIELDS.commission_percentage.label}
+          >{`${commissionPercentage} %`}</Line>
         )}
         {shared !== null && <Line label={messages.sharedShort}>{messages.sharedOf(shared)}</Line>}
       </dl>
       {privateNote && (
         <section className="mt-3">
-          <h4 className="text-sm text-ink-soft">{messages.privateNote}</h4>
+          <h4 className="text-sm text-ink-soft">{OWN_LISTING_FIELDS.private_note.label}</h4>
           <p className="whitespace-pre-line wrap-anywhere">{privateNote}</p>
         </section>
       )}

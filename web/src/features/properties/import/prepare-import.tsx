@@ -6,7 +6,7 @@ import {
   type ListingField,
   type ListingImportOptions,
 } from '@predio/domain/listing-import'
-import { OFFERS } from '@predio/domain/properties'
+import { OFFER_LABELS, OFFERS } from '@predio/domain/properties'
 import { useMemo, useState } from 'react'
 import { ColumnsForm } from '../../../records/imports/columns-form.tsx'
 import type { Corrections } from '../../../records/imports/correct-cells.ts'
@@ -15,7 +15,6 @@ import type { TableSource } from '../../../records/imports/read-table-file.ts'
 import { useToday } from '../../../records/profile/use-today.ts'
 import { useLocalProperties } from '../../../records/listings/api/list-local-properties.ts'
 import { Select } from '../../../ui/select.tsx'
-import { OFFER_LABELS } from '../own/own-listing-values.ts'
 import { useKnownOwners } from './api/list-owners.ts'
 import { useReadListings } from './api/read-listings.ts'
 import { ListingRowsPreview } from './listing-rows-preview.tsx'

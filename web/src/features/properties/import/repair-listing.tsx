@@ -5,13 +5,12 @@ import {
   type ListingField,
   type ListingImportOptions,
 } from '@predio/domain/listing-import'
-import { OFFERS, PROPERTY_TYPES, TYPE_LABELS } from '@predio/domain/properties'
+import { OFFER_LABELS, OFFERS, PROPERTY_TYPES, TYPE_LABELS } from '@predio/domain/properties'
 import { correctCells } from '../../../records/imports/correct-cells.ts'
 import { RepairForm, type RepairFieldProps } from '../../../records/imports/repair-form.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { OFFER_LABELS } from '../own/own-listing-values.ts'
 import type { Checked } from './plan-import.ts'
 
 interface RepairListingProps {

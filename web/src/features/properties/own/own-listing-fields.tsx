@@ -1,10 +1,4 @@
-import {
-  OFFERS,
-  PROPERTY_TYPES,
-  RENTAL_STATUSES,
-  SALE_STATUSES,
-  TYPE_LABELS,
-} from '@predio/domain/properties'
+import { OWN_LISTING_FIELDS as OWN } from '@predio/domain/properties'
 import { useWatch, type Control } from 'react-hook-form'
 import type { ReactNode } from 'react'
 import { useField } from '../../../lib/use-field.ts'
@@ -12,6 +6,7 @@ import { ClientPicker } from '../../../records/clients/client-picker.tsx'
 import { CLIENT_TYPE_OF } from '../../../records/links/relationship.ts'
 import { AmountField } from '../../../ui/amount-field.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { optionsOf } from '../../../ui/option.ts'
 import { DatePicker } from '../../../ui/date-picker.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
@@ -19,17 +14,29 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { WordsField } from '../../../ui/words-field.tsx'
-import { RENTAL_LABELS, SALE_LABELS } from '../record/record-schema.ts'
 import { messages } from './messages.ts'
-import { AVAILABLE, FIELD_LABELS, OFFER_LABELS, type OwnListingForm } from './own-listing-values.ts'
+import { AVAILABLE, FIELD_LABELS, type OwnListingForm } from './own-listing-values.ts'
 
-const TYPES = PROPERTY_TYPES.map((id) => ({ id, label: TYPE_LABELS[id] }))
-const OFFER_SEGMENTS = OFFERS.map((id) => ({ id, label: OFFER_LABELS[id] }))
-const SALE_OPTIONS = SALE_STATUSES.map((id) => ({ id, label: SALE_LABELS[id] }))
-const RENTAL_OPTIONS = RENTAL_STATUSES.map((id) => ({ id, label: RENTAL_LABELS[id] }))
-const CURRENCIES = (['MXN', 'USD'] as const).map((id) => ({ id, label: id }))
+const TYPES = optionsOf(OWN.property_type.options)
+const OFFER_SEGMENTS = optionsOf(OWN.offer.options)
+const SALE_OPTIONS = optionsOf(OWN.sale_status.options)
+const RENTAL_OPTIONS = optionsOf(OWN.rental_status.options)
+const CURRENCIES = optionsOf(OWN.currency.options)
+const POINT_SHOWN = optionsOf(OWN.point_shown.options)
 const PAIR = 'grid gap-6 sm:grid-cols-2'
-const COUNT = { min: 0, max: 99, step: 1, hasSteppers: true } as const
+
+type NumberName = Extract<
+  {
+    [Name in keyof typeof OWN]: (typeof OWN)[Name]['kind'] extends 'number' ? Name : never
+  }[keyof typeof OWN],
+  string
+>
+
+/** What an input of a number is told. */
+function limits(name: NumberName) {
+  const { label, min, max, step } = OWN[name]
+  return { label, min, max, step }
+}
 
 type FieldsProps = { control: Control<OwnListingForm> }
 
@@ -89,8 +96,8 @@ function Offered({ control }: FieldsProps) {
               isBoth
                 ? messages.salePrice
                 : offer.value === 'rent'
-                  ? messages.rentPrice
-                  : messages.price
+                  ? FIELD_LABELS.second_price
+                  : FIELD_LABELS.price
             }
             {...price}
           />
@@ -103,14 +110,29 @@ function Offered({ control }: FieldsProps) {
 }
 
 function Place({ control }: FieldsProps) {
+  const street = useField(control, 'street')
+  const latitude = useField(control, 'latitude')
+  const longitude = useField(control, 'longitude')
+  const { inputRef: _shown, ...shown } = useField(control, 'point_shown')
   const colonia = useField(control, 'colonia')
   const city = useField(control, 'city')
   const state = useField(control, 'state')
   return (
     <div className="grid gap-6 sm:grid-cols-3">
+      <div className="sm:col-span-3">
+        <TextField
+          label={FIELD_LABELS.street}
+          description={messages.onlyForYou}
+          autoCapitalize="words"
+          {...street}
+        />
+      </div>
       <TextField label={FIELD_LABELS.colonia} autoCapitalize="words" {...colonia} />
       <TextField label={FIELD_LABELS.city} autoCapitalize="words" {...city} />
       <TextField label={FIELD_LABELS.state} autoCapitalize="words" {...state} />
+      <NumberField {...limits('latitude')} {...latitude} />
+      <NumberField {...limits('longitude')} {...longitude} />
+      <Select label={FIELD_LABELS.point_shown} options={POINT_SHOWN} {...shown} />
     </div>
   )
 }
@@ -124,33 +146,12 @@ function Measures({ control }: FieldsProps) {
   const year = useField(control, 'year_built')
   return (
     <div className="grid grid-cols-2 gap-6 sm:grid-cols-3">
-      <NumberField {...COUNT} label={FIELD_LABELS.bedrooms} {...bedrooms} />
-      <NumberField {...COUNT} step={0.5} label={FIELD_LABELS.bathrooms} {...bathrooms} />
-      <NumberField {...COUNT} max={999} label={FIELD_LABELS.parking} {...parking} />
-      <NumberField
-        min={0}
-        max={99_999_999}
-        step={0.01}
-        unit="m²"
-        label={FIELD_LABELS.area}
-        {...area}
-      />
-      <NumberField
-        min={0}
-        max={99_999_999}
-        step={0.01}
-        unit="m²"
-        label={FIELD_LABELS.land_area}
-        {...land}
-      />
-      <NumberField
-        isYear
-        min={1500}
-        max={2200}
-        step={1}
-        label={FIELD_LABELS.year_built}
-        {...year}
-      />
+      <NumberField hasSteppers {...limits('bedrooms')} {...bedrooms} />
+      <NumberField hasSteppers {...limits('bathrooms')} step={0.5} {...bathrooms} />
+      <NumberField hasSteppers {...limits('parking')} {...parking} />
+      <NumberField unit="m²" {...limits('area')} {...area} />
+      <NumberField unit="m²" {...limits('land_area')} {...land} />
+      <NumberField isYear {...limits('year_built')} {...year} />
     </div>
   )
 }
@@ -218,22 +219,8 @@ function Agreement({ control }: FieldsProps) {
             error={until.error}
           />
         )}
-        <NumberField
-          min={0}
-          max={100}
-          step={0.01}
-          unit="%"
-          label={FIELD_LABELS.commission_percentage}
-          {...commission}
-        />
-        <NumberField
-          min={0}
-          max={100}
-          step={0.01}
-          unit="%"
-          label={FIELD_LABELS.shared_commission_percentage}
-          {...shared}
-        />
+        <NumberField unit="%" {...limits('commission_percentage')} {...commission} />
+        <NumberField unit="%" {...limits('shared_commission_percentage')} {...shared} />
       </div>
       <TextArea
         label={FIELD_LABELS.private_note}

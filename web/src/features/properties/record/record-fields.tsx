@@ -1,9 +1,9 @@
-import type { Property } from '@predio/domain/properties'
+import { RENTAL_STATUS_LABELS, SALE_STATUS_LABELS, type Property } from '@predio/domain/properties'
 import type { Control } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
 import { DatePicker } from '../../../ui/date-picker.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { type RecordInput, RENTAL_LABELS, SALE_LABELS } from './record-schema.ts'
+import type { RecordInput } from './record-schema.ts'
 import { messages, RECORD_LABELS } from '../messages.ts'
 import { Select } from '../../../ui/select.tsx'
 
@@ -37,7 +37,7 @@ export function RecordFields({ control, property }: RecordFieldsProps) {
       {property.operations.includes('sale') && (
         <StatusSelect
           label={RECORD_LABELS.sale_status}
-          labels={SALE_LABELS}
+          labels={SALE_STATUS_LABELS}
           ofSite={property.own ? undefined : property.saleStatus}
           value={sale.value}
           onChange={sale.onChange}
@@ -47,7 +47,7 @@ export function RecordFields({ control, property }: RecordFieldsProps) {
         <div className="grid gap-6 sm:grid-cols-2">
           <StatusSelect
             label={RECORD_LABELS.rental_status}
-            labels={RENTAL_LABELS}
+            labels={RENTAL_STATUS_LABELS}
             ofSite={property.own ? undefined : property.rentalStatus}
             value={rental.value}
             onChange={rental.onChange}
@@ -80,7 +80,7 @@ function StatusSelect({ label, labels, ofSite, value, onChange }: StatusSelectPr
       />
     )
   }
-  const said = ofSite === null ? messages.available : (labels[ofSite] ?? ofSite)
+  const said = ofSite === null ? SALE_STATUS_LABELS.disponible : (labels[ofSite] ?? ofSite)
   return (
     <Select
       label={label}

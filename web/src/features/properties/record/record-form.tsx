@@ -1,5 +1,5 @@
 import { formatCalendarDate } from '@predio/domain/dates'
-import type { Property } from '@predio/domain/properties'
+import { RENTAL_STATUS_LABELS, SALE_STATUS_LABELS, type Property } from '@predio/domain/properties'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkForm } from '../../../lib/check-form.ts'
@@ -13,7 +13,7 @@ import { readAgent } from '../local-facts.ts'
 import { messages, RECORD_LABELS } from '../messages.ts'
 import { RecordFields } from './record-fields.tsx'
 import { words } from '../../../lib/words.ts'
-import { RENTAL_LABELS, recordSchema, SALE_LABELS, type RecordInput } from './record-schema.ts'
+import { recordSchema, type RecordInput } from './record-schema.ts'
 
 const checkRecord = checkForm(recordSchema, (values: RecordInput) => values)
 
@@ -73,8 +73,8 @@ function describe(values: RecordInput): Record<keyof RecordInput, string> {
   const { rental_contract_end: end } = values
   return {
     ...values,
-    sale_status: labelOf(SALE_LABELS, values.sale_status),
-    rental_status: labelOf(RENTAL_LABELS, values.rental_status),
+    sale_status: labelOf(SALE_STATUS_LABELS, values.sale_status),
+    rental_status: labelOf(RENTAL_STATUS_LABELS, values.rental_status),
     rental_contract_end: end ? formatCalendarDate(end) : '',
   }
 }

@@ -1,17 +1,7 @@
 import { optionalDate, optionalText } from '@predio/domain/fields'
+import { RENTAL_STATUS_LABELS, SALE_STATUS_LABELS } from '@predio/domain/properties'
 import { z } from 'zod'
 import { messages } from '../messages.ts'
-
-export const SALE_LABELS = {
-  disponible: messages.available,
-  apartada: messages.reserved,
-  vendida: messages.sold,
-} as const
-export const RENTAL_LABELS = {
-  disponible: messages.available,
-  apartada: messages.reserved,
-  rentada: messages.rented,
-} as const
 
 /** '' means: as on the site. */
 const statusOf = <Labels extends Record<string, string>>(labels: Labels) =>
@@ -22,8 +12,8 @@ const statusOf = <Labels extends Record<string, string>>(labels: Labels) =>
 /** PROP-30: what the agent adds to a listing; the columns of the local copy. */
 export const recordSchema = z
   .object({
-    sale_status: statusOf(SALE_LABELS),
-    rental_status: statusOf(RENTAL_LABELS),
+    sale_status: statusOf(SALE_STATUS_LABELS),
+    rental_status: statusOf(RENTAL_STATUS_LABELS),
     rental_contract_end: optionalDate(messages.contractInvalid),
     first_name: optionalText(50, messages.agentNameLong),
     last_name: optionalText(50, messages.agentLastNameLong),

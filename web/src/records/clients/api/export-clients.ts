@@ -3,10 +3,7 @@ import { CLIENT_COLUMNS, storedClientSchema } from '@predio/domain/clients'
 import type { Day } from '@predio/domain/views'
 import { columnList } from '../../../lib/columns.ts'
 import { compareRows } from '../../../lib/compare-rows.ts'
-import { readAll } from '../../../lib/read-all.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { applyTests } from '../../../lib/data/apply-tests.ts'
-import { BY_ID } from '../../../lib/data/keyset.ts'
 import { NEWEST_FIRST } from './list-clients.ts'
 import { readChosen, readIds, viewQuery } from '../../views/api/select-rows.ts'
 
@@ -20,12 +17,7 @@ const COLUMNS = columnList(
 
 /** A CSV of all clients of a view, newest first. */
 export async function readClientsCsv(userId: string, view: string, day: Day): Promise<string> {
-  const query = viewQuery('clients', view, day)
-  if (query.elsewhere.length > 0) {
-    return readChosenCsv(userId, await readIds('clients', userId, query), day.zone)
-  }
-  // Reads the table, because the list also looks up contacts and tasks, which the file does not need.
-  return toCsv(await readAll(() => applyTests(selectClients(userId), query.tests), BY_ID), day.zone)
+  return readChosenCsv(userId, await readIds('clients', viewQuery('clients', view, day)), day.zone)
 }
 
 /** A CSV of these clients. */

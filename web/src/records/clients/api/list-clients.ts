@@ -1,14 +1,13 @@
 import { BUDGET_COLUMNS } from '@predio/domain/clients'
 import type { Tables } from '@predio/domain/database'
-import { type Day, withActivityColumns } from '@predio/domain/views'
+import type { Day } from '@predio/domain/views'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { columnList } from '../../../lib/columns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { applyTests, orderOf } from '../../../lib/data/apply-tests.ts'
-import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
+import { keysetPages, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
-import { testsHeader, viewQuery } from '../../views/api/select-rows.ts'
+import { orderOf, pageOf, viewQuery } from '../../views/api/select-rows.ts'
 
 const PAGE_SIZE = 50
 
@@ -27,35 +26,26 @@ export const NEWEST_FIRST = [
 ] as const satisfies Order<ListedClient>
 
 async function listClients(
-  userId: string,
   view: string,
   day: Day,
   after: ListedClient | null,
   signal: AbortSignal,
 ): Promise<ListedClient[]> {
-  const { source, query } = sourceOf(view, day)
-  const order = query.sorts.length > 0 ? orderOf<ListedClient>(query.sorts) : NEWEST_FIRST
-  const listed = supabase().from(source).select(LISTED_CLIENT).eq('user_id', userId)
-  const rows = applyTests(listed.setHeader(...testsHeader(query.elsewhere)), query.tests)
-  const { data } = await pageAfter(rows, order, after, PAGE_SIZE).abortSignal(signal).throwOnError()
-  return data
-}
-
-/** All sources have the same columns; the types of the client cannot express a choice between them. */
-function sourceOf(view: string, day: Day) {
   const query = viewQuery('clients', view, day)
-  if (query.sorts.some(({ isElsewhere }) => isElsewhere)) {
-    return { source: 'clients_by_activity' as 'client_list', query: withActivityColumns(query) }
-  }
-  const source = query.elsewhere.length > 0 ? 'client_matches' : 'client_list'
-  return { source: source as 'client_list', query }
+  const order = orderOf<ListedClient>(query.sorts, NEWEST_FIRST)
+  const { data } = await supabase()
+    .rpc('list_clients', pageOf(query.tests, order, after, PAGE_SIZE))
+    .select(LISTED_CLIENT)
+    .abortSignal(signal)
+    .throwOnError()
+  return data
 }
 
 function clientListQuery(userId: string, view: string, today: string, day: Day) {
   return infiniteQueryOptions({
     // After midnight 'the last 30 days' are others.
     queryKey: keyOf('clients', userId, 'list', view, today, day.zone),
-    queryFn: ({ pageParam, signal }) => listClients(userId, view, day, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => listClients(view, day, pageParam, signal),
     ...keysetPages<ListedClient>(PAGE_SIZE),
     placeholderData: keepPreviousData,
   })

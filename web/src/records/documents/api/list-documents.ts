@@ -1,11 +1,10 @@
 import type { Day } from '@predio/domain/views'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { applyTests, orderOf } from '../../../lib/data/apply-tests.ts'
-import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
+import { keysetPages, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { readChosen, viewQuery } from '../../views/api/select-rows.ts'
+import { orderOf, pageOf, readChosen, viewQuery } from '../../views/api/select-rows.ts'
 import { ROW_COLUMNS, type DocumentRow } from './document-row.ts'
 
 /** DOC-43. */
@@ -16,21 +15,19 @@ const NEWEST_EDIT_FIRST: Order<DocumentRow> = [
   { column: 'id', ascending: false },
 ]
 
-function selectRows(userId: string) {
-  return supabase().from('document_rows').select(ROW_COLUMNS).eq('user_id', userId)
-}
-
 async function listDocuments(
-  userId: string,
   view: string,
   day: Day,
   after: DocumentRow | null,
   signal: AbortSignal,
 ): Promise<DocumentRow[]> {
   const { tests, sorts } = viewQuery('documents', view, day)
-  const order = sorts.length > 0 ? orderOf<DocumentRow>(sorts) : NEWEST_EDIT_FIRST
-  const rows = applyTests(selectRows(userId), tests)
-  const { data } = await pageAfter(rows, order, after, PAGE_SIZE).abortSignal(signal).throwOnError()
+  const page = pageOf(tests, orderOf(sorts, NEWEST_EDIT_FIRST), after, PAGE_SIZE)
+  const { data } = await supabase()
+    .rpc('list_documents', page)
+    .select(ROW_COLUMNS)
+    .abortSignal(signal)
+    .throwOnError()
   return data
 }
 
@@ -38,7 +35,7 @@ function documentListQuery(userId: string, view: string, today: string, day: Day
   return infiniteQueryOptions({
     // The day is part of the key: after midnight the filter 'Hoy' is another list.
     queryKey: keyOf('documents', userId, 'list', view, today, day.zone),
-    queryFn: ({ pageParam, signal }) => listDocuments(userId, view, day, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => listDocuments(view, day, pageParam, signal),
     ...keysetPages<DocumentRow>(PAGE_SIZE),
     placeholderData: keepPreviousData,
   })
@@ -54,7 +51,14 @@ export async function readDocuments(
   userId: string,
   ids: readonly string[],
 ): Promise<DocumentRow[]> {
-  const rows = await readChosen(ids, (some) => selectRows(userId).in('id', some).throwOnError())
+  const rows = await readChosen(ids, (some) =>
+    supabase()
+      .from('document_rows')
+      .select(ROW_COLUMNS)
+      .eq('user_id', userId)
+      .in('id', some)
+      .throwOnError(),
+  )
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,11 +1,10 @@
 import type { Day, ViewQuery } from '@predio/domain/views'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { applyTests, orderOf } from '../../../lib/data/apply-tests.ts'
-import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
+import { keysetPages, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { viewQuery } from '../../views/api/select-rows.ts'
+import { type ListPage, orderOf, pageOf, viewQuery } from '../../views/api/select-rows.ts'
 import { INTERACTION_COLUMNS, INTERACTION_ORDER, type InteractionRow } from './interaction-row.ts'
 
 const PAGE_SIZE = 50
@@ -15,28 +14,25 @@ export type ListedInteraction = InteractionRow & { created_at: string }
 
 /** The orders of a view replace the usual one. */
 export function interactionOrder({ sorts }: ViewQuery): Order<ListedInteraction> {
-  return sorts.length > 0 ? orderOf<ListedInteraction>(sorts) : INTERACTION_ORDER
+  return orderOf(sorts, INTERACTION_ORDER)
 }
 
 export const LISTED_INTERACTION = `${INTERACTION_COLUMNS}, created_at` as const
 
-/** Interactions as the list shows them, of any view and in no order. */
-export function selectInteractions(userId: string) {
-  return supabase().from('interaction_rows').select(LISTED_INTERACTION).eq('user_id', userId)
+/** The interactions that pass the tests, in this order. */
+export function selectInteractions(page: ListPage) {
+  return supabase().rpc('list_interactions', page).select(LISTED_INTERACTION)
 }
 
 async function listInteractions(
-  userId: string,
   view: string,
   day: Day,
   after: ListedInteraction | null,
   signal: AbortSignal,
 ): Promise<ListedInteraction[]> {
   const query = viewQuery('interactions', view, day)
-  const rows = applyTests(selectInteractions(userId), query.tests)
-  const { data } = await pageAfter(rows, interactionOrder(query), after, PAGE_SIZE)
-    .abortSignal(signal)
-    .throwOnError()
+  const page = pageOf(query.tests, interactionOrder(query), after, PAGE_SIZE)
+  const { data } = await selectInteractions(page).abortSignal(signal).throwOnError()
   return data
 }
 
@@ -44,7 +40,7 @@ function interactionsQuery(userId: string, view: string, today: string, day: Day
   return infiniteQueryOptions({
     // After midnight 'the last 30 days' are others.
     queryKey: keyOf('interactions', userId, 'list', view, today, day.zone),
-    queryFn: ({ pageParam, signal }) => listInteractions(userId, view, day, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => listInteractions(view, day, pageParam, signal),
     ...keysetPages<ListedInteraction>(PAGE_SIZE),
     placeholderData: keepPreviousData,
   })

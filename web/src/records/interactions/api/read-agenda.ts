@@ -1,10 +1,11 @@
-import type { Day, View } from '@predio/domain/views'
+import { type Day, type View, withoutGroups } from '@predio/domain/views'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { applyTests } from '../../../lib/data/apply-tests.ts'
+import type { Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
+import { MAX_ROWS } from '../../../lib/read-all.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { viewQuery } from '../../views/api/select-rows.ts'
+import { pageOf, viewQuery } from '../../views/api/select-rows.ts'
 import { INTERACTION_COLUMNS, type InteractionRow } from './interaction-row.ts'
 
 /** From inclusive, until exclusive. */
@@ -18,30 +19,33 @@ export interface AgendaEntry {
   row: InteractionRow
 }
 
+const BY_TIME: Order<InteractionRow> = [
+  { column: 'scheduled_at', ascending: true, isNullable: true },
+  { column: 'id', ascending: true },
+]
+
 /** VIEW-41: the agenda shows whole days, and its page says which. */
 const LEFT_OUT = new Set(['texto', 'fecha', 'agendada'])
 
 /** What of a view counts in the agenda. */
 export function agendaView(view: View): View {
-  return { ...view, conditions: view.conditions.filter(({ field }) => !LEFT_OUT.has(field)) }
+  return { ...view, conditions: withoutGroups(view.conditions, ({ field }) => LEFT_OUT.has(field)) }
 }
 
 async function readAgenda(
-  userId: string,
   { from, until }: Span,
   view: string,
   day: Day,
   signal: AbortSignal,
 ): Promise<AgendaEntry[]> {
-  const query = supabase()
-    .from('interaction_rows')
+  const { tests } = viewQuery('interactions', view, day)
+  const within = [
+    { column: 'scheduled_at', is: 'gte', value: from.toISOString() },
+    { column: 'scheduled_at', is: 'lt', value: until.toISOString() },
+  ] as const
+  const { data } = await supabase()
+    .rpc('list_interactions', pageOf([...tests, [within]], BY_TIME, null, MAX_ROWS))
     .select(INTERACTION_COLUMNS)
-    .eq('user_id', userId)
-    .gte('scheduled_at', from.toISOString())
-    .lt('scheduled_at', until.toISOString())
-  const { data } = await applyTests(query, viewQuery('interactions', view, day).tests)
-    .order('scheduled_at')
-    .order('id')
     .abortSignal(signal)
     .throwOnError()
   return data.map((row) => ({ at: new Date(row.moment), row }))
@@ -53,7 +57,7 @@ export function useAgenda(span: Span, view: string, today: string, day: Day) {
   const page = [span.from.getTime(), span.until.getTime()] as const
   return useQuery({
     queryKey: keyOf('interactions', userId, 'agenda', ...page, view, today, day.zone),
-    queryFn: ({ signal }) => readAgenda(userId, span, view, day, signal),
+    queryFn: ({ signal }) => readAgenda(span, view, day, signal),
     placeholderData: keepPreviousData,
   })
 }

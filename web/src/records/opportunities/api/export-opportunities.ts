@@ -1,19 +1,15 @@
 import { exportOpportunities } from '@predio/domain/csv'
 import type { Day } from '@predio/domain/views'
 import { compareRows } from '../../../lib/compare-rows.ts'
-import { BY_ID } from '../../../lib/data/keyset.ts'
-import { readAll } from '../../../lib/read-all.ts'
-import { readChosen, viewQuery } from '../../views/api/select-rows.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { readChosen, readMatching, viewQuery } from '../../views/api/select-rows.ts'
 import { orderOfView, selectOpportunities } from './list-opportunities.ts'
+import { ROW_COLUMNS } from './opportunity-row.ts'
 
 /** A CSV of all opportunities of a view, in its order (OPP-21). */
-export async function readOpportunitiesCsv(
-  userId: string,
-  view: string,
-  day: Day,
-): Promise<string> {
+export async function readOpportunitiesCsv(view: string, day: Day): Promise<string> {
   const query = viewQuery('opportunities', view, day)
-  const rows = await readAll(() => selectOpportunities(userId, query.tests), BY_ID)
+  const rows = await readMatching(query.tests, (page) => selectOpportunities(page).throwOnError())
   return exportOpportunities(rows.toSorted(compareRows(...orderOfView(query))), day.zone)
 }
 
@@ -25,7 +21,12 @@ export async function readChosenCsv(
   day: Day,
 ): Promise<string> {
   const rows = await readChosen(ids, (some) =>
-    selectOpportunities(userId, []).in('id', some).throwOnError(),
+    supabase()
+      .from('opportunity_rows')
+      .select(ROW_COLUMNS)
+      .eq('user_id', userId)
+      .in('id', some)
+      .throwOnError(),
   )
   const order = orderOfView(viewQuery('opportunities', view, day))
   return exportOpportunities(rows.toSorted(compareRows(...order)), day.zone)

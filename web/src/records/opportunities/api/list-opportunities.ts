@@ -1,14 +1,13 @@
-import type { Day, QueryTest, ViewQuery } from '@predio/domain/views'
+import type { Day, ViewQuery } from '@predio/domain/views'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { applyTests, orderOf } from '../../../lib/data/apply-tests.ts'
-import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
+import { keysetPages, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { useToday } from '../../profile/use-today.ts'
 import { useZone } from '../../profile/use-zone.ts'
-import { viewQuery } from '../../views/api/select-rows.ts'
+import { type ListPage, orderOf, pageOf, viewQuery } from '../../views/api/select-rows.ts'
 import { ROW_COLUMNS, type OpportunityRow } from './opportunity-row.ts'
 
 const PAGE_SIZE = 50
@@ -20,29 +19,23 @@ const NEWEST_FIRST: Order<OpportunityRow> = [
 
 /** The order of a view; without one, newest first. */
 export function orderOfView({ sorts }: ViewQuery): Order<OpportunityRow> {
-  return sorts.length > 0 ? orderOf<OpportunityRow>(sorts) : NEWEST_FIRST
+  return orderOf(sorts, NEWEST_FIRST)
 }
 
-/** The opportunities that pass the tests, unsorted. */
-export function selectOpportunities(userId: string, tests: readonly QueryTest[]) {
-  return applyTests(
-    supabase().from('opportunity_rows').select(ROW_COLUMNS).eq('user_id', userId),
-    tests,
-  )
+/** The opportunities that pass the tests, in this order. */
+export function selectOpportunities(page: ListPage) {
+  return supabase().rpc('list_opportunities', page).select(ROW_COLUMNS)
 }
 
 async function listOpportunities(
-  userId: string,
   view: string,
   day: Day,
   after: OpportunityRow | null,
   signal: AbortSignal,
 ): Promise<OpportunityRow[]> {
   const query = viewQuery('opportunities', view, day)
-  const rows = selectOpportunities(userId, query.tests)
-  const { data } = await pageAfter(rows, orderOfView(query), after, PAGE_SIZE)
-    .abortSignal(signal)
-    .throwOnError()
+  const page = pageOf(query.tests, orderOfView(query), after, PAGE_SIZE)
+  const { data } = await selectOpportunities(page).abortSignal(signal).throwOnError()
   return data
 }
 
@@ -50,7 +43,7 @@ function opportunitiesQuery(userId: string, view: string, today: string, day: Da
   return infiniteQueryOptions({
     // After midnight 'the last 30 days' are others.
     queryKey: keyOf('opportunities', userId, 'list', view, today, day.zone),
-    queryFn: ({ pageParam, signal }) => listOpportunities(userId, view, day, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => listOpportunities(view, day, pageParam, signal),
     ...keysetPages<OpportunityRow>(PAGE_SIZE),
     // Keeps the last rows while a word is typed, so that the list does not flicker.
     placeholderData: keepPreviousData,

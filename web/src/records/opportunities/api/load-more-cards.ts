@@ -14,7 +14,6 @@ export function useMoreCards(scope: BoardScope) {
       // Not those that the screen shows: it leaves out what is about to be deleted.
       const column = cache.getQueryData<BoardColumn[]>(key)?.find((each) => each.id === stageId)
       return readColumnPage(
-        id,
         { id: stageId, cards: column?.cards ?? [] },
         scope,
         CARDS_PER_PAGE,

@@ -2,6 +2,7 @@ import type { Tables } from '@predio/domain/database'
 import { namesOf } from '@predio/domain/fields'
 import { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '@predio/domain/opportunities'
 import { columnList } from '../../../lib/columns.ts'
+import type { Order } from '../../../lib/data/keyset.ts'
 
 /** A row of the view opportunity_rows: an opportunity with the names of its client, property and stage. */
 export type OpportunityRow = Omit<Tables<'opportunity_rows'>, 'search' | 'user_id'>
@@ -22,3 +23,9 @@ export const ROW_COLUMNS = columnList(
   'amount',
   'is_example',
 )
+
+/** The order of the cards in a column of the board. */
+export const MOVED_LAST_FIRST: Order<OpportunityRow> = [
+  { column: 'stage_changed_at', ascending: false },
+  { column: 'id', ascending: true },
+]

@@ -34,7 +34,7 @@ async function readWholeBoard(
     const shown = before?.find(({ id }) => id === column.id)?.cards.length ?? 0
     const missing = Math.min(shown, column.total) - column.cards.length
     if (missing <= 0) return column
-    const more = await readColumnPage(userId, column, scope, missing, signal)
+    const more = await readColumnPage(column, scope, missing, signal)
     return { ...column, cards: [...column.cards, ...more] }
   }
 }

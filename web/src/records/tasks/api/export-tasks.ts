@@ -1,16 +1,14 @@
 import { exportTasks } from '@predio/domain/csv'
 import type { Day } from '@predio/domain/views'
 import { compareRows } from '../../../lib/compare-rows.ts'
-import { applyTests } from '../../../lib/data/apply-tests.ts'
-import { BY_ID } from '../../../lib/data/keyset.ts'
-import { readAll } from '../../../lib/read-all.ts'
-import { readChosen, viewQuery } from '../../views/api/select-rows.ts'
-import { selectTasks, taskOrder } from './list-tasks.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { readChosen, readMatching, viewQuery } from '../../views/api/select-rows.ts'
+import { LISTED_TASK, selectTasks, taskOrder } from './list-tasks.ts'
 
 /** TASK-17: every task of the view, as CSV in the order of the list. */
-export async function readTasksCsv(userId: string, view: string, day: Day): Promise<string> {
+export async function readTasksCsv(view: string, day: Day): Promise<string> {
   const query = viewQuery('tasks', view, day)
-  const rows = await readAll(() => applyTests(selectTasks(userId), query.tests), BY_ID)
+  const rows = await readMatching(query.tests, (page) => selectTasks(page).throwOnError())
   return exportTasks(rows.toSorted(compareRows(...taskOrder(query))), day.zone)
 }
 
@@ -21,7 +19,14 @@ export async function readChosenCsv(
   view: string,
   day: Day,
 ): Promise<string> {
-  const rows = await readChosen(ids, (some) => selectTasks(userId).in('id', some).throwOnError())
+  const rows = await readChosen(ids, (some) =>
+    supabase()
+      .from('task_rows')
+      .select(LISTED_TASK)
+      .eq('user_id', userId)
+      .in('id', some)
+      .throwOnError(),
+  )
   return exportTasks(
     rows.toSorted(compareRows(...taskOrder(viewQuery('tasks', view, day)))),
     day.zone,

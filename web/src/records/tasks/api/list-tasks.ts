@@ -1,11 +1,10 @@
 import type { Day, ViewQuery } from '@predio/domain/views'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { applyTests, orderOf } from '../../../lib/data/apply-tests.ts'
-import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
+import { keysetPages, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { viewQuery } from '../../views/api/select-rows.ts'
+import { type ListPage, orderOf, pageOf, viewQuery } from '../../views/api/select-rows.ts'
 import { TASK_COLUMNS, type TaskRow } from './task-row.ts'
 
 const PAGE_SIZE = 50
@@ -23,28 +22,25 @@ const TASK_ORDER: Order<ListedTask> = [
 
 /** The orders of a view replace the usual one. */
 export function taskOrder({ sorts }: ViewQuery): Order<ListedTask> {
-  return sorts.length > 0 ? orderOf<ListedTask>(sorts) : TASK_ORDER
+  return orderOf(sorts, TASK_ORDER)
 }
 
 export const LISTED_TASK = `${TASK_COLUMNS}, urgency` as const
 
-/** Tasks as the list shows them, of any view and in no order. */
-export function selectTasks(userId: string) {
-  return supabase().from('task_rows').select(LISTED_TASK).eq('user_id', userId)
+/** The tasks that pass the tests, in this order. */
+export function selectTasks(page: ListPage) {
+  return supabase().rpc('list_tasks', page).select(LISTED_TASK)
 }
 
 async function listTasks(
-  userId: string,
   view: string,
   day: Day,
   after: ListedTask | null,
   signal: AbortSignal,
 ): Promise<ListedTask[]> {
   const query = viewQuery('tasks', view, day)
-  const rows = applyTests(selectTasks(userId), query.tests)
-  const { data } = await pageAfter(rows, taskOrder(query), after, PAGE_SIZE)
-    .abortSignal(signal)
-    .throwOnError()
+  const page = pageOf(query.tests, taskOrder(query), after, PAGE_SIZE)
+  const { data } = await selectTasks(page).abortSignal(signal).throwOnError()
   return data
 }
 
@@ -52,7 +48,7 @@ function tasksQuery(userId: string, view: string, today: string, day: Day) {
   return infiniteQueryOptions({
     // Part of the key, because after midnight 'today' is another list.
     queryKey: keyOf('tasks', userId, 'list', view, today, day.zone),
-    queryFn: ({ pageParam, signal }) => listTasks(userId, view, day, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => listTasks(view, day, pageParam, signal),
     ...keysetPages<ListedTask>(PAGE_SIZE),
     placeholderData: keepPreviousData,
   })

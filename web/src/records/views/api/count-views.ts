@@ -42,7 +42,7 @@ export function countView(
 
 async function countTogether(entity: ServerEntity, asked: readonly Waiting[]): Promise<void> {
   try {
-    const views = asked.map(({ query: { tests, elsewhere } }) => ({ tests, elsewhere }))
+    const views = asked.map(({ query: { tests } }) => ({ tests }))
     const { data } = await supabase()
       .rpc('count_views', {
         list: entity,

@@ -1,58 +1,71 @@
+import type { Json } from '@predio/domain/database'
 import {
   type Day,
-  type ElsewhereTest,
   type ListEntity,
   queryOf,
+  type QuerySort,
+  type QueryTest,
   readView,
   type ServerEntity,
   type ViewQuery,
 } from '@predio/domain/views'
-import { applyTests } from '../../../lib/data/apply-tests.ts'
-import { BY_ID } from '../../../lib/data/keyset.ts'
-import { readAll } from '../../../lib/read-all.ts'
+import { BY_ID, cursorAfter, type Order, testsAfter } from '../../../lib/data/keyset.ts'
+import { MAX_ROWS, readPages } from '../../../lib/read-all.ts'
 import { supabase } from '../../../lib/supabase.ts'
-
-/** Where the columns of each list stand, and the same with the conditions on other tables, for lists that have such. */
-const SOURCES: Record<ServerEntity, { rows: string; matching?: string }> = {
-  clients: { rows: 'clients', matching: 'matching_clients' },
-  opportunities: { rows: 'opportunity_rows' },
-  tasks: { rows: 'task_rows' },
-  interactions: { rows: 'interaction_rows' },
-  documents: { rows: 'document_rows' },
-}
 
 /** The tests and orders of a view that is written as in an address. */
 export function viewQuery(entity: ListEntity, view: string, day: Day): ViewQuery {
   return queryOf(entity, readView(entity, view).view, day)
 }
 
-/** The records of a view, for those who need nothing of what the list shows. */
-function selectIds(entity: ServerEntity, userId: string, { tests, elsewhere }: ViewQuery) {
-  const { rows, matching = rows } = SOURCES[entity]
-  // All have these columns; the types of the client cannot express a choice between sources.
-  const source = (elsewhere.length > 0 ? matching : rows) as 'clients'
-  const selected = supabase().from(source).select('id').eq('user_id', userId)
-  return applyTests(selected.setHeader(...testsHeader(elsewhere)), tests)
+/** The order of a view, which the id makes complete; the usual one where it has none. */
+export function orderOf<Row extends { id: string }>(
+  sorts: readonly QuerySort[],
+  usual: Order<Row>,
+): Order<Row> {
+  if (sorts.length === 0) return usual
+  const keys = sorts.map(({ column, ascending, isNullable }) => ({
+    column,
+    ascending,
+    ...(isNullable && { isNullable: true }),
+  }))
+  return [...keys, { column: 'id', ascending: false }] as unknown as Order<Row>
 }
 
-/** The conditions on other tables, which the database reads from the request's header: only ASCII can stand there. */
-export function testsHeader(tests: readonly ElsewhereTest[]): ['x-view-tests', string] {
-  const json = JSON.stringify(tests)
-  const ascii = json.replaceAll(
-    /[\u007f-\uffff]/g,
-    (letter) => String.raw`\u` + letter.charCodeAt(0).toString(16).padStart(4, '0'),
-  )
-  return ['x-view-tests', ascii]
+/** What the functions that list the rows of a view are asked for. */
+export type ListPage = { tests: Json; sorts: Json; size: number }
+
+/** The rows that pass the tests, after this row (`null` for the first page). */
+export function pageOf<Row extends object>(
+  tests: readonly QueryTest[],
+  order: Order<Row>,
+  after: Row | null,
+  size: number,
+): ListPage {
+  const all = [...tests, ...(after ? testsAfter(order, after) : [])]
+  return { tests: all as unknown as Json, sorts: order as unknown as Json, size }
+}
+
+/** All rows that pass the tests, in the order of their ids. */
+export async function readMatching<Row extends { id: string }>(
+  tests: readonly QueryTest[],
+  read: (page: ListPage) => PromiseLike<{ data: Row[] }>,
+): Promise<Row[]> {
+  const all: Row[] = []
+  const pages = readPages<Row, Row>(async (after) => {
+    const { data } = await read(pageOf<{ id: string }>(tests, BY_ID, after, MAX_ROWS))
+    return { rows: data, next: cursorAfter(data, MAX_ROWS) }
+  })
+  for await (const rows of pages) all.push(...rows)
+  return all
 }
 
 /** The ids of all records of a view. */
-export async function readIds(
-  entity: ServerEntity,
-  userId: string,
-  query: ViewQuery,
-): Promise<string[]> {
-  const rows = await readAll(() => selectIds(entity, userId, query), BY_ID)
-  return rows.map(({ id }) => id)
+export async function readIds(entity: ServerEntity, { tests }: ViewQuery): Promise<string[]> {
+  const { data } = await supabase()
+    .rpc('view_ids', { list: entity, tests: tests as unknown as Json })
+    .throwOnError()
+  return data
 }
 
 /** As many ids as fit into one address. */

@@ -1,7 +1,9 @@
 import type { Tables } from '@predio/domain/database'
-import type { OwnListingValues } from '@predio/domain/properties'
+import { namesOf } from '@predio/domain/fields'
+import { OWN_LISTING_FIELDS, type OwnListingValues } from '@predio/domain/properties'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { changed } from '../../../../lib/data/changed.ts'
+import { pickColumns } from '../../../../lib/columns.ts'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
 import { recordKind, type RecordToSave } from '../../../../lib/save-record.ts'
 import type { Saved } from '../../../../lib/save-row.ts'
@@ -91,48 +93,26 @@ export function useDuplicate() {
   })
 }
 
-function copied({
-  description,
-  price,
-  currency,
-  location,
-  property_type,
-  operation,
-  operations,
-  second_price,
-  colonia,
-  city,
-  state,
-  bedrooms,
-  bathrooms,
-  area,
-  land_area,
-  parking,
-  year_built,
-  maintenance_fee,
-  features,
-}: OwnListing) {
-  return {
-    description,
-    price,
-    currency,
-    location,
-    property_type,
-    operation,
-    operations,
-    second_price,
-    colonia,
-    city,
-    state,
-    bedrooms,
-    bathrooms,
-    area,
-    land_area,
-    parking,
-    year_built,
-    maintenance_fee,
-    features,
-  }
+/** Of the form, what is this listing's alone. */
+const NOT_COPIED = [
+  'title',
+  'offer',
+  'sale_status',
+  'rental_status',
+  'private_note',
+  'is_exclusive',
+  'exclusive_until',
+  'commission_percentage',
+  'shared_commission_percentage',
+] as const satisfies readonly (keyof typeof OWN_LISTING_FIELDS)[]
+
+const COPIED = namesOf(OWN_LISTING_FIELDS).filter(
+  (name): name is Exclude<typeof name, (typeof NOT_COPIED)[number]> =>
+    !NOT_COPIED.some((each) => each === name),
+)
+
+function copied(row: OwnListing) {
+  return pickColumns(row, ['location', 'operation', 'operations', ...COPIED])
 }
 
 /** OWN-07: archived listings keep everything and are offered to nobody. */
