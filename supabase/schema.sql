@@ -1867,8 +1867,7 @@ create table public.profiles (
   instagram_url text,
   facebook_url text,
   tiktok_url text,
-  linkedin_url text,
-  notice_token text
+  linkedin_url text
 );
 
 comment on table public.profiles is 'The agent''s own data and time zone; created at sign-up.';
@@ -1890,10 +1889,6 @@ alter table public.profiles add constraint profiles_instagram_url_format CHECK (
 alter table public.profiles add constraint profiles_license_number_length CHECK ((char_length(license_number) <= 60));
 
 alter table public.profiles add constraint profiles_linkedin_url_format CHECK (((linkedin_url ~ '^https://\S+$'::text) AND (char_length(linkedin_url) <= 300)));
-
-alter table public.profiles add constraint profiles_notice_token_format CHECK ((notice_token ~ '^[0-9a-f]{32}$'::text));
-
-alter table public.profiles add constraint profiles_notice_token_key UNIQUE (notice_token);
 
 alter table public.profiles add constraint profiles_phone_length CHECK ((char_length(phone) <= 50));
 
@@ -2836,10 +2831,11 @@ create table public.user_secrets (
   ciphertext text,
   plain_text text,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  token_hash text
 );
 
-comment on table public.user_secrets is 'Keys of an agent, encrypted with the deployment''s SECRETS_KEY. Never log its rows.';
+comment on table public.user_secrets is 'Keys of an agent and the token of their notice''s page, encrypted with the deployment''s SECRETS_KEY. Never log its rows.';
 
 alter table public.user_secrets add constraint user_secrets_ciphertext_format CHECK (((ciphertext ~ '^[A-Za-z0-9+/]+={0,2}$'::text) AND ((char_length(ciphertext) >= 40) AND (char_length(ciphertext) <= 4000))));
 
@@ -2847,11 +2843,17 @@ alter table public.user_secrets add constraint user_secrets_created_at_range CHE
 
 alter table public.user_secrets add constraint user_secrets_has_one_form CHECK ((num_nonnulls(ciphertext, plain_text) = 1));
 
-alter table public.user_secrets add constraint user_secrets_name_known CHECK ((name = ANY (ARRAY['site'::text, 'ai'::text])));
+alter table public.user_secrets add constraint user_secrets_name_known CHECK ((name = ANY (ARRAY['site'::text, 'ai'::text, 'notice'::text])));
 
 alter table public.user_secrets add constraint user_secrets_pkey PRIMARY KEY (id);
 
 alter table public.user_secrets add constraint user_secrets_plain_text_length CHECK ((char_length(plain_text) <= 500));
+
+alter table public.user_secrets add constraint user_secrets_token_hash_format CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text));
+
+alter table public.user_secrets add constraint user_secrets_token_hash_key UNIQUE (token_hash);
+
+alter table public.user_secrets add constraint user_secrets_token_hash_of_notice CHECK (((token_hash IS NOT NULL) = (name = 'notice'::text)));
 
 alter table public.user_secrets add constraint user_secrets_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
@@ -5649,11 +5651,11 @@ begin
   if tg_op = 'INSERT' then
     update public.user_settings
     set has_site_key = has_site_key or new.name = 'site', has_ai_key = has_ai_key or new.name = 'ai'
-    where user_id = new.user_id;
+    where user_id = new.user_id and new.name <> 'notice';
   else
     update public.user_settings
     set has_site_key = has_site_key and old.name <> 'site', has_ai_key = has_ai_key and old.name <> 'ai'
-    where user_id = old.user_id;
+    where user_id = old.user_id and old.name <> 'notice';
   end if;
   return null;
 end
@@ -5717,8 +5719,11 @@ begin
   new.version := 1 + coalesce(
     (select max(notice.version) from public.privacy_notices as notice where notice.user_id = new.user_id), 0
   );
-  update public.profiles set notice_token = replace(gen_random_uuid()::text, '-', '')
-  where id = new.user_id and notice_token is null;
+  if not exists (
+    select from public.user_secrets as secret where secret.user_id = new.user_id and secret.name = 'notice'
+  ) then
+    perform private.set_notice_token(new.user_id, replace(gen_random_uuid()::text, '-', ''));
+  end if;
   return new;
 end
 $function$;
@@ -6976,6 +6981,21 @@ CREATE OR REPLACE FUNCTION private.server_columns()
  IMMUTABLE
  SET search_path TO ''
 RETURN ARRAY['id'::text, 'user_id'::text, 'created_at'::text, 'updated_at'::text, 'is_example'::text, 'import_id'::text, 'import_row'::text, 'needs_review'::text];
+
+
+-- private.set_notice_token
+
+CREATE OR REPLACE FUNCTION private.set_notice_token(owner uuid, token text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into public.user_settings (user_id) values (owner) on conflict (user_id) do nothing;
+  insert into public.user_secrets (user_id, name, plain_text, token_hash)
+  values (owner, 'notice', token, encode(sha256(convert_to(token, 'UTF8')), 'hex'))
+  on conflict (user_id, name) do update
+  set plain_text = excluded.plain_text, ciphertext = null, token_hash = excluded.token_hash;
+$function$;
 
 
 -- private.set_updated_at
@@ -10275,6 +10295,23 @@ AS $function$
 $function$;
 
 
+-- public.notice_token
+
+CREATE OR REPLACE FUNCTION public.notice_token(profile profiles)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from public.privacy_notices as notice where notice.user_id = profile.id) then
+    raise exception 'Predio se actualizó. Recarga la página.';
+  end if;
+  return null;
+end
+$function$;
+
+
 -- public.opportunity_board
 
 CREATE OR REPLACE FUNCTION public.opportunity_board(tests jsonb DEFAULT '[]'::jsonb, per_stage integer DEFAULT 30, leaving uuid[] DEFAULT '{}'::uuid[])
@@ -10619,6 +10656,25 @@ begin
   delete from public.properties where user_id = me and is_example;
   update public.user_settings set has_examples = false where user_id = me;
   return stayed;
+end
+$function$;
+
+
+-- public.replace_notice_address
+
+CREATE OR REPLACE FUNCTION public.replace_notice_address()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.passed_second_factor() then
+    raise exception 'the second factor is missing' using errcode = '42501';
+  end if;
+  perform private.set_notice_token(secret.user_id, replace(gen_random_uuid()::text, '-', ''))
+  from public.user_secrets as secret
+  where secret.user_id = auth.uid() and secret.name = 'notice';
 end
 $function$;
 

@@ -15,7 +15,7 @@ const ANSWERS: NoticeAnswers = noticeSchema.parse({
   tells_changes: true,
 })
 
-/** Publishes a version of the agent's privacy notice. */
+/** Publishes a version of the agent's privacy notice; the path of its page is known until somebody has read it. */
 export async function publishNotice(
   accounts: Pick<Accounts, 'admin'>,
   { id: userId }: Pick<Account, 'id'>,
@@ -29,12 +29,13 @@ export async function publishNotice(
     .select('id, version')
     .single()
     .throwOnError()
-  const { data: profile } = await accounts
+  const { data: secret } = await accounts
     .admin()
-    .from('profiles')
-    .select('notice_token')
-    .eq('id', userId)
+    .from('user_secrets')
+    .select('plain_text')
+    .eq('user_id', userId)
+    .eq('name', 'notice')
     .single()
     .throwOnError()
-  return { ...notice, path: `/aviso/${profile.notice_token ?? ''}` }
+  return { ...notice, path: `/aviso/${secret.plain_text ?? ''}` }
 }

@@ -5,6 +5,7 @@ import type { Fields } from '@predio/domain/fields'
 import { INTERACTION_FIELDS } from '@predio/domain/interactions'
 import { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '@predio/domain/opportunities'
 import { JOB_FIELDS, PROFESSIONAL_FIELDS } from '@predio/domain/professionals'
+import { OWN_LISTING_FIELDS } from '@predio/domain/properties'
 import { SCRIPT_FIELDS } from '@predio/domain/scripts'
 import { TASK_FIELDS } from '@predio/domain/tasks'
 
@@ -90,13 +91,16 @@ export type RecordTable = keyof typeof NOT_OF_FORM
 
 export const RECORD_TABLES = Object.keys(NOT_OF_FORM) as RecordTable[]
 
-/** The description of each kind that has one. */
-export const RECORD_FIELDS: { [Table in RecordTable]?: Fields } = {
+const { offer: _twoColumns, ...LISTING_COLUMNS } = OWN_LISTING_FIELDS
+
+/** The description of each kind. */
+export const RECORD_FIELDS: Record<RecordTable, Fields> = {
   clients: CLIENT_FIELDS,
   client_preferences: PREFERENCE_FIELDS,
   opportunities: { ...OPPORTUNITY_FIELDS, ...CLOSING_FIELDS },
   tasks: TASK_FIELDS,
   interactions: INTERACTION_FIELDS,
+  properties: LISTING_COLUMNS,
   professionals: PROFESSIONAL_FIELDS,
   professional_jobs: JOB_FIELDS,
   sales_scripts: SCRIPT_FIELDS,

@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@predio/domain/accounts'
 import { findUserByEmail, findUserById } from '../auth/users/find-user.ts'
-import { isUuid } from '../auth/is-uuid.ts'
+import { isUuid } from '@predio/domain/text'
 import type { UserRecord } from '../auth/users/user-record.ts'
 import { AdminError } from './errors.ts'
 import { messages } from './messages.ts'

@@ -27,9 +27,11 @@ async function publish(text: string): Promise<string> {
     `insert into privacy_notices (user_id, answers, simple_text, full_text) values ($1, '{}', $2, $3)`,
     [ana.id, `Breve ${text}`, `Entero ${text}`],
   )
-  return (
-    await one<{ notice_token: string }>('select notice_token from profiles where id = $1', [ana.id])
-  ).notice_token
+  const { body } = await server.call('secrets', {
+    token: ana.token,
+    body: { action: 'read', name: 'notice' },
+  })
+  return (body as { key: string }).key
 }
 
 /** A selection of Ana's for a client of hers; its token. */
@@ -78,12 +80,34 @@ test.each([['a'.repeat(32)], ['corta'], [''], [null], [7], [{ a: 1 }], ["' or 1=
 
 test('PRIV-05 an address that was replaced opens nothing', async () => {
   const token = await publish('tres')
-  await server.owner.query('update profiles set notice_token = $2 where id = $1', [
-    ana.id,
-    'b'.repeat(32),
-  ])
+  await server.owner.query('select private.set_notice_token($1, $2)', [ana.id, 'b'.repeat(32)])
   expect((await open(token)).status).toBe(404)
   expect((await open('b'.repeat(32))).status).toBe(200)
+})
+
+test('PRIV-05 the token is encrypted once it was read; with another SECRETS_KEY its page still opens', async () => {
+  const token = await publish('encriptado')
+  const stored = () =>
+    one<{ ciphertext: string; plain_text: string | null; token_hash: string }>(
+      `select ciphertext, plain_text, token_hash from user_secrets where user_id = $1 and name = 'notice'`,
+      [ana.id],
+    )
+  const row = await stored()
+  expect(row.plain_text).toBeNull()
+  expect(row.token_hash).toBe(createHash('sha256').update(token).digest('hex'))
+  expect(JSON.stringify(row)).not.toContain(token)
+  await server.owner.query(
+    `update user_secrets set ciphertext = $2 where user_id = $1 and name = 'notice'`,
+    [ana.id, 'A'.repeat(60)],
+  )
+  const { status, body } = await open(token)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ agent: { noticePath: null } })
+  await server.owner.query('update user_secrets set ciphertext = $2 where ciphertext = $1', [
+    'A'.repeat(60),
+    row.ciphertext,
+  ])
+  expect((await open(token)).body).toMatchObject({ agent: { noticePath: `/aviso/${token}` } })
 })
 
 test('PRIV-07 PRIV-12 a selection tells where the notice is, and takes the consent of its client once', async () => {

@@ -20,8 +20,8 @@ beforeAll(async () => {
   server = await createTestFunctions()
   ana = await server.signUp('ana@example.com')
   await server.owner.query(
-    `update profiles set full_name = $2, company = $3, phone = $4, brand_color = $5, license_number = $6, notice_token = $7,
-       website_url = $8 where id = $1`,
+    `update profiles set full_name = $2, company = $3, phone = $4, brand_color = $5, license_number = $6,
+       website_url = $7 where id = $1`,
     [
       ana.id,
       MARKED_AGENT.name,
@@ -29,10 +29,10 @@ beforeAll(async () => {
       MARKED_AGENT.phone,
       MARKED_AGENT.color,
       MARKED_AGENT.licenseNumber,
-      NOTICE,
       MARKED_AGENT.links[0]?.url,
     ],
   )
+  await server.owner.query('select private.set_notice_token($1, $2)', [ana.id, NOTICE])
   await server.owner.query(
     `insert into user_settings (user_id, logo_url) values ($1, $2)
      on conflict (user_id) do update set logo_url = excluded.logo_url`,

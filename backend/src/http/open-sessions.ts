@@ -1,3 +1,4 @@
+import { isUuid } from '@predio/domain/text'
 import type { Database } from '../database/types.ts'
 import { BoundedMap } from './bounded-map.ts'
 import type { Keyring } from './keyring.ts'
@@ -106,14 +107,12 @@ class SessionReader {
 const IS_OPEN = `coalesce(s.not_after > now(), true) and exists (
   select from auth.users u where u.id = s.user_id and coalesce(u.banned_until <= now(), true))`
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Of these sessions, the ones that are still open, each with the account that it belongs to. */
 export async function findOpenSessions(
   database: Database,
   ids: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, string>> {
-  const possible = [...ids].filter((id) => UUID.test(id))
+  const possible = [...ids].filter((id) => isUuid(id))
   if (possible.length === 0) return new Map()
   const rows = await database.readReserved<{ id: string; owner: string }>(
     `select given as id, s.user_id as owner from unnest($1::text[]) as given

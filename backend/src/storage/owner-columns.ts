@@ -1,4 +1,4 @@
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+import { isUuid } from '@predio/domain/text'
 
 /** The subject of a token in its two columns: `owner` is older and can hold a UUID only. */
 export function ownerColumns(owner: string | undefined): {
@@ -6,7 +6,7 @@ export function ownerColumns(owner: string | undefined): {
   ownerId: string | null
 } {
   return {
-    owner: owner !== undefined && UUID.test(owner) ? owner : null,
+    owner: isUuid(owner) ? owner : null,
     ownerId: owner ?? null,
   }
 }

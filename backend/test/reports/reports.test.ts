@@ -1,18 +1,9 @@
+import { REPORT_NAMES } from '@predio/domain/reports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attempt } from '../rls/agents.ts'
 import { addFirstQuarter, FIRST_QUARTER } from './first-quarter.ts'
 import { ReportsOffice, type Report } from './reports-office.ts'
 
-const REPORTS = [
-  'pipeline',
-  'forecast',
-  'outcomes',
-  'stages',
-  'activity',
-  'sources',
-  'commissions',
-  'tasks',
-]
 let office: ReportsOffice
 
 beforeAll(async () => {
@@ -277,7 +268,7 @@ describe('tasks', () => {
   })
 })
 
-describe.each(REPORTS)('%s', (name) => {
+describe.each(REPORT_NAMES)('%s', (name) => {
   /** Every number in it, however deep. */
   function numbersIn(value: unknown): number[] {
     if (typeof value === 'number') return [value]

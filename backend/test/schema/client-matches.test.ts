@@ -252,6 +252,24 @@ describe('what is found', () => {
   })
 
   it.each([
+    ['zona=Norte&o.etapa=Prospecto', ['ayer', 'hace 40']],
+    ['contacto=ultimos:30&o.paso=!*', ['ayer', 'mensaje', 'nunca']],
+    ['contacto=!*&o.zona=norte&paso=*', ['ayer', 'por venir']],
+    ['etapa=!Prospecto&o.contacto=*&zona=NORTE', ['ayer']],
+  ])('VIEW-71 by the group %s', async (view, expected) => {
+    const tests = JSON.stringify(clientQuery(view).tests)
+    for (const column of ['last_name', 'last_contact_at']) {
+      const { rows } = await runAs(database.owner, few, () =>
+        database.owner.query<{ last_name: string }>('select last_name from list_clients($1, $2)', [
+          tests,
+          JSON.stringify([{ column, ascending: true }]),
+        ]),
+      )
+      expect(rows.map(({ last_name }) => last_name).toSorted()).toEqual(expected)
+    }
+  })
+
+  it.each([
     ['last_contact_at', ['hace 40', 'mensaje', 'ayer', 'nunca', 'por venir']],
     ['last_contact_at desc nulls last', ['ayer', 'mensaje', 'hace 40', 'nunca', 'por venir']],
     ['next_task_due', ['ayer', 'hace 40', 'mensaje', 'nunca', 'por venir']],

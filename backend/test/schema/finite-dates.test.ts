@@ -1,3 +1,4 @@
+import { REPORT_NAMES } from '@predio/domain/reports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attempt, createAgent, type Agent } from '../rls/agents.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
@@ -44,17 +45,7 @@ it('a visit without an end is not booked through the function either', async () 
 })
 
 describe('reports', () => {
-  const reports = [
-    'pipeline',
-    'forecast',
-    'outcomes',
-    'stages',
-    'activity',
-    'sources',
-    'commissions',
-    'tasks',
-  ]
-  it.each(reports)('%s refuses days without an end at once', async (name) => {
+  it.each(REPORT_NAMES)('%s refuses days without an end at once', async (name) => {
     for (const [first, last] of [
       ['-infinity', '-infinity'],
       ['-infinity', 'infinity'],

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAgent, insertRow, type Agent } from '../rls/agents.ts'
 import { beginAs } from '../run-as.ts'
@@ -36,11 +36,11 @@ async function asOwner<Row>(text: string, values: unknown[]): Promise<Row[]> {
 const PUBLISH = `insert into privacy_notices (answers, simple_text, full_text) values ('{}', 'Breve', 'Entero') returning id, version`
 const tokenOf = async ({ id }: Agent) =>
   (
-    await asOwner<{ notice_token: string | null }>(
-      'select notice_token from profiles where id = $1',
+    await asOwner<{ plain_text: string; token_hash: string }>(
+      `select plain_text, token_hash from user_secrets where user_id = $1 and name = 'notice'`,
       [id],
     )
-  )[0]!.notice_token
+  )[0]!
 
 describe('PRIV-01 a published notice', () => {
   it('is numbered by the database, for each agent from 1, also at the same moment', async () => {
@@ -86,18 +86,25 @@ describe('PRIV-01 a published notice', () => {
 
   it('PRIV-05 gives the page an address at the first version, which stays until it is replaced', async () => {
     const first = await tokenOf(mine)
-    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(first.plain_text).toMatch(/^[0-9a-f]{32}$/)
+    expect(first.token_hash).toBe(createHash('sha256').update(first.plain_text).digest('hex'))
     await run(PUBLISH)
-    expect(await tokenOf(mine)).toBe(first)
-    const other = 'a'.repeat(32)
-    await run('update profiles set notice_token = $1 where id = auth.uid()', [other])
+    expect(await tokenOf(mine)).toEqual(first)
+    await run('select replace_notice_address()')
+    const second = await tokenOf(mine)
+    expect(second.plain_text).not.toBe(first.plain_text)
+    expect(second.token_hash).not.toBe(first.token_hash)
     await run(PUBLISH)
-    expect(await tokenOf(mine)).toBe(other)
-    await expect(
-      run(`update profiles set notice_token = 'corta' where id = auth.uid()`),
-    ).rejects.toMatchObject({
-      constraint: 'profiles_notice_token_format',
+    expect(await tokenOf(mine)).toEqual(second)
+  })
+
+  it('PRIV-05 tells a tab of 0.2.0, which asks the profile for the token, to load the page again', async () => {
+    const read = 'select profile.notice_token from profiles as profile where id = auth.uid()'
+    await expect(run(read)).rejects.toMatchObject({
+      message: 'Predio se actualizó. Recarga la página.',
     })
+    await asOwner('delete from privacy_notices where user_id = $1', [mine.id])
+    expect(await run(read)).toEqual([{ notice_token: null }])
   })
 })
 
@@ -454,10 +461,10 @@ describe('erasing a client', () => {
     ).toEqual([{ id: kept.id }])
   })
 
-  it('PRIV-20 every table that points at clients is counted', async () => {
+  it('PRIV-20 every table of agents that points at clients is counted', async () => {
     const tables = await asOwner<{ name: string }>(
       `select distinct conrelid::regclass::text as name from pg_constraint
-       where confrelid = 'clients'::regclass and contype = 'f' order by 1`,
+       where confrelid = 'clients'::regclass and contype = 'f' and connamespace = 'public'::regnamespace order by 1`,
       [],
     )
     expect(tables.map(({ name }) => name)).toEqual(COUNTED)

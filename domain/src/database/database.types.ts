@@ -1256,7 +1256,6 @@ export type Database = {
           instagram_url: string | null
           license_number: string | null
           linkedin_url: string | null
-          notice_token: string | null
           phone: string | null
           photo_path: string | null
           tiktok_url: string | null
@@ -1274,7 +1273,6 @@ export type Database = {
           instagram_url?: string | null
           license_number?: string | null
           linkedin_url?: string | null
-          notice_token?: string | null
           phone?: string | null
           photo_path?: string | null
           tiktok_url?: string | null
@@ -1292,7 +1290,6 @@ export type Database = {
           instagram_url?: string | null
           license_number?: string | null
           linkedin_url?: string | null
-          notice_token?: string | null
           phone?: string | null
           photo_path?: string | null
           tiktok_url?: string | null
@@ -1987,8 +1984,9 @@ export type Database = {
           ciphertext: string | null
           created_at: string
           id: string
-          name: "site" | "ai"
+          name: "site" | "ai" | "notice"
           plain_text: string | null
+          token_hash: string | null
           updated_at: string
           user_id: string
         }
@@ -1996,8 +1994,9 @@ export type Database = {
           ciphertext?: string | null
           created_at?: string
           id?: string
-          name: "site" | "ai"
+          name: "site" | "ai" | "notice"
           plain_text?: string | null
+          token_hash?: string | null
           updated_at?: string
           user_id: string
         }
@@ -2005,8 +2004,9 @@ export type Database = {
           ciphertext?: string | null
           created_at?: string
           id?: string
-          name?: "site" | "ai"
+          name?: "site" | "ai" | "notice"
           plain_text?: string | null
+          token_hash?: string | null
           updated_at?: string
           user_id?: string
         }
@@ -2633,6 +2633,10 @@ export type Database = {
         Args: { document: string }
         Returns: undefined
       }
+      notice_token: {
+        Args: { profile: unknown }
+        Returns: string
+      }
       opportunity_board: {
         Args: { leaving?: string[]; per_stage?: number; tests?: Json }
         Returns: unknown[]
@@ -2652,6 +2656,10 @@ export type Database = {
       remove_example_data: {
         Args: { keep_edited?: boolean }
         Returns: number
+      }
+      replace_notice_address: {
+        Args: never
+        Returns: undefined
       }
       report_activity: {
         Args: { first_day: string; last_day: string; zone: string }
@@ -2795,7 +2803,7 @@ export const COLUMNS = {
   privacy_notices: ["id","user_id","version","answers","simple_text","full_text","published_at"],
   professional_jobs: ["id","user_id","professional_id","property_id","description","job_date","cost","notes","created_at","updated_at"],
   professionals: ["id","user_id","name","profession","specialty","phone","email","address","rating","notes","search","created_at","updated_at"],
-  profiles: ["id","full_name","phone","company","time_zone","created_at","updated_at","photo_path","brand_color","license_number","website_url","instagram_url","facebook_url","tiktok_url","linkedin_url","notice_token"],
+  profiles: ["id","full_name","phone","company","time_zone","created_at","updated_at","photo_path","brand_color","license_number","website_url","instagram_url","facebook_url","tiktok_url","linkedin_url"],
   properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at","site_facts","first_seen_at","last_seen_at","left_site_at","own_number","colonia","city","state","second_price","land_area","parking","year_built","maintenance_fee","private_note","is_exclusive","exclusive_until","commission_percentage","operations","is_example","not_joined","site","site_listing_id","shared_commission_percentage","street","latitude","longitude","point_shown","shown_latitude","shown_longitude","video_url","tour_url"],
   property_clients: ["id","user_id","property_id","client_id","relationship_type","start_date","end_date","price","commission_percentage","notes","status","created_by","created_at","updated_at","is_example"],
   property_price_changes: ["id","user_id","property_id","previous_price","previous_currency","price","currency","operation","changed_at"],
@@ -2807,7 +2815,7 @@ export const COLUMNS = {
   subscription_plans: ["id","name","price_monthly","price_yearly","currency","features","created_at","updated_at"],
   subscriptions: ["id","user_id","plan_id","status","billing_type","current_period_starts_at","current_period_ends_at","cancellation_date","auto_renew","stripe_customer_id","stripe_subscription_id","created_at","updated_at","price","open_invoice_url"],
   tasks: ["id","user_id","title","description","status","priority","due_date","completed_at","client_id","property_id","assigned_to","created_at","updated_at","is_example","purpose","message"],
-  user_secrets: ["id","user_id","name","ciphertext","plain_text","created_at","updated_at"],
+  user_secrets: ["id","user_id","name","ciphertext","plain_text","created_at","updated_at","token_hash"],
   user_settings: ["id","user_id","logo_url","wordpress_url","wordpress_endpoint","wordpress_field_mapping","created_at","updated_at","has_site_key","has_ai_key","hides_first_steps","has_examples","call_visit_days","call_offer_days","call_listing_days","call_new_days","call_quiet_days","call_client_types","call_daily_target"],
   valuations: ["id","user_id","client_id","property_id","title","state","colony","property_type","input","result","estimated_value","range_min","range_max","confidence","created_at","updated_at"],
   whatsapp_messages: ["id","user_id","client_id","property_id","opportunity_id","template_id","direction","content","status","sent_at","metadata","created_at","updated_at"],

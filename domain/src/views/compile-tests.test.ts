@@ -72,6 +72,8 @@ describe('VIEW-61 the tests of a view hold in the browser', () => {
     ['cliente=*', [2]],
     ['cliente=!*', [1]],
     ['fotos=!*', [2]],
+    ['recamaras=desde:3&o.cliente=*', [1, 2]],
+    ['recamaras=desde:3&o.cliente=*&precio=*', [1]],
   ])('%s', (query, ids) => {
     const { view, refused } = readView('listings', query)
     expect(refused).toEqual([])

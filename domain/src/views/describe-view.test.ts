@@ -23,6 +23,11 @@ it.each([
   ['etapa=!*', 'Clientes sin oportunidad abierta'],
   ['revisar=si&texto=núñez', 'Clientes por revisar que dicen «núñez»'],
   ['origen=!Facebook&correo=*', 'Clientes sin origen Facebook con email'],
+  ['etiqueta=VIP&o.contacto=sin:30', 'Clientes con etiqueta VIP o sin contacto desde hace 30 días'],
+  [
+    'estado=activo&tipo=comprador&o.zona=Cholul&o.paso=!*&correo=*',
+    'Clientes con estado Activo, (compradores, con zona Cholul o sin siguiente paso) y con email',
+  ],
 ])('VIEW-04 says %s in words', (query, sentence) => {
   expect(describeView('clients', readView('clients', query).view)).toBe(sentence)
 })

@@ -5,19 +5,30 @@ import { joinAnd, joinOr } from '../text/index.ts'
 import { entityRules, findField, type ListEntity } from './entities.ts'
 import type { Field } from './field.ts'
 import { PHRASES } from './messages.ts'
-import type { Condition, View } from './view.ts'
+import { type Condition, groupsOf, type View } from './view.ts'
 
 /** VIEW-04: 'Clientes compradores con etiqueta VIP sin contacto desde hace 30 días'. */
 export function describeView(entity: ListEntity, { conditions }: View): string {
   const { noun } = entityRules(entity)
   const adjectives: string[] = []
   const phrases: string[] = []
-  for (const condition of conditions) {
-    const field = findField(entity, condition.field)
-    if (!field) continue
-    const adjective = adjectiveOf(field, condition)
+  const groups = groupsOf(conditions).map((group) =>
+    group.flatMap((condition) => {
+      const field = findField(entity, condition.field)
+      return field ? [{ field, condition }] : []
+    }),
+  )
+  for (const group of groups) {
+    const [only, ...others] = group
+    const adjective =
+      only && others.length === 0 ? adjectiveOf(only.field, only.condition) : undefined
     if (adjective) adjectives.push(adjective)
-    else phrases.push(describeCondition(field, condition))
+    else if (only) {
+      const phrase = joinOr(
+        group.map(({ field, condition }) => describeCondition(field, condition)),
+      )
+      phrases.push(others.length > 0 && groups.length > 1 ? `(${phrase})` : phrase)
+    }
   }
   return [noun, ...adjectives, join(phrases)].filter((part) => part !== '').join(' ')
 }

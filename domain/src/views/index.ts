@@ -16,12 +16,14 @@ export {
   type Comparison,
   type Condition,
   EMPTY_VIEW,
+  groupsOf,
   type Operator,
   type Sort,
   type View,
   VIEW_ENTITIES,
   VIEW_LIMITS,
   type ViewEntity,
+  withoutGroups,
 } from './view.ts'
 export { readView, writeView } from './view-address.ts'
 export { viewNameSchema } from './view-name.ts'

@@ -107,3 +107,9 @@ describe('VIEW-30', () => {
     expect(segments.filter((query) => query !== '')).toEqual(presets)
   })
 })
+
+it('VIEW-71 no segment stands where its day is joined by o with something else', () => {
+  const { view } = readView('tasks', 'abierta=si&vence=hoy&o.prioridad=urgente')
+  expect(segmentOf(view)).toBeNull()
+  expect(writeView('tasks', withSegment(view, 'week'))).toBe('abierta=si&vence=resto')
+})

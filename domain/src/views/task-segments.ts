@@ -1,5 +1,5 @@
 import { TASK_VIEWS, type TaskView } from '../tasks/index.ts'
-import type { Condition, View } from './view.ts'
+import { type Condition, groupsOf, type View, withoutGroups } from './view.ts'
 
 /** Each of the usual views of tasks in the language of views (TASK-04, TASK-05): only what is still to be done has a day. */
 const DAYS = { today: 'today', overdue: 'past', week: 'rest' } as const
@@ -16,7 +16,10 @@ const isOfSegment = ({ field }: Condition) => field === 'abierta' || field === '
 
 /** The usual view that this one is a part of; null where its conditions on the day say something else. */
 export function segmentOf({ conditions }: View): TaskView | null {
-  const said = conditions.filter(isOfSegment)
+  const groups = groupsOf(conditions).filter((group) => group.some(isOfSegment))
+  // With an alternative the condition says something else.
+  if (groups.some((group) => group.length > 1)) return null
+  const said = groups.flat()
   const found = TASK_VIEWS.find((segment) => {
     const wanted = conditionsOf(segment)
     return (
@@ -29,7 +32,7 @@ export function segmentOf({ conditions }: View): TaskView | null {
 
 /** The view over the tasks of another segment; its other conditions stay. */
 export function withSegment(view: View, segment: TaskView): View {
-  const others = view.conditions.filter((condition) => !isOfSegment(condition))
+  const others = withoutGroups(view.conditions, isOfSegment)
   return { ...view, conditions: [...conditionsOf(segment), ...others] }
 }
 

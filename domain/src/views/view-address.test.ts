@@ -160,3 +160,26 @@ it('VIEW-02 takes twelve conditions and two orders, and says so', () => {
     'Una vista se ordena hasta por 2 campos; los demás no se aplicaron.',
   ])
 })
+
+it('VIEW-71 reads and writes conditions that are joined by o', () => {
+  const query = 'tipo=comprador&o.etiqueta=VIP&o.contacto=sin:30&correo=*'
+  const { view, refused } = readView('clients', query)
+  expect(refused).toEqual([])
+  expect(view.conditions.map(({ field, or }) => [field, or])).toEqual([
+    ['tipo', undefined],
+    ['etiqueta', true],
+    ['contacto', true],
+    ['correo', undefined],
+  ])
+  expect(writeView('clients', view)).toBe(query)
+})
+
+it.each([
+  ['o.tipo=comprador&o.etiqueta=VIP', 'tipo=comprador&o.etiqueta=VIP', 0],
+  ['correo=*&tipo=x&o.etiqueta=VIP', 'correo=*&etiqueta=VIP', 1],
+  ['correo=*&o.tipo=x&o.etiqueta=VIP', 'correo=*&o.etiqueta=VIP', 1],
+])('VIEW-71 joins nothing of %s with what it was not joined with', (query, written, count) => {
+  const { view, refused } = readView('clients', query)
+  expect(writeView('clients', view)).toBe(written)
+  expect(refused).toHaveLength(count)
+})

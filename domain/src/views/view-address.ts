@@ -17,6 +17,8 @@ const { URLSearchParams } = globalThis as unknown as {
 const ORDER = 'orden'
 const COLUMNS = 'columnas'
 const LAYOUT = 'forma'
+/** Before the name of a field whose condition is joined by 'o' with the one before it. */
+const OR = 'o.'
 
 /** The view as the query of an address, without the question mark: `tipo=comprador&contacto=sin%3A30&orden=-alta` (VIEW-01). */
 export function writeView(
@@ -24,9 +26,10 @@ export function writeView(
   { conditions, sorts, columns, layout }: View,
 ): string {
   const query = new URLSearchParams()
-  for (const condition of conditions) {
+  for (const [at, condition] of conditions.entries()) {
     const field = findField(entity, condition.field)
-    if (field) query.append(field.key, writeComparison(field, condition))
+    const prefix = condition.or && at > 0 ? OR : ''
+    if (field) query.append(prefix + field.key, writeComparison(field, condition))
   }
   if (sorts.length > 0) {
     query.set(ORDER, sorts.map(({ field, ascending }) => (ascending ? '' : '-') + field).join(','))
@@ -54,6 +57,8 @@ export function readView(
   let sorts: Sort[] = []
   let columns: string[] = []
   let layout: string | undefined
+  // Whether there is a condition that the next one can be joined with: what was not understood has no alternatives.
+  let hasGroup = false
   for (const [key, written] of new URLSearchParams(query.slice(0, VIEW_LIMITS.queryLength))) {
     if (ignored.includes(key)) continue
     const refuse = (piece: string) => refused.push(VIEW_MESSAGES.notUnderstood(piece))
@@ -61,10 +66,20 @@ export function readView(
     else if (key === COLUMNS) columns = readColumns(entity, written, refuse)
     else if (key === LAYOUT) layout = readLayout(entity, written, refuse)
     else {
-      const field = findField(entity, key)
+      const isJoined = key.startsWith(OR)
+      const field = findField(entity, isJoined ? key.slice(OR.length) : key)
       const comparison = field && readComparison(field, written)
-      if (comparison) conditions.push({ field: key, ...comparison })
-      else refuse(`${key}=${written}`)
+      if (comparison) {
+        conditions.push({
+          field: field.key,
+          ...(isJoined && hasGroup && { or: true }),
+          ...comparison,
+        })
+        hasGroup = true
+      } else {
+        refuse(`${key}=${written}`)
+        hasGroup &&= isJoined
+      }
     }
   }
   if (conditions.length > VIEW_LIMITS.conditions) refused.push(VIEW_MESSAGES.tooManyConditions)

@@ -127,3 +127,14 @@ it('VIEW-64 orders clients with the same first name by their surnames', () => {
     { column: 'last_name', ascending: false, isNullable: true },
   ])
 })
+
+it('VIEW-71 has the alternatives of all conditions of a group in one test', () => {
+  expect(queryFor('tipo=comprador&o.zona=Cholul&o.correo=*&revisar=si').tests).toEqual([
+    [
+      [{ column: 'type', is: 'in', values: ['comprador'] }],
+      [{ is: 'related', field: 'zone', any: ['Cholul'] }],
+      [{ column: 'email', is: 'null', not: true }],
+    ],
+    [[{ column: 'needs_review', is: 'true', not: false }]],
+  ])
+})

@@ -3,7 +3,7 @@ import { dayRange, type DayRange } from './date-range.ts'
 import { findField, type ListEntity } from './entities.ts'
 import { type Field, type RelatedField, sortColumn } from './field.ts'
 import type { ColumnTest, QueryTest, RelatedTest } from './query-test.ts'
-import type { Condition, Sort, View } from './view.ts'
+import { type Condition, groupsOf, type Sort, type View } from './view.ts'
 
 export interface QuerySort {
   column: string
@@ -23,9 +23,13 @@ export interface Day {
 
 export function queryOf(entity: ListEntity, view: View, day: Day): ViewQuery {
   return {
-    tests: view.conditions.flatMap((condition) => {
-      const field = findField(entity, condition.field)
-      return field ? [testOf(field, condition, day)] : []
+    // The alternatives of all conditions of a group are those of the group.
+    tests: groupsOf(view.conditions).flatMap((group) => {
+      const alternatives = group.flatMap((condition) => {
+        const field = findField(entity, condition.field)
+        return field ? testOf(field, condition, day) : []
+      })
+      return alternatives.length > 0 ? [alternatives] : []
     }),
     sorts: view.sorts.flatMap((sort) => sortOf(entity, sort)),
   }

@@ -1,7 +1,28 @@
 import type { CalendarDate } from '../dates/index.ts'
 
-/** One condition: a field of the list and what its value is compared with. All conditions of a view hold together. */
-export type Condition = { field: string } & Comparison
+/** A field of the list and what its value is compared with; `or` joins it by 'o' with the condition before it, in one group. */
+export type Condition = { field: string; or?: true } & Comparison
+
+/** A view holds where each of its groups does, and a group where one of its conditions does (VIEW-71). */
+export function groupsOf(conditions: readonly Condition[]): Condition[][] {
+  const groups: Condition[][] = []
+  for (const condition of conditions) {
+    const group = condition.or && groups.at(-1)
+    if (group) group.push(condition)
+    else groups.push([condition])
+  }
+  return groups
+}
+
+/** Without the conditions that are meant and what is joined with them by 'o', which says nothing without them. */
+export function withoutGroups(
+  conditions: readonly Condition[],
+  isMeant: (condition: Condition) => boolean,
+): Condition[] {
+  return groupsOf(conditions)
+    .filter((group) => !group.some(isMeant))
+    .flat()
+}
 
 export type Comparison =
   | { is: 'any' | 'none'; values: readonly string[] }

@@ -1,6 +1,6 @@
+import { isUuid } from '../../../domain/src/text/is-uuid.ts'
 import type { FunctionContext } from '../_shared/context.ts'
 import { selectRows } from '../_shared/rest.ts'
-import { isUuid } from '../_shared/stripe/plan-product.ts'
 import { planNotFound } from './errors.ts'
 
 export interface Plan {

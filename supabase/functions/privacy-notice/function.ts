@@ -4,9 +4,9 @@ import type { FunctionContext } from '../_shared/context.ts'
 import type { Opened } from '../_shared/links/charge-owner.ts'
 import { linkNotFound } from '../_shared/links/errors.ts'
 import { linkFunction } from '../_shared/links/link-function.ts'
+import { ownerOfNotice } from '../_shared/links/notice-token.ts'
 import { newestNotice } from '../_shared/links/newest-notice.ts'
 import { readAgent } from '../_shared/links/read-agent.ts'
-import { selectRows } from '../_shared/rest.ts'
 
 /** Of the agent's portrait and logo. */
 const SIGNED_SECONDS = 6 * 60 * 60
@@ -18,15 +18,12 @@ export const privacyNotice = linkFunction({
   present: presentNotice,
 })
 
-/** An agent has one notice, whose link is the profile's. */
+/** An agent has one notice, which is counted as a link of that agent. */
 async function findNotice(context: FunctionContext, token: unknown): Promise<Opened> {
   if (!isNoticeToken(token)) throw linkNotFound()
-  const [profile] = await selectRows<{ id: string }>(context, 'profiles', {
-    notice_token: `eq.${token}`,
-    select: 'id',
-  })
-  if (!profile) throw linkNotFound()
-  return { id: profile.id, user_id: profile.id }
+  const owner = await ownerOfNotice(context, token)
+  if (owner === undefined) throw linkNotFound()
+  return { id: owner, user_id: owner }
 }
 
 async function presentNotice(

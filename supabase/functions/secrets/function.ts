@@ -17,7 +17,7 @@ const USES: Limit = { name: 'secrets', per: 'user', max: 120, seconds: 60 }
 /** Of a longer key its end is shown, so that its owner knows which one it is. */
 const ENDING = 4
 
-/** The only way to an agent's two keys: nothing else writes them, and only site-proxy reads one besides. */
+/** An agent's only way to their two keys, which nothing else writes, and to the token of their notice's page. */
 export const secrets: FunctionDefinition = {
   name: 'secrets',
   verifyJwt: true,
@@ -38,9 +38,9 @@ async function answerQuestion(request: Request, context: FunctionContext): Promi
       await saveSecrets(context, caller.id, siteUrl, question.changes)
       return respondJson(await describeAll(context, caller, siteUrl))
     case 'read':
-      return question.name === 'ai'
-        ? giveAiKey(context, caller, siteUrl, question.text)
-        : giveSiteKey(context, caller, siteUrl)
+      if (question.name === 'ai') return giveAiKey(context, caller, siteUrl, question.text)
+      if (question.name === 'site') return giveSiteKey(context, caller, siteUrl)
+      return giveNoticeToken(context, caller)
   }
 }
 
@@ -80,4 +80,10 @@ async function giveSiteKey(
   const site = await readSecret(context, caller.id, 'site', siteUrl)
   const isGiven = site.state === 'saved' && (await isOutOfReach(context, siteUrl))
   return respondJson({ state: site.state, key: isGiven ? site.value : null })
+}
+
+/** PRIV-05: shown to the agent again, who gives the page's address to clients. */
+async function giveNoticeToken(context: FunctionContext, caller: Caller): Promise<Response> {
+  const notice = await readSecret(context, caller.id, 'notice', null)
+  return respondJson({ state: notice.state, key: notice.state === 'saved' ? notice.value : null })
 }

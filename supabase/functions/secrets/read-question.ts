@@ -3,7 +3,7 @@ import type { SecretName } from '../_shared/secrets/binding.ts'
 import { keyTooLong } from './errors.ts'
 
 /** A new value, or null to remove the stored one. */
-export type Changes = Partial<Record<SecretName, string | null>>
+export type Changes = Partial<Record<Exclude<SecretName, 'notice'>, string | null>>
 
 export type Question =
   | { action: 'describe' }
@@ -23,7 +23,8 @@ export function readQuestion(given: Record<string, unknown>): Question {
     if (Object.keys(changes).length === 0) throw invalidRequest()
     return { action, changes }
   }
-  if (action === 'read' && (name === 'site' || name === 'ai') && typeof text === 'string') {
+  const isKnown = name === 'site' || name === 'ai' || name === 'notice'
+  if (action === 'read' && isKnown && typeof text === 'string') {
     return { action, name, text }
   }
   throw invalidRequest()

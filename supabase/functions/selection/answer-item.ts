@@ -1,3 +1,4 @@
+import { isUuid } from '../../../domain/src/text/is-uuid.ts'
 import {
   isVisitSlot,
   MAX_COMMENT,
@@ -10,7 +11,6 @@ import type { FunctionContext } from '../_shared/context.ts'
 import { FunctionError, invalidRequest } from '../_shared/errors.ts'
 import { refuseEnded } from '../_shared/links/errors.ts'
 import { callRpc } from '../_shared/rest.ts'
-import { isUuid } from './is-uuid.ts'
 import type { Selection } from './selection-link.ts'
 
 const itemGone = () =>

@@ -1,10 +1,10 @@
+import { isUuid } from '../../../domain/src/text/is-uuid.ts'
 import type { NoticeConsent } from '../../../domain/src/selections/selection.ts'
 import type { FunctionContext } from '../_shared/context.ts'
 import { invalidRequest } from '../_shared/errors.ts'
 import { refuseEnded } from '../_shared/links/errors.ts'
 import { newestNotice } from '../_shared/links/newest-notice.ts'
 import { callRpc, selectRows } from '../_shared/rest.ts'
-import { isUuid } from './is-uuid.ts'
 import type { Selection } from './selection-link.ts'
 
 /** Whether the client has accepted the notice that is in force; null where there is none, or nobody to accept it (PRIV-12). */

@@ -51,7 +51,11 @@ export async function listNewColumns(
   known: Record<string, string[]>,
 ): Promise<NewColumn[]> {
   const { rows } = await database.query<NewColumn>(COLUMNS)
-  return rows.filter(({ table, column }) => known[table] && !known[table].includes(column))
+  // No tab comes to the secrets: only the functions do.
+  return rows.filter(
+    ({ table, column }) =>
+      table !== 'user_secrets' && known[table] && !known[table].includes(column),
+  )
 }
 
 /**

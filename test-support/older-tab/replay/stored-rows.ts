@@ -17,7 +17,7 @@ export async function listColumns(database: Client): Promise<Record<string, stri
   return Object.fromEntries(rows.map(({ table, columns }) => [table, columns]))
 }
 
-/** The agent's rows, those columns of them, with placeholders and in an order that no made id decides. */
+/** The agent's rows, those columns of them (null for one that a later release dropped), with placeholders and in an order that no made id decides. */
 export async function readRows(
   database: Client,
   agent: { id: string; email: string },
@@ -27,7 +27,7 @@ export async function readRows(
   const found: Rows = {}
   for (const [table, names] of Object.entries(columns)) {
     const { rows } = await database.query<{ row: Record<string, unknown> }>(
-      `select (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(stored)) where key = any ($2)) as row
+      `select (select jsonb_object_agg(name, to_jsonb(stored) -> name) from unnest($2::text[]) as name) as row
        from public.${table} as stored where ${ownerOf(table)} = $1`,
       [agent.id, names],
     )

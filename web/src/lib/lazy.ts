@@ -37,6 +37,14 @@ export function lazy<Props extends object>(
   }
 }
 
+/**
+ * Chromium remembers a module that did not come for as long as the page is open. Where a second attempt fails too, only a new page asks
+ * for it; without a connection it would not come either.
+ */
+export function reloadPage(): void {
+  if (navigator.onLine) location.reload()
+}
+
 /** Before an attempt that a person asks for. */
 export function forgetLostParts(): void {
   for (const renew of lost) renew()

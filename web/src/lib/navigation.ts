@@ -1,3 +1,4 @@
+import { isUuid } from '@predio/domain/text'
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router'
 
@@ -159,12 +160,6 @@ export function readListAddress(pathname: string): ListAddress | undefined {
 /** The properties of the kit's links and menus for a target. */
 export function linkTo({ to, ...routerOptions }: Target) {
   return { href: to, routerOptions }
-}
-
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
-
-export function isUuid(text: string): boolean {
-  return UUID.test(text)
 }
 
 /** The number of a listing on its site; a property without a site has a UUID (ADDR-02). */

@@ -1,5 +1,5 @@
 /**
- * The agent's two keys, which only the function `secrets` reads and writes. The key of the site stays on the server;
+ * The agent's two keys and the token of their notice's page, which only the function `secrets` reads and writes. The key of the site stays on the server;
  * that of the AI provider comes for each use and is kept nowhere.
  */
 import { FunctionsHttpError } from '@supabase/functions-js'
@@ -54,12 +54,19 @@ export class KeyUnreadable extends Error {
 export const SITE_KEY_QUESTION = { action: 'read', name: 'site' }
 
 /** Null for a site that is read through the server, which keeps its key. */
-export async function readSiteKey(): Promise<string | null> {
-  const { state, key } = await ask<{ state: SavedKey['state']; key: string | null }>(
-    SITE_KEY_QUESTION,
-  )
-  if (state === 'unreadable') throw new KeyUnreadable('the saved key of the site does not open')
+export function readSiteKey(): Promise<string | null> {
+  return readValue(SITE_KEY_QUESTION)
+}
+
+async function readValue(question: object): Promise<string | null> {
+  const { state, key } = await ask<{ state: SavedKey['state']; key: string | null }>(question)
+  if (state === 'unreadable') throw new KeyUnreadable('what was saved does not open')
   return key
+}
+
+/** The token of the privacy notice's page; null where no notice is published. */
+export function readNoticeToken(): Promise<string | null> {
+  return readValue({ action: 'read', name: 'notice' })
 }
 
 async function ask<T>(body: object): Promise<T> {

@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/types.ts'
 import type { AuthContext, AuthHandler, AuthServices } from '../auth-services.ts'
 import { userNotFound, validationFailed } from '../errors.ts'
 import { findUserById } from '../users/find-user.ts'
-import { isUuid } from '../is-uuid.ts'
+import { isUuid } from '@predio/domain/text'
 import { presentUser } from '../users/present-user.ts'
 import type { UserRecord } from '../users/user-record.ts'
 

@@ -1,5 +1,5 @@
 import type { AuthContext, AuthServices } from '../auth-services.ts'
-import { isUuid } from '../is-uuid.ts'
+import { isUuid } from '@predio/domain/text'
 import { requireUser, type Caller } from '../sessions/require-user.ts'
 import type { UserRecord } from '../users/user-record.ts'
 import { anonymousNotAllowed, factorIdInvalid, factorNotFound, insufficientAal } from './errors.ts'

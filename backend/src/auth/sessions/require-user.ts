@@ -10,7 +10,7 @@ import {
   userBanned,
   validationFailed,
 } from '../errors.ts'
-import { isUuid } from '../is-uuid.ts'
+import { isUuid } from '@predio/domain/text'
 import type { AssuranceLevel } from './open-session.ts'
 import { USER_JSON, isBanned, type UserRecord } from '../users/user-record.ts'
 

@@ -9,11 +9,18 @@ const REWRITTEN: Record<string, readonly string[]> = {
   subscription_plans: ['features', 'updated_at'],
 }
 
-const secretOf = (name: string) =>
-  `(select plain_text from public.user_secrets as secret where secret.user_id = stored.user_id and secret.name = '${name}')`
+const secretOf = (name: string, owner = 'user_id') =>
+  `(select plain_text from public.user_secrets as secret where secret.user_id = stored.${owner} and secret.name = '${name}')`
 
 /** Columns that migrations have moved or changed on purpose, and how their old values are had from what is there. */
 const CHANGED: Readonly<Record<string, Record<string, string>>> = {
+  'public.profiles': { notice_token: secretOf('notice', 'id') },
+  // No record waits in a release's archive.
+  'private.deleted_records': {
+    stage_changes: 'null',
+    interaction_ids: 'null',
+    message_ids: 'null',
+  },
   'public.user_settings': {
     wordpress_api_key: secretOf('site'),
     openai_api_key: secretOf('ai'),

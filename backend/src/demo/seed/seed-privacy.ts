@@ -6,9 +6,7 @@ import type { Seeding } from './seeding.ts'
 
 /** The agent's privacy notice in two versions, and who consented to which. */
 export async function seedPrivacy({ tx, calendar, clientId }: Seeding): Promise<void> {
-  await tx.query('update public.profiles set notice_token = $1 where id = auth.uid()', [
-    NOTICE_TOKEN,
-  ])
+  await tx.query('select private.set_notice_token(auth.uid(), $1)', [NOTICE_TOKEN])
   const ids = NOTICES.map(() => randomUUID())
   await insertRows(
     tx,

@@ -1,12 +1,12 @@
 /** Photographs of own listings (bucket listing-photos) and of interactions (notes): {userId}/{record's id}/{photograph}.jpg, and a small copy beside each. */
+import { UUID_PATTERN } from '../../text/is-uuid.ts'
 import type { PictureSize } from '../property.ts'
 
 /** PHOTO-02: the longest side of a photograph, and the width of its small copy, in pixels. */
 export const PHOTO_SIDE = 1600
 export const SMALL_PHOTO_WIDTH = 480
 
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-const OWN_PHOTO = new RegExp(`^${UUID}/${UUID}/[^/]+\\.jpg$`)
+const OWN_PHOTO = new RegExp(`^${UUID_PATTERN}/${UUID_PATTERN}/[^/]+\\.jpg$`)
 
 interface PhotoIds {
   userId: string

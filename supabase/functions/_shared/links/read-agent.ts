@@ -5,6 +5,7 @@ import type { FunctionContext } from '../context.ts'
 import { selectRows } from '../rest.ts'
 import { signObject } from '../storage.ts'
 import { findLogo } from './find-logo.ts'
+import { readNoticeToken } from './notice-token.ts'
 
 interface Profile {
   full_name: string | null
@@ -13,10 +14,9 @@ interface Profile {
   photo_path: string | null
   brand_color: string | null
   license_number: string | null
-  notice_token: string | null
 }
 
-const COLUMNS = 'full_name,company,phone,photo_path,brand_color,license_number,notice_token'
+const COLUMNS = 'full_name,company,phone,photo_path,brand_color,license_number'
 
 /** Who sent the link, as their profile says and the output shows. */
 export async function readAgent(
@@ -25,9 +25,10 @@ export async function readAgent(
   userId: string,
   signedSeconds: number,
 ): Promise<PublicAgent> {
-  const [{ profile, photoUrl }, logoUrl] = await Promise.all([
+  const [{ profile, photoUrl }, logoUrl, noticeToken] = await Promise.all([
     readProfile(context, userId, signedSeconds),
     findLogo(context, userId, signedSeconds),
+    readNoticeToken(context, userId),
   ])
   return showAgent<PublicAgent>(output, {
     name: profile?.full_name ?? null,
@@ -37,7 +38,7 @@ export async function readAgent(
     photoUrl,
     color: profile?.brand_color ?? null,
     licenseNumber: profile?.license_number ?? null,
-    noticePath: profile?.notice_token ? noticePath(profile.notice_token) : null,
+    noticePath: noticeToken === null ? null : noticePath(noticeToken),
   })
 }
 

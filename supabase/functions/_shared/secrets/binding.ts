@@ -1,7 +1,7 @@
 import { parseUrl } from '../parse-url.ts'
 
-/** The site's application password, and the key of the AI provider. */
-export type SecretName = 'site' | 'ai'
+/** The site's application password, the key of the AI provider, and the token of the privacy notice's page. */
+export type SecretName = 'site' | 'ai' | 'notice'
 
 /** What a secret belongs to: its owner, its name and, for a site's key, the site it was given for. */
 export interface Place {

@@ -12,6 +12,7 @@ interface SecretRow {
   name: SecretName
   ciphertext: string | null
   plain_text: string | null
+  updated_at: string
 }
 
 /** One secret of an account, for code that has made sure of who asks. */
@@ -24,30 +25,30 @@ export async function readSecret(
   const [row] = await selectRows<SecretRow>(context, 'user_secrets', {
     user_id: `eq.${owner}`,
     name: `eq.${name}`,
-    select: 'name,ciphertext,plain_text',
+    select: 'name,ciphertext,plain_text,updated_at',
   })
   if (!row) return { state: 'none' }
   const key = await secretsKeyOf(context)
   const binding = bindingOf({ owner, name, siteUrl })
   if (row.plain_text !== null) {
-    await replacePlain(context, owner, name, await encryptSecret(key, row.plain_text, binding))
+    await replacePlain(context, owner, row, await encryptSecret(key, row.plain_text, binding))
     return { state: 'saved', value: row.plain_text }
   }
   const value = await decryptSecret(key, row.ciphertext ?? '', binding)
   return value === undefined ? { state: 'unreadable' } : { state: 'saved', value }
 }
 
-/** A row from before secrets were encrypted; one that was saved anew meanwhile is left as it is. */
+/** A row that SQL has written, which has no key; one that was saved anew meanwhile is left as it is. */
 async function replacePlain(
   context: FunctionContext,
   owner: string,
-  name: SecretName,
+  { name, updated_at: updatedAt }: SecretRow,
   ciphertext: string,
 ): Promise<void> {
   const query = new URLSearchParams({
     user_id: `eq.${owner}`,
     name: `eq.${name}`,
-    plain_text: 'not.is.null',
+    updated_at: `eq.${updatedAt}`,
   })
   const answer = await callApi(context, `/rest/v1/user_secrets?${query.toString()}`, {
     method: 'PATCH',

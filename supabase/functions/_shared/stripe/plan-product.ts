@@ -1,6 +1,7 @@
+import { isUuid } from '../../../../domain/src/text/is-uuid.ts'
+
 /** The plan's product in Stripe has an id of our making, so that it is made once and read back. */
 const PREFIX = 'predio_plan_'
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export function productIdOf(planId: string): string {
   return `${PREFIX}${planId}`
@@ -10,8 +11,4 @@ export function productIdOf(planId: string): string {
 export function planIdOf(productId: string): string | undefined {
   const id = productId.startsWith(PREFIX) ? productId.slice(PREFIX.length) : ''
   return isUuid(id) ? id : undefined
-}
-
-export function isUuid(value: unknown): value is string {
-  return typeof value === 'string' && UUID.test(value)
 }

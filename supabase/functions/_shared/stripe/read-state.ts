@@ -1,5 +1,6 @@
+import { isUuid } from '../../../../domain/src/text/is-uuid.ts'
 import type { Stripe } from 'stripe'
-import { isUuid, planIdOf } from './plan-product.ts'
+import { planIdOf } from './plan-product.ts'
 
 /** What `finish_stripe_event` writes into the person's row. */
 export interface StripeState {

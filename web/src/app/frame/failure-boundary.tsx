@@ -1,9 +1,12 @@
 import { Component, type ReactNode } from 'react'
+import { CodeNotLoaded, reloadPage } from '../../lib/lazy.ts'
 import { log } from '../../lib/log.ts'
 import { FailureCard } from './failure-card.tsx'
 
 interface FailureBoundaryProps {
   onRetry: () => void
+  /** A person has asked for this attempt. */
+  isRepeated: boolean
   children: ReactNode
 }
 
@@ -22,6 +25,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
 
   override componentDidCatch(error: unknown): void {
     log.error('A screen of the dashboard failed', error)
+    if (this.props.isRepeated && error instanceof CodeNotLoaded) reloadPage()
   }
 
   override render(): ReactNode {

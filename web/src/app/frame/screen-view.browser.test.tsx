@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { lazy } from '../../lib/lazy.ts'
 import { renderInKit } from '../../ui/testing/render-in-kit.tsx'
@@ -8,6 +8,9 @@ const failure = () => page.getByRole('alert').filter({ hasText: 'Algo salió mal
 const retry = () => failure().getByRole('button', { name: 'Intentar de nuevo' })
 
 it('FRAME-05 a part whose code is lost is asked for again when a person asks, and not before', async () => {
+  // With a connection the second failure would open the page anew.
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
   let asked = 0
   const Part = lazy(async () => {
     asked += 1

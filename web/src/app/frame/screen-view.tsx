@@ -16,7 +16,7 @@ export function ScreenView({ of }: { of: Destination }) {
   }
 
   return (
-    <FailureBoundary key={attempt} onRetry={retry}>
+    <FailureBoundary key={attempt} onRetry={retry} isRepeated={attempt > 0}>
       <Suspense fallback={<GridSkeleton controls={['sm:flex-1', 'sm:w-32']} />}>
         <LoadedScreen of={of} />
       </Suspense>

@@ -12,7 +12,7 @@ import pictures from './pictures.json' with { type: 'json' }
 /** Every text of the app: its messages, the labels of the domain, and the stages, which a migration names. */
 const APP_TEXTS = import.meta.glob(
   [
-    '../../**/{messages,card-messages,words}.ts',
+    '../../**/{messages,*-messages,words}.ts',
     '!./messages.ts',
     '!../site/messages.ts',
     '!../../features/{landing,legal}/**',

@@ -1,5 +1,3 @@
-import { CLIENT_FIELDS, PREFERENCE_FIELDS } from '@predio/domain/clients'
-import { labelsOf } from '@predio/domain/fields'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Account } from '../../../../test-support/accounts.ts'
@@ -7,7 +5,6 @@ import { addClients, type NewClient } from '../../../../test-support/clients.ts'
 import { interceptFetch, loseNextResponse } from '../../ui/testing/intercept-fetch.ts'
 import { readClient } from '../../records/clients/api/read-client.ts'
 import { accounts, renderScreen, signIn } from '../../ui/testing/render-screen.tsx'
-import { missingInputs } from '../../ui/testing/missing-inputs.ts'
 import { ClientDialog } from './client-dialog.tsx'
 import { typeAt } from '../../ui/testing/type-at.ts'
 
@@ -48,11 +45,6 @@ async function storedClients({ id }: Account, columns = '*') {
   const { data } = await table.select(columns).eq('user_id', id).order('email').throwOnError()
   return data
 }
-
-it('SAVE-20 has an input for every field', async () => {
-  await open()
-  expect(missingInputs({ ...labelsOf(CLIENT_FIELDS), ...labelsOf(PREFERENCE_FIELDS) })).toEqual([])
-})
 
 it('CLIENT-04 saves a new client with normalized values and its preferences', async () => {
   const { person, onClose } = await open()

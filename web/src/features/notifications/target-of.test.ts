@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import type { Notification } from './api/list-notifications.ts'
 import { targetOf } from './target-of.ts'
 
 const home = (state: Record<string, unknown>) => ({ to: '/dashboard', state })
 const record = (path: string, section: string) => ({ to: `/dashboard/${path}`, state: { section } })
 
-it.each([
+it.each<[Notification['kind'], Notification['data'], object]>([
   ['task_due', { task_id: 't', client_id: 'c' }, record('tareas/t', 'crm')],
   ['task_overdue', {}, home({ section: 'crm', tab: 'tasks' })],
   ['visit_tomorrow', { client_id: 'c' }, record('clientes/c', 'crm')],
@@ -29,7 +30,7 @@ it.each([
 
 it.each([
   ['general', {}],
-  ['of a newer release', null],
-])('NOT-08 %s opens nothing', (kind, data) => {
+  ['of a newer release' as 'general', null],
+] as const)('NOT-08 %s opens nothing', (kind, data) => {
   expect(targetOf({ kind, data })).toBeUndefined()
 })

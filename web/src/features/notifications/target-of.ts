@@ -9,14 +9,7 @@ import {
 import type { Notification } from './api/list-notifications.ts'
 
 /** NOT-08: the record a notification is about, or the nearest screen where something can be done about it. */
-export function targetOf({
-  kind,
-  data,
-}: {
-  /** A newer server may send kinds that this release does not know. */
-  kind: string
-  data: Notification['data']
-}): Target | undefined {
+export function targetOf({ kind, data }: Pick<Notification, 'kind' | 'data'>): Target | undefined {
   const about = (name: string): string | undefined => {
     const value = typeof data === 'object' && !Array.isArray(data) ? data?.[name] : undefined
     return typeof value === 'string' ? value : undefined
@@ -55,6 +48,8 @@ export function targetOf({
       return clientId ? recordTarget('clientes', clientId) : undefined
     }
     default:
+      // A newer server may send kinds that this release does not know.
+      kind satisfies never
       return undefined
   }
 }

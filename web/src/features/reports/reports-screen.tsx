@@ -1,5 +1,5 @@
 import { toCalendarDate } from '@predio/domain/dates'
-import { forecastRange } from '@predio/domain/reports'
+import { forecastRange, type ReportName } from '@predio/domain/reports'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,11 +17,19 @@ import { useReports } from './use-reports.ts'
 import type { Asked } from './view.ts'
 import { linkTo, sectionTarget } from '../../lib/navigation.ts'
 
-/** Two stacks of about the same height for wide screens, so that cards of different heights leave no gaps. */
-const STACKS = [
-  ['pipeline', 'forecast', 'commissions', 'outcomes'],
-  ['stages', 'sources', 'activity'],
-] as const
+/** Two stacks of about the same height for wide screens, so that cards of different heights leave no gaps, and what is below both. */
+const PLACES: Record<ReportName, 'left' | 'right' | 'below'> = {
+  pipeline: 'left',
+  forecast: 'left',
+  commissions: 'left',
+  outcomes: 'left',
+  stages: 'right',
+  sources: 'right',
+  activity: 'right',
+  tasks: 'below',
+}
+
+const NAMES = Object.keys(PLACES) as ReportName[]
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 
@@ -35,6 +43,10 @@ export function ReportsScreen() {
   const { period, range } = chosen
   const asked: Asked = { period, range, ahead: forecastRange(period, range, today), today, zone }
   const reports = useReports(asked, isReady)
+  const cards = (place: string) =>
+    NAMES.filter((name) => PLACES[name] === place).map((name) => (
+      <RpcCard key={name} name={name} reports={reports} asked={asked} />
+    ))
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-4">
@@ -64,17 +76,12 @@ export function ReportsScreen() {
       </div>
       <Headline reports={reports} asked={asked} />
       <div className="grid gap-6 xl:grid-cols-2">
-        {STACKS.map((names) => (
-          <div key={names[0]} className="flex min-w-0 flex-col gap-6">
-            {names.map((name) => (
-              <RpcCard key={name} name={name} reports={reports} asked={asked} />
-            ))}
-          </div>
-        ))}
+        <div className="flex min-w-0 flex-col gap-6">{cards('left')}</div>
+        <div className="flex min-w-0 flex-col gap-6">{cards('right')}</div>
       </div>
-      <RpcCard name="tasks" reports={reports} asked={asked} />
+      {cards('below')}
       <InventoryCard today={today} />
-      <PrintedReports names={[...STACKS.flat(), 'tasks']} reports={reports} asked={asked} />
+      <PrintedReports names={NAMES} reports={reports} asked={asked} />
     </div>
   )
 }

@@ -116,7 +116,7 @@ export const SHOWS = {
   ],
   'owner-reports': ['clients', 'owner_reports', 'properties'],
   plans: ['subscription_plans'],
-  'privacy-notices': ['privacy_notices', 'profiles'],
+  'privacy-notices': ['privacy_notices'],
   professionals: ['professional_jobs', 'professionals'],
   profile: ['profiles'],
   'property-description': ['properties'],

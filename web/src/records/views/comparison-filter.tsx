@@ -1,7 +1,7 @@
 import { type Field, readComparison, type View, writeComparison } from '@predio/domain/views'
 import type { Option } from '../../ui/option.ts'
 import { ConditionSelect } from './condition-select.tsx'
-import { withCondition } from './conditions.ts'
+import { conditionOn, withCondition } from './conditions.ts'
 
 interface ComparisonFilterProps {
   field: Field
@@ -17,13 +17,13 @@ interface ComparisonFilterProps {
 /** One of a few comparisons of a field, beside the list. */
 export function ComparisonFilter({ field, view, onChange, ...rest }: ComparisonFilterProps) {
   const { key } = field
-  const [only, ...more] = view.conditions.filter((condition) => condition.field === key)
+  const only = conditionOn(view, key)
   const written = only && writeComparison(field, only)
-  const isOffered = more.length === 0 && rest.options.some(({ id }) => id === written)
+  const isOffered = rest.options.some(({ id }) => id === written)
   return (
     <ConditionSelect
       {...rest}
-      chosen={only && !isOffered ? null : written}
+      chosen={only === undefined ? undefined : isOffered ? written : null}
       onChoose={(id) => {
         const comparison = id === undefined ? null : readComparison(field, id)
         onChange(withCondition(view, key, comparison ? { field: key, ...comparison } : undefined))

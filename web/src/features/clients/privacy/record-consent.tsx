@@ -9,7 +9,7 @@ import { Check, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { newId } from '../../../lib/new-id.ts'
 import { useRecordConsent } from '../../../records/privacy/api/consents.ts'
-import type { CurrentNotice } from '../../../records/privacy/api/current-notice.ts'
+import { useNoticeToken, type CurrentNotice } from '../../../records/privacy/api/current-notice.ts'
 import { LINK_KINDS } from '../../../records/public-links/kinds.ts'
 import { useWhatsApp } from '../../../records/whatsapp/use-whatsapp.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -30,6 +30,7 @@ interface RecordConsentProps {
 export function RecordConsent({ client, notice }: RecordConsentProps) {
   const record = useRecordConsent()
   const whatsApp = useWhatsApp()
+  const { data: token, isError, refetch } = useNoticeToken()
   const [id, setId] = useState(newId)
   const [method, setMethod] = useState<ConsentMethod>('in_person')
   const [acceptsOptional, setAcceptsOptional] = useState(false)
@@ -51,11 +52,16 @@ export function RecordConsent({ client, notice }: RecordConsentProps) {
   }
 
   async function ask(): Promise<void> {
+    if (!token) {
+      toast.error(messages.askFailed)
+      void refetch()
+      return
+    }
     const isSent = await whatsApp.send({
       client,
       text: PRIVACY_MESSAGES.invitation(
         greetingName(client),
-        LINK_KINDS.notice.addressOf(location.origin, notice.token),
+        LINK_KINDS.notice.addressOf(location.origin, token),
       ),
       texts: { sent: messages.asked, failed: messages.askFailed },
     })
@@ -90,7 +96,7 @@ export function RecordConsent({ client, notice }: RecordConsentProps) {
         <Button
           look="secondary"
           size="small"
-          isDisabled={whatsApp.isSending}
+          isDisabled={whatsApp.isSending || (!token && !isError)}
           icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
           onPress={() => void ask()}
         >

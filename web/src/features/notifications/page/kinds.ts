@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Bell,
   Cake,
   CalendarCheck,
   CalendarClock,
@@ -14,9 +15,11 @@ import {
   PartyPopper,
   type LucideIcon,
 } from 'lucide-react'
+import type { Notification } from '../api/list-notifications.ts'
 
-/** The icon of each kind of notification. */
+/** The icon of each kind of notification; a newer server may send others. */
 export const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
+  general: Bell,
   welcome: PartyPopper,
   task_due: CalendarClock,
   task_overdue: ClockAlert,
@@ -30,7 +33,7 @@ export const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
   selection_opened: MailOpen,
   selection_answered: Heart,
   owner_report_opened: FileChartColumn,
-}
+} satisfies Record<Notification['kind'], LucideIcon>
 
 /** Kinds that ask the agent to act. */
 const URGENT = new Set(['task_overdue', 'payment_failed', 'trial_ending', 'rental_contract_ending'])

@@ -1,6 +1,7 @@
 import { Copy, ExternalLink, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { useCurrentNotice, useReplaceAddress } from '../../../records/privacy/api/current-notice.ts'
+import { KeyUnreadable } from '../../../lib/saved-keys.ts'
+import { useNoticeToken, useReplaceAddress } from '../../../records/privacy/api/current-notice.ts'
 import { LINK_KINDS } from '../../../records/public-links/kinds.ts'
 import { LinkQuestion } from '../../../records/public-links/link-question.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -14,42 +15,50 @@ const { addressOf, texts } = LINK_KINDS.notice
 
 /** Where clients read the notice. */
 export function NoticeAddress() {
-  const { data, isError, refetch } = useCurrentNotice()
+  const { data: token, error, refetch } = useNoticeToken()
   const replace = useReplaceAddress()
   const [isAsking, setAsking] = useState(false)
-  if (!data) {
-    return isError && <PartFailure text={messages.addressFailed} onRetry={() => void refetch()} />
-  }
-  const url = addressOf(location.origin, data.token)
-
+  const url = token && addressOf(location.origin, token)
   return (
     <div className="flex flex-col gap-3">
-      <div className="max-w-xl">
-        <TextField isReadOnly label={messages.address} value={url} />
-      </div>
+      {url && (
+        <div className="max-w-xl">
+          <TextField isReadOnly label={messages.address} value={url} />
+        </div>
+      )}
+      {!url && error && (
+        <PartFailure text={messages.addressFailed} onRetry={() => void refetch()} />
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button
-          look="secondary"
-          icon={<Copy aria-hidden="true" className="size-4.5" />}
-          onPress={() => void copyAndTell(url)}
-        >
-          {messages.copy}
-        </Button>
-        <ButtonLink
-          look="secondary"
-          href={url}
-          target="_blank"
-          icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
-        >
-          {messages.open}
-        </ButtonLink>
-        <Button
-          look="quiet"
-          icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
-          onPress={() => setAsking(true)}
-        >
-          {texts.replace.label}
-        </Button>
+        {url && (
+          <>
+            <Button
+              look="secondary"
+              icon={<Copy aria-hidden="true" className="size-4.5" />}
+              onPress={() => void copyAndTell(url)}
+            >
+              {messages.copy}
+            </Button>
+            <ButtonLink
+              look="secondary"
+              href={url}
+              target="_blank"
+              icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
+            >
+              {messages.open}
+            </ButtonLink>
+          </>
+        )}
+        {/* An address that was encrypted with another SECRETS_KEY can be replaced, not shown. */}
+        {(url || error instanceof KeyUnreadable) && (
+          <Button
+            look="quiet"
+            icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
+            onPress={() => setAsking(true)}
+          >
+            {texts.replace.label}
+          </Button>
+        )}
       </div>
       {isAsking && (
         <LinkQuestion

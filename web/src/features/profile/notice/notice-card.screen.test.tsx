@@ -112,3 +112,21 @@ it('PRIV-05 replaces the address of the page', async () => {
   await expect.element(page.getByText('Tu aviso tiene una dirección nueva')).toBeVisible()
   await expect.element(address).not.toHaveValue(`${location.origin}${path}`)
 })
+
+it('PRIV-05 an address that the server cannot read any more is replaced', async () => {
+  const person = await agent()
+  await publishNotice(accounts(), person)
+  await accounts()
+    .admin()
+    .from('user_secrets')
+    .update({ plain_text: null, ciphertext: 'A'.repeat(60) })
+    .eq('user_id', person.id)
+    .throwOnError()
+  await renderScreen(<NoticeCard />, { person })
+  await expect.element(page.getByText('No se pudo cargar la dirección de tu aviso')).toBeVisible()
+  await button('Cambiar la dirección').click()
+  await button('Cambiar dirección').click()
+  await expect
+    .element(page.getByLabelText('Página de tu aviso'))
+    .toHaveValue(expect.stringMatching(/\/aviso\/[0-9a-f]{32}$/))
+})

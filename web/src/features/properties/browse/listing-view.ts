@@ -9,10 +9,12 @@ import {
   compileTests,
   type Condition,
   type Day,
+  groupsOf,
   listingColumns,
   queryOf,
   readView,
   type View,
+  withoutGroups,
   writeView,
 } from '@predio/domain/views'
 import { withCondition } from '../../../records/views/conditions.ts'
@@ -40,11 +42,12 @@ export function readListingView(text: string): ListingView {
   const { view } = readView('listings', text, [VIEW_PARAMETER])
   const filters: Filters = { ...NO_FILTERS, sort: sortOf(view) }
   const beyond: Condition[] = []
-  for (const condition of view.conditions) {
-    const shown = shownAs(condition)
+  for (const group of groupsOf(view.conditions)) {
+    const [condition, ...joined] = group
+    const shown = condition && joined.length === 0 && shownAs(condition)
     const isFree = shown && Object.keys(shown).every((key) => !isSet(filters, key as keyof Filters))
     if (isFree) Object.assign(filters, shown)
-    else beyond.push(condition)
+    else beyond.push(...group)
   }
   if (beyond.length > 0) filters.beyond = beyond.map(({ field }) => field)
   return {
@@ -121,7 +124,7 @@ function withChoice(view: View, field: string, value: string | undefined): View 
 
 /** Each end is a condition of its own. */
 function withPrice(view: View, is: 'min' | 'max', amount: number | undefined): View {
-  const others = view.conditions.filter((each) => each.field !== 'precio' || each.is !== is)
+  const others = withoutGroups(view.conditions, (each) => each.field === 'precio' && each.is === is)
   return {
     ...view,
     conditions: amount === undefined ? others : [...others, { field: 'precio', is, amount }],

@@ -1,5 +1,6 @@
 import { EMPTY_VIEW, type View } from '@predio/domain/views'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { reloadPage } from '../../../lib/lazy.ts'
 import { log } from '../../../lib/log.ts'
 import { createStore, useStore } from '../../../lib/store.ts'
 import { textIn } from '../../../records/views/conditions.ts'
@@ -93,6 +94,16 @@ export function useListingView(): UseListingView {
     }
   }
 
+  async function retry(): Promise<void> {
+    try {
+      await loadLanguage()
+      setFailed(false)
+    } catch (error) {
+      log.error('view not read', error)
+      reloadPage()
+    }
+  }
+
   const [typed, setTyped, applyTyped] = useViewText(view, (next) => {
     const said = textIn(next, 'texto')
     void write((current, known) => known.withFilters(current, { text: said }))
@@ -105,7 +116,7 @@ export function useListingView(): UseListingView {
     applyText: applyTyped,
     read,
     isReady: isPlain || read !== undefined,
-    retry: hasFailed ? () => setFailed(false) : undefined,
+    retry: hasFailed ? () => void retry() : undefined,
     change: ({ text: next, ...changes }) => {
       if (next !== undefined) {
         // Now, not when it is applied: who presses a card right after typing has left by then. A failure is told when it is applied.

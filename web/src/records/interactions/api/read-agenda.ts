@@ -1,4 +1,4 @@
-import type { Day, View } from '@predio/domain/views'
+import { type Day, type View, withoutGroups } from '@predio/domain/views'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
@@ -29,7 +29,7 @@ const LEFT_OUT = new Set(['texto', 'fecha', 'agendada'])
 
 /** What of a view counts in the agenda. */
 export function agendaView(view: View): View {
-  return { ...view, conditions: view.conditions.filter(({ field }) => !LEFT_OUT.has(field)) }
+  return { ...view, conditions: withoutGroups(view.conditions, ({ field }) => LEFT_OUT.has(field)) }
 }
 
 async function readAgenda(

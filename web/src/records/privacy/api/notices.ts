@@ -13,8 +13,6 @@ const notices = recordKind({
   table: 'privacy_notices',
   select: () => supabase().from('privacy_notices').select(COLUMNS),
   toRow: (row) => row,
-  // The first version gives the page its address.
-  changes: ['profiles'],
 })
 
 export interface NewNotice {

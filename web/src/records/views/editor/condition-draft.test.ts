@@ -4,9 +4,9 @@ import { newDraft, toCondition, toDraft } from './condition-draft.ts'
 
 const fieldOf = (entity: ListEntity, key: string) => findField(entity, key)!
 
-it('VIEW-07 gives back every condition as it was', () => {
+it('VIEW-07 VIEW-71 gives back every condition as it was', () => {
   const query =
-    'tipo=comprador&etiqueta=!VIP,Crédito&presupuesto=desde:2000000.5&contacto=sin:45&alta=desde:2026-01-15&paso=!*&revisar=no&texto=ana&paso=hoy&contacto=meses:3'
+    'tipo=comprador&etiqueta=!VIP,Crédito&presupuesto=desde:2000000.5&contacto=sin:45&alta=desde:2026-01-15&paso=!*&revisar=no&texto=ana&paso=hoy&o.contacto=meses:3'
   const { conditions } = readView('clients', query).view
   const drafts = conditions.flatMap((condition) => toDraft('clients', condition))
   expect(drafts.map(toCondition)).toEqual(conditions)

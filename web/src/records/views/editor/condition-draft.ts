@@ -15,6 +15,8 @@ import { newId } from '../../../lib/new-id.ts'
 export interface ConditionDraft {
   id: string
   field: string
+  /** Joined by 'o' with the condition before it. */
+  or?: true
   is: Operator
   values: readonly string[]
   text: string
@@ -47,13 +49,20 @@ export function toDraft(entity: ListEntity, condition: Condition): ConditionDraf
 
 /** Another field begins with its own first comparison; values of a field say nothing about another one. */
 export function withField(draft: ConditionDraft, field: Field): ConditionDraft {
-  return { ...newDraft(field), id: draft.id }
+  return { ...newDraft(field), id: draft.id, ...(draft.or && { or: draft.or }) }
 }
 
 /** Null while something is missing. */
 export function toCondition(draft: ConditionDraft): Condition | null {
   const comparison = comparisonOf(draft)
-  return comparison && { field: draft.field, ...comparison }
+  return comparison && { field: draft.field, ...(draft.or && { or: draft.or }), ...comparison }
+}
+
+/** Joined by 'o' with the condition before it, or by 'y'. */
+export function joinedBy(draft: ConditionDraft, join: 'and' | 'or'): ConditionDraft {
+  const joined = { ...draft }
+  delete joined.or
+  return join === 'or' ? { ...joined, or: true } : joined
 }
 
 function comparisonOf(draft: ConditionDraft): Comparison | null {

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useFocusAfterChange } from '../../../ui/use-focus-after-change.ts'
 import { messages } from '../messages.ts'
-import { type ConditionDraft, newDraft, toCondition } from './condition-draft.ts'
+import { type ConditionDraft, joinedBy, newDraft, toCondition } from './condition-draft.ts'
 import { ConditionRow, isAskable } from './condition-row.tsx'
 
 interface ConditionListProps {
@@ -39,7 +39,10 @@ export function ConditionList({
 
   function remove(index: number): void {
     focusAfterChange({ row: drafts[index + 1]?.id, to: '[data-control="remove"]' })
-    onChange(drafts.toSpliced(index, 1))
+    const rest = drafts.toSpliced(index, 1)
+    const [removed, next] = [drafts[index], drafts[index + 1]]
+    // The second of a group becomes its first.
+    onChange(next?.or && !removed?.or ? rest.with(index, joinedBy(next, 'and')) : rest)
   }
 
   return (

@@ -1,0 +1,8 @@
+/** As a part of a pattern; PostgreSQL writes lower case and reads both. */
+export const UUID_PATTERN = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+const UUID = new RegExp(`^${UUID_PATTERN}$`, 'i')
+
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && UUID.test(value)
+}

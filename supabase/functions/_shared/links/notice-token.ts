@@ -1,0 +1,33 @@
+import type { FunctionContext } from '../context.ts'
+import { selectRows } from '../rest.ts'
+import { readSecret } from '../secrets/read-secrets.ts'
+import { hashToken } from './hash-token.ts'
+
+/** The agent whose notice this token opens (PRIV-05). */
+export async function ownerOfNotice(
+  context: FunctionContext,
+  token: string,
+): Promise<string | undefined> {
+  const [secret] = await selectRows<{ user_id: string }>(context, 'user_secrets', {
+    token_hash: `eq.${await hashToken(token)}`,
+    select: 'user_id',
+  })
+  return secret?.user_id
+}
+
+/** Null where no notice is published. A failure means a page without the notice's address, not one that does not open. */
+export async function readNoticeToken(
+  context: FunctionContext,
+  owner: string,
+): Promise<string | null> {
+  try {
+    const secret = await readSecret(context, owner, 'notice', null)
+    if (secret.state === 'unreadable') {
+      context.log('the token of a privacy notice was encrypted with another SECRETS_KEY')
+    }
+    return secret.state === 'saved' ? secret.value : null
+  } catch (error) {
+    context.log('the token of a privacy notice was not read', error)
+    return null
+  }
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  formColumns,
+  RECORD_CASES,
+  RECORD_FIELDS,
+  type RecordTable,
+} from '../../../test-support/record-columns.ts'
+import { ClientDialog } from '../features/clients/client-dialog.tsx'
+import { JobForm } from '../features/directory/jobs/job-form.tsx'
+import { ProfessionalForm } from '../features/directory/professional-form.tsx'
+import { DetailsDialog } from '../features/documents/details/details-dialog.tsx'
+import type { OwnListing } from '../features/properties/own/api/own-listing.ts'
+import { OwnListingForm } from '../features/properties/own/own-listing-form.tsx'
+import { messages as ownMessages } from '../features/properties/own/messages.ts'
+import { FIELD_LABELS } from '../features/properties/own/own-listing-values.ts'
+import { ScriptDialog } from '../features/scripts/script-dialog.tsx'
+import type { DocumentRow } from '../records/documents/api/document-row.ts'
+import { InteractionDialog } from '../records/interactions/interaction-dialog.tsx'
+import { messages as photoMessages } from '../records/interactions/photos/messages.ts'
+import { TaskDialog } from '../records/tasks/task-dialog.tsx'
+import { missingInputs } from '../ui/testing/missing-inputs.ts'
+import { accounts, renderScreen } from '../ui/testing/render-screen.tsx'
+
+const onClose = () => undefined
+const id = '8d0a3f0e-0000-4000-8000-000000000009'
+
+interface FormCase {
+  form: ReactNode
+  /** Of the columns that no description has, or that the form calls otherwise. */
+  labels?: Readonly<Record<string, string>>
+  /** Columns of the form that no input of their name fills in. */
+  without?: readonly string[]
+}
+
+const CLIENT = { form: <ClientDialog onClose={onClose} /> }
+
+/** The inputs of an opportunity depend on its stage: `opportunity-form.screen.test.tsx`. */
+const FORMS: Record<Exclude<RecordTable, 'opportunities'>, FormCase> = {
+  clients: CLIENT,
+  client_preferences: CLIENT,
+  tasks: { form: <TaskDialog onClose={onClose} /> },
+  interactions: {
+    form: <InteractionDialog onClose={onClose} />,
+    labels: { photos: photoMessages.label },
+    // INT-07
+    without: ['opportunity_id'],
+  },
+  properties: {
+    // In exclusive, for sale and for rent: that shows all inputs.
+    form: (
+      <OwnListingForm
+        listing={{ ...RECORD_CASES.properties.full, id, owner: null } as OwnListing}
+        onSaved={onClose}
+        onClose={onClose}
+      />
+    ),
+    labels: { images: FIELD_LABELS.images, price: ownMessages.salePrice },
+    // Made of the place and of what is offered.
+    without: ['location', 'operation', 'operations'],
+  },
+  professionals: {
+    form: <ProfessionalForm professional={undefined} profession={undefined} onClose={onClose} />,
+  },
+  professional_jobs: { form: <JobForm professionalId={id} job={undefined} onClose={onClose} /> },
+  sales_scripts: { form: <ScriptDialog onClose={onClose} /> },
+  documents: {
+    form: (
+      <DetailsDialog
+        document={{ ...RECORD_CASES.documents.full, id } as DocumentRow}
+        onClose={onClose}
+      />
+    ),
+  },
+}
+
+it.each(Object.entries(FORMS))(
+  'SAVE-20 the form of %s has an input for every column',
+  async (table, { form, labels = {}, without = [] }) => {
+    const kind = table as RecordTable
+    await renderScreen(form, { person: await accounts().createPerson() })
+    await expect.element(page.getByRole('textbox').first()).toBeVisible()
+    const labelOf = (column: string) => labels[column] ?? RECORD_FIELDS[kind][column]?.label
+    const columns = formColumns(kind).map((column) => [column, labelOf(column) ?? column])
+    expect(missingInputs(Object.fromEntries(columns)).toSorted()).toEqual(without)
+  },
+)
