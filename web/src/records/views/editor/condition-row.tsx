@@ -65,7 +65,7 @@ export function ConditionRow({
             if (chosen && chosen.key !== draft.field) onChange(withField(draft, chosen))
           }}
         />
-        <div className="pt-6.5 sm:order-last">
+        <div className="pt-6.5 sm:col-start-3 sm:row-start-1">
           <IconButton
             data-control="remove"
             label={messages.removeCondition(field.label)}
