@@ -4,6 +4,15 @@ import { findSecondWays } from './find-second-ways.ts'
 it.each([
   ['web/src/features/a/b.tsx', '<Dialog onOpenChange={(isOpen) => !isOpen && onClose()}>'],
   ['web/src/features/a/b.tsx', "import { DialogTrigger } from 'react-aria-components'"],
+  [
+    'web/src/features/a/b.tsx',
+    "const ADialog = lazy(async () => ({\n  default: (await import('./a-dialog.tsx')).ADialog,\n}))",
+  ],
+  ['web/src/records/a/opened-a.ts', 'createPersonalStore<Opened | undefined>(undefined)'],
+  [
+    'web/src/records/a/use-a-dialog.tsx',
+    'function useADialog(id: string) {\n  const open = useOpen()\n  const [shown, show] = useState(id)\n}',
+  ],
   ['web/src/features/a/read-a.ts', 'const query = queryOptions({})'],
   ['web/src/features/a/read-a.ts', "useQuery({ queryKey: keyOf('tasks', userId, id) })"],
   ['web/src/records/a/read-a.ts', "import { supabase } from '../../lib/supabase.ts'"],
@@ -17,6 +26,14 @@ it.each([
 
 it.each([
   ['web/src/features/a/b.tsx', '<Dialog onClose={onClose}>'],
+  [
+    'web/src/features/a/b.tsx',
+    "const ADialog = lazyDialog(async () => (await import('./a-dialog.tsx')).ADialog)",
+  ],
+  [
+    'web/src/features/a/b.tsx',
+    'function useADialog() {\n  return useDialog(ADialog)\n}\n\nfunction B() {\n  useState(0)\n}',
+  ],
   ['web/src/features/a/b.tsx', '<MenuOnDemand isOpen={isOpen} onOpenChange={setOpen} />'],
   ['web/src/records/a/api/read-a.ts', "import { supabase } from '../../../lib/supabase.ts'"],
   ['web/src/records/a/api/read-a.ts', 'return queryOptions({})'],

@@ -28,6 +28,30 @@ const CONCERNS: readonly Concern[] = [
     instead: 'a dialog is opened by its trigger or by being rendered (web/src/ui/modal-frame.tsx)',
   },
   {
+    name: 'dialogs',
+    refused:
+      /\blazy\(async \(\) => \(\{\s*default: \(await import\('[^']*(?:dialog|editor)\.tsx'\)/,
+    files: /^web\/src\//,
+    // What is shown stays until the next has come, which a boundary around each of them would hide.
+    except: /^web\/src\/features\/properties\/browse\/use-add-listing\.tsx$/,
+    instead: 'a dialog is loaded by lazyDialog (web/src/ui/dialog-on-demand.tsx)',
+  },
+  {
+    name: 'dialogs',
+    refused: /\bcreatePersonalStore(?:<[^>]*>)?\((?:undefined|false)\)/,
+    files: /^web\/src\//,
+    except: /^web\/src\/ui\//,
+    instead:
+      'what anything may open is a host of createDialogHost (web/src/ui/dialog-on-demand.tsx)',
+  },
+  {
+    name: 'dialogs',
+    refused: /\bfunction use\w*Dialogs?\([^\n]*\n(?:  [^\n]*\n)*?  [^\n]*\buseState\b/,
+    files: /^web\/src\//,
+    except: /^web\/src\/ui\//,
+    instead: 'what a screen opens is kept by useDialog (web/src/ui/dialog-on-demand.tsx)',
+  },
+  {
     name: 'reading',
     refused: /\b(?:infiniteQueryOptions|queryOptions)\(|\bqueryKey: (?:\[|keyOf\('[\w-]+', \w+, )/,
     files: /^web\/src\//,

@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { countFetches, interceptFetch } from '../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../ui/testing/render-screen.tsx'
 import { stubWindowOpen } from '../ui/testing/stub-window-open.ts'
-import { SheetHost } from '../records/sheets/sheet-host.tsx'
+import { SheetHost } from '../records/sheets/open-sheets.ts'
 import { SEARCH_SOURCES } from './search-sources.ts'
 
 async function open() {

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react'
-import { lazy } from '../lib/lazy.ts'
+import { useEffect, useState } from 'react'
+import { lazyDialog } from '../ui/dialog-on-demand.tsx'
 import type { OutboxEntry } from '../lib/outbox/entry.ts'
 import { startOutbox } from '../lib/outbox/start-outbox.ts'
 import type { OutboxKinds } from '../lib/outbox/send-outbox.ts'
@@ -9,17 +9,13 @@ import {
   type UnsentInteraction,
   unsentInteractions,
 } from '../records/interactions/api/unsent-interactions.ts'
+import { InteractionDialog } from '../records/interactions/use-interaction-dialog.ts'
+import { TaskDialog } from '../records/tasks/use-task-dialog.ts'
 import { type UnsentTask, unsentTasks } from '../records/tasks/api/unsent-tasks.ts'
 
-const ClientDialog = lazy(async () => ({
-  default: (await import('../features/clients/client-dialog.tsx')).ClientDialog,
-}))
-const InteractionDialog = lazy(async () => ({
-  default: (await import('../records/interactions/interaction-dialog.tsx')).InteractionDialog,
-}))
-const TaskDialog = lazy(async () => ({
-  default: (await import('../records/tasks/task-dialog.tsx')).TaskDialog,
-}))
+const ClientDialog = lazyDialog(
+  async () => (await import('../features/clients/client-dialog.tsx')).ClientDialog,
+)
 
 const KINDS: OutboxKinds = {
   clients: unsentClients,
@@ -34,11 +30,7 @@ export function UnsentHost() {
   return (
     <>
       <UnsentButton onReview={setReviewed} />
-      {reviewed && (
-        <Suspense>
-          <Review entry={reviewed} onClose={() => setReviewed(undefined)} />
-        </Suspense>
-      )}
+      {reviewed && <Review entry={reviewed} onClose={() => setReviewed(undefined)} />}
     </>
   )
 }

@@ -1,45 +1,46 @@
-import { Suspense } from 'react'
-import { lazy } from '../../lib/lazy.ts'
 import { recordTarget, useOpen } from '../../lib/navigation.ts'
-import { useStore } from '../../lib/store.ts'
-import { closeCommand, openCommand, openedCommand, type OpenedCommand } from './opened-command.ts'
+import type { InteractionPreset } from '../../records/interactions/interaction-values.ts'
+import type { Stage } from '../../records/opportunities/api/list-stages.ts'
+import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
+import type { TaskPreset } from '../../records/tasks/task-values.ts'
+import type { Recipient } from '../../records/whatsapp/api/read-recipient.ts'
+import { InteractionDialog } from '../../records/interactions/use-interaction-dialog.ts'
+import { TaskDialog } from '../../records/tasks/use-task-dialog.ts'
+import { createDialogHost, lazyDialog } from '../../ui/dialog-on-demand.tsx'
 
-const ClientDialog = lazy(async () => ({
-  default: (await import('../../features/clients/client-dialog.tsx')).ClientDialog,
-}))
-const TaskDialog = lazy(async () => ({
-  default: (await import('../../records/tasks/task-dialog.tsx')).TaskDialog,
-}))
-const InteractionDialog = lazy(async () => ({
-  default: (await import('../../records/interactions/interaction-dialog.tsx')).InteractionDialog,
-}))
-const UploadDialog = lazy(async () => ({
-  default: (await import('../../records/documents/upload/upload-dialog.tsx')).UploadDialog,
-}))
-const CreateFromTemplateDialog = lazy(async () => ({
-  default: (await import('../../features/documents/writing/create/create-from-template-dialog.tsx'))
-    .CreateFromTemplateDialog,
-}))
-const WhatsAppDialog = lazy(async () => ({
-  default: (await import('../../records/whatsapp/whatsapp-dialog.tsx')).WhatsAppDialog,
-}))
-const MoveCommand = lazy(async () => ({
-  default: (await import('./move-command.tsx')).MoveCommand,
-}))
+const ClientDialog = lazyDialog(
+  async () => (await import('../../features/clients/client-dialog.tsx')).ClientDialog,
+)
+const UploadDialog = lazyDialog(
+  async () => (await import('../../records/documents/upload/upload-dialog.tsx')).UploadDialog,
+)
+const CreateFromTemplateDialog = lazyDialog(
+  async () =>
+    (await import('../../features/documents/writing/create/create-from-template-dialog.tsx'))
+      .CreateFromTemplateDialog,
+)
+const WhatsAppDialog = lazyDialog(
+  async () => (await import('../../records/whatsapp/whatsapp-dialog.tsx')).WhatsAppDialog,
+)
+const MoveCommand = lazyDialog(async () => (await import('./move-command.tsx')).MoveCommand)
 
-/** Once in the frame: a command opens its dialog over the screen that is there. */
-export function CommandHost() {
-  const opening = useStore(openedCommand)
-  if (!opening) return null
-  return (
-    <Suspense>
-      <CommandView key={opening.serial} command={opening.command} />
-    </Suspense>
-  )
+/** What a command opened; CommandHost shows it over whatever screen is there. */
+export type OpenedCommand =
+  | { kind: 'client'; name: string; phone?: string | undefined }
+  | { kind: 'task'; preset: TaskPreset }
+  | { kind: 'interaction'; preset: InteractionPreset }
+  | { kind: 'document'; name?: string }
+  | { kind: 'template'; templateId?: string }
+  | { kind: 'whatsapp'; client: Recipient; text?: string }
+  | { kind: 'move'; card: OpportunityRow; to: Stage; stages: readonly Stage[] }
+
+interface CommandViewProps {
+  command: OpenedCommand
+  onClose: () => void
 }
 
 /** CMD-08: the dialogs of the lists, with what was typed in their fields. */
-function CommandView({ command }: { command: OpenedCommand }) {
+function CommandView({ command, onClose }: CommandViewProps) {
   const open = useOpen()
   switch (command.kind) {
     case 'client':
@@ -47,19 +48,19 @@ function CommandView({ command }: { command: OpenedCommand }) {
         <ClientDialog
           name={command.name}
           phone={command.phone}
-          onClose={closeCommand}
+          onClose={onClose}
           onSaved={({ id }) => open(recordTarget('clientes', id))}
         />
       )
     case 'task':
-      return <TaskDialog {...command.preset} onClose={closeCommand} />
+      return <TaskDialog {...command.preset} onClose={onClose} />
     case 'interaction':
-      return <InteractionDialog {...command.preset} onClose={closeCommand} />
+      return <InteractionDialog {...command.preset} onClose={onClose} />
     case 'document':
       return (
         <UploadDialog
           preset={command.name ? { name: command.name } : undefined}
-          onClose={closeCommand}
+          onClose={onClose}
           onTemplate={() => openCommand({ kind: 'template' })}
         />
       )
@@ -67,9 +68,9 @@ function CommandView({ command }: { command: OpenedCommand }) {
       return (
         <CreateFromTemplateDialog
           {...(command.templateId && { templateId: command.templateId })}
-          onClose={closeCommand}
+          onClose={onClose}
           onCreated={(id) => {
-            closeCommand()
+            onClose()
             open(recordTarget('documentos', id))
           }}
         />
@@ -78,11 +79,19 @@ function CommandView({ command }: { command: OpenedCommand }) {
       return (
         <WhatsAppDialog
           client={command.client}
-          onClose={closeCommand}
+          onClose={onClose}
           {...(command.text && { text: command.text })}
         />
       )
     case 'move':
-      return <MoveCommand {...command} onClose={closeCommand} />
+      return <MoveCommand {...command} onClose={onClose} />
   }
+}
+
+const { Host: CommandHost, open, opened: openedCommand } = createDialogHost(CommandView)
+
+export { CommandHost, openedCommand }
+
+export function openCommand(command: OpenedCommand): void {
+  open({ command })
 }

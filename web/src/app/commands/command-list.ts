@@ -16,7 +16,7 @@ import type { Verb } from '@predio/domain/commands'
 import { matchWords } from '../../lib/match-words.ts'
 import type { LocalSource, SearchHit } from '../../lib/search-source.ts'
 import { BEGINNINGS, EXAMPLES, messages } from './messages.ts'
-import { openCommand } from './opened-command.ts'
+import { openCommand } from './command-host.tsx'
 
 export const COMMAND_ICONS: Readonly<Record<Verb, LucideIcon>> = {
   client: UserPlus,

@@ -7,7 +7,7 @@ import { templatesQuery, type TemplateSummary } from '../../records/templates/ap
 import type { Asker } from './asker.ts'
 import { COMMAND_ICONS } from './command-list.ts'
 import { messages, named } from './messages.ts'
-import { openCommand } from './opened-command.ts'
+import { openCommand } from './command-host.tsx'
 
 const MAX_TEMPLATES = 4
 

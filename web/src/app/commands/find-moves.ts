@@ -10,7 +10,7 @@ import { messages as opportunityTexts } from '../../records/opportunities/messag
 import type { Asker } from './asker.ts'
 import { COMMAND_ICONS } from './command-list.ts'
 import { BEGINNINGS, beginMove, moveTo } from './messages.ts'
-import { openCommand } from './opened-command.ts'
+import { openCommand } from './command-host.tsx'
 
 const MAX_OPPORTUNITIES = 5
 

@@ -23,7 +23,7 @@ import {
   visitTo,
   whatsAppTo,
 } from './messages.ts'
-import { openCommand } from './opened-command.ts'
+import { openCommand } from './command-host.tsx'
 
 type Of<V extends Command['verb']> = Extract<Command, { verb: V }>
 /** A visit or a meeting. */

@@ -1,8 +1,8 @@
 import { CircleQuestionMark, LogOut } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { HELP } from '../../lib/help.ts'
-import { lazy } from '../../lib/lazy.ts'
+import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
 import type { OutboxEntry } from '../../lib/outbox/entry.ts'
 import { discardAllUnsent, readOutbox } from '../../lib/outbox/outbox.ts'
 import { signOut, useUser } from '../../lib/session/index.ts'
@@ -12,9 +12,9 @@ import { prefetchScreen } from './screens.ts'
 import { messages } from '../messages.ts'
 
 /** Only where something waits to be sent. */
-const LeaveDialog = lazy(async () => ({
-  default: (await import('../../features/unsent/leave-dialog.tsx')).LeaveDialog,
-}))
+const LeaveDialog = lazyDialog(
+  async () => (await import('../../features/unsent/leave-dialog.tsx')).LeaveDialog,
+)
 
 interface AccountListProps {
   places: readonly Place[]
@@ -70,13 +70,11 @@ export function AccountList({ places, current, onFollow }: AccountListProps) {
           {messages.signOut}
         </button>
         {unsent.length > 0 && (
-          <Suspense>
-            <LeaveDialog
-              entries={unsent}
-              onStay={() => setUnsent([])}
-              onLeave={() => discardAndSignOut(userId)}
-            />
-          </Suspense>
+          <LeaveDialog
+            entries={unsent}
+            onStay={() => setUnsent([])}
+            onLeave={() => discardAndSignOut(userId)}
+          />
         )}
       </li>
     </ul>

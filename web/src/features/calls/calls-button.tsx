@@ -1,12 +1,10 @@
 import { PhoneCall } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazy } from '../../lib/lazy.ts'
+import { useState } from 'react'
+import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
 import { Button } from '../../ui/button.tsx'
 import { messages } from './messages.ts'
 
-const CallsDialog = lazy(async () => ({
-  default: (await import('./calls-dialog.tsx')).CallsDialog,
-}))
+const CallsDialog = lazyDialog(async () => (await import('./calls-dialog.tsx')).CallsDialog)
 
 /** Opens 'Llamadas de hoy'; the list is loaded with the first press. */
 export function CallsButton() {
@@ -20,11 +18,7 @@ export function CallsButton() {
       >
         {messages.title}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <CallsDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CallsDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

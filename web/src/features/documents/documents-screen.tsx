@@ -1,6 +1,7 @@
 import { FilePlus2, LayoutTemplate, Sparkles } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazy } from '../../lib/lazy.ts'
+import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 import { DocumentList } from './list/document-list.tsx'
@@ -21,21 +22,21 @@ const DocumentPage = lazy(async () => ({
 const DocumentsBulkBar = lazy(async () => ({
   default: (await import('./bulk/documents-bulk-bar.tsx')).DocumentsBulkBar,
 }))
-const UploadDialog = lazy(async () => ({
-  default: (await import('../../records/documents/upload/upload-dialog.tsx')).UploadDialog,
-}))
+const UploadDialog = lazyDialog(
+  async () => (await import('../../records/documents/upload/upload-dialog.tsx')).UploadDialog,
+)
 
-const TemplateDialog = lazy(async () => ({
-  default: (await import('./writing/templates/template-dialog.tsx')).TemplateDialog,
-}))
+const TemplateDialog = lazyDialog(
+  async () => (await import('./writing/templates/template-dialog.tsx')).TemplateDialog,
+)
 
-const GenerateDialog = lazy(async () => ({
-  default: (await import('./writing/generator/generate-dialog.tsx')).GenerateDialog,
-}))
-const CreateFromTemplateDialog = lazy(async () => ({
-  default: (await import('./writing/create/create-from-template-dialog.tsx'))
-    .CreateFromTemplateDialog,
-}))
+const GenerateDialog = lazyDialog(
+  async () => (await import('./writing/generator/generate-dialog.tsx')).GenerateDialog,
+)
+const CreateFromTemplateDialog = lazyDialog(
+  async () =>
+    (await import('./writing/create/create-from-template-dialog.tsx')).CreateFromTemplateDialog,
+)
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 
@@ -123,19 +124,13 @@ function Library() {
           }}
         />
       </section>
-      <Suspense>
-        {hasBar && <DocumentsBulkBar selection={selection} view={view.query} />}
-        {opened === 'generate' && <GenerateDialog onClose={close} />}
-        {opened === 'upload' && (
-          <UploadDialog onClose={close} onTemplate={() => setOpened('create')} />
-        )}
-        {opened === 'create' && (
-          <CreateFromTemplateDialog onClose={close} onCreated={openDocument} />
-        )}
-        {opened === 'template' && (
-          <TemplateDialog onClose={close} onDocumentCreated={openDocument} />
-        )}
-      </Suspense>
+      <Suspense>{hasBar && <DocumentsBulkBar selection={selection} view={view.query} />}</Suspense>
+      {opened === 'generate' && <GenerateDialog onClose={close} />}
+      {opened === 'upload' && (
+        <UploadDialog onClose={close} onTemplate={() => setOpened('create')} />
+      )}
+      {opened === 'create' && <CreateFromTemplateDialog onClose={close} onCreated={openDocument} />}
+      {opened === 'template' && <TemplateDialog onClose={close} onDocumentCreated={openDocument} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { estimateValue, type EstimateValues } from '@predio/domain/estimator'
 import { Bookmark } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazy } from '../../lib/lazy.ts'
+import { useState } from 'react'
+import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ShareResult } from '../../records/share-result/share-result.tsx'
 import type { ValuationRow } from '../../records/valuations/api/valuation-row.ts'
@@ -9,9 +9,7 @@ import { estimateReport } from './estimate-report.ts'
 import { messages } from './messages.ts'
 
 /** Loaded when an estimate is saved, because it brings two pickers. */
-const SaveDialog = lazy(async () => ({
-  default: (await import('./saved/save-dialog.tsx')).SaveDialog,
-}))
+const SaveDialog = lazyDialog(async () => (await import('./saved/save-dialog.tsx')).SaveDialog)
 
 interface EstimateActionsProps {
   values: EstimateValues
@@ -35,17 +33,15 @@ export function EstimateActions({ values, opened, onSaved }: EstimateActionsProp
         client={opened?.client ?? undefined}
       />
       {isSaving && (
-        <Suspense>
-          <SaveDialog
-            values={values}
-            opened={opened}
-            onSaved={(row) => {
-              onSaved(row)
-              setSaving(false)
-            }}
-            onClose={() => setSaving(false)}
-          />
-        </Suspense>
+        <SaveDialog
+          values={values}
+          opened={opened}
+          onSaved={(row) => {
+            onSaved(row)
+            setSaving(false)
+          }}
+          onClose={() => setSaving(false)}
+        />
       )}
     </div>
   )

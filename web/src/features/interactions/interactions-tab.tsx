@@ -1,7 +1,6 @@
 import { writeView } from '@predio/domain/views'
 import { Plus } from 'lucide-react'
 import { queryClient } from '../../lib/data/query-client.ts'
-import { lazy } from '../../lib/lazy.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,17 +20,16 @@ import { InteractionItem } from './interaction-item.tsx'
 import { InteractionList } from './interaction-list.tsx'
 import { messages } from '../../records/interactions/messages.ts'
 import { useUnsentInteractions } from '../../records/interactions/api/unsent-interactions.ts'
-import { useInteractionDialog } from '../../records/interactions/use-interaction-dialog.tsx'
+import {
+  InteractionDialog,
+  useInteractionDialog,
+} from '../../records/interactions/use-interaction-dialog.ts'
 import { NoSuggestions } from '../../records/views/no-suggestions.ts'
 import { useOpenView } from '../../records/views/use-open-view.ts'
 import { useViewText } from '../../records/views/use-view-text.ts'
 import { ViewBar } from '../../records/views/view-bar.tsx'
 import { ViewCount } from '../../records/views/view-count.tsx'
 import { useLayout } from './use-layout.ts'
-
-const InteractionDialog = lazy(async () => ({
-  default: (await import('../../records/interactions/interaction-dialog.tsx')).InteractionDialog,
-}))
 
 /** The tab 'Interacciones' of the CRM: a list, or an agenda of what is scheduled. */
 export function InteractionsTab() {

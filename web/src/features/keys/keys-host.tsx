@@ -1,26 +1,16 @@
-import { Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { lazy } from '../../lib/lazy.ts'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useOpen } from '../../lib/navigation.ts'
 import { useUser } from '../../lib/session/index.ts'
-import { useStore } from '../../lib/store.ts'
 import { actOnPage } from './act-on-page.ts'
 import { isTyping } from './is-typing.ts'
 import { areKeysOn } from './keys-preference.ts'
-import { hideKeys, keysShown, showKeys } from './keys-shown.ts'
+import { KeysDialogHost, showKeys } from './keys-shown.ts'
 import { readKey } from './read-key.ts'
-
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }))
 
 /** Once in the frame: listens to single keys and shows the dialog with all of them. */
 export function KeysHost() {
   useKeys()
-  const isOpen = useStore(keysShown)
-  if (!isOpen) return null
-  return (
-    <Suspense>
-      <KeysDialog onClose={hideKeys} />
-    </Suspense>
-  )
+  return <KeysDialogHost />
 }
 
 function useKeys(): void {

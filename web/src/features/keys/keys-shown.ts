@@ -1,12 +1,14 @@
-import { createPersonalStore } from '../../lib/personal-store.ts'
+import { createDialogHost, lazyDialog } from '../../ui/dialog-on-demand.tsx'
 
-/** Whether the dialog with all keys is open: by '?', from Perfil or from the search. */
-export const keysShown = createPersonalStore(false)
+const {
+  Host: KeysDialogHost,
+  open,
+  opened: keysShown,
+} = createDialogHost(lazyDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog))
 
+export { KeysDialogHost, keysShown }
+
+/** The dialog with all keys: by '?', from Perfil or from the search. */
 export function showKeys(): void {
-  keysShown.set(true)
-}
-
-export function hideKeys(): void {
-  keysShown.set(false)
+  open()
 }

@@ -9,7 +9,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { KeysCard } from './keys-card.tsx'
 import { KeysHost } from './keys-host.tsx'
-import { hideKeys } from './keys-shown.ts'
+import { keysShown } from './keys-shown.ts'
 
 interface Pressed {
   new: number
@@ -18,7 +18,7 @@ interface Pressed {
 
 async function open({ hasDialog = false } = {}) {
   const pressed: Pressed = { new: 0, edit: 0 }
-  hideKeys()
+  keysShown.set(undefined)
   const person = await accounts().createPerson()
   const rendered = await renderScreen(
     <>
@@ -150,7 +150,7 @@ it('KEY-04 shows all keys, and they are switched off in Perfil', async () => {
 })
 
 it('KEY-01 listens as soon as the page is shown', async () => {
-  hideKeys()
+  keysShown.set(undefined)
   await renderScreen(
     <>
       <KeysHost />

@@ -1,41 +1,30 @@
 import type { Property } from '@predio/domain/properties'
-import { Suspense, useCallback, useState } from 'react'
-import { lazy } from '../../lib/lazy.ts'
+import { useCallback } from 'react'
+import { lazyDialog, useDialog } from '../../ui/dialog-on-demand.tsx'
 import { LinkDialog } from '../../records/links/lazy-link-dialog.tsx'
 import type { useLocalRecords } from './use-local-records.ts'
 
 export type DialogKind = 'tags' | 'link' | 'record'
 
-interface OpenDialog {
-  kind: DialogKind
-  property: Property
-}
-
 /** Forms and their rules come when the first one is opened: the grid does not wait for them. */
-const TagsDialog = lazy(async () => ({
-  default: (await import('./tags/tags-dialog.tsx')).TagsDialog,
-}))
-const RecordDialog = lazy(async () => ({
-  default: (await import('./record/record-dialog.tsx')).RecordDialog,
-}))
+const TagsDialog = lazyDialog(async () => (await import('./tags/tags-dialog.tsx')).TagsDialog)
+const RecordDialog = lazyDialog(
+  async () => (await import('./record/record-dialog.tsx')).RecordDialog,
+)
 
 /** Rendered beside the list and not in its cards, because a card may leave the page while its dialog is open. */
 export function useDialogs(records: ReturnType<typeof useLocalRecords>) {
-  const [dialog, setDialog] = useState<OpenDialog>()
-  const close = () => setDialog(undefined)
+  const { open: show, dialog } = useDialog(ShownDialog, { records })
   const open = useCallback(
-    (kind: DialogKind, property: Property) => setDialog({ kind, property }),
-    [],
+    (kind: DialogKind, property: Property) => show({ kind, property }),
+    [show],
   )
-  const element = dialog && (
-    <Suspense>
-      <ShownDialog {...dialog} records={records} onClose={close} />
-    </Suspense>
-  )
-  return { open, element }
+  return { open, element: dialog }
 }
 
-interface ShownDialogProps extends OpenDialog {
+interface ShownDialogProps {
+  kind: DialogKind
+  property: Property
   records: ReturnType<typeof useLocalRecords>
   onClose: () => void
 }

@@ -14,7 +14,7 @@ import {
   describeAnswers,
   describeSelectionFacts,
 } from '../../records/selections/describe-selection.ts'
-import { useSelectionDialog } from '../../records/selections/use-selection-dialog.tsx'
+import { useSelectionDialog } from '../../records/selections/use-selection-dialog.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -4,8 +4,7 @@ import { page } from 'vitest/browser'
 import type { Account } from '../../../../test-support/accounts.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
-import { closeReport } from '../../records/owner-reports/open-report.ts'
-import { ReportHost } from '../../records/owner-reports/report-host.tsx'
+import { openedReport, ReportHost } from '../../records/owner-reports/open-report.ts'
 import { TasksTab } from './tasks-tab.tsx'
 
 const DAY = 86_400_000
@@ -152,7 +151,7 @@ it('OREP-22 a task of an owner’s report opens it, about the month before the t
     { ...report, title: 'Enviar reporte a Elvira', created_at: '2026-03-02T18:00:00Z' },
     { ...report, title: 'Enviar otro reporte', status: 'completed' },
   ])
-  onTestFinished(closeReport)
+  onTestFinished(() => openedReport.set(undefined))
   // The list takes its address when its views are known: here after the report has opened.
   let answerViews = (): void => {}
   const views = new Promise<Response>((resolve) => (answerViews = () => resolve(Response.json([]))))

@@ -2,7 +2,6 @@ import { TASK_VIEW_LABELS, TASK_VIEWS } from '@predio/domain/tasks'
 import { segmentOf, withSegment, writeView, EMPTY_VIEW } from '@predio/domain/views'
 import { Plus } from 'lucide-react'
 import { queryClient } from '../../lib/data/query-client.ts'
-import { lazy } from '../../lib/lazy.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,11 +24,7 @@ import { TaskItem } from './task-item.tsx'
 import { TaskList } from './task-list.tsx'
 import { useUnsentTasks } from '../../records/tasks/api/unsent-tasks.ts'
 import { TasksBulkBar } from './bulk/tasks-bulk-bar.tsx'
-import { useTaskDialog } from '../../records/tasks/use-task-dialog.tsx'
-
-const TaskDialog = lazy(async () => ({
-  default: (await import('../../records/tasks/task-dialog.tsx')).TaskDialog,
-}))
+import { TaskDialog, useTaskDialog } from '../../records/tasks/use-task-dialog.ts'
 
 /** VIEW-30: the segments as views of the bar. They keep what was filtered besides, but nothing of a saved view. */
 function segmentsOf({ view, saved }: OpenView): UsualView[] {

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderInKit } from '../../ui/testing/render-in-kit.tsx'
 import { CopyLinkButton } from './copy-link.tsx'
-import { LinkToCopy } from './link-to-copy.tsx'
+import { LinkToCopy } from './link-to-copy.ts'
 
 const ID = '57a60000-0000-4000-8000-000000000001'
 

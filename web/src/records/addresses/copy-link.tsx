@@ -3,7 +3,7 @@ import { copyText } from '../../lib/copy-text.ts'
 import { recordTarget, type RecordKind } from '../../lib/navigation.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { showLink } from './link-to-copy.tsx'
+import { showLink } from './link-to-copy.ts'
 import { messages } from './messages.ts'
 
 /** ADDR-05: the record's address in Predio, which opens nothing for a client: no text calls it just a link. */

@@ -1,7 +1,7 @@
 import { RUN_REASON_LABELS, RUN_STATE_LABELS, type RunState } from '@predio/domain/follow-ups'
 import { Pause, Play, Plus, Square } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazy } from '../../lib/lazy.ts'
+import { useState } from 'react'
+import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
 import { ADDRESSES } from '../../lib/navigation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,9 +15,9 @@ import { describeDay, stepText } from './describe-plan.ts'
 import { messages } from './messages.ts'
 import { useRunActions } from './use-run-actions.ts'
 
-const StartPlanDialog = lazy(async () => ({
-  default: (await import('./start-plan-dialog.tsx')).StartPlanDialog,
-}))
+const StartPlanDialog = lazyDialog(
+  async () => (await import('./start-plan-dialog.tsx')).StartPlanDialog,
+)
 
 interface ClientFollowUpsProps {
   client: { id: string; first_name: string; type: string }
@@ -52,11 +52,7 @@ export function ClientFollowUps({ client, runs }: ClientFollowUpsProps) {
       <p className="text-sm">
         <Link href={ADDRESSES.followUps}>{messages.manage}</Link>
       </p>
-      {isStarting && (
-        <Suspense>
-          <StartPlanDialog client={client} onClose={() => setStarting(false)} />
-        </Suspense>
-      )}
+      {isStarting && <StartPlanDialog client={client} onClose={() => setStarting(false)} />}
     </Card>
   )
 }

@@ -1,6 +1,4 @@
-import { lazy } from '../../lib/lazy.ts'
+import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
 
 /** The form loads when it is first opened, so that the screen that offers it does not wait for it. */
-export const LinkDialog = lazy(async () => ({
-  default: (await import('./link-dialog.tsx')).LinkDialog,
-}))
+export const LinkDialog = lazyDialog(async () => (await import('./link-dialog.tsx')).LinkDialog)

@@ -1,6 +1,6 @@
 import { fullName } from '@predio/domain/clients'
 import type { Property } from '@predio/domain/properties'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useEndLink } from './api/end-link.ts'
@@ -47,9 +47,7 @@ export function LinkedClients({ property, links }: LinkedClientsProps) {
         ))}
       </ul>
       {edited && (
-        <Suspense>
-          <LinkDialog property={property} link={edited} onClose={() => setEdited(undefined)} />
-        </Suspense>
+        <LinkDialog property={property} link={edited} onClose={() => setEdited(undefined)} />
       )}
       {ending && (
         <ConfirmDialog

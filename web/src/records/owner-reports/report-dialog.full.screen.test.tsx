@@ -5,8 +5,7 @@ import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
-import { openReport, type OpenReport } from './open-report.ts'
-import { ReportHost } from './report-host.tsx'
+import { openReport, ReportHost } from './open-report.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -60,7 +59,10 @@ async function agentWithListing({ isLinked = true, listedAgo = 0, seenAgo = MINU
 
 type Made = Awaited<ReturnType<typeof agentWithListing>>
 
-async function open({ person, propertyId }: Made, opened: Partial<OpenReport> = {}) {
+async function open(
+  { person, propertyId }: Made,
+  opened: Partial<Parameters<typeof openReport>[0]> = {},
+) {
   await page.viewport(1280, 900)
   await renderScreen(<ReportHost />, { person })
   openReport({ propertyId, ...opened })

@@ -19,9 +19,8 @@ import { useZone } from '../profile/use-zone.ts'
 import { useCreateReport } from './api/create-report.ts'
 import { OwnerField } from './form/owner-field.tsx'
 import { PeriodField } from './form/period-field.tsx'
-import { useReportChoices } from './form/use-report-choices.ts'
+import { useReportChoices, type ReportRequest } from './form/use-report-choices.ts'
 import { messages } from './messages.ts'
-import type { OpenReport } from './open-report.ts'
 import { PdfButton } from './pdf-button.tsx'
 import { messageOf, type PreparedReport } from './prepared-report.ts'
 import { ReportActions } from './report-actions.tsx'
@@ -33,7 +32,9 @@ interface ReportForm {
 
 const check = checkForm(ownerReportSchema, (values: ReportForm) => values)
 
-interface ReportDialogProps extends OpenReport {
+interface ReportDialogProps extends ReportRequest {
+  /** Of the task that asked for it: called when the report was sent. */
+  onSent?: (() => void) | undefined
   onClose: () => void
 }
 

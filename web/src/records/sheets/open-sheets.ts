@@ -1,19 +1,19 @@
 import type { Property } from '@predio/domain/properties'
 import type { SheetKind } from '@predio/domain/sheets'
-import { createPersonalStore } from '../../lib/personal-store.ts'
+import { createDialogHost, lazyDialog } from '../../ui/dialog-on-demand.tsx'
 
-interface OpenSheets {
-  properties: readonly Property[]
-  kind: SheetKind
-}
+const {
+  Host: SheetHost,
+  open,
+  opened: openedSheets,
+} = createDialogHost(
+  lazyDialog(async () => (await import('./sheet-dialog.tsx')).SheetDialog),
+  { leavesWithScreen: true },
+)
 
-/** The listings whose sheet is open: from a card, a page, the search or the assistant, shown by SheetHost. */
-export const openedSheets = createPersonalStore<OpenSheets | undefined>(undefined)
+export { SheetHost, openedSheets }
 
+/** From a card, a page, the search or the assistant. */
 export function openSheets(properties: readonly Property[], kind: SheetKind = 'client'): void {
-  if (properties.length > 0) openedSheets.set({ properties, kind })
-}
-
-export function closeSheets(): void {
-  openedSheets.set(undefined)
+  if (properties.length > 0) open({ properties, kind })
 }

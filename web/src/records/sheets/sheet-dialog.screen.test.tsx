@@ -10,8 +10,7 @@ import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { QUERY_RETRY_MS, skipPauses } from '../../ui/testing/skip-pauses.ts'
 import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
 import { pickedListings, stopPicking } from '../listings/picked-listings.ts'
-import { openSheets } from './open-sheets.ts'
-import { SheetHost } from './sheet-host.tsx'
+import { openSheets, SheetHost } from './open-sheets.ts'
 
 const HOUSE = property({
   title: 'Casa en Itzimná',

@@ -11,9 +11,9 @@ import {
   SlidersHorizontal,
   Trash2,
 } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Link } from 'react-aria-components'
-import { lazy } from '../../lib/lazy.ts'
+import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
 import { linkTo } from '../../lib/navigation.ts'
 import { words } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,9 +27,7 @@ import { useBarFocus } from './use-bar-focus.ts'
 import type { OpenView } from './use-open-view.ts'
 import { useViewActions } from './use-view-actions.ts'
 
-const ViewEditor = lazy(async () => ({
-  default: (await import('./editor/view-editor.tsx')).ViewEditor,
-}))
+const ViewEditor = lazyDialog(async () => (await import('./editor/view-editor.tsx')).ViewEditor)
 
 interface ViewBarProps<Entity extends ListEntity> {
   open: OpenView<Entity>
@@ -153,19 +151,17 @@ export function ViewBar<Entity extends ListEntity>({
         </Notice>
       )}
       {asking === 'editor' && (
-        <Suspense>
-          <Suggestions>
-            {(suggestions) => (
-              <ViewEditor
-                entity={open.entity}
-                view={view}
-                suggestions={suggestions}
-                onApply={open.change}
-                onClose={close}
-              />
-            )}
-          </Suggestions>
-        </Suspense>
+        <Suggestions>
+          {(suggestions) => (
+            <ViewEditor
+              entity={open.entity}
+              view={view}
+              suggestions={suggestions}
+              onApply={open.change}
+              onClose={close}
+            />
+          )}
+        </Suggestions>
       )}
       {asking === 'save-as' && (
         <SaveViewDialog

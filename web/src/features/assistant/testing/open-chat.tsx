@@ -16,7 +16,7 @@ import { makeListing } from '../../../../../test-support/site-stub/make-listing.
 import { FRIENDLY } from '../../../../../test-support/site-stub/site-options.ts'
 import type { Source } from '../../../records/listings/testing/sources.ts'
 import { useListings } from '../../../records/listings/use-listings.ts'
-import { SelectionHost } from '../../../records/selections/selection-host.tsx'
+import { SelectionHost } from '../../../records/selections/use-selection-dialog.ts'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { AssistantPanel } from '../panel/assistant-panel.tsx'

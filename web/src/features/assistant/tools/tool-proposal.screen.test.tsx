@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeSelectionDialog } from '../../../records/selections/opened-selection.ts'
-import { closeSheets, openedSheets } from '../../../records/sheets/open-sheets.ts'
+import { openedSelection } from '../../../records/selections/use-selection-dialog.ts'
+import { openedSheets } from '../../../records/sheets/open-sheets.ts'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { pressTwice } from '../../../ui/testing/press-twice.ts'
 import { accounts } from '../../../ui/testing/render-screen.tsx'
@@ -117,19 +117,19 @@ it('AST-54 opens WhatsApp with the message as the person changed it', async () =
 
 it('SHEET-11 opens the sheet of a listing when the person confirms', async () => {
   await openChatWith()
-  onTestFinished(closeSheets)
+  onTestFinished(() => openedSheets.set(undefined))
   await propose('make_sheet', { property_id: 5, kind: 'colleague' })
   const sheet = card('Ficha técnica')
   await expect.element(sheet.getByText('Para colega')).toBeVisible()
   expect(openedSheets.get()).toBeUndefined()
   await confirm(sheet).click()
   await expect.element(said().getByText(/^Ficha técnica abierta: /)).toBeVisible()
-  expect(openedSheets.get()).toMatchObject({ properties: [{ id: 5 }], kind: 'colleague' })
+  expect(openedSheets.get()?.what).toMatchObject({ properties: [{ id: 5 }], kind: 'colleague' })
 })
 
 it('SEL-15 opens a selection with its client and listings, and stores nothing', async () => {
   const agent = await openChatWith([{ first_name: 'Valeria', last_name: 'Pech' }])
-  onTestFinished(closeSelectionDialog)
+  onTestFinished(() => openedSelection.set(undefined))
   await propose('make_selection', { property_ids: [5, 3], client: 'Valeria' })
   const proposal = card('Selección de propiedades')
   await expect.element(proposal.getByText('Valeria Pech')).toBeVisible()

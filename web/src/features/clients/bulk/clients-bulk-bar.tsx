@@ -9,8 +9,7 @@ import {
   ToggleRight,
   Trash2,
 } from 'lucide-react'
-import { Suspense, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
-import { lazy } from '../../../lib/lazy.ts'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
 import { BulkBar } from '../../../records/bulk/bulk-bar.tsx'
 import { runMany } from '../../../records/bulk/run-bulk.ts'
@@ -23,6 +22,7 @@ import { messages as bulkMessages } from '../../../records/bulk/messages.ts'
 import { TagsDialog } from '../../../records/bulk/tags-dialog.tsx'
 import { useClientWords } from '../../../records/clients/api/list-words.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { lazyDialog } from '../../../ui/dialog-on-demand.tsx'
 import { useCsvExport } from '../../../ui/use-csv-export.ts'
 import { messages } from './messages.ts'
 import { PlanForEachDialog } from './plan-for-each-dialog.tsx'
@@ -30,8 +30,8 @@ import { TaskForEachDialog } from './task-for-each-dialog.tsx'
 import { optionsOf } from '../../../ui/option.ts'
 
 /** Both bring a form of their own along. */
-const MessageRound = lazyRound(async () => (await import('./message-round.tsx')).MessageRound)
-const MergeRound = lazyRound(async () => (await import('./merge-round.tsx')).MergeRound)
+const MessageRound = lazyDialog(async () => (await import('./message-round.tsx')).MessageRound)
+const MergeRound = lazyDialog(async () => (await import('./merge-round.tsx')).MergeRound)
 
 type Asking =
   | 'add-tags'
@@ -141,18 +141,16 @@ export function ClientsBulkBar({ selection, view }: ClientsBulkBarProps) {
           onClose={close}
         />
       )}
-      <Suspense>
-        {asking === 'message' && <MessageRound ids={ids} onClose={close} />}
-        {asking === 'merge' && (
-          <MergeRound
-            ids={ids}
-            onClose={(hasMerged) => {
-              close()
-              if (hasMerged) selection.stop()
-            }}
-          />
-        )}
-      </Suspense>
+      {asking === 'message' && <MessageRound ids={ids} onClose={close} />}
+      {asking === 'merge' && (
+        <MergeRound
+          ids={ids}
+          onClose={(hasMerged) => {
+            close()
+            if (hasMerged) selection.stop()
+          }}
+        />
+      )}
       <ConfirmDialog
         title={messages.deleteTitle(count)}
         message={messages.deleteText}
@@ -183,8 +181,4 @@ function ClientTagsDialog({ count, adds, ...rest }: ClientTagsDialogProps) {
   const { tags } = useClientWords()
   const title = adds ? messages.addTagsTitle(count) : messages.removeTagsTitle(count)
   return <TagsDialog title={title} adds={adds} known={tags} {...rest} />
-}
-
-function lazyRound<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await load() }))
 }

@@ -1,6 +1,6 @@
 import { Download, EllipsisVertical, Upload } from 'lucide-react'
-import { Suspense, useCallback } from 'react'
-import { lazy } from '../../../lib/lazy.ts'
+import { useCallback } from 'react'
+import { lazyDialog } from '../../../ui/dialog-on-demand.tsx'
 import { useOpening } from '../../../lib/navigation.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
@@ -10,9 +10,9 @@ import { useCsvExport } from '../../../ui/use-csv-export.ts'
 import { messages } from '../../../records/clients/messages.ts'
 import { messages as kitMessages } from '../../../ui/messages.ts'
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('../import/import-dialog.tsx')).ImportDialog,
-}))
+const ImportDialog = lazyDialog(
+  async () => (await import('../import/import-dialog.tsx')).ImportDialog,
+)
 
 interface ListMenuProps {
   isImporting: boolean
@@ -67,15 +67,13 @@ export function ListMenu({ isImporting, onImporting, view, onReview }: ListMenuP
         ]}
       />
       {isImporting && (
-        <Suspense>
-          <ImportDialog
-            onClose={() => onImporting(false)}
-            onReview={() => {
-              onImporting(false)
-              onReview()
-            }}
-          />
-        </Suspense>
+        <ImportDialog
+          onClose={() => onImporting(false)}
+          onReview={() => {
+            onImporting(false)
+            onReview()
+          }}
+        />
       )}
     </>
   )

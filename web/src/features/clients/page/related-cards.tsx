@@ -10,7 +10,7 @@ import { OpportunityForm } from '../../../records/opportunities/form/opportunity
 import { StageMark } from '../../../records/opportunities/stage-mark.tsx'
 import { relationshipLabel } from '../../../records/links/relationship.ts'
 import { MessageButton } from '../../../records/tasks/message-button.tsx'
-import { useTaskDialog } from '../../../records/tasks/use-task-dialog.tsx'
+import { useTaskDialog } from '../../../records/tasks/use-task-dialog.ts'
 import type { ClientPageData } from '../api/read-client-page.ts'
 import { messages } from './messages.ts'
 import { RelatedCard } from './related-card.tsx'

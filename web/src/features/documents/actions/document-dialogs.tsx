@@ -1,56 +1,45 @@
-import { Suspense, useState } from 'react'
-import { lazy } from '../../../lib/lazy.ts'
+import { useState } from 'react'
+import { lazyDialog, useDialog } from '../../../ui/dialog-on-demand.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useDeletion } from '../../../records/deletion/use-deletion.ts'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 
-const DetailsDialog = lazy(async () => ({
-  default: (await import('../details/details-dialog.tsx')).DetailsDialog,
-}))
-const HistoryDialog = lazy(async () => ({
-  default: (await import('../history/history-dialog.tsx')).HistoryDialog,
-}))
-const DocumentEditor = lazy(async () => ({
-  default: (await import('../writing/editor/document-editor.tsx')).DocumentEditor,
-}))
-const VersionsDialog = lazy(async () => ({
-  default: (await import('../writing/versions/versions-dialog.tsx')).VersionsDialog,
-}))
-const ShareDialog = lazy(async () => ({
-  default: (await import('../sharing/share-dialog.tsx')).ShareDialog,
-}))
+const DetailsDialog = lazyDialog(
+  async () => (await import('../details/details-dialog.tsx')).DetailsDialog,
+)
+const HistoryDialog = lazyDialog(
+  async () => (await import('../history/history-dialog.tsx')).HistoryDialog,
+)
+const DocumentEditor = lazyDialog(
+  async () => (await import('../writing/editor/document-editor.tsx')).DocumentEditor,
+)
+const VersionsDialog = lazyDialog(
+  async () => (await import('../writing/versions/versions-dialog.tsx')).VersionsDialog,
+)
+const ShareDialog = lazyDialog(
+  async () => (await import('../sharing/share-dialog.tsx')).ShareDialog,
+)
 
 export type DocumentAction = 'edit' | 'share' | 'history' | 'versions' | 'remove'
 
-interface OpenDialog {
-  action: DocumentAction
-  document: DocumentRow
-}
-
 /** The dialogs for the actions on a document, shared by the list and the document's page. */
 export function useDocumentDialogs(onRemoved?: () => void) {
-  const [opened, setOpened] = useState<OpenDialog>()
-  const open = (action: DocumentAction, document: DocumentRow) => setOpened({ action, document })
-  const element = opened && (
-    <Suspense>
-      <DocumentDialog
-        {...opened}
-        onOpen={(action) => open(action, opened.document)}
-        onClose={() => setOpened(undefined)}
-        onRemoved={onRemoved}
-      />
-    </Suspense>
-  )
-  return { open, element }
+  const { open, dialog } = useDialog(DocumentDialog, { onRemoved })
+  return {
+    open: (action: DocumentAction, document: DocumentRow) => open({ action, document }),
+    element: dialog,
+  }
 }
 
-interface DocumentDialogProps extends OpenDialog {
-  onOpen: (action: DocumentAction) => void
+interface DocumentDialogProps {
+  action: DocumentAction
+  document: DocumentRow
   onClose: () => void
   onRemoved: (() => void) | undefined
 }
 
-function DocumentDialog({ action, document, onOpen, onClose, onRemoved }: DocumentDialogProps) {
+function DocumentDialog({ action: first, document, onClose, onRemoved }: DocumentDialogProps) {
+  const [action, setAction] = useState(first)
   switch (action) {
     case 'edit':
       // The text of an upload cannot be edited, only its details.
@@ -70,7 +59,7 @@ function DocumentDialog({ action, document, onOpen, onClose, onRemoved }: Docume
       return (
         <HistoryDialog
           document={document}
-          onVersions={() => onOpen('versions')}
+          onVersions={() => setAction('versions')}
           onClose={onClose}
         />
       )

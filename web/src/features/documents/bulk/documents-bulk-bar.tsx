@@ -1,7 +1,7 @@
 import { DOCUMENT_CATEGORY_OPTIONS } from '@predio/domain/documents'
 import { FolderDown, FolderInput, Trash2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazy } from '../../../lib/lazy.ts'
+import { useState } from 'react'
+import { lazyDialog } from '../../../ui/dialog-on-demand.tsx'
 import { BulkBar } from '../../../records/bulk/bulk-bar.tsx'
 import { ChoiceDialog } from '../../../records/bulk/choice-dialog.tsx'
 import { runMany } from '../../../records/bulk/run-bulk.ts'
@@ -11,9 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { messages } from './messages.ts'
 
-const ZipDialog = lazy(async () => ({
-  default: (await import('../zip/zip-dialog.tsx')).ZipDialog,
-}))
+const ZipDialog = lazyDialog(async () => (await import('../zip/zip-dialog.tsx')).ZipDialog)
 
 interface DocumentsBulkBarProps {
   selection: Selection
@@ -73,15 +71,13 @@ export function DocumentsBulkBar({ selection, view }: DocumentsBulkBarProps) {
         />
       )}
       {asking === 'zip' && (
-        <Suspense>
-          <ZipDialog
-            ids={ids}
-            onClose={(isWhole) => {
-              close()
-              if (isWhole) selection.clear()
-            }}
-          />
-        </Suspense>
+        <ZipDialog
+          ids={ids}
+          onClose={(isWhole) => {
+            close()
+            if (isWhole) selection.clear()
+          }}
+        />
       )}
       <ConfirmDialog
         title={messages.deleteTitle(ids.length)}

@@ -2,17 +2,17 @@ import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { stopPicking } from '../../../records/listings/picked-listings.ts'
 import { currentState } from '../../../records/listings/store/state.ts'
-import { closeSheets, openedSheets } from '../../../records/sheets/open-sheets.ts'
+import { openedSheets } from '../../../records/sheets/open-sheets.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { PropertiesScreen } from '../properties-screen.tsx'
 
 /** The listings whose sheets were asked for: making the PDF is tested with the sheets. */
-const inSheets = () => openedSheets.get()?.properties.map(({ title }) => title)
+const inSheets = () => openedSheets.get()?.what.properties.map(({ title }) => title)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 it('SHEET-11 SEL-14 BULK-62 makes one PDF and one selection of all listings that were marked, in that order', async () => {
   onTestFinished(stopPicking)
-  onTestFinished(closeSheets)
+  onTestFinished(() => openedSheets.set(undefined))
   const person = await accounts().createPerson()
   const rows = ['Casa en Itzimná', 'Departamento en Altabrisa', 'Terreno en Cholul'].map(
     (title) => ({
@@ -47,7 +47,7 @@ it('SHEET-11 SEL-14 BULK-62 makes one PDF and one selection of all listings that
 })
 
 it('SHEET-11 a card opens the sheet of its listing', async () => {
-  onTestFinished(closeSheets)
+  onTestFinished(() => openedSheets.set(undefined))
   const person = await accounts().createPerson()
   await accounts()
     .admin()

@@ -1,5 +1,5 @@
 import { mapUrl, type Property } from '@predio/domain/properties'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   Copy,
   ExternalLink,
@@ -17,16 +17,14 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { copyShared } from '../api/copy-shared.ts'
 import { messages } from '../messages.ts'
 import { shareUrl } from '../share.ts'
-import { lazy } from '../../../lib/lazy.ts'
+import { lazyDialog } from '../../../ui/dialog-on-demand.tsx'
 import { sectionTarget } from '../../../lib/navigation.ts'
 import { words } from '../../../lib/words.ts'
 import { messages as sheetMessages } from '../../../records/sheets/messages.ts'
 import { openSheets } from '../../../records/sheets/open-sheets.ts'
 
 /** Loaded when it is opened: most listings have a public page. */
-const ShareDialog = lazy(async () => ({
-  default: (await import('./share-dialog.tsx')).ShareDialog,
-}))
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 const AWAY = { target: '_blank', rel: 'noopener noreferrer' } as const
@@ -111,11 +109,7 @@ export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
           <Away href={floorPlan} icon={<SquareDashed {...ICON} />} label={messages.floorPlan} />
         )}
       </div>
-      {isSharing && (
-        <Suspense>
-          <ShareDialog property={property} onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
+      {isSharing && <ShareDialog property={property} onClose={() => setSharing(false)} />}
     </div>
   )
 }

@@ -8,8 +8,8 @@ import {
   Pencil,
   Trash2,
 } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazy } from '../../../lib/lazy.ts'
+import { useState } from 'react'
+import { lazyDialog } from '../../../ui/dialog-on-demand.tsx'
 import { recordTarget, useLeave, sectionTarget, useOpen } from '../../../lib/navigation.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { words } from '../../../lib/words.ts'
@@ -26,13 +26,13 @@ import { messages as listMessages } from '../messages.ts'
 import { useArchive, useDeleteOwnListing, useDuplicate } from './api/own-listing.ts'
 import { messages } from './messages.ts'
 
-const OwnListingDialog = lazy(async () => ({
-  default: (await import('./own-listing-dialog.tsx')).OwnListingDialog,
-}))
+const OwnListingDialog = lazyDialog(
+  async () => (await import('./own-listing-dialog.tsx')).OwnListingDialog,
+)
 
-const JoinByHandDialog = lazy(async () => ({
-  default: (await import('../join/join-by-hand-dialog.tsx')).JoinByHandDialog,
-}))
+const JoinByHandDialog = lazyDialog(
+  async () => (await import('../join/join-by-hand-dialog.tsx')).JoinByHandDialog,
+)
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 
@@ -119,16 +119,8 @@ export function OwnListingMenu({ row, property }: { row: LocalProperty; property
           },
         ]}
       />
-      {open === 'edit' && (
-        <Suspense>
-          <OwnListingDialog id={row.id} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
-      {open === 'join' && (
-        <Suspense>
-          <JoinByHandDialog own={property} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open === 'edit' && <OwnListingDialog id={row.id} onClose={() => setOpen(undefined)} />}
+      {open === 'join' && <JoinByHandDialog own={property} onClose={() => setOpen(undefined)} />}
       <ConfirmDialog
         title={messages.deleteTitle}
         message={messages.deleteText(row.title)}

@@ -1,7 +1,7 @@
 import { DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
 import { Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazy } from '../../../lib/lazy.ts'
+import { useState } from 'react'
+import { lazyDialog } from '../../../ui/dialog-on-demand.tsx'
 import { nearDate } from '../../../lib/near-date.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -16,9 +16,9 @@ import { messages } from '../messages.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
-const UploadDialog = lazy(async () => ({
-  default: (await import('../upload/upload-dialog.tsx')).UploadDialog,
-}))
+const UploadDialog = lazyDialog(
+  async () => (await import('../upload/upload-dialog.tsx')).UploadDialog,
+)
 
 export interface RelatedDocumentsProps {
   /** A client's page already has the documents; those of a property are read here. */
@@ -47,11 +47,7 @@ export function RelatedDocuments({ documents, preset }: RelatedDocumentsProps) {
       ) : (
         <RelatedList documents={documents} />
       )}
-      {isUploading && (
-        <Suspense>
-          <UploadDialog preset={preset} onClose={() => setUploading(false)} />
-        </Suspense>
-      )}
+      {isUploading && <UploadDialog preset={preset} onClose={() => setUploading(false)} />}
     </Card>
   )
 }

@@ -6,14 +6,23 @@ import { useState } from 'react'
 import { useLinks } from '../../links/api/list-links.ts'
 import { useToday } from '../../profile/use-today.ts'
 import { useReportFacts } from '../api/read-facts.ts'
-import type { OpenReport } from '../open-report.ts'
 import type { PreparedReport } from '../prepared-report.ts'
 import { useReportListing } from '../use-report-listing.ts'
 import { periodOf, type ChosenPeriod } from './period-field.tsx'
 
+/** What a report is asked for. */
+export interface ReportRequest {
+  /** Of the agent's row of the listing. */
+  propertyId: string
+  /** For whom it is; without, the owner who was linked last. */
+  clientId?: string | undefined
+  /** Which days are prepared; without, the last thirty. */
+  period?: ReportPeriod | undefined
+}
+
 /** The listing, the days and the owner of a report, with what was counted for them. */
 export function useReportChoices(
-  { propertyId, clientId, period: preset }: OpenReport,
+  { propertyId, clientId, period: preset }: ReportRequest,
   zone: string,
 ) {
   const today = useToday()

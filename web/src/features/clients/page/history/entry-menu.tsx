@@ -9,7 +9,7 @@ import { toast } from '../../../../ui/toast.ts'
 import { useDeletion } from '../../../../records/deletion/use-deletion.ts'
 import { interactionQuery } from '../../../../records/interactions/api/read-interaction.ts'
 import { interactions } from '../../../../records/interactions/api/save-interaction.ts'
-import { useInteractionDialog } from '../../../../records/interactions/use-interaction-dialog.tsx'
+import { useInteractionDialog } from '../../../../records/interactions/use-interaction-dialog.ts'
 import type { InteractionEntry } from './api/read-history.ts'
 import { messages } from './messages.ts'
 

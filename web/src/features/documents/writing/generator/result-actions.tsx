@@ -1,7 +1,7 @@
 import { fullName } from '@predio/domain/clients'
 import { Download, Printer, Share2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazy } from '../../../../lib/lazy.ts'
+import { useState } from 'react'
+import { lazyDialog } from '../../../../ui/dialog-on-demand.tsx'
 import { log } from '../../../../lib/log.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Menu } from '../../../../ui/menu.tsx'
@@ -13,9 +13,9 @@ import { downloadText } from '../../../../records/documents/output/download-text
 import { printText } from '../../../../records/documents/output/print-text.tsx'
 import type { TextFormat } from '../../../../records/documents/output/text-file.ts'
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('../../sharing/share-dialog.tsx')).ShareDialog,
-}))
+const ShareDialog = lazyDialog(
+  async () => (await import('../../sharing/share-dialog.tsx')).ShareDialog,
+)
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 
@@ -89,13 +89,11 @@ export function ResultActions({ content, isDisabled, onSave }: ResultActionsProp
         {messages.share}
       </Button>
       {shared && (
-        <Suspense>
-          <ShareDialog
-            document={{ id: shared.id, name: shared.name }}
-            client={clientOf(shared)}
-            onClose={() => setShared(undefined)}
-          />
-        </Suspense>
+        <ShareDialog
+          document={{ id: shared.id, name: shared.name }}
+          client={clientOf(shared)}
+          onClose={() => setShared(undefined)}
+        />
       )}
     </div>
   )
