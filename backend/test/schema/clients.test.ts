@@ -58,6 +58,7 @@ const LINKED = [
   ['tasks', 'client_id'],
   ['interactions', 'client_id'],
   ['follow_up_runs', 'client_id'],
+  ['private.follow_up_failures', 'client_id'],
   ['whatsapp_messages', 'client_id'],
   ['documents', 'client_id'],
   ['document_shares', 'shared_with'],
@@ -101,6 +102,10 @@ describe('merge_clients', () => {
   it('MERGE-11 moves every linked record to the remaining client and removes the other', async () => {
     const remove = mine.ids['clients']!
     const keep = await addClient(mine)
+    await database.owner.query(
+      `insert into private.follow_up_failures (user_id, happened, client_id, source_id, reason) values ($1, 'client', $2, $2, 'deadlock')`,
+      [mine.id, remove],
+    )
     expect(await merge(mine, keep, remove, 'Otra dirección')).toBe('merged')
     for (const [table, column] of LINKED) {
       // The note about what did not fit is one more interaction.

@@ -47,3 +47,17 @@ it('VIEW-02 the keyboard goes on in the condition that was the last to fit', asy
   await expect.element(add()).not.toBeInTheDocument()
   await expect.element(condition(VIEW_LIMITS.conditions).first()).toHaveFocus()
 })
+
+const join = (at: number) =>
+  page.getByRole('radiogroup', { name: `Unión de la condición ${at} con la anterior` })
+const hint = page.getByText('De las condiciones unidas con «o» basta que se cumpla una.')
+
+it('VIEW-71 joins a condition by o with the one before it, and the first that stays with none', async () => {
+  await renderInKit(<Editor count={3} />)
+  await expect.element(hint).not.toBeInTheDocument()
+  await join(2).getByRole('radio', { name: 'o', exact: true }).click()
+  await expect.element(hint).toBeVisible()
+  await remove(1).click()
+  await expect.element(hint).not.toBeInTheDocument()
+  await expect.element(join(2).getByRole('radio', { name: 'y', exact: true })).toBeChecked()
+})

@@ -32,7 +32,7 @@ export function ConditionList({
     const draft = nextDraft(entity, drafts)
     // The last one that fits takes the button away.
     if (drafts.length + 1 === VIEW_LIMITS.conditions) {
-      focusAfterChange({ row: draft.id, to: 'button' })
+      focusAfterChange({ row: draft.id, to: 'fieldset button' })
     }
     onChange([...drafts, draft])
   }
@@ -64,6 +64,7 @@ export function ConditionList({
           />
         ))}
       </ul>
+      {drafts.some(({ or }) => or) && <p className="text-sm text-ink-soft">{messages.groupHint}</p>}
       {drafts.length < VIEW_LIMITS.conditions ? (
         <Button
           data-add

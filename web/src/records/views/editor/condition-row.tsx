@@ -9,10 +9,16 @@ import {
 } from '@predio/domain/views'
 import { Trash2 } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { messages } from '../messages.ts'
-import { type ConditionDraft, withField } from './condition-draft.ts'
+import { type ConditionDraft, joinedBy, withField } from './condition-draft.ts'
 import { ConditionValue } from './condition-value.tsx'
+
+const JOINS = [
+  { id: 'and', label: messages.and },
+  { id: 'or', label: messages.or },
+] as const
 
 interface ConditionRowProps {
   entity: ListEntity
@@ -37,7 +43,15 @@ export function ConditionRow({
   if (!field) return null
   const operators: readonly Operator[] = OPERATORS[field.kind]
   return (
-    <li data-row={draft.id}>
+    <li data-row={draft.id} className="flex flex-col gap-3">
+      {position > 1 && (
+        <SegmentedControl
+          label={messages.join(position)}
+          segments={JOINS}
+          value={draft.or ? 'or' : 'and'}
+          onChange={(join) => onChange(joinedBy(draft, join))}
+        />
+      )}
       <fieldset
         aria-label={messages.condition(position)}
         className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-3 rounded-md border border-line p-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
@@ -51,7 +65,7 @@ export function ConditionRow({
             if (chosen && chosen.key !== draft.field) onChange(withField(draft, chosen))
           }}
         />
-        <div className="pt-6.5 sm:order-last">
+        <div className="pt-6.5 sm:col-start-3 sm:row-start-1">
           <IconButton
             data-control="remove"
             label={messages.removeCondition(field.label)}
