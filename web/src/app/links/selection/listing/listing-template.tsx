@@ -83,6 +83,7 @@ export function ListingTemplate() {
         <li>
           <a
             data-slot="tour"
+            href="/"
             target="_blank"
             rel="noopener noreferrer"
             className="inline-flex min-h-11 items-center gap-2 font-medium text-action underline underline-offset-4"
