@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { png } from '../../../../domain/src/images/testing/image-bytes.ts'
 import type { Account } from '../../../../test-support/accounts.ts'
 import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
-import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
+import { holdUploads, LOST, redirectUploads } from '../../ui/testing/redirect-uploads.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ImagesScreen } from './images-screen.tsx'
 import { chooseFiles } from '../../ui/testing/choose-files.ts'
@@ -27,8 +27,6 @@ beforeEach(() => page.viewport(1440, 900))
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const tiles = () => page.getByRole('list', { name: 'Fotos' }).getByRole('listitem')
 const outputs = () => page.getByRole('list', { name: 'Galería' }).getByRole('article')
-const isUpload = ({ url, method }: Request) =>
-  method === 'POST' && url.includes('/storage/v1/object/images/processed/')
 
 /** A new agent with a stored logo, at Imágenes. */
 async function openWithLogo(): Promise<Account> {
@@ -123,13 +121,7 @@ it('IMG-22 IMG-32 stores each output as a JPEG that browsers cache for an hour, 
 it('IMG-31 cancels a batch, keeps what is finished, and processes the rest again', async () => {
   await openWithLogo()
   await addPhotos(...(await photographs(7)))
-  const real = globalThis.fetch
-  let release = () => undefined as void
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const uploads = interceptFetch(isUpload, async (request) => {
-    await held
-    return real(request)
-  })
+  const uploads = holdUploads()
   await button('Procesar imágenes').click()
   await expect
     .element(page.getByRole('progressbar', { name: 'Procesando imágenes' }))
@@ -141,13 +133,12 @@ it('IMG-31 cancels a batch, keeps what is finished, and processes the rest again
     .toBeInTheDocument()
   await button('Cancelar').click()
   await expect.element(button('foto-7.jpg, Lista para procesar')).toBeInTheDocument()
-  release()
+  uploads.letGo()
   await expect
     .element(page.getByText('Cancelado. Lo que ya estaba listo se queda en la galería.'))
     .toBeVisible()
   await expect.element(button('foto-1.jpg, Lista')).toBeInTheDocument()
   await expect.element(outputs()).toHaveLength(6)
-  uploads.release()
   await processAll()
   await expect.element(page.getByText('7 imágenes')).toBeVisible()
 })
@@ -155,7 +146,7 @@ it('IMG-31 cancels a batch, keeps what is finished, and processes the rest again
 it('IMG-33 offers an output that was not stored as a download, and stores it later', async () => {
   await openWithLogo()
   await addPhotos(await draw('patio.jpg', { width: 90, height: 60 }))
-  const lost = interceptFetch(isUpload)
+  const lost = redirectUploads(() => LOST)
   await button('Procesar imágenes').click()
   await expect.element(page.getByText('Error al procesar las imágenes')).toBeVisible()
   const output = page.getByRole('article', { name: 'patio_instagram_feed.jpg' })
@@ -170,15 +161,17 @@ it('IMG-33 offers an output that was not stored as a download, and stores it lat
 })
 
 it('IMG-29 tries another name when the first one is taken', async () => {
-  await openWithLogo()
+  const person = await openWithLogo()
   await addPhotos(await draw('patio.jpg', { width: 90, height: 60 }))
-  const taken = interceptFetch(isUpload, () => {
-    if (taken.count() === 2) taken.release()
-    const fault = { statusCode: '409', error: 'Duplicate', message: 'taken' }
-    return new Response(JSON.stringify(fault), { status: 400 })
+  let taken = 0
+  const uploads = redirectUploads((url) => {
+    taken += 1
+    if (taken === 2) uploads.release()
+    // The logo is stored there.
+    return url.replace(/processed\/.*/, `logos/${person.id}/1-logo.png`)
   })
   await processAll()
-  expect(taken.count()).toBe(2)
+  expect(taken).toBe(2)
 })
 
 it('IMG-39 updates the preview with every control', async () => {

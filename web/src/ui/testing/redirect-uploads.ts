@@ -18,6 +18,24 @@ export function redirectUploads(to: (url: string) => string): { release: () => v
   return { release }
 }
 
+/** Uploads that wait until they are let go. */
+export function holdUploads(): { count: () => number; letGo: () => void } {
+  const real = globalThis.XMLHttpRequest
+  let asked = 0
+  let letGo = () => undefined as void
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  globalThis.XMLHttpRequest = class extends real {
+    override send(body?: XMLHttpRequestBodyInit | null): void {
+      asked += 1
+      void held.then(() => super.send(body))
+    }
+  }
+  onTestFinished(() => {
+    globalThis.XMLHttpRequest = real
+  })
+  return { count: () => asked, letGo }
+}
+
 /** The server refuses every upload: it has no such bucket. */
 export function refuseUploads() {
   return redirectUploads((url) => url.replace(/\/object\/[^/]+\//, '/object/no-such-bucket/'))
