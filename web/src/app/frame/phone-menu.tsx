@@ -31,13 +31,13 @@ export function PhoneMenu({ isOpen, onClose, ...navigation }: PhoneMenuProps) {
           sections={sections}
           current={section}
           onOpen={(id) => {
-            close()
+            onClose()
             onOpen(id)
           }}
         />
         <div className="mt-auto flex flex-col gap-4">
-          <SubscriptionCard onFollow={close} />
-          <AccountList places={places} current={place} onFollow={close} />
+          <SubscriptionCard onFollow={onClose} />
+          <AccountList places={places} current={place} onFollow={onClose} />
           <div className="flex items-center justify-between gap-4 px-3">
             <span aria-hidden="true" className="text-ink-soft">
               {messages.theme}
