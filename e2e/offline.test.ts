@@ -7,6 +7,7 @@ import {
   offlineContacts,
   cachedFiles,
   programCached,
+  tellOffline,
   traces,
 } from './support/offline.ts'
 import { expectAccessible } from './support/accessibility.ts'
@@ -94,6 +95,7 @@ test('OFF-04, OFF-06 and OFF-07 without a connection the app opens with copies a
   await page.clock.resume()
 
   await page.reload()
+  await tellOffline(page)
   await expect(page.getByText(OFFLINE).first()).toBeVisible()
   await open(page, 'Propiedades')
   await expect(titles(page).first()).toBeVisible()
@@ -178,6 +180,7 @@ test('OFF-01, OFF-02, OFF-05 and OFF-09 only the program is cached, the app can 
   await elsewhere.close()
 
   await page.goto('/dashboard')
+  await tellOffline(page)
   await expect(titles(page).first()).toBeVisible()
   await open(page, 'Salir')
   await expect(page).toHaveURL(/\/login/)
@@ -192,6 +195,7 @@ test('OFF-01, OFF-02, OFF-05 and OFF-09 only the program is cached, the app can 
   await programCached(page)
   await context.setOffline(true)
   await page.reload()
+  await tellOffline(page)
   await expect(page.getByText(OFFLINE).first()).toBeVisible()
   await open(page, 'CRM')
   await expect(page.getByText('Error al cargar los datos del CRM')).toBeVisible()

@@ -2041,7 +2041,7 @@ alter table public.properties add constraint properties_lists_without_nulls CHEC
 
 alter table public.properties add constraint properties_location_length CHECK (private.has_text(location, 300));
 
-alter table public.properties add constraint properties_longitude_range CHECK (((longitude >= ('-180'::integer)::numeric) AND (longitude <= (180)::numeric)));
+alter table public.properties add constraint properties_longitude_range CHECK (((longitude >= ('-180'::integer)::numeric) AND (longitude <= (0)::numeric)));
 
 alter table public.properties add constraint properties_maintenance_fee_range CHECK ((maintenance_fee >= (0)::numeric));
 
@@ -2068,6 +2068,8 @@ alter table public.properties add constraint properties_pkey PRIMARY KEY (id);
 alter table public.properties add constraint properties_point_shown_known CHECK ((point_shown = ANY (ARRAY['private'::text, 'approximate'::text, 'exact'::text])));
 
 alter table public.properties add constraint properties_point_shown_of_own CHECK (((own_number IS NOT NULL) OR (point_shown = 'private'::text)));
+
+alter table public.properties add constraint properties_point_whole CHECK (((latitude IS NULL) = (longitude IS NULL)));
 
 alter table public.properties add constraint properties_price_range CHECK ((price >= (0)::numeric));
 
@@ -9490,7 +9492,9 @@ begin
     delete from private.deleted_records as waiting
     where waiting.user_id = me
       and concat(waiting.record, waiting.hanging) ilike any (array(
-        select '%' || mark || '%' from unnest(array[person::text, coalesce(address, person::text)] || deals::text[]) as mark
+        select '%' || mark || '%'
+        from unnest(person::text || deals::text[] || ('"' || regexp_replace(address, '([\\%_])', '\\\1', 'g') || '"')) as mark
+        where mark is not null
       ))
     returning waiting.kind, waiting.record
   )
@@ -9962,6 +9966,7 @@ AS $function$
 declare
   own public.properties;
   copy public.properties;
+  facts text;
 begin
   -- Always in the same order, so that two of them cannot wait for each other.
   perform 1 from public.properties where id in (own_id, copy_id) and user_id = auth.uid() order by id for update;
@@ -10001,22 +10006,25 @@ begin
     rental_contract_end = coalesce(copy.rental_contract_end, own.rental_contract_end),
     assigned_agent = coalesce(copy.assigned_agent, own.assigned_agent)
   where id = copy_id and user_id = auth.uid();
-  -- What only an own listing holds would go with it: it stays as a note in the history.
-  if own.street is not null or own.latitude is not null or own.private_note is not null or own.commission_percentage is not null
-    or own.shared_commission_percentage is not null or own.is_exclusive or own.video_url is not null or own.tour_url is not null
-  then
-    insert into public.interactions (property_id, type, subject, description)
-    values (copy_id, 'other', 'Datos de la propiedad propia', left(concat_ws(E'\n',
-      own.private_note,
-      'Calle y número: ' || own.street,
-      'Punto del mapa: ' || own.latitude || ', ' || own.longitude,
-      'Video: ' || own.video_url,
-      'Recorrido virtual: ' || own.tour_url,
-      'Comisión: ' || own.commission_percentage || ' %',
-      'Parte para colegas: ' || trim_scale(own.shared_commission_percentage) || ' % de la comisión',
-      case when own.is_exclusive then 'Exclusiva' || coalesce(' hasta el ' || to_char(own.exclusive_until, 'DD/MM/YYYY'), '') end
-    ), 5000));
-  end if;
+  -- What only an own listing holds would go with it: it stays in the history, in two notes where one does not hold it all.
+  facts := nullif(concat_ws(E'\n',
+    'Calle y número: ' || own.street,
+    'Punto del mapa: ' || own.latitude || ', ' || own.longitude,
+    'Video: ' || own.video_url,
+    'Recorrido virtual: ' || own.tour_url,
+    'Comisión: ' || own.commission_percentage || ' %',
+    'Parte para colegas: ' || trim_scale(own.shared_commission_percentage) || ' % de la comisión',
+    case when own.is_exclusive then 'Exclusiva' || coalesce(' hasta el ' || to_char(own.exclusive_until, 'DD/MM/YYYY'), '') end
+  ), '');
+  insert into public.interactions (property_id, type, subject, description)
+  select copy_id, 'other', 'Datos de la propiedad propia', note
+  from unnest(
+    case
+      when char_length(concat_ws(E'\n', own.private_note, facts)) > 5000 then array[own.private_note, facts]
+      else array[nullif(concat_ws(E'\n', own.private_note, facts), '')]
+    end
+  ) as note
+  where note is not null;
   delete from public.properties where id = own_id and user_id = auth.uid();
   return 'joined';
 end

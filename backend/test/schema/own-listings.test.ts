@@ -117,6 +117,16 @@ describe('OWN-15 the point that others see', () => {
     expect(await shown(20.967371, -89.592587, 'exact')).toEqual(['20.967371', '-89.592587'])
   })
 
+  it('has both its numbers, and lies west of Greenwich', async () => {
+    await expect(shown(20.967371, 89.592587, 'exact')).rejects.toThrow('properties_longitude_range')
+    const { id } = await addOwn()
+    for (const half of ['latitude = 20.9', 'longitude = -89.5']) {
+      await expect(run(`update properties set ${half} where id = $1`, [id])).rejects.toThrow(
+        'properties_point_whole',
+      )
+    }
+  })
+
   it('is the same for every point of a cell', async () => {
     for (const [latitude, longitude] of [
       [20.9656, -89.5949],
@@ -165,6 +175,23 @@ describe('OWN-08 joining an own listing with the site\u2019s', () => {
     ])
     return row?.outcome
   }
+
+  it('OWN-14 loses nothing where the private note is as long as it may be', async () => {
+    const { id } = await addOwn()
+    await run(
+      `update properties set private_note = repeat('n', 5000), street = 'Calle 60 No. 491' where id = $1`,
+      [id],
+    )
+    expect(await join(id, await addCopy())).toBe('joined')
+    expect(
+      await run(
+        `select description from interactions where subject = 'Datos de la propiedad propia' order by length(description)`,
+      ),
+    ).toEqual([
+      { description: 'Calle y número: Calle 60 No. 491' },
+      { description: 'n'.repeat(5000) },
+    ])
+  })
 
   it('OWN-13 moves tags, links, tasks and history, and removes the own one', async () => {
     const { id } = await addOwn('Casa', `private_note='Llaves con el portero'`)

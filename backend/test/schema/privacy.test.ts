@@ -423,6 +423,29 @@ describe('erasing a client', () => {
     ).toHaveLength(1)
   })
 
+  it('PRIV-21 keeps what was deleted of another client whose address is only like theirs', async () => {
+    const ids = []
+    for (const email of ['bea_a@correo.mx', 'axa@correo.mx']) {
+      const [other] = await asOwner<{ id: string }>(
+        `insert into clients (user_id, type, first_name, last_name, email) values ($1, 'comprador', 'Bea', 'Uc', $2) returning id`,
+        [mine.id, email],
+      )
+      ids.push(other!.id)
+    }
+    await asOwner('update clients set email = $2 where id = $1', [
+      mine.ids['clients'],
+      'a_a@correo.mx',
+    ])
+    await run(`select delete_records('clients', $1)`, [ids])
+    await erase(randomUUID())
+    expect(
+      await asOwner(
+        `select from private.deleted_records where user_id = $1 and (record ->> 'id')::uuid = any ($2)`,
+        [mine.id, ids],
+      ),
+    ).toHaveLength(2)
+  })
+
   it('keeps a file that another document names too', async () => {
     await fill()
     await asOwner(`insert into documents (user_id, name, url) values ($1, 'Copia', $2)`, [

@@ -1,8 +1,14 @@
-import { OPERATIONS, type Operation, offeredAs, type PropertyType } from '../properties/index.ts'
+import {
+  OPERATIONS,
+  type Operation,
+  offeredAs,
+  type PropertyType,
+  typesOf,
+} from '../properties/index.ts'
 import { comparablePrice, type MatchableListing, placeOf } from './judge-listing.ts'
 import { isOffered } from './match-listing.ts'
 
-/** A listing as the database compares it with what clients look for, once for each operation that a client may want. */
+/** A listing as the database compares it with what clients look for, once for each operation and type that a client may want. */
 export interface ListingOffer {
   /** Null for clients who have not said which. */
   operation: Operation | null
@@ -18,11 +24,13 @@ export interface ListingOffer {
 export function offersOf(listing: MatchableListing): ListingOffer[] {
   return [...OPERATIONS, null]
     .filter((wanted) => isOffered(listing, wanted))
-    .map((operation) => ({
-      operation,
-      property_type: listing.propertyType,
-      price: comparablePrice(operation, offeredAs(listing, operation ?? listing.operation)),
-      bedrooms: listing.bedrooms,
-      place: [...placeOf(listing)],
-    }))
+    .flatMap((operation) =>
+      typesOf(listing.propertyType).map((type) => ({
+        operation,
+        property_type: type,
+        price: comparablePrice(operation, offeredAs(listing, operation ?? listing.operation)),
+        bedrooms: listing.bedrooms,
+        place: [...placeOf(listing)],
+      })),
+    )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchableListing } from './judge-listing.ts'
+import { offersOf } from './listing-offers.ts'
 import { matchListing } from './match-listing.ts'
 import {
   matchClients,
@@ -42,6 +43,13 @@ const CASA: MatchableListing = {
   bedrooms: 3,
   publishedAt: '2026-11-01T00:00:00Z',
 }
+
+it('MATCH-08 PROP-17 a penthouse is given to the database as an apartment too', () => {
+  const types = (propertyType: MatchableListing['propertyType']) =>
+    new Set(offersOf({ ...CASA, propertyType }).map((offer) => offer.property_type))
+  expect(types('penthouse')).toEqual(new Set(['penthouse', 'departamento']))
+  expect(types('casa')).toEqual(new Set(['casa']))
+})
 
 it('MATCH-01 a listing that meets every criterion scores 100 and gives the reasons', () => {
   expect(matchListing(PREFERENCES, CASA)).toEqual({

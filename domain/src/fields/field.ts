@@ -6,7 +6,7 @@ interface Described {
   label: string
   /** What a missing value becomes, and what a new form begins with. */
   fallback?: string | number
-  /** Who else may know it (SHOW-01); left out, nobody but the agent. */
+  /** Who else may know it (SHOW-01); left out, nobody but the agent. The facts of every listing have theirs in `LISTING_FACTS`. */
   class?: 'public' | 'colleagues' | 'identity'
   /** Left out where the lists cannot be filtered by it. */
   condition?: FieldCondition

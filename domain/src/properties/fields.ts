@@ -82,7 +82,14 @@ export const OWN_LISTING_FIELDS = {
   },
   // OWN-15: what others see of the point is computed by the database.
   latitude: { ...degrees, label: 'Latitud', min: -90, max: 90 },
-  longitude: { ...degrees, label: 'Longitud', min: -180, max: 180 },
+  longitude: {
+    ...degrees,
+    label: 'Longitud',
+    min: -180,
+    // Without its sign a point of Mexico would be shown in Asia.
+    max: 0,
+    invalid: 'Escribe la longitud con su signo menos, por ejemplo -89.592587',
+  },
   point_shown: {
     kind: 'choice',
     label: 'Quién ve el punto del mapa',
@@ -101,7 +108,12 @@ export const OWN_LISTING_FIELDS = {
   bathrooms: { ...count, label: 'Baños', step: 0.1 },
   area: { ...area, label: 'Construcción' },
   land_area: { ...area, label: 'Terreno' },
-  parking: { ...count, label: 'Estacionamientos', max: 999 },
+  parking: {
+    ...count,
+    label: 'Estacionamientos',
+    max: 999,
+    invalid: 'Escribe un número entre 0 y 999',
+  },
   year_built: {
     kind: 'number',
     label: 'Año de construcción',

@@ -147,4 +147,5 @@ export const OWN_LISTING_MESSAGES = {
   tooManyPhotos: 'Puedes poner hasta 30 fotos',
   priceMissing: 'Escribe el precio',
   priceZero: 'El precio debe ser mayor que 0',
+  halfPoint: 'Escribe la latitud y la longitud, o ninguna de las dos',
 } as const

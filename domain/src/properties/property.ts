@@ -9,10 +9,14 @@ export const PROPERTY_TYPES = Object.keys(TYPE_LABELS) as PropertyType[]
 /** PROP-17: those to choose from where one looks for something. */
 export const NAMED_TYPES = PROPERTY_TYPES.filter((type) => type !== 'other')
 
+/** What a listing is to whoever looks for something: a penthouse is an apartment too. */
+export function typesOf(type: PropertyType): PropertyType[] {
+  return type === 'penthouse' ? [type, 'departamento'] : [type]
+}
+
 /** Whether a listing is of a type that somebody looks for. */
 export function isOfType(wanted: readonly PropertyType[], type: PropertyType): boolean {
-  // A penthouse is an apartment to whoever looks for one.
-  return wanted.includes(type) || (type === 'penthouse' && wanted.includes('departamento'))
+  return typesOf(type).some((each) => wanted.includes(each))
 }
 
 export const OPERATIONS = ['sale', 'rent'] as const

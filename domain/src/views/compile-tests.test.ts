@@ -39,7 +39,24 @@ const BARE = property({
   images: [],
   publishedAt: null,
 })
+const PENTHOUSE = property({ ...BARE, id: 3, propertyType: 'penthouse' })
 const prepared = prepareListings([CHOLUL, BARE], { tags: new Map([[1, ['Exclusiva']]]) }).newest
+
+it('VIEW-61 PROP-17 a penthouse is an apartment to a view of one type or of several', () => {
+  const { newest } = prepareListings([CHOLUL, PENTHOUSE], { tags: new Map() })
+  for (const [address, ids] of [
+    ['tipo=departamento', [3]],
+    ['tipo=departamento,local', [3]],
+    ['tipo=penthouse', [3]],
+    ['tipo=!departamento', [1]],
+  ] as const) {
+    const passes = compileTests(
+      queryOf('listings', readView('listings', address).view, DAY).tests,
+      listingColumns(() => false),
+    )
+    expect(newest.filter(passes).map((found) => found.property.id)).toEqual(ids)
+  }
+})
 
 describe('VIEW-61 the tests of a view hold in the browser', () => {
   it.each([

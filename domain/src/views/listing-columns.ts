@@ -1,4 +1,4 @@
-import type { PreparedListing, Property } from '../properties/index.ts'
+import { typesOf, type PreparedListing, type Property } from '../properties/index.ts'
 import type { Columns } from './compile-tests.ts'
 
 /** What the columns of listing-fields.ts hold for a listing; whether it has a client, somebody else knows. */
@@ -7,7 +7,7 @@ export function listingColumns(hasClient: (id: number) => boolean) {
     text: ({ text }) => text,
     source: ({ property }) => (property.own ? 'own' : 'site'),
     archived: ({ property }) => property.own?.isArchived ?? false,
-    type: ({ property }) => property.propertyType,
+    type: ({ property }) => typesOf(property.propertyType),
     operations: ({ property }) => property.operations,
     price: ({ pesos }) => pesos,
     bedrooms: ({ property }) => property.bedrooms,

@@ -90,8 +90,15 @@ function forgetOnChange(): void {
   })
 }
 
+/** What a worker takes for reading what it has. */
+const CACHE_PAUSE_MS = 500
+
 /** The service worker fills the caches again after the next sign-in. Pages that are not secure have no caches. */
 async function emptyCaches(): Promise<void> {
   if (!('caches' in globalThis)) return
-  for (const name of await caches.keys()) await caches.delete(name)
+  // Chromium 150 lists a cache again, empty, that its worker was reading while it was deleted.
+  for (let times = 0; times < 3 && (await caches.keys()).length > 0; times += 1) {
+    for (const name of await caches.keys()) await caches.delete(name)
+    await new Promise((resolve) => setTimeout(resolve, CACHE_PAUSE_MS))
+  }
 }

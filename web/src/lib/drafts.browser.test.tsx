@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dropDraft, dropDrafts, readDraft, saveDraft } from './drafts.ts'
+import { dropDraft, dropDrafts, readDraft, saveDraft, withPresentNames } from './drafts.ts'
 
 const TYPED = { first_name: 'José' }
 
@@ -24,4 +24,14 @@ it('SAVE-09 removes one draft after saving and all of them at sign-out', () => {
 it('SAVE-09 ignores a draft that is not valid JSON', () => {
   sessionStorage.setItem('predio.draft.a', '{')
   expect(readDraft('a', 'ana')).toBeUndefined()
+})
+
+it('SAVE-09 gives a draft of 0.2.0 to the fields that are called as their columns now', () => {
+  const ana = { id: 'ana', label: 'Ana Pech' }
+  const form = { title: '', client_id: null, due_date: null }
+  expect(withPresentNames({ title: 'Llamar', client: ana, property: null }, form)).toMatchObject({
+    title: 'Llamar',
+    client_id: ana,
+  })
+  expect(withPresentNames({ client: ana }, { client: null })).toEqual({ client: ana })
 })

@@ -18,6 +18,23 @@ export function readDraft(form: string, userId: string): unknown {
   return draft?.userId === userId ? draft.values : undefined
 }
 
+/** What forms of 0.2.0 called the fields that are called as their columns now; a draft of theirs may wait in this tab. */
+const FORMER_NAMES = {
+  client: 'client_id',
+  property: 'property_id',
+  due: 'due_date',
+  scheduled: 'scheduled_at',
+  isInbound: 'is_inbound',
+}
+
+/** A draft for a form with these values. */
+export function withPresentNames(draft: object, values: object): object {
+  const renamed = Object.entries(FORMER_NAMES)
+    .filter(([former, name]) => former in draft && !(former in values) && name in values)
+    .map(([former, name]) => [name, Reflect.get(draft, former)] as const)
+  return { ...draft, ...Object.fromEntries(renamed) }
+}
+
 export function dropDraft(form: string): void {
   try {
     sessionStorage.removeItem(PREFIX + form)

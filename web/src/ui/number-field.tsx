@@ -37,7 +37,8 @@ export function NumberField({
   return (
     <TypedNumberField
       {...rest}
-      inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+      // The keyboard for numbers of a phone has no minus.
+      inputMode={min < 0 ? 'text' : Number.isInteger(step) ? 'numeric' : 'decimal'}
       read={(text) => readNumber(text, { min, max, step, unit })}
       format={isYear ? String : (value) => formatNumber(value, 10)}
       {...(max >= 1000 && !isYear && { group: groupDigits })}

@@ -25,7 +25,7 @@ interface TypedNumberFieldProps extends TypedNumberProps {
   format: (value: number) => string
   /** Rewrites what is being typed, or leaves it with null. */
   group?: (text: string) => string | null
-  inputMode: 'decimal' | 'numeric'
+  inputMode: 'decimal' | 'numeric' | 'text'
   start?: ReactNode
   end?: ReactNode
   onKeyDown?: TextFieldProps['onKeyDown']

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { dropDraft, readDraft, saveDraft } from '../lib/drafts.ts'
+import { dropDraft, readDraft, saveDraft, withPresentNames } from '../lib/drafts.ts'
 import { useUser } from '../lib/session/index.ts'
 import { messages } from './messages.ts'
 import { toast } from './toast.ts'
@@ -26,7 +26,7 @@ export function useFormDraft<Values extends FieldValues, Transformed = Values>(
     const draft = readDraft(name, id)
     let closeToast: (() => void) | undefined
     if (draft) {
-      reset({ ...getValues(), ...draft }, { keepDefaultValues: true })
+      reset({ ...getValues(), ...withPresentNames(draft, getValues()) }, { keepDefaultValues: true })
       if (!isQuiet) {
         closeToast = toast.offer(messages.draftRestored, {
           label: messages.discardDraft,

@@ -20,6 +20,15 @@ const fields = z.object({
     .refine((price) => price !== null, { error: say.priceMissing, abort: true })
     .refine((price) => price !== null && price > 0, { error: say.priceZero }),
 })
+  // OWN-15: half a point is shown nowhere.
+  .refine(({ latitude, longitude }) => latitude !== null || longitude === null, {
+    path: ['latitude'],
+    error: say.halfPoint,
+  })
+  .refine(({ latitude, longitude }) => longitude !== null || latitude === null, {
+    path: ['longitude'],
+    error: say.halfPoint,
+  })
 
 /** OWN-04: what a person types about an own listing, as the columns of its row. */
 export const ownListingSchema = fields.transform(({ offer, ...values }) => ({

@@ -37,9 +37,9 @@ export const messages = {
   stopped: 'La acción se interrumpió. El aviso de arriba dirá qué se hizo y qué falta.',
   startFailed: 'No se pudo empezar. Intenta de nuevo.',
   runs: 'Acciones con muchos',
-  goOn: 'Continuar',
+  goOn: words.continue,
   dismiss: 'Descartar',
-  close: 'Cerrar',
+  close: words.close,
   working: (done: number, total: number) => `${formatNumber(done)} de ${formatNumber(total)}`,
 } as const
 

@@ -3,7 +3,7 @@ import { countOf } from '@predio/domain/numbers'
 export const messages = {
   title: '¿Es la misma propiedad?',
   intro:
-    'Al unirlas queda la de tu sitio, con las etiquetas, clientes, tareas, documentos e historial de la tuya. Tu comisión, exclusiva y nota privada pasan al historial.',
+    'Al unirlas queda la de tu sitio, con las etiquetas, clientes, tareas, documentos e historial de la tuya. Lo que solo tiene la tuya (comisión, exclusiva, nota privada, calle, punto del mapa, video y recorrido) pasa al historial.',
   ofYours: 'Tu propiedad',
   ofSite: 'En tu sitio',
   join: 'Unir',

@@ -11,7 +11,6 @@ export function useMoreCards(scope: BoardScope) {
   const key = boardKey(id, scope)
   return useMutation({
     mutationFn: (stageId: string) => {
-      // Not those that the screen shows: it leaves out what is about to be deleted.
       const column = cache.getQueryData<BoardColumn[]>(key)?.find((each) => each.id === stageId)
       return readColumnPage(
         { id: stageId, cards: column?.cards ?? [] },

@@ -7,6 +7,7 @@ import { viewQuery } from '../../views/api/select-rows.ts'
 import { CARDS_PER_PAGE, dayOf, type BoardColumn, type BoardScope } from './board-column.ts'
 import { readColumnPage } from './read-column-page.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
+import { MAX_ROWS } from '../../../lib/read-all.ts'
 
 async function readBoard(scope: BoardScope, signal: AbortSignal): Promise<BoardColumn[]> {
   const { tests } = viewQuery('opportunities', scope.view, dayOf(scope))
@@ -32,7 +33,7 @@ async function readWholeBoard(
 
   async function lengthen(column: BoardColumn): Promise<BoardColumn> {
     const shown = before?.find(({ id }) => id === column.id)?.cards.length ?? 0
-    const missing = Math.min(shown, column.total) - column.cards.length
+    const missing = Math.min(shown, column.total, MAX_ROWS) - column.cards.length
     if (missing <= 0) return column
     const more = await readColumnPage(column, scope, missing, signal)
     return { ...column, cards: [...column.cards, ...more] }
