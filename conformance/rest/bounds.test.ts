@@ -76,14 +76,14 @@ describe('a request that asks for too much', () => {
   it('by a body too large', async () => {
     const { status, body } = await rest('/fx_items', {
       method: 'POST',
-      body: { batch: 'x'.repeat(11 * 1024 * 1024) },
+      body: { batch: 'x'.repeat(5 * 1024 * 1024) },
     })
     expect(status).toBe(413)
     expect(body).toEqual(SHAPE)
   })
 
   it('by a body too large whose length is not said', async () => {
-    const { status, body } = await streamed('/rest/v1/fx_items', 11 * 1024 * 1024)
+    const { status, body } = await streamed('/rest/v1/fx_items', 5 * 1024 * 1024)
     expect(status).toBe(413)
     expect(body).toEqual(SHAPE)
   })

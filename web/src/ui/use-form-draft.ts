@@ -26,7 +26,10 @@ export function useFormDraft<Values extends FieldValues, Transformed = Values>(
     const draft = readDraft(name, id)
     let closeToast: (() => void) | undefined
     if (draft) {
-      reset({ ...getValues(), ...withPresentNames(draft, getValues()) }, { keepDefaultValues: true })
+      reset(
+        { ...getValues(), ...withPresentNames(draft, getValues()) },
+        { keepDefaultValues: true },
+      )
       if (!isQuiet) {
         closeToast = toast.offer(messages.draftRestored, {
           label: messages.discardDraft,

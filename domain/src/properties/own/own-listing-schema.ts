@@ -12,14 +12,15 @@ export const MAX_PHOTOS = 30
 
 const shape = shapeOf(OWN_LISTING_FIELDS)
 
-const fields = z.object({
-  images: z.array(z.string()).max(MAX_PHOTOS, { error: say.tooManyPhotos }).default([]),
-  ...shape,
-  // No price is written as none in a copy of a site; a person who adds a listing knows it.
-  price: shape.price
-    .refine((price) => price !== null, { error: say.priceMissing, abort: true })
-    .refine((price) => price !== null && price > 0, { error: say.priceZero }),
-})
+const fields = z
+  .object({
+    images: z.array(z.string()).max(MAX_PHOTOS, { error: say.tooManyPhotos }).default([]),
+    ...shape,
+    // No price is written as none in a copy of a site; a person who adds a listing knows it.
+    price: shape.price
+      .refine((price) => price !== null, { error: say.priceMissing, abort: true })
+      .refine((price) => price !== null && price > 0, { error: say.priceZero }),
+  })
   // OWN-15: half a point is shown nowhere.
   .refine(({ latitude, longitude }) => latitude !== null || longitude === null, {
     path: ['latitude'],
