@@ -100,6 +100,8 @@ function distinct(table: string, index: number, random: Random): Row {
       return { wordpress_id: random.int(2_000_000_001, 3_000_000_000) }
     case 'notification_preferences':
       return { kind: KINDS[index] }
+    case 'bulk_packets':
+      return { place: index }
     case 'document_shares':
       return { token_hash: random.hex(64) }
     case 'chat_interactions':
