@@ -98,7 +98,7 @@ async function fill(
     if (taken.includes(sample)) continue
     try {
       const { rowCount } = await database.query(
-        `update public.${table} as stored set ${column} = $1::text::${rest.type}
+        `update public.${table} as stored set ${column} = $1::text::${rest.type}${partnerOf(column)}
          where ${KEY} = $2 and ${column} is distinct from $1::text::${rest.type}`,
         [sample, key],
       )
@@ -109,6 +109,12 @@ async function fill(
     }
   }
   return undefined
+}
+
+/** OWN-15: neither number of a point is there without the other. */
+function partnerOf(column: string): string {
+  const partner = { latitude: 'longitude', longitude: 'latitude' }[column]
+  return partner ? `, ${partner} = coalesce(${partner}, 0)` : ''
 }
 
 async function samplesFor(
