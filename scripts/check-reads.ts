@@ -45,15 +45,15 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'features/subscription/subscription-screen.tsx usePlans': 'the list of plans says what failed',
   'features/today/today-screen.tsx useDayCopy': 'a copy on the device',
   'features/today/today-screen.tsx useProfile': 'the day itself says what failed',
-  'records/bulk/run-notices.tsx useBulkRuns': 'not told until it is known',
+  'capabilities/bulk/run-notices.tsx useBulkRuns': 'not told until it is known',
   'records/clients/form/duplicates.tsx useDuplicates': 'a warning that never blocks',
   'records/clients/form/known-by-email.tsx useDuplicates': 'a warning that never blocks',
   'records/listings/use-listings.ts useLocalProperties': 'useLocalRecords says what failed',
   'records/listings/use-off-site.ts useLocalProperties': 'useLocalRecords says what failed',
   'records/privacy/notice-reminder.tsx useCurrentNotice': 'not reminded until it is known',
   'records/share-result/share-result.tsx useProfile': 'sent without the name',
-  'records/views/api/count-view.ts useSavedViews': 'the bar of views says what failed',
-  'records/views/use-view-address.ts useSavedViews': 'the bar of views says what failed',
+  'capabilities/views/api/count-view.ts useSavedViews': 'the bar of views says what failed',
+  'capabilities/views/use-view-address.ts useSavedViews': 'the bar of views says what failed',
 }
 
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })

@@ -11,7 +11,7 @@ const BACKEND_COMPOSERS = new Set([
   'admin',
 ])
 /** Each layer of the web app may use those before it. */
-const WEB_LAYERS = ['lib', 'ui', 'records', 'features', 'app']
+const WEB_LAYERS = ['lib', 'ui', 'capabilities', 'records', 'features', 'app']
 /** Rules are pure: no machine, no database, no framework. */
 const IMPURE = /^(node:|react|hono|pg$|pino|@supabase\/|@hono\/)/
 const OURS = new Set(['domain', 'backend', 'web', 'supabase', '@predio'])

@@ -7,6 +7,7 @@ const SHORTENED: readonly [string, string][] = [
   ['domain/', 'domain/src/'],
   ['features/', 'web/src/features/'],
   ['records/', 'web/src/records/'],
+  ['capabilities/', 'web/src/capabilities/'],
 ]
 
 /** Every feature of docs/features.md names tests that exist, and at least one that the gate runs. */

@@ -29,7 +29,7 @@ const OPENED_LATER = new RegExp(
   [
     String.raw`/node_modules/(dompurify|uqr|iceberg-js|@noble|@supabase/storage-js)/`,
     String.raw`/features/(properties|documents|assistant)/`,
-    String.raw`/records/(documents|exports|identity|imports|matching|owner-reports|second-factor|selections|share-result|sheets)/`,
+    String.raw`/(capabilities|records)/(documents|exports|identity|imports|matching|owner-reports|second-factor|selections|share-result|sheets)/`,
     String.raw`/domain/src/(assistant|documents|identity|listing-import|owner-reports|privacy|selections|sheets|xlsx)/`,
   ].join('|'),
 )

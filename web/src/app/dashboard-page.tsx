@@ -15,7 +15,7 @@ import { ADDRESSES, useRecordAddress } from '../lib/navigation.ts'
 import { SelectionHost } from '../records/selections/use-selection-dialog.ts'
 import { ReportHost } from '../records/owner-reports/open-report.ts'
 import { SheetHost } from '../records/sheets/open-sheets.ts'
-import { RecordNotFound } from '../records/addresses/record-not-found.tsx'
+import { RecordNotFound } from '../capabilities/addresses/record-not-found.tsx'
 
 export { startFirstReads } from './first-reads.ts'
 

@@ -5,8 +5,8 @@ import { matchWords } from '../lib/match-words.ts'
 import { viewTarget } from '../lib/navigation.ts'
 import type { Found } from '../lib/search-source.ts'
 import { currentSession } from '../lib/session/index.ts'
-import { viewsQuery } from '../records/views/api/list-views.ts'
-import { KINDS, textOf } from '../records/views/use-view-address.ts'
+import { viewsQuery } from '../capabilities/views/api/list-views.ts'
+import { KINDS, textOf } from '../capabilities/views/use-view-address.ts'
 import { messages } from './messages.ts'
 
 const LISTS: Record<ViewEntity, string> = messages.viewLists

@@ -6,7 +6,7 @@ import { currentSession, listenToSession } from '../lib/session/index.ts'
 import { linksQuery } from '../records/links/api/list-links.ts'
 import { localPropertiesQuery } from '../records/listings/api/list-local-properties.ts'
 import { openListings } from '../records/listings/store/listings-store.ts'
-import { profileQuery } from '../records/profile/api/read-profile.ts'
+import { profileQuery } from '../capabilities/profile/api/read-profile.ts'
 import { settingsQuery } from '../records/settings/api/read-settings.ts'
 
 /**

@@ -4,7 +4,7 @@ import { queryClient } from '../../lib/data/query-client.ts'
 import type { Found, SearchHit, SearchSource } from '../../lib/search-source.ts'
 import { isRemote } from '../../lib/search-source.ts'
 import { currentSession } from '../../lib/session/index.ts'
-import { profileQuery } from '../../records/profile/api/read-profile.ts'
+import { profileQuery } from '../../capabilities/profile/api/read-profile.ts'
 import type { Asker } from './asker.ts'
 import {
   findCalls,

@@ -7,7 +7,7 @@ import { DASHBOARD } from '../../lib/navigation.ts'
 import { MAX_ROWS } from '../../lib/read-all.ts'
 import { LINK_COLUMNS } from '../../records/links/api/list-links.ts'
 import { LOCAL_COLUMNS } from '../../records/listings/api/list-local-properties.ts'
-import { PROFILE_COLUMNS } from '../../records/profile/api/read-profile.ts'
+import { PROFILE_COLUMNS } from '../../capabilities/profile/api/read-profile.ts'
 import { SETTINGS_COLUMNS } from '../../records/settings/api/read-settings.ts'
 
 export interface FirstRequest {

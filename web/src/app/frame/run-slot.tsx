@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazy } from '../../lib/lazy.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
-import { useBulkRuns } from '../../records/bulk/api/bulk-runs.ts'
+import { useBulkRuns } from '../../capabilities/bulk/api/bulk-runs.ts'
 
 const RunNotices = lazy<object>(async () => {
   try {
-    return { default: (await import('../../records/bulk/run-notices.tsx')).RunNotices }
+    return { default: (await import('../../capabilities/bulk/run-notices.tsx')).RunNotices }
   } catch {
     return { default: () => null }
   }

@@ -1,6 +1,6 @@
 import { isAuthRetryableFetchError, type AuthError } from '@supabase/auth-js'
 import { serverWaitMs } from '../../lib/retry-after.ts'
-import { describeWeakPassword } from '../../records/account/messages.ts'
+import { describeWeakPassword } from '../../capabilities/account/messages.ts'
 import { messages, tooManyTries } from './messages.ts'
 
 /** The wait to show when the server limits requests and names no time. */

@@ -11,7 +11,7 @@ import { isExampleListing, type Property } from '@predio/domain/properties'
 import { useMemo } from 'react'
 import { useNow } from '../../lib/use-now.ts'
 import { useReading } from '../../records/listings/use-listings.ts'
-import { useZone } from '../../records/profile/use-zone.ts'
+import { useZone } from '../../capabilities/profile/use-zone.ts'
 import { useSettings, type Settings } from '../../records/settings/api/read-settings.ts'
 import { type CallPage, type CallQuestion, useCallPages, useFirstCalls } from './api/list-calls.ts'
 

@@ -12,8 +12,8 @@ import {
 import { DirectoryList } from './directory-list.tsx'
 import { messages } from './messages.ts'
 import { useRecordId } from '../../lib/navigation.ts'
-import { useRecordTitle } from '../../records/addresses/use-record-title.ts'
-import { RecordNotFound } from '../../records/addresses/record-not-found.tsx'
+import { useRecordTitle } from '../../capabilities/addresses/use-record-title.ts'
+import { RecordNotFound } from '../../capabilities/addresses/record-not-found.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ProfessionalForm } from './professional-form.tsx'
 

@@ -8,7 +8,7 @@ import {
   useOpenInstead,
   useRecordId,
 } from '../../lib/navigation.ts'
-import { RecordNotFound } from '../../records/addresses/record-not-found.tsx'
+import { RecordNotFound } from '../../capabilities/addresses/record-not-found.tsx'
 import type { ValuationRow } from '../../records/valuations/api/valuation-row.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'

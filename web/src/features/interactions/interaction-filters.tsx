@@ -5,7 +5,7 @@ import { optionsOf } from '../../ui/option.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { messages } from '../../records/interactions/messages.ts'
-import { ChoiceFilter } from '../../records/views/choice-filter.tsx'
+import { ChoiceFilter } from '../../capabilities/views/choice-filter.tsx'
 import { words } from '../../lib/words.ts'
 import type { InteractionLayout } from './use-layout.ts'
 

@@ -2,7 +2,7 @@ import { daysInStage, isStale } from '@predio/domain/opportunities'
 import { useNow } from '../../lib/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
-import { useZone } from '../../records/profile/use-zone.ts'
+import { useZone } from '../../capabilities/profile/use-zone.ts'
 import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
 import { daysInStageText, messages, shortDaysText } from '../../records/opportunities/messages.ts'
 

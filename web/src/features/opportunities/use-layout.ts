@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OpenView } from '../../records/views/use-open-view.ts'
+import type { OpenView } from '../../capabilities/views/use-open-view.ts'
 
 /** The forms of the list, as they stand in an address. */
 export type Layout = 'tablero' | 'lista'

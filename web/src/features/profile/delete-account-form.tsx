@@ -5,7 +5,7 @@ import { useUser } from '../../lib/session/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { refusalOf, useDeleteAccount } from '../../records/profile/api/delete-account.ts'
+import { refusalOf, useDeleteAccount } from '../../capabilities/profile/api/delete-account.ts'
 import { messages, tooManyTries } from './messages.ts'
 import { words } from '../../lib/words.ts'
 

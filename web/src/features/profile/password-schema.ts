@@ -1,6 +1,6 @@
 import { normalisePassword, passwordFault } from '@predio/domain/accounts'
 import { z } from 'zod'
-import { PASSWORD_FAULTS } from '../../records/account/messages.ts'
+import { PASSWORD_FAULTS } from '../../capabilities/account/messages.ts'
 import { messages } from './messages.ts'
 
 const password = z.string().transform(normalisePassword)

@@ -3,7 +3,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useResendEmailChange } from '../../records/profile/api/resend-email-change.ts'
+import { useResendEmailChange } from '../../capabilities/profile/api/resend-email-change.ts'
 import { describeEmailFailure } from './describe-email-failure.ts'
 import { expiredEmail, messages, pendingEmail } from './messages.ts'
 

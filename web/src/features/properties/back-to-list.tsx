@@ -4,7 +4,7 @@ import { sectionTarget } from '../../lib/navigation.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { WayBack } from '../../ui/way-back.tsx'
-import { copyLinkItem } from '../../records/addresses/copy-link.tsx'
+import { copyLinkItem } from '../../capabilities/addresses/copy-link.tsx'
 import { messages } from './messages.ts'
 
 /** Above what the list led to; beside it what can be done with the property that is shown. */

@@ -1,6 +1,6 @@
 import type { ScriptCategory } from '@predio/domain/scripts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { CopyLinkButton } from '../../records/addresses/copy-link.tsx'
+import { CopyLinkButton } from '../../capabilities/addresses/copy-link.tsx'
 import type { Script } from '../../records/scripts/api/list-scripts.ts'
 import { messages } from './messages.ts'
 import { ScriptForm } from './script-form.tsx'

@@ -4,7 +4,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useZone } from '../../records/profile/use-zone.ts'
+import { useZone } from '../../capabilities/profile/use-zone.ts'
 import { useCancelSubscription } from './api/cancel-subscription.ts'
 import { messages } from './messages.ts'
 

@@ -14,7 +14,7 @@ import { useSummary } from './use-summary.ts'
 import { formatDate } from '@predio/domain/dates'
 import { RENEWAL_GRACE_MS } from '@predio/domain/subscription-status'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { useZone } from '../../records/profile/use-zone.ts'
+import { useZone } from '../../capabilities/profile/use-zone.ts'
 
 /** The plan that the person has, in whichever of its four states. */
 export function PlanDetails({ subscription }: { subscription: Subscription }) {

@@ -4,7 +4,7 @@ import {
   type SubscriptionSummary,
 } from '@predio/domain/subscription-status'
 import { useNow } from '../../lib/use-now.ts'
-import { useZone } from '../../records/profile/use-zone.ts'
+import { useZone } from '../../capabilities/profile/use-zone.ts'
 import { cardMessages } from './card-messages.ts'
 import { payableInvoice } from './payment/payable-invoice.ts'
 

@@ -3,7 +3,7 @@ import type { View } from '@predio/domain/views'
 import { optionsOf } from '../../ui/option.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { messages } from '../../records/tasks/messages.ts'
-import { ChoiceFilter } from '../../records/views/choice-filter.tsx'
+import { ChoiceFilter } from '../../capabilities/views/choice-filter.tsx'
 import { words } from '../../lib/words.ts'
 
 const STATUSES = optionsOf(TASK_STATUS_LABELS)

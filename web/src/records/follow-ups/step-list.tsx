@@ -1,6 +1,6 @@
 import { STEP_KIND_LABELS, type DatedStep } from '@predio/domain/follow-ups'
 import { CalendarCheck, MessageCircle } from 'lucide-react'
-import { useToday } from '../profile/use-today.ts'
+import { useToday } from '../../capabilities/profile/use-today.ts'
 import { describeDay, stepText } from './describe-plan.ts'
 import { dayText, messages } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/dialog.tsx'
-import { CopyLinkButton } from '../addresses/copy-link.tsx'
-import { useZone } from '../profile/use-zone.ts'
+import { CopyLinkButton } from '../../capabilities/addresses/copy-link.tsx'
+import { useZone } from '../../capabilities/profile/use-zone.ts'
 import type { InteractionRow } from './api/interaction-row.ts'
 import { InteractionForm } from './interaction-form.tsx'
 import type { InteractionPreset } from './interaction-values.ts'

@@ -8,7 +8,7 @@ import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { useGuardedSave } from '../../lib/use-guarded-save.ts'
 import { RecordForm } from '../../ui/record-form.tsx'
 import { toast } from '../../ui/toast.ts'
-import { DeleteButton } from '../deletion/delete-button.tsx'
+import { DeleteButton } from '../../capabilities/deletion/delete-button.tsx'
 import type { InteractionRow } from './api/interaction-row.ts'
 import {
   explainInteraction,

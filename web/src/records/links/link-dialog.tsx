@@ -4,7 +4,7 @@ import type { PropertyLink } from './api/list-links.ts'
 import { LinkForm } from './link-form.tsx'
 import { newLink } from './link-schema.ts'
 import { toLinkInput } from './to-link-input.ts'
-import { useToday } from '../profile/use-today.ts'
+import { useToday } from '../../capabilities/profile/use-today.ts'
 import { messages } from './messages.ts'
 
 interface LinkDialogProps {

@@ -9,7 +9,7 @@ import { LinkDialog } from './lazy-link-dialog.tsx'
 import { LinkedClient } from './linked-client.tsx'
 import { endQuestion, messages } from './messages.ts'
 import { relationshipLabel } from './relationship.ts'
-import { useToday } from '../profile/use-today.ts'
+import { useToday } from '../../capabilities/profile/use-today.ts'
 
 interface LinkedClientsProps {
   property: Property

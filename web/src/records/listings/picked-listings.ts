@@ -1,6 +1,6 @@
 import type { Property } from '@predio/domain/properties'
 import { createStore } from '../../lib/store.ts'
-import { between, pressed } from '../bulk/use-selection.ts'
+import { between, pressed } from '../../capabilities/bulk/use-selection.ts'
 
 /** More would make a file that no phone can send. */
 export const MAX_SHEETS = 20

@@ -4,7 +4,7 @@ import { nearDate } from '../../lib/near-date.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Tone } from '../../ui/tone.ts'
-import { useZone } from '../profile/use-zone.ts'
+import { useZone } from '../../capabilities/profile/use-zone.ts'
 import type { PublicLink } from './kinds.ts'
 import { messages } from './messages.ts'
 

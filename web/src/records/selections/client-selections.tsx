@@ -1,7 +1,7 @@
 import { linkTo, recordTarget } from '../../lib/navigation.ts'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useZone } from '../profile/use-zone.ts'
+import { useZone } from '../../capabilities/profile/use-zone.ts'
 import type { ClientSelection } from './api/selection-row.ts'
 import { LinkBadge } from '../public-links/link-state.tsx'
 import { describeAnswers, describeSelectionFacts } from './describe-selection.ts'

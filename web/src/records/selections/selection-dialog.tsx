@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { recordTarget, useOpen } from '../../lib/navigation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useZone } from '../profile/use-zone.ts'
+import { useZone } from '../../capabilities/profile/use-zone.ts'
 import { SendLink } from './send-link.tsx'
 import type { SelectionRow } from './api/selection-row.ts'
 import { messages } from './messages.ts'

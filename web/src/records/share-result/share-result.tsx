@@ -16,8 +16,8 @@ import { type Report, reportText } from './report.ts'
 import { formatDate } from '@predio/domain/dates'
 import { useUser } from '../../lib/session/index.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { useProfile } from '../profile/api/read-profile.ts'
-import { useZone } from '../profile/use-zone.ts'
+import { useProfile } from '../../capabilities/profile/api/read-profile.ts'
+import { useZone } from '../../capabilities/profile/use-zone.ts'
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 

@@ -5,7 +5,7 @@ import { FileChartColumn } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { messages as reportMessages } from '../owner-reports/messages.ts'
 import { openReport } from '../owner-reports/open-report.ts'
-import { useZone } from '../profile/use-zone.ts'
+import { useZone } from '../../capabilities/profile/use-zone.ts'
 import { useSetStatus } from './api/set-status.ts'
 import type { TaskRow } from './api/task-row.ts'
 

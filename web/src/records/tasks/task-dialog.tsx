@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/dialog.tsx'
-import { CopyLinkButton } from '../addresses/copy-link.tsx'
-import { useZone } from '../profile/use-zone.ts'
+import { CopyLinkButton } from '../../capabilities/addresses/copy-link.tsx'
+import { useZone } from '../../capabilities/profile/use-zone.ts'
 import type { TaskRow } from './api/task-row.ts'
 import { messages } from './messages.ts'
 import { ReportTaskButton } from './report-task-button.tsx'

@@ -1,6 +1,6 @@
 import type { ToolCall, ToolData } from '@predio/domain/assistant'
 import type { Property } from '@predio/domain/properties'
-import { useProfile } from '../../../records/profile/api/read-profile.ts'
+import { useProfile } from '../../../capabilities/profile/api/read-profile.ts'
 import { useToolClients } from './api/read-tool-clients.ts'
 import { rememberCall } from './call-memory.ts'
 

@@ -1,7 +1,10 @@
 import { MailQuestion, X } from 'lucide-react'
 import { deployment } from '../../../lib/deployment.ts'
 import { useUser } from '../../../lib/session/index.ts'
-import { isMailboxProven, useFollowAccount } from '../../../records/profile/api/follow-account.ts'
+import {
+  isMailboxProven,
+  useFollowAccount,
+} from '../../../capabilities/profile/api/follow-account.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { confirmLineSent, confirmLineText, mailTooSoon, messages } from '../messages.ts'
@@ -10,7 +13,7 @@ import { toCalendarDate } from '@predio/domain/dates'
 import { useState } from 'react'
 import { readPreference, savePreference } from '../../../lib/preferences.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { useZone } from '../../../records/profile/use-zone.ts'
+import { useZone } from '../../../capabilities/profile/use-zone.ts'
 
 /** Asks people whose address is not confirmed to confirm it; can be dismissed for the day (ACC-42). */
 export function ConfirmEmailBanner() {

@@ -1,9 +1,9 @@
 import { passwordFault } from '@predio/domain/accounts'
 import { useController } from 'react-hook-form'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import { PASSWORD_FAULTS } from '../../../records/account/messages.ts'
+import { PASSWORD_FAULTS } from '../../../capabilities/account/messages.ts'
 import { messages } from '../messages.ts'
-import { PasswordStrength } from '../../../records/account/password-strength.tsx'
+import { PasswordStrength } from '../../../capabilities/account/password-strength.tsx'
 
 export function NewPasswordField({ label }: { label: string }) {
   const { field, fieldState } = useController<{ password: string }, 'password'>({

@@ -9,8 +9,8 @@ import {
   type ImportOptions,
   type ImportValues,
 } from '@predio/domain/csv'
-import { correctCells, type Corrections } from '../../../records/imports/correct-cells.ts'
-import { readInTurns } from '../../../records/imports/read-in-turns.ts'
+import { correctCells, type Corrections } from '../../../capabilities/imports/correct-cells.ts'
+import { readInTurns } from '../../../capabilities/imports/read-in-turns.ts'
 import type { ImportSource } from './read-file.ts'
 
 /** What duplicates are recognised by. */

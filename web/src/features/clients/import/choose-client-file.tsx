@@ -1,4 +1,4 @@
-import { ChooseFile, TABLE_FILES } from '../../../records/imports/choose-file.tsx'
+import { ChooseFile, TABLE_FILES } from '../../../capabilities/imports/choose-file.tsx'
 import { HelpLink } from '../../../ui/help-link.tsx'
 import { messages } from './messages.ts'
 import { countRows, readImportFile, type ImportSource } from './read-file.ts'

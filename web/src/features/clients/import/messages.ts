@@ -1,7 +1,7 @@
 import { countOf, formatNumber } from '@predio/domain/numbers'
 import { IMPORT_MESSAGES } from '@predio/domain/csv'
 import { words } from '../../../lib/words.ts'
-import { messages as shared } from '../../../records/imports/messages.ts'
+import { messages as shared } from '../../../capabilities/imports/messages.ts'
 
 export const messages = {
   ...shared,

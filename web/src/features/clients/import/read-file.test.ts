@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { messages } from './messages.ts'
-import { FileTooBig, importId } from '../../../records/imports/read-table-file.ts'
+import { FileTooBig, importId } from '../../../capabilities/imports/read-table-file.ts'
 import { readImportFile } from './read-file.ts'
 
 const csv = 'Nombre,Apellidos\r\nAna,Pech\r\n'

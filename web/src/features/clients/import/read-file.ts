@@ -1,6 +1,10 @@
 import { decodeText, MAX_IMPORT_ROWS } from '@predio/domain/csv'
 import { readVcards, type VcardContact } from '@predio/domain/vcard'
-import { openFile, readTable, type TableSource } from '../../../records/imports/read-table-file.ts'
+import {
+  openFile,
+  readTable,
+  type TableSource,
+} from '../../../capabilities/imports/read-table-file.ts'
 
 export type ImportSource =
   | TableSource

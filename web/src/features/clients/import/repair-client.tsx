@@ -8,7 +8,7 @@ import {
   type ImportOptions,
   type ImportValues,
 } from '@predio/domain/csv'
-import { RepairForm, type RepairFieldProps } from '../../../records/imports/repair-form.tsx'
+import { RepairForm, type RepairFieldProps } from '../../../capabilities/imports/repair-form.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

@@ -1,7 +1,7 @@
 import { storedClientSchema } from '@predio/domain/clients'
 import { beforeEach, expect, it } from 'vitest'
 import type { ClientRecord } from '../../../records/clients/api/read-client.ts'
-import type { Outcome } from '../../../records/imports/count-outcomes.ts'
+import type { Outcome } from '../../../capabilities/imports/count-outcomes.ts'
 import type { UpdateRow } from './plan-import.ts'
 import { runUpdates, type UpdatedClient } from './run-updates.ts'
 

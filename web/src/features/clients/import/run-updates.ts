@@ -1,7 +1,7 @@
 import { planMerge, type MergedValues } from '@predio/domain/clients'
 import { holdsValues } from '../../../lib/holds-values.ts'
 import type { ClientRecord } from '../../../records/clients/api/read-client.ts'
-import type { Outcome } from '../../../records/imports/count-outcomes.ts'
+import type { Outcome } from '../../../capabilities/imports/count-outcomes.ts'
 import type { UpdateRow } from './plan-import.ts'
 
 /** The number of ids that fit into one URL. */

@@ -1,6 +1,6 @@
 import { downloadCsv } from '../../../lib/download.ts'
-import { countOutcomes } from '../../../records/imports/count-outcomes.ts'
-import { RunningImport } from '../../../records/imports/running-import.tsx'
+import { countOutcomes } from '../../../capabilities/imports/count-outcomes.ts'
+import { RunningImport } from '../../../capabilities/imports/running-import.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Checked } from './check-rows.ts'
 import { messages } from './messages.ts'

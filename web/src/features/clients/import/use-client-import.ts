@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
 import { readClients } from '../../../records/clients/api/read-client.ts'
-import { runBatches } from '../../../records/imports/run-batches.ts'
-import { useImportRun } from '../../../records/imports/use-import-run.ts'
+import { runBatches } from '../../../capabilities/imports/run-batches.ts'
+import { useImportRun } from '../../../capabilities/imports/use-import-run.ts'
 import { sendBatch, sendUpdates } from './api/send-batch.ts'
-import type { Outcome } from '../../../records/imports/count-outcomes.ts'
+import type { Outcome } from '../../../capabilities/imports/count-outcomes.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { runUpdates } from './run-updates.ts'
 

@@ -2,7 +2,7 @@ import { readClientRow, type ImportValues } from '@predio/domain/csv'
 import { expect, it } from 'vitest'
 import { checkRows } from './check-rows.ts'
 import { NO_DECISIONS } from './decide.ts'
-import type { Outcome } from '../../../records/imports/count-outcomes.ts'
+import type { Outcome } from '../../../capabilities/imports/count-outcomes.ts'
 import { planImport } from './plan-import.ts'
 import { writeReport } from './write-report.ts'
 

@@ -2,7 +2,7 @@ import { fullName } from '@predio/domain/clients'
 import { toCsv } from '@predio/domain/csv'
 import type { Checked } from './check-rows.ts'
 import { messages } from './messages.ts'
-import type { Outcome } from '../../../records/imports/count-outcomes.ts'
+import type { Outcome } from '../../../capabilities/imports/count-outcomes.ts'
 import type { ImportPlan } from './plan-import.ts'
 
 type Result = keyof typeof messages.outcomes

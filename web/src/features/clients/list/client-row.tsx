@@ -10,8 +10,8 @@ import { ClientBadges } from '../client-badges.tsx'
 import { ContactShortcuts } from '../../../records/whatsapp/contact-shortcuts.tsx'
 import { FIELD_LABELS, messages } from '../../../records/clients/messages.ts'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
-import { ChooseBox } from '../../../records/bulk/choose-box.tsx'
-import { messages as bulkMessages } from '../../../records/bulk/messages.ts'
+import { ChooseBox } from '../../../capabilities/bulk/choose-box.tsx'
+import { messages as bulkMessages } from '../../../capabilities/bulk/messages.ts'
 import { cx } from '../../../ui/cx.ts'
 
 interface ClientRowProps {

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { ClientPageData } from '../api/read-client-page.ts'
 import { CONTACT_LABELS } from '../../../records/clients/messages.ts'
-import { useToday } from '../../../records/profile/use-today.ts'
+import { useToday } from '../../../capabilities/profile/use-today.ts'
 import { FactList, factsOf } from './fact-list.tsx'
 import { messages } from './messages.ts'
 

@@ -1,5 +1,5 @@
-import type { RowFilter } from '../../../records/exports/api/read-rows.ts'
-import type { TableName } from '../../../records/exports/tables.ts'
+import type { RowFilter } from '../../../capabilities/exports/api/read-rows.ts'
+import type { TableName } from '../../../capabilities/exports/tables.ts'
 
 interface ClientTable {
   name: TableName

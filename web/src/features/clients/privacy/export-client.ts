@@ -1,11 +1,15 @@
 import { formatDate, toCalendarDate } from '@predio/domain/dates'
-import type { StoredFile } from '../../../records/exports/api/read-file.ts'
-import { readRows, type RowFilter } from '../../../records/exports/api/read-rows.ts'
-import type { Row } from '../../../records/exports/clean-row.ts'
-import { openArchive } from '../../../records/exports/open-archive.ts'
-import { tableOf, type ExportedTable, type TableName } from '../../../records/exports/tables.ts'
-import { writeFiles } from '../../../records/exports/write-files.ts'
-import { writeTable } from '../../../records/exports/write-table.ts'
+import type { StoredFile } from '../../../capabilities/exports/api/read-file.ts'
+import { readRows, type RowFilter } from '../../../capabilities/exports/api/read-rows.ts'
+import type { Row } from '../../../capabilities/exports/clean-row.ts'
+import { openArchive } from '../../../capabilities/exports/open-archive.ts'
+import {
+  tableOf,
+  type ExportedTable,
+  type TableName,
+} from '../../../capabilities/exports/tables.ts'
+import { writeFiles } from '../../../capabilities/exports/write-files.ts'
+import { writeTable } from '../../../capabilities/exports/write-table.ts'
 import { clientTables } from './client-tables.ts'
 import { messages } from './messages.ts'
 

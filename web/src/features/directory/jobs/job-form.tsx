@@ -12,7 +12,7 @@ import type { Job } from '../../../records/professionals/api/list-jobs.ts'
 import { useSaveJob } from '../../../records/professionals/api/save-job.ts'
 import { messages, jobMessages } from '../messages.ts'
 import { JobFields } from './job-fields.tsx'
-import { useToday } from '../../../records/profile/use-today.ts'
+import { useToday } from '../../../capabilities/profile/use-today.ts'
 import {
   describe,
   FIELD_LABELS,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lazyDialog, useDialog } from '../../../ui/dialog-on-demand.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useDeletion } from '../../../records/deletion/use-deletion.ts'
+import { useDeletion } from '../../../capabilities/deletion/use-deletion.ts'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 
 const DetailsDialog = lazyDialog(

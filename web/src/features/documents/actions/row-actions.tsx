@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { copyLinkItem } from '../../../records/addresses/copy-link.tsx'
+import { copyLinkItem } from '../../../capabilities/addresses/copy-link.tsx'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import type { WrittenFormat } from '../download/document-file.ts'
 import { usePrint } from '../download/use-print.ts'

@@ -10,7 +10,7 @@ import {
   RotateCcw,
   type LucideIcon,
 } from 'lucide-react'
-import { useZone } from '../../../records/profile/use-zone.ts'
+import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import type { History } from '../../../records/documents/api/read-history.ts'
 import { describeEntry } from './describe-entry.ts'
 import { historyMessages as messages } from './messages.ts'

@@ -5,8 +5,8 @@ import {
 } from '@predio/domain/documents'
 import { findField, type View } from '@predio/domain/views'
 import { messages } from '../../../records/documents/messages.ts'
-import { ChoiceFilter } from '../../../records/views/choice-filter.tsx'
-import { ComparisonFilter } from '../../../records/views/comparison-filter.tsx'
+import { ChoiceFilter } from '../../../capabilities/views/choice-filter.tsx'
+import { ComparisonFilter } from '../../../capabilities/views/comparison-filter.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 
 interface FilterBarProps {

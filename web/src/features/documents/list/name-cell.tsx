@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react'
 import { Link } from 'react-aria-components'
-import { ChooseBox } from '../../../records/bulk/choose-box.tsx'
+import { ChooseBox } from '../../../capabilities/bulk/choose-box.tsx'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { FileMark } from '../file-mark.tsx'
 import { messages } from '../../../records/documents/messages.ts'

@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/card.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
-import { RecordNotFound } from '../../../records/addresses/record-not-found.tsx'
+import { RecordNotFound } from '../../../capabilities/addresses/record-not-found.tsx'
 import { useDocumentDialogs } from '../actions/document-dialogs.tsx'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { useDocument } from '../../../records/documents/api/read-document.ts'

@@ -1,6 +1,6 @@
 import { ArrowLeft, Download, History, Pencil, Share2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useRecordTitle } from '../../../records/addresses/use-record-title.ts'
+import { useRecordTitle } from '../../../capabilities/addresses/use-record-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import type { DocumentAction } from '../actions/document-dialogs.tsx'

@@ -1,6 +1,6 @@
-import { useRecordTitle } from '../../../records/addresses/use-record-title.ts'
+import { useRecordTitle } from '../../../capabilities/addresses/use-record-title.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { CopyLinkButton } from '../../../records/addresses/copy-link.tsx'
+import { CopyLinkButton } from '../../../capabilities/addresses/copy-link.tsx'
 import type { ValuationRow } from '../../../records/valuations/api/valuation-row.ts'
 import { messages } from '../messages.ts'
 

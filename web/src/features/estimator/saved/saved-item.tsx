@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useZone } from '../../../records/profile/use-zone.ts'
+import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import type { ValuationRow } from '../../../records/valuations/api/valuation-row.ts'
 import { messages } from '../messages.ts'
 

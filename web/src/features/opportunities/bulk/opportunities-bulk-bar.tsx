@@ -1,16 +1,16 @@
 import { ArrowRightLeft, CircleX, Download, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
-import { BulkBar } from '../../../records/bulk/bulk-bar.tsx'
-import { ChoiceDialog } from '../../../records/bulk/choice-dialog.tsx'
-import { runMany } from '../../../records/bulk/run-bulk.ts'
-import type { Selection } from '../../../records/bulk/use-selection.ts'
+import { BulkBar } from '../../../capabilities/bulk/bulk-bar.tsx'
+import { ChoiceDialog } from '../../../capabilities/bulk/choice-dialog.tsx'
+import { runMany } from '../../../capabilities/bulk/run-bulk.ts'
+import type { Selection } from '../../../capabilities/bulk/use-selection.ts'
 import { useStages } from '../../../records/opportunities/api/list-stages.ts'
 import {
   FIELD_LABELS,
   messages as recordMessages,
 } from '../../../records/opportunities/messages.ts'
-import { useZone } from '../../../records/profile/use-zone.ts'
+import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useCsvExport } from '../../../ui/use-csv-export.ts'
 import { LostDialog } from './lost-dialog.tsx'

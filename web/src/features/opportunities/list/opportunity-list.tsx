@@ -1,6 +1,6 @@
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
-import type { Selection } from '../../../records/bulk/use-selection.ts'
+import type { Selection } from '../../../capabilities/bulk/use-selection.ts'
 import { useOpportunities } from '../../../records/opportunities/api/list-opportunities.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
 import { LoadFailure } from '../load-failure.tsx'

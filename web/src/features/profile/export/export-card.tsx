@@ -6,7 +6,7 @@ import { HelpLink } from '../../../ui/help-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { useAnchor } from '../../../ui/use-anchor.ts'
-import { useZone } from '../../../records/profile/use-zone.ts'
+import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { cancelExport, startExport, totals, useExport, type ExportState } from './export-run.ts'
 import { messages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { SecondFactorForm } from '../../../records/second-factor/second-factor-form.tsx'
+import { SecondFactorForm } from '../../../capabilities/second-factor/second-factor-form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { BegunApp } from './api/begin-app.ts'

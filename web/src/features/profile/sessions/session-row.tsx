@@ -1,7 +1,7 @@
 import { describeDevice } from '@predio/domain/accounts'
 import { formatDate } from '@predio/domain/dates'
 import { Monitor, Smartphone } from 'lucide-react'
-import type { OpenSession } from '../../../records/profile/api/list-sessions.ts'
+import type { OpenSession } from '../../../capabilities/profile/api/list-sessions.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { OpenSession } from '../../../records/profile/api/list-sessions.ts'
+import type { OpenSession } from '../../../capabilities/profile/api/list-sessions.ts'
 import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
 import { SessionsList } from './sessions-list.tsx'
 

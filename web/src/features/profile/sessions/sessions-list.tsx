@@ -1,4 +1,4 @@
-import type { OpenSession } from '../../../records/profile/api/list-sessions.ts'
+import type { OpenSession } from '../../../capabilities/profile/api/list-sessions.ts'
 import { messages } from './messages.ts'
 import { SessionRow } from './session-row.tsx'
 

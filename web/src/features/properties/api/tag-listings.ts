@@ -1,7 +1,7 @@
 import type { Json } from '@predio/domain/database'
 import type { LocalCopy } from '@predio/domain/properties'
 import { supabase } from '../../../lib/supabase.ts'
-import type { Result } from '../../../records/bulk/run-batches.ts'
+import type { Result } from '../../../capabilities/bulk/run-batches.ts'
 import type { TagChanges } from '../tag-changes.ts'
 
 /** The agent's row of a listing, or what it is made of where there is none (PROP-25). */

@@ -33,7 +33,7 @@ import { PropertyGrid } from './property-grid.tsx'
 import { ReadingNotice } from './reading-notice.tsx'
 import { useOpening } from '../../../lib/navigation.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { useZone } from '../../../records/profile/use-zone.ts'
+import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { useListingView } from './use-listing-view.ts'
 import { useBox } from './use-box.ts'
 import { useStore } from '../../../lib/store.ts'
@@ -42,7 +42,7 @@ import {
   pressListing,
   startPicking,
 } from '../../../records/listings/picked-listings.ts'
-import { ChooseButton } from '../../../records/bulk/choose-button.tsx'
+import { ChooseButton } from '../../../capabilities/bulk/choose-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FileUp } from 'lucide-react'
 import { messages as importMessages } from '../import/messages.ts'

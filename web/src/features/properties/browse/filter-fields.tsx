@@ -19,7 +19,7 @@ import {
 } from './filters.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { messages } from '../messages.ts'
-import { messages as viewMessages } from '../../../records/views/messages.ts'
+import { messages as viewMessages } from '../../../capabilities/views/messages.ts'
 import { words } from '../../../lib/words.ts'
 import type { Option } from '../../../ui/option.ts'
 import { Select } from '../../../ui/select.tsx'

@@ -17,8 +17,8 @@ import {
   withoutGroups,
   writeView,
 } from '@predio/domain/views'
-import { withCondition } from '../../../records/views/conditions.ts'
-import { textOf, VIEW_PARAMETER } from '../../../records/views/use-view-address.ts'
+import { withCondition } from '../../../capabilities/views/conditions.ts'
+import { textOf, VIEW_PARAMETER } from '../../../capabilities/views/use-view-address.ts'
 import { type Filters, NO_FILTERS } from './filters.ts'
 
 /**

@@ -3,14 +3,14 @@ import { compareText } from '@predio/domain/text'
 import { useMemo } from 'react'
 import { useNow } from '../../../lib/use-now.ts'
 import { useArchivedListings, useShownListings } from '../../../records/listings/use-listings.ts'
-import { useZone } from '../../../records/profile/use-zone.ts'
-import { useViewAt } from '../../../records/views/use-open-view.ts'
-import type { ViewAddress } from '../../../records/views/use-view-address.ts'
+import { useZone } from '../../../capabilities/profile/use-zone.ts'
+import { useViewAt } from '../../../capabilities/views/use-open-view.ts'
+import type { ViewAddress } from '../../../capabilities/views/use-view-address.ts'
 import {
   type CountProps,
   type SuggestionsProps,
   ViewBar,
-} from '../../../records/views/view-bar.tsx'
+} from '../../../capabilities/views/view-bar.tsx'
 import { useLocalRecords } from '../use-local-records.ts'
 import { toListingFilters } from './filters.ts'
 import { readListingView } from './listing-view.ts'

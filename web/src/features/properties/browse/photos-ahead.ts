@@ -6,7 +6,7 @@ import { listenToAddresses } from '../../../records/listings/photos/photo-addres
 import { allListings } from '../../../records/listings/store/all-listings.ts'
 import { listingsState } from '../../../records/listings/store/state.ts'
 import { askForSource, photoSource } from '../card/photo-source.ts'
-import { viewTextAtStart } from '../../../records/views/use-view-address.ts'
+import { viewTextAtStart } from '../../../capabilities/views/use-view-address.ts'
 import { cardWidth, columnsFor, likelyGridWidth } from './grid-shape.ts'
 
 /**

@@ -13,7 +13,7 @@ import {
   progressText,
 } from '../../../records/listings/messages.ts'
 import type { ListingsState } from '../../../records/listings/use-listings.ts'
-import { useZone } from '../../../records/profile/use-zone.ts'
+import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { copySince, messages } from '../messages.ts'
 import { words } from '../../../lib/words.ts'
 

@@ -8,8 +8,8 @@ import {
   type Property,
 } from '@predio/domain/properties'
 
-import { useToday } from '../../../records/profile/use-today.ts'
-import { useZone } from '../../../records/profile/use-zone.ts'
+import { useToday } from '../../../capabilities/profile/use-today.ts'
+import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { messages } from '../messages.ts'
 import { words } from '../../../lib/words.ts'
 

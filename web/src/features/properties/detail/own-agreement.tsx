@@ -1,6 +1,6 @@
 import { formatCalendarDate } from '@predio/domain/dates'
 import { OWN_LISTING_FIELDS, type OwnFacts } from '@predio/domain/properties'
-import { useToday } from '../../../records/profile/use-today.ts'
+import { useToday } from '../../../capabilities/profile/use-today.ts'
 import { Card } from '../../../ui/card.tsx'
 import { messages } from '../own/messages.ts'
 import { Line } from './line.tsx'

@@ -3,7 +3,7 @@ import { formatPrice } from '@predio/domain/properties'
 import { ArrowRight } from 'lucide-react'
 import { Card } from '../../../ui/card.tsx'
 import { PartFailure } from '../../../ui/part-failure.tsx'
-import { useZone } from '../../../records/profile/use-zone.ts'
+import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { usePriceChanges, type PriceChange } from '../api/list-price-changes.ts'
 import { messages } from '../off-site-messages.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ChooseFile, TABLE_FILES } from '../../../records/imports/choose-file.tsx'
-import { readTableFile, type TableSource } from '../../../records/imports/read-table-file.ts'
+import { ChooseFile, TABLE_FILES } from '../../../capabilities/imports/choose-file.tsx'
+import { readTableFile, type TableSource } from '../../../capabilities/imports/read-table-file.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { messages } from './messages.ts'
 import { PrepareImport, type ImportJob } from './prepare-import.tsx'

@@ -1,5 +1,5 @@
 import { countOf, formatNumber } from '@predio/domain/numbers'
-import { messages as shared } from '../../../records/imports/messages.ts'
+import { messages as shared } from '../../../capabilities/imports/messages.ts'
 
 export const messages = {
   ...shared,

@@ -8,7 +8,7 @@ import {
   type ListingOwner,
   type ListingRow,
 } from '@predio/domain/listing-import'
-import { correctCells, type Corrections } from '../../../records/imports/correct-cells.ts'
+import { correctCells, type Corrections } from '../../../capabilities/imports/correct-cells.ts'
 import type { ListingToAdd } from './api/send-listings.ts'
 
 export type Checked = CheckedListing & {

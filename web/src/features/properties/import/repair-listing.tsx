@@ -6,8 +6,8 @@ import {
   type ListingImportOptions,
 } from '@predio/domain/listing-import'
 import { OFFER_LABELS, OFFERS, PROPERTY_TYPES, TYPE_LABELS } from '@predio/domain/properties'
-import { correctCells } from '../../../records/imports/correct-cells.ts'
-import { RepairForm, type RepairFieldProps } from '../../../records/imports/repair-form.tsx'
+import { correctCells } from '../../../capabilities/imports/correct-cells.ts'
+import { RepairForm, type RepairFieldProps } from '../../../capabilities/imports/repair-form.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

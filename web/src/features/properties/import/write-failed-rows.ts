@@ -1,6 +1,6 @@
 import { toCsv } from '@predio/domain/csv'
 import { LISTING_FIELD_LABELS, LISTING_FIELDS } from '@predio/domain/listing-import'
-import type { BatchOutcome } from '../../../records/imports/run-batches.ts'
+import type { BatchOutcome } from '../../../capabilities/imports/run-batches.ts'
 import { messages } from './messages.ts'
 import type { Checked, ImportPlan } from './plan-import.ts'
 

@@ -1,6 +1,6 @@
 import { Notice } from '../../../ui/notice.tsx'
 import type { LocalProperty } from '../../../records/listings/local-property.ts'
-import { useZone } from '../../../records/profile/use-zone.ts'
+import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { messages, otherSite, seenText } from '../off-site-messages.ts'
 
 const TITLES = { left: messages.left, 'no-site': messages.noSite } as const

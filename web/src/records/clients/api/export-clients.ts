@@ -5,7 +5,7 @@ import { columnList } from '../../../lib/columns.ts'
 import { compareRows } from '../../../lib/compare-rows.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { NEWEST_FIRST } from './list-clients.ts'
-import { readChosen, readIds, viewQuery } from '../../views/api/select-rows.ts'
+import { readChosen, readIds, viewQuery } from '../../../capabilities/views/api/select-rows.ts'
 
 const COLUMNS = columnList(
   'id',

@@ -7,7 +7,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keysetPages, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
-import { orderOf, pageOf, viewQuery } from '../../views/api/select-rows.ts'
+import { orderOf, pageOf, viewQuery } from '../../../capabilities/views/api/select-rows.ts'
 
 const PAGE_SIZE = 50
 

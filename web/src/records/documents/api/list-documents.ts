@@ -4,7 +4,12 @@ import { keysetPages, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { orderOf, pageOf, readChosen, viewQuery } from '../../views/api/select-rows.ts'
+import {
+  orderOf,
+  pageOf,
+  readChosen,
+  viewQuery,
+} from '../../../capabilities/views/api/select-rows.ts'
 import { ROW_COLUMNS, type DocumentRow } from './document-row.ts'
 
 /** DOC-43. */

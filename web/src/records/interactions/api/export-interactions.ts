@@ -2,7 +2,7 @@ import { exportInteractions } from '@predio/domain/csv'
 import type { Day } from '@predio/domain/views'
 import { compareRows } from '../../../lib/compare-rows.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { readChosen, readMatching, viewQuery } from '../../views/api/select-rows.ts'
+import { readChosen, readMatching, viewQuery } from '../../../capabilities/views/api/select-rows.ts'
 import { interactionOrder, LISTED_INTERACTION, selectInteractions } from './list-interactions.ts'
 
 /** INT-12: every interaction of the view, as CSV in the order of the list. */

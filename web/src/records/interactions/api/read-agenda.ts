@@ -5,7 +5,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { MAX_ROWS } from '../../../lib/read-all.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { pageOf, viewQuery } from '../../views/api/select-rows.ts'
+import { pageOf, viewQuery } from '../../../capabilities/views/api/select-rows.ts'
 import { INTERACTION_COLUMNS, type InteractionRow } from './interaction-row.ts'
 
 /** From inclusive, until exclusive. */

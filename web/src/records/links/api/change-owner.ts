@@ -3,7 +3,7 @@ import { changed } from '../../../lib/data/changed.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import type { Option } from '../../../ui/option.ts'
-import { useToday } from '../../profile/use-today.ts'
+import { useToday } from '../../../capabilities/profile/use-today.ts'
 import { endLink } from './end-link.ts'
 import { links } from './save-link.ts'
 

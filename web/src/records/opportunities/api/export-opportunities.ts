@@ -2,7 +2,7 @@ import { exportOpportunities } from '@predio/domain/csv'
 import type { Day } from '@predio/domain/views'
 import { compareRows } from '../../../lib/compare-rows.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { readChosen, readMatching, viewQuery } from '../../views/api/select-rows.ts'
+import { readChosen, readMatching, viewQuery } from '../../../capabilities/views/api/select-rows.ts'
 import { orderOfView, selectOpportunities } from './list-opportunities.ts'
 import { ROW_COLUMNS } from './opportunity-row.ts'
 

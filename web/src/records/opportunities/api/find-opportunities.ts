@@ -1,4 +1,4 @@
-import { pageOf } from '../../views/api/select-rows.ts'
+import { pageOf } from '../../../capabilities/views/api/select-rows.ts'
 import { selectOpportunities } from './list-opportunities.ts'
 import { MOVED_LAST_FIRST, type OpportunityRow } from './opportunity-row.ts'
 

@@ -5,9 +5,14 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { useToday } from '../../profile/use-today.ts'
-import { useZone } from '../../profile/use-zone.ts'
-import { type ListPage, orderOf, pageOf, viewQuery } from '../../views/api/select-rows.ts'
+import { useToday } from '../../../capabilities/profile/use-today.ts'
+import { useZone } from '../../../capabilities/profile/use-zone.ts'
+import {
+  type ListPage,
+  orderOf,
+  pageOf,
+  viewQuery,
+} from '../../../capabilities/views/api/select-rows.ts'
 import { ROW_COLUMNS, type OpportunityRow } from './opportunity-row.ts'
 
 const PAGE_SIZE = 50

@@ -1,4 +1,4 @@
-import { pageOf, viewQuery } from '../../views/api/select-rows.ts'
+import { pageOf, viewQuery } from '../../../capabilities/views/api/select-rows.ts'
 import { dayOf, type BoardColumn, type BoardScope } from './board-column.ts'
 import { selectOpportunities } from './list-opportunities.ts'
 import { MOVED_LAST_FIRST, type OpportunityRow } from './opportunity-row.ts'

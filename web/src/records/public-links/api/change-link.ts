@@ -4,7 +4,7 @@ import { changed } from '../../../lib/data/changed.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { sha256 } from '../../../lib/sha256.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { useZone } from '../../profile/use-zone.ts'
+import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { LINK_KINDS, type LinkKindName } from '../kinds.ts'
 
 interface LinkRow {

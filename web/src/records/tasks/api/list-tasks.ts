@@ -4,7 +4,12 @@ import { keysetPages, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { type ListPage, orderOf, pageOf, viewQuery } from '../../views/api/select-rows.ts'
+import {
+  type ListPage,
+  orderOf,
+  pageOf,
+  viewQuery,
+} from '../../../capabilities/views/api/select-rows.ts'
 import { TASK_COLUMNS, type TaskRow } from './task-row.ts'
 
 const PAGE_SIZE = 50

@@ -1,7 +1,7 @@
 import type { ImportedRow, ImportField, ImportOptions } from '@predio/domain/csv'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../../lib/session/index.ts'
-import { ROWS_QUERY } from '../../../../records/imports/read-in-turns.ts'
+import { ROWS_QUERY } from '../../../../capabilities/imports/read-in-turns.ts'
 import { readRows, type KnownClient } from '../check-rows.ts'
 import type { ImportSource } from '../read-file.ts'
 import { listIdentities } from './list-identities.ts'

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useUser } from '../../../../lib/session/index.ts'
 import { toast } from '../../../../ui/toast.ts'
 import type { Option } from '../../../../ui/option.ts'
-import { useZone } from '../../../../records/profile/use-zone.ts'
+import { useZone } from '../../../../capabilities/profile/use-zone.ts'
 import {
   readFillClient,
   readFillProperty,

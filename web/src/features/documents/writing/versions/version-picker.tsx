@@ -1,6 +1,6 @@
 import { formatDate } from '@predio/domain/dates'
 import { Select } from '../../../../ui/select.tsx'
-import { useZone } from '../../../../records/profile/use-zone.ts'
+import { useZone } from '../../../../capabilities/profile/use-zone.ts'
 import type { Version } from '../../../../records/documents/text/api/list-versions.ts'
 import { versionMessages } from '../messages.ts'
 

@@ -1,7 +1,7 @@
 import { readPages } from '../../../../lib/read-all.ts'
 import { fileStorage } from '../../../../lib/supabase.ts'
-import type { StoredFile } from '../../../../records/exports/api/read-file.ts'
-import { withRetries } from '../../../../records/exports/with-retries.ts'
+import type { StoredFile } from '../../../../capabilities/exports/api/read-file.ts'
+import { withRetries } from '../../../../capabilities/exports/with-retries.ts'
 
 const PAGE = 1000
 

@@ -2,7 +2,7 @@ import { normalisePassword } from '@predio/domain/accounts'
 import { isAuthError } from '@supabase/auth-js'
 import { currentSession } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
-import { messages as words } from '../../../../records/second-factor/messages.ts'
+import { messages as words } from '../../../../capabilities/second-factor/messages.ts'
 import { messages } from '../messages.ts'
 
 /** What has to be entered in the authenticator app. */

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
 import { currentSession, hasRecoveryCodes, useSession } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
-import { readCodesLeft } from '../../../../records/second-factor/api/read-codes-left.ts'
+import { readCodesLeft } from '../../../../capabilities/second-factor/api/read-codes-left.ts'
 
 /** New ones, in place of those there were; undefined where the server gives none. */
 export async function makeCodes(): Promise<string[] | undefined> {

@@ -8,8 +8,8 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
 import { useUser } from '../../../../lib/session/index.ts'
-import { readInTurns, ROWS_QUERY } from '../../../../records/imports/read-in-turns.ts'
-import { importId, type TableSource } from '../../../../records/imports/read-table-file.ts'
+import { readInTurns, ROWS_QUERY } from '../../../../capabilities/imports/read-in-turns.ts'
+import { importId, type TableSource } from '../../../../capabilities/imports/read-table-file.ts'
 
 export interface ReadListings {
   rows: ListingRow[]
