@@ -80,7 +80,7 @@ function SelectionItem({ selection }: { selection: SelectionSummary }) {
   return (
     <article className="flex flex-col gap-x-6 gap-y-2 py-4 sm:flex-row sm:justify-between">
       <div className="flex min-w-0 flex-col gap-1">
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <Link
             {...linkTo(recordTarget('selecciones', selection.id))}
             className="inline-flex min-h-11 cursor-pointer items-center rounded-sm text-left wrap-anywhere outline-0 hover:text-action hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus desk:min-h-0"
@@ -88,7 +88,7 @@ function SelectionItem({ selection }: { selection: SelectionSummary }) {
             {selection.title}
           </Link>
           <LinkBadge link={selection} />
-        </h3>
+        </h2>
         <p className="text-sm text-ink-soft wrap-anywhere">
           {selection.client ? fullName(selection.client) : linkMessages.anyone}
         </p>
