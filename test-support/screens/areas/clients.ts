@@ -43,7 +43,7 @@ export const CLIENTS: readonly Screen[] = [
   },
   asWindow(
     ofCrm('client-filters', async (page) => {
-      await press('Filtros')(page)
+      await openEditor(page)
       await press('Agregar condición')(page)
       await page.getByRole('group', { name: 'Condición 1' }).waitFor()
     }),
