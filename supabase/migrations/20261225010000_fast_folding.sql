@@ -17,10 +17,9 @@ begin
 end
 $$;
 
+-- Stable, so that PostgreSQL makes it part of the statement that calls it.
 create or replace function private.folded_words(words text[]) returns text[]
-  language plpgsql immutable parallel safe
-as $$
-begin
-  return string_to_array(private.search_text(array_to_string(words, chr(31))), chr(31));
-end
-$$;
+  language sql
+  stable
+  parallel safe
+return string_to_array(private.search_text(array_to_string(words, chr(31))), chr(31));

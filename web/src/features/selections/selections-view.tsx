@@ -25,9 +25,6 @@ import { messages } from './messages.ts'
 import { printedSelections } from './printed-selections.ts'
 import { WayBack } from '../../ui/way-back.tsx'
 
-/** Estimated height of a row until it is measured. */
-const ROW_HEIGHT = 112
-
 /** All selections, newest first; answers appear as they come. */
 export function SelectionsView() {
   const selections = useSelections()
@@ -66,7 +63,6 @@ export function SelectionsView() {
             label={messages.list}
             items={selections.data.pages.flat()}
             keyOf={({ id }) => id}
-            rowHeight={ROW_HEIGHT}
             renderItem={(selection) => <SelectionItem selection={selection} />}
             printed={printedSelections(zone)}
             pages={selections}
