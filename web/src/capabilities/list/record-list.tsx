@@ -32,8 +32,6 @@ interface RecordListProps<Row extends { id: string }> extends Omit<
   /** The rows with what waits to be sent. */
   withUnsent?: (read: readonly Row[]) => readonly Row[]
   renderRow: (row: Row, choice: RowChoice | undefined) => ReactNode
-  /** How high a row is before it has been measured. */
-  rowHeight: number
   /** The columns, where the list is shown as a table. */
   columns?: ((choiceOf: ChoiceOf<Row>) => readonly TableColumn<Row>[]) | undefined
   printed: readonly TableColumn<Row>[]
@@ -43,7 +41,7 @@ const idOf = ({ id }: { id: string }) => id
 
 /** The records of a list: rows, or a table where the view asks for columns, read page by page. */
 export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
-  const { label, list, pages, withUnsent, renderRow, rowHeight, columns, printed } = props
+  const { label, list, pages, withUnsent, renderRow, columns, printed } = props
   const { selection } = list
   // A result that comes while the person types is rendered between the keys.
   const data = useDeferredValue(pages.data) ?? pages.data
@@ -68,7 +66,8 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
               }
             : undefined
         return (
-          <div className="rounded-lg bg-card shadow-md">
+          // What the keyboard reaches is not hidden by the tools that stay in view.
+          <div className="rounded-lg bg-card shadow-md [&_*]:scroll-mt-44">
             {columns ? (
               <div
                 aria-busy={pages.isFetchingNextPage}
@@ -94,7 +93,6 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
                 label={label}
                 items={items}
                 keyOf={idOf}
-                rowHeight={rowHeight}
                 renderItem={(row) => renderRow(row, choiceOf(row))}
                 printed={printed}
                 pages={pages}
