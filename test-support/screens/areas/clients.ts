@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { asWindow, failing, inSection, press, type Screen, sectionPath } from '../screen.ts'
+import {
+  asWindow,
+  failing,
+  inSection,
+  openEditor,
+  press,
+  type Screen,
+  sectionPath,
+} from '../screen.ts'
 
 const openFirstClient = async (page: Page) => {
   await page

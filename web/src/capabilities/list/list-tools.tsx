@@ -14,7 +14,7 @@ import { type MainAction, ToolLine } from './tool-line.tsx'
 import type { ListState } from './use-list.ts'
 
 /** One of the filters wanted most; all others are in the editor of the view. */
-export interface ListFilter {
+interface ListFilter {
   /** The key of a field of the list (domain/src/views). */
   field: string
   /** The label of 'no condition'. */

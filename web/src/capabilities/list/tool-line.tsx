@@ -8,7 +8,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { messages as viewMessages } from '../views/messages.ts'
 import { messages } from './messages.ts'
 
-export interface ListSearch {
+interface ListSearch {
   label: string
   placeholder: string
   value: string

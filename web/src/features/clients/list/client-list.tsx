@@ -28,6 +28,36 @@ export function ClientList({ list, onNew, onImport }: ClientListProps) {
   useCopyContacts(pages.isSuccess && !pages.isPlaceholderData)
   const isTable = useIsWide() && view.columns.length > 0
   return (
+    <RecordList
+      label={messages.clients}
+      list={list}
+      pages={pages}
+      renderRow={(client, choice) => <ClientRow client={client} choice={choice} {...day} />}
+      columns={isTable ? (choiceOf) => clientColumns(view.columns, day, choiceOf) : undefined}
+      printed={printedClients(day.zone)}
+      skeleton={<ListSkeleton />}
+      failed={messages.loadFailed}
+      renderOffline={(failure) => <OfflineContactList text={list.text} fallback={failure} />}
+      noMatches={{ title: messages.noMatchesTitle, text: messages.noMatchesText }}
+      none={{
+        icon: <UsersRound aria-hidden="true" />,
+        title: messages.emptyTitle,
+        text: messages.emptyText,
+        action: (
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={onNew}>
+              {messages.newClient}
+            </Button>
+            <Button
+              look="secondary"
+              icon={<Upload aria-hidden="true" className="size-4.5" />}
+              onPress={onImport}
+            >
+              {messages.importClients}
+            </Button>
+          </div>
+        ),
+      }}
     />
   )
 }
