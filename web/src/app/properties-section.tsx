@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { ExampleBar } from '../features/first-steps/example-bar.tsx'
 import { FirstSteps } from '../features/first-steps/first-steps.tsx'
-import { PropertiesScreen } from '../features/properties/properties-screen.tsx'
+import { PropertiesScreen } from './properties-screen.tsx'
 import { lazy } from '../lib/lazy.ts'
 import { useEntry, useRecordAddress } from '../lib/navigation.ts'
 import { ListSkeleton } from '../ui/list-skeleton.tsx'
