@@ -9,7 +9,7 @@ import type { ViewAddress } from '../../../capabilities/views/use-view-address.t
 import type { SuggestionsProps } from '../../../capabilities/views/use-view-dialogs.tsx'
 import { ViewBar } from '../../../capabilities/views/view-bar.tsx'
 import type { CountProps } from '../../../capabilities/views/view-links.tsx'
-import { useLocalRecords } from '../use-local-records.ts'
+import { useLocalRecords } from '../../../records/own-data/use-local-records.ts'
 import { toListingFilters } from './filters.ts'
 import { readListingView } from './listing-view.ts'
 
