@@ -196,6 +196,44 @@ alter table private.used_trials add constraint used_trials_email_hash_length CHE
 alter table private.used_trials add constraint used_trials_pkey PRIMARY KEY (email_hash);
 
 
+-- public.bulk_actions
+
+create table public.bulk_actions (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  kind text not null,
+  action jsonb not null,
+  bytes integer not null generated always as (octet_length((action)::text)) stored,
+  created_at timestamp with time zone not null default now()
+);
+
+comment on table public.bulk_actions is 'What is done with many records: one row for each run, which has no packets any more once it was dismissed.';
+
+alter table public.bulk_actions add constraint bulk_actions_action_size CHECK ((octet_length((action)::text) <= 131072));
+
+alter table public.bulk_actions add constraint bulk_actions_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.bulk_actions add constraint bulk_actions_id_user_id_key UNIQUE (id, user_id);
+
+alter table public.bulk_actions add constraint bulk_actions_kind_known CHECK ((kind = ANY (ARRAY['clients'::text, 'opportunities'::text, 'tasks'::text, 'interactions'::text, 'documents'::text])));
+
+alter table public.bulk_actions add constraint bulk_actions_pkey PRIMARY KEY (id);
+
+alter table public.bulk_actions add constraint bulk_actions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX bulk_actions_created_at_idx ON public.bulk_actions USING btree (created_at);
+
+CREATE INDEX bulk_actions_user_id_idx ON public.bulk_actions USING btree (user_id, created_at);
+
+create policy bulk_actions_select_own on public.bulk_actions for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.bulk_actions as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+CREATE TRIGGER bulk_actions_check_quota AFTER INSERT ON public.bulk_actions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+
 -- public.bulk_packets
 
 create table public.bulk_packets (
@@ -203,31 +241,27 @@ create table public.bulk_packets (
   user_id uuid not null default auth.uid(),
   run_id uuid not null,
   place smallint not null,
-  kind text not null,
-  action jsonb not null,
   ids uuid[] not null,
   answers jsonb,
   undone jsonb,
-  created_at timestamp with time zone not null default now()
+  outcomes jsonb generated always as (private.count_outcomes(answers)) stored,
+  undo_outcomes jsonb generated always as (private.count_outcomes(undone)) stored,
+  bytes integer not null generated always as ((((16 * cardinality(ids)) + COALESCE(octet_length((answers)::text), 0)) + COALESCE(octet_length((undone)::text), 0))) stored
 );
 
-comment on table public.bulk_packets is 'Up to 100 records of a run over many: what is done with them, what became of each, with what was there before, and what became of undoing it.';
-
-alter table public.bulk_packets add constraint bulk_packets_action_size CHECK ((octet_length((action)::text) <= 131072));
+comment on table public.bulk_packets is 'Up to 100 records of a run over many: what became of each, with what was there before, and what became of undoing it.';
 
 alter table public.bulk_packets add constraint bulk_packets_answers_is_array CHECK (((jsonb_typeof(answers) = 'array'::text) AND ((undone IS NULL) OR (jsonb_typeof(undone) = 'array'::text))));
 
 alter table public.bulk_packets add constraint bulk_packets_answers_size CHECK ((octet_length((answers)::text) <= 8388608));
 
-alter table public.bulk_packets add constraint bulk_packets_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
-
 alter table public.bulk_packets add constraint bulk_packets_ids_range CHECK ((cardinality(ids) <= 100));
-
-alter table public.bulk_packets add constraint bulk_packets_kind_known CHECK ((kind = ANY (ARRAY['clients'::text, 'opportunities'::text, 'tasks'::text, 'interactions'::text, 'documents'::text])));
 
 alter table public.bulk_packets add constraint bulk_packets_pkey PRIMARY KEY (id);
 
 alter table public.bulk_packets add constraint bulk_packets_place_range CHECK (((place >= 0) AND (place <= 499)));
+
+alter table public.bulk_packets add constraint bulk_packets_run_id_fkey FOREIGN KEY (run_id, user_id) REFERENCES bulk_actions(id, user_id) ON DELETE CASCADE;
 
 alter table public.bulk_packets add constraint bulk_packets_undone_of_answered CHECK (((answers IS NOT NULL) OR (undone IS NULL)));
 
@@ -237,10 +271,8 @@ alter table public.bulk_packets add constraint bulk_packets_user_id_fkey FOREIGN
 
 alter table public.bulk_packets add constraint bulk_packets_user_id_run_id_key UNIQUE (user_id, run_id, place);
 
-CREATE INDEX bulk_packets_created_at_idx ON public.bulk_packets USING btree (created_at);
-
 create policy bulk_packets_delete_own on public.bulk_packets for delete to authenticated
-  using ((( SELECT auth.uid() AS uid) = user_id));
+  using (((( SELECT auth.uid() AS uid) = user_id) AND (NOT private.is_being_undone(run_id))));
 
 create policy bulk_packets_select_own on public.bulk_packets for select to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id));
@@ -3200,18 +3232,25 @@ create policy second_factor on storage.objects as restrictive for all to authent
 -- public.bulk_runs
 
 create view public.bulk_runs with (security_invoker=true) as
- SELECT run_id AS id,
-    user_id,
-    kind,
-    action,
-    min(created_at) AS created_at,
-    sum(cardinality(ids))::integer AS total,
-    COALESCE(sum(cardinality(ids)) FILTER (WHERE answers IS NOT NULL), 0::bigint)::integer AS done,
-    private.count_outcomes(jsonb_agg(answers) FILTER (WHERE answers IS NOT NULL)) AS outcomes,
-    sum(cardinality(ids)) FILTER (WHERE undone IS NOT NULL)::integer AS undone,
-    private.count_outcomes(jsonb_agg(undone) FILTER (WHERE undone IS NOT NULL)) AS undo_outcomes
-   FROM bulk_packets packet
-  GROUP BY run_id, user_id, kind, action;
+ SELECT run.id,
+    run.user_id,
+    run.kind,
+    run.action,
+    run.created_at,
+    packets.total,
+    packets.done,
+    packets.outcomes,
+    packets.undone,
+    packets.undo_outcomes
+   FROM bulk_actions run
+     CROSS JOIN LATERAL ( SELECT sum(cardinality(packet.ids))::integer AS total,
+            COALESCE(sum(cardinality(packet.ids)) FILTER (WHERE packet.outcomes IS NOT NULL), 0::bigint)::integer AS done,
+            private.add_counts(jsonb_agg(packet.outcomes) FILTER (WHERE packet.outcomes IS NOT NULL)) AS outcomes,
+            sum(cardinality(packet.ids)) FILTER (WHERE packet.undo_outcomes IS NOT NULL)::integer AS undone,
+            private.add_counts(jsonb_agg(packet.undo_outcomes) FILTER (WHERE packet.undo_outcomes IS NOT NULL)) AS undo_outcomes
+           FROM bulk_packets packet
+          WHERE packet.run_id = run.id AND packet.user_id = run.user_id
+         HAVING count(*) > 0) packets;
 
 
 -- public.chat_conversations
@@ -3626,6 +3665,23 @@ AS $function$
     end as owner
   ) as found
   where owner ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+$function$;
+
+
+-- private.add_counts
+
+CREATE OR REPLACE FUNCTION private.add_counts(counts jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_object_agg(added.outcome, added.number), '{}')
+  from (
+    select counted.key as outcome, sum(counted.value::integer) as number
+    from jsonb_array_elements(counts) as packet cross join lateral jsonb_each_text(packet) as counted
+    group by 1
+  ) as added
 $function$;
 
 
@@ -4062,6 +4118,34 @@ end
 $function$;
 
 
+-- private.check_bulk_action
+
+CREATE OR REPLACE FUNCTION private.check_bulk_action(kind text, action jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  kinds constant jsonb := '{"move": "tasks", "task": "clients", "plan": "clients"}';
+  shape constant jsonb := jsonb '{
+    "change": {"changes": "object", "add_tags": "array", "remove_tags": "array"},
+    "delete": {},
+    "move": {"day": "string", "zone": "string"},
+    "task": {"task": "object"},
+    "plan": {"plan": "string"}
+  }' -> (action ->> 'do');
+begin
+  if shape is null or coalesce(kinds ->> (action ->> 'do'), kind) <> kind
+    or exists (select from jsonb_each(action - 'do') as part where jsonb_typeof(part.value) is distinct from shape ->> part.key)
+    or coalesce(action -> 'task', '{}') - array['title', 'description', 'priority', 'due_date'] <> '{}'
+  then
+    raise exception 'no such action: %', left(action::text, 200) using errcode = '22023';
+  end if;
+end
+$function$;
+
+
 -- private.check_document_template
 
 CREATE OR REPLACE FUNCTION private.check_document_template()
@@ -4152,6 +4236,28 @@ begin
     or last_day not between date '1900-01-01' and date '2199-12-31'
   then
     raise exception 'The days of a report must lie between 1900 and 2199' using errcode = '22008';
+  end if;
+end
+$function$;
+
+
+-- private.check_room_to_delete
+
+CREATE OR REPLACE FUNCTION private.check_room_to_delete()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  allowed constant bigint := (select quota.value from private.quotas as quota where quota.name = 'deleted_records_bytes');
+begin
+  if allowed < (
+    select sum(pg_column_size(waiting.record) + pg_column_size(waiting.hanging))
+    from private.deleted_records as waiting where waiting.user_id = auth.uid() and waiting.deleted_at < now()
+  ) then
+    raise exception 'Lo eliminado llegó al límite de % MB que se guardan para deshacerlo. Descártalo para eliminar el resto en otra acción.',
+      allowed / 1048576 using errcode = 'P0001', detail = 'deleted_records_bytes', hint = 'quota';
   end if;
 end
 $function$;
@@ -4480,18 +4586,15 @@ $function$;
 
 -- private.count_outcomes
 
-CREATE OR REPLACE FUNCTION private.count_outcomes(packets jsonb)
+CREATE OR REPLACE FUNCTION private.count_outcomes(answers jsonb)
  RETURNS jsonb
  LANGUAGE sql
- IMMUTABLE
+ IMMUTABLE STRICT
  SET search_path TO ''
 AS $function$
   select coalesce(jsonb_object_agg(counted.outcome, counted.number), '{}')
-  from (
-    select answer ->> 'outcome' as outcome, count(*) as number
-    from jsonb_array_elements(packets) as packet cross join lateral jsonb_array_elements(packet) as answer
-    group by 1
-  ) as counted
+  from (select answer ->> 'outcome' as outcome, count(*) as number from jsonb_array_elements(answers) as answer group by 1) as counted
+  where counted.outcome is not null
 $function$;
 
 
@@ -5176,6 +5279,19 @@ end
 $function$;
 
 
+-- private.is_being_undone
+
+CREATE OR REPLACE FUNCTION private.is_being_undone(run uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(bool_or(packet.undone is not null) and bool_or(packet.undone is null), false)
+  from public.bulk_packets as packet where packet.user_id = auth.uid() and packet.run_id = run
+$function$;
+
+
 -- private.is_email
 
 CREATE OR REPLACE FUNCTION private.is_email(address text)
@@ -5203,13 +5319,20 @@ $function$;
 
 CREATE OR REPLACE FUNCTION private.keep_bulk_answers(packet uuid, answered jsonb, is_undo boolean)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  me constant uuid := auth.uid();
+begin
   update public.bulk_packets as own
   set answers = case when is_undo then own.answers else answered end, undone = case when is_undo then answered end
-  where own.id = packet and own.user_id = auth.uid()
+  where own.id = packet and own.user_id = me;
+  if not is_undo then
+    perform private.limit_bulk_runs(me, own.run_id) from public.bulk_packets as own where own.id = packet and own.user_id = me;
+  end if;
+end
 $function$;
 
 
@@ -5258,6 +5381,60 @@ end
 $function$;
 
 
+-- private.limit_bulk_runs
+
+CREATE OR REPLACE FUNCTION private.limit_bulk_runs(owner uuid, run uuid)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  max_bytes constant bigint := (select quota.value from private.quotas as quota where quota.name = 'bulk_bytes');
+  max_deleted constant bigint := (select quota.value from private.quotas as quota where quota.name = 'deleted_records');
+  held record;
+begin
+  delete from public.bulk_actions as older
+  where older.user_id = limit_bulk_runs.owner and older.id <> limit_bulk_runs.run and older.created_at < now() - interval '1 day';
+  for attempt in 1 .. 2 loop
+    with
+      packets as (
+        select
+          packet.run_id, sum(packet.bytes) as bytes, sum(cardinality(packet.ids)) filter (where packet.undone is null) as records,
+          count(*) = count(packet.answers) and count(packet.undone) in (0, count(*)) as is_idle
+        from public.bulk_packets as packet where packet.user_id = limit_bulk_runs.owner group by packet.run_id
+      ),
+      ranked as (
+        select
+          own.id, packets.is_idle, row_number() over in_order as number,
+          count(*) filter (where own.id = limit_bulk_runs.run or packets.run_id is not null) over in_order as place,
+          sum(own.bytes + coalesce(packets.bytes, 0)) over in_order as bytes,
+          sum(case when own.action ->> 'do' = 'delete' then packets.records end) over in_order as deleted
+        from public.bulk_actions as own left join packets on packets.run_id = own.id
+        where own.user_id = limit_bulk_runs.owner
+        window in_order as (order by own.id = limit_bulk_runs.run desc, packets.is_idle is not false, own.created_at desc, own.id)
+      ),
+      gone as (
+        delete from public.bulk_actions as older using ranked
+        where older.id = ranked.id and older.id <> limit_bulk_runs.run and (
+          ranked.place > 20 or ranked.number > 500
+          or ranked.is_idle is not false and (ranked.bytes > max_bytes or ranked.deleted > max_deleted)
+        )
+        returning older.id
+      )
+    select max(ranked.bytes) as bytes, max(ranked.deleted) as deleted into held
+    from ranked where ranked.id not in (select gone.id from gone);
+    exit when attempt = 2 or held.bytes <= max_bytes - max_bytes / 10;
+    perform private.lock_quotas(owner);
+  end loop;
+  if held.bytes > max_bytes then
+    raise exception 'Tu cuenta llegó a su límite de % MB de acciones con muchos registros. Deshaz o descarta las que quedaron a medias.',
+      max_bytes / 1048576 using errcode = 'P0001', detail = 'bulk_bytes', hint = 'quota';
+  end if;
+  return held.deleted;
+end
+$function$;
+
+
 -- private.limit_deleted_records
 
 CREATE OR REPLACE FUNCTION private.limit_deleted_records(owner uuid)
@@ -5279,6 +5456,13 @@ AS $function$
     and (
       ranked.place > (select quota.value from private.quotas as quota where quota.name = 'deleted_records')
       or ranked.bytes > (select quota.value from private.quotas as quota where quota.name = 'deleted_records_bytes')
+    )
+    and not exists (
+      select from public.bulk_packets as packet
+      join public.bulk_actions as run on run.id = packet.run_id and run.user_id = packet.user_id
+      cross join lateral unnest(packet.ids) as chosen (id)
+      where packet.user_id = limit_deleted_records.owner and packet.answers is not null and packet.undone is null
+        and run.action ->> 'do' = 'delete' and run.kind = waiting.kind and chosen.id = waiting.record_id
     )
 $function$;
 
@@ -6911,7 +7095,7 @@ begin
       delete from private.dismissed_notices where dismissed_at < run_daily_part.at - interval '100 days';
       delete from private.report_tasks where month < (run_daily_part.at - interval '100 days')::date;
       delete from private.deleted_records where deleted_at < run_daily_part.at - interval '1 day';
-      delete from public.bulk_packets where created_at < run_daily_part.at - interval '1 day';
+      delete from public.bulk_actions where created_at < run_daily_part.at - interval '1 day';
       delete from private.follow_up_failures where created_at < run_daily_part.at - interval '30 days';
       delete from private.followed_visits where scheduled_at < run_daily_part.at - interval '3 days';
   end case;
@@ -7365,29 +7549,39 @@ AS $function$
 declare
   me constant uuid := auth.uid();
   chosen constant uuid[] := array_remove(ids, null);
+  max_deleted constant bigint := (select quota.value from private.quotas as quota where quota.name = 'deleted_records');
+  deleted bigint;
 begin
   perform private.require_second_factor();
+  perform private.lock_bulk_run(run);
+  if exists (select from public.bulk_actions as known where known.id = run and known.user_id = me) then
+    if (
+      select bool_and(packet.undone is null) from public.bulk_packets as packet where packet.user_id = me and packet.run_id = run
+    ) is not true then
+      raise exception 'the run was undone or dismissed' using errcode = 'P0001';
+    end if;
+    return;
+  end if;
   perform private.check_bulk(store_bulk_run.kind, 0);
-  if (action ->> 'do' in ('change', 'delete', 'move', 'task', 'plan')) is not true then
-    raise exception 'no such action: %', action ->> 'do' using errcode = '22023';
+  perform private.check_bulk_action(store_bulk_run.kind, store_bulk_run.action);
+  if (cardinality(chosen) > 0) is not true then
+    raise exception 'a run has at least one record' using errcode = '22023';
   end if;
-  if (cardinality(chosen) between 1 and 50000) is not true then
-    raise exception 'a run has 1 to 50,000 records' using errcode = '22023';
+  if cardinality(chosen) > 50000 then
+    raise exception 'Se pueden elegir hasta 50,000 registros para una acción. Elige menos.'
+      using errcode = 'P0001', detail = 'bulk_packets', hint = 'quota';
   end if;
-  delete from public.bulk_packets as older
-  where older.user_id = me and older.run_id <> run and (
-    older.created_at < now() - interval '1 day'
-    or older.run_id not in (
-      select known.run_id from public.bulk_packets as known
-      where known.user_id = me and known.place = 0 and known.run_id <> run
-      order by known.created_at desc, known.run_id
-      limit 19
-    )
-  );
-  insert into public.bulk_packets (user_id, run_id, place, kind, action, ids)
-  select me, run, packet.place, store_bulk_run.kind, store_bulk_run.action, chosen[packet.place * 100 + 1 : packet.place * 100 + 100]
-  from generate_series(0, (cardinality(chosen) - 1) / 100) as packet (place)
-  on conflict (user_id, run_id, place) do nothing;
+  insert into public.bulk_actions (id, user_id, kind, action) values (run, me, store_bulk_run.kind, store_bulk_run.action);
+  -- First for its rows, then for its bytes.
+  perform private.limit_bulk_runs(me, run);
+  insert into public.bulk_packets (user_id, run_id, place, ids)
+  select me, run, packet.place, chosen[packet.place * 100 + 1 : packet.place * 100 + 100]
+  from generate_series(0, (cardinality(chosen) - 1) / 100) as packet (place);
+  deleted := private.limit_bulk_runs(me, run);
+  if store_bulk_run.action ->> 'do' = 'delete' and deleted > max_deleted then
+    raise exception 'Se pueden eliminar hasta % registros a la vez, los que se guardan para deshacerlo. Elige menos, o descarta antes lo que quedó a medias.',
+      to_char(max_deleted, 'FM999,999,999') using errcode = 'P0001', detail = 'deleted_records', hint = 'quota';
+  end if;
 end
 $function$;
 
@@ -9123,38 +9317,41 @@ CREATE OR REPLACE FUNCTION public.continue_bulk_run(run uuid)
  SET search_path TO ''
 AS $function$
 declare
+  whole public.bulk_actions;
   packet public.bulk_packets;
   answered jsonb;
 begin
   perform private.lock_bulk_run(run);
+  select * into whole from public.bulk_actions as own where own.user_id = auth.uid() and own.id = run;
   select * into packet from public.bulk_packets as waiting
   where waiting.user_id = auth.uid() and waiting.run_id = run and waiting.answers is null
   order by waiting.place limit 1;
   if packet.id is not null then
-    case packet.action ->> 'do'
+    case whole.action ->> 'do'
       when 'change' then
         select jsonb_agg(answer) into answered from public.change_records(
-          packet.kind, packet.ids, coalesce(packet.action -> 'changes', '{}'),
-          array(select jsonb_array_elements_text(packet.action -> 'add_tags')),
-          array(select jsonb_array_elements_text(packet.action -> 'remove_tags'))
+          whole.kind, packet.ids, coalesce(whole.action -> 'changes', '{}'),
+          array(select jsonb_array_elements_text(whole.action -> 'add_tags')),
+          array(select jsonb_array_elements_text(whole.action -> 'remove_tags'))
         ) as answer;
       when 'delete' then
-        select jsonb_agg(answer) into answered from public.delete_records(packet.kind, packet.ids) as answer;
+        select jsonb_agg(answer) into answered from public.delete_records(whole.kind, packet.ids) as answer;
+        perform private.check_room_to_delete();
       when 'move' then
         select jsonb_agg(answer) into answered
-        from public.move_tasks(packet.ids, (packet.action ->> 'day')::date, packet.action ->> 'zone') as answer;
+        from public.move_tasks(packet.ids, (whole.action ->> 'day')::date, whole.action ->> 'zone') as answer;
       when 'task' then
         select jsonb_agg(answer) into answered
-        from public.add_task_for_clients(run, packet.ids, packet.action -> 'task') as answer;
+        from public.add_task_for_clients(run, packet.ids, whole.action -> 'task') as answer;
       when 'plan' then
         select jsonb_agg(answer) into answered
-        from private.start_plan_for_clients(run, (packet.action ->> 'plan')::uuid, packet.ids) as answer;
+        from private.start_plan_for_clients(run, (whole.action ->> 'plan')::uuid, packet.ids) as answer;
     end case;
     perform private.keep_bulk_answers(packet.id, coalesce(answered, '[]'), false);
   end if;
   return query
   select
-    coalesce(sum(cardinality(own.ids)) filter (where own.answers is not null), 0)::integer, coalesce(sum(cardinality(own.ids)), 0)::integer
+    coalesce(sum(cardinality(own.ids)) filter (where own.outcomes is not null), 0)::integer, coalesce(sum(cardinality(own.ids)), 0)::integer
   from public.bulk_packets as own where own.user_id = auth.uid() and own.run_id = run;
 end
 $function$;
@@ -9447,6 +9644,23 @@ end
 $function$;
 
 
+-- public.dismiss_bulk_run
+
+CREATE OR REPLACE FUNCTION public.dismiss_bulk_run(run uuid, unless_undoing boolean DEFAULT false)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_second_factor();
+  perform private.lock_bulk_run(run);
+  if unless_undoing and private.is_being_undone(run) then return; end if;
+  delete from public.bulk_packets as own where own.user_id = auth.uid() and own.run_id = run;
+end
+$function$;
+
+
 -- public.erase_client
 
 CREATE OR REPLACE FUNCTION public.erase_client(record_id uuid, erasure_id uuid, keep_documents uuid[] DEFAULT '{}'::uuid[], keep_operations boolean DEFAULT true)
@@ -9539,7 +9753,9 @@ begin
   where own.user_id = me and own.ids && gone;
   delete from public.bulk_packets as own
   where own.user_id = me
-    and private.is_named(concat_ws(E'\n', own.action, own.answers, own.undone), marks.names, marks.numbers);
+    and private.is_named(concat_ws(E'\n', own.answers, own.undone), marks.names, marks.numbers);
+  delete from public.bulk_actions as own
+  where own.user_id = me and private.is_named(own.action::text, marks.names, marks.numbers);
   delete from public.interactions as own where own.user_id = me and own.id = any (gone);
   delete from public.whatsapp_messages as own
   where own.user_id = me and (
@@ -11286,6 +11502,7 @@ CREATE OR REPLACE FUNCTION public.undo_bulk_run(run uuid)
  SET search_path TO ''
 AS $function$
 declare
+  whole public.bulk_actions;
   packet public.bulk_packets;
   records jsonb;
   ids uuid[];
@@ -11294,6 +11511,7 @@ begin
   perform private.lock_bulk_run(run);
   delete from public.bulk_packets as waiting
   where waiting.user_id = auth.uid() and waiting.run_id = run and waiting.answers is null;
+  select * into whole from public.bulk_actions as own where own.user_id = auth.uid() and own.id = run;
   select * into packet from public.bulk_packets as made
   where made.user_id = auth.uid() and made.run_id = run and made.undone is null
   order by made.place desc limit 1;
@@ -11304,12 +11522,17 @@ begin
     ids := array(
       select coalesce(record ->> 'task_id', record ->> 'id')::uuid from jsonb_array_elements(records) as record
     );
-    case packet.action ->> 'do'
+    case whole.action ->> 'do'
       when 'change', 'move' then
-        select jsonb_agg(answer) into answered from public.restore_records(packet.kind, records) as answer;
+        select jsonb_agg(answer) into answered from public.restore_records(whole.kind, records) as answer;
       when 'delete' then
-        select jsonb_agg(answer) into answered from public.restore_deleted(packet.kind, ids) as answer;
+        select jsonb_agg(answer) into answered from public.restore_deleted(whole.kind, ids) as answer;
       when 'task' then
+        ids := array(
+          select task.id from public.tasks as task
+          where task.id = any (ids) and task.user_id = auth.uid() and task.updated_at = task.created_at
+          order by task.id for update
+        );
         select jsonb_agg(answer) into answered from public.delete_records('tasks', ids) as answer;
       when 'plan' then
         select jsonb_agg(answer) into answered from private.undo_plans(records) as answer;
@@ -11318,7 +11541,8 @@ begin
   end if;
   return query
   select
-    coalesce(sum(cardinality(own.ids)) filter (where own.undone is not null), 0)::integer, coalesce(sum(cardinality(own.ids)), 0)::integer
+    coalesce(sum(cardinality(own.ids)) filter (where own.undo_outcomes is not null), 0)::integer,
+    coalesce(sum(cardinality(own.ids)), 0)::integer
   from public.bulk_packets as own where own.user_id = auth.uid() and own.run_id = run;
 end
 $function$;

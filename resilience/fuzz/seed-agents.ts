@@ -24,6 +24,7 @@ const KINDS = ['task_due', 'task_overdue', 'visit_tomorrow']
 const SINGLE = new Set(['user_settings', 'user_secrets'])
 /** Tables whose rows only the secret key inserts. */
 const BY_SERVICE = new Set([
+  'bulk_actions',
   'bulk_packets',
   'client_erasures',
   'notifications',

@@ -1,5 +1,7 @@
 /** The limits per account that the migrations make (`private.quotas`), so that a mistyped one is said with every other fault of the configuration. */
 export const QUOTA_NAMES: readonly string[] = [
+  'bulk_actions',
+  'bulk_bytes',
   'bulk_packets',
   'chat_interactions',
   'client_consents',

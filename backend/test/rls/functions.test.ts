@@ -61,15 +61,22 @@ const FUNCTIONS: Record<string, Attack[]> = {
       default_view: victim['saved_views'],
     }),
   ],
-  // BULK-13: the other agent's run has the id of their account.
-  start_bulk_run: ['change', 'delete', 'task'].map((action) => (victim: Ids) => ({
-    run: victim['user'],
-    kind: 'clients',
-    action: JSON.stringify({ do: action, changes: { status: 'lead' }, task: { title: 'Ajena' } }),
-    ids: [victim['clients']],
-  })),
-  continue_bulk_run: [(victim) => ({ run: victim['user'] })],
-  undo_bulk_run: [(victim) => ({ run: victim['user'] })],
+  // BULK-13
+  start_bulk_run: [
+    { do: 'change', changes: { status: 'lead' } },
+    { do: 'delete' },
+    { do: 'task', task: { title: 'Ajena' } },
+  ].flatMap((action) =>
+    ['bulk_actions', 'user'].map((run) => (victim: Ids) => ({
+      run: victim[run],
+      kind: 'clients',
+      action: JSON.stringify(action),
+      ids: [victim['clients']],
+    })),
+  ),
+  continue_bulk_run: [(victim) => ({ run: victim['bulk_actions'] })],
+  undo_bulk_run: [(victim) => ({ run: victim['bulk_actions'] })],
+  dismiss_bulk_run: [(victim) => ({ run: victim['bulk_actions'] })],
   client_words: [() => ({})],
   // VIEW-10
   count_views: ['clients', 'opportunities', 'tasks', 'interactions', 'documents'].map(
@@ -465,6 +472,7 @@ const ABOVE_POLICIES = [
   'close_session',
   'delete_record',
   'delete_records',
+  'dismiss_bulk_run',
   'erase_client',
   'list_sessions',
   'note_document_download',

@@ -307,16 +307,15 @@ export const TABLES: Record<string, TableRules> = {
     change: { title: 'Casa de la playa' },
   },
   // BULK-16: written by functions.
+  bulk_actions: {
+    owner: ['select'],
+    row: () => ({ kind: 'clients', action: { do: 'delete' } }),
+    change: { kind: 'tasks' },
+  },
   bulk_packets: {
     owner: ['select', 'delete'],
-    row: (ids) => ({
-      run_id: ids['user'],
-      place: 0,
-      kind: 'clients',
-      action: { do: 'delete' },
-      ids: [ids['clients']],
-    }),
-    change: { kind: 'tasks' },
+    row: (ids) => ({ run_id: ids['bulk_actions'], place: 0, ids: [ids['clients']] }),
+    change: { place: 1 },
   },
   // VIEW-06
   saved_views: {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createAgent, insertRow, type Agent } from '../rls/agents.ts'
 import { beginAs, runAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(async () => {
   agent = await createAgent(database.owner)
-  await query('delete from bulk_packets where user_id = $1', [agent.id])
+  await query('delete from bulk_actions where user_id = $1', [agent.id])
 })
 
 async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
@@ -65,6 +65,22 @@ async function readRun(run: string) {
   )
   return row
 }
+
+/** Until the test is over. */
+async function limit(name: string, value: number): Promise<void> {
+  const [before] = await query<{ value: string }>(
+    'select value from private.quotas where name = $1',
+    [name],
+  )
+  const set = (to: unknown) =>
+    query('update private.quotas set value = $2 where name = $1', [name, to])
+  await set(value)
+  onTestFinished(async () => void (await set(before!.value)))
+}
+
+const deleteSingly = (ids: string[]) => asAgent(`select delete_records('clients', $1)`, [ids])
+
+const QUOTA = { code: 'P0001', hint: 'quota' }
 
 const statuses = (ids: string[]) =>
   query<{ status: string; count: string }>(
@@ -158,9 +174,16 @@ describe('a run over many records', () => {
 
     const tasks = await start(ids, { do: 'task', task: { title: 'Llamar' } })
     await finish('continue_bulk_run', tasks)
+    // BULK-08
+    await query(`update tasks set status = 'completed' where client_id = $1`, [ids[0]])
     await finish('undo_bulk_run', tasks)
-    expect(await readRun(tasks)).toMatchObject({ undo_outcomes: { deleted: 3 } })
-    expect(await query(`select from tasks where client_id = any ($1)`, [ids])).toEqual([])
+    expect(await readRun(tasks)).toMatchObject({
+      outcomes: { changed: 3 },
+      undo_outcomes: { deleted: 2 },
+    })
+    expect(await query(`select client_id from tasks where client_id = any ($1)`, [ids])).toEqual([
+      { client_id: ids[0] },
+    ])
 
     const task = await insertRow(database.owner, 'tasks', { user_id: agent.id, title: 'Visitar' })
     const move = await start([task], { do: 'move', day: '2030-01-02', zone: 'UTC' }, 'tasks')
@@ -207,46 +230,174 @@ describe('a run over many records', () => {
     ).toEqual([{ client_id: ids[0] }])
   })
 
-  it('BULK-16 has 1 to 50,000 records and an action that is known', async () => {
-    const refused = { code: '22023' }
-    await expect(start([])).rejects.toMatchObject(refused)
-    await expect(start([randomUUID()], { do: 'drop' })).rejects.toMatchObject(refused)
-    await expect(start([randomUUID()], {})).rejects.toMatchObject(refused)
-    await expect(start([randomUUID()], LEAD, 'profiles')).rejects.toMatchObject(refused)
+  it('BULK-14 a start that comes after the run was undone or dismissed is refused', async () => {
+    const ids = await addClients(250)
+    const undone = await start(ids)
+    await step('undo_bulk_run', undone)
+    await expect(start(ids, LEAD, 'clients', undone)).rejects.toMatchObject({ code: 'P0001' })
+    expect(await readRun(undone)).toMatchObject({ total: 100, undone: 100 })
+    const dismissed = await start(ids)
+    await asAgent('select dismiss_bulk_run($1)', [dismissed])
+    await query(`update clients set status = 'active' where user_id = $1`, [agent.id])
+    await expect(start(ids, LEAD, 'clients', dismissed)).rejects.toMatchObject({ code: 'P0001' })
+    expect(await readRun(dismissed)).toBeUndefined()
+    expect(await statuses(ids)).toEqual([{ status: 'active', count: '250' }])
+  })
+
+  it('BULK-16 has 1 to 50,000 records and an action of a known shape', async () => {
+    const id = randomUUID()
+    const task = { title: 'Llamar' }
+    for (const [action, kind] of [
+      [{ do: 'drop' }],
+      [{}],
+      [LEAD, 'profiles'],
+      [{ ...LEAD, more: 'x'.repeat(1000) }],
+      [{ do: 'change', changes: 'lead' }],
+      [{ do: 'change', add_tags: { a: 'VIP' } }],
+      [{ do: 'delete', changes: {} }],
+      [{ do: 'task', task: { ...task, notes: 'x' } }],
+      [{ do: 'task', task: 'Llamar' }],
+      [{ do: 'task', task }, 'documents'],
+      [{ do: 'plan', plan: 7 }],
+      [{ do: 'move', day: '2030-01-02', zone: 'UTC' }],
+    ] as [object, string?][]) {
+      await expect(start([id], action, kind), JSON.stringify(action)).rejects.toMatchObject({
+        code: '22023',
+      })
+    }
+    await expect(start([])).rejects.toMatchObject({ code: '22023' })
     const many = Array.from({ length: 50_001 }, () => randomUUID())
-    await expect(start(many)).rejects.toMatchObject(refused)
+    await expect(start(many)).rejects.toMatchObject({
+      ...QUOTA,
+      message: expect.stringContaining('hasta 50,000') as string,
+    })
     expect(await readRun(await start(many.slice(1)))).toMatchObject({ total: 50_000 })
+  })
+
+  it('BULK-16 counts the outcomes of each packet when it is done', async () => {
+    const run = await start([...(await addClients(1)), ...(await addClients(2, 'lead'))])
+    await finish('undo_bulk_run', run)
+    expect(
+      await query('select outcomes, undo_outcomes from bulk_packets where run_id = $1', [run]),
+    ).toEqual([{ outcomes: { changed: 1, same: 2 }, undo_outcomes: { restored: 1 } }])
   })
 
   it('BULK-16 an account keeps the newest twenty for a day', async () => {
     const [client] = await addClients(1)
+    await limit('bulk_packets', 20)
     const runs: string[] = []
     for (let at = 0; at < 21; at += 1) runs.push(await start([client!]))
-    const kept = await query<{ run_id: string }>(
-      'select run_id from bulk_packets where user_id = $1 order by created_at',
+    const kept = await query<{ id: string }>(
+      'select id from bulk_runs where user_id = $1 order by created_at',
       [agent.id],
     )
-    expect(kept.map(({ run_id }) => run_id)).toEqual(runs.slice(1))
-    await query(
-      `update bulk_packets set created_at = now() - interval '25 hours' where run_id = $1`,
-      [runs[1]],
-    )
+    expect(kept.map(({ id }) => id)).toEqual(runs.slice(1))
+    await query(`update bulk_actions set created_at = now() - interval '25 hours' where id = $1`, [
+      runs[1],
+    ])
     await query(`select private.run_daily_part('forget_old_records')`)
     expect(await readRun(runs[1]!)).toBeUndefined()
     expect(await readRun(runs[2]!)).toBeDefined()
+  })
+
+  it('BULK-16 the runs of an account have a limit of bytes, for which whole ones give way', async () => {
+    const ids = await addClients(150)
+    const whole = await start(ids.slice(0, 90))
+    await query(`update clients set status = 'active' where user_id = $1`, [agent.id])
+    const [{ bytes }] = (await query<{ bytes: number }>(
+      'select sum(bytes)::int as bytes from bulk_packets where run_id = $1',
+      [whole],
+    )) as [{ bytes: number }]
+    await limit('bulk_bytes', bytes * 2)
+    const half = await start(ids)
+    expect(await readRun(whole)).toBeUndefined()
+    await query(`update clients set status = 'active' where user_id = $1`, [agent.id])
+    await expect(start(ids)).rejects.toMatchObject({
+      ...QUOTA,
+      message: expect.stringContaining('a medias') as string,
+    })
+    expect(await readRun(half)).toMatchObject({ total: 150, done: 100 })
+    // An undo is refused by no limit.
+    await limit('bulk_bytes', 10)
+    await finish('undo_bulk_run', half)
   })
 
   it('BULK-16 what a run answers is written by nobody else, and dismissing it forgets it', async () => {
     const run = await start(await addClients(1))
     for (const write of [
       `update bulk_packets set answers = '[]' where run_id = $1`,
-      `insert into bulk_packets (run_id, place, kind, action, ids) values ($1, 7, 'tasks', '{}', '{}')`,
+      `insert into bulk_packets (run_id, place, ids) values ($1, 7, '{}')`,
+      `update bulk_actions set action = '{}' where id = $1`,
+      `delete from bulk_actions where id = $1`,
     ]) {
       await expect(asAgent(write, [run])).rejects.toMatchObject({ code: '42501' })
     }
-    await asAgent('delete from bulk_packets where run_id = $1', [run])
+    await asAgent('select dismiss_bulk_run($1)', [run])
     expect(await step('continue_bulk_run', run)).toEqual([0, 0])
     expect(await readRun(run)).toBeUndefined()
+  })
+
+  it('BULK-15 a result that was told is not dismissed while another tab undoes the run', async () => {
+    const ids = await addClients(150)
+    const run = await start(ids)
+    await step('continue_bulk_run', run)
+    await step('undo_bulk_run', run)
+    await asAgent('select dismiss_bulk_run($1, true)', [run])
+    // As a tab of 0.3.0 does it.
+    await asAgent('delete from bulk_packets where run_id = $1', [run])
+    expect(await readRun(run)).toMatchObject({ total: 150, undone: 50 })
+    await finish('undo_bulk_run', run)
+    expect(await statuses(ids)).toEqual([{ status: 'active', count: '150' }])
+    await asAgent('select dismiss_bulk_run($1, true)', [run])
+    expect(await readRun(run)).toBeUndefined()
+    const other = await start(ids)
+    await asAgent('delete from bulk_packets where run_id = $1', [other])
+    expect(await readRun(other)).toBeUndefined()
+  })
+
+  it('BULK-17 a deletion can be undone as a whole, whatever is deleted after it', async () => {
+    const ids = await addClients(250)
+    await limit('deleted_records', 250)
+    const run = await start(ids, { do: 'delete' })
+    await finish('continue_bulk_run', run)
+    await deleteSingly(await addClients(100))
+    await deleteSingly(await addClients(1))
+    await finish('undo_bulk_run', run)
+    expect(await readRun(run)).toMatchObject({ undo_outcomes: { restored: 250 } })
+    expect(await statuses(ids)).toEqual([{ status: 'active', count: '250' }])
+  })
+
+  it('BULK-17 more than can be restored is refused before anything is deleted; an earlier deletion gives way', async () => {
+    const ids = await addClients(251)
+    await limit('deleted_records', 250)
+    const deletion = { do: 'delete' }
+    await expect(start(ids, deletion)).rejects.toMatchObject({
+      ...QUOTA,
+      message: expect.stringContaining('hasta 250') as string,
+    })
+    expect(await statuses(ids)).toEqual([{ status: 'active', count: '251' }])
+    const whole = await start(ids.slice(0, 90), deletion)
+    const half = await start(ids.slice(100), deletion)
+    expect(await readRun(whole)).toBeDefined()
+    const others = await addClients(100)
+    // Of the two only the one that is whole gives way.
+    await expect(start(others, deletion)).rejects.toMatchObject(QUOTA)
+    expect(await start(others.slice(1), deletion)).toBeDefined()
+    expect(await readRun(whole)).toBeUndefined()
+    expect(await readRun(half)).toMatchObject({ total: 151, done: 100 })
+  })
+
+  it('BULK-17 a deletion whose records fill their bytes stops, and what it did can be undone', async () => {
+    const ids = await addClients(250)
+    await limit('deleted_records_bytes', 10)
+    const run = await start(ids, { do: 'delete' })
+    await expect(step('continue_bulk_run', run)).rejects.toMatchObject({
+      ...QUOTA,
+      message: expect.stringContaining('para deshacerlo') as string,
+    })
+    await finish('undo_bulk_run', run)
+    expect(await readRun(run)).toMatchObject({ total: 100, undo_outcomes: { restored: 100 } })
+    expect(await statuses(ids)).toEqual([{ status: 'active', count: '250' }])
   })
 
   it('PRIV-21 an erasure takes the client out of what is left and out of what can be undone', async () => {

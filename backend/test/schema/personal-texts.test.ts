@@ -42,7 +42,7 @@ const BESIDE: Record<string, string> = {
 }
 /** What nobody can open or change goes with the erasure of whom it names; everything else is found, for the agent to judge. */
 const GOES: readonly string[] = [
-  'bulk_packets.action',
+  'bulk_actions.action',
   'bulk_packets.answers',
   'document_ai_history.content',
   'document_ai_history.metadata',
@@ -50,6 +50,7 @@ const GOES: readonly string[] = [
 ]
 /** Whose rows belong to no client. */
 const OF_NO_CLIENT = new Set([
+  'bulk_actions',
   'bulk_packets',
   'document_templates',
   'follow_up_plans',

@@ -8,44 +8,79 @@ export type Database = {
   }
   public: {
     Tables: {
-      bulk_packets: {
+      bulk_actions: {
         Row: {
           action: Json
-          answers: Json | null
+          bytes: number
           created_at: string
           id: string
-          ids: string[]
           kind: "clients" | "opportunities" | "tasks" | "interactions" | "documents"
-          place: number
-          run_id: string
-          undone: Json | null
           user_id: string
         }
         Insert: {
           action: Json
-          answers?: Json | null
+          bytes?: never
           created_at?: string
           id?: string
-          ids: string[]
           kind: "clients" | "opportunities" | "tasks" | "interactions" | "documents"
-          place: number
-          run_id: string
-          undone?: Json | null
           user_id?: string
         }
         Update: {
           action?: Json
-          answers?: Json | null
+          bytes?: never
           created_at?: string
           id?: string
-          ids?: string[]
           kind?: "clients" | "opportunities" | "tasks" | "interactions" | "documents"
-          place?: number
-          run_id?: string
-          undone?: Json | null
           user_id?: string
         }
         Relationships: []
+      }
+      bulk_packets: {
+        Row: {
+          answers: Json | null
+          bytes: number
+          id: string
+          ids: string[]
+          outcomes: Json | null
+          place: number
+          run_id: string
+          undo_outcomes: Json | null
+          undone: Json | null
+          user_id: string
+        }
+        Insert: {
+          answers?: Json | null
+          bytes?: never
+          id?: string
+          ids: string[]
+          outcomes?: never
+          place: number
+          run_id: string
+          undo_outcomes?: never
+          undone?: Json | null
+          user_id?: string
+        }
+        Update: {
+          answers?: Json | null
+          bytes?: never
+          id?: string
+          ids?: string[]
+          outcomes?: never
+          place?: number
+          run_id?: string
+          undo_outcomes?: never
+          undone?: Json | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "bulk_packets_run_id_fkey"
+            columns: ["run_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "bulk_actions"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
       }
       chat_interactions: {
         Row: {
@@ -2239,16 +2274,16 @@ export type Database = {
     Views: {
       bulk_runs: {
         Row: {
-          action: Json | null
-          created_at: string | null
+          action: Json
+          created_at: string
           done: number | null
-          id: string | null
-          kind: string | null
+          id: string
+          kind: "clients" | "opportunities" | "tasks" | "interactions" | "documents"
           outcomes: Json | null
           total: number | null
           undo_outcomes: Json | null
           undone: number | null
-          user_id: string | null
+          user_id: string
         }
         Relationships: []
       }
@@ -2565,6 +2600,10 @@ export type Database = {
         Args: { ids: string[]; kind: string }
         Returns: unknown[]
       }
+      dismiss_bulk_run: {
+        Args: { run: string; unless_undoing?: boolean }
+        Returns: undefined
+      }
       erase_client: {
         Args: { erasure_id: string; keep_documents?: string[]; keep_operations?: boolean; record_id: string }
         Returns: Json
@@ -2779,7 +2818,8 @@ export const Constants = {
 
 /** The columns of each table, as `select *` gives them. */
 export const COLUMNS = {
-  bulk_packets: ["id","user_id","run_id","place","kind","action","ids","answers","undone","created_at"],
+  bulk_actions: ["id","user_id","kind","action","bytes","created_at"],
+  bulk_packets: ["id","user_id","run_id","place","ids","answers","undone","outcomes","undo_outcomes","bytes"],
   chat_interactions: ["id","user_id","conversation_id","message","response","context","created_at","listing_ids","outcomes"],
   client_consents: ["id","user_id","client_id","notice_id","method","accepts_optional","given_at","withdrawn_at","created_at","updated_at"],
   client_erasures: ["id","user_id","erased","kept","erased_at"],

@@ -22,7 +22,7 @@ export const PERSONAL_TEXTS: readonly string[] = [
   ...textsOf('professional_jobs', JOB_FIELDS),
   ...textsOf('sales_scripts', SCRIPT_FIELDS),
   ...textsOf('documents', DOCUMENT_FIELDS),
-  'bulk_packets.action',
+  'bulk_actions.action',
   'bulk_packets.answers',
   'document_ai_history.content',
   'document_ai_history.metadata',

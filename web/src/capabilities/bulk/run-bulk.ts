@@ -2,6 +2,7 @@ import { newId } from '../../lib/new-id.ts'
 import { changed } from '../../lib/data/changed.ts'
 import type { Table } from '../../lib/data/query-keys.ts'
 import { log } from '../../lib/log.ts'
+import { quotaOf } from '../../lib/quota-reached.ts'
 import { createStore, useStore } from '../../lib/store.ts'
 import { toast } from '../../ui/toast.ts'
 import { DELETED_TABLES } from '../deletion/api/delete-records.ts'
@@ -49,6 +50,13 @@ export function useProgressOf(id: string): Progress | undefined {
   return useStore(underWay, (runs) => runs.get(id))
 }
 
+/** The runs whose result a toast of this page tells: the notices leave them out, or both would undo and dismiss them. */
+const toldByToast = createStore<ReadonlySet<string>>(new Set())
+
+export function useToldByToast(): ReadonlySet<string> {
+  return useStore(toldByToast)
+}
+
 type RunOf = Pick<BulkRun, 'id' | 'kind' | 'action' | 'total'>
 type Next = typeof continueRun
 
@@ -62,6 +70,7 @@ export async function runMany(
   action: BulkAction,
 ): Promise<void> {
   const run = { id: newId(), kind, action, total: ids.length }
+  toldByToast.set(new Set([...toldByToast.get(), run.id]))
   let next: Next = (id) => {
     next = continueRun
     return startRun(id, kind, action, ids)
@@ -71,11 +80,11 @@ export async function runMany(
     const result = await readRun(run.id)
     // Dismissed in another tab meanwhile.
     if (result) tellResult(result)
-  } catch {
+  } catch (error) {
     const stopped = await readRun(run.id).catch(() => null)
     // Only the last answer was lost.
     if (stopped?.done === run.total) tellResult(stopped)
-    else await tellStopped(stopped)
+    else await tellStopped(run.id, stopped, quotaOf(error))
   }
 }
 
@@ -92,15 +101,16 @@ export function undoStored(run: BulkRun): Promise<void> {
 async function repeat(run: RunOf, next: Next, from: number): Promise<void> {
   try {
     await doPackets(run, next, from)
-  } catch {
-    toast.error(next === undoRun ? messages.undoFailed : messages.stopped)
+  } catch (error) {
+    toast.error(quotaOf(error) ?? (next === undoRun ? messages.undoFailed : messages.stopped))
   }
   await changed('bulk_packets')
 }
 
-export async function dismiss(id: string): Promise<void> {
+/** What a toast has told is left to whoever undoes it in another tab meanwhile. */
+export async function dismiss(id: string, { unlessUndoing = false } = {}): Promise<void> {
   try {
-    await dismissRun(id)
+    await dismissRun(id, { unlessUndoing })
   } catch (error) {
     log.error('run not dismissed', error)
   }
@@ -142,7 +152,7 @@ function tellResult(run: BulkRun): void {
     },
   }
   toast.success(describeRun(run), countWritten(run) > 0 ? action : undefined, () => {
-    if (!isUndone) void dismiss(run.id)
+    if (!isUndone) void dismiss(run.id, { unlessUndoing: true })
   })
 }
 
@@ -151,7 +161,7 @@ async function undo(run: BulkRun): Promise<void> {
     await doPackets(run, undoRun)
     const result = await readRun(run.id)
     if (result) toast.success(describeRun(result))
-    await dismiss(run.id)
+    await dismiss(run.id, { unlessUndoing: true })
   } catch {
     toast.error(messages.undoFailed, {
       label: messages.undo,
@@ -161,10 +171,18 @@ async function undo(run: BulkRun): Promise<void> {
   }
 }
 
-/** The notices show the run as soon as it can be read; null: not now, undefined: it was not stored. */
-async function tellStopped(run: BulkRun | undefined | null): Promise<void> {
-  if (run === null) toast.error(messages.stopped)
-  else toast.error(run ? describeRun(run) : messages.startFailed)
+/**
+ * The notices show the run as soon as it can be read; null: not now, undefined: it was not stored. `limit` is what a limit of the account
+ * says.
+ */
+async function tellStopped(
+  id: string,
+  run: BulkRun | undefined | null,
+  limit: string | undefined,
+): Promise<void> {
+  toldByToast.set(new Set([...toldByToast.get()].filter((told) => told !== id)))
+  const text = run === null ? messages.stopped : run ? describeRun(run) : messages.startFailed
+  toast.error(limit ?? text)
   await changed('bulk_packets')
 }
 

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { addClients } from '../../../../test-support/clients.ts'
+import { changed } from '../../lib/data/changed.ts'
+import { newId } from '../../lib/new-id.ts'
+import { countFetches } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { dismissRun, startRun } from './api/bulk-runs.ts'
+import { runMany } from './run-bulk.ts'
 import { RunNotices } from './run-notices.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -44,7 +49,7 @@ async function open(more = 0) {
       .throwOnError()
     return count
   }
-  return { countLeads, countStored }
+  return { api, ids: data.map(({ id }) => id), countLeads, countStored }
 }
 
 const STOPPED = 'El cambio de 150 clientes quedó a medias: 100 cambiados. Faltan 50.'
@@ -93,4 +98,43 @@ it('BULK-13 the result of a run that nobody was told about is shown', async () =
     .element(page.getByText('El cambio de 150 clientes terminó: 150 cambiados.'))
     .toBeVisible()
   await expect.element(button('Continuar')).not.toBeInTheDocument()
+})
+
+it('BULK-13 what a toast tells is in no notice of its page, and stays for another tab that undoes it', async () => {
+  const { api, ids, countLeads } = await open()
+  await expect.element(page.getByText(STOPPED)).toBeVisible()
+  await runMany('clients', ids, { do: 'change', changes: { status: 'inactive' } })
+  await expect.element(page.getByText('150 cambiados', { exact: true })).toBeVisible()
+  await changed('bulk_packets')
+  await expect.element(page.getByText(STOPPED)).toBeVisible()
+  await expect.element(page.getByText(/terminó/)).not.toBeInTheDocument()
+
+  const { data: run } = await api
+    .from('bulk_runs')
+    .select('id')
+    .eq('done', 150)
+    .single()
+    .throwOnError()
+  await api.rpc('undo_bulk_run', { run: run.id }).throwOnError()
+  const dismissals = countFetches(({ url }) => url.includes('/rpc/dismiss_bulk_run'))
+  await button('Cerrar aviso').click()
+  await expect.poll(dismissals).toBe(1)
+  await expect.element(page.getByText('150 cambiados', { exact: true })).not.toBeInTheDocument()
+  await api.rpc('undo_bulk_run', { run: run.id }).throwOnError()
+  expect(await countLeads()).toBe(100)
+})
+
+it('BULK-17 begins with 50,000 records in one request and refuses more in words', async () => {
+  const { countStored } = await open()
+  await expect.element(page.getByText(STOPPED)).toBeVisible()
+  const ids = Array.from({ length: 50_001 }, newId)
+  const run = newId()
+  const action = { do: 'change', changes: { status: 'lead' } } as const
+  const most = ids.slice(1)
+  expect(await startRun(run, 'clients', action, most)).toEqual({ done: 100, total: 50_000 })
+  await dismissRun(run, { unlessUndoing: false })
+  await runMany('clients', ids, action)
+  const refusal = 'Se pueden elegir hasta 50,000 registros para una acción. Elige menos.'
+  await expect.element(page.getByText(refusal)).toBeVisible()
+  expect(await countStored()).toBe(2)
 })

@@ -4,11 +4,13 @@ import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { type BulkRun, useBulkRuns } from './api/bulk-runs.ts'
 import { countWritten, messages, sayRun } from './messages.ts'
-import { dismiss, goOnWith, undoStored, useProgressOf } from './run-bulk.ts'
+import { dismiss, goOnWith, undoStored, useProgressOf, useToldByToast } from './run-bulk.ts'
 
 /** The runs that a reload or a lost connection stopped, and what became of those that nobody was told about (BULK-13). */
 export function RunNotices() {
-  const { data: runs = [] } = useBulkRuns()
+  const { data = [] } = useBulkRuns()
+  const told = useToldByToast()
+  const runs = data.filter(({ id }) => !told.has(id))
   if (runs.length === 0) return null
   return (
     <section aria-label={messages.runs} className="bg-info-soft text-sm text-info">

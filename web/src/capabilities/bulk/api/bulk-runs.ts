@@ -52,8 +52,10 @@ export async function startRun(
   action: BulkAction,
   ids: readonly string[],
 ): Promise<Progress> {
+  // A body has at most 50,000 JSON values: the ids are one of them, as PostgreSQL writes a list (BULK-17).
+  const list = `{${ids.join(',')}}` as unknown as string[]
   const { data } = await supabase()
-    .rpc('start_bulk_run', { run, kind, action: action as Json, ids: [...ids] })
+    .rpc('start_bulk_run', { run, kind, action: action as Json, ids: list })
     .single()
     .throwOnError()
   return data as Progress
@@ -72,8 +74,11 @@ export async function undoRun(run: string): Promise<Progress> {
 }
 
 /** What was done stays; nothing more is done, and it cannot be undone any more. */
-export async function dismissRun(run: string): Promise<void> {
-  await supabase().from('bulk_packets').delete().eq('run_id', run).throwOnError()
+export async function dismissRun(
+  run: string,
+  { unlessUndoing }: { unlessUndoing: boolean },
+): Promise<void> {
+  await supabase().rpc('dismiss_bulk_run', { run, unless_undoing: unlessUndoing }).throwOnError()
 }
 
 const COLUMNS = 'id,kind,action,total,done,outcomes,undone,undo_outcomes' as const
