@@ -16,6 +16,8 @@ interface CurrentScreen {
   section?: Section | undefined
   place?: Place | undefined
   title: string
+  /** The title as the header says it. */
+  heading: string
   /** Another one is another screen. A record that opens over its list leaves the screen as it is. */
   screen: string
 }
@@ -43,21 +45,23 @@ export function useCurrentScreen(
   const record = readRecordAddress(path)
   const list = readListAddress(path)
   const section =
-    path === DASHBOARD || record || list
+    path === DASHBOARD || (record && !place) || list
       ? chosen
-      : sections.find(
-          ({ id }) => id === place?.within || (path === ADDRESSES.settings && id === 'settings'),
-        )
+      : sections.find(({ id }) => path === ADDRESSES.settings && id === 'settings')
+  const title = place?.label ?? section?.label ?? messages.notFound
   return {
     section,
     place,
-    title: place?.label ?? section?.label ?? messages.notFound,
+    title,
+    heading: place ? title : (section?.heading ?? title),
     screen: `${record?.isDialog || list ? DASHBOARD : pathname} ${section?.id ?? ''}`,
   }
 }
 
+/** The place that an address names, or whose record it names. */
 export function placeAt(pathname: string, places: readonly Place[]): Place | undefined {
-  return places.find(({ path }) => path === plain(pathname))
+  const path = readRecordAddress(pathname)?.place ?? plain(pathname)
+  return places.find((place) => place.path === path)
 }
 
 /** The router takes an address with a slash at its end for the same. */
