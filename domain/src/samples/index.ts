@@ -4,7 +4,7 @@ export { exampleRows } from './example.ts'
 export { LISTINGS } from './listings.ts'
 export { OPPORTUNITIES } from './opportunities.ts'
 export { PEOPLE } from './people.ts'
-export { type Colony, PLACES } from './places.ts'
+export { PLACES } from './places.ts'
 export { LINKS, PROPERTIES } from './properties.ts'
 export {
   enteredAt,
