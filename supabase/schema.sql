@@ -64,11 +64,15 @@ alter table private.follow_up_failures add constraint follow_up_failures_client_
 
 alter table private.follow_up_failures add constraint follow_up_failures_key UNIQUE NULLS NOT DISTINCT (user_id, happened, client_id, source_id, stage_id);
 
+alter table private.follow_up_failures add constraint follow_up_failures_opportunity_id_fkey FOREIGN KEY (opportunity_id, user_id) REFERENCES opportunities(id, user_id) ON DELETE CASCADE;
+
 alter table private.follow_up_failures add constraint follow_up_failures_pkey PRIMARY KEY (id);
 
 alter table private.follow_up_failures add constraint follow_up_failures_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
 
 CREATE INDEX follow_up_failures_client_id_idx ON private.follow_up_failures USING btree (client_id, user_id);
+
+CREATE INDEX follow_up_failures_opportunity_id_idx ON private.follow_up_failures USING btree (opportunity_id, user_id);
 
 
 -- private.followed_visits
@@ -6852,6 +6856,10 @@ declare
   failed private.follow_up_failures;
   started integer := 0;
 begin
+  delete from private.follow_up_failures as known
+  using public.opportunities as deal
+  where deal.id = known.opportunity_id and deal.user_id = known.user_id
+    and deal.status <> 'open' and deal.stage_id is distinct from known.stage_id;
   for failed in
     select known.* from private.follow_up_failures as known
     order by row_number() over (partition by known.user_id order by known.tried_at, known.id), random()
