@@ -11,6 +11,32 @@ interface Concern {
 /** Where the server is asked, and what asks it on everybody's behalf. */
 const ASKS_THE_SERVER = /^web\/src\/(?:.+\/)?api\/|^web\/src\/lib\//
 
+/** Forms that save nothing, or not with their own button. */
+const UNGUARDED_FORMS = [
+  { file: 'app/links/', why: 'pages of a link, with a script of their own' },
+  { file: 'features/auth/form/auth-form\\.tsx', why: 'nobody is signed in yet' },
+  {
+    file: 'capabilities/second-factor/second-factor-form\\.tsx',
+    why: 'asked at sign-in too; codes are never kept',
+  },
+  {
+    file: 'capabilities/imports/repair-form\\.tsx',
+    why: 'a row of a file, which the import saves',
+  },
+  {
+    file: 'features/properties/tags/tags-form\\.tsx',
+    why: 'adds one word to a list, which another button saves',
+  },
+  {
+    file: 'features/settings/settings-form\\.tsx',
+    why: 'its save is two tests, a question and a save; keys are never kept',
+  },
+  {
+    file: 'records/whatsapp/whatsapp-form\\.tsx',
+    why: 'opens another program, and only straight from a press',
+  },
+]
+
 const CONCERNS: readonly Concern[] = [
   {
     name: 'dialogs',
@@ -50,6 +76,22 @@ const CONCERNS: readonly Concern[] = [
     files: /^web\/src\//,
     except: /^web\/src\/ui\//,
     instead: 'what a screen opens is kept by useDialog (web/src/ui/dialog-on-demand.tsx)',
+  },
+  {
+    name: 'forms',
+    refused: /\b(?:useForm|useFormDraft|useGuardedSave)(?:<[^(]*>)?\(/,
+    files: /^web\/src\//,
+    // Sign-in and sign-up have no account whose drafts could be kept, and come before the app.
+    except:
+      /^web\/src\/ui\/use-(?:checked|record)-form\.ts$|^web\/src\/ui\/use-form-draft\.ts$|^web\/src\/lib\/use-guarded-save\.ts$|^web\/src\/features\/auth\/form\/use-auth-form\.ts$/,
+    instead: 'a form is a useRecordForm, a useActionForm or a useCheckedForm (web/src/ui)',
+  },
+  {
+    name: 'forms',
+    refused: /<form\b(?!\s+\{\.\.\.(?:shown|form)\b)/,
+    files: /^web\/src\//,
+    except: new RegExp(`^web/src/(?:${UNGUARDED_FORMS.map(({ file }) => file).join('|')})`),
+    instead: 'a form element takes what the hooks of web/src/ui/use-*-form.ts return as shown',
   },
   {
     name: 'reading',

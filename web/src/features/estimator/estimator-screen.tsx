@@ -44,7 +44,7 @@ export function EstimatorScreen() {
     <div className="flex flex-col gap-6">
       {opened && <OpenedNotice row={opened} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <EstimateForm form={form} onCalculate={estimate.calculate} />
+        <EstimateForm form={form} shown={estimate.shown} onCalculate={estimate.calculate} />
         <div key={estimate.showing} className="flex min-w-0 flex-col gap-6">
           <ResultPanel
             values={values}
