@@ -4,7 +4,7 @@ import { watchConsole } from '../../test-support/watch-console.ts'
 import { signIn } from '../support/people.ts'
 import { createFirstQuarter, exportedCsv, FIRST_QUARTER } from '../support/reports.ts'
 
-test('REP-18 the period lives in the address, with Back and reload, from the CRM and the search', async ({
+test('REP-18 the period lives in the address, with Back and reload, from the sidebar and the search', async ({
   page,
 }) => {
   const problems = watchConsole(page)
@@ -12,7 +12,7 @@ test('REP-18 the period lives in the address, with Back and reload, from the CRM
   await page.getByRole('link', { name: 'Reportes' }).click()
   await expect(page).toHaveTitle('Reportes · Predio')
   await expect(
-    page.getByRole('navigation', { name: 'Secciones' }).getByRole('button', { name: 'CRM' }),
+    page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name: 'Reportes' }),
   ).toHaveAttribute('aria-current', 'page')
   const choose = async (now: RegExp, next: string) => {
     await page.getByRole('button', { name: now }).click()
@@ -37,7 +37,7 @@ test('REP-18 the period lives in the address, with Back and reload, from the CRM
   await page.reload()
   await expect(page.getByRole('group', { name: 'Hasta' })).toContainText(`31/12/${year}`)
 
-  await page.getByRole('link', { name: 'Volver al CRM' }).click()
+  await page.getByRole('button', { name: 'CRM' }).click()
   await expect(page.getByRole('heading', { name: 'CRM Inmobiliario' })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByRole('combobox', { name: 'Buscar' }).fill('pronóstico')

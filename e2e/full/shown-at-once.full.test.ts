@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
 import { agentWithRecords, enterAtFixedTime, rename } from '../support/renamed-client.ts'
-import { closeWithEscape } from '../support/page.ts'
 
 const CALLS = 'Llamadas de hoy'
 
@@ -11,10 +10,8 @@ async function expectNamed(page: Page, name: string): Promise<void> {
     if (tab === 'Tareas') await page.getByRole('link', { name: /^Todas/ }).click()
     await expect(page.getByRole('tabpanel')).toContainText(name)
   }
-  await page.getByRole('button', { name: CALLS }).click()
-  const calls = page.getByRole('dialog', { name: CALLS })
-  await expect(calls).toContainText(name)
-  await closeWithEscape(page, calls)
+  await page.getByRole('link', { name: CALLS }).click()
+  await expect(page.getByRole('list', { name: CALLS })).toContainText(name)
   await page.getByRole('button', { name: 'Documentos', exact: true }).click()
   await expect(page.getByRole('main')).toContainText(name)
   await page.getByRole('button', { name: 'Propiedades', exact: true }).click()

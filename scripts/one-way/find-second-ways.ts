@@ -11,30 +11,24 @@ interface Concern {
 /** Where the server is asked, and what asks it on everybody's behalf. */
 const ASKS_THE_SERVER = /^web\/src\/(?:.+\/)?api\/|^web\/src\/lib\//
 
+const FUNCTIONS = /^supabase\/functions\//
+
 /** Forms that save nothing, or not with their own button. */
 const UNGUARDED_FORMS = [
-  { file: 'app/links/', why: 'pages of a link, with a script of their own' },
-  { file: 'features/auth/form/auth-form\\.tsx', why: 'nobody is signed in yet' },
-  {
-    file: 'capabilities/second-factor/second-factor-form\\.tsx',
-    why: 'asked at sign-in too; codes are never kept',
-  },
-  {
-    file: 'capabilities/imports/repair-form\\.tsx',
-    why: 'a row of a file, which the import saves',
-  },
-  {
-    file: 'features/properties/tags/tags-form\\.tsx',
-    why: 'adds one word to a list, which another button saves',
-  },
-  {
-    file: 'features/settings/settings-form\\.tsx',
-    why: 'its save is two tests, a question and a save; keys are never kept',
-  },
-  {
-    file: 'records/whatsapp/whatsapp-form\\.tsx',
-    why: 'opens another program, and only straight from a press',
-  },
+  // Pages of a link have a script of their own.
+  'app/links/',
+  // Nobody is signed in yet.
+  'features/auth/form/auth-form\\.tsx',
+  // Asked at sign-in too; codes are never kept.
+  'capabilities/second-factor/second-factor-form\\.tsx',
+  // A row of a file, which the import saves.
+  'capabilities/imports/repair-form\\.tsx',
+  // Adds one word to a list, which another button saves.
+  '\\S+/tags-form\\.tsx',
+  // Its save is two tests, a question and a save; keys are never kept.
+  'features/settings/settings-form\\.tsx',
+  // Opens another program, and only straight from a press.
+  'records/whatsapp/whatsapp-form\\.tsx',
 ]
 
 const CONCERNS: readonly Concern[] = [
@@ -90,7 +84,7 @@ const CONCERNS: readonly Concern[] = [
     name: 'forms',
     refused: /<form\b(?!\s+\{\.\.\.(?:shown|form)\b)/,
     files: /^web\/src\//,
-    except: new RegExp(`^web/src/(?:${UNGUARDED_FORMS.map(({ file }) => file).join('|')})`),
+    except: new RegExp(`^web/src/(?:${UNGUARDED_FORMS.join('|')})`),
     instead: 'a form element takes what the hooks of web/src/ui/use-*-form.ts return as shown',
   },
   {
@@ -114,6 +108,22 @@ const CONCERNS: readonly Concern[] = [
     files: /^web\/src\//,
     except: /^$/,
     instead: 'files are stored by sendFile of web/src/lib/send-file.ts',
+  },
+  {
+    name: 'requests of functions',
+    refused:
+      /\brequest\.(?:json|text|bytes|blob|formData|arrayBuffer|body)\b|\bparseJson\(|\(request\.url\)\.search/,
+    files: FUNCTIONS,
+    except: /\/_shared\/read-b(?:ody|ytes)\.ts$/,
+    instead: 'bodies and queries are read by readBody and readQuery (_shared/read-body.ts)',
+  },
+  {
+    name: 'requests of functions',
+    refused: /\bz\.(?:any|unknown|looseObject|record)\(/,
+    files: FUNCTIONS,
+    // Its actions read the rest of the body, each by a schema of its own.
+    except: /\/_shared\/links\/link-function\.ts$/,
+    instead: 'a schema says the shape of all that is read (_shared/read-body.ts)',
   },
   {
     name: 'Spanish dates',

@@ -17,6 +17,12 @@ const openTab = (name: string) => async (page: Page) => {
 }
 
 const ofCrm = inSection('crm', 'CRM Inmobiliario')
+const CALLS: Screen = {
+  name: 'calls',
+  path: '/dashboard/llamadas',
+  who: 'demo',
+  shows: 'Clientes contactados',
+}
 
 export const ACTIVITIES: readonly Screen[] = [
   ofCrm('tasks-today', openTab('Tareas')),
@@ -59,14 +65,15 @@ export const ACTIVITIES: readonly Screen[] = [
       await page.getByRole('dialog').waitFor()
     }),
   ),
-  asWindow(ofCrm('calls', opening('Llamadas de hoy'))),
-  asWindow(
-    ofCrm('calls-whatsapp', async (page) => {
-      await press('Llamadas de hoy')(page)
-      await page.getByRole('dialog').getByRole('button', { name: 'WhatsApp' }).first().click()
+  CALLS,
+  asWindow({
+    ...CALLS,
+    name: 'calls-whatsapp',
+    steps: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'WhatsApp' }).first().click()
       await page.getByRole('dialog', { name: /^Enviar WhatsApp/ }).waitFor()
-    }),
-  ),
+    },
+  }),
   asWindow(inSection('scripts', 'Scripts de venta')('script-form', opening('Editar'))),
   {
     name: 'scripts-failure',

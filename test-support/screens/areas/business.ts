@@ -45,8 +45,8 @@ export const BUSINESS: readonly Screen[] = [
     before: (page) =>
       page.route('**/rest/v1/subscription_plans?*', (route) => route.fulfill({ json: [] })),
   },
-  { name: 'today', path: '/dashboard/today', who: 'demo', shows: 'Llamadas de hoy' },
-  { name: 'reports', path: '/dashboard/reports', who: 'demo', shows: 'Reportes' },
+  { name: 'today', path: '/dashboard/today', who: 'demo', shows: /^\d+ de 20 hoy$/ },
+  { name: 'reports', path: '/dashboard/reports', who: 'demo', shows: 'Embudo por etapa' },
   {
     name: 'reports-failure',
     path: '/dashboard/reports',

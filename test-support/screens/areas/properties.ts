@@ -8,13 +8,14 @@ const openFirst = async (page: Page) => {
   await page.getByRole('heading', { name: 'Clientes que coinciden' }).waitFor()
 }
 
-const openSelections = async (page: Page) => {
-  await page.getByRole('link', { name: 'Selecciones' }).click()
-  await page.getByRole('link', { name: 'Casas para Valeria' }).waitFor()
+const SELECTIONS: Screen = {
+  name: 'selections',
+  path: '/dashboard/selecciones',
+  who: 'demo',
+  shows: 'Casas para Valeria',
 }
 
 const openSelection = async (page: Page) => {
-  await openSelections(page)
   await page.getByRole('link', { name: 'Casas para Valeria' }).click()
   await page.getByText('«Me encantó el patio.»').waitFor()
 }
@@ -44,15 +45,17 @@ export const PROPERTIES: readonly Screen[] = [
       await page.getByText('Elige un cliente').first().waitFor()
     }),
   ),
-  ofProperties('selections', openSelections),
-  ofProperties('selection', openSelection),
-  asWindow(
-    ofProperties('selection-edit', async (page) => {
+  SELECTIONS,
+  { ...SELECTIONS, name: 'selection', steps: openSelection },
+  asWindow({
+    ...SELECTIONS,
+    name: 'selection-edit',
+    steps: async (page) => {
       await openSelection(page)
       await press('Editar')(page)
       await page.getByRole('dialog').waitFor()
-    }),
-  ),
+    },
+  }),
   asWindow(
     ofProperties('property-report', async (page) => {
       await openFirst(page)

@@ -65,6 +65,7 @@ export function DashboardPage() {
 export function SectionPage() {
   const record = useRecordAddress()
   if (record && record.id === undefined) return <RecordNotFound kind={record.kind} />
+  if (record?.place !== undefined) return <PlacePage />
   return <SectionView sections={SECTIONS} />
 }
 

@@ -53,5 +53,7 @@ export const PLACE_LABELS = {
   notifications: 'Notificaciones',
   reports: 'Reportes',
   today: 'Inicio',
+  calls: 'Llamadas de hoy',
   followUps: 'Planes de seguimiento',
+  selections: 'Selecciones',
 } as const

@@ -3,19 +3,22 @@ import {
   Bell,
   ChartColumn,
   CircleUserRound,
+  GalleryHorizontalEnd,
   LayoutDashboard,
   ListChecks,
+  PhoneCall,
 } from 'lucide-react'
 import type { Place } from './frame/place.ts'
 import { ADDRESSES } from '../lib/navigation.ts'
 import { PLACE_LABELS } from './messages.ts'
 
-/** Below the sections of the sidebar; the router knows the same addresses. */
+/** Screens with an address of their own; in the order of the sidebar and of the phone's menu. */
 export const PLACES: readonly Place[] = [
   {
     path: ADDRESSES.profile,
     label: PLACE_LABELS.profile,
     icon: CircleUserRound,
+    area: 'account',
     keywords: 'cuenta nombre teléfono empresa contraseña zona horaria',
     load: async () => ({
       Screen: (await import('./profile-place.tsx')).ProfilePlace,
@@ -25,6 +28,7 @@ export const PLACES: readonly Place[] = [
     path: ADDRESSES.subscription,
     label: PLACE_LABELS.subscription,
     icon: BadgeCheck,
+    area: 'account',
     keywords: 'suscripción pago factura prueba precio',
     load: async () => ({
       Screen: (await import('../features/subscription/subscription-screen.tsx')).SubscriptionScreen,
@@ -35,7 +39,6 @@ export const PLACES: readonly Place[] = [
     label: PLACE_LABELS.notifications,
     icon: Bell,
     keywords: 'avisos campana preferencias',
-    isElsewhere: true,
     load: async () => ({
       Screen: (await import('../features/notifications/page/notifications-screen.tsx'))
         .NotificationsScreen,
@@ -46,21 +49,19 @@ export const PLACES: readonly Place[] = [
     label: PLACE_LABELS.today,
     icon: LayoutDashboard,
     keywords: 'hoy día agenda pendientes resumen',
-    isElsewhere: true,
-    within: 'crm',
+    area: 'sections',
     load: async () => ({
       Screen: (await import('./today-place.tsx')).TodayPlace,
     }),
   },
   {
-    path: ADDRESSES.reports,
-    label: PLACE_LABELS.reports,
-    icon: ChartColumn,
-    keywords: 'estadísticas embudo pronóstico comisiones ventas conversión gráficas',
-    isElsewhere: true,
-    within: 'crm',
+    path: ADDRESSES.calls,
+    label: PLACE_LABELS.calls,
+    icon: PhoneCall,
+    keywords: 'llamar telefonear contactar pendientes lista',
+    area: 'sections',
     load: async () => ({
-      Screen: (await import('./reports-place.tsx')).ReportsPlace,
+      Screen: (await import('../features/calls/calls-screen.tsx')).CallsScreen,
     }),
   },
   {
@@ -68,10 +69,29 @@ export const PLACES: readonly Place[] = [
     label: PLACE_LABELS.followUps,
     icon: ListChecks,
     keywords: 'seguimiento plan pasos recordatorios mensajes automático pausa',
-    isElsewhere: true,
-    within: 'crm',
+    area: 'sections',
     load: async () => ({
       Screen: (await import('../features/follow-ups/follow-ups-screen.tsx')).FollowUpsScreen,
+    }),
+  },
+  {
+    path: ADDRESSES.selections,
+    label: PLACE_LABELS.selections,
+    icon: GalleryHorizontalEnd,
+    keywords: 'enviar propiedades enlace cliente respuestas',
+    area: 'sections',
+    load: async () => ({
+      Screen: (await import('../features/selections/selections.tsx')).Selections,
+    }),
+  },
+  {
+    path: ADDRESSES.reports,
+    label: PLACE_LABELS.reports,
+    icon: ChartColumn,
+    keywords: 'estadísticas embudo pronóstico comisiones ventas conversión gráficas',
+    area: 'sections',
+    load: async () => ({
+      Screen: (await import('./reports-place.tsx')).ReportsPlace,
     }),
   },
 ]

@@ -11,7 +11,7 @@ import {
 import { NotFound } from './not-found.tsx'
 import { RequireSession } from './require-session.tsx'
 import { withLayers } from '../lib/layers.ts'
-import { DASHBOARD, RECORD_KINDS, setRouter, VIEWED_KINDS } from '../lib/navigation.ts'
+import { ADDRESSES, DASHBOARD, RECORD_KINDS, setRouter, VIEWED_KINDS } from '../lib/navigation.ts'
 import { useEffect } from 'react'
 import { log } from '../lib/log.ts'
 import { useTitle } from '../lib/use-title.ts'
@@ -20,6 +20,9 @@ import { messages } from './messages.ts'
 import { useIsRecovering, useSession } from '../lib/session/index.ts'
 import { returnPlace } from './return-place.ts'
 import { KitRouter } from '../ui/kit-router.tsx'
+
+const { settings: _, ...places } = ADDRESSES
+const PLACES = Object.values(places)
 
 /** The routes of the app (FRAME-04). The landing and legal pages are documents of their own. */
 const routes: RouteObject[] = [
@@ -86,14 +89,7 @@ const routes: RouteObject[] = [
                   ...RECORD_KINDS.map((kind) => ({ path: `${kind}/:id`, element: null })),
                 ],
               },
-              ...[
-                'profile',
-                'subscription',
-                'notifications',
-                'reports',
-                'today',
-                'seguimiento',
-              ].map((path) => ({
+              ...PLACES.map((path) => ({
                 path,
                 lazy: async () => ({
                   Component: (await import('./dashboard-page.tsx')).PlacePage,

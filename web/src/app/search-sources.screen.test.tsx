@@ -27,7 +27,7 @@ const labels = () =>
 const isAsked = ({ url }: Request) => /search_clients|document_rows|professionals/.test(url)
 
 describe('without text', () => {
-  it('SEARCH-04 CMD-01 offers all commands, sections, pages and actions', async () => {
+  it('SEARCH-04 CMD-01 FRAME-12 offers all commands, sections, pages and actions', async () => {
     await open()
     await expect
       .poll(labels)
@@ -51,8 +51,10 @@ describe('without text', () => {
         'Imágenes',
         'Configuración',
         'Inicio',
-        'Reportes',
+        'Llamadas de hoy',
         'Planes de seguimiento',
+        'Selecciones',
+        'Reportes',
         'Perfil',
         'Plan',
         'Notificaciones',

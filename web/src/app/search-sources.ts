@@ -13,7 +13,11 @@ import { actionSource } from './search-actions.ts'
 import { SECTIONS } from './sections.ts'
 import { messages } from './messages.ts'
 
-const SCREENS = [sectionSource(SECTIONS, PLACES), placeSource(PLACES)]
+const [below, others] = [
+  PLACES.filter(({ area }) => area === 'sections'),
+  PLACES.filter(({ area }) => area !== 'sections'),
+]
+const SCREENS = [sectionSource(SECTIONS, below), placeSource(others)]
 
 /** SEARCH-12: its code comes with the first search. */
 const viewSource: SearchSource = {

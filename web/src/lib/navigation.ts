@@ -12,7 +12,9 @@ export const ADDRESSES = {
   notifications: `${DASHBOARD}/notifications`,
   reports: `${DASHBOARD}/reports`,
   today: `${DASHBOARD}/today`,
+  calls: `${DASHBOARD}/llamadas`,
   followUps: `${DASHBOARD}/seguimiento`,
+  selections: `${DASHBOARD}/selecciones`,
   settings: `${DASHBOARD}/settings`,
 } as const
 
@@ -49,6 +51,8 @@ interface RecordPlace {
   section: SectionId
   /** The list with these records, where the section has several. */
   list?: Pick<Entry, 'tab' | 'view'>
+  /** The address of that list, where it is a place of its own (FRAME-12). */
+  place?: string
   /** Whether the record opens in a dialog over its list. */
   isDialog?: true
 }
@@ -60,7 +64,7 @@ const RECORD_PLACES = {
   tareas: { section: 'crm', list: { tab: 'tasks' }, isDialog: true },
   interacciones: { section: 'crm', list: { tab: 'interactions' }, isDialog: true },
   propiedades: { section: 'properties' },
-  selecciones: { section: 'properties', list: { view: 'selections' } },
+  selecciones: { section: 'properties', place: ADDRESSES.selections },
   documentos: { section: 'documents' },
   scripts: { section: 'scripts', isDialog: true },
   profesionales: { section: 'directory' },
@@ -88,7 +92,7 @@ function placeOf(kind: RecordKind): RecordPlace {
 export interface Entry {
   section?: SectionId
   tab?: CrmTab
-  view?: 'health' | 'off-site' | 'saved' | 'selections'
+  view?: 'health' | 'off-site' | 'saved'
   /** Whose pictures to prepare, by its number on the site. */
   listingId?: number
   /** A form that the screen opens as it comes. */
@@ -130,7 +134,8 @@ export function recordTarget(kind: RecordKind, id: string | number): Target {
 
 /** The list with the records of a kind. */
 export function listTarget(kind: RecordKind): Target {
-  const { section, list, isDialog } = placeOf(kind)
+  const { section, list, place, isDialog } = placeOf(kind)
+  if (place !== undefined) return { to: place, state: {} }
   return { ...sectionTarget(section, list), ...(isDialog && { preventScrollReset: true }) }
 }
 
@@ -171,6 +176,7 @@ export interface RecordAddress {
   id: string | undefined
   section: SectionId
   tab: CrmTab | undefined
+  place: string | undefined
   isDialog: boolean
 }
 
@@ -181,8 +187,9 @@ export function readRecordAddress(pathname: string): RecordAddress | undefined {
   const kind = RECORD_KINDS.find((known) => known === name.toLowerCase())
   if (!kind) return undefined
   const isId = isUuid(last) || (kind === 'propiedades' && NUMBER.test(last))
-  const { section, list, isDialog = false } = placeOf(kind)
-  return { kind, id: isId ? last.toLowerCase() : undefined, section, tab: list?.tab, isDialog }
+  const { section, list, place, isDialog = false } = placeOf(kind)
+  const id = isId ? last.toLowerCase() : undefined
+  return { kind, id, section, tab: list?.tab, place, isDialog }
 }
 
 export function useRecordAddress(): RecordAddress | undefined {

@@ -1,21 +1,10 @@
-import {
-  CalendarCheck,
-  ChartColumn,
-  Handshake,
-  LayoutDashboard,
-  ListChecks,
-  MessagesSquare,
-  UsersRound,
-} from 'lucide-react'
+import { CalendarCheck, Handshake, MessagesSquare, UsersRound } from 'lucide-react'
 import { Suspense, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
-import { CallsButton } from '../../features/calls/calls-button.tsx'
 import { messages } from './messages.ts'
 import {
-  ADDRESSES,
   CRM_TABS,
   DEFAULT_CRM_TAB,
   readListAddress,
@@ -55,34 +44,7 @@ export function CrmScreen({ screens }: { screens: CrmScreens }) {
   }
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl font-semibold">{messages.title}</h2>
-        {/* One row, which a phone scrolls as it does the tabs: the list is what the person came for. */}
-        <div className="-mx-4 flex max-w-[100vw] gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none] *:shrink-0 sm:mx-0 sm:flex-wrap sm:p-0">
-          <ButtonLink
-            look="secondary"
-            href={ADDRESSES.today}
-            icon={<LayoutDashboard aria-hidden="true" className="size-4.5" />}
-          >
-            {messages.today}
-          </ButtonLink>
-          <ButtonLink
-            look="secondary"
-            href={ADDRESSES.reports}
-            icon={<ChartColumn aria-hidden="true" className="size-4.5" />}
-          >
-            {messages.reports}
-          </ButtonLink>
-          <CallsButton />
-          <ButtonLink
-            look="secondary"
-            href={ADDRESSES.followUps}
-            icon={<ListChecks aria-hidden="true" className="size-4.5" />}
-          >
-            {messages.followUps}
-          </ButtonLink>
-        </div>
-      </div>
+      <h2 className="text-xl font-semibold">{messages.title}</h2>
       <Tabs
         label={messages.tabsLabel}
         selectedKey={tab}

@@ -7,7 +7,4 @@ export const messages = {
     interactions: 'Interacciones',
   },
   tabsLabel: 'Secciones del CRM',
-  today: 'Inicio',
-  reports: 'Reportes',
-  followUps: 'Planes',
 } as const

@@ -1,14 +1,12 @@
 import { CircleQuestionMark, LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { HELP } from '../../lib/help.ts'
 import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
 import type { OutboxEntry } from '../../lib/outbox/entry.ts'
 import { discardAllUnsent, readOutbox } from '../../lib/outbox/outbox.ts'
 import { signOut, useUser } from '../../lib/session/index.ts'
 import { navEntry } from './nav-styles.ts'
-import type { Place } from './place.ts'
-import { prefetchScreen } from './screens.ts'
+import { PlaceEntries, type PlaceListProps } from './place-list.tsx'
 import { messages } from '../messages.ts'
 
 /** Only where something waits to be sent. */
@@ -16,14 +14,8 @@ const LeaveDialog = lazyDialog(
   async () => (await import('../../features/unsent/leave-dialog.tsx')).LeaveDialog,
 )
 
-interface AccountListProps {
-  places: readonly Place[]
-  current: Place | undefined
-  onFollow?: () => void
-}
-
 /** Perfil, Plan, Ayuda and Salir; after a sign-out the route's guard leads to /login. */
-export function AccountList({ places, current, onFollow }: AccountListProps) {
+export function AccountList(props: Omit<PlaceListProps, 'area'>) {
   const userId = useUser().id
   /** Saves that would be lost: asked for when the person wants to leave. */
   const [unsent, setUnsent] = useState<readonly OutboxEntry[]>([])
@@ -35,31 +27,11 @@ export function AccountList({ places, current, onFollow }: AccountListProps) {
   }
 
   return (
-    <ul className="flex flex-col gap-1">
-      {places.map((place) => {
-        if (place.isElsewhere) return null
-        const { path, label, icon: Icon } = place
-        const isCurrent = path === current?.path
-        const prefetch = () => prefetchScreen(place)
-        return (
-          <li key={path}>
-            <Link
-              to={path}
-              {...(isCurrent && { 'aria-current': 'page' })}
-              onPointerEnter={prefetch}
-              onFocus={prefetch}
-              onClick={() => onFollow?.()}
-              className={navEntry(isCurrent)}
-            >
-              <Icon aria-hidden="true" />
-              {label}
-            </Link>
-          </li>
-        )
-      })}
+    <ul className="flex flex-col gap-0.5">
+      <PlaceEntries area="account" {...props} />
       <li>
         {/* In a tab of its own: it is not part of the app, and nothing that was typed is left. */}
-        <a href={HELP} target="_blank" onClick={() => onFollow?.()} className={navEntry(false)}>
+        <a href={HELP} target="_blank" onClick={props.onFollow} className={navEntry(false)}>
           <CircleQuestionMark aria-hidden="true" />
           {messages.help}
         </a>

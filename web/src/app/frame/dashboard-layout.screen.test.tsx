@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { accounts, renderRoutes } from '../../ui/testing/render-screen.tsx'
 import { DashboardPage, PlacePage, SectionPage, SettingsPage } from '../dashboard-page.tsx'
 import { NotFound } from '../not-found.tsx'
+import { PLACES } from '../places.ts'
 import { SECTIONS } from '../sections.ts'
 
 const ROUTES: RouteObject[] = [
@@ -13,7 +14,8 @@ const ROUTES: RouteObject[] = [
     Component: DashboardPage,
     children: [
       { Component: SectionPage, children: [{ index: true, element: null }] },
-      ...['profile', 'subscription'].map((path) => ({ path, Component: PlacePage })),
+      ...PLACES.map(({ path }) => ({ path, Component: PlacePage })),
+      { path: 'selecciones/:id', Component: SectionPage },
       { path: 'settings', Component: SettingsPage },
       { path: 'despacio', Component: SlowScreen },
       { path: '*', Component: NotFound },
@@ -39,6 +41,13 @@ const title = () => page.getByRole('heading', { level: 1 })
 const sidebar = () => page.getByRole('navigation', { name: 'Secciones' })
 const section = (name: string) => sidebar().getByRole('button', { name, exact: true })
 const LABELS = SECTIONS.map(({ label }) => label)
+const BELOW = [
+  'Inicio',
+  'Llamadas de hoy',
+  'Planes de seguimiento',
+  'Selecciones',
+  'Reportes',
+] as const
 
 describe('on a desk', () => {
   it('FRAME-03 opens a section by keyboard and moves the focus into it', async () => {
@@ -85,6 +94,31 @@ describe('on a desk', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard/subscription')
   })
 
+  it('FRAME-12 opens the places below the sections at their addresses, each marked alone', async () => {
+    await page.viewport(1280, 900)
+    const router = await open()
+    const links = () => sidebar().getByRole('listitem').getByRole('link')
+    expect(
+      links()
+        .elements()
+        .slice(0, BELOW.length)
+        .map(({ textContent }) => textContent),
+    ).toEqual(BELOW)
+    for (const name of BELOW) {
+      const link = sidebar().getByRole('link', { name, exact: true })
+      await link.click()
+      await expect.element(title()).toHaveTextContent(name)
+      await expect.element(link).toHaveAttribute('aria-current', 'page')
+      expect(document.querySelectorAll('nav [aria-current]')).toHaveLength(1)
+      expect(router.state.location.pathname).toBe(link.element().getAttribute('href'))
+    }
+    await router.navigate(`/dashboard/selecciones/${crypto.randomUUID()}`)
+    await expect.element(title()).toHaveTextContent('Selecciones')
+    await expect
+      .element(sidebar().getByRole('link', { name: 'Selecciones' }))
+      .toHaveAttribute('aria-current', 'page')
+  })
+
   it('FRAME-04 says inside the frame that an address does not exist', async () => {
     await page.viewport(1280, 900)
     await open('/dashboard/no-existe')
@@ -118,7 +152,7 @@ describe('on a phone', () => {
     for (const name of [...LABELS, 'Salir', 'Cerrar menú']) {
       await expect.element(menu.getByRole('button', { name, exact: true })).toBeVisible()
     }
-    for (const name of ['Perfil', 'Plan', 'Ayuda', /Te quedan 7 días de prueba/]) {
+    for (const name of [...BELOW, 'Perfil', 'Plan', 'Ayuda', /Te quedan 7 días de prueba/]) {
       await expect.element(menu.getByRole('link', { name, exact: true })).toBeVisible()
     }
     await menu.getByRole('button', { name: 'Calculadora' }).click()

@@ -5,8 +5,7 @@ import { SideSheet } from '../../ui/side-sheet.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { SubscriptionCard } from '../../features/subscription/subscription-card.tsx'
 import { AccountList } from './account-list.tsx'
-import { SectionList } from './section-list.tsx'
-import type { NavigationProps } from './sidebar.tsx'
+import { SectionList, type NavigationProps } from './section-list.tsx'
 import { messages } from '../messages.ts'
 
 interface PhoneMenuProps extends NavigationProps {
@@ -16,7 +15,7 @@ interface PhoneMenuProps extends NavigationProps {
 
 /** Everything that a desk has in its sidebar and its header. */
 export function PhoneMenu({ isOpen, onClose, ...navigation }: PhoneMenuProps) {
-  const { sections, places, section, place, onOpen } = navigation
+  const { places, place } = navigation
   return (
     <SideSheet label={messages.menu} isOpen={isOpen} onClose={onClose}>
       <div className="flex h-16 shrink-0 items-center justify-between gap-4 pr-2 pl-6">
@@ -27,14 +26,7 @@ export function PhoneMenu({ isOpen, onClose, ...navigation }: PhoneMenuProps) {
         aria-label={messages.menu}
         className="flex flex-1 flex-col gap-6 overflow-y-auto px-3 pb-6"
       >
-        <SectionList
-          sections={sections}
-          current={section}
-          onOpen={(id) => {
-            onClose()
-            onOpen(id)
-          }}
-        />
+        <SectionList {...navigation} onFollow={onClose} />
         <div className="mt-auto flex flex-col gap-4">
           <SubscriptionCard onFollow={onClose} />
           <AccountList places={places} current={place} onFollow={onClose} />

@@ -5,7 +5,7 @@ import type { Section } from './section.ts'
 import { sectionTarget } from '../../lib/navigation.ts'
 import { messages } from '../messages.ts'
 
-/** The sections and what is a part of them. */
+/** The sections, and the places that are listed below them. */
 export function sectionSource(sections: readonly Section[], places: readonly Place[]): LocalSource {
   return {
     id: 'sections',
@@ -17,7 +17,7 @@ export function sectionSource(sections: readonly Section[], places: readonly Pla
         icon,
         target: sectionTarget(id),
       })),
-      ...findPlaces(places, text, true),
+      ...findPlaces(places, text),
     ],
   }
 }
@@ -26,13 +26,12 @@ export function placeSource(places: readonly Place[]): LocalSource {
   return {
     id: 'places',
     label: messages.account,
-    find: (text) => findPlaces(places, text, false),
+    find: (text) => findPlaces(places, text),
   }
 }
 
-function findPlaces(places: readonly Place[], text: string, isWithin: boolean): SearchHit[] {
-  const asked = places.filter(({ within }) => Boolean(within) === isWithin)
-  return matchWords(asked, text).map(({ path, label, icon }) => ({
+function findPlaces(places: readonly Place[], text: string): SearchHit[] {
+  return matchWords(places, text).map(({ path, label, icon }) => ({
     id: path,
     label,
     icon,

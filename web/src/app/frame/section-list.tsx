@@ -1,30 +1,41 @@
 import { navEntry } from './nav-styles.ts'
+import type { Place } from './place.ts'
+import { PlaceEntries } from './place-list.tsx'
 import { prefetchScreen } from './screens.ts'
 import type { SectionId } from '../../lib/navigation.ts'
 import type { Section } from './section.ts'
 
-interface SectionListProps {
+export interface NavigationProps {
   sections: readonly Section[]
-  current: Section | undefined
+  places: readonly Place[]
+  section: Section | undefined
+  place: Place | undefined
   onOpen: (id: SectionId) => void
 }
 
-/** Buttons, not links: a section has no address that another tab could open. */
-export function SectionList({ sections, current, onOpen }: SectionListProps) {
+interface SectionListProps extends NavigationProps {
+  onFollow?: () => void
+}
+
+/** The sections, and below them the places that belong to none (FRAME-12). */
+export function SectionList({ sections, places, section, place, ...rest }: SectionListProps) {
+  const { onOpen, onFollow } = rest
   return (
-    <ul className="flex flex-col gap-1">
-      {sections.map((section) => {
-        const { id, label, icon: Icon } = section
-        const isCurrent = id === current?.id
+    <ul className="flex flex-col gap-0.5">
+      {sections.map((each) => {
+        const { id, label, icon: Icon } = each
+        const isCurrent = id === section?.id
         return (
           <li key={id}>
+            {/* A button, not a link: a section has no address that another tab could open. */}
             <button
               type="button"
               {...(isCurrent && { 'aria-current': 'page' })}
-              onPointerEnter={() => prefetchScreen(section)}
-              onFocus={() => prefetchScreen(section)}
+              onPointerEnter={() => prefetchScreen(each)}
+              onFocus={() => prefetchScreen(each)}
               onClick={() => {
-                prefetchScreen(section)
+                prefetchScreen(each)
+                onFollow?.()
                 onOpen(id)
               }}
               className={navEntry(isCurrent)}
@@ -35,6 +46,8 @@ export function SectionList({ sections, current, onOpen }: SectionListProps) {
           </li>
         )
       })}
+      <li aria-hidden="true" className="mx-3 my-2 border-t border-line" />
+      <PlaceEntries area="sections" places={places} current={place} onFollow={onFollow} />
     </ul>
   )
 }

@@ -1,22 +1,12 @@
 import { Logo } from '../../ui/logo.tsx'
 import { SubscriptionCard } from '../../features/subscription/subscription-card.tsx'
 import { AccountList } from './account-list.tsx'
-import type { Place } from './place.ts'
-import { SectionList } from './section-list.tsx'
-import type { SectionId } from '../../lib/navigation.ts'
-import type { Section } from './section.ts'
+import { SectionList, type NavigationProps } from './section-list.tsx'
 import { messages } from '../messages.ts'
 
-export interface NavigationProps {
-  sections: readonly Section[]
-  places: readonly Place[]
-  section: Section | undefined
-  place: Place | undefined
-  onOpen: (id: SectionId) => void
-}
-
 /** Always there at a desk, and only there. */
-export function Sidebar({ sections, places, section, place, onOpen }: NavigationProps) {
+export function Sidebar(navigation: NavigationProps) {
+  const { places, place } = navigation
   return (
     <nav
       aria-label={messages.sections}
@@ -26,7 +16,7 @@ export function Sidebar({ sections, places, section, place, onOpen }: Navigation
         <Logo />
       </div>
       <div className="min-h-24 flex-1 overflow-y-auto px-3 pt-2 pb-4">
-        <SectionList sections={sections} current={section} onOpen={onOpen} />
+        <SectionList {...navigation} />
       </div>
       {/* On a low screen the sections scroll; the account and Salir stay visible. */}
       <div className="flex shrink-0 flex-col gap-4 border-t border-line px-3 py-4 [@media(height<44rem)]:gap-2 [@media(height<44rem)]:py-2">

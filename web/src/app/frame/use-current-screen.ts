@@ -43,11 +43,9 @@ export function useCurrentScreen(
   const record = readRecordAddress(path)
   const list = readListAddress(path)
   const section =
-    path === DASHBOARD || record || list
+    path === DASHBOARD || (record && !place) || list
       ? chosen
-      : sections.find(
-          ({ id }) => id === place?.within || (path === ADDRESSES.settings && id === 'settings'),
-        )
+      : sections.find(({ id }) => path === ADDRESSES.settings && id === 'settings')
   return {
     section,
     place,
@@ -56,8 +54,10 @@ export function useCurrentScreen(
   }
 }
 
+/** The place that an address names, or whose record it names. */
 export function placeAt(pathname: string, places: readonly Place[]): Place | undefined {
-  return places.find(({ path }) => path === plain(pathname))
+  const path = readRecordAddress(pathname)?.place ?? plain(pathname)
+  return places.find((place) => place.path === path)
 }
 
 /** The router takes an address with a slash at its end for the same. */

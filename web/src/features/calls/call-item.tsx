@@ -16,14 +16,13 @@ import { words } from '../../lib/words.ts'
 interface CallItemProps {
   call: TodaysCall
   onWrite: () => void
-  onLeave: () => void
   /** Notes that the client was called. */
   onDone?: () => void
   /** The name's, below the heading of the list. */
   headingLevel?: 2 | 4
 }
 
-export function CallItem({ call, onWrite, onLeave, onDone, headingLevel = 2 }: CallItemProps) {
+export function CallItem({ call, onWrite, onDone, headingLevel = 2 }: CallItemProps) {
   const Heading = `h${headingLevel}` as const
   const { client, reason, otherReasons } = call
   const name = fullName(client)
@@ -40,7 +39,6 @@ export function CallItem({ call, onWrite, onLeave, onDone, headingLevel = 2 }: C
           <Heading className="font-medium wrap-anywhere">
             <Link
               {...link}
-              onPress={onLeave}
               className="rounded-sm underline-offset-4 outline-0 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
             >
               {name}

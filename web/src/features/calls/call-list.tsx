@@ -14,7 +14,7 @@ import { allCalls, introText, messages, planText } from './messages.ts'
 import { useAllCalls, type TodaysCall } from './use-calls.ts'
 
 /** CALL-13: as many calls as the day's target still asks for; the others behind a button. */
-export function CallList({ onLeave }: { onLeave: () => void }) {
+export function CallList() {
   const { calls, plan, pages, isPending, retry } = useAllCalls()
   const [showsAll, setShowsAll] = useState(false)
   const [written, setWritten] = useState<TodaysCall>()
@@ -41,14 +41,12 @@ export function CallList({ onLeave }: { onLeave: () => void }) {
         <>
           <p className="text-ink-soft">
             {introText(showsAll ? plan.total : plan.planned)}{' '}
-            <Link href={ADDRESSES.settings} onPress={onLeave}>
-              {messages.changeRules}
-            </Link>
+            <Link href={ADDRESSES.settings}>{messages.changeRules}</Link>
           </p>
           <ul aria-label={messages.title} className="-my-4 divide-y divide-line">
             {shown.map((call) => (
               <li key={call.client.id}>
-                <CallItem call={call} onWrite={() => setWritten(call)} onLeave={onLeave} />
+                <CallItem call={call} onWrite={() => setWritten(call)} />
               </li>
             ))}
           </ul>

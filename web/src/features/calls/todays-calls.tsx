@@ -1,24 +1,23 @@
 import { PhoneCall } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { ADDRESSES } from '../../lib/navigation.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { ListCard } from '../../ui/list-card.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { WhatsAppDialog } from '../../records/whatsapp/whatsapp-dialog.tsx'
 import { CallItem } from './call-item.tsx'
-import { CallsDialog } from './calls-dialog.tsx'
 import { allCalls, messages, planText } from './messages.ts'
 import { useShortCalls, type TodaysCall } from './use-calls.ts'
 import { useNoteCall } from './use-note-call.ts'
 
-/** The most urgent: no more are read here. The dialog has all of them. */
+/** The most urgent: no more are read here. Llamadas de hoy has all of them. */
 const MAX_SHOWN = 5
 
 /** DAY-03: the calls of the day as a part of Inicio. */
 export function TodaysCalls() {
   const { calls, plan, isPending, retry } = useShortCalls(MAX_SHOWN)
   const [written, setWritten] = useState<TodaysCall>()
-  const [isOpen, setOpen] = useState(false)
   const note = useNoteCall()
   if (isPending) return <ListSkeleton rows={4} />
   if (!calls || !plan) return <LoadFailure isCard title={messages.loadFailed} onRetry={retry} />
@@ -32,9 +31,9 @@ export function TodaysCalls() {
         empty={plan.total === 0 ? messages.empty : messages.targetMet}
         footer={
           plan.total > Math.min(plan.planned, MAX_SHOWN) && (
-            <Button look="quiet" size="small" onPress={() => setOpen(true)}>
+            <ButtonLink look="quiet" size="small" href={ADDRESSES.calls}>
               {allCalls(plan.total)}
-            </Button>
+            </ButtonLink>
           )
         }
       >
@@ -44,7 +43,6 @@ export function TodaysCalls() {
               call={call}
               headingLevel={4}
               onWrite={() => setWritten(call)}
-              onLeave={() => undefined}
               onDone={() => void note(call.client.id)}
             />
           </li>
@@ -58,7 +56,6 @@ export function TodaysCalls() {
           onClose={() => setWritten(undefined)}
         />
       )}
-      {isOpen && <CallsDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { BUILT_IN_PLANS, type BuiltInPlan } from '@predio/domain/follow-ups'
-import { ArrowLeft, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { log } from '../../lib/log.ts'
-import { linkTo, sectionTarget } from '../../lib/navigation.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { copyBuiltIn } from '../../records/follow-ups/api/change-run.ts'
 import { usePlans } from '../../records/follow-ups/api/list-plans.ts'
@@ -10,7 +9,6 @@ import type { PlanRow } from '../../records/follow-ups/api/plan-row.ts'
 import { PlanDialog } from '../../records/follow-ups/form/plan-dialog.tsx'
 import { messages as planMessages } from '../../records/follow-ups/messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -18,8 +16,6 @@ import { toast } from '../../ui/toast.ts'
 import { messages } from './messages.ts'
 import { BuiltInItem, PlanItem } from './plan-item.tsx'
 import { RunningClients } from './running-clients.tsx'
-
-const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 
 /** The screen 'Planes de seguimiento': the agent's plans, those ready to be used, and who is in one. */
 export function FollowUpsScreen() {
@@ -42,16 +38,6 @@ export function FollowUpsScreen() {
 
   return (
     <div className="flex flex-col gap-6">
-      <div className="-mx-3">
-        <ButtonLink
-          look="quiet"
-          size="small"
-          {...linkTo(sectionTarget('crm'))}
-          icon={<ArrowLeft {...ICON} />}
-        >
-          {messages.toCrm}
-        </ButtonLink>
-      </div>
       <p className="max-w-prose text-ink-soft">{messages.intro}</p>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">

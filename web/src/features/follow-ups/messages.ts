@@ -1,7 +1,6 @@
 import { words } from '../../lib/words.ts'
 
 export const messages = {
-  toCrm: 'CRM',
   intro:
     'Un plan recuerda qué hacer con un cliente y cuándo: una tarea o un mensaje listo para WhatsApp, en los días que tú digas.',
   yours: 'Tus planes',

@@ -1,4 +1,4 @@
-import { ADDRESSES, sectionTarget, type Target } from '../../lib/navigation.ts'
+import { ADDRESSES, listTarget, sectionTarget, type Target } from '../../lib/navigation.ts'
 import { messages } from './messages.ts'
 
 /** What a key does in the page that is open. */
@@ -26,11 +26,7 @@ export const PLACES: readonly (Shortcut & { target: Target })[] = [
     target: sectionTarget('crm', { tab: 'interactions' }),
   },
   { keys: 'g p', label: messages.properties, target: sectionTarget('properties') },
-  {
-    keys: 'g s',
-    label: messages.selections,
-    target: sectionTarget('properties', { view: 'selections' }),
-  },
+  { keys: 'g s', label: messages.selections, target: listTarget('selecciones') },
   { keys: 'g d', label: messages.documents, target: sectionTarget('documents') },
   { keys: 'g k', label: messages.calculator, target: sectionTarget('calculator') },
   { keys: 'g r', label: messages.reports, target: { to: ADDRESSES.reports, state: {} } },

@@ -55,7 +55,6 @@ export type ReportId = keyof typeof reportTexts
 
 export const messages = {
   title: 'Reportes',
-  toCrm: 'Volver al CRM',
   period: 'Periodo',
   from: 'Desde',
   to: 'Hasta',

@@ -1,9 +1,8 @@
 import { toCalendarDate } from '@predio/domain/dates'
 import { forecastRange, type ReportName } from '@predio/domain/reports'
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { useProfile } from '../../capabilities/profile/api/read-profile.ts'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
 import { RpcCard } from './card/rpc-card.tsx'
@@ -15,7 +14,6 @@ import { usePeriod } from './period/use-period.ts'
 import { PrintedReports } from './print/printed-reports.tsx'
 import { useReports } from './use-reports.ts'
 import type { Asked } from './view.ts'
-import { linkTo, sectionTarget } from '../../lib/navigation.ts'
 
 /** Two stacks of about the same height for wide screens, so that cards of different heights leave no gaps, and what is below both. */
 const PLACES: Record<ReportName, 'left' | 'right' | 'below'> = {
@@ -30,8 +28,6 @@ const PLACES: Record<ReportName, 'left' | 'right' | 'below'> = {
 }
 
 const NAMES = Object.keys(PLACES) as ReportName[]
-
-const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 
 /** The screen 'Reportes', for the period in the address (REP-18). */
 export function ReportsScreen() {
@@ -49,29 +45,17 @@ export function ReportsScreen() {
     ))
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-4">
-        <div className="-mx-3">
-          <ButtonLink
-            look="quiet"
-            size="small"
-            {...linkTo(sectionTarget('crm'))}
-            icon={<ArrowLeft {...ICON} />}
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <PeriodPicker {...chosen} />
+        <div className="w-full sm:mt-6.5 sm:w-auto">
+          <Button
+            look="secondary"
+            fullWidth
+            icon={<Printer aria-hidden="true" className="size-4.5" />}
+            onPress={() => window.print()}
           >
-            {messages.toCrm}
-          </ButtonLink>
-        </div>
-        <div className="flex flex-wrap items-start justify-between gap-4">
-          <PeriodPicker {...chosen} />
-          <div className="w-full sm:mt-6.5 sm:w-auto">
-            <Button
-              look="secondary"
-              fullWidth
-              icon={<Printer {...ICON} />}
-              onPress={() => window.print()}
-            >
-              {messages.print}
-            </Button>
-          </div>
+            {messages.print}
+          </Button>
         </div>
       </div>
       <Headline reports={reports} asked={asked} />

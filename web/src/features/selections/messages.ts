@@ -5,7 +5,6 @@ import { words } from '../../lib/words.ts'
 
 export const messages = {
   heading: records.heading,
-  back: 'Volver a propiedades',
   explanation:
     'Propiedades que elegiste para un cliente, en una página que abre sin cuenta y contesta con un toque.',
   newSelection: records.newSelection,

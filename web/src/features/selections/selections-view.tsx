@@ -1,10 +1,8 @@
 import { fullName } from '@predio/domain/clients'
 import { GalleryHorizontalEnd, Plus } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components'
-import { linkTo, recordTarget, sectionTarget } from '../../lib/navigation.ts'
+import { linkTo, recordTarget } from '../../lib/navigation.ts'
 import { useLiveTable } from '../../lib/data/use-live-table.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
 import { LinkBadge } from '../../records/public-links/link-state.tsx'
 import { messages as linkMessages } from '../../records/public-links/messages.ts'
@@ -23,20 +21,13 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { messages } from './messages.ts'
 import { printedSelections } from './printed-selections.ts'
-import { WayBack } from '../../ui/way-back.tsx'
-
-/** Estimated height of a row until it is measured. */
-const ROW_HEIGHT = 112
 
 /** All selections, newest first; answers appear as they come. */
 export function SelectionsView() {
   const selections = useSelections()
   const { open, dialog } = useSelectionDialog()
-  const heading = useRef<HTMLHeadingElement>(null)
   const zone = useZone()
-  useTitle(messages.heading)
   useLiveTable('selection_items')
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const create = (
     <Button
       shortcut="n"
@@ -48,14 +39,8 @@ export function SelectionsView() {
   )
   return (
     <div className="flex flex-col gap-6">
-      <WayBack to={sectionTarget('properties')} label={messages.back} />
       <header className="flex flex-wrap items-start justify-between gap-4">
-        <div className="flex flex-col gap-2">
-          <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none!">
-            {messages.heading}
-          </h2>
-          <p className="max-w-prose text-ink-soft">{messages.explanation}</p>
-        </div>
+        <p className="max-w-prose text-ink-soft">{messages.explanation}</p>
         {create}
       </header>
       {selections.isPending ? (
@@ -66,7 +51,6 @@ export function SelectionsView() {
             label={messages.list}
             items={selections.data.pages.flat()}
             keyOf={({ id }) => id}
-            rowHeight={ROW_HEIGHT}
             renderItem={(selection) => <SelectionItem selection={selection} />}
             printed={printedSelections(zone)}
             pages={selections}
@@ -92,7 +76,7 @@ function SelectionItem({ selection }: { selection: SelectionSummary }) {
   return (
     <article className="flex flex-col gap-x-6 gap-y-2 py-4 sm:flex-row sm:justify-between">
       <div className="flex min-w-0 flex-col gap-1">
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <Link
             {...linkTo(recordTarget('selecciones', selection.id))}
             className="inline-flex min-h-11 cursor-pointer items-center rounded-sm text-left wrap-anywhere outline-0 hover:text-action hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus desk:min-h-0"
@@ -100,7 +84,7 @@ function SelectionItem({ selection }: { selection: SelectionSummary }) {
             {selection.title}
           </Link>
           <LinkBadge link={selection} />
-        </h3>
+        </h2>
         <p className="text-sm text-ink-soft wrap-anywhere">
           {selection.client ? fullName(selection.client) : linkMessages.anyone}
         </p>

@@ -268,8 +268,7 @@ it('SEL-01 a selection without a title or a listing says what is missing', async
   const person = await accounts().createPerson()
   await renderRoutes([{ path: '*', element: <Selections /> }], {
     person,
-    path: '/dashboard',
-    state: { view: 'selections' },
+    path: '/dashboard/selecciones',
   })
   await expect.element(page.getByText('Aún no envías selecciones')).toBeVisible()
   await page.getByRole('button', { name: 'Nueva selección' }).click()
@@ -298,8 +297,7 @@ it('SEL-02 SEL-03 own listings become a selection for a client, with a link to s
     .throwOnError()
   await renderRoutes([{ path: '*', element: <Selections /> }], {
     person,
-    path: '/dashboard',
-    state: { view: 'selections' },
+    path: '/dashboard/selecciones',
   })
   await page.getByRole('button', { name: 'Nueva selección' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nueva selección' })

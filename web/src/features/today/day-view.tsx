@@ -2,6 +2,7 @@ import { CalendarCheck, DoorOpen, KeyRound, MessageCircleHeart } from 'lucide-re
 import type { ReactNode } from 'react'
 import {
   linkTo,
+  listTarget,
   recordTarget,
   sectionTarget,
   type Target,
@@ -115,10 +116,7 @@ export function DayView({ facts, today, zone, isCopy = false, calls }: DayViewPr
             title={messages.answers}
             icon={<MessageCircleHeart aria-hidden="true" />}
             count={facts.answer_count}
-            footer={more(
-              facts.answer_count - answers.length,
-              sectionTarget('properties', { view: 'selections' }),
-            )}
+            footer={more(facts.answer_count - answers.length, listTarget('selecciones'))}
           >
             {answers.map((answer) => (
               <li key={answer.id}>

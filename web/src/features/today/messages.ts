@@ -4,7 +4,6 @@ import { describeDays, formatCalendarDate } from '@predio/domain/dates'
 import { words } from '../../lib/words.ts'
 
 export const messages = {
-  toCrm: 'CRM',
   newTask: 'Nueva tarea',
   loadFailed: words.crmLoadFailed,
   visits: 'Visitas y citas',

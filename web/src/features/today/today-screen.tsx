@@ -1,15 +1,13 @@
 import { formatCalendarDate, formatDate, toCalendarDate } from '@predio/domain/dates'
-import { ArrowLeft, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLiveTable } from '../../lib/data/use-live-table.ts'
-import { linkTo, sectionTarget } from '../../lib/navigation.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useOffline } from '../../lib/use-offline.ts'
 import { useProfile } from '../../capabilities/profile/api/read-profile.ts'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
 import { useTaskDialog } from '../../records/tasks/use-task-dialog.ts'
 import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -17,8 +15,6 @@ import type { DayFacts } from './api/day-facts.ts'
 import { useDay, useDayCopy } from './api/read-day.ts'
 import { DayView } from './day-view.tsx'
 import { copyText, messages, summaryText } from './messages.ts'
-
-const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 
 /** The screen 'Inicio': the day at a glance, each thing one press from done. */
 export function TodayScreen({ calls }: { calls: ReactNode }) {
@@ -54,33 +50,21 @@ export function TodayScreen({ calls }: { calls: ReactNode }) {
 function Header({ today, facts }: { today: string; facts: DayFacts | undefined }) {
   const form = useTaskDialog()
   return (
-    <header className="flex flex-col gap-2">
-      <div className="-mx-3">
-        <ButtonLink
-          look="quiet"
-          size="small"
-          {...linkTo(sectionTarget('crm'))}
-          icon={<ArrowLeft {...ICON} />}
-        >
-          {messages.toCrm}
-        </ButtonLink>
+    <header className="flex flex-wrap items-center justify-between gap-4">
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 className="text-xl font-semibold first-letter:uppercase">
+          {formatCalendarDate(today, 'weekday')}
+        </h2>
+        <p className="min-h-6 text-ink-soft">{facts && summaryText(countsOf(facts))}</p>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="flex min-w-0 flex-col gap-1">
-          <h2 className="text-xl font-semibold first-letter:uppercase">
-            {formatCalendarDate(today, 'weekday')}
-          </h2>
-          <p className="min-h-6 text-ink-soft">{facts && summaryText(countsOf(facts))}</p>
-        </div>
-        <Button
-          shortcut="n"
-          look="secondary"
-          icon={<Plus {...ICON} />}
-          onPress={() => form.open({ day: today })}
-        >
-          {messages.newTask}
-        </Button>
-      </div>
+      <Button
+        shortcut="n"
+        look="secondary"
+        icon={<Plus aria-hidden="true" className="size-4.5" />}
+        onPress={() => form.open({ day: today })}
+      >
+        {messages.newTask}
+      </Button>
       {form.dialog}
     </header>
   )

@@ -1,7 +1,7 @@
 import { SquareKanban } from 'lucide-react'
 import { FIELD_LABELS, messages as opportunities } from '../../../records/opportunities/messages.ts'
 import { messages as crm } from '../../crm/messages.ts'
-import { SECTION_LABELS } from '../../messages.ts'
+import { PLACE_LABELS, SECTION_LABELS } from '../../messages.ts'
 import type { Guide } from '../guide.ts'
 import { Label, Path, Tip } from '../guide-parts.tsx'
 import { HelpPicture } from '../help-picture.tsx'
@@ -92,7 +92,7 @@ export const opportunitiesGuide: Guide = {
           <p>
             En <Label>{opportunities.views.list}</Label> las ordenas por{' '}
             <Label>{FIELD_LABELS.expected_close_date}</Label> o por monto, y con{' '}
-            <Label>{crm.reports}</Label> ves tu embudo, tu pronóstico y tus comisiones.
+            <Label>{PLACE_LABELS.reports}</Label> ves tu embudo, tu pronóstico y tus comisiones.
           </p>
           <Tip>
             ¿Dos pestañas o el teléfono y la computadora a la vez? Si alguien ya la movió, Predio te

@@ -84,10 +84,9 @@ export const tasksGuide: Guide = {
       body: (
         <>
           <p>
-            <Path steps={[SECTION_LABELS.crm, PLACE_LABELS.today]} /> junta lo de hoy: tus{' '}
-            <Label>{today.visits}</Label> por hora, las tareas de hoy y las vencidas,{' '}
-            <Label>{calls.title}</Label>, las respuestas a tus selecciones y los contratos por
-            terminar.
+            <Label>{PLACE_LABELS.today}</Label> junta lo de hoy: tus <Label>{today.visits}</Label>{' '}
+            por hora, las tareas de hoy y las vencidas, <Label>{calls.title}</Label>, las respuestas
+            a tus selecciones y los contratos por terminar.
           </p>
           <p>
             Cada cosa se resuelve ahí mismo: marca la tarea, anota el <Label>{today.result}</Label>{' '}
@@ -117,8 +116,8 @@ export const tasksGuide: Guide = {
           <p>
             Cuando el cliente responde, márcalo al anotar: <Label>{interactions.fromClient}</Label>.
             El plan se pone en pausa hasta que presiones <Label>{plans.resume}</Label>. En{' '}
-            <Path steps={[SECTION_LABELS.crm, crm.followUps]} /> cambias los pasos, creas los tuyos
-            y eliges cuáles se inician solos.
+            <Label>{PLACE_LABELS.followUps}</Label> cambias los pasos, creas los tuyos y eliges
+            cuáles se inician solos.
           </p>
         </>
       ),

@@ -1,0 +1,61 @@
+import { zipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { FileTooBig, readTableFile } from './read-table-file.ts'
+
+const SHEET = 'xl/worksheets/sheet1.xml'
+const WORKBOOK = {
+  'xl/workbook.xml': text(
+    '<workbook><sheets><sheet name="Clientes" r:id="rId1"/></sheets></workbook>',
+  ),
+  'xl/_rels/workbook.xml.rels': text(
+    '<Relationships><Relationship Id="rId1" Type="relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+  ),
+}
+
+it('LIMP-06 refuses an Excel file whose parts unpack to more than 64 MB, before they are unpacked', async () => {
+  const archive = zipSync({ ...WORKBOOK, [SHEET]: spaces(65 * 1024 * 1024) }, { level: 1 })
+  expect(archive.length).toBeLessThan(1_000_000)
+  await expect(readTableFile(excelFile(archive))).rejects.toThrow(FileTooBig)
+})
+
+it('LIMP-06 refuses an Excel file whose parts are small each and large together', async () => {
+  const parts = [1, 2, 3].map((place) => [`xl/worksheets/sheet${place}.xml`, spaces(45_000_000)])
+  const archive = zipSync({ ...WORKBOOK, ...Object.fromEntries(parts) }, { level: 1 })
+  await expect(readTableFile(excelFile(archive))).rejects.toThrow(FileTooBig)
+})
+
+it('LIMP-06 unpacks no more of a part than the archive says it has', async () => {
+  const row = (place: number, value: string) =>
+    `<row r="${place}"><c r="A${place}" t="inlineStr"><is><t>${value}</t></is></c></row>`
+  const rows = row(1, 'Nombre') + row(2, 'Ana')
+  const sheet = text(
+    `<worksheet>${' '.repeat(2_000_000)}<sheetData>${rows}</sheetData></worksheet>`,
+  )
+  const archive = zipSync({ ...WORKBOOK, [SHEET]: sheet })
+  expect((await readTableFile(excelFile(archive))).rows).toHaveLength(1)
+  declareSize(archive, 1000)
+  expect((await readTableFile(excelFile(archive))).rows).toEqual([])
+})
+
+function text(xml: string): Uint8Array {
+  return new TextEncoder().encode(xml)
+}
+
+function spaces(length: number): Uint8Array {
+  return new Uint8Array(length).fill(0x20)
+}
+
+function excelFile(archive: Uint8Array): File {
+  return new File([archive as Uint8Array<ArrayBuffer>], 'clientes.xlsx')
+}
+
+/** Writes another unpacked size into the entry of SHEET in the archive's directory, which is what a reader is told. */
+function declareSize(archive: Uint8Array, size: number): void {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.length)
+  for (let at = archive.length - 4; at >= 0; at -= 1) {
+    if (view.getUint32(at, true) !== 0x02014b50) continue
+    const name = archive.slice(at + 46, at + 46 + view.getUint16(at + 28, true))
+    if (new TextDecoder().decode(name) === SHEET) return view.setUint32(at + 24, size, true)
+  }
+  throw new Error('the archive has no such entry')
+}
