@@ -33,7 +33,7 @@ function Switches({ unwanted }: { unwanted: readonly string[] }) {
       {PREFERENCE_GROUPS.map(({ title, preferences }) => (
         <section key={title} className="flex flex-col gap-4">
           <h2 className="font-semibold">{title}</h2>
-          {preferences.map(([kind, { label, text, isEssential = false }]) => (
+          {preferences.map(({ kind, label, text, isEssential }) => (
             <Switch
               key={kind}
               label={label}
