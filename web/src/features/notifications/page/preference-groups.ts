@@ -21,12 +21,10 @@ const GROUPS: Record<Kind, keyof typeof messages.preferenceGroups> = {
 }
 
 /** NOT-15: cannot be switched off. */
-const ESSENTIAL: Kind = 'payment_failed'
+export const ESSENTIAL: Kind = 'payment_failed'
 
 /** The kinds of notifications that the dialog shows, by subject. */
 export const PREFERENCE_GROUPS = optionsOf(messages.preferenceGroups).map(({ id, label }) => ({
   title: label,
-  preferences: (Object.keys(GROUPS) as Kind[])
-    .filter((kind) => GROUPS[kind] === id)
-    .map((kind) => ({ kind, ...messages.kinds[kind], isEssential: kind === ESSENTIAL })),
+  kinds: (Object.keys(GROUPS) as Kind[]).filter((kind) => GROUPS[kind] === id),
 }))
