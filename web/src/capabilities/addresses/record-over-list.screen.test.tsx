@@ -62,7 +62,7 @@ it('ADDR-04 has words and a way to the list for every kind of record', async () 
     await expect.element(page.getByRole('heading', { name: title })).toBeInTheDocument()
     await expect
       .element(page.getByRole('link', { name: toList }))
-      .toHaveAttribute('href', '/dashboard')
+      .toHaveAttribute('href', kind === 'selecciones' ? '/dashboard/selecciones' : '/dashboard')
   }
   // The bell still leads to the selection of a client who was deleted.
   await expect.element(page.getByText(/hayas eliminado, sola o con su cliente/)).toBeVisible()
