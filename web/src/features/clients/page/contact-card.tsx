@@ -8,18 +8,21 @@ import { useToday } from '../../../capabilities/profile/use-today.ts'
 import { FactList, factsOf } from './fact-list.tsx'
 import { messages } from './messages.ts'
 
+const { phone, whatsapp, ...others } = CONTACT_LABELS
+/** Telephone and WhatsApp come first: they are what an agent opens the page for. */
+const LABELS = { phone, whatsapp, ...others }
 /** The page's header has them. */
 const IN_HEADER = { first_name: '', last_name: '', type: '', status: '', tags: '' }
 
 export function ContactCard({ client }: { client: ClientPageData }) {
-  const { email, phone, birthday } = client
+  const { email, birthday } = client
   const today = useToday()
   return (
     <Card title={messages.contact} titleLevel={3}>
       <FactList
-        facts={factsOf(CONTACT_LABELS, client, {
+        facts={factsOf(LABELS, client, {
           ...IN_HEADER,
-          phone: phone && <PhoneLink number={phone} />,
+          phone: client.phone && <PhoneLink number={client.phone} />,
           email: email && <Link href={`mailto:${email}`}>{email}</Link>,
           birthday: birthday && describeBirthday(birthday, today),
         })}
