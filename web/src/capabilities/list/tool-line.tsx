@@ -92,7 +92,7 @@ export function ToolLine(props: ToolLineProps) {
           <Button
             key={key}
             look="secondary"
-            iconBelow="xl"
+            iconBelow="2xl"
             icon={icon}
             onPress={() => onAction?.()}
           >

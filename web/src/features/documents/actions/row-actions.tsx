@@ -42,7 +42,7 @@ export function RowActions(props: RowActionsProps) {
         usual.map((each) => (
           <IconButton key={each.id} label={each.label} icon={each.icon} onPress={each.onAction} />
         ))}
-      <MoreMenu document={document} first={isShort ? usual : []} onAction={onAction} />
+      <MoreMenu document={document} first={isShort ? usual : undefined} onAction={onAction} />
     </div>
   )
 
@@ -52,11 +52,11 @@ export function RowActions(props: RowActionsProps) {
 }
 
 interface MoreMenuProps extends Pick<RowActionsProps, 'document' | 'onAction'> {
-  first?: readonly MenuAction[]
+  first?: readonly MenuAction[] | undefined
 }
 
 /** Versions and printing are for text documents: an upload has one version and is printed by the program that opens it. */
-export function MoreMenu({ document, first = [], onAction }: MoreMenuProps) {
+export function MoreMenu({ document, first, onAction }: MoreMenuProps) {
   const print = usePrint()
   const ofText = [
     {
@@ -76,7 +76,7 @@ export function MoreMenu({ document, first = [], onAction }: MoreMenuProps) {
     <Menu
       trigger={<IconButton label={messages.more} icon={<MoreVertical aria-hidden="true" />} />}
       items={[
-        ...first,
+        ...(first ?? []),
         ...(document.is_text ? ofText : []),
         copyLinkItem('documentos', document.id),
         {

@@ -17,12 +17,7 @@ interface DocumentCardProps extends Day {
 /** A document on a phone: what it is, whom it is about, when it was edited. */
 export function DocumentCard({ document, choice, actions, now, zone }: DocumentCardProps) {
   const { category, status, client_name, property_title, last_edited_at } = document
-  const about = [
-    DOCUMENT_CATEGORY_LABELS[category],
-    client_name,
-    property_title && shownTitle(property_title),
-    nearDate(new Date(last_edited_at), now, zone),
-  ]
+  const about = [client_name, property_title && shownTitle(property_title)].filter(Boolean)
   return (
     <article className="relative flex flex-col gap-2 px-4 py-3">
       <div className="flex items-start justify-between gap-2">
@@ -31,10 +26,10 @@ export function DocumentCard({ document, choice, actions, now, zone }: DocumentC
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <StatusBadge status={status} />
-        <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
-          {about.filter(Boolean).join(' · ')}
-        </span>
+        <span>{DOCUMENT_CATEGORY_LABELS[category]}</span>
+        <span className="tabular-nums">{nearDate(new Date(last_edited_at), now, zone)}</span>
       </div>
+      {about.length > 0 && <p className="truncate text-sm text-ink-soft">{about.join(' · ')}</p>}
     </article>
   )
 }
