@@ -15,6 +15,7 @@ import { useRowChanges } from '../../capabilities/imports/use-row-changes.ts'
 import { useToday } from '../../capabilities/profile/use-today.ts'
 import { useLocalProperties } from '../../records/listings/api/list-local-properties.ts'
 import { Select } from '../../ui/select.tsx'
+import { optionsOf } from '../../ui/option.ts'
 import { useKnownOwners } from './api/list-owners.ts'
 import { useReadListings } from './api/read-listings.ts'
 import { ListingRowsPreview } from './listing-rows-preview.tsx'
@@ -35,7 +36,7 @@ export interface ImportJob {
   idBase: string
 }
 
-const OFFER_OPTIONS = OFFERS.map((id) => ({ id, label: OFFER_LABELS[id] }))
+const OFFER_OPTIONS = optionsOf(OFFER_LABELS)
 const CURRENCIES = (['MXN', 'USD'] as const).map((id) => ({ id, label: id }))
 const PRICES: ReadonlySet<ListingField | null> = new Set(['price', 'sale_price', 'rent_price'])
 
