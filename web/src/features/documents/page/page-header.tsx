@@ -1,9 +1,9 @@
-import { ArrowLeft, Download, History, Pencil, Share2 } from 'lucide-react'
+import { ArrowLeft, History, Pencil, Share2 } from 'lucide-react'
 import { useRecordTitle } from '../../../capabilities/addresses/use-record-title.ts'
 import { ArrivalHeading } from '../../../ui/arrival-heading.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Menu } from '../../../ui/menu.tsx'
 import type { DocumentAction } from '../actions/document-dialogs.tsx'
+import { DownloadButton } from '../actions/download-button.tsx'
 import { MoreMenu } from '../actions/row-actions.tsx'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { useDownload } from '../download/use-download.ts'
@@ -20,6 +20,7 @@ interface PageHeaderProps {
 }
 
 export function PageHeader({ document, onLeave, onAction }: PageHeaderProps) {
+  const download = useDownload()
   useRecordTitle(document.name)
   return (
     <header className="flex flex-col items-start gap-4">
@@ -42,7 +43,12 @@ export function PageHeader({ document, onLeave, onAction }: PageHeaderProps) {
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <DownloadAction document={document} />
+          <DownloadButton
+            isWide
+            document={document}
+            isBusy={download.busyId !== undefined}
+            onDownload={(format) => void download.start(document, format)}
+          />
           <Button
             shortcut="e"
             look="secondary"
@@ -61,39 +67,5 @@ export function PageHeader({ document, onLeave, onAction }: PageHeaderProps) {
         </div>
       </div>
     </header>
-  )
-}
-
-function DownloadAction({ document }: { document: DocumentRow }) {
-  const download = useDownload()
-  const isBusy = download.busyId !== undefined
-  const icon = <Download {...ICON} />
-  if (!document.is_text) {
-    return (
-      <Button icon={icon} isPending={isBusy} onPress={() => void download.start(document)}>
-        {messages.download}
-      </Button>
-    )
-  }
-  return (
-    <Menu
-      trigger={
-        <Button icon={icon} isPending={isBusy}>
-          {messages.download}
-        </Button>
-      }
-      items={[
-        {
-          id: 'pdf',
-          label: messages.asPdf,
-          onAction: () => void download.start(document, 'pdf'),
-        },
-        {
-          id: 'docx',
-          label: messages.asWord,
-          onAction: () => void download.start(document, 'docx'),
-        },
-      ]}
-    />
   )
 }
