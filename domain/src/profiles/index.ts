@@ -1,3 +1,9 @@
 export { describeTimeZone, timeIn } from './describe-time-zone.ts'
 export { listTimeZones, searchTimeZones } from './list-time-zones.ts'
-export { PROFILE_LIMITS, profileSchema, type ProfileValues } from './profile-schema.ts'
+export {
+  FIRST_SCREENS,
+  PROFILE_LIMITS,
+  profileSchema,
+  type FirstScreen,
+  type ProfileValues,
+} from './profile-schema.ts'

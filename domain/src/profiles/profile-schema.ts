@@ -6,6 +6,25 @@ import { timeIn } from './describe-time-zone.ts'
 /** The lengths that public.profiles takes, in characters as PostgreSQL counts them. */
 export const PROFILE_LIMITS = { full_name: 200, phone: 50, company: 200 } as const
 
+/** What the dashboard can open with, the usual one first: its sections, and the places below them. */
+export const FIRST_SCREENS = [
+  'properties',
+  'crm',
+  'scripts',
+  'directory',
+  'documents',
+  'calculator',
+  'estimator',
+  'images',
+  'settings',
+  'today',
+  'calls',
+  'plans',
+  'selections',
+  'reports',
+] as const
+export type FirstScreen = (typeof FIRST_SCREENS)[number]
+
 /** As profiles_time_zone_format has it; PostgreSQL would also take offsets and POSIX rules, which browsers do not. */
 const ZONE_NAME = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+){0,2}$/
 
@@ -38,6 +57,7 @@ export const profileSchema = z.object({
       (zone) => ZONE_NAME.test(zone) && timeIn(zone, new Date()) !== undefined,
       'Elige una zona horaria de la lista',
     ),
+  first_screen: z.enum(FIRST_SCREENS),
 })
 
 export type ProfileValues = z.output<typeof profileSchema>

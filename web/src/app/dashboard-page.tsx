@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
+import { Navigate } from 'react-router'
 import { lazy } from '../lib/lazy.ts'
+import { useFirstTarget } from './first-screen.ts'
 import { CommandHost } from './commands/command-host.tsx'
 import { DashboardLayout } from './frame/dashboard-layout.tsx'
 import { PlaceView } from './frame/place-view.tsx'
@@ -64,6 +66,8 @@ export function DashboardPage() {
 /** /dashboard, and /dashboard/clientes/…: the section of the record, which shows it. */
 export function SectionPage() {
   const record = useRecordAddress()
+  const first = useFirstTarget()
+  if (first) return <Navigate replace {...first} />
   if (record && record.id === undefined) return <RecordNotFound kind={record.kind} />
   if (record?.place !== undefined) return <PlacePage />
   return <SectionView sections={SECTIONS} />

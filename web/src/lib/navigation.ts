@@ -13,7 +13,7 @@ export const ADDRESSES = {
   reports: `${DASHBOARD}/reports`,
   today: `${DASHBOARD}/today`,
   calls: `${DASHBOARD}/llamadas`,
-  followUps: `${DASHBOARD}/seguimiento`,
+  plans: `${DASHBOARD}/seguimiento`,
   selections: `${DASHBOARD}/selecciones`,
   settings: `${DASHBOARD}/settings`,
 } as const

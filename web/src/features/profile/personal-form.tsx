@@ -9,6 +9,8 @@ import { useField } from '../../lib/use-field.ts'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
+import type { Option } from '../../ui/option.ts'
+import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Profile } from '../../capabilities/profile/api/read-profile.ts'
@@ -20,9 +22,15 @@ import { words } from '../../lib/words.ts'
 /** Without it, reset would keep what was typed as `values` does. */
 const TAKE_ALL = { keepDirtyValues: false }
 
-const FIELDS = ['full_name', 'phone', 'company', 'time_zone'] as const
+const FIELDS = ['full_name', 'phone', 'company', 'time_zone', 'first_screen'] as const
 
-export function PersonalForm({ profile }: { profile: Profile }) {
+interface PersonalFormProps {
+  profile: Profile
+  /** What the dashboard can open with. */
+  firstScreens: readonly Option[]
+}
+
+export function PersonalForm({ profile, firstScreens }: PersonalFormProps) {
   const { email = '' } = useUser()
   const save = useSaveProfile()
   const form = useForm<ProfileValues>({
@@ -38,6 +46,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
   const phone = useField(control, 'phone')
   const company = useField(control, 'company')
   const zone = useField(control, 'time_zone')
+  const first = useField(control, 'first_screen')
 
   // Not the form's own isDirty: asked for, it is stale for a moment after saving, and the draft would stay.
   const typed = useWatch({ control })
@@ -84,6 +93,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
         {...company}
       />
       <TimeZoneField value={zone.value} onChange={zone.onChange} error={zone.error} />
+      <Select label={messages.firstScreen} options={firstScreens} {...first} />
       <TextField
         label={words.email}
         type="email"
@@ -109,8 +119,13 @@ export function PersonalForm({ profile }: { profile: Profile }) {
   )
 }
 
-function toValues({ full_name, phone, company, time_zone }: Profile): ProfileValues {
-  return { full_name: full_name ?? '', phone: phone ?? '', company: company ?? '', time_zone }
+function toValues({ full_name, phone, company, ...chosen }: Profile): ProfileValues {
+  return {
+    ...(chosen as Pick<ProfileValues, 'time_zone' | 'first_screen'>),
+    full_name: full_name ?? '',
+    phone: phone ?? '',
+    company: company ?? '',
+  }
 }
 
 /** Of what the constraints judge, only the list of zones can differ between this browser and the database. */

@@ -9,6 +9,7 @@ import { SecondFactorCard } from './second-factor/second-factor-card.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 import { useUser } from '../../lib/session/index.ts'
 import { Card } from '../../ui/card.tsx'
+import type { Option } from '../../ui/option.ts'
 import { useFollowAccount } from '../../capabilities/profile/api/follow-account.ts'
 import { EmailForm } from './email-form.tsx'
 import { PendingEmail } from './pending-email.tsx'
@@ -16,15 +17,16 @@ import { messages } from './messages.ts'
 import { PasswordForm } from './password-form.tsx'
 
 interface ProfileScreenProps {
+  firstScreens: readonly Option[]
   firstSteps: ReactNode
   keys: ReactNode
 }
 
-export function ProfileScreen({ firstSteps, keys }: ProfileScreenProps) {
+export function ProfileScreen({ firstScreens, firstSteps, keys }: ProfileScreenProps) {
   useTitle('Perfil')
   return (
     <div className="grid max-w-6xl gap-6 xl:grid-cols-2">
-      <PersonalCard />
+      <PersonalCard firstScreens={firstScreens} />
       <PasswordCard />
       <IdentityCard />
       <NoticeCard />
