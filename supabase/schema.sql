@@ -4753,7 +4753,7 @@ $function$;
 CREATE OR REPLACE FUNCTION private.folded_words(words text[])
  RETURNS text[]
  LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
+ STABLE PARALLEL SAFE
 RETURN string_to_array(private.search_text(VARIADIC ARRAY[array_to_string(words, chr(31))]), chr(31));
 
 
@@ -6950,9 +6950,22 @@ $function$;
 
 CREATE OR REPLACE FUNCTION private.search_text(VARIADIC parts text[])
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
-RETURN regexp_replace(lower(regexp_replace(NORMALIZE(private.spanish_defaults(array_to_string(parts, ' '::text)), NFD), '[\u0300-\u036F]'::text, ''::text, 'g'::text)), '([a-z])[''’‘`´ʼ](?=[a-z])'::text, '\1'::text, 'g'::text);
+AS $function$
+declare
+  folded text := private.spanish_defaults(array_to_string(parts, ' '));
+begin
+  if octet_length(folded) > length(folded) then
+    folded := regexp_replace(normalize(folded, nfd), '[\u0300-\u036F]', '', 'g');
+  end if;
+  folded := lower(folded);
+  if folded ~ '[''’‘`´ʼ]' then
+    folded := regexp_replace(folded, '([a-z])[''’‘`´ʼ](?=[a-z])', '\1', 'g');
+  end if;
+  return folded;
+end
+$function$;
 
 
 -- private.see_booked_request

@@ -17,6 +17,9 @@ it.each([
   ['web/src/features/a/read-a.ts', "useQuery({ queryKey: keyOf('tasks', userId, id) })"],
   ['web/src/records/a/read-a.ts', "import { supabase } from '../../lib/supabase.ts'"],
   ['web/src/records/a/api/save-a.ts', 'await images.upload(path, file)'],
+  ['supabase/functions/a/function.ts', 'const { url } = await request.json()'],
+  ['supabase/functions/a/function.ts', 'const query = new URL(request.url).searchParams'],
+  ['supabase/functions/a/function.ts', 'const body = z.object({ url: z.unknown() })'],
   ['domain/src/assistant/read-day.ts', "if (text === 'pasado manana') return 2"],
 ])('%s may not hold: %s', (file, source) => {
   expect(findSecondWays(file, `\n${source}`)).toEqual([
@@ -39,6 +42,8 @@ it.each([
   ['web/src/records/a/api/read-a.ts', 'return queryOptions({})'],
   ['web/src/features/a/b.tsx', 'queryClient.setQueryData(taskQuery(userId, id).queryKey, row)'],
   ['web/src/features/a/b.tsx', "useIsFetching({ queryKey: keyOf('tasks', userId) })"],
+  ['supabase/functions/a/function.ts', 'const { url } = await readBody(request, body)'],
+  ['supabase/functions/a/own-origins.ts', 'return [new URL(request.url).origin]'],
   ['domain/src/commands/read-day.ts', "hasPhrase(tokens, at, 'pasado manana')"],
 ])('%s may hold: %s', (file, source) => {
   expect(findSecondWays(file, source)).toEqual([])

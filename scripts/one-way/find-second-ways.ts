@@ -11,6 +11,8 @@ interface Concern {
 /** Where the server is asked, and what asks it on everybody's behalf. */
 const ASKS_THE_SERVER = /^web\/src\/(?:.+\/)?api\/|^web\/src\/lib\//
 
+const FUNCTIONS = /^supabase\/functions\//
+
 const CONCERNS: readonly Concern[] = [
   {
     name: 'dialogs',
@@ -72,6 +74,22 @@ const CONCERNS: readonly Concern[] = [
     files: /^web\/src\//,
     except: /^$/,
     instead: 'files are stored by sendFile of web/src/lib/send-file.ts',
+  },
+  {
+    name: 'requests of functions',
+    refused:
+      /\brequest\.(?:json|text|bytes|blob|formData|arrayBuffer|body)\b|\bparseJson\(|\(request\.url\)\.search/,
+    files: FUNCTIONS,
+    except: /\/_shared\/read-b(?:ody|ytes)\.ts$/,
+    instead: 'bodies and queries are read by readBody and readQuery (_shared/read-body.ts)',
+  },
+  {
+    name: 'requests of functions',
+    refused: /\bz\.(?:any|unknown|looseObject|record)\(/,
+    files: FUNCTIONS,
+    // Its actions read the rest of the body, each by a schema of its own.
+    except: /\/_shared\/links\/link-function\.ts$/,
+    instead: 'a schema says the shape of all that is read (_shared/read-body.ts)',
   },
   {
     name: 'Spanish dates',

@@ -24,3 +24,11 @@ test('agrees with config.toml on who may call', () => {
   const registered = Object.fromEntries(FUNCTIONS.map(({ name, verifyJwt }) => [name, verifyJwt]))
   expect(configured).toEqual(registered)
 })
+
+test('Deno gets the versions of packages that our server has', () => {
+  const read = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as object
+  const { imports } = read('supabase/functions/deno.json') as { imports: Record<string, string> }
+  const { dependencies } = read('backend/package.json') as { dependencies: Record<string, string> }
+  for (const [name, source] of Object.entries(imports))
+    expect(source).toBe(`npm:${name}@${dependencies[name]}`)
+})

@@ -35,7 +35,11 @@ it('SITE-23 a test has the thirty seconds that it asks for, a page to import fif
   const url = new URL('https://sitio.example/wp-json/')
   const caller = { id: 'ana', token: 'x' }
   const chosen = (timeoutMs: number, imports?: 'page') =>
-    chooseSite(context, caller, { url, key: imports ? undefined : '', imports, timeoutMs })
+    chooseSite(context, caller, {
+      url,
+      timeoutMs,
+      ...(imports ? { import: imports } : { key: '' }),
+    })
   expect(await chosen(30_000)).toMatchObject({ timeoutMs: 30_000 })
   expect(await chosen(30_000, 'page')).toMatchObject({ timeoutMs: 15_000 })
   expect(await chosen(5_000)).toMatchObject({ timeoutMs: 5_000 })

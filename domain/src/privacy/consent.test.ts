@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Consent, consentState, isNoticeToken, PRIVACY_MESSAGES } from './index.ts'
+import { type Consent, consentState, PRIVACY_MESSAGES } from './index.ts'
 
 const given = (version: number, givenAt: string, withdrawnAt: string | null = null): Consent => ({
   given_at: givenAt,
@@ -24,13 +24,4 @@ it('PRIV-13 the message sends the notice and asks for the consent', () => {
     'Hola NOMBRE, este es nuestro aviso de privacidad: https://predio.mx/aviso/1\n¿Estás de acuerdo con que usemos tus datos como ahí se dice? Responde «Sí, acepto» y con gusto seguimos.',
   )
   expect(PRIVACY_MESSAGES.invitation(null, 'x')).toMatch(/^Este es nuestro aviso/)
-})
-
-it.each([
-  ['0123456789abcdef0123456789abcdef', true],
-  ['0123456789ABCDEF0123456789abcdef', false],
-  ['0123', false],
-  [null, false],
-])('%s names a page: %s', (value, isToken) => {
-  expect(isNoticeToken(value)).toBe(isToken)
 })

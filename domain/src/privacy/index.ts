@@ -1,5 +1,5 @@
 export * from './consent.ts'
-export { isNoticeToken, noticePath, type PublicNotice } from './link.ts'
+export { noticePath, type PublicNotice } from './link.ts'
 export {
   DATA_KINDS,
   DATA_LABELS,

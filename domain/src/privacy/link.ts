@@ -7,12 +7,6 @@ export interface PublicNotice<Agent> {
   full: string
 }
 
-const NOTICE_TOKEN = /^[0-9a-f]{32}$/
-
-export function isNoticeToken(value: unknown): value is string {
-  return typeof value === 'string' && NOTICE_TOKEN.test(value)
-}
-
 /** From the site's own address. */
 export function noticePath(token: string): string {
   return `/aviso/${token}`

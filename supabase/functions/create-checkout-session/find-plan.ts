@@ -1,4 +1,3 @@
-import { isUuid } from '../../../domain/src/text/is-uuid.ts'
 import type { FunctionContext } from '../_shared/context.ts'
 import { selectRows } from '../_shared/rest.ts'
 import { planNotFound } from './errors.ts'
@@ -14,8 +13,7 @@ export interface Plan {
 /** The trial is given at sign-up and cannot be bought. */
 const TRIAL = 'Trial'
 
-export async function findPlan(context: FunctionContext, id: unknown): Promise<Plan> {
-  if (!isUuid(id)) throw planNotFound()
+export async function findPlan(context: FunctionContext, id: string): Promise<Plan> {
   const [plan] = await selectRows<Plan>(context, 'subscription_plans', {
     id: `eq.${id}`,
     name: `neq.${TRIAL}`,

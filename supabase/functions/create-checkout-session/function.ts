@@ -1,6 +1,5 @@
 import type { FunctionContext, FunctionDefinition, Limit } from '../_shared/context.ts'
 import { enforceLimit } from '../_shared/enforce-limit.ts'
-import { readJson } from '../_shared/read-json.ts'
 import { respondJson } from '../_shared/respond.ts'
 import { callerOf } from '../_shared/run-function.ts'
 import { StripeFailure } from '../_shared/stripe/ask-stripe.ts'
@@ -28,7 +27,7 @@ export const createCheckoutSession: FunctionDefinition = {
 
 async function openCheckout(request: Request, context: FunctionContext): Promise<Response> {
   const caller = callerOf(context)
-  const order = readOrder(await readJson(request), caller, ownOrigins(request, context))
+  const order = await readOrder(request, caller, ownOrigins(request, context))
   const plan = await findPlan(context, order.planId)
   await enforceLimit(context, ORDERS, caller.id)
   const current = await readSubscription(context, caller.id)

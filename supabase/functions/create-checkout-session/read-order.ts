@@ -1,30 +1,37 @@
+import { z } from 'zod'
 import type { Caller } from '../_shared/context.ts'
-import { parseUrl } from '../_shared/parse-url.ts'
-import { anothersAccount, billingTypeInvalid, returnUrlInvalid } from './errors.ts'
+import { invalidRequest, type FunctionError } from '../_shared/errors.ts'
+import { readBody, wholeAddress } from '../_shared/read-body.ts'
+import { anothersAccount, billingTypeInvalid, planNotFound, returnUrlInvalid } from './errors.ts'
 
-type BillingType = 'monthly' | 'yearly'
-
-export interface Order {
-  planId: unknown
-  billingType: BillingType
-  returnUrl: URL
+const REFUSALS: Partial<Record<PropertyKey, () => FunctionError>> = {
+  userId: anothersAccount,
+  billingType: billingTypeInvalid,
+  returnUrl: returnUrlInvalid,
+  planId: planNotFound,
 }
 
-/** The body of an order (SUB-20). The buyer is the person of the access token; `userId` may only repeat it. */
+/** An order (SUB-20). The buyer is the person of the access token; `userId` may only repeat it. */
+const orderOf = (caller: Caller, origins: readonly string[]) =>
+  z.object({
+    userId: z.literal(caller.id).optional(),
+    billingType: z.enum(['monthly', 'yearly']),
+    // Only our own pages: a link made here must not lead a person who has just paid elsewhere.
+    returnUrl: wholeAddress.refine(
+      ({ origin, username, password }) =>
+        origins.includes(origin) && username === '' && password === '',
+    ),
+    planId: z.guid(),
+  })
+
+export type Order = z.infer<ReturnType<typeof orderOf>>
+
 export function readOrder(
-  { planId, userId, billingType, returnUrl }: Record<string, unknown>,
+  request: Request,
   caller: Caller,
   origins: readonly string[],
-): Order {
-  if (userId !== undefined && userId !== caller.id) throw anothersAccount()
-  if (billingType !== 'monthly' && billingType !== 'yearly') throw billingTypeInvalid()
-  return { planId, billingType, returnUrl: checkReturnUrl(returnUrl, origins) }
-}
-
-/** Only our own pages: a link made here must not lead a person who has just paid elsewhere. */
-function checkReturnUrl(text: unknown, origins: readonly string[]): URL {
-  const url = typeof text === 'string' ? parseUrl(text) : undefined
-  const isOurs = url && origins.includes(url.origin) && url.username === '' && url.password === ''
-  if (!isOurs) throw returnUrlInvalid()
-  return url
+): Promise<Order> {
+  return readBody(request, orderOf(caller, origins), ({ path: [field = ''] }) =>
+    (REFUSALS[field] ?? invalidRequest)(),
+  )
 }

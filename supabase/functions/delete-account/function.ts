@@ -1,6 +1,7 @@
+import { z } from 'zod'
 import type { FunctionContext, FunctionDefinition, Limit } from '../_shared/context.ts'
 import { enforceLimit } from '../_shared/enforce-limit.ts'
-import { readJson } from '../_shared/read-json.ts'
+import { readBody } from '../_shared/read-body.ts'
 import { respondJson } from '../_shared/respond.ts'
 import { callerOf } from '../_shared/run-function.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -11,6 +12,8 @@ import { removeUser } from './remove-user.ts'
 
 /** The auth service limits wrong passwords too, but on Supabase it sees the function's address. */
 const TRIES: Limit = { name: 'delete-account', per: 'user', max: 10, seconds: 15 * 60 }
+
+const body = z.object({ password: z.string().min(1) })
 
 /** Removes everything of the person who asks. */
 export const deleteAccount: FunctionDefinition = {
@@ -28,8 +31,7 @@ export const deleteAccount: FunctionDefinition = {
  */
 async function removeAccount(request: Request, context: FunctionContext): Promise<Response> {
   const caller = callerOf(context)
-  const { password } = await readJson(request)
-  if (typeof password !== 'string' || password === '') throw passwordMissing()
+  const { password } = await readBody(request, body, passwordMissing)
   await enforceLimit(context, TRIES, caller.id)
   const account = await readAccount(context, caller)
   if (account) {

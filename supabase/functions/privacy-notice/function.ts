@@ -1,4 +1,4 @@
-import { isNoticeToken, type PublicNotice } from '../../../domain/src/privacy/link.ts'
+import type { PublicNotice } from '../../../domain/src/privacy/link.ts'
 import type { PublicAgent } from '../../../domain/src/selections/selection.ts'
 import type { FunctionContext } from '../_shared/context.ts'
 import type { Opened } from '../_shared/links/charge-owner.ts'
@@ -19,8 +19,7 @@ export const privacyNotice = linkFunction({
 })
 
 /** An agent has one notice, which is counted as a link of that agent. */
-async function findNotice(context: FunctionContext, token: unknown): Promise<Opened> {
-  if (!isNoticeToken(token)) throw linkNotFound()
+async function findNotice(context: FunctionContext, token: string): Promise<Opened> {
   const owner = await ownerOfNotice(context, token)
   if (owner === undefined) throw linkNotFound()
   return { id: owner, user_id: owner }

@@ -1,6 +1,5 @@
 import type { Caller, FunctionContext, FunctionDefinition, Limit } from '../_shared/context.ts'
 import { enforceLimit } from '../_shared/enforce-limit.ts'
-import { readJson } from '../_shared/read-json.ts'
 import { respondJson } from '../_shared/respond.ts'
 import { callerOf } from '../_shared/run-function.ts'
 import type { SecretName } from '../_shared/secrets/binding.ts'
@@ -28,14 +27,14 @@ export const secrets: FunctionDefinition = {
 
 async function answerQuestion(request: Request, context: FunctionContext): Promise<Response> {
   const caller = callerOf(context)
-  const question = readQuestion(await readJson(request))
+  const question = await readQuestion(request)
   await enforceLimit(context, USES, caller.id)
   const siteUrl = await readSiteUrl(context, caller)
   switch (question.action) {
     case 'describe':
       return respondJson(await describeAll(context, caller, siteUrl))
     case 'save':
-      await saveSecrets(context, caller.id, siteUrl, question.changes)
+      await saveSecrets(context, caller.id, siteUrl, question)
       return respondJson(await describeAll(context, caller, siteUrl))
     case 'read':
       if (question.name === 'ai') return giveAiKey(context, caller, siteUrl, question.text)

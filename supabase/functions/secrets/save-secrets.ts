@@ -11,11 +11,11 @@ export async function saveSecrets(
   context: FunctionContext,
   owner: string,
   siteUrl: string | null,
-  changes: Changes,
+  { site, ai }: Changes,
 ): Promise<void> {
-  const entries = Object.entries(changes) as [SecretName, string | null][]
+  const entries = Object.entries({ site, ai }) as [SecretName, string | null | undefined][]
   const removed = entries.filter(([, secret]) => secret === null).map(([name]) => name)
-  const given = entries.filter((entry): entry is [SecretName, string] => entry[1] !== null)
+  const given = entries.filter((entry): entry is [SecretName, string] => Boolean(entry[1]))
   if (given.length > 0) {
     const key = await secretsKeyOf(context)
     const rows = given.map(async ([name, secret]) => ({

@@ -1,4 +1,4 @@
-import { isUuid } from '../../../domain/src/text/is-uuid.ts'
+import { z } from 'zod'
 import {
   isVisitSlot,
   MAX_COMMENT,
@@ -6,15 +6,40 @@ import {
   PASS_REASONS,
   SELECTION_ANSWERS,
   type AnswerRequest,
+  type VisitSlot,
 } from '../../../domain/src/selections/selection.ts'
 import type { FunctionContext } from '../_shared/context.ts'
 import { FunctionError, invalidRequest } from '../_shared/errors.ts'
 import { refuseEnded } from '../_shared/links/errors.ts'
+import { readShape } from '../_shared/read-body.ts'
 import { callRpc } from '../_shared/rest.ts'
 import type { Selection } from './selection-link.ts'
 
 const itemGone = () =>
   new FunctionError(404, 'item_gone', 'Esta propiedad ya no está en la selección.')
+
+/** The database stores neither; no person types them. */
+function withoutUnstorable(text: string): string {
+  return text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '\ufffd')
+}
+
+const answerSchema = z
+  .object({
+    itemId: z.guid(),
+    answer: z.enum(SELECTION_ANSWERS),
+    reason: z.enum(PASS_REASONS).nullable().default(null),
+    comment: z
+      .string()
+      .overwrite(withoutUnstorable)
+      .trim()
+      .max(MAX_COMMENT)
+      .transform((text) => text || null)
+      .nullable()
+      .default(null),
+    visitSlots: z.array(z.custom<VisitSlot>(isVisitSlot)).max(MAX_VISIT_SLOTS).default([]),
+  })
+  .refine(({ answer, reason }) => reason === null || answer === 'pass')
+  .refine(({ answer, visitSlots }) => visitSlots.length === 0 || answer === 'visit')
 
 type Outcome = 'answered' | 'item_gone' | 'not_found' | 'revoked' | 'expired'
 
@@ -22,44 +47,22 @@ type Outcome = 'answered' | 'item_gone' | 'not_found' | 'revoked' | 'expired'
 export async function answerItem(
   context: FunctionContext,
   link: Selection,
-  body: Record<string, unknown>,
+  body: unknown,
 ): Promise<{ answered: true }> {
-  const { itemId, answer, reason, comment, visitSlots } = readAnswer(body)
+  const given: AnswerRequest = readShape(body, answerSchema, ({ path: [field], code }) =>
+    invalidRequest(
+      field === 'comment' && code === 'too_big' ? 'El mensaje es muy largo.' : undefined,
+    ),
+  )
   const outcome = await callRpc<Outcome>(context, 'answer_selection', {
     link_id: link.id,
-    item_id: itemId,
-    given_answer: answer,
-    given_reason: reason,
-    given_comment: comment,
-    given_slots: visitSlots,
+    item_id: given.itemId,
+    given_answer: given.answer,
+    given_reason: given.reason,
+    given_comment: given.comment,
+    given_slots: given.visitSlots,
   })
   if (outcome === 'item_gone') throw itemGone()
   refuseEnded(outcome)
   return { answered: true }
-}
-
-function readAnswer(body: Record<string, unknown>): AnswerRequest {
-  const { itemId, answer, reason = null, comment = null, visitSlots = [] } = body
-  if (!isUuid(itemId)) throw invalidRequest()
-  if (!isOneOf(SELECTION_ANSWERS, answer)) throw invalidRequest()
-  if (reason !== null && (answer !== 'pass' || !isOneOf(PASS_REASONS, reason)))
-    throw invalidRequest()
-  if (comment !== null && typeof comment !== 'string') throw invalidRequest()
-  // The database stores neither; no person types them.
-  const text =
-    comment === null
-      ? null
-      : comment
-          .replaceAll('\u0000', '')
-          .replaceAll(/\p{Surrogate}/gu, '\ufffd')
-          .trim() || null
-  if (text !== null && text.length > MAX_COMMENT) throw invalidRequest('El mensaje es muy largo.')
-  if (!Array.isArray(visitSlots) || visitSlots.length > MAX_VISIT_SLOTS) throw invalidRequest()
-  if (visitSlots.length > 0 && answer !== 'visit') throw invalidRequest()
-  if (!visitSlots.every(isVisitSlot)) throw invalidRequest()
-  return { itemId, answer, reason, comment: text, visitSlots }
-}
-
-function isOneOf<T extends string>(known: readonly T[], value: unknown): value is T {
-  return (known as readonly unknown[]).includes(value)
 }

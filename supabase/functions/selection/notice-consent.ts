@@ -1,9 +1,10 @@
-import { isUuid } from '../../../domain/src/text/is-uuid.ts'
+import { z } from 'zod'
 import type { NoticeConsent } from '../../../domain/src/selections/selection.ts'
 import type { FunctionContext } from '../_shared/context.ts'
 import { invalidRequest } from '../_shared/errors.ts'
 import { refuseEnded } from '../_shared/links/errors.ts'
 import { newestNotice } from '../_shared/links/newest-notice.ts'
+import { readShape } from '../_shared/read-body.ts'
 import { callRpc, selectRows } from '../_shared/rest.ts'
 import type { Selection } from './selection-link.ts'
 
@@ -26,13 +27,15 @@ export async function readConsent(
 
 type Outcome = 'accepted' | 'not_found' | 'revoked' | 'expired' | 'no_client'
 
+const consentSchema = z.object({ noticeId: z.guid() })
+
 /** The same press twice is one consent. */
 export async function acceptNotice(
   context: FunctionContext,
   link: Selection,
-  { noticeId }: Record<string, unknown>,
+  body: unknown,
 ): Promise<{ accepted: true }> {
-  if (!isUuid(noticeId)) throw invalidRequest()
+  const { noticeId } = readShape(body, consentSchema)
   const outcome = await callRpc<Outcome>(context, 'accept_privacy_notice', {
     link_id: link.id,
     notice: noticeId,

@@ -35,7 +35,7 @@ export interface Site {
 export async function chooseSite(
   context: FunctionContext,
   caller: Caller,
-  { url, key, imports, timeoutMs }: Question,
+  { url, key, import: imports, timeoutMs }: Question,
 ): Promise<Site> {
   if (imports !== undefined) {
     await enforceLimit(context, imports === 'page' ? PAGES : PICTURES, caller.id)

@@ -24,7 +24,7 @@ export const siteProxy: FunctionDefinition = {
 }
 
 /** Sites that nobody has saved share a few places. */
-function isOfAnySite({ key, imports }: Question): boolean {
+function isOfAnySite({ key, import: imports }: Question): boolean {
   return key !== undefined || imports !== undefined
 }
 

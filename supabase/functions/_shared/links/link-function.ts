@@ -1,23 +1,23 @@
+import { z } from 'zod'
 import type { FunctionContext, FunctionDefinition, Limit } from '../context.ts'
 import { enforceLimit } from '../enforce-limit.ts'
-import { invalidRequest } from '../errors.ts'
-import { readJson } from '../read-json.ts'
+import { readBody } from '../read-body.ts'
 import { ANSWERS, inTurn, OPENINGS, type Opened } from './charge-owner.ts'
+import { linkToken } from './link-token.ts'
 import { respondPage } from './respond-page.ts'
-
-type Body = Record<string, unknown>
 
 /** What somebody without an account may ask of a link besides opening it. */
 interface LinkAction<T> {
   /** Answers are counted apart from openings. */
   isAnswer: boolean
-  handle: (context: FunctionContext, link: T, body: Body) => Promise<object>
+  /** Reads what else it needs of the body. */
+  handle: (context: FunctionContext, link: T, body: unknown) => Promise<object>
 }
 
 interface LinkKind<T extends Opened> {
   name: string
   /** Refuses a token that opens nothing, or nothing any more. */
-  find: (context: FunctionContext, token: unknown) => Promise<T>
+  find: (context: FunctionContext, token: string) => Promise<T>
   /** What the page shows. */
   present: (context: FunctionContext, link: T) => Promise<object>
   /** Runs after the page was made: what cannot be shown is no view. */
@@ -47,17 +47,18 @@ export function linkFunction<T extends Opened>(kind: LinkKind<T>): FunctionDefin
     },
   }
   const actions = new Map(Object.entries({ ...kind.actions, open }))
+  const schema = z.looseObject({
+    action: z.enum([...actions.keys()]).default('open'),
+    token: linkToken,
+  })
 
   async function handle(request: Request, context: FunctionContext): Promise<Response> {
-    const body = await readJson(request)
-    const { action: asked = 'open', token } = body
-    const action = typeof asked === 'string' ? actions.get(asked) : undefined
-    if (!action) throw invalidRequest()
-    const { isAnswer } = action
+    const body = await readBody(request, schema)
+    const { isAnswer, handle: act } = actions.get(body.action) ?? open
     await enforceLimit(context, limits[isAnswer ? 'answers' : 'openings'], context.address)
-    const link = await find(context, token)
+    const link = await find(context, body.token)
     return inTurn(context, link, isAnswer ? ANSWERS : OPENINGS, async () =>
-      respondPage(await action.handle(context, link, body)),
+      respondPage(await act(context, link, body)),
     )
   }
 

@@ -1,7 +1,7 @@
 import type { FunctionContext } from '../context.ts'
 import { selectRows } from '../rest.ts'
 import { readSecret } from '../secrets/read-secrets.ts'
-import { hashToken } from './hash-token.ts'
+import { hashToken } from './link-token.ts'
 
 /** The agent whose notice this token opens (PRIV-05). */
 export async function ownerOfNotice(

@@ -2,7 +2,7 @@ import type { FunctionContext } from '../context.ts'
 import { callRpc, selectRows } from '../rest.ts'
 import { linkExpired, linkNotFound, linkRevoked } from './errors.ts'
 import { giveNotice, type Notice } from './give-notice.ts'
-import { hashToken } from './hash-token.ts'
+import { hashToken } from './link-token.ts'
 
 export interface Link {
   id: string
@@ -52,7 +52,7 @@ export function storedLink<T extends Link>(stored: StoredLink<T>) {
   }
 
   return {
-    find: async (context: FunctionContext, token: unknown): Promise<T> =>
+    find: async (context: FunctionContext, token: string): Promise<T> =>
       read(context, { token_hash: `eq.${await hashToken(token)}` }),
 
     /** Counts one view (DOC-59), in one statement: however many open it at once, each is counted. */

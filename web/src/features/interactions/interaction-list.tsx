@@ -18,8 +18,6 @@ import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
 import { HEADINGS } from '../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../ui/table-column.ts'
 
-const ROW_HEIGHT = 140
-
 const idOf = ({ id }: InteractionRow) => id
 
 interface InteractionListProps {
@@ -51,7 +49,6 @@ export function InteractionList(props: InteractionListProps) {
         label={messages.heading}
         items={items}
         keyOf={idOf}
-        rowHeight={ROW_HEIGHT}
         renderItem={(interaction) => (
           <InteractionItem
             interaction={interaction}

@@ -23,9 +23,6 @@ import { LoadMore } from '../../../ui/load-more/load-more.tsx'
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
 import { VirtualTable } from '../../../ui/virtual-table.tsx'
 
-/** The estimated height in pixels on a phone; the real height is measured once a row is rendered. */
-const ROW_HEIGHT = 196
-
 const idOf = ({ id }: { id: string }) => id
 
 interface ClientListProps {
@@ -103,7 +100,6 @@ export function ClientList(props: ClientListProps) {
           label={messages.clients}
           items={clients}
           keyOf={idOf}
-          rowHeight={ROW_HEIGHT}
           renderItem={(client) => (
             <ClientRow
               client={client}

@@ -17,8 +17,6 @@ import { formatDate } from '@predio/domain/dates'
 import { HEADINGS } from '../../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
 
-const ROW_HEIGHT = 112
-
 const idOf = ({ item }: DayRow<Notification>) => item.id
 
 interface NotificationPagesProps {
@@ -43,7 +41,6 @@ export function NotificationPages({ shown, pages }: NotificationPagesProps) {
         label={messages.title}
         items={byDay(pages.data.pages.flat(), now, zone)}
         keyOf={idOf}
-        rowHeight={ROW_HEIGHT}
         renderItem={({ item, heading }) => (
           <NotificationRow
             notification={item}
