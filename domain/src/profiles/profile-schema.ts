@@ -2,28 +2,10 @@ import { z } from 'zod'
 import { CLIENT_FIELDS } from '../clients/fields.ts'
 import { isValidPhone, normalizePhone } from '../phones/index.ts'
 import { timeIn } from './describe-time-zone.ts'
+import { FIRST_SCREENS } from './first-screens.ts'
 
 /** The lengths that public.profiles takes, in characters as PostgreSQL counts them. */
 export const PROFILE_LIMITS = { full_name: 200, phone: 50, company: 200 } as const
-
-/** What the dashboard can open with, the usual one first: its sections, and the places below them. */
-export const FIRST_SCREENS = [
-  'properties',
-  'crm',
-  'scripts',
-  'directory',
-  'documents',
-  'calculator',
-  'estimator',
-  'images',
-  'settings',
-  'today',
-  'calls',
-  'plans',
-  'selections',
-  'reports',
-] as const
-export type FirstScreen = (typeof FIRST_SCREENS)[number]
 
 /** As profiles_time_zone_format has it; PostgreSQL would also take offsets and POSIX rules, which browsers do not. */
 const ZONE_NAME = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+){0,2}$/

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Navigate } from 'react-router'
 import { lazy } from '../lib/lazy.ts'
-import { useFirstTarget } from './first-screen.ts'
+import { useFirstTarget, useRememberFirstScreen } from './first-screen.ts'
 import { CommandHost } from './commands/command-host.tsx'
 import { DashboardLayout } from './frame/dashboard-layout.tsx'
 import { PlaceView } from './frame/place-view.tsx'
@@ -34,6 +34,7 @@ const ConnectionStatus = lazy<object>(async () => {
 /** The frame and what its routes show in it, in one chunk: the router remembers a chunk that failed for good. */
 export function DashboardPage() {
   const { section, place } = useCurrentScreen(SECTIONS, PLACES)
+  useRememberFirstScreen()
   // Where the day begins and where the account is: elsewhere it would only be in the way.
   const asks = section === SECTIONS[0] || place?.path === ADDRESSES.profile
   const status = (

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { queryClient } from '../lib/data/query-client.ts'
+import { readPreference } from '../lib/preferences.ts'
 import { interceptFetch } from '../ui/testing/intercept-fetch.ts'
 import { accounts, renderRoutes } from '../ui/testing/render-screen.tsx'
 import { DashboardPage, PlacePage, SectionPage } from './dashboard-page.tsx'
@@ -55,4 +56,18 @@ it('PROF-09 opens with it again where the profile cannot be read, and never inst
   await expect.element(title()).toHaveTextContent('Inicio')
   await router.navigate('/dashboard?seccion=calculator')
   await expect.element(title()).toHaveTextContent('Calculadora')
+})
+
+it('PROF-09 what was chosen anew is what this device opens with next', async () => {
+  const person = await createPerson('today')
+  const first = await renderRoutes(ROUTES, { person, path: '/dashboard/reports' })
+  await expect.element(title()).toHaveTextContent('Reportes')
+  await expect.poll(() => readPreference('first-screen', person.id)).toBe('today')
+  const admin = accounts().admin()
+  const change = { first_screen: 'crm' }
+  await admin.from('profiles').update(change).eq('id', person.id).throwOnError()
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.poll(() => readPreference('first-screen', person.id)).toBe('crm')
+  await first.router.navigate('/dashboard')
+  await expect.element(title()).toHaveTextContent('CRM')
 })
