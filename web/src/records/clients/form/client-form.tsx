@@ -15,7 +15,7 @@ import { describeClient, FIELD_PARTS } from '../describe-client.ts'
 import { FIELD_LABELS, messages } from '../messages.ts'
 import { keepClient, type UnsentClient } from '../api/unsent-clients.ts'
 import { checkClient, toForm, toRecord, type ClientForm as Values } from './client-form-schema.ts'
-import { ContactFields } from './contact-fields.tsx'
+import { ContactFields, FirstFields, OtherFields } from './contact-fields.tsx'
 import { Duplicates } from './duplicates.tsx'
 import { KnownByEmail } from './known-by-email.tsx'
 import { PreferenceFields, useFillPrices } from './preference-fields.tsx'
@@ -107,14 +107,16 @@ export function ClientForm({
       submitLabel={loaded ? words.saveChanges : messages.saveClient}
       onCancel={leave}
     >
-      <ContactFields
-        control={form.control}
-        known={<KnownByEmail control={form.control} ownId={id} onOpen={onOpen} />}
-      >
-        {/* The new row can be found while the dialog is still open, so its id is excluded (DUP-03). */}
-        <Duplicates control={form.control} ownId={id} onOpen={onOpen} onMerge={merge} />
-      </ContactFields>
-      <PreferenceFields control={form.control} />
+      <FirstFields control={form.control} />
+      {/* The new row can be found while the dialog is still open, so its id is excluded (DUP-03). */}
+      <Duplicates control={form.control} ownId={id} onOpen={onOpen} onMerge={merge} />
+      <OtherFields control={form.control}>
+        <ContactFields
+          control={form.control}
+          known={<KnownByEmail control={form.control} ownId={id} onOpen={onOpen} />}
+        />
+        <PreferenceFields control={form.control} />
+      </OtherFields>
     </RecordForm>
   )
 }
