@@ -1,39 +1,22 @@
-import { CloudOff } from 'lucide-react'
-import { IDENTITY_ANCHOR } from '../../../lib/navigation.ts'
-import { words } from '../../../lib/words.ts'
 import { useIdentity } from '../../../records/identity/api/read-identity.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx'
-import { useAnchor } from '../../../ui/use-anchor.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { IdentityFields } from './identity-fields.tsx'
 import { messages } from './messages.ts'
 
 export function IdentityCard() {
-  const { data, isPending, isFetching, refetch } = useIdentity()
-  const place = useAnchor(IDENTITY_ANCHOR, 'button')
+  const { data, isPending, refetch } = useIdentity()
   return (
-    <div ref={place} id={IDENTITY_ANCHOR.slice(1)} className="xl:col-span-2">
-      <Card title={messages.title}>
-        <p className="-mt-4 max-w-prose text-sm text-ink-soft">{messages.intro}</p>
-        {data ? (
-          <IdentityFields stored={data} />
-        ) : isPending ? (
-          <FormSkeleton label={messages.loading} fields={6} columns="sm:grid-cols-2" hasButton />
-        ) : (
-          <EmptyState
-            icon={<CloudOff aria-hidden="true" />}
-            title={messages.loadFailed}
-            text={messages.loadFailedHint}
-            action={
-              <Button look="secondary" isPending={isFetching} onPress={() => void refetch()}>
-                {words.retry}
-              </Button>
-            }
-          />
-        )}
-      </Card>
-    </div>
+    <Card title={messages.title}>
+      <p className="-mt-4 max-w-prose text-sm text-ink-soft">{messages.intro}</p>
+      {data ? (
+        <IdentityFields stored={data} />
+      ) : isPending ? (
+        <FormSkeleton label={messages.loading} fields={6} columns="sm:grid-cols-2" hasButton />
+      ) : (
+        <LoadFailure title={messages.loadFailed} onRetry={() => void refetch()} />
+      )}
+    </Card>
   )
 }

@@ -1,19 +1,16 @@
 import { formatDate } from '@predio/domain/dates'
 import { firstAnswers } from '@predio/domain/privacy'
-import { CloudOff, FilePlus2 } from 'lucide-react'
+import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
-import { NOTICE_ANCHOR } from '../../../lib/navigation.ts'
 import { useUser } from '../../../lib/session/index.ts'
-import { words } from '../../../lib/words.ts'
 import { useNotices, type NoticeRow } from '../../../records/privacy/api/notices.ts'
 import { useProfile, type Profile } from '../../../capabilities/profile/api/read-profile.ts'
 import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx'
-import { useAnchor } from '../../../ui/use-anchor.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { ErasuresList } from './erasures-list.tsx'
 import { messages } from './messages.ts'
 import { NoticeAddress } from './notice-address.tsx'
@@ -24,33 +21,20 @@ import { NoticeHistory } from './notice-history.tsx'
 export function NoticeCard() {
   const notices = useNotices()
   const profile = useProfile()
-  const place = useAnchor(NOTICE_ANCHOR, 'button')
   return (
-    <div ref={place} id={NOTICE_ANCHOR.slice(1)} className="xl:col-span-2">
-      <Card title={messages.title}>
-        <p className="-mt-4 max-w-prose text-sm text-ink-soft">{messages.intro}</p>
-        {notices.data && profile.data ? (
-          <NoticeParts notices={notices.data} profile={profile.data} />
-        ) : notices.isPending || profile.isPending ? (
-          <FormSkeleton label={messages.loading} fields={1} hasButton />
-        ) : (
-          <EmptyState
-            icon={<CloudOff aria-hidden="true" />}
-            title={messages.loadFailed}
-            text={messages.loadFailedHint}
-            action={
-              <Button
-                look="secondary"
-                isPending={notices.isFetching || profile.isFetching}
-                onPress={() => void Promise.all([notices.refetch(), profile.refetch()])}
-              >
-                {words.retry}
-              </Button>
-            }
-          />
-        )}
-      </Card>
-    </div>
+    <Card title={messages.title}>
+      <p className="-mt-4 max-w-prose text-sm text-ink-soft">{messages.intro}</p>
+      {notices.data && profile.data ? (
+        <NoticeParts notices={notices.data} profile={profile.data} />
+      ) : notices.isPending || profile.isPending ? (
+        <FormSkeleton label={messages.loading} fields={1} hasButton />
+      ) : (
+        <LoadFailure
+          title={messages.loadFailed}
+          onRetry={() => void Promise.all([notices.refetch(), profile.refetch()])}
+        />
+      )}
+    </Card>
   )
 }
 
