@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Navigate } from 'react-router'
-import { lazy } from '../lib/lazy.ts'
+import { lazyExtra } from '../lib/lazy.ts'
 import { useFirstTarget, useRememberFirstScreen } from './first-screen.ts'
 import { CommandHost } from './commands/command-host.tsx'
 import { DashboardLayout } from './frame/dashboard-layout.tsx'
@@ -22,14 +22,9 @@ import { RecordNotFound } from '../capabilities/addresses/record-not-found.tsx'
 export { startFirstReads } from './first-reads.ts'
 
 /** After the first screen, which does not need it: not even if it does not come. */
-const ConnectionStatus = lazy<object>(async () => {
-  try {
-    const { ConnectionStatus: Status } = await import('../features/offline/connection-status.tsx')
-    return { default: Status }
-  } catch {
-    return { default: () => null }
-  }
-})
+const ConnectionStatus = lazyExtra(
+  async () => (await import('../features/offline/connection-status.tsx')).ConnectionStatus,
+)
 
 /** The frame and what its routes show in it, in one chunk: the router remembers a chunk that failed for good. */
 export function DashboardPage() {
