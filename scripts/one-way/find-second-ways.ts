@@ -35,7 +35,7 @@ const CONCERNS: readonly Concern[] = [
       /\blazy\(async \(\) => \(\{\s*default: \(await import\('[^']*(?:dialog|editor)\.tsx'\)/,
     files: /^web\/src\//,
     // What is shown stays until the next has come, which a boundary around each of them would hide.
-    except: /^web\/src\/features\/properties\/browse\/use-add-listing\.tsx$/,
+    except: /^web\/src\/app\/use-add-listing\.tsx$/,
     instead: 'a dialog is loaded by lazyDialog (web/src/ui/dialog-on-demand.tsx)',
   },
   {

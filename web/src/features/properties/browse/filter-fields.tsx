@@ -19,6 +19,7 @@ import {
 } from './filters.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { messages } from '../messages.ts'
+import { messages as listingMessages } from '../../../records/listings/messages.ts'
 import { messages as viewMessages } from '../../../capabilities/views/messages.ts'
 import { words } from '../../../lib/words.ts'
 import type { Option } from '../../../ui/option.ts'
@@ -88,7 +89,7 @@ export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: Filte
         onChange={(propertyType) => onChange({ propertyType: propertyType as PropertyType })}
       />
       <FilterSelect
-        label={messages.operation}
+        label={listingMessages.operation}
         isBeyond={filters.beyond?.includes('operacion')}
         all={words.allFeminine}
         options={OPERATION_OPTIONS}
@@ -109,7 +110,7 @@ export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: Filte
         error={priceFault(filters)}
       />
       <FilterSelect
-        label={messages.bedrooms}
+        label={listingMessages.bedrooms}
         isBeyond={filters.beyond?.includes('recamaras')}
         all={words.allFeminine}
         options={BEDROOMS}

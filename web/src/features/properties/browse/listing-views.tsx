@@ -11,7 +11,7 @@ import {
   type SuggestionsProps,
   ViewBar,
 } from '../../../capabilities/views/view-bar.tsx'
-import { useLocalRecords } from '../use-local-records.ts'
+import { useLocalRecords } from '../../../records/own-data/use-local-records.ts'
 import { toListingFilters } from './filters.ts'
 import { readListingView } from './listing-view.ts'
 
