@@ -29,7 +29,13 @@ function Known() {
 /** Saves the profile as Perfil does. */
 function SaveName() {
   const save = useSaveProfile()
-  const values = { full_name: 'Ana Pech', phone: '', company: '', time_zone: 'America/Merida' }
+  const values = {
+    full_name: 'Ana Pech',
+    phone: '',
+    company: '',
+    time_zone: 'America/Merida',
+    first_screen: 'properties' as const,
+  }
   return <Button onPress={() => save.mutate(values)}>Guardar nombre</Button>
 }
 

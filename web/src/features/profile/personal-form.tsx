@@ -121,7 +121,7 @@ export function PersonalForm({ profile, firstScreens }: PersonalFormProps) {
 
 function toValues({ full_name, phone, company, ...chosen }: Profile): ProfileValues {
   return {
-    ...(chosen as Pick<ProfileValues, 'time_zone' | 'first_screen'>),
+    ...chosen,
     full_name: full_name ?? '',
     phone: phone ?? '',
     company: company ?? '',

@@ -31,7 +31,7 @@ export interface ProfilePart {
   title: string
   card: ReactNode
   /** What gets the focus where its anchor leads to it. */
-  focused?: 'a' | 'button'
+  focused?: 'a' | 'button' | 'input'
   isWide?: boolean
 }
 
