@@ -12,7 +12,7 @@ interface ContentsNavProps {
 
 const LIST = 'self-start lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto'
 const LINE =
-  'self-start min-w-0 max-xl:-mx-4 max-xl:overflow-x-auto max-xl:px-4 max-xl:[scrollbar-width:none] xl:sticky xl:top-24 xl:order-last xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto'
+  'self-start min-w-0 max-xl:overflow-x-auto max-xl:[scrollbar-width:none] xl:sticky xl:top-24 xl:order-last xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto'
 
 /** The sections of a long text. At a desk it stays beside the text while that is read. */
 export function ContentsNav({
