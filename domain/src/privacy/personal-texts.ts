@@ -94,7 +94,6 @@ export const OTHER_TEXTS = {
   'profiles.brand_color': 'agent',
   'profiles.company': 'agent',
   'profiles.facebook_url': 'agent',
-  'profiles.first_screen': 'agent',
   'profiles.full_name': 'agent',
   'profiles.instagram_url': 'agent',
   'profiles.license_number': 'agent',
