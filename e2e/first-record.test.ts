@@ -39,7 +39,6 @@ const LISTS: readonly List[] = [
     name: 'interactions',
     path: '/dashboard/interacciones',
     record: ROW,
-    today: { phone: 465, desk: 381 },
   },
   {
     name: 'documents',

@@ -79,12 +79,12 @@ export function ListTools<Entity extends ListEntity>(props: ListToolsProps<Entit
             shownFields={isOpen ? ['texto', ...shownFields] : ['texto']}
           />
         )}
+        layouts={layouts}
         menu={props.menu}
         menuLabel={props.menuLabel}
         main={props.main}
         isChoosing={selection.isOn}
       >
-        {layouts}
         {canChoose && (
           <ChooseButton selection={selection} entity={open.entity} look="quiet" iconBelow="xl" />
         )}

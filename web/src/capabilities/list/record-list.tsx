@@ -22,15 +22,15 @@ export interface RowChoice {
 
 export type ChoiceOf<Row> = (row: Row) => RowChoice | undefined
 
-interface RecordListProps<Row extends { id: string }> extends Omit<
+interface RecordListProps<Row extends { id: string }, Read extends Row> extends Omit<
   ListStatesProps,
   'isFiltered' | 'onClearFilters'
 > {
   label: string
   list: Pick<ListState, 'selection' | 'isFiltered' | 'clearFilters'>
-  pages: Pages<Row>
+  pages: Pages<Read>
   /** The rows with what waits to be sent. */
-  withUnsent?: (read: readonly Row[]) => readonly Row[]
+  withUnsent?: (read: readonly Read[]) => readonly Row[]
   renderRow: (row: Row, choice: RowChoice | undefined) => ReactNode
   /** The columns, where the list is shown as a table. */
   columns?: ((choiceOf: ChoiceOf<Row>) => readonly TableColumn<Row>[]) | undefined
@@ -40,13 +40,15 @@ interface RecordListProps<Row extends { id: string }> extends Omit<
 const idOf = ({ id }: { id: string }) => id
 
 /** The records of a list: rows, or a table where the view asks for columns, read page by page. */
-export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
+export function RecordList<Row extends { id: string }, Read extends Row = Row>(
+  props: RecordListProps<Row, Read>,
+) {
   const { label, list, pages, withUnsent, renderRow, columns, printed } = props
   const { selection } = list
   // A result that comes while the person types is rendered between the keys.
   const data = useDeferredValue(pages.data) ?? pages.data
   const read = data?.pages.flat()
-  const rows = read && (withUnsent?.(read) ?? read)
+  const rows: readonly Row[] | undefined = read && (withUnsent?.(read) ?? read)
   return (
     <ListBody
       {...props}

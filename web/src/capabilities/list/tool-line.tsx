@@ -35,7 +35,9 @@ interface ToolLineProps {
   onMoreFilters?: (() => void) | undefined
   /** What is set, with `isOpen` besides the filters, otherwise in their place. */
   renderConditions?: (isOpen: boolean) => ReactNode
-  /** Choosing, and other forms of the list. */
+  /** The forms of the list, for one that has several. */
+  layouts?: ReactNode
+  /** Choosing. */
   children?: ReactNode
   menu?: readonly MenuAction[] | undefined
   menuLabel?: string | undefined
@@ -48,7 +50,7 @@ interface ToolLineProps {
 /** The one line above a list: it stays in view, and the list begins right below it (decision 24). */
 export function ToolLine(props: ToolLineProps) {
   const { heading, views, search, filters, filterCount = 0, onMoreFilters } = props
-  const { renderConditions, children, menu = [], menuLabel = messages.menu, main } = props
+  const { renderConditions, layouts, children, menu = [], menuLabel = messages.menu, main } = props
   const isWide = useIsWide()
   const [isOpened, setOpened] = useState(false)
   const id = useId()
@@ -76,6 +78,7 @@ export function ToolLine(props: ToolLineProps) {
           onPress={() => setOpened(!isOpened)}
         />
       )}
+      {isWide && layouts}
       {children}
       {menu.length > 0 && (
         <Menu
@@ -93,7 +96,12 @@ export function ToolLine(props: ToolLineProps) {
         {isWide && (views ?? <div className="flex-1" />)}
         {tools}
       </div>
-      {!isWide && views && <div className="-mx-4 -mt-1 flex px-3 sm:mx-0 sm:px-0">{views}</div>}
+      {!isWide && (views || layouts) && (
+        <div className="-mx-4 -mt-1 flex items-center gap-2 pr-4 pl-3 sm:mx-0 sm:px-0">
+          {views}
+          {layouts}
+        </div>
+      )}
       {hasFilters && (
         <div id={id} className="flex items-center gap-2 empty:hidden print:hidden">
           {isOpen && (

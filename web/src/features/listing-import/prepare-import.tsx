@@ -15,6 +15,7 @@ import type { TableSource } from '../../capabilities/imports/read-table-file.ts'
 import { useToday } from '../../capabilities/profile/use-today.ts'
 import { useLocalProperties } from '../../records/listings/api/list-local-properties.ts'
 import { Select } from '../../ui/select.tsx'
+import { optionsOf } from '../../ui/option.ts'
 import { useKnownOwners } from './api/list-owners.ts'
 import { useReadListings } from './api/read-listings.ts'
 import { ListingRowsPreview } from './listing-rows-preview.tsx'
@@ -42,7 +43,7 @@ interface PrepareImportProps {
   onStart: (job: ImportJob) => void
 }
 
-const OFFER_OPTIONS = OFFERS.map((id) => ({ id, label: OFFER_LABELS[id] }))
+const OFFER_OPTIONS = optionsOf(OFFER_LABELS)
 const CURRENCIES = (['MXN', 'USD'] as const).map((id) => ({ id, label: id }))
 const PRICES: ReadonlySet<ListingField | null> = new Set(['price', 'sale_price', 'rent_price'])
 

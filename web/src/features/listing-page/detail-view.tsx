@@ -1,7 +1,6 @@
-import { CloudOff, EllipsisVertical } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { EllipsisVertical } from 'lucide-react'
+import { ReadFailure } from '../../ui/read-failure.tsx'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 import { RecordNotFound } from '../../capabilities/addresses/record-not-found.tsx'
@@ -18,7 +17,6 @@ import { messages } from './messages.ts'
 import { messages as listingMessages } from '../../records/listings/messages.ts'
 import { OffSiteNotice } from './off-site-notice.tsx'
 import { DetailPage } from './detail-page.tsx'
-import { words } from '../../lib/words.ts'
 
 /**
  * The offline copy is shown at once; what the site says now takes its place. What is on no site any more is shown as the agent's
@@ -70,15 +68,12 @@ export function DetailView({ propertyId }: { propertyId: number }) {
         </>
       ) : (
         <Card>
-          <EmptyState
-            icon={<CloudOff aria-hidden="true" />}
+          <ReadFailure
             title={failure?.text ?? listingMessages.detailFailed}
             text={failure?.advice ?? messages.detailGone}
-            action={
-              <Button isPending={fresh.isFetching} onPress={() => void fresh.refetch()}>
-                {words.retry}
-              </Button>
-            }
+            look="primary"
+            isRetrying={fresh.isFetching}
+            onRetry={() => void fresh.refetch()}
           />
         </Card>
       )}

@@ -115,7 +115,7 @@ it('says that it could not load, and asks again', async () => {
   await renderScreen(<PersonalCard firstScreens={FIRST_SCREENS} />, { person })
   await expect.element(page.getByText('No se pudo cargar tu perfil')).toBeVisible()
   refused.release()
-  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect.element(page.getByLabelText('Nombre completo')).toBeVisible()
 })
 

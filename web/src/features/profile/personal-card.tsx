@@ -1,13 +1,13 @@
+import { ReadFailure } from '../../ui/read-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Option } from '../../ui/option.ts'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'
-import { LoadFailure } from '../../ui/load-failure.tsx'
 import { useProfile } from '../../capabilities/profile/api/read-profile.ts'
 import { messages } from './messages.ts'
 import { PersonalForm } from './personal-form.tsx'
 
 export function PersonalCard({ firstScreens }: { firstScreens: readonly Option[] }) {
-  const { data, isPending, refetch } = useProfile()
+  const { data, isPending, isFetching, refetch } = useProfile()
   return (
     <Card title={messages.personal}>
       {data ? (
@@ -15,7 +15,12 @@ export function PersonalCard({ firstScreens }: { firstScreens: readonly Option[]
       ) : isPending ? (
         <FormSkeleton label={messages.loading} fields={6} helpFrom={3} hasButton />
       ) : (
-        <LoadFailure title={messages.loadFailed} onRetry={() => void refetch()} />
+        <ReadFailure
+          title={messages.loadFailed}
+          text={messages.loadFailedHint}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
     </Card>
   )

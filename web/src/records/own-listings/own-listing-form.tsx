@@ -1,15 +1,12 @@
 import { ownListingSchema } from '@predio/domain/properties'
-import { useRef, useState } from 'react'
-import { useForm, useWatch, type Control } from 'react-hook-form'
+import { useState } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
 import { checkForm } from '../../lib/check-form.ts'
 import { useField } from '../../lib/use-field.ts'
-import { useFocusFault } from '../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../ui/use-form-draft.ts'
-import { useGuardedSave } from '../../lib/use-guarded-save.ts'
+import { useRecordForm } from '../../ui/use-record-form.ts'
 import { words } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { RecordForm } from '../../ui/record-form.tsx'
-import { toast } from '../../ui/toast.ts'
 import { OwnerNotSaved, useSaveOwnListing, type OwnListing } from './api/own-listing.ts'
 import { messages } from './messages.ts'
 import { OwnListingFields } from './own-listing-fields.tsx'
@@ -42,22 +39,15 @@ export function OwnListingForm({
   onSaved,
   onClose,
 }: OwnListingFormProps) {
-  const element = useRef<HTMLFormElement>(null)
   const [photos, setPhotos] = useState<UploadsState>(NO_UPLOADS)
   /** Asked before a listing is saved without photographs that did not arrive. */
   const [asksAboutPhotos, setAsksAboutPhotos] = useState(false)
-  const form = useForm<Values>({
-    resolver: check,
-    defaultValues: listing ? toForm(listing) : newListing(),
-    shouldFocusError: false,
-  })
-  useFocusFault(element, form.formState)
-  const draft = useFormDraft(listing ? `own-listing.${listing.id}` : NEW_LISTING_DRAFT, form, {
-    isQuiet: isPasted,
-  })
   const save = useSaveOwnListing()
-  const guarded = useGuardedSave({
-    form,
+  const { form, control, submit, shown } = useRecordForm({
+    draft: listing ? `own-listing.${listing.id}` : NEW_LISTING_DRAFT,
+    isQuiet: isPasted,
+    resolver: check,
+    initial: listing ? toForm(listing) : newListing(),
     row: listing,
     save: (values, base) =>
       save({
@@ -66,9 +56,9 @@ export function OwnListingForm({
         base,
         owner: { chosen: values.owner, seen: base?.owner ?? null },
       }),
+    savedText: listing ? messages.updated : messages.created,
     onSaved: ({ id }) => {
-      toast.success(listing ? messages.updated : messages.created)
-      leave()
+      onClose()
       onSaved(id)
     },
     toForm,
@@ -76,6 +66,7 @@ export function OwnListingForm({
     describe,
     texts: messages,
     explain: (error) => (error instanceof OwnerNotSaved ? messages.ownerFailed : undefined),
+    onClose,
   })
 
   function followPhotos(state: UploadsState): void {
@@ -85,30 +76,23 @@ export function OwnListingForm({
   }
 
   // What is saved would lack them.
-  async function submit(values: Values): Promise<void> {
+  async function submitAll(values: Values): Promise<void> {
     if (photos.isBusy) return form.setError('images', { message: messages.photosComing })
     if (photos.failed > 0) return setAsksAboutPhotos(true)
-    await guarded.submit(values)
+    await submit(values)
   }
 
   function saveWithoutPhotos(): void {
     setAsksAboutPhotos(false)
-    void form.handleSubmit(guarded.submit)()
-  }
-
-  function leave(): void {
-    draft.drop()
-    onClose()
+    void form.handleSubmit(submit)()
   }
 
   return (
     <RecordForm
-      formRef={element}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
-      saving={guarded}
+      {...shown}
+      onSubmit={(event) => void form.handleSubmit(submitAll)(event)}
       subject={messages.subject}
       submitLabel={listing ? words.saveChanges : messages.add}
-      onCancel={leave}
       question={
         asksAboutPhotos && (
           <div className="flex flex-col gap-3">
@@ -125,8 +109,8 @@ export function OwnListingForm({
         )
       }
     >
-      <Photos control={form.control} onUploads={followPhotos} />
-      <OwnListingFields control={form.control} />
+      <Photos control={control} onUploads={followPhotos} />
+      <OwnListingFields control={control} />
     </RecordForm>
   )
 }

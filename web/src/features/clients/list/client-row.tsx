@@ -32,7 +32,7 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, choice }: 
   return (
     <article
       className={cx(
-        'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-4 transition-colors hover:bg-ink/3 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_auto] lg:items-center',
+        'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] transition-colors hover:bg-ink/3 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_auto] lg:items-center',
         choice?.isChosen && 'bg-action-soft/60',
       )}
     >
@@ -56,7 +56,7 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, choice }: 
         </h3>
         <ClientBadges client={client} />
       </div>
-      <div className="col-start-2 flex min-w-0 flex-col gap-1.5 text-sm lg:col-start-auto">
+      <div className="col-start-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm max-lg:empty:hidden lg:col-start-auto lg:flex-col lg:items-start">
         {budget && <span className="tabular-nums">{budget}</span>}
         <Tags tags={client.tags} />
       </div>
@@ -74,7 +74,7 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, choice }: 
           </Fact>
         )}
       </div>
-      <div className="relative z-1 col-start-2 -ml-3 w-fit lg:col-start-auto lg:ml-0 lg:flex lg:w-34 lg:justify-end">
+      <div className="relative z-1 col-start-2 -my-1 -ml-3 w-fit sm:col-start-3 sm:row-start-1 sm:ml-0 lg:col-start-auto lg:row-start-auto lg:flex lg:w-34 lg:justify-end">
         {!choice && <ContactShortcuts client={client} />}
       </div>
     </article>

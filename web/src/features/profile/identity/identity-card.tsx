@@ -1,12 +1,12 @@
+import { ReadFailure } from '../../../ui/read-failure.tsx'
 import { useIdentity } from '../../../records/identity/api/read-identity.ts'
 import { Card } from '../../../ui/card.tsx'
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx'
-import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { IdentityFields } from './identity-fields.tsx'
 import { messages } from './messages.ts'
 
 export function IdentityCard() {
-  const { data, isPending, refetch } = useIdentity()
+  const { data, isPending, isFetching, refetch } = useIdentity()
   return (
     <Card title={messages.title}>
       <p className="-mt-4 max-w-prose text-sm text-ink-soft">{messages.intro}</p>
@@ -15,7 +15,12 @@ export function IdentityCard() {
       ) : isPending ? (
         <FormSkeleton label={messages.loading} fields={6} columns="sm:grid-cols-2" hasButton />
       ) : (
-        <LoadFailure title={messages.loadFailed} onRetry={() => void refetch()} />
+        <ReadFailure
+          title={messages.loadFailed}
+          text={messages.loadFailedHint}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
     </Card>
   )

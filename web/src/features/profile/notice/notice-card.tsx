@@ -1,3 +1,4 @@
+import { ReadFailure } from '../../../ui/read-failure.tsx'
 import { formatDate } from '@predio/domain/dates'
 import { firstAnswers } from '@predio/domain/privacy'
 import { FilePlus2 } from 'lucide-react'
@@ -10,7 +11,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx'
-import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { ErasuresList } from './erasures-list.tsx'
 import { messages } from './messages.ts'
 import { NoticeAddress } from './notice-address.tsx'
@@ -29,8 +29,10 @@ export function NoticeCard() {
       ) : notices.isPending || profile.isPending ? (
         <FormSkeleton label={messages.loading} fields={1} hasButton />
       ) : (
-        <LoadFailure
+        <ReadFailure
           title={messages.loadFailed}
+          text={messages.loadFailedHint}
+          isRetrying={notices.isFetching || profile.isFetching}
           onRetry={() => void Promise.all([notices.refetch(), profile.refetch()])}
         />
       )}

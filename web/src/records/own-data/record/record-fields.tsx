@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import type { RecordInput } from './record-schema.ts'
 import { messages, RECORD_LABELS } from '../messages.ts'
 import { Select } from '../../../ui/select.tsx'
+import { optionsOf } from '../../../ui/option.ts'
 
 /** A list box takes no empty id. */
 const SITE = 'site'
@@ -69,7 +70,7 @@ export function RecordFields({ control, property }: RecordFieldsProps) {
 }
 
 function StatusSelect({ label, labels, ofSite, value, onChange }: StatusSelectProps) {
-  const options = Object.entries(labels).map(([id, text]) => ({ id, label: text }))
+  const options = optionsOf(labels)
   if (ofSite === undefined) {
     return (
       <Select

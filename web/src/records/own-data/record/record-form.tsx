@@ -1,12 +1,10 @@
 import { formatCalendarDate } from '@predio/domain/dates'
 import { RENTAL_STATUS_LABELS, SALE_STATUS_LABELS, type Property } from '@predio/domain/properties'
-import { useRef } from 'react'
-import { useForm } from 'react-hook-form'
 import { checkForm } from '../../../lib/check-form.ts'
-import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
+import { useRecordForm } from '../../../ui/use-record-form.ts'
+import { listingKey } from '../../listings/listing-target.ts'
 import type { LocalProperty } from '../../listings/local-property.ts'
 import { RecordForm } from '../../../ui/record-form.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { LocalCopyMissing } from '../api/local-row.ts'
 import { useSaveLocal } from '../api/save-local.ts'
 import { readAgent } from '../local-facts.ts'
@@ -24,33 +22,24 @@ interface LocalRecordFormProps {
 }
 
 export function LocalRecordForm({ property, local, onClose }: LocalRecordFormProps) {
-  const element = useRef<HTMLFormElement>(null)
-  const form = useForm<RecordInput>({ resolver: checkRecord, defaultValues: toInput(local) })
   const save = useSaveLocal(property)
-  const guarded = useGuardedSave({
-    form,
+  const { control, shown } = useRecordForm({
+    draft: `listing-record.${listingKey(property)}`,
+    resolver: checkRecord,
+    initial: toInput(local),
     row: local,
     save: (values, base) => save(recordSchema.parse(values), base),
-    onSaved: () => {
-      toast.success(messages.recordSaved)
-      onClose()
-    },
+    savedText: messages.recordSaved,
     toForm: toInput,
     labels: RECORD_LABELS,
     describe,
     texts: { saveFailed: messages.recordFailed, gone: messages.recordFailed },
     explain: (error) => (error instanceof LocalCopyMissing ? messages.propertyFailed : undefined),
+    onClose,
   })
   return (
-    <RecordForm
-      formRef={element}
-      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-      saving={guarded}
-      subject={messages.recordSubject}
-      submitLabel={words.save}
-      onCancel={onClose}
-    >
-      <RecordFields control={form.control} property={property} />
+    <RecordForm {...shown} subject={messages.recordSubject} submitLabel={words.save}>
+      <RecordFields control={control} property={property} />
     </RecordForm>
   )
 }

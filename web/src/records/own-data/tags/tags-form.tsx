@@ -1,6 +1,7 @@
 import type { Property } from '@predio/domain/properties'
 import { Plus } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
+import { useAttempt } from '../../../lib/use-attempt.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form-failure.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -34,7 +35,9 @@ export function TagsForm({ property, local, known, onClose }: TagsFormProps) {
   const [problem, setProblem] = useState<string>()
   const save = useSaveTags()
   const input = useRef<HTMLInputElement>(null)
-  const isBusy = useRef(false)
+  const { attempt, isBusy, failure } = useAttempt((error) =>
+    error instanceof LocalCopyMissing ? messages.propertyFailed : messages.tagsFailed,
+  )
 
   /** The changes with what is typed among them; nothing where that is refused. */
   function take(text: string): TagChanges | undefined {
@@ -63,18 +66,13 @@ export function TagsForm({ property, local, known, onClose }: TagsFormProps) {
   async function submit(): Promise<void> {
     // What is typed but not added yet was meant to be saved too.
     const next = take(typed)
-    if (!next || isBusy.current) return
+    if (!next) return undefined
     if (!hasChanges(next)) return leave()
-    isBusy.current = true
-    try {
+    return attempt(async () => {
       await save.mutateAsync({ property, localId: local?.id, changes: next })
       toast.success(messages.tagsSaved)
       leave()
-    } catch {
-      // The text above the buttons says why.
-    } finally {
-      isBusy.current = false
-    }
+    })
   }
 
   return (
@@ -119,17 +117,13 @@ export function TagsForm({ property, local, known, onClose }: TagsFormProps) {
       {hasChanges(changes) && (
         <p className="-mb-3 text-sm text-ink-soft sm:text-right">{messages.tagsUnsaved}</p>
       )}
-      {save.isError && (
-        <FormFailure>
-          {save.error instanceof LocalCopyMissing ? messages.propertyFailed : messages.tagsFailed}
-        </FormFailure>
-      )}
+      {failure && <FormFailure>{failure}</FormFailure>}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="secondary" isDisabled={save.isPending} onPress={leave}>
+        <Button look="secondary" isDisabled={isBusy} onPress={leave}>
           {words.cancel}
         </Button>
-        <Button isDisabled={save.isPending} onPress={() => void submit()}>
-          {save.isPending ? messages.saving : messages.saveTags}
+        <Button isDisabled={isBusy} onPress={() => void submit()}>
+          {isBusy ? messages.saving : messages.saveTags}
         </Button>
       </div>
     </>
