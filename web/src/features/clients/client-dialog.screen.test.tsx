@@ -89,7 +89,7 @@ it('shows the first fault, puts the focus there and saves nothing', async () => 
   expect(await storedClients(person)).toEqual([])
 })
 
-it('CLIENT-30 begins with name, telephone and type, and opens the rest for a fault or a value', async () => {
+it('CLIENT-31 begins with name, telephone and type, and opens the rest for a fault or a value', async () => {
   const { person, unmount } = await open([EVA], false)
   const names = () =>
     [...document.querySelectorAll('[role="dialog"] label')]

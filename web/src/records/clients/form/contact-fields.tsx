@@ -26,7 +26,7 @@ interface FieldsProps {
 const FIRST = ['first_name', 'last_name', 'phone', 'type'] as const
 const OTHERS = CLIENT_FORM_NAMES.filter((name) => !FIRST.some((first) => first === name))
 
-/** CLIENT-30: what a client is begun with. */
+/** CLIENT-31: what a client is begun with. */
 export function FirstFields({ control }: FieldsProps) {
   const type = useField(control, 'type')
   return (
@@ -39,7 +39,7 @@ export function FirstFields({ control }: FieldsProps) {
   )
 }
 
-/** CLIENT-30: the other fields, folded away until one of them has a value or a fault. */
+/** CLIENT-31: the other fields, folded away until one of them has a value or a fault. */
 export function OtherFields({ control, children }: FieldsProps & { children: ReactNode }) {
   const values = useWatch({ control, name: OTHERS })
   const { errors, submitCount } = useFormState({ control })
