@@ -60,13 +60,11 @@ const LISTS: readonly List[] = [
     name: 'professionals',
     path: '/dashboard?seccion=directory',
     record: CARD,
-    today: { phone: 447, desk: 311 },
   },
   {
     name: 'scripts',
     path: '/dashboard?seccion=scripts',
     record: CARD,
-    today: { phone: 389, desk: 309 },
   },
 ]
 
