@@ -1,4 +1,4 @@
-// What has one implementation is implemented nowhere else: dialogs, reading, uploads, requests of functions, Spanish dates (scripts/one-way).
+// What has one implementation is implemented nowhere else: dialogs, reading, uploads, unsent writes, requests of functions, Spanish dates (scripts/one-way).
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { root } from './lib/root.mjs'
