@@ -85,6 +85,7 @@ test('BULK-01 BULK-06 on a phone 312 clients are chosen, tagged and as before', 
       .throwOnError()
     return count
   }
+  await button(page, 'Filtros').click()
   await page.getByRole('button', { name: /Tipo/ }).click()
   await page.getByRole('option', { name: 'Comprador' }).click()
   await button(page, 'Elegir varios').click()

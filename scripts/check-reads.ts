@@ -29,11 +29,10 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'features/opportunities/bulk/opportunities-bulk-bar.tsx useStages': 'actions that are disabled',
   'features/opportunities/filter-bar.tsx useStages': 'choices of a filter',
   'features/opportunities/opportunity-suggestions.tsx useStages': 'words that an editor offers',
-  'features/properties/detail/detail-view.tsx useLocalProperties':
-    'the listing itself says what failed',
-  'features/properties/detail/printed-listing.tsx useProfile': 'printed without the name',
-  'features/properties/import/prepare-import.tsx useReadListings': 'read from a file on the device',
-  'features/properties/join/use-listing-pairs.ts useLocalProperties':
+  'features/listing-page/detail-view.tsx useLocalProperties': 'the listing itself says what failed',
+  'features/listing-page/print/printed-listing.tsx useProfile': 'printed without the name',
+  'features/listing-import/prepare-import.tsx useReadListings': 'read from a file on the device',
+  'records/own-listings/join/use-listing-pairs.ts useLocalProperties':
     'not offered until it is known',
   'features/reports/print/printed-reports.tsx useProfile': 'printed without the name',
   'features/reports/reports-screen.tsx useProfile': 'each report says what failed',

@@ -64,11 +64,15 @@ alter table private.follow_up_failures add constraint follow_up_failures_client_
 
 alter table private.follow_up_failures add constraint follow_up_failures_key UNIQUE NULLS NOT DISTINCT (user_id, happened, client_id, source_id, stage_id);
 
+alter table private.follow_up_failures add constraint follow_up_failures_opportunity_id_fkey FOREIGN KEY (opportunity_id, user_id) REFERENCES opportunities(id, user_id) ON DELETE CASCADE;
+
 alter table private.follow_up_failures add constraint follow_up_failures_pkey PRIMARY KEY (id);
 
 alter table private.follow_up_failures add constraint follow_up_failures_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
 
 CREATE INDEX follow_up_failures_client_id_idx ON private.follow_up_failures USING btree (client_id, user_id);
+
+CREATE INDEX follow_up_failures_opportunity_id_idx ON private.follow_up_failures USING btree (opportunity_id, user_id);
 
 
 -- private.followed_visits
@@ -4748,7 +4752,7 @@ $function$;
 CREATE OR REPLACE FUNCTION private.folded_words(words text[])
  RETURNS text[]
  LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
+ STABLE PARALLEL SAFE
 RETURN string_to_array(private.search_text(VARIADIC ARRAY[array_to_string(words, chr(31))]), chr(31));
 
 
@@ -6852,6 +6856,10 @@ declare
   failed private.follow_up_failures;
   started integer := 0;
 begin
+  delete from private.follow_up_failures as known
+  using public.opportunities as deal
+  where deal.id = known.opportunity_id and deal.user_id = known.user_id
+    and deal.status <> 'open' and deal.stage_id is distinct from known.stage_id;
   for failed in
     select known.* from private.follow_up_failures as known
     order by row_number() over (partition by known.user_id order by known.tried_at, known.id), random()
@@ -6945,9 +6953,22 @@ $function$;
 
 CREATE OR REPLACE FUNCTION private.search_text(VARIADIC parts text[])
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
-RETURN regexp_replace(lower(regexp_replace(NORMALIZE(private.spanish_defaults(array_to_string(parts, ' '::text)), NFD), '[\u0300-\u036F]'::text, ''::text, 'g'::text)), '([a-z])[''’‘`´ʼ](?=[a-z])'::text, '\1'::text, 'g'::text);
+AS $function$
+declare
+  folded text := private.spanish_defaults(array_to_string(parts, ' '));
+begin
+  if octet_length(folded) > length(folded) then
+    folded := regexp_replace(normalize(folded, nfd), '[\u0300-\u036F]', '', 'g');
+  end if;
+  folded := lower(folded);
+  if folded ~ '[''’‘`´ʼ]' then
+    folded := regexp_replace(folded, '([a-z])[''’‘`´ʼ](?=[a-z])', '\1', 'g');
+  end if;
+  return folded;
+end
+$function$;
 
 
 -- private.see_booked_request
@@ -8067,23 +8088,19 @@ $function$;
 
 -- public.add_example_data
 
-CREATE OR REPLACE FUNCTION public.add_example_data(app_address text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION public.add_example_data(app_address text DEFAULT NULL::text, examples jsonb DEFAULT NULL::jsonb)
  RETURNS boolean
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 declare
   me constant uuid := auth.uid();
-  listings constant uuid[] := array(select gen_random_uuid() from generate_series(1, 10));
-  people constant uuid[] := array(select gen_random_uuid() from generate_series(1, 12));
-  deals constant uuid[] := array(select gen_random_uuid() from generate_series(1, 8));
-  zone constant text := coalesce(
-    (select profile.time_zone from public.profiles as profile where profile.id = me), 'America/Mexico_City'
-  );
-  today constant timestamp := date_trunc('day', now() at time zone zone);
-  -- The app has the pictures; from where an agent's browser got it, only they know.
-  pictures constant text := substring(app_address from '^https?://[^/[:space:]]{1,255}$') || '/ejemplos/propiedad-';
+  kind text;
+  columns text;
 begin
+  if examples is null then
+    raise exception 'Predio se actualizó. Recarga la página.';
+  end if;
   -- Two tabs at the same time make one example.
   perform pg_advisory_xact_lock(hashtextextended('example_data ' || me::text, 0));
   if exists (select from public.properties as listing where listing.user_id = me and listing.is_example)
@@ -8092,160 +8109,27 @@ begin
     return false;
   end if;
 
-  insert into public.properties (
-    id, user_id, title, property_type, operation, operations, price, second_price, colonia, city, state, location, bedrooms, bathrooms,
-    area, land_area, parking, year_built, maintenance_fee, features, tags, sale_status, rental_status, rental_contract_end,
-    is_exclusive, exclusive_until, commission_percentage, shared_commission_percentage, description, images, is_example, created_at, updated_at
-  )
-  select
-    listings[given.place], me, given.title, given.kind, given.operations[1], given.operations, given.price, given.rent, given.colonia,
-    given.city, given.state, concat_ws(', ', given.colonia, given.city, given.state), given.bedrooms, given.bathrooms, given.area,
-    given.land, given.parking, given.built, given.fee, given.features, given.tags,
-    case when 'sale' = any (given.operations) then given.status end, case when given.operations = '{rent}' then given.status end,
-    given.contract_end, given.exclusive_until is not null, given.exclusive_until, given.commission,
-    case when given.commission is not null then 50 end, given.description,
-    array_remove(array[pictures || lpad(given.place::text, 2, '0') || '.jpg'], null), true, made.at, made.at
-  from (values
-    (1, 'Casa con alberca en Montebello', 'casa', '{sale}'::text[], 6450000, null::numeric, 'Montebello', 'Mérida', 'Yucatán',
-      3, 3.5, 285, 320, 2, 2019, 1200, '{Alberca,Jardín,"Cuarto de servicio"}'::text[], '{Alberca}'::text[], 'disponible',
-      null::date, today::date + 95, 5,
-      'Casa de dos plantas con alberca, terraza techada y cocina integral, a cinco minutos de plazas y escuelas.', 3),
-    (2, 'Departamento remodelado en Roma Norte', 'departamento', '{sale}', 5900000, null, 'Roma Norte', 'Ciudad de México',
-      'Ciudad de México', 2, 2, 92, null, 1, 2016, 2800, '{Elevador,Balcón,"Roof garden"}', '{"Acepta crédito"}', 'disponible',
-      null, null, 4, 'Segundo piso con balcón a la calle, pisos de madera y roof garden compartido.', 6),
-    (3, 'Departamento en renta en Providencia', 'departamento', '{rent}', 24500, null, 'Providencia', 'Guadalajara', 'Jalisco',
-      2, 2, 105, null, 2, 2018, null, '{Elevador,Gimnasio,"Vigilancia 24 horas"}', '{}', 'disponible', null, null, null,
-      'Cocina equipada, cuarto de lavado y amenidades en el mismo edificio.', 9),
-    (4, 'Residencia en privada de Temozón Norte', 'casa', '{sale}', 8900000, null, 'Temozón Norte', 'Mérida', 'Yucatán',
-      4, 4.5, 380, 450, 3, 2022, 2500, '{Alberca,Terraza,"Casa club"}', '{Privada}', 'disponible', null, today::date + 160, 5,
-      'Residencia nueva en privada con casa club, cuatro recámaras con baño y acabados de mármol.', 12),
-    (5, 'Terreno listo para construir en Cholul', 'terreno', '{sale}', 1350000, null, 'Cholul', 'Mérida', 'Yucatán',
-      null, null, null, 400, null, null, null, '{Esquina,"Servicios al pie"}', '{Inversión}', 'disponible', null, null, 5,
-      'Terreno en esquina con agua y luz al pie, a dos calles de la avenida principal.', 16),
-    (6, 'Local sobre Paseo de Montejo', 'local', '{rent}', 38000, null, 'Centro', 'Mérida', 'Yucatán',
-      null, 2, 140, null, 4, 2010, null, '{"Estacionamiento propio"}', '{}', 'disponible', null, null, null,
-      'Planta baja con frente de vidrio, bodega y cuatro lugares de estacionamiento.', 20),
-    (7, 'Oficina amueblada en Del Valle Centro', 'oficina', '{rent}', 32000, null, 'Del Valle Centro', 'Ciudad de México',
-      'Ciudad de México', null, 2, 120, null, 3, 2014, 4100, '{Elevador,"Sala de juntas"}', '{}', 'apartada', null, null, null,
-      'Ocho privados, sala de juntas y recepción; lista para ocuparse.', 25),
-    (8, 'Casa familiar en Jardines del Bosque', 'casa', '{sale}', 7200000, null, 'Jardines del Bosque', 'Guadalajara', 'Jalisco',
-      4, 3, 310, 280, 3, 1998, null, '{Jardín,Estudio}', '{}', 'apartada', null, null, 5,
-      'Calle tranquila con árboles, jardín al fondo y estudio en planta baja.', 31),
-    (9, 'Departamento en Narvarte, venta o renta', 'departamento', '{sale,rent}', 4150000, 19500, 'Narvarte Poniente',
-      'Ciudad de México', 'Ciudad de México', 2, 1, 78, null, 1, 2008, 1500, '{Elevador}', '{}', 'disponible', null, null, 4,
-      'Tercer piso con mucha luz, a tres calles del metro.', 38),
-    (10, 'Casa rentada en San Ramón Norte', 'casa', '{rent}', 28000, null, 'San Ramón Norte', 'Mérida', 'Yucatán',
-      3, 2.5, 210, 250, 2, 2015, null, '{Jardín,"Aire acondicionado"}', '{}', 'rentada', today::date + 210, null, null,
-      'Casa con jardín y aire acondicionado en todas las recámaras.', 150)
-  ) as given (
-    place, title, kind, operations, price, rent, colonia, city, state, bedrooms, bathrooms, area, land, parking, built, fee, features,
-    tags, status, contract_end, exclusive_until, commission, description, days
-  )
-  cross join lateral (select now() - make_interval(days => given.days) as at) as made;
-
-  insert into public.clients (
-    id, user_id, type, first_name, last_name, email, phone, whatsapp, status, source, budget_min, budget_max, tags, notes, is_example,
-    created_at, updated_at
-  )
-  select
-    people[given.place], me, given.type, given.first_name, given.last_name,
+  examples := examples || jsonb_build_object(
     -- An address belongs to one client: it may be with an example that stayed from before.
-    (select given.email where not exists (
-      select from public.clients as other where other.user_id = me and lower(other.email) = given.email
-    )),
-    '55000000' || lpad(given.place::text, 2, '0'), '55000000' || lpad(given.place::text, 2, '0'), given.status, given.source,
-    given.budget_min, given.budget_max, given.tags, given.notes, true, made.at, made.at
-  from (values
-    (1, 'comprador', 'Lucía', 'Campos Ejemplo', 'lucia@example.com', 'active', 'Portal inmobiliario', 5500000, 7000000, '{}'::text[],
-      'Busca casa con alberca para su familia.', 2),
-    (2, 'comprador', 'Mateo', 'Duarte Ejemplo', 'mateo@example.com', 'active', 'Recomendación', 5000000, 6200000, '{Infonavit}',
-      'Compra con crédito; ya tiene su precalificación.', 5),
-    (3, 'inquilino', 'Renata', 'Olmos Ejemplo', 'renata@example.com', 'active', 'Facebook', 18000, 26000, '{}',
-      'Se muda por trabajo a Guadalajara el próximo mes.', 7),
-    (4, 'propietario', 'Octavio', 'Baeza Ejemplo', 'octavio@example.com', 'active', 'Recomendación', null, null, '{Exclusiva}',
-      'Dueño de la casa en Montebello.', 34),
-    (5, 'inversionista', 'Irene', 'Salgado Ejemplo', 'irene@example.com', 'active', 'Evento', 1000000, 5000000, '{VIP}',
-      'Le interesan terrenos y departamentos para rentar.', 18),
-    (6, 'comprador', 'Emilio', 'Prado Ejemplo', 'emilio@example.com', 'active', 'Sitio web', 6500000, 7500000, '{}',
-      'Ofreció por la casa de Jardines del Bosque.', 28),
-    (7, 'propietario', 'Carmen', 'Iturbe Ejemplo', 'carmen@example.com', 'active', 'Letrero', null, null, '{}',
-      'Dueña del departamento en Roma Norte.', 40),
-    (8, 'inquilino', 'Saúl', 'Medrano Ejemplo', 'saul@example.com', 'active', 'WhatsApp', 20000, 30000, '{}',
-      'Renta la casa de San Ramón Norte.', 149),
-    (9, 'comprador', 'Paula', 'Zaragoza Ejemplo', 'paula@example.com', 'lead', 'Instagram', 3500000, 4300000, '{}',
-      'Preguntó por el departamento en Narvarte.', 1),
-    (10, 'inquilino', 'Gael', 'Montiel Ejemplo', 'gael@example.com', 'lead', 'Portal inmobiliario', 28000, 40000, '{}',
-      'Necesita local u oficina para seis personas.', 3),
-    (11, 'propietario', 'Elsa', 'Quintal Ejemplo', 'elsa@example.com', 'active', 'Recomendación', null, null, '{}',
-      'Dueña del terreno en Cholul.', 22),
-    (12, 'comprador', 'Hugo', 'Arceo Ejemplo', 'hugo@example.com', 'inactive', 'Sitio web', 8000000, 9500000, '{}',
-      'Compró con otra inmobiliaria.', 60)
-  ) as given (place, type, first_name, last_name, email, status, source, budget_min, budget_max, tags, notes, days)
-  cross join lateral (select now() - make_interval(days => given.days) as at) as made;
-
-  insert into public.client_preferences (user_id, client_id, property_type, operation, min_price, max_price, locations, bedrooms)
-  values
-    (me, people[1], '{casa}', 'sale', 5500000, 7000000, '{Montebello,"Temozón Norte"}', 3),
-    (me, people[2], '{departamento}', 'sale', 5000000, 6200000, '{"Roma Norte"}', 2),
-    (me, people[3], '{departamento}', 'rent', 18000, 26000, '{Providencia}', 2),
-    (me, people[5], '{terreno,departamento}', 'sale', 1000000, 5000000, '{Cholul,"Narvarte Poniente"}', null),
-    (me, people[9], '{departamento}', 'sale', 3500000, 4300000, '{"Narvarte Poniente"}', 2),
-    (me, people[10], '{local,oficina}', 'rent', 28000, 40000, '{Centro,"Del Valle Centro"}', null);
-
-  insert into public.property_clients (user_id, created_by, property_id, client_id, relationship_type, start_date, is_example)
-  select me, me, listings[given.listing], people[given.person], given.relationship, today::date - given.days, true
-  from (values
-    (1, 4, 'owner', 34), (2, 7, 'owner', 40), (5, 11, 'owner', 22), (10, 8, 'tenant', 149), (8, 6, 'buyer', 10), (1, 1, 'buyer', 2)
-  ) as given (listing, person, relationship, days);
-
-  insert into public.opportunities (
-    id, user_id, client_id, property_id, stage_id, type, expected_amount, commission_percentage, probability, expected_close_date,
-    closed_amount, closed_at, closed_reason, stage_changed_at, is_example, created_at, updated_at
-  )
-  select
-    deals[given.place], me, people[given.person], listings[given.listing], stage.id, given.type, given.amount, given.commission,
-    given.probability, today::date + given.closes, case when stage.outcome = 'won' then given.amount end,
-    case when stage.outcome <> 'open' then entered.at end, given.reason, entered.at, true, entered.at - interval '3 days',
-    entered.at - interval '3 days'
-  from (values
-    (1, 9, 9, 1, 'sale', 4150000, 4, 15, 60, null::text, 1),
-    (2, 10, 6, 1, 'rent', 38000, 3, 20, 25, null, 2),
-    (3, 3, 3, 2, 'rent', 24500, 3, 35, 20, null, 3),
-    (4, 1, 1, 3, 'sale', 6450000, 5, 50, 45, null, 2),
-    (5, 2, 2, 4, 'sale', 5750000, 4, 70, 30, null, 4),
-    (6, 6, 8, 5, 'sale', 7000000, 5, 85, 14, null, 6),
-    (7, 8, 10, 6, 'rent', 28000, 3, 100, -140, null, 140),
-    (8, 12, 4, 7, 'sale', 8900000, 5, 0, -15, 'Compró con otra inmobiliaria', 15)
-  ) as given (place, person, listing, stage, type, amount, commission, probability, closes, reason, days)
-  join public.opportunity_stages as stage on stage.order_index = given.stage
-  cross join lateral (select now() - make_interval(days => given.days) as at) as entered;
-
-  insert into public.tasks (user_id, title, status, priority, due_date, client_id, property_id, is_example, created_at, updated_at)
-  select
-    me, given.title, 'pending', given.priority, (today + given.due) at time zone zone, people[given.person], listings[given.listing],
-    true, now() - interval '1 day', now() - interval '1 day'
-  from (values
-    ('Enviar ficha de la casa en Montebello', 'high', interval '1 day 10 hours', 1, 1),
-    ('Preparar la contraoferta de Roma Norte', 'urgent', interval '1 day 17 hours', 2, 2),
-    ('Confirmar la visita en Providencia', 'medium', interval '2 days 9 hours', 3, 3),
-    ('Revisar la exclusiva con el dueño', 'low', interval '6 days 12 hours', 4, 1)
-  ) as given (title, priority, due, person, listing);
-
-  insert into public.interactions (
-    user_id, client_id, property_id, opportunity_id, type, subject, outcome, scheduled_at, is_example, created_at, updated_at
-  )
-  select
-    me, people[given.person], listings[given.listing], deals[given.deal], given.type, given.subject, given.outcome,
-    (today + given.at) at time zone zone, true, now() - interval '1 day', now() - interval '1 day'
-  from (values
-    (1, 1, 4, 'call', 'Llamada sobre la casa en Montebello', 'Quiere verla con su familia', interval '-3 days 11 hours'),
-    (1, 1, 4, 'visit', 'Visita a la casa en Montebello', null, interval '3 days 12 hours'),
-    (2, 2, 5, 'visit', 'Visita al departamento en Roma Norte', 'Le gustó el balcón', interval '-9 days 17 hours'),
-    (2, 2, 5, 'offer', 'Ofreció $5,750,000', 'Espera respuesta del dueño', interval '-4 days 13 hours'),
-    (3, 3, 3, 'whatsapp', 'Envío de fotos del departamento', null, interval '-3 days 16 hours'),
-    (6, 8, 6, 'meeting', 'Revisión del contrato con el notario', 'Falta un avalúo', interval '-2 days 10 hours'),
-    (9, 9, 1, 'call', 'Primera llamada', 'Pidió más información', interval '-1 day 18 hours')
-  ) as given (person, listing, deal, type, subject, outcome, at);
+    'clients', (
+      select jsonb_agg(case when other.id is null then given else given || '{"email": null}' end)
+      from jsonb_array_elements(examples -> 'clients') as given
+      left join public.clients as other on other.user_id = me and lower(other.email) = given ->> 'email'
+    ),
+    'opportunities', (
+      select jsonb_agg(given - 'stage' || jsonb_build_object('stage_id', stage.id))
+      from jsonb_array_elements(examples -> 'opportunities') as given
+      join public.opportunity_stages as stage on stage.name = given ->> 'stage'
+    )
+  );
+  foreach kind in array array[
+    'properties', 'clients', 'client_preferences', 'property_clients', 'opportunities', 'tasks', 'interactions'
+  ] loop
+    select string_agg(format('%I', name), ', ') into columns from jsonb_object_keys(examples -> kind -> 0) as name;
+    execute format(
+      'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_recordset(null::public.%1$I, $1)', kind, columns
+    ) using examples -> kind;
+  end loop;
 
   insert into public.user_settings (user_id, has_examples) values (me, true)
   on conflict (user_id) do update set has_examples = true;

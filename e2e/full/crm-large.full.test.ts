@@ -115,11 +115,13 @@ test('ten thousand clients: two requests a screen, always by the index of their 
   }).toPass({ ...LONG_WAIT, intervals: [100] })
   expect(await rows('Clientes').count()).toBeLessThan(MAX_ROWS)
 
-  // And Back from one of them is at the same place.
+  // And Back from one of them is at the same place, as is a reload, which reads the pages again.
   const link = clientList(page).getByRole('link').nth(6)
   const far = await link.innerText()
   await link.click()
   await expect(page.getByRole('heading', { level: 2, name: far })).toBeVisible(LONG_WAIT)
   await page.goBack()
   await expect(clientList(page).getByRole('link', { name: far })).toBeInViewport()
+  await page.reload()
+  await expect(clientList(page).getByRole('link', { name: far })).toBeInViewport(LONG_WAIT)
 })

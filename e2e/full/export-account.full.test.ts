@@ -22,9 +22,9 @@ const AI_KEY = 'sk-llave-de-ia-que-no-sale'
 const CONTRACT = pdfFile()
 const LOGO = { buffer: readFileSync(join(root, 'web/public/icono-180.png')), mimeType: 'image/png' }
 
-/** Stores keys where an export could find them: as secrets, and inside the address of the site. */
+/** Stores keys where an export could find them: as secrets of a site and of a provider. */
 async function saveSecrets(person: Account): Promise<void> {
-  const wordpress_url = `https://ana:${SITE_KEY}@sitio.example`
+  const wordpress_url = 'https://sitio.example'
   await admin()
     .from('user_settings')
     .upsert({ user_id: person.id, wordpress_url }, { onConflict: 'user_id' })

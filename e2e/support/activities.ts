@@ -18,7 +18,7 @@ export async function openTab(page: Page, person: Account, name: string): Promis
   await signIn(page, person)
   await entry(page, 'CRM').click()
   await page.getByRole('tab', { name, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 }
 
 /** Answers for wa.me, so that no test leaves this machine. */

@@ -13,6 +13,24 @@ const ASKS_THE_SERVER = /^web\/src\/(?:.+\/)?api\/|^web\/src\/lib\//
 
 const FUNCTIONS = /^supabase\/functions\//
 
+/** Forms that save nothing, or not with their own button. */
+const UNGUARDED_FORMS = [
+  // Pages of a link have a script of their own.
+  'app/links/',
+  // Nobody is signed in yet.
+  'features/auth/form/auth-form\\.tsx',
+  // Asked at sign-in too; codes are never kept.
+  'capabilities/second-factor/second-factor-form\\.tsx',
+  // A row of a file, which the import saves.
+  'capabilities/imports/repair-form\\.tsx',
+  // Adds one word to a list, which another button saves.
+  '\\S+/tags-form\\.tsx',
+  // Its save is two tests, a question and a save; keys are never kept.
+  'features/settings/settings-form\\.tsx',
+  // Opens another program, and only straight from a press.
+  'records/whatsapp/whatsapp-form\\.tsx',
+]
+
 const CONCERNS: readonly Concern[] = [
   {
     name: 'dialogs',
@@ -35,7 +53,7 @@ const CONCERNS: readonly Concern[] = [
       /\blazy\(async \(\) => \(\{\s*default: \(await import\('[^']*(?:dialog|editor)\.tsx'\)/,
     files: /^web\/src\//,
     // What is shown stays until the next has come, which a boundary around each of them would hide.
-    except: /^web\/src\/features\/properties\/browse\/use-add-listing\.tsx$/,
+    except: /^web\/src\/app\/use-add-listing\.tsx$/,
     instead: 'a dialog is loaded by lazyDialog (web/src/ui/dialog-on-demand.tsx)',
   },
   {
@@ -52,6 +70,22 @@ const CONCERNS: readonly Concern[] = [
     files: /^web\/src\//,
     except: /^web\/src\/ui\//,
     instead: 'what a screen opens is kept by useDialog (web/src/ui/dialog-on-demand.tsx)',
+  },
+  {
+    name: 'forms',
+    refused: /\b(?:useForm|useFormDraft|useGuardedSave)(?:<[^(]*>)?\(/,
+    files: /^web\/src\//,
+    // Sign-in and sign-up have no account whose drafts could be kept, and come before the app.
+    except:
+      /^web\/src\/ui\/use-(?:checked|record)-form\.ts$|^web\/src\/ui\/use-form-draft\.ts$|^web\/src\/lib\/use-guarded-save\.ts$|^web\/src\/features\/auth\/form\/use-auth-form\.ts$/,
+    instead: 'a form is a useRecordForm, a useActionForm or a useCheckedForm (web/src/ui)',
+  },
+  {
+    name: 'forms',
+    refused: /<form\b(?!\s+\{\.\.\.(?:shown|form)\b)/,
+    files: /^web\/src\//,
+    except: new RegExp(`^web/src/(?:${UNGUARDED_FORMS.join('|')})`),
+    instead: 'a form element takes what the hooks of web/src/ui/use-*-form.ts return as shown',
   },
   {
     name: 'reading',

@@ -51,6 +51,13 @@ export const asTable = (screen: Screen, title: string, column: string): Screen =
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click()
 
+/** Opens all that a list can be filtered by; a phone has it behind the filters wanted most. */
+export async function openEditor(page: Page): Promise<void> {
+  await press('Filtros')(page)
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1024
+  if (!isWide) await press('Más filtros')(page)
+}
+
 export const look = (name: string) => (page: Page) => page.getByRole('radio', { name }).click()
 
 /** What opens may still have to arrive. */

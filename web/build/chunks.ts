@@ -28,8 +28,8 @@ const FORMS =
 const OPENED_LATER = new RegExp(
   [
     String.raw`/node_modules/(dompurify|uqr|iceberg-js|@noble|@supabase/storage-js)/`,
-    String.raw`/features/(properties|documents|assistant)/`,
-    String.raw`/(capabilities|records)/(documents|exports|identity|imports|matching|owner-reports|second-factor|selections|share-result|sheets)/`,
+    String.raw`/features/(properties|listing-page|listing-import|site-health|documents|assistant)/`,
+    String.raw`/(capabilities|records)/(documents|exports|identity|imports|matching|own-data|own-listings|owner-reports|second-factor|selections|share-result|sheets)/`,
     String.raw`/domain/src/(assistant|documents|identity|listing-import|owner-reports|privacy|selections|sheets|xlsx)/`,
   ].join('|'),
 )

@@ -101,7 +101,7 @@ describe('the demo, from start to start', () => {
     )
     expect(counts).toMatchObject({
       clients: 46,
-      properties: 8,
+      properties: 11,
       opportunities: 29,
       tasks: 30,
       // With the three answers to the selection.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { exampleData } from '../../../test-support/example-data.ts'
 import { scopeStatement } from '../../src/database/request-scope.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 import { addFactor, attempt, createAgent, type Agent } from './agents.ts'
@@ -17,7 +18,14 @@ const SEEN = '2026-01-01T00:00:00Z'
  */
 const FUNCTIONS: Record<string, Attack[]> = {
   // FIRST-05, FIRST-07: the other agent's rows are examples too.
-  add_example_data: [() => ({})],
+  add_example_data: [
+    () => ({ examples: JSON.stringify(exampleData()) }),
+    (victim) => {
+      const { clients, ...rows } = exampleData()
+      const named = clients.map((client) => Object.assign(client, { user_id: victim['user'] }))
+      return { examples: JSON.stringify({ ...rows, clients: named }) }
+    },
+  ],
   count_example_data: [() => ({})],
   first_steps: [() => ({})],
   remove_example_data: [() => ({}), () => ({ keep_edited: true })],

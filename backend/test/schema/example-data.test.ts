@@ -1,8 +1,12 @@
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { exampleData } from '../../../test-support/example-data.ts'
 import { createAgent, type Agent } from '../rls/agents.ts'
 import { TABLES } from '../rls/tables.ts'
 import { runAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+const PICTURES = new URL('../../../web/public/ejemplos/', import.meta.url)
 
 let database: TestDatabase
 let mine: Agent
@@ -21,8 +25,11 @@ async function run<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
   return runAs(owner, mine, async () => (await owner.query(text, values)).rows as Row[])
 }
 
-async function add(): Promise<boolean | undefined> {
-  return (await run<{ added: boolean }>('select add_example_data() as added'))[0]?.added
+async function add(origin?: string): Promise<boolean | undefined> {
+  const [row] = await run<{ added: boolean }>('select add_example_data(examples => $1) as added', [
+    JSON.stringify(exampleData(origin)),
+  ])
+  return row?.added
 }
 
 async function remove(keepEdited = false): Promise<number | undefined> {
@@ -38,8 +45,8 @@ async function idOf(table: string, where: string): Promise<string> {
   return row!.id
 }
 
-const LUCIA = `first_name = 'Lucía'`
-const MONTEBELLO = `colonia = 'Montebello'`
+const SOFIA = `first_name = 'Sofía'`
+const SANTA_GERTRUDIS = `colonia = 'Santa Gertrudis Copó'`
 
 /** Rows of every table with an owner, and files, of all agents. */
 async function countEverything(): Promise<Record<string, number>> {
@@ -91,20 +98,22 @@ describe('FIRST-05 adding the example', () => {
     expect(await run('select has_examples from user_settings')).toEqual([{ has_examples: true }])
   })
 
-  it('shows the pictures of the app at the address that it was opened at, and none of elsewhere', async () => {
-    const imagesAt = async (address: string) => {
-      await run('select add_example_data($1)', [address])
-      const rows = await run<{ images: string[] }>(
-        'select images from properties where is_example order by title',
-      )
-      await remove()
-      return rows.map(({ images }) => images)
-    }
-    const shown = await imagesAt('https://predio.ejemplo.mx')
-    expect(new Set(shown.flat()).size).toBe(10)
-    expect(shown[0]).toEqual(['https://predio.ejemplo.mx/ejemplos/propiedad-01.jpg'])
-    for (const wrong of ['javascript:alert(1)', 'https://predio.ejemplo.mx/otra', ''])
-      expect((await imagesAt(wrong)).flat()).toEqual([])
+  it('shows the pictures of the app at the address that it was opened at', async () => {
+    await add('https://predio.ejemplo.mx')
+    const rows = await run<{ image: string }>(
+      'select images[1] as image from properties where is_example order by 1',
+    )
+    expect(rows.map(({ image }) => image)).toEqual(
+      readdirSync(PICTURES)
+        .toSorted()
+        .map((name) => `https://predio.ejemplo.mx/ejemplos/${name}`),
+    )
+  })
+
+  it('refuses a tab of 0.2.0, which gives no rows', async () => {
+    await expect(run('select add_example_data($1)', ['https://predio.mx'])).rejects.toMatchObject({
+      message: 'Predio se actualizó. Recarga la página.',
+    })
   })
 
   it('makes one example however often it is asked for', async () => {
@@ -142,7 +151,7 @@ describe('FIRST-05 adding the example', () => {
   it('FIRST-06 is announced to nobody', async () => {
     await add()
     await run(
-      `update properties set rental_contract_end = current_date + 30 where is_example and ${MONTEBELLO}`,
+      `update properties set rental_contract_end = current_date + 30 where is_example and ${SANTA_GERTRUDIS}`,
     )
     for (const days of [0, 1, 2, 3, 7]) {
       await database.owner.query(`select private.give_notices(now() + make_interval(days => $1))`, [
@@ -169,9 +178,9 @@ describe('FIRST-07 removing the example', () => {
 
   it('empties the references of what is real', async () => {
     await add()
-    const [lucia, house] = [await idOf('clients', LUCIA), await idOf('properties', MONTEBELLO)]
+    const [sofia, house] = [await idOf('clients', SOFIA), await idOf('properties', SANTA_GERTRUDIS)]
     await run(`insert into tasks (title, client_id, property_id) values ('Mía', $1, $2)`, [
-      lucia,
+      sofia,
       house,
     ])
     expect(await remove()).toBe(0)
@@ -182,16 +191,16 @@ describe('FIRST-07 removing the example', () => {
 
   it('takes nothing real away, whatever of the example it names', async () => {
     await add()
-    const [lucia, house] = [await idOf('clients', LUCIA), await idOf('properties', MONTEBELLO)]
+    const [sofia, house] = [await idOf('clients', SOFIA), await idOf('properties', SANTA_GERTRUDIS)]
     const deal = await idOf('opportunities', 'true')
     const named = {
-      document_shares: { shared_with: lucia },
-      documents: { client_id: lucia, property_id: house },
-      interactions: { client_id: lucia, property_id: house, opportunity_id: deal },
+      document_shares: { shared_with: sofia },
+      documents: { client_id: sofia, property_id: house },
+      interactions: { client_id: sofia, property_id: house, opportunity_id: deal },
       professional_jobs: { property_id: house },
-      tasks: { client_id: lucia, property_id: house },
-      valuations: { client_id: lucia, property_id: house },
-      whatsapp_messages: { client_id: lucia, property_id: house, opportunity_id: deal },
+      tasks: { client_id: sofia, property_id: house },
+      valuations: { client_id: sofia, property_id: house },
+      whatsapp_messages: { client_id: sofia, property_id: house, opportunity_id: deal },
     }
     for (const [table, references] of Object.entries(named)) {
       const columns = Object.keys(references)
@@ -212,7 +221,7 @@ describe('FIRST-07 removing the example', () => {
 
   it('FIRST-08 keeps the listing of a real opportunity as a real one', async () => {
     await add()
-    const house = await idOf('properties', MONTEBELLO)
+    const house = await idOf('properties', SANTA_GERTRUDIS)
     await run(`update opportunities set property_id = $1 where id = $2`, [
       house,
       mine.ids['opportunities'],
@@ -225,10 +234,10 @@ describe('FIRST-07 removing the example', () => {
 
   it('FIRST-08 keeps the client and the listings of a selection that was sent', async () => {
     await add()
-    const [lucia, house] = [await idOf('clients', LUCIA), await idOf('properties', MONTEBELLO)]
+    const [sofia, house] = [await idOf('clients', SOFIA), await idOf('properties', SANTA_GERTRUDIS)]
     const [sent] = await run<{ id: string }>(
       `insert into selections (client_id, title, token_hash) values ($1, 'Casas', repeat('a', 64)) returning id`,
-      [lucia],
+      [sofia],
     )
     await run(
       `insert into selection_items (selection_id, property_id, position, listing) values ($1, $2, 0, '{}')`,
@@ -240,23 +249,23 @@ describe('FIRST-07 removing the example', () => {
         `select client_id, property_id from selections join selection_items on selection_id = selections.id where selections.id = $1`,
         [sent!.id],
       ),
-    ).toEqual([{ client_id: lucia, property_id: house }])
+    ).toEqual([{ client_id: sofia, property_id: house }])
   })
 
   it('FIRST-08 keeps the client of a real opportunity, and the ends of a real link, as real ones', async () => {
     await add()
-    const [lucia, house] = [await idOf('clients', LUCIA), await idOf('properties', MONTEBELLO)]
+    const [sofia, house] = [await idOf('clients', SOFIA), await idOf('properties', SANTA_GERTRUDIS)]
     await run(
       `insert into opportunities (client_id, stage_id) select $1, id from opportunity_stages limit 1`,
-      [lucia],
+      [sofia],
     )
     // Of two examples, one of which stays: then the other end stays too.
     await run(`insert into property_clients (property_id, client_id) values ($1, $2)`, [
       house,
-      lucia,
+      sofia,
     ])
     expect(await remove()).toBe(2)
-    expect(await run(`select is_example from clients where id = $1`, [lucia])).toEqual([
+    expect(await run(`select is_example from clients where id = $1`, [sofia])).toEqual([
       { is_example: false },
     ])
     expect(await run(`select is_example from properties where id = $1`, [house])).toEqual([
@@ -265,29 +274,29 @@ describe('FIRST-07 removing the example', () => {
     expect(await countExamples()).toMatchObject({ listings: 0, clients: 0, opportunities: 0 })
     // Its address is taken: the next example of that client has none.
     expect(await add()).toBe(true)
-    expect(await run(`select email from clients where is_example and ${LUCIA}`)).toEqual([
+    expect(await run(`select email from clients where is_example and ${SOFIA}`)).toEqual([
       { email: null },
     ])
   })
 
   it('FIRST-09 counts what was edited, and keeps it where that is asked for', async () => {
     await add()
-    await run(`update clients set notes = 'Editada' where is_example and ${LUCIA}`)
+    await run(`update clients set notes = 'Editada' where is_example and ${SOFIA}`)
     await run(`update opportunities set probability = 99 where is_example and client_id = $1`, [
-      await idOf('clients', `first_name = 'Mateo'`),
+      await idOf('clients', `first_name = 'Héctor'`),
     ])
     expect(await countExamples()).toMatchObject({ edited: 2 })
     // The opportunity's client and listing stay with it.
     expect(await remove(true)).toBe(4)
     expect(
       await run(`select first_name from clients where last_name like '% Ejemplo' order by 1`),
-    ).toEqual([{ first_name: 'Lucía' }, { first_name: 'Mateo' }])
+    ).toEqual([{ first_name: 'Héctor' }, { first_name: 'Sofía' }])
   })
 
   it('an example that a real client is merged into is real', async () => {
     await add()
     const seen = await run<{ id: string; updated_at: string }>(
-      `select id, updated_at::text from clients where ${LUCIA} or id = $1 order by is_example desc`,
+      `select id, updated_at::text from clients where ${SOFIA} or id = $1 order by is_example desc`,
       [mine.ids['clients']],
     )
     await run(`select merge_clients($1, $2, $3, $4, $5)`, [
@@ -297,7 +306,7 @@ describe('FIRST-07 removing the example', () => {
       seen[1]!.updated_at,
       JSON.stringify({
         type: 'comprador',
-        first_name: 'Lucía',
+        first_name: 'Sofía',
         last_name: 'Pech',
         status: 'active',
       }),

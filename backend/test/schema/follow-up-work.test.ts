@@ -306,6 +306,39 @@ describe('PLAN-05 the work of one hour', () => {
     expect(await waiting()).toEqual([])
   })
 
+  it('PLAN-14 what could not start for an opportunity goes with it and with its close', async () => {
+    const { owner, agent } = office
+    await owner.query('delete from follow_up_plans')
+    const stage = (place: number) => `57a60000-0000-4000-8000-00000000000${place}`
+    for (const place of [2, 6]) {
+      const start = { starts_when: 'stage_reached', stage_id: stage(place), is_automatic: true }
+      await addPlan({ name: `Etapa ${place}`, ...start })
+    }
+    await owner.query(`update private.quotas set value = 1 where name = 'follow_up_runs'`)
+    const client = await addClient()
+    const addDeal = () => insert('opportunities', { client_id: client, stage_id: stage(2) })
+    const close = (id: string, place: number) =>
+      owner.query('update opportunities set stage_id = $2 where id = $1', [id, stage(place)])
+    const waiting = async () => {
+      const { rows } = await owner.query<{ opportunity_id: string }>(
+        'select opportunity_id from private.follow_up_failures where user_id = $1',
+        [agent.id],
+      )
+      return rows.map(({ opportunity_id }) => opportunity_id).toSorted()
+    }
+    const [deleted, lost, won] = [await addDeal(), await addDeal(), await addDeal()]
+    expect(await waiting()).toEqual([deleted, lost, won].toSorted())
+    await owner.query('delete from opportunities where id = $1', [deleted])
+    expect(await waiting()).toEqual([lost, won].toSorted())
+    await close(lost, 7)
+    await close(won, 6)
+    await owner.query(`update private.quotas set value = 50000 where name = 'follow_up_runs'`)
+    await work()
+    expect(await waiting()).toEqual([])
+    // The plan for the stage that closed it starts all the same.
+    expect(await runsOf(client)).toMatchObject([{ plan_name: 'Etapa 6' }])
+  })
+
   it('PLAN-14 a step that cannot be made is told, and made when there is room', async () => {
     const { owner, agent } = office
     const [client] = await addDue(1)

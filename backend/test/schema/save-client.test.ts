@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { exampleData } from '../../../test-support/example-data.ts'
 import { scopeStatement } from '../../src/database/request-scope.ts'
 import { createAgent, type Agent } from '../rls/agents.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
@@ -224,7 +225,7 @@ describe('CLIENT-28 a change of the preferences alone', () => {
   })
 
   it('leaves examples as they were made, and marks one that the agent changed as edited', async () => {
-    await accept('select add_example_data()', [])
+    await accept('select add_example_data(examples => $1)', [JSON.stringify(exampleData())])
     const { rows } = await database.owner.query<{ id: string; edited: boolean }>(
       `select client.id, client.updated_at > client.created_at as edited from clients as client
        join client_preferences as wanted on wanted.client_id = client.id

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TypedNumber } from '../money/index.ts'
 import { CLIENT_TYPES, type ClientType } from '../clients/index.ts'
 import { CALL_SETTINGS_MESSAGES as texts } from './messages.ts'
 
@@ -47,7 +48,11 @@ function days(name: CallDays) {
   return whole(limits, texts.daysInvalid(limits.min, limits.max)).nullable()
 }
 
-function whole({ min, max }: { min: number; max: number }, error: string) {
+/** A form gives what is typed. */
+function whole(
+  { min, max }: { min: number; max: number },
+  error: string,
+): z.ZodType<number, TypedNumber> {
   return z.number({ error }).int({ error }).min(min, { error }).max(max, { error })
 }
 

@@ -2494,7 +2494,7 @@ export type Database = {
         Returns: undefined
       }
       add_example_data: {
-        Args: { app_address?: string }
+        Args: { app_address?: string; examples?: Json }
         Returns: boolean
       }
       add_task_for_clients: {

@@ -12,25 +12,29 @@ export function describeView(entity: ListEntity, { conditions }: View): string {
   const { noun } = entityRules(entity)
   const adjectives: string[] = []
   const phrases: string[] = []
-  const groups = groupsOf(conditions).map((group) =>
-    group.flatMap((condition) => {
-      const field = findField(entity, condition.field)
-      return field ? [{ field, condition }] : []
-    }),
-  )
+  const groups = groupsOf(conditions)
   for (const group of groups) {
-    const [only, ...others] = group
-    const adjective =
-      only && others.length === 0 ? adjectiveOf(only.field, only.condition) : undefined
-    if (adjective) adjectives.push(adjective)
-    else if (only) {
-      const phrase = joinOr(
-        group.map(({ field, condition }) => describeCondition(field, condition)),
-      )
-      phrases.push(others.length > 0 && groups.length > 1 ? `(${phrase})` : phrase)
-    }
+    const phrase = describeGroup(entity, group)
+    if (isAdjective(entity, group)) adjectives.push(phrase)
+    else if (phrase) phrases.push(group.length > 1 && groups.length > 1 ? `(${phrase})` : phrase)
   }
   return [noun, ...adjectives, join(phrases)].filter((part) => part !== '').join(' ')
+}
+
+/** What one group of conditions adds to the sentence: 'con etiqueta VIP'. */
+export function describeGroup(entity: ListEntity, group: readonly Condition[]): string {
+  return joinOr(
+    group.flatMap((condition) => {
+      const field = findField(entity, condition.field)
+      return field ? [describeCondition(field, condition)] : []
+    }),
+  )
+}
+
+function isAdjective(entity: ListEntity, [only, ...others]: readonly Condition[]): boolean {
+  if (!only || others.length > 0) return false
+  const field = findField(entity, only.field)
+  return field !== undefined && adjectiveOf(field, only) !== undefined
 }
 
 function describeCondition(field: Field, condition: Condition): string {

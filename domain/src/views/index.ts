@@ -1,6 +1,6 @@
 export { readComparison, writeComparison } from './comparison-text.ts'
 export { compileTests } from './compile-tests.ts'
-export { describeView } from './describe-view.ts'
+export { describeGroup, describeView } from './describe-view.ts'
 export {
   entityRules,
   findField,

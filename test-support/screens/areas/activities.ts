@@ -13,7 +13,7 @@ import {
 
 const openTab = (name: string) => async (page: Page) => {
   await page.getByRole('tab', { name }).click()
-  await page.getByRole('heading', { level: 3, name }).waitFor()
+  await page.getByRole('heading', { name, exact: true }).waitFor()
 }
 
 const ofCrm = inSection('crm', 'CRM Inmobiliario')

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { asWindow, failing, inSection, press, type Screen, sectionPath } from '../screen.ts'
+import {
+  asWindow,
+  failing,
+  inSection,
+  openEditor,
+  press,
+  type Screen,
+  sectionPath,
+} from '../screen.ts'
 
 const openFirstClient = async (page: Page) => {
   await page
@@ -43,7 +51,7 @@ export const CLIENTS: readonly Screen[] = [
   },
   asWindow(
     ofCrm('client-filters', async (page) => {
-      await press('Filtros')(page)
+      await openEditor(page)
       await press('Agregar condición')(page)
       await page.getByRole('group', { name: 'Condición 1' }).waitFor()
     }),

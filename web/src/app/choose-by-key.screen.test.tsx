@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { KeysHost } from '../features/keys/keys-host.tsx'
-import { PropertiesScreen } from '../features/properties/properties-screen.tsx'
+import { PropertiesScreen } from './properties-screen.tsx'
 import { stopPicking } from '../records/listings/picked-listings.ts'
 import { createAgentWithOwn } from '../records/listings/testing/sources.ts'
 import { renderScreen } from '../ui/testing/render-screen.tsx'

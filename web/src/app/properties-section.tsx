@@ -1,6 +1,6 @@
 import { ExampleBar } from '../features/first-steps/example-bar.tsx'
 import { FirstSteps } from '../features/first-steps/first-steps.tsx'
-import { PropertiesScreen } from '../features/properties/properties-screen.tsx'
+import { PropertiesScreen } from './properties-screen.tsx'
 import { lazy } from '../lib/lazy.ts'
 
 export { askForPhotosAhead } from '../features/properties/browse/photos-ahead.ts'

@@ -15,7 +15,7 @@ import {
   RECORD_TABLES,
   type RecordTable,
 } from '../../../test-support/record-columns.ts'
-import { localFacts } from '../features/properties/local-facts.ts'
+import { localFacts } from '../records/own-data/local-facts.ts'
 import { LISTED_INTERACTION } from '../records/interactions/api/list-interactions.ts'
 import { ROW_COLUMNS } from '../records/opportunities/api/opportunity-row.ts'
 import { LISTED_TASK } from '../records/tasks/api/list-tasks.ts'

@@ -9,6 +9,7 @@ import {
   TrendingUp,
   UsersRound,
 } from 'lucide-react'
+import { messages as crmMessages } from './crm/messages.ts'
 import type { Section } from './frame/section.ts'
 import { SECTION_LABELS } from './messages.ts'
 
@@ -27,6 +28,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'crm',
     label: SECTION_LABELS.crm,
+    heading: crmMessages.title,
     icon: UsersRound,
     keywords: 'clientes oportunidades tareas interacciones seguimiento',
     isInPhoneBar: true,

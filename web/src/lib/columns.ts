@@ -17,6 +17,11 @@ export function columnList<const Name extends string>(...names: readonly Name[])
   return names.join(', ') as List<Name>
 }
 
+/** The names in a literal list of columns, to pick them of a table's row: what is selected is not written a second time as a type. */
+export type ColumnsOf<Columns extends string> = Columns extends `${infer First}, ${infer Rest}`
+  ? First | ColumnsOf<Rest>
+  : Columns
+
 /** Picks columns of a row. */
 export function pickColumns<Row extends object, Name extends keyof Row>(
   row: Row,

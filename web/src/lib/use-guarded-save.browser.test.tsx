@@ -87,7 +87,7 @@ function Form({ office, row, mine }: FormProps) {
   return (
     <>
       <RecordForm
-        formRef={element}
+        form={{ ref: element, noValidate: true }}
         onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
         saving={guarded}
         subject="Este cliente"

@@ -6,11 +6,13 @@ import { saveOrQueue } from './outbox/save-or-queue.ts'
 import { readyToSave } from './ready-to-save.ts'
 import { isDuplicate, mergeFields, type Difference, type Saved } from './save-row.ts'
 import { describeSaveFailure, type SaveTexts } from './save-texts.ts'
+import { showFault, type Fault } from './show-fault.ts'
+import { useAttempt } from './use-attempt.ts'
 
 /** The type of a field's fault whose value another record has already. */
 export const DUPLICATE = 'duplicate'
 
-interface GuardedSave<Row, Form extends FieldValues, Field extends string> {
+export interface GuardedSave<Row, Form extends FieldValues, Field extends string> {
   form: UseFormReturn<Form>
   /** As it was read; a new record has none. */
   row: Row | undefined
@@ -25,7 +27,7 @@ interface GuardedSave<Row, Form extends FieldValues, Field extends string> {
   parts?: Partial<Record<Field, readonly (keyof Form & string)[]>>
   texts: SaveTexts
   /** The text of failures that only this kind of record has. */
-  explain?: (error: unknown) => string | undefined
+  explain?: (error: unknown) => Fault<Form> | undefined
   /** The field that holds a value which another record has already: the failure is shown there too. */
   uniqueField?: Path<Form>
   /** Puts the save into the outbox when the server cannot be reached (OUT-01); without it, such a save fails. */
@@ -77,30 +79,17 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
   const [initial] = useState(() => structuredClone(form.getValues()))
   // The values of the first attempt to create a record: if it had arrived, what was typed since is an update of it.
   const sent = useRef<Form>(undefined)
-  // A second press may come before the button is disabled (SAVE-06).
-  const isBusy = useRef(false)
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { attempt, isBusy: isSaving, failure, setFailure } = useAttempt(explainFailure)
   const [conflict, setConflict] = useState<Conflict<Row, Field>>()
 
-  async function submit(values: Form): Promise<void> {
-    if (isBusy.current) return
-    isBusy.current = true
-    setSaving(true)
-    setFailure(undefined)
-    try {
+  const submit = (values: Form): Promise<void> =>
+    attempt(async () => {
       // What can be queued asks by itself whether there is a connection.
       if (!keep) await readyToSave()
-      await attempt(values)
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      isBusy.current = false
-      setSaving(false)
-    }
-  }
+      await saveMerged(values)
+    })
 
-  async function attempt(values: Form): Promise<void> {
+  async function saveMerged(values: Form): Promise<void> {
     const before = base.current ? toForm(base.current) : (sent.current ?? initial)
     sent.current ??= structuredClone(form.getValues())
     const saved = await saveNow(values)
@@ -123,7 +112,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
           return setConflict({ theirs: saved.theirs, onlyTheirs, differences: conflicts })
         }
         takeTheirs(saved.theirs, onlyTheirs)
-        return form.handleSubmit(attempt)()
+        return form.handleSubmit(saveMerged)()
       }
     }
   }
@@ -138,12 +127,15 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
     )
   }
 
-  function showFailure(error: unknown): void {
-    const message = explain?.(error) ?? describeFailure(error)
-    setFailure(message)
-    if (!isDuplicate(error)) return log.error('record not saved', error)
-    log.refusal('record not saved', error)
-    if (uniqueField) form.setError(uniqueField, { type: DUPLICATE, message })
+  function explainFailure(error: unknown): string | undefined {
+    const message = showFault(form, explain?.(error) ?? describeFailure(error))
+    if (isDuplicate(error)) {
+      log.refusal('record not saved', error)
+      if (uniqueField) form.setError(uniqueField, { type: DUPLICATE, ...(message && { message }) })
+    } else {
+      log.error('record not saved', error)
+    }
+    return message
   }
 
   function describeFailure(error: unknown): string {

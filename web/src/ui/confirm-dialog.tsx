@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components'
 import { Button } from './button.tsx'
 import { ModalFrame, type OpenedBy } from './modal-frame.tsx'
+import { toast } from './toast.ts'
 import { words } from '../lib/words.ts'
 
 type ConfirmDialogProps = OpenedBy & {
@@ -11,8 +12,11 @@ type ConfirmDialogProps = OpenedBy & {
   confirmLabel: string
   cancelLabel?: string
   tone?: 'danger' | 'neutral'
-  /** The dialog waits for it; when it fails the dialog stays, and whoever called says why. */
-  onConfirm: () => void | Promise<void>
+  /** The dialog waits for it and stays when it fails. */
+  onConfirm: () => unknown
+  /** Told when it is done, and when it failed; without them `onConfirm` tells. */
+  done?: string
+  failed?: string
 }
 
 /** Before something that cannot be undone. */
@@ -23,6 +27,8 @@ export function ConfirmDialog({
   cancelLabel = words.cancel,
   tone = 'danger',
   onConfirm,
+  done,
+  failed,
   ...openedBy
 }: ConfirmDialogProps) {
   const [isPending, setPending] = useState(false)
@@ -31,9 +37,10 @@ export function ConfirmDialog({
     setPending(true)
     try {
       await onConfirm()
+      if (done !== undefined) toast.success(done)
       close()
     } catch {
-      // Whoever called has said why.
+      if (failed !== undefined) toast.error(failed)
     } finally {
       setPending(false)
     }

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, Ref } from 'react'
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import type { SaveState } from '../lib/use-guarded-save.ts'
 import { Button } from './button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -6,7 +6,8 @@ import { FormActions } from './form-actions.tsx'
 import { words } from '../lib/words.ts'
 
 interface RecordFormProps<Field extends string> {
-  formRef: Ref<HTMLFormElement>
+  /** Of useCheckedForm. */
+  form: ComponentProps<'form'>
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   saving: SaveState<Field>
   /** What may have been changed elsewhere: 'Este cliente'. */
@@ -29,7 +30,7 @@ interface RecordFormProps<Field extends string> {
  * to keep where somebody else changed the same.
  */
 export function RecordForm<Field extends string>({
-  formRef,
+  form,
   onSubmit,
   saving: { isSaving, failure, conflict },
   subject,
@@ -43,7 +44,7 @@ export function RecordForm<Field extends string>({
 }: RecordFormProps<Field>) {
   return (
     <>
-      <form ref={formRef} data-waits noValidate className="flex flex-col gap-6" onSubmit={onSubmit}>
+      <form {...form} className="flex flex-col gap-6" onSubmit={onSubmit}>
         {children}
         <FormActions failure={question || failure}>
           {deletion && <div className="-ml-2 sm:mr-auto">{deletion}</div>}

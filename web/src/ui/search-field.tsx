@@ -26,7 +26,7 @@ export function SearchField({ label, placeholder, ...rest }: SearchFieldProps) {
           className={`${bareInput} pl-2.5 [&::-webkit-search-cancel-button]:hidden`}
           {...(placeholder && { placeholder })}
         />
-        <Button className={`${frameButton} group-empty:invisible`}>
+        <Button className={`${frameButton} group-empty:hidden`}>
           <X aria-hidden="true" />
         </Button>
       </Group>

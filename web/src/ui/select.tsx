@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import {
   Button,
+  Label,
   ListBox,
   Select as AriaSelect,
   SelectValue,
   type SelectProps as AriaSelectProps,
 } from 'react-aria-components'
+import { cx } from './cx.ts'
 import { FieldHelp } from './field-help.tsx'
 import { FieldLabel } from './field-label.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -20,6 +22,14 @@ interface SelectProps
     FieldProps,
     Omit<AriaSelectProps<Option>, 'children' | 'className' | 'style' | keyof FieldProps> {
   options: readonly Option[]
+}
+
+interface CompactSelectProps extends Pick<
+  SelectProps,
+  'label' | 'options' | 'value' | 'onChange' | 'isDisabled'
+> {
+  /** Whether the choice says anything: otherwise only the label is seen. */
+  isSet: boolean
 }
 
 /** A handful of choices. More than about fifteen: ComboBox. */
@@ -55,10 +65,47 @@ export function Select({
       </Button>
       <FieldHelp description={description} error={error} />
       <Popover matchesTrigger>
-        <ListBox items={options} className="max-h-80 overflow-auto p-1 outline-none">
-          {(option) => <OptionItem option={option} />}
-        </ListBox>
+        <Options options={options} />
       </Popover>
     </AriaSelect>
+  )
+}
+
+/** One of the filters of a list, as high as a line of text: 'Tipo', and 'Tipo: Comprador' once it is set. */
+export function CompactSelect({ label, options, isSet, ...rest }: CompactSelectProps) {
+  return (
+    <AriaSelect {...rest} className="group shrink-0">
+      <Button
+        className={cx(
+          'inline-flex min-h-11 max-w-64 cursor-pointer items-center gap-1.5 rounded-full border px-3.5 text-sm whitespace-nowrap outline-0 transition-colors focus-visible:outline-2 focus-visible:outline-focus desk:min-h-8 desk:px-3',
+          isSet
+            ? 'border-transparent bg-action-soft font-medium text-action'
+            : 'border-line bg-card text-ink-soft hover:border-line-strong hover:text-ink group-open:border-line-strong',
+        )}
+      >
+        <Label elementType="span">
+          {label}
+          {isSet && <span aria-hidden="true">:</span>}
+        </Label>
+        <SelectValue className={isSet ? 'truncate' : 'sr-only'}>
+          {({ selectedText }) => selectedText}
+        </SelectValue>
+        <ChevronDown
+          aria-hidden="true"
+          className="-mr-0.5 size-4 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </Button>
+      <Popover>
+        <Options options={options} />
+      </Popover>
+    </AriaSelect>
+  )
+}
+
+function Options({ options }: Pick<SelectProps, 'options'>) {
+  return (
+    <ListBox items={options} className="max-h-80 min-w-44 overflow-auto p-1 outline-none">
+      {(option) => <OptionItem option={option} />}
+    </ListBox>
   )
 }

@@ -6,6 +6,7 @@ import {
   Tabs as AriaTabs,
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components'
+import { cx } from './cx.ts'
 
 interface TabItem {
   id: string
@@ -20,10 +21,12 @@ interface TabItem {
 interface TabsProps extends Omit<AriaTabsProps, 'children' | 'className' | 'style'> {
   label: string
   items: readonly TabItem[]
+  /** For the tabs of a whole screen: they stay below the header. */
+  isSticky?: boolean
 }
 
 /** On a phone the row scrolls sideways; nothing is folded away, and the chosen one is always in sight. */
-export function Tabs({ label, items, ...rest }: TabsProps) {
+export function Tabs({ label, items, isSticky = false, ...rest }: TabsProps) {
   const row = useRef<HTMLDivElement>(null)
   const { selectedKey } = rest
   useEffect(() => {
@@ -33,27 +36,37 @@ export function Tabs({ label, items, ...rest }: TabsProps) {
     row.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
   }, [selectedKey])
   return (
-    <AriaTabs {...rest} className="flex w-full flex-col gap-6">
-      <TabList
-        ref={row}
-        aria-label={label}
-        className="-mb-px flex print:hidden gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+    <AriaTabs
+      {...rest}
+      className={cx('flex w-full flex-col', isSticky ? 'gap-2 [--tabs-height:2.75rem]' : 'gap-6')}
+    >
+      <div
+        className={cx(
+          'flex min-w-0 items-center gap-4 border-b border-line print:hidden',
+          isSticky && 'sticky top-(--header-height,0px) z-20 -mx-4 bg-paper px-4 sm:mx-0 sm:px-0',
+        )}
       >
-        {items.map(({ id, label: text, icon, count, isDisabled = false }) => (
-          <Tab
-            key={id}
-            id={id}
-            isDisabled={isDisabled}
-            className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-t-md border-b-[3px] border-transparent px-4 text-ink-soft outline-0 transition-colors hover:text-ink selected:border-action selected:font-medium selected:text-action focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus disabled:cursor-default disabled:text-ink-faint/60 desk:text-sm [&_svg]:size-4.5"
-          >
-            {icon}
-            {text}
-            {count !== undefined && (
-              <span className="rounded-full bg-ink/8 px-2 text-xs tabular-nums">{count}</span>
-            )}
-          </Tab>
-        ))}
-      </TabList>
+        <TabList
+          ref={row}
+          aria-label={label}
+          className="-mb-px flex min-w-0 flex-1 gap-1 overflow-x-auto [scrollbar-width:none]"
+        >
+          {items.map(({ id, label: text, icon, count, isDisabled = false }) => (
+            <Tab
+              key={id}
+              id={id}
+              isDisabled={isDisabled}
+              className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-t-md border-b-[3px] border-transparent px-4 text-ink-soft outline-0 transition-colors hover:text-ink selected:border-action selected:font-medium selected:text-action focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus disabled:cursor-default disabled:text-ink-faint/60 desk:text-sm [&_svg]:size-4.5"
+            >
+              {icon}
+              {text}
+              {count !== undefined && (
+                <span className="rounded-full bg-ink/8 px-2 text-xs tabular-nums">{count}</span>
+              )}
+            </Tab>
+          ))}
+        </TabList>
+      </div>
       {items.map(({ id, content }) => (
         <TabPanel
           key={id}

@@ -15,7 +15,7 @@ interface DraftOptions {
  * to them as if it was typed again, which is said, and can be undone (SAVE-19).
  */
 export function useFormDraft<Values extends FieldValues, Transformed = Values>(
-  name: string,
+  name: string | undefined,
   form: UseFormReturn<Values, unknown, Transformed>,
   { isQuiet = false }: DraftOptions = {},
 ): { drop: () => void } {
@@ -23,6 +23,7 @@ export function useFormDraft<Values extends FieldValues, Transformed = Values>(
   const { getValues, reset, subscribe } = form
 
   useEffect(() => {
+    if (name === undefined) return undefined
     const draft = readDraft(name, id)
     let closeToast: (() => void) | undefined
     if (draft) {
@@ -53,5 +54,5 @@ export function useFormDraft<Values extends FieldValues, Transformed = Values>(
     }
   }, [name, id, isQuiet, getValues, reset, subscribe])
 
-  return { drop: useCallback(() => dropDraft(name), [name]) }
+  return { drop: useCallback(() => name !== undefined && dropDraft(name), [name]) }
 }

@@ -1,76 +1,26 @@
-/* oxlint-disable react/incompatible-library -- the virtualizer's functions change on purpose; no compiler memoises them here */
-import {
-  defaultRangeExtractor,
-  useWindowVirtualizer,
-  type VirtualItem,
-} from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import { usePageTop } from './use-page-top.ts'
+import { defaultRangeExtractor } from '@tanstack/react-virtual'
+import { useRef, type ReactNode } from 'react'
+import { useWindowRows } from './use-window-rows.ts'
 
 export interface VirtualRowsProps<Item> {
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => string
   renderItem: (item: Item) => ReactNode
-  /** How high a row is before it has been measured. */
-  rowHeight: number
   /** Whether there are more than these: then nobody can say how many there are in all. */
   hasMore: boolean
 }
 
-/** Rows above and below what is seen: a flick of the thumb and the Tab key find something there. */
-const SPARE_ROWS = 6
-
-interface Memory {
-  rows: VirtualItem[]
-  top: number
-}
-
-/** How high each list's rows were when it was left, and where the window stood, so that Back lands on the same row. */
-const memories = new Map<string, Memory>()
-const offsets = new Map<string, number>()
-
 /** Only the rows near the window are in the page, however many there are. */
-export function VirtualRows<Item>({
-  label,
-  items,
-  keyOf,
-  renderItem,
-  rowHeight,
-  hasMore,
-}: VirtualRowsProps<Item>) {
+export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
+  const { label, items, renderItem, hasMore } = props
   const list = useRef<HTMLUListElement>(null)
-  const { key: place } = useLocation()
-  const memory = memories.get(label)
-  const top = usePageTop(list, memory?.top ?? 0)
-  const virtualizer = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: () => rowHeight,
-    getItemKey: useCallback(
-      (index: number) => {
-        const item = items[index]
-        return item === undefined ? index : keyOf(item)
-      },
-      [items, keyOf],
-    ),
-    overscan: SPARE_ROWS,
-    scrollMargin: top,
-    initialMeasurementsCache: memory?.rows ?? [],
-    initialOffset: () => offsets.get(place) ?? 0,
+  const { virtualizer, top } = useWindowRows({
+    ...props,
+    element: list,
     rangeExtractor: (range) =>
       withRow(defaultRangeExtractor(range), focusedRow(list.current, range.count)),
   })
-  useLayoutEffect(
-    () => () => {
-      memories.set(label, {
-        rows: virtualizer.takeSnapshot(),
-        top: virtualizer.options.scrollMargin,
-      })
-      offsets.set(place, virtualizer.scrollOffset ?? 0)
-    },
-    [virtualizer, label, place],
-  )
 
   return (
     <ul

@@ -1,11 +1,9 @@
-/* oxlint-disable react/incompatible-library -- the virtualizer's functions change on purpose; no compiler memoises them here */
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import { cx } from './cx.ts'
 import { TableCard } from './table-card.tsx'
 import type { TableColumn } from './table-column.ts'
-import { usePageTop } from './use-page-top.ts'
+import { useWindowRows } from './use-window-rows.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
 interface VirtualTableProps<Item extends { id: string }> {
@@ -17,13 +15,7 @@ interface VirtualTableProps<Item extends { id: string }> {
   hasMore: boolean
 }
 
-const ROW_HEIGHT = 96
-const CARD_HEIGHT = 290
-/** Rows above and below what is seen: a flick of the wheel and the Tab key find something there. */
-const SPARE_ROWS = 8
-
-/** What a row was when it was last seen, so that Back finds the page as high as it was left. */
-const heights = new Map<string, number>()
+const idOf = ({ id }: { id: string }) => id
 
 /** A table of any length, with only the rows near the window in the page; on a phone each row is a card. */
 export function VirtualTable<Item extends { id: string }>(props: VirtualTableProps<Item>) {
@@ -33,9 +25,8 @@ export function VirtualTable<Item extends { id: string }>(props: VirtualTablePro
     <VirtualRows
       label={props.label}
       items={props.rows}
-      keyOf={({ id }) => id}
+      keyOf={idOf}
       renderItem={(row) => <TableCard columns={props.columns} row={row} />}
-      rowHeight={CARD_HEIGHT}
       hasMore={props.hasMore}
     />
   )
@@ -48,19 +39,12 @@ function WideTable<Item extends { id: string }>({
   hasMore,
 }: VirtualTableProps<Item>) {
   const body = useRef<HTMLTableSectionElement>(null)
-  const top = usePageTop(body, 0)
-  const idOf = useCallback((index: number) => rows[index]?.id ?? String(index), [rows])
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: (index) => heights.get(idOf(index)) ?? ROW_HEIGHT,
-    getItemKey: idOf,
-    overscan: SPARE_ROWS,
-    scrollMargin: top,
-    measureElement: (element) => {
-      const { height } = element.getBoundingClientRect()
-      heights.set(idOf(Number((element as HTMLElement).dataset['index'])), height)
-      return height
-    },
+  const { virtualizer, top } = useWindowRows({
+    label,
+    items: rows,
+    keyOf: idOf,
+    hasMore,
+    element: body,
   })
   const shown = virtualizer.getVirtualItems()
   const before = (shown[0]?.start ?? top) - top

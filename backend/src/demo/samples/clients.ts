@@ -1,10 +1,10 @@
+import { PEOPLE, type SampleClient } from '@predio/domain/samples'
 import { BUYERS } from './clients/buyers.ts'
-import type { SampleClient } from './clients/client.ts'
 import { INVESTORS } from './clients/investors.ts'
 import { OWNERS } from './clients/owners.ts'
 import { TENANTS } from './clients/tenants.ts'
 
-const ALL = [...BUYERS, ...TENANTS, ...OWNERS, ...INVESTORS] as const
+const ALL = [...PEOPLE, ...BUYERS, ...TENANTS, ...OWNERS, ...INVESTORS] as const
 
 /** The other samples name people by key; a name that nobody has does not compile. */
 export type ClientKey = (typeof ALL)[number]['key']

@@ -1,20 +1,9 @@
+import { INTERACTIONS as EXAMPLES, type SampleInteraction } from '@predio/domain/samples'
 import type { ClientKey } from './clients.ts'
 
-/**
- * The agent's month, contact by contact: day counted from the day of seeding, hour, who, how, about what and
- * what came of it. What has no outcome is still to come.
- */
-export type SampleInteraction = readonly [
-  day: number,
-  time: string,
-  client: ClientKey,
-  type: 'call' | 'email' | 'meeting' | 'whatsapp' | 'visit' | 'offer' | 'other',
-  subject: string,
-  outcome?: string,
-  more?: { isInbound?: true; isPinned?: true },
-]
-
-export const INTERACTIONS: readonly SampleInteraction[] = [
+/** The agent's month, contact by contact. */
+export const INTERACTIONS: readonly SampleInteraction<ClientKey>[] = [
+  ...EXAMPLES,
   [
     -31,
     '10:10',
@@ -41,7 +30,6 @@ export const INTERACTIONS: readonly SampleInteraction[] = [
     'Le interesó el de Montes de Amé',
   ],
   [-29, '17:00', 'regina', 'call', 'Casa restaurada de García Ginerés', 'Agendamos visita'],
-  [-28, '09:40', 'sofia', 'call', 'Primera llamada', 'Tres recámaras, jardín y escuela cerca'],
   [
     -27,
     '16:20',
@@ -94,14 +82,6 @@ export const INTERACTIONS: readonly SampleInteraction[] = [
     'call',
     'Qué puede comprar con Infonavit',
     'Va a pedir su precalificación',
-  ],
-  [
-    -19,
-    '10:30',
-    'sofia',
-    'visit',
-    'Visita a la casa de Santa Gertrudis',
-    'A las niñas les encantó la alberca',
   ],
   [-19, '13:00', 'lorena', 'call', 'Casa sin escaleras', 'Quiere mudarse antes de Navidad'],
   [-19, '18:20', 'cafe', 'call', 'Local para segunda sucursal', 'Buscan terraza o banqueta ancha'],
@@ -185,7 +165,6 @@ export const INTERACTIONS: readonly SampleInteraction[] = [
     'Su contrato termina pronto',
     'Quiere renovar si el ajuste es razonable',
   ],
-  [-9, '10:00', 'sofia', 'offer', 'Oferta de 4,650,000', 'Aceptada con apartado'],
   [-9, '13:00', 'bernardo', 'visit', 'Visita a la casa de Cholul', 'La toma'],
   [
     -9,
@@ -196,14 +175,6 @@ export const INTERACTIONS: readonly SampleInteraction[] = [
     'Les gustó la planta baja con jardín',
   ],
   [-8, '09:45', 'lorena', 'call', 'Contrapropuesta', 'Acepta 4,500,000'],
-  [
-    -8,
-    '11:30',
-    'rodrigo',
-    'visit',
-    'Visita al piso nueve de Altabrisa',
-    'Quiere volver con su esposa',
-  ],
   [-7, '10:10', 'gerardo', 'offer', 'Oferta de 2,950,000', 'En espera del dictamen'],
   [-7, '16:30', 'luisa', 'call', 'Seguimiento', 'Ya rentó por su cuenta'],
   [-7, '12:00', 'carmen', 'call', 'En cuánto vendería su casa', 'Agendamos valuación'],
@@ -230,7 +201,6 @@ export const INTERACTIONS: readonly SampleInteraction[] = [
   [-4, '11:15', 'sofia', 'call', 'Fecha del avalúo', 'El banco propone esta semana'],
   [-4, '16:00', 'camila', 'whatsapp', 'Estudio en Santiago', 'Pregunta si aceptan a su gata'],
   [-3, '09:30', 'claudia', 'call', 'Decisión sobre Playa', 'No le da el rendimiento'],
-  [-3, '12:00', 'hector', 'offer', 'Oferta de 9,100,000 de contado', 'Los hermanos la revisan'],
   [
     -3,
     '17:20',
@@ -242,8 +212,6 @@ export const INTERACTIONS: readonly SampleInteraction[] = [
   [-2, '10:40', 'valeria', 'whatsapp', 'Llegó por el sitio', 'Quiere ver Conkal'],
   [-2, '13:00', 'marco', 'email', 'Documentos de la póliza', 'Falta el acta constitutiva'],
   [-1, '11:30', 'cafe', 'offer', 'Oferta de 20,000 los primeros meses', 'El dueño la piensa'],
-  [-1, '16:15', 'miriam', 'call', 'Terrenos para construir', 'Mandarle tres opciones'],
-  [1, '11:00', 'rodrigo', 'visit', 'Segunda visita al piso nueve'],
   [1, '17:00', 'tomas', 'visit', 'Casa de una planta, con luz de tarde'],
   [2, '10:00', 'daniela', 'meeting', 'Condiciones de la renovación'],
   [4, '12:00', 'grupo', 'meeting', 'Corrida financiera'],

@@ -1,4 +1,4 @@
-/** Every published listing of the demo's site, newest first as WordPress lists them. */
+import { LISTINGS as EXAMPLES, type SampleListing } from '@predio/domain/samples'
 import { MERIDA_HOUSES } from './listings/merida-houses.ts'
 import { MERIDA_BUSINESS } from './listings/merida-business.ts'
 import { MEXICO_CITY } from './listings/mexico-city.ts'
@@ -7,9 +7,10 @@ import { YUCATAN_COAST } from './listings/yucatan-coast.ts'
 import { MERIDA_FLATS } from './listings/merida-flats.ts'
 import { PLAYA_DEL_CARMEN } from './listings/playa-del-carmen.ts'
 import { YUCATAN_LAND } from './listings/yucatan-land.ts'
-import type { Listing } from './listing.ts'
 
-export const LISTINGS: readonly Listing[] = [
+/** Every published listing of the demo's site, newest first as WordPress lists them. */
+export const LISTINGS: readonly SampleListing[] = [
+  ...EXAMPLES,
   ...MERIDA_HOUSES,
   ...MERIDA_BUSINESS,
   ...MEXICO_CITY,

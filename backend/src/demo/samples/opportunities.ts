@@ -1,64 +1,9 @@
-import type { Tables } from '@predio/domain/database'
-import type { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '@predio/domain/opportunities'
+import { OPPORTUNITIES as EXAMPLES, type SampleOpportunity } from '@predio/domain/samples'
 import type { ClientKey } from './clients.ts'
 import type { PropertyKey } from './properties.ts'
 
-export type StageName =
-  | 'Prospecto'
-  | 'Contactado'
-  | 'Visita'
-  | 'Oferta'
-  | 'Negociación'
-  | 'Ganada'
-  | 'Perdida'
-
-type Column = keyof typeof OPPORTUNITY_FIELDS | keyof typeof CLOSING_FIELDS
-
-/** A deal with its columns and its way through the stages; one for each client. */
-export interface SampleOpportunity extends Partial<Pick<Tables<'opportunities'>, Column>> {
-  client: ClientKey
-  property?: PropertyKey
-  /** How many days ago it entered each stage, in order. */
-  path: readonly (readonly [stage: StageName, daysAgo: number])[]
-  /** Days from the day of seeding. */
-  closes: number
-}
-
 export const OPPORTUNITIES = [
-  {
-    client: 'sofia',
-    property: 'casa-05',
-    type: 'sale',
-    expected_amount: 4750000,
-    commission_percentage: 5,
-    probability: 80,
-    path: [
-      ['Prospecto', 28],
-      ['Contactado', 26],
-      ['Visita', 19],
-      ['Oferta', 9],
-      ['Negociación', 4],
-    ],
-    closes: 12,
-    lender: 'BBVA',
-    notes: 'Ofreció 4,650,000; falta el avalúo del banco.',
-  },
-  {
-    client: 'hector',
-    property: 'casa-02',
-    type: 'sale',
-    expected_amount: 9450000,
-    commission_percentage: 4,
-    probability: 60,
-    path: [
-      ['Prospecto', 24],
-      ['Contactado', 22],
-      ['Visita', 12],
-      ['Oferta', 3],
-    ],
-    closes: 25,
-    notes: 'Oferta de 9,100,000 de contado. Los hermanos contestan esta semana.',
-  },
+  ...EXAMPLES,
   {
     client: 'paulina',
     type: 'sale',
@@ -72,21 +17,6 @@ export const OPPORTUNITIES = [
     closes: 40,
     lender: 'Infonavit',
     notes: 'Revisando su precalificación de Infonavit.',
-  },
-  {
-    client: 'rodrigo',
-    property: 'depto-01',
-    type: 'sale',
-    expected_amount: 4120000,
-    commission_percentage: 4,
-    probability: 55,
-    path: [
-      ['Prospecto', 21],
-      ['Contactado', 20],
-      ['Visita', 8],
-    ],
-    closes: 30,
-    notes: 'Segunda visita con su esposa.',
   },
   {
     client: 'mariana',
@@ -111,16 +41,6 @@ export const OPPORTUNITIES = [
     ],
     closes: 45,
     notes: 'Duda entre el departamento de Chelem y una casa a una cuadra.',
-  },
-  {
-    client: 'valeria',
-    type: 'sale',
-    expected_amount: 4180000,
-    commission_percentage: 3,
-    probability: 20,
-    path: [['Prospecto', 2]],
-    closes: 60,
-    notes: 'Llegó por WhatsApp; quiere ver Conkal el fin de semana.',
   },
   {
     client: 'gerardo',
@@ -149,26 +69,6 @@ export const OPPORTUNITIES = [
     ],
     closes: 50,
     notes: 'Comparte comisión con la colega de la Roma.',
-  },
-  {
-    client: 'lorena',
-    property: 'casa-13',
-    type: 'sale',
-    expected_amount: 4620000,
-    commission_percentage: 5,
-    probability: 100,
-    path: [
-      ['Prospecto', 19],
-      ['Contactado', 18],
-      ['Visita', 14],
-      ['Oferta', 10],
-      ['Negociación', 8],
-      ['Ganada', 5],
-    ],
-    closes: -5,
-    notes: 'Cerrada en diecinueve días.',
-    closed_amount: 4500000,
-    closed_reason: 'Planta baja completa y entrega inmediata',
   },
   {
     client: 'tomas',
@@ -214,20 +114,6 @@ export const OPPORTUNITIES = [
     notes: 'Lote en Conkal, de contado.',
     closed_amount: 1100000,
     closed_reason: 'Servicios subterráneos y escritura inmediata',
-  },
-  {
-    client: 'daniela',
-    property: 'depto-07',
-    type: 'rent',
-    expected_amount: 21500,
-    commission_months: 0.5,
-    probability: 70,
-    path: [
-      ['Prospecto', 10],
-      ['Contactado', 8],
-    ],
-    closes: 24,
-    notes: 'Renovación por doce meses con ajuste de inflación.',
   },
   {
     client: 'marco',
@@ -290,22 +176,6 @@ export const OPPORTUNITIES = [
     closed_reason: 'Compró o rentó con alguien más',
   },
   {
-    client: 'cafe',
-    property: 'local-01',
-    type: 'rent',
-    expected_amount: 22000,
-    commission_months: 1,
-    probability: 65,
-    path: [
-      ['Prospecto', 19],
-      ['Contactado', 18],
-      ['Visita', 11],
-      ['Oferta', 1],
-    ],
-    closes: 15,
-    notes: 'Ofrecen 20,000 los primeros tres meses.',
-  },
-  {
     client: 'despacho',
     type: 'rent',
     expected_amount: 46000,
@@ -366,23 +236,6 @@ export const OPPORTUNITIES = [
     closes: -3,
     notes: 'Volver a buscarla con algo en Playacar.',
     closed_reason: 'El rendimiento neto quedó debajo de lo que pide',
-  },
-  {
-    client: 'regina',
-    property: 'casa-01',
-    type: 'sale',
-    expected_amount: 6850000,
-    commission_percentage: 5,
-    probability: 0,
-    path: [
-      ['Prospecto', 29],
-      ['Contactado', 27],
-      ['Visita', 20],
-      ['Perdida', 16],
-    ],
-    closes: -16,
-    notes: 'Retomar en enero.',
-    closed_reason: 'Pospone la compra hasta vender su casa',
   },
   {
     client: 'heberto',
@@ -469,4 +322,4 @@ export const OPPORTUNITIES = [
     notes: 'La dará en renta por su cuenta.',
     closed_reason: 'La propiedad dejó de estar disponible',
   },
-] as const satisfies readonly SampleOpportunity[]
+] as const satisfies readonly SampleOpportunity<ClientKey, PropertyKey>[]

@@ -1,20 +1,10 @@
+import { type SampleTask, TASKS as EXAMPLES } from '@predio/domain/samples'
 import type { ClientKey } from './clients.ts'
 import type { PropertyKey } from './properties.ts'
 
-/** What the agent has to do and did. Days count from the day of seeding; two are late, two are for today. */
-export interface SampleTask {
-  title: string
-  client?: ClientKey
-  property?: PropertyKey
-  priority: 'low' | 'medium' | 'high' | 'urgent'
-  due?: readonly [day: number, time: string]
-  state?: 'in_progress' | 'cancelled' | { doneOn: number }
-  description?: string
-  /** What it opens. */
-  purpose?: 'owner_report'
-}
-
-export const TASKS: readonly SampleTask[] = [
+/** Two are late, two are for today. */
+export const TASKS: readonly SampleTask<ClientKey, PropertyKey>[] = [
+  ...EXAMPLES,
   {
     title: 'Pedir a Elvira la respuesta de sus hermanos',
     client: 'elvira',
@@ -30,13 +20,6 @@ export const TASKS: readonly SampleTask[] = [
     description: 'Tres departamentos de dos recámaras con plan de pagos.',
   },
   {
-    title: 'Confirmar la visita de mañana con Rodrigo',
-    client: 'rodrigo',
-    property: 'depto-01',
-    priority: 'high',
-    due: [0, '17:00'],
-  },
-  {
     title: 'Subir el predial pagado al expediente',
     client: 'beatriz',
     property: 'casa-05',
@@ -45,26 +28,12 @@ export const TASKS: readonly SampleTask[] = [
     state: 'in_progress',
   },
   {
-    title: 'Llamar al valuador del banco',
-    client: 'sofia',
-    property: 'casa-05',
-    priority: 'urgent',
-    due: [1, '10:00'],
-  },
-  {
     title: 'Revisar la póliza jurídica de Marco',
     client: 'marco',
     property: 'casa-14',
     priority: 'high',
     due: [1, '12:00'],
     state: 'in_progress',
-  },
-  {
-    title: 'Preparar el contrato de renovación de Daniela',
-    client: 'daniela',
-    property: 'depto-07',
-    priority: 'high',
-    due: [2, '11:00'],
   },
   {
     title: 'Tomar fotos del local al atardecer',
@@ -119,13 +88,6 @@ export const TASKS: readonly SampleTask[] = [
     property: 'casa-13',
     priority: 'low',
     due: [15, '09:00'],
-  },
-  {
-    title: 'Renovar la exclusiva con Ramiro',
-    client: 'ramiro',
-    property: 'casa-01',
-    priority: 'medium',
-    due: [24, '12:00'],
   },
   { title: 'Actualizar lista de precios de la zona norte', priority: 'low' },
   { title: 'Ordenar el archivo de contratos de este año', priority: 'low' },

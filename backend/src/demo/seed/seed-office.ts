@@ -1,5 +1,6 @@
-import { createCalendar } from './calendar.ts'
-import { seedClients } from './seed-clients.ts'
+import { DEFAULT_TIME_ZONE } from '@predio/domain/dates'
+import { createCalendar } from '@predio/domain/samples'
+import { insertRows } from './insert-rows.ts'
 import { seedConversations } from './seed-conversations.ts'
 import { seedDiary } from './seed-diary.ts'
 import { seedFollowUps } from './seed-follow-ups.ts'
@@ -25,10 +26,11 @@ export async function seedOffice(
   { site, storeFile }: { site: SiteAddress; storeFile: StoreFile },
   now: number,
 ): Promise<void> {
-  const seeding = createSeeding(tx, createCalendar(now), site)
+  const seeding = createSeeding(tx, createCalendar(now, DEFAULT_TIME_ZONE), site)
   await seedProfile(seeding)
   await seedScripts(seeding)
-  await seedClients(seeding)
+  await insertRows(tx, 'clients', seeding.rows.clients)
+  await insertRows(tx, 'client_preferences', seeding.rows.client_preferences)
   await seedProperties(seeding)
   await seedOpportunities(seeding)
   await seedDiary(seeding)

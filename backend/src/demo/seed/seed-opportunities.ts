@@ -1,47 +1,29 @@
-import type { TablesInsert } from '@predio/domain/database'
-import { mapFields } from '@predio/domain/fields'
-import { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '@predio/domain/opportunities'
-import { OPPORTUNITIES, type SampleOpportunity, type StageName } from '../samples/opportunities.ts'
+import { enteredAt, type SampleOpportunity, type StageName } from '@predio/domain/samples'
+import { OPPORTUNITIES } from '../samples/opportunities.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
 
 const samples: readonly SampleOpportunity[] = OPPORTUNITIES
-
-/** The columns that a sample does not name. */
-const UNSTATED = mapFields(
-  { ...OPPORTUNITY_FIELDS, ...CLOSING_FIELDS },
-  ({ fallback }) => fallback ?? null,
-) as Partial<TablesInsert<'opportunities'>>
 
 /**
  * Each deal is inserted in its present stage, which the trigger records; how it came there is added after,
  * because a move that is made now could only be dated now.
  */
 export async function seedOpportunities(seeding: Seeding): Promise<void> {
-  const { tx, calendar, clientId, propertyId, opportunityId } = seeding
+  const { tx, calendar, opportunityId, rows } = seeding
   const stages = await readStages(seeding)
-  const entered = (daysAgo: number) => calendar.before(-daysAgo, '13:05')
+  const entered = (daysAgo: number) => enteredAt(calendar, daysAgo)
   await insertRows(
     tx,
     'opportunities',
-    samples.map(({ client, property, path, closes, ...columns }) => {
-      const [, firstDay] = path[0] ?? ['Prospecto', 0]
-      const [stage, day] = path.at(-1) ?? ['Prospecto', 0]
-      return {
-        ...UNSTATED,
-        ...columns,
-        id: opportunityId(client) ?? '',
-        client_id: clientId(client),
-        property_id: propertyId(property),
+    rows.opportunities.map(({ stage, ...row }, index) =>
+      Object.assign(row, {
         stage_id: stages(stage).id,
-        expected_close_date: calendar.day(closes),
-        closed_at: stage === 'Ganada' || stage === 'Perdida' ? entered(day) : null,
-        stage_changed_at: entered(day),
-        furthest_stage: Math.max(...path.map(([name]) => stages(name).place)),
-        created_at: entered(firstDay),
-        updated_at: entered(day),
-      }
-    }),
+        furthest_stage: Math.max(
+          ...(samples[index]?.path ?? []).map(([name]) => stages(name).place),
+        ),
+      }),
+    ),
   )
   const steps = samples.flatMap((deal) =>
     deal.path.map(([stage, daysAgo], index) => {

@@ -1,47 +1,49 @@
 import { randomUUID } from 'node:crypto'
+import {
+  type Calendar,
+  nameIds,
+  type SampleIds,
+  type SampleOffice,
+  sampleRows,
+} from '@predio/domain/samples'
 import type { Transaction } from '../../database/types.ts'
-import { CLIENTS, type ClientKey } from '../samples/clients.ts'
+import { CLIENTS } from '../samples/clients.ts'
+import { INTERACTIONS } from '../samples/interactions.ts'
+import { LISTINGS } from '../samples/listings.ts'
 import { OPPORTUNITIES } from '../samples/opportunities.ts'
-import { PROPERTIES, type PropertyKey } from '../samples/properties.ts'
+import { LINKS, PROPERTIES } from '../samples/properties.ts'
 import { SCRIPTS } from '../samples/scripts.ts'
+import { TASKS } from '../samples/tasks.ts'
 import type { SiteAddress } from '../site/site-address.ts'
-import type { Calendar } from './calendar.ts'
 
-/** What the steps of one seeding share: the transaction, the days, and the ids of what the samples name. */
-export interface Seeding {
+const OFFICE: SampleOffice = {
+  clients: CLIENTS,
+  listings: LISTINGS,
+  properties: PROPERTIES,
+  links: LINKS,
+  opportunities: OPPORTUNITIES,
+  tasks: TASKS,
+  interactions: INTERACTIONS,
+}
+
+/** What the steps of one seeding share: the transaction, the days, and the ids and rows of the samples. */
+export interface Seeding extends SampleIds {
   tx: Transaction
   calendar: Calendar
   site: SiteAddress
-  clientId: (key: ClientKey | undefined) => string | null
-  propertyId: (key: PropertyKey | undefined) => string | null
-  /** Of the client's deal, if there is one. */
-  opportunityId: (client: ClientKey) => string | null
-  /** The property the client's deal is about. */
-  dealProperty: (client: ClientKey) => string | null
+  rows: ReturnType<typeof sampleRows>
   scriptId: (title: string | undefined) => string | null
 }
 
 export function createSeeding(tx: Transaction, calendar: Calendar, site: SiteAddress): Seeding {
-  const clients = idsFor(CLIENTS.map(({ key }) => key))
-  const properties = idsFor(PROPERTIES.map(({ listing }) => listing))
-  const opportunities = idsFor(OPPORTUNITIES.map(({ client }) => client))
-  const scripts = idsFor(SCRIPTS.map(({ title }) => title))
-  const deals = new Map<string, PropertyKey>(
-    OPPORTUNITIES.flatMap((deal) => ('property' in deal ? [[deal.client, deal.property]] : [])),
-  )
-  const propertyId = (key: PropertyKey | undefined) => properties.get(key ?? '') ?? null
+  const ids = nameIds(OFFICE, randomUUID)
+  const scripts = new Map<string, string>(SCRIPTS.map(({ title }) => [title, randomUUID()]))
   return {
+    ...ids,
     tx,
     calendar,
     site,
-    clientId: (key) => clients.get(key ?? '') ?? null,
-    propertyId,
-    opportunityId: (client) => opportunities.get(client) ?? null,
-    dealProperty: (client) => propertyId(deals.get(client)),
+    rows: sampleRows(OFFICE, ids, calendar),
     scriptId: (title) => scripts.get(title ?? '') ?? null,
   }
-}
-
-function idsFor(keys: readonly string[]): Map<string, string> {
-  return new Map(keys.map((key) => [key, randomUUID()]))
 }

@@ -1,12 +1,12 @@
 import { compareText, foldForSearch } from '@predio/domain/text'
-import type { Listing } from '../samples/listing.ts'
+import type { SampleListing } from '@predio/domain/samples'
 import { LISTINGS } from '../samples/listings.ts'
 import type { ListQuery } from './parse-list-query.ts'
 import { slugOf } from './slug-of.ts'
 import { isTaxonomy, termsOf } from './terms.ts'
 
 /** The listings that a query asks for, in its order, before they are cut into pages. */
-export function findListings(query: ListQuery): Listing[] {
+export function findListings(query: ListQuery): SampleListing[] {
   const found = LISTINGS.filter((listing) => matches(listing, query))
   if (query.orderBy === 'include') {
     return found.toSorted((a, b) => query.include.indexOf(a.id) - query.include.indexOf(b.id))
@@ -15,7 +15,7 @@ export function findListings(query: ListQuery): Listing[] {
   return query.descending ? upwards.toReversed() : upwards
 }
 
-function matches(listing: Listing, query: ListQuery): boolean {
+function matches(listing: SampleListing, query: ListQuery): boolean {
   if (query.include.length > 0 && !query.include.includes(listing.id)) return false
   if (query.exclude.includes(listing.id)) return false
   if (query.slugs.length > 0 && !query.slugs.includes(slugOf(listing))) return false
@@ -24,7 +24,7 @@ function matches(listing: Listing, query: ListQuery): boolean {
   return words.every((word) => text.includes(word)) && hasTerms(listing, query)
 }
 
-function hasTerms(listing: Listing, { terms }: ListQuery): boolean {
+function hasTerms(listing: SampleListing, { terms }: ListQuery): boolean {
   return Object.entries(terms).every(
     ([taxonomy, wanted]) =>
       !isTaxonomy(taxonomy) || termsOf(listing, taxonomy).some(({ id }) => wanted.includes(id)),
@@ -34,13 +34,13 @@ function hasTerms(listing: Listing, { terms }: ListQuery): boolean {
 function comparing(orderBy: Exclude<ListQuery['orderBy'], 'include'>) {
   switch (orderBy) {
     case 'title':
-      return (a: Listing, b: Listing) => compareText(a.title, b.title)
+      return (a: SampleListing, b: SampleListing) => compareText(a.title, b.title)
     case 'slug':
-      return (a: Listing, b: Listing) => slugOf(a).localeCompare(slugOf(b))
+      return (a: SampleListing, b: SampleListing) => slugOf(a).localeCompare(slugOf(b))
     // Numbers were given in the order of publication.
     case 'date':
     case 'modified':
     case 'id':
-      return (a: Listing, b: Listing) => a.id - b.id
+      return (a: SampleListing, b: SampleListing) => a.id - b.id
   }
 }

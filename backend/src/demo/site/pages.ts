@@ -1,12 +1,12 @@
 import { formatNumber } from '@predio/domain/numbers'
 import { html, raw } from 'hono/html'
-import type { Listing } from '../samples/listing.ts'
+import { plainTitle, type SampleListing } from '@predio/domain/samples'
 import { LISTINGS } from '../samples/listings.ts'
-import { PLACES } from '../samples/places.ts'
+import { PLACES } from '@predio/domain/samples'
 import { messages } from './messages.ts'
 import { galleryOf } from './pictures.ts'
 import type { SiteAddress } from './site-address.ts'
-import { plainTitle, slugOf } from './slug-of.ts'
+import { slugOf } from './slug-of.ts'
 
 /** The site's pages for people, so that a shared link leads somewhere. */
 
@@ -24,7 +24,7 @@ export function renderHome(site: SiteAddress): Markup {
   )
 }
 
-export function renderListing(listing: Listing, site: SiteAddress): Markup {
+export function renderListing(listing: SampleListing, site: SiteAddress): Markup {
   const { city, state } = PLACES[listing.colony]
   return layout(
     site,
@@ -88,7 +88,7 @@ function layout(site: SiteAddress, title: string, body: Markup): Markup {
     </html>`
 }
 
-function card(listing: Listing, site: SiteAddress): Markup {
+function card(listing: SampleListing, site: SiteAddress): Markup {
   return html`<li>
     <a href="${site.page(slugOf(listing))}">
       <img src="${site.upload(listing.picture)}" alt="" width="1200" height="800" loading="lazy" />
@@ -99,13 +99,13 @@ function card(listing: Listing, site: SiteAddress): Markup {
   </li>`
 }
 
-function priceOf({ price, currency, pricePostfix, pricePlaceholder }: Listing): string {
+function priceOf({ price, currency, pricePostfix, pricePlaceholder }: SampleListing): string {
   if (!/^\d+$/.test(price)) return price || (pricePlaceholder ?? '')
   const amount = formatNumber(Number(price))
   return [`$${amount}`, currency ?? 'MXN', pricePostfix].filter(Boolean).join(' ')
 }
 
-function factsOf(listing: Listing): [string, string][] {
+function factsOf(listing: SampleListing): [string, string][] {
   const facts: [string, number | undefined, string][] = [
     ['Recámaras', listing.bedrooms, ''],
     ['Baños', listing.bathrooms, ''],

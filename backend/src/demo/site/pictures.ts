@@ -1,4 +1,4 @@
-import type { Listing } from '../samples/listing.ts'
+import type { SampleListing } from '@predio/domain/samples'
 import { LISTINGS } from '../samples/listings.ts'
 
 /** Which pictures the site has, their attachment numbers, and which belong to a listing. */
@@ -20,7 +20,7 @@ type Room = keyof typeof ROOMS
 
 const HOME: Room[] = ['sala', 'cocina', 'recamara', 'bano', 'recamara', 'sala']
 
-const TOURS: Record<Listing['type'], Room[]> = {
+const TOURS: Record<SampleListing['type'], Room[]> = {
   Casa: [...HOME, 'jardin', 'terraza'],
   Departamento: [...HOME, 'terraza', 'entorno'],
   Terreno: ['entorno', 'entorno', 'entorno', 'entorno'],
@@ -69,7 +69,7 @@ export function pictureOf(attachment: number): string | undefined {
 }
 
 /** Its own picture, then rooms that suit it; neighbours in the list do not show the same ones. */
-export function galleryOf(listing: Listing): string[] {
+export function galleryOf(listing: SampleListing): string[] {
   const tour = TOURS[listing.type]
   const rooms: Room[] = listing.features.includes('Alberca') ? ['alberca', ...tour] : tour
   const seen = new Map<Room, number>()

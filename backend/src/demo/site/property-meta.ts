@@ -1,12 +1,12 @@
-import type { Listing } from '../samples/listing.ts'
-import { PLACES } from '../samples/places.ts'
+import type { SampleListing } from '@predio/domain/samples'
+import { PLACES } from '@predio/domain/samples'
 import { attachmentOf, galleryOf } from './pictures.ts'
 
 /**
  * The custom fields as the Houzez theme publishes them: every row of the post, private ones too, each an
  * array of strings; what was never filled in is missing.
  */
-export function propertyMeta(listing: Listing): Record<string, string[]> {
+export function propertyMeta(listing: SampleListing): Record<string, string[]> {
   const { city, state, zip, latitude, longitude } = PLACES[listing.colony]
   const [thumbnail, ...gallery] = galleryOf(listing).map((name) => String(attachmentOf(name)))
   const located = `${listing.address}, ${listing.colony}, ${zip} ${city}, ${state}, México`

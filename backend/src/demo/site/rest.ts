@@ -17,13 +17,13 @@ import { showTerm } from './show-term.ts'
 import { showAuthor } from './show-user.ts'
 import type { SiteAddress } from './site-address.ts'
 import { isTaxonomy, TERMS, termsOf } from './terms.ts'
-import type { Listing } from '../samples/listing.ts'
+import type { SampleListing } from '@predio/domain/samples'
 
 /** The part of WordPress's REST API that readers of listings use. */
 export function createRestApi(site: SiteAddress): Hono {
   const api = new Hono({ strict: false })
   const one = (c: Context, value: object) => c.json(shown(c, value))
-  const show = (listing: Listing, query: URLSearchParams) => {
+  const show = (listing: SampleListing, query: URLSearchParams) => {
     const selected = selectFields(showProperty(listing, site, Date.now()), query.get('_fields'))
     const { _links: links } = selected as { _links?: object }
     if (!links || !query.has('_embed')) return selected

@@ -1,4 +1,4 @@
-import type { Listing } from '../samples/listing.ts'
+import type { SampleListing } from '@predio/domain/samples'
 import { LISTINGS } from '../samples/listings.ts'
 import { attachmentOf } from './pictures.ts'
 import { propertyMeta } from './property-meta.ts'
@@ -13,13 +13,13 @@ const DAY_MS = 86_400_000
 const taxonomies = Object.keys(TAXONOMIES) as Taxonomy[]
 
 /** The newest is always two days old. */
-export function publishedAt(listing: Listing, now: number): string {
+export function publishedAt(listing: SampleListing, now: number): string {
   const age = (2 + LISTINGS.indexOf(listing) * 3) * DAY_MS
   return new Date(now - age).toISOString().slice(0, 19)
 }
 
 /** A listing as the REST API gives it. */
-export function showProperty(listing: Listing, site: SiteAddress, now: number): object {
+export function showProperty(listing: SampleListing, site: SiteAddress, now: number): object {
   const { id } = listing
   const published = publishedAt(listing, now)
   const self = site.rest(`/wp/v2/properties/${id}`)
@@ -64,7 +64,7 @@ export function showProperty(listing: Listing, site: SiteAddress, now: number): 
 
 /** What `_embed` adds, of the links that the answer has; `wanted` is undefined when everything is. */
 export function embedInProperty(
-  listing: Listing,
+  listing: SampleListing,
   site: SiteAddress,
   wanted: string[] | undefined,
   links: object,

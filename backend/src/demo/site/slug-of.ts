@@ -1,15 +1,10 @@
 import { foldForSearch } from '@predio/domain/text'
-import type { Listing } from '../samples/listing.ts'
+import { plainTitle, type SampleListing } from '@predio/domain/samples'
 import { LISTINGS } from '../samples/listings.ts'
 
 /** As WordPress names a page: without accents and entities; the second of the same title gets a number. */
-export function slugOf(listing: Listing): string {
+export function slugOf(listing: SampleListing): string {
   const slug = foldForSearch(plainTitle(listing)).replace(/[^a-z0-9]+/g, '-')
   const older = LISTINGS.filter(({ title, id }) => title === listing.title && id < listing.id)
   return older.length === 0 ? slug : `${slug}-${older.length + 1}`
-}
-
-/** The title as a person reads it. */
-export function plainTitle({ title }: Pick<Listing, 'title'>): string {
-  return title.replaceAll('&#038;', '&').replaceAll('&#8217;', '’')
 }

@@ -1,6 +1,6 @@
-import type { Listing } from '../samples/listing.ts'
+import type { SampleListing } from '@predio/domain/samples'
 import { LISTINGS } from '../samples/listings.ts'
-import { PLACES } from '../samples/places.ts'
+import { PLACES } from '@predio/domain/samples'
 
 /** The site's taxonomies: by which words its listings are sorted. */
 export interface Term {
@@ -19,7 +19,7 @@ export const TAXONOMIES = {
 
 export type Taxonomy = keyof typeof TAXONOMIES
 
-const WORDS: Record<Taxonomy, (listing: Listing) => string[]> = {
+const WORDS: Record<Taxonomy, (listing: SampleListing) => readonly string[]> = {
   property_type: ({ type }) => [type],
   property_status: ({ status }) => [status],
   property_city: ({ colony }) => [PLACES[colony].city],
@@ -39,7 +39,7 @@ export const TERMS: readonly Term[] = (Object.keys(TAXONOMIES) as Taxonomy[])
   })
   .map(({ name, taxonomy, count }, index) => ({ id: FIRST_TERM + index, name, taxonomy, count }))
 
-export function termsOf(listing: Listing, taxonomy: Taxonomy): Term[] {
+export function termsOf(listing: SampleListing, taxonomy: Taxonomy): Term[] {
   const words = WORDS[taxonomy](listing)
   return TERMS.filter((term) => term.taxonomy === taxonomy && words.includes(term.name))
 }

@@ -105,7 +105,8 @@ async function write(userId: string, { id }: FoundClient, text: string): ReturnT
   try {
     const client = await readContact(userId, id)
     return () => openCommand({ kind: 'whatsapp', client, text })
-  } catch {
+  } catch (error) {
+    log.error('contact not read', error)
     toast.error(whatsAppTexts.contactFailed)
     return undefined
   }

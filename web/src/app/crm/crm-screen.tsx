@@ -43,9 +43,10 @@ export function CrmScreen({ screens }: { screens: CrmScreens }) {
     )
   }
   return (
-    <div className="flex flex-col gap-4">
-      <h2 className="text-xl font-semibold">{messages.title}</h2>
+    // Close below the header, where they stay.
+    <div className="-mt-3 lg:-mt-5">
       <Tabs
+        isSticky
         label={messages.tabsLabel}
         selectedKey={tab}
         onSelectionChange={(key) => {

@@ -35,7 +35,7 @@ interface DashboardLayoutProps {
 
 /** The frame that stays while screens come and go. The window scrolls, not the frame, so that Back finds the place. */
 export function DashboardLayout({ sections, places, sources, status }: DashboardLayoutProps) {
-  const { section, place, title, screen } = useCurrentScreen(sections, places)
+  const { section, place, title, heading, screen } = useCurrentScreen(sections, places)
   const open = useOpenSection(section)
   const isWide = useIsWide()
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -53,7 +53,7 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
   const navigation = { sections, places, section, place, onOpen: open }
   const menu = { isMenuOpen, onMenu: toggleMenu }
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:min-h-0">
+    <div className="min-h-dvh [--header-height:calc(4rem+1px)] lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:min-h-0">
       <a
         href="#contenido"
         className="fixed top-2 left-2 z-40 -translate-y-20 rounded-md bg-action-fill px-4 py-2.5 font-medium text-on-fill focus:translate-y-0 print:hidden"
@@ -69,7 +69,7 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
       <div className="flex min-h-dvh min-w-0 flex-col print:block print:min-h-0">
         <DashboardHeader
           titleId={titleId}
-          title={title}
+          title={heading}
           sources={sources}
           isWide={isWide}
           {...menu}

@@ -16,6 +16,8 @@ interface CurrentScreen {
   section?: Section | undefined
   place?: Place | undefined
   title: string
+  /** The title as the header says it. */
+  heading: string
   /** Another one is another screen. A record that opens over its list leaves the screen as it is. */
   screen: string
 }
@@ -46,10 +48,12 @@ export function useCurrentScreen(
     path === DASHBOARD || (record && !place) || list
       ? chosen
       : sections.find(({ id }) => path === ADDRESSES.settings && id === 'settings')
+  const title = place?.label ?? section?.label ?? messages.notFound
   return {
     section,
     place,
-    title: place?.label ?? section?.label ?? messages.notFound,
+    title,
+    heading: place ? title : (section?.heading ?? title),
     screen: `${record?.isDialog || list ? DASHBOARD : pathname} ${section?.id ?? ''}`,
   }
 }

@@ -46,7 +46,6 @@ export function ListsSection() {
             label="Clientes recientes"
             items={Array.from({ length: count }, (_, index) => index)}
             keyOf={String}
-            rowHeight={64}
             renderItem={(index) => <Person index={index} />}
             printed={[{ id: 'name', label: 'Nombre', render: String }]}
             pages={{

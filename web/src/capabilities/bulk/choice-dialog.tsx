@@ -1,8 +1,6 @@
-import { useState } from 'react'
-import { words } from '../../lib/words.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormActions } from '../../ui/form-actions.tsx'
+import { useField } from '../../lib/use-field.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { useActionForm } from '../../ui/use-action-form.ts'
 import type { Option } from '../../ui/option.ts'
 import { Select } from '../../ui/select.tsx'
 
@@ -26,31 +24,17 @@ export function ChoiceDialog({
   onDone,
   onClose,
 }: ChoiceDialogProps) {
-  const [chosen, setChosen] = useState(options[0]?.id ?? '')
+  const form = useActionForm({
+    resolver: (values) => ({ values, errors: {} }),
+    initial: { chosen: options[0]?.id ?? '' },
+    run: ({ chosen }) => {
+      onDone(chosen)
+      onClose()
+    },
+  })
   return (
-    <Dialog title={title} closesOutside={false} onClose={onClose}>
-      <form
-        noValidate
-        className="flex flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onDone(chosen)
-          onClose()
-        }}
-      >
-        <Select
-          label={label}
-          options={options}
-          value={chosen}
-          onChange={(key) => setChosen(String(key))}
-        />
-        <FormActions>
-          <Button look="secondary" onPress={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit">{action}</Button>
-        </FormActions>
-      </form>
-    </Dialog>
+    <FormDialog title={title} form={form} submitLabel={action} onClose={onClose}>
+      <Select label={label} options={options} {...useField(form.control, 'chosen')} />
+    </FormDialog>
   )
 }

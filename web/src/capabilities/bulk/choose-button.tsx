@@ -28,6 +28,7 @@ export function ChooseButton({ selection, entity, ...rest }: ChooseButtonProps) 
     <Button
       look="secondary"
       {...rest}
+      data-choose
       ref={button}
       icon={
         <ListChecks aria-hidden="true" className={rest.size === 'small' ? 'size-4' : 'size-4.5'} />

@@ -22,6 +22,7 @@ export const messages = {
   actions: 'Acciones',
   bar: 'Selección',
   export: 'Exportar a CSV',
+  delete: 'Eliminar…',
   addTags: 'Agregar etiquetas…',
   removeTags: 'Quitar etiquetas…',
   tags: 'Etiquetas',

@@ -1,12 +1,16 @@
-import { useRef, useState } from 'react'
-import { useFocusFaultOf } from '../../lib/use-focus-fault.ts'
-import { words } from '../../lib/words.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormActions } from '../../ui/form-actions.tsx'
+import { z } from 'zod'
+import { checkForm } from '../../lib/check-form.ts'
+import { useField } from '../../lib/use-field.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { useActionForm } from '../../ui/use-action-form.ts'
 import { WordSuggestions } from '../../ui/word-suggestions.tsx'
 import { WordsField } from '../../ui/words-field.tsx'
 import { messages } from './messages.ts'
+
+const check = checkForm(
+  z.object({ tags: z.array(z.string()).min(1, messages.tagsMissing) }),
+  (values: { tags: string[] }) => values,
+)
 
 interface TagsDialogProps {
   title: string
@@ -20,43 +24,35 @@ interface TagsDialogProps {
 
 /** Asks for the tags that all chosen records get or lose. */
 export function TagsDialog({ title, adds, known, onDone, onClose }: TagsDialogProps) {
-  const [tags, setTags] = useState<readonly string[]>([])
-  const element = useRef<HTMLFormElement>(null)
-  const [fault, setFault] = useState<object>()
-  useFocusFaultOf(element, fault)
+  const form = useActionForm<{ tags: string[] }>({
+    resolver: check,
+    initial: { tags: [] },
+    run: ({ tags }) => {
+      onDone(tags)
+      onClose()
+    },
+  })
+  const tags = useField(form.control, 'tags')
   return (
-    <Dialog title={title} closesOutside={false} onClose={onClose}>
-      <form
-        ref={element}
-        noValidate
-        className="flex flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (tags.length === 0) return setFault({})
-          onDone(tags)
-          onClose()
-        }}
-      >
-        <WordsField
-          label={messages.tags}
-          description={messages.tagsHint}
-          value={tags}
-          error={fault && tags.length === 0 ? messages.tagsMissing : undefined}
-          onChange={setTags}
-        />
-        <WordSuggestions
-          label={messages.yourTags}
-          words={known}
-          chosen={tags}
-          onChoose={(tag) => setTags([...tags, tag])}
-        />
-        <FormActions>
-          <Button look="secondary" onPress={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit">{adds ? messages.addTagsButton : messages.removeTagsButton}</Button>
-        </FormActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      form={form}
+      submitLabel={adds ? messages.addTagsButton : messages.removeTagsButton}
+      onClose={onClose}
+    >
+      <WordsField
+        label={messages.tags}
+        description={messages.tagsHint}
+        value={tags.value}
+        error={tags.error}
+        onChange={tags.onChange}
+      />
+      <WordSuggestions
+        label={messages.yourTags}
+        words={known}
+        chosen={tags.value}
+        onChoose={(tag) => tags.onChange([...tags.value, tag])}
+      />
+    </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { Factor } from '@supabase/auth-js'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { log } from '../../lib/log.ts'
+import { useAttempt } from '../../lib/use-attempt.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -33,43 +34,37 @@ export function SecondFactorForm({
   const [app, setApp] = useState(apps[0]?.id)
   const [typed, setTyped] = useState({ app: '', recovery: '' })
   const [fault, setFault] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { attempt, isBusy, failure, setFailure } = useAttempt((error) => {
+    log.error('A second factor could not be verified', error)
+    return messages.failed
+  })
   const input = useRef<HTMLInputElement>(null)
   const isApp = by === 'app'
 
   function type(text: string): void {
     setTyped({ ...typed, [by]: text })
     setFault(undefined)
-    setProblem(undefined)
+    setFailure(undefined)
   }
 
   function change(): void {
     setBy(isApp ? 'recovery' : 'app')
     setFault(undefined)
-    setProblem(undefined)
+    setFailure(undefined)
   }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (isBusy) return
     const missing = faultOf(by, typed[by])
     setFault(missing)
     if (missing) return input.current?.focus()
-    setBusy(true)
-    setProblem(undefined)
-    try {
+    await attempt(async () => {
       const refusal = isApp
         ? await verifyAppCode(app ?? apps[0]?.id ?? '', digitsOf(typed.app))
         : await verifyRecoveryCode(typed.recovery)
       if (refusal === undefined) await onVerified(by)
-      else setProblem(refusal)
-    } catch (error) {
-      log.error('A second factor could not be verified', error)
-      setProblem(messages.failed)
-    } finally {
-      setBusy(false)
-    }
+      else setFailure(refusal)
+    })
   }
 
   return (
@@ -94,7 +89,7 @@ export function SecondFactorForm({
         onChange={type}
         error={fault}
       />
-      {problem && <FormFailure>{problem}</FormFailure>}
+      {failure && <FormFailure>{failure}</FormFailure>}
       <Button type="submit" look={look} isPending={isBusy} fullWidth>
         {action}
       </Button>

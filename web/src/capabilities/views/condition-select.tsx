@@ -1,5 +1,5 @@
 import type { Option } from '../../ui/option.ts'
-import { Select } from '../../ui/select.tsx'
+import { CompactSelect } from '../../ui/select.tsx'
 import { messages } from './messages.ts'
 
 interface ConditionSelectProps {
@@ -19,8 +19,9 @@ const SEVERAL = { id: ' several', label: messages.several }
 export function ConditionSelect({ label, all, options, chosen, onChoose }: ConditionSelectProps) {
   const offered = [{ id: ALL, label: all }, ...options]
   return (
-    <Select
+    <CompactSelect
       label={label}
+      isSet={chosen !== undefined}
       options={chosen === null ? [...offered, SEVERAL] : offered}
       value={chosen === null ? SEVERAL.id : (chosen ?? ALL)}
       onChange={(key) => {

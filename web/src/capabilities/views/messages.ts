@@ -8,7 +8,7 @@ export const messages = {
   all: (isFeminine: boolean) => (isFeminine ? words.allFeminine : words.all),
   found: (count: number) => `(${formatNumber(count)})`,
   filters: 'Filtros',
-  filtersWith: (count: number) => `Filtros (${formatNumber(count)})`,
+  filterButton: (count: number) => (count === 0 ? 'Filtros' : `Filtros (${formatNumber(count)})`),
   options: (name: string) => `Opciones de la vista ${name}`,
   saveAs: 'Guardar como…',
   save: words.save,

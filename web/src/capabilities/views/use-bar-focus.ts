@@ -9,7 +9,9 @@ export function useBarFocus(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current
     const remember = ({ target }: FocusEvent) => {
-      focused.current = target
+      // 'Elegir varios' leaves the focus to the bar of what is chosen.
+      const isChoosing = target instanceof Element && target.matches('[data-choose]')
+      focused.current = isChoosing ? null : target
     }
     element?.addEventListener('focusin', remember)
     return () => element?.removeEventListener('focusin', remember)

@@ -1,6 +1,6 @@
 import type { ServerEntity } from '@predio/domain/views'
 import { useViewCount } from './api/count-view.ts'
-import type { CountProps } from './view-bar.tsx'
+import type { CountProps } from './view-links.tsx'
 
 /** How many records a view has, counted by the server. */
 export function ViewCount({ entity, query, children }: CountProps<ServerEntity>) {

@@ -1,3 +1,4 @@
+import { useField } from '../../lib/use-field.ts'
 import { useNavigate } from 'react-router'
 import { useTitle } from '../../lib/use-title.ts'
 import { Card } from '../../ui/card.tsx'
@@ -13,7 +14,6 @@ import { EmailField } from './form/email-field.tsx'
 import { messages } from './messages.ts'
 import { useAuthForm } from './form/use-auth-form.ts'
 import { normalisePassword } from '@predio/domain/accounts'
-import { useController } from 'react-hook-form'
 import { PasswordField } from '../../ui/password-field.tsx'
 
 /** After signing in, the route's guard leads back to where the person was (ACC-16). */
@@ -69,21 +69,15 @@ export function LoginScreen() {
 
 /** Required but not validated: a password chosen before today's limits still signs in (ACC-05). */
 function CurrentPasswordField() {
-  const { field, fieldState } = useController<{ password: string }, 'password'>({
-    name: 'password',
-    rules: { validate: (typed) => normalisePassword(typed) !== '' || messages.missingPassword },
+  const field = useField<{ password: string }, 'password'>(undefined, 'password', {
+    validate: (typed) => normalisePassword(typed) !== '' || messages.missingPassword,
   })
   return (
     <PasswordField
       label={messages.password}
       id="current-password"
       autoComplete="current-password"
-      name={field.name}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      error={fieldState.error?.message}
+      {...field}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { OPERATION_LABELS, OPERATIONS } from '@predio/domain/properties'
+import { OPERATION_LABELS } from '@predio/domain/properties'
 import { COMMISSION_PERCENT, RENT_MONTHS } from '@predio/domain/commission'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -6,10 +6,11 @@ import { Card } from '../../ui/card.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { optionsOf } from '../../ui/option.ts'
 import { messages } from './messages.ts'
 import type { CalculationForm } from './use-calculation.ts'
 
-const SEGMENTS = OPERATIONS.map((id) => ({ id, label: OPERATION_LABELS[id] }))
+const SEGMENTS = optionsOf(OPERATION_LABELS)
 /** COM-22: the percentages that are charged most often. */
 const USUAL = [3, 4, 5, 6]
 

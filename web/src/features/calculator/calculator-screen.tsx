@@ -1,3 +1,4 @@
+import { ScreenHeader } from '../../ui/screen-header.tsx'
 import { RotateCcw } from 'lucide-react'
 import { useCalculatedAmount } from '../../lib/navigation.ts'
 import { useIsWide } from '../../lib/use-media-query.ts'
@@ -18,11 +19,7 @@ export function CalculatorScreen() {
   const isWide = useIsWide()
   return (
     <div className="flex flex-col gap-6">
-      <header className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
-        <div className="flex flex-col gap-1">
-          <h2 className="text-xl font-semibold">{messages.title}</h2>
-          <p className="text-ink-soft">{messages.intro}</p>
-        </div>
+      <ScreenHeader title={messages.title} intro={messages.intro}>
         <Button
           look="secondary"
           icon={<RotateCcw aria-hidden="true" className="size-4.5" />}
@@ -30,7 +27,7 @@ export function CalculatorScreen() {
         >
           {messages.startOver}
         </Button>
-      </header>
+      </ScreenHeader>
       {/* On a phone the result follows the amount; on a wide screen it stands beside all cards. */}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <BasicsCard form={form} />

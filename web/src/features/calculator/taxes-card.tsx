@@ -1,11 +1,12 @@
-import { PAYER_LABELS, PAYERS } from '@predio/domain/commission'
+import { PAYER_LABELS } from '@predio/domain/commission'
 import { Card } from '../../ui/card.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { optionsOf } from '../../ui/option.ts'
 import { messages } from './messages.ts'
 import { RegimeChoice } from './regime-choice.tsx'
 import type { CalculationForm } from './use-calculation.ts'
 
-const SEGMENTS = PAYERS.map((id) => ({ id, label: PAYER_LABELS[id] }))
+const SEGMENTS = optionsOf(PAYER_LABELS)
 
 /** The payer and the agent's tax regime, which together determine what is withheld. */
 export function TaxesCard({ form }: { form: CalculationForm }) {

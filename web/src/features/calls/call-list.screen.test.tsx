@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { createAgentWithClient } from '../../../../test-support/agent-with-client.ts'
+import { exampleData } from '../../../../test-support/example-data.ts'
 import { queryClient } from '../../lib/data/query-client.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
@@ -66,7 +67,7 @@ it('CALL-06 CALL-11 CALL-13 offers to call or write with the suggested message, 
 it('FIRST-10 marks examples, and leaves them out when there is a real client', async () => {
   const person = await accounts().createPerson()
   const client = await accounts().clientOf(person)
-  await client.rpc('add_example_data').throwOnError()
+  await client.rpc('add_example_data', { examples: exampleData() }).throwOnError()
   const first = await renderScreen(<CallList />, { person })
   const example = page.getByRole('article', { name: /Ejemplo$/ })
   await expect.element(example.first().getByText('Ejemplo', { exact: true })).toBeVisible()

@@ -8,16 +8,16 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { ADDRESSES } from '../../lib/navigation.ts'
 import { Link } from '../../ui/link.tsx'
-import { WhatsAppDialog } from '../../records/whatsapp/whatsapp-dialog.tsx'
 import { CallItem } from './call-item.tsx'
 import { allCalls, introText, messages, planText } from './messages.ts'
-import { useAllCalls, type TodaysCall } from './use-calls.ts'
+import { useAllCalls } from './use-calls.ts'
+import { useCallMessage } from './use-call-message.tsx'
 
 /** CALL-13: as many calls as the day's target still asks for; the others behind a button. */
 export function CallList() {
   const { calls, plan, pages, isPending, retry } = useAllCalls()
   const [showsAll, setShowsAll] = useState(false)
-  const [written, setWritten] = useState<TodaysCall>()
+  const message = useCallMessage()
   if (isPending) return <ListSkeleton rows={4} isCard={false} row="py-3" />
   if (!calls || !plan) return <LoadFailure title={messages.loadFailed} onRetry={retry} />
   const shown = showsAll ? calls : calls.slice(0, plan.planned)
@@ -46,7 +46,7 @@ export function CallList() {
           <ul aria-label={messages.title} className="-my-4 divide-y divide-line">
             {shown.map((call) => (
               <li key={call.client.id}>
-                <CallItem call={call} onWrite={() => setWritten(call)} />
+                <CallItem call={call} onWrite={() => message.write(call)} />
               </li>
             ))}
           </ul>
@@ -58,14 +58,7 @@ export function CallList() {
           {allCalls(plan.total)}
         </Button>
       )}
-      {written && (
-        <WhatsAppDialog
-          client={written.client}
-          text={written.text}
-          category={written.category}
-          onClose={() => setWritten(undefined)}
-        />
-      )}
+      {message.dialog}
     </>
   )
 }

@@ -1,14 +1,13 @@
 import { PhoneCall } from 'lucide-react'
-import { useState } from 'react'
 import { ADDRESSES } from '../../lib/navigation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ListCard } from '../../ui/list-card.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { WhatsAppDialog } from '../../records/whatsapp/whatsapp-dialog.tsx'
 import { CallItem } from './call-item.tsx'
 import { allCalls, messages, planText } from './messages.ts'
-import { useShortCalls, type TodaysCall } from './use-calls.ts'
+import { useShortCalls } from './use-calls.ts'
+import { useCallMessage } from './use-call-message.tsx'
 import { useNoteCall } from './use-note-call.ts'
 
 /** The most urgent: no more are read here. Llamadas de hoy has all of them. */
@@ -17,7 +16,7 @@ const MAX_SHOWN = 5
 /** DAY-03: the calls of the day as a part of Inicio. */
 export function TodaysCalls() {
   const { calls, plan, isPending, retry } = useShortCalls(MAX_SHOWN)
-  const [written, setWritten] = useState<TodaysCall>()
+  const message = useCallMessage()
   const note = useNoteCall()
   if (isPending) return <ListSkeleton rows={4} />
   if (!calls || !plan) return <LoadFailure isCard title={messages.loadFailed} onRetry={retry} />
@@ -42,20 +41,13 @@ export function TodaysCalls() {
             <CallItem
               call={call}
               headingLevel={4}
-              onWrite={() => setWritten(call)}
+              onWrite={() => message.write(call)}
               onDone={() => void note(call.client.id)}
             />
           </li>
         ))}
       </ListCard>
-      {written && (
-        <WhatsAppDialog
-          client={written.client}
-          text={written.text}
-          category={written.category}
-          onClose={() => setWritten(undefined)}
-        />
-      )}
+      {message.dialog}
     </>
   )
 }

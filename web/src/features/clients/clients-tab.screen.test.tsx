@@ -4,6 +4,7 @@ import { addClients, type NewClient } from '../../../../test-support/clients.ts'
 import { changed } from '../../lib/data/changed.ts'
 import { queryClient } from '../../lib/data/query-client.ts'
 import { readOfflineContacts, saveOfflineContacts } from '../../records/clients/offline-contacts.ts'
+import { openFilters } from '../../capabilities/list/testing/filters.ts'
 import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { countFetches } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
@@ -64,6 +65,7 @@ it('CLIENT-23 searches without accents, and the export has what the filters show
 it('CLIENT-23 filters by status and type, and clears the filters', async () => {
   await open([MARIA, RAUL])
   await expect.element(name('María Núñez')).toBeVisible()
+  await openFilters()
   await choose('Estado', 'Inactivo')
   await expect.element(name('María Núñez')).not.toBeInTheDocument()
   await expect.element(name('Raúl Canul')).toBeVisible()
@@ -77,6 +79,7 @@ it('CLIENT-23 offers the filter for review only while there are clients to revie
   const lupita = { first_name: 'Lupita', last_name: null, needs_review: true }
   await open([{ ...MARIA, needs_review: false }, lupita])
   await expect.element(name('María Núñez')).toBeVisible()
+  await openFilters()
   await page.getByText('Solo por revisar (1)').click()
   await expect.element(name('María Núñez')).not.toBeInTheDocument()
   await expect.element(name('Lupita')).toBeVisible()

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addClients, type NewClient } from '../../../../test-support/clients.ts'
 import type { Account } from '../../../../test-support/accounts.ts'
+import { openEditor, openFilters } from '../../capabilities/list/testing/filters.ts'
 import { countFetches, interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ClientsTab } from './clients-tab.tsx'
@@ -41,7 +42,7 @@ async function addView(
 it('VIEW-09 VIEW-12 filters by the editor, saves the view, changes it and saves it again', async () => {
   const { address } = await open()
   await expect.element(name('Luis Canul')).toBeVisible()
-  await button('Filtros').click()
+  await openEditor()
   const editor = page.getByRole('dialog', { name: 'Filtrar y ordenar' })
   await editor.getByRole('button', { name: 'Agregar condición' }).click()
   await editor
@@ -76,12 +77,33 @@ it('VIEW-09 VIEW-12 filters by the editor, saves the view, changes it and saves 
   await expect.element(page.getByText('Vista actualizada')).toBeVisible()
   await expect.element(button('Guardar')).not.toBeInTheDocument()
   await expect.element(button(/^Filtros/)).toHaveFocus()
+  await button('Cerrar aviso').first().click()
   await views()
     .getByRole('link', { name: /^Todos/ })
     .click()
   await expect.element(name('Luis Canul')).toBeVisible()
   await link.click()
   await expect.element(page.getByText('con etiqueta VIP con estado Activo')).toBeVisible()
+})
+
+it('LIST-02 LIST-03 a phone folds the filters away and says what is set, a desk shows it once', async () => {
+  const { address } = await open(`${LIST}?tipo=comprador&etiqueta=VIP`)
+  await expect.element(name('Ana Pech')).toBeVisible()
+  const taken = (condition: string) => button(`Quitar: ${condition}`)
+  const type = () => button(/Tipo$/)
+  await expect.element(taken('compradores')).toBeVisible()
+  await expect.element(taken('con etiqueta VIP')).toBeVisible()
+  await expect.element(type()).not.toBeInTheDocument()
+  await openFilters()
+  await expect.element(type()).toHaveTextContent('Comprador')
+  await expect.element(taken('compradores')).not.toBeInTheDocument()
+  await taken('con etiqueta VIP').click()
+  await expect.poll(address).toBe(`${LIST}?tipo=comprador`)
+  await page.viewport(1440, 900)
+  await expect.element(type()).toHaveTextContent('Comprador')
+  await button('Filtros (1)').click()
+  await expect.element(page.getByRole('dialog', { name: 'Filtrar y ordenar' })).toBeVisible()
+  await page.viewport(390, 844)
 })
 
 it('VIEW-12 renames and deletes a view, and brings it back', async () => {
@@ -168,6 +190,7 @@ it('VIEW-12 saves a changed view once, however often it is pressed', async () =>
     .getByRole('link', { name: /^Mi vista/ })
     .click()
   await expect.element(button('Opciones de la vista Mi vista')).toBeVisible()
+  await openFilters()
   await button(/Estado/).click()
   await page.getByRole('option', { name: 'Activo', exact: true }).click()
   const real = globalThis.fetch

@@ -1,3 +1,4 @@
+import { ScreenHeader } from '../../ui/screen-header.tsx'
 import type { Profession, ProfessionalFilters } from '@predio/domain/professionals'
 import { ContactRound, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -59,15 +60,11 @@ function Directory({ professionals, filtering: [filters, setFilters] }: Director
   const add = () => setForm({})
   return (
     <div className="flex flex-col gap-6">
-      <header className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
-        <div className="flex flex-col gap-1">
-          <h2 className="text-xl font-semibold">{messages.heading}</h2>
-          <p className="text-ink-soft">{messages.intro}</p>
-        </div>
+      <ScreenHeader title={messages.heading} intro={messages.intro}>
         <Button shortcut="n" icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={add}>
           {messages.newProfessional}
         </Button>
-      </header>
+      </ScreenHeader>
       {professionals.isPending ? (
         <GridSkeleton
           controls={['w-full']}

@@ -1,14 +1,9 @@
 import { lacksDigit } from '@predio/domain/phones'
 import { type Profession, professionalSchema } from '@predio/domain/professionals'
-import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useRef } from 'react'
 import { checkForm } from '../../lib/check-form.ts'
-import { newId } from '../../lib/new-id.ts'
-import { useFocusFault } from '../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../ui/use-form-draft.ts'
-import { useGuardedSave } from '../../lib/use-guarded-save.ts'
+import { useRecordForm } from '../../ui/use-record-form.ts'
 import { RecordForm } from '../../ui/record-form.tsx'
-import { toast } from '../../ui/toast.ts'
 import type { Professional } from '../../records/professionals/api/list-professionals.ts'
 import { useSaveProfessional } from '../../records/professionals/api/save-professional.ts'
 import { messages } from './messages.ts'
@@ -32,59 +27,42 @@ interface ProfessionalFormProps {
 }
 
 export function ProfessionalForm({ professional, profession, onClose }: ProfessionalFormProps) {
-  const element = useRef<HTMLFormElement>(null)
-  const [id] = useState(() => professional?.id ?? newId())
-  const form = useForm<Values>({
-    resolver: check,
-    defaultValues: professional ? toForm(professional) : newProfessional(profession ?? null),
-    shouldFocusError: false,
-  })
-  useFocusFault(element, form.formState)
-  const draft = useFormDraft(`professional.${professional?.id ?? 'new'}`, form)
   const save = useSaveProfessional()
-  const guarded = useGuardedSave({
-    form,
+  const { form, control, submit, shown } = useRecordForm({
+    draft: `professional.${professional?.id ?? 'new'}`,
+    resolver: check,
+    initial: professional ? toForm(professional) : newProfessional(profession ?? null),
     row: professional,
-    // Parsed again, since the schema trims and normalises the telephone.
-    save: (values, base) => save({ id, values: professionalSchema.parse(values), base }),
-    onSaved: () => {
-      toast.success(professional ? messages.updated : messages.created)
-      leave()
-    },
+    save: (values, base, id) => save({ id, values: professionalSchema.parse(values), base }),
+    savedText: professional ? messages.updated : messages.created,
     toForm,
     labels: FIELD_LABELS,
     describe,
     texts: messages,
+    onClose,
   })
 
   /** The number that was questioned last: a second press saves it (PRO-09). */
   const questioned = useRef(professional?.phone)
 
-  async function submit(values: Values): Promise<void> {
+  async function askAndSubmit(values: Values): Promise<void> {
     const { phone } = professionalSchema.parse(values)
     if (lacksDigit(phone) && questioned.current !== phone) {
       questioned.current = phone
       form.setError('phone', { type: 'question', message: messages.digitMissing })
       return
     }
-    await guarded.submit(values)
-  }
-
-  function leave(): void {
-    draft.drop()
-    onClose()
+    await submit(values)
   }
 
   return (
     <RecordForm
-      formRef={element}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
-      saving={guarded}
+      {...shown}
+      onSubmit={(event) => void form.handleSubmit(askAndSubmit)(event)}
       subject={messages.subject}
       submitLabel={professional ? words.saveChanges : words.add}
-      onCancel={leave}
     >
-      <ProfessionalFields control={form.control} />
+      <ProfessionalFields control={control} />
     </RecordForm>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast.ts'
 import { WhatsAppDialog } from '../../records/whatsapp/whatsapp-dialog.tsx'
 import { useDeleteProfessional } from '../../records/professionals/api/delete-professional.ts'
 import type { Professional } from '../../records/professionals/api/list-professionals.ts'
@@ -25,16 +24,6 @@ export function ProfessionalGrid({ professionals, onEdit }: ProfessionalGridProp
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
 
-  async function removeIt({ id }: Professional): Promise<void> {
-    try {
-      await remove.mutateAsync(id)
-      toast.success(messages.deleted)
-    } catch (error) {
-      toast.error(messages.deleteFailed)
-      throw error
-    }
-  }
-
   return (
     <>
       <ul className="grid gap-6 md:grid-cols-2 2xl:grid-cols-3">
@@ -56,7 +45,9 @@ export function ProfessionalGrid({ professionals, onEdit }: ProfessionalGridProp
           message={deleteQuestion(opened.professional.name, opened.professional.jobs)}
           confirmLabel={words.delete}
           onClose={close}
-          onConfirm={() => removeIt(opened.professional)}
+          onConfirm={() => remove.mutateAsync(opened.professional.id)}
+          done={messages.deleted}
+          failed={messages.deleteFailed}
         />
       )}
       {opened?.what === 'jobs' && <JobsDialog professional={opened.professional} onClose={close} />}

@@ -12,7 +12,8 @@ import { useBulkRun } from '../../capabilities/bulk/run-bulk.ts'
 import { useSelection } from '../../capabilities/bulk/use-selection.ts'
 import { useOpenView } from '../../capabilities/views/use-open-view.ts'
 import { useViewText } from '../../capabilities/views/use-view-text.ts'
-import { type SuggestionsProps, ViewBar } from '../../capabilities/views/view-bar.tsx'
+import { NoSuggestions } from '../../capabilities/views/no-suggestions.ts'
+import { ViewBar } from '../../capabilities/views/view-bar.tsx'
 import { ViewCount } from '../../capabilities/views/view-count.tsx'
 import { recordTarget, useOpen, useRecordId } from '../../lib/navigation.ts'
 
@@ -53,11 +54,6 @@ export function DocumentsScreen() {
       <DocumentPage key={documentId} documentId={documentId} />
     </Suspense>
   )
-}
-
-/** No field of a document has words that the agent wrote. */
-function NoSuggestions({ children }: SuggestionsProps) {
-  return children({})
 }
 
 function Library() {

@@ -1,3 +1,4 @@
+import { ScreenHeader } from '../../ui/screen-header.tsx'
 import { RotateCcw } from 'lucide-react'
 import {
   listTarget,
@@ -44,7 +45,7 @@ export function EstimatorScreen() {
     <div className="flex flex-col gap-6">
       {opened && <OpenedNotice row={opened} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <EstimateForm form={form} onCalculate={estimate.calculate} />
+        <EstimateForm form={form} shown={estimate.shown} onCalculate={estimate.calculate} />
         <div key={estimate.showing} className="flex min-w-0 flex-col gap-6">
           <ResultPanel
             values={values}
@@ -72,11 +73,7 @@ export function EstimatorScreen() {
 
   return (
     <div className="flex flex-col gap-6">
-      <header className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
-        <div className="flex flex-col gap-1">
-          <h2 className="text-xl font-semibold">{messages.title}</h2>
-          <p className="text-ink-soft">{messages.intro}</p>
-        </div>
+      <ScreenHeader title={messages.title} intro={messages.intro}>
         <Button
           look="secondary"
           icon={<RotateCcw aria-hidden="true" className="size-4.5" />}
@@ -84,7 +81,7 @@ export function EstimatorScreen() {
         >
           {messages.startOver}
         </Button>
-      </header>
+      </ScreenHeader>
       <Tabs
         label={messages.tabs}
         selectedKey={isList ? 'saved' : 'estimate'}

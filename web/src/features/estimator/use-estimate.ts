@@ -1,7 +1,6 @@
 import type { EstimateValues } from '@predio/domain/estimator'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { useFormDraft } from '../../ui/use-form-draft.ts'
+import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import type { ValuationRow } from '../../records/valuations/api/valuation-row.ts'
 import {
   checkEstimate,
@@ -13,32 +12,33 @@ import {
 
 /** The form, its result and the saved valuation that is open, if any. */
 export function useEstimate() {
-  const form = useForm<EstimateForm>({
-    resolver: checkEstimate,
-    defaultValues: EMPTY_FORM,
-    shouldFocusError: false,
-  })
   const [values, setValues] = useState<EstimateValues | null>(null)
   const [isStale, setStale] = useState(false)
   const [opened, setOpened] = useState<ValuationRow>()
   const [showing, setShowing] = useState(0)
+  const { form, dropDraft, shown } = useCheckedForm<EstimateForm>({
+    draft: opened ? `estimate.${opened.id}` : 'estimate',
+    isQuiet: true,
+    resolver: checkEstimate,
+    initial: EMPTY_FORM,
+  })
   const isShown = values !== null
 
   // EST-29: once there is a result, it is updated with every change of the form.
   useEffect(() => {
     if (!isShown) return undefined
+    const follow = (typed: EstimateForm) => {
+      const next = readForm(typed)
+      setStale(next === null)
+      if (next) setValues(next)
+    }
+    // A draft was restored before.
+    follow(form.getValues())
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values: typed }) => {
-        const next = readForm(typed)
-        setStale(next === null)
-        if (next) setValues(next)
-      },
+      callback: ({ values: typed }) => follow(typed),
     })
   }, [form, isShown])
-
-  // After the subscription above, so that a restored draft is shown with its result.
-  const draft = useFormDraft(opened ? `estimate.${opened.id}` : 'estimate', form, { isQuiet: true })
 
   function show(next: EstimateForm, row?: ValuationRow): void {
     form.reset(next)
@@ -50,12 +50,13 @@ export function useEstimate() {
 
   return {
     form,
+    shown,
     values,
     isStale,
     opened,
     /** The form is stored now, so its draft is dropped. */
     saved: (row: ValuationRow) => {
-      draft.drop()
+      dropDraft()
       form.reset(form.getValues())
       setOpened(row)
     },
@@ -66,7 +67,7 @@ export function useEstimate() {
     showing,
     calculate: (typed: EstimateForm) => setValues(readForm(typed)),
     startOver: () => {
-      draft.drop()
+      dropDraft()
       show(EMPTY_FORM)
     },
     /** Whether the stored form could be read. */

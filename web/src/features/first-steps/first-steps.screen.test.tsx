@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Account } from '../../../../test-support/accounts.ts'
+import { exampleData } from '../../../../test-support/example-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { requestsUnderWay } from '../../ui/testing/count-requests.ts'
 import { countFetches, interceptFetch } from '../../ui/testing/intercept-fetch.ts'
@@ -193,11 +194,11 @@ describe('FIRST-06 example data', () => {
   it('FIRST-09 names what was edited and keeps it when asked to', async () => {
     const person = await accounts().createPerson()
     const client = await accounts().clientOf(person)
-    await client.rpc('add_example_data').throwOnError()
+    await client.rpc('add_example_data', { examples: exampleData() }).throwOnError()
     await client
       .from('clients')
       .update({ notes: 'Editada' })
-      .eq('first_name', 'Lucía')
+      .eq('first_name', 'Sofía')
       .throwOnError()
     await renderScreen(screen, { person })
     await bar().getByRole('button', { name: 'Quitar datos de ejemplo' }).click()
@@ -228,7 +229,7 @@ describe('FIRST-06 example data', () => {
 it('FIRST-10 says above the reports that they are made of examples, while there is nothing real', async () => {
   const person = await accounts().createPerson()
   const client = await accounts().clientOf(person)
-  await client.rpc('add_example_data').throwOnError()
+  await client.rpc('add_example_data', { examples: exampleData() }).throwOnError()
   const first = await renderScreen(<CountedExamplesBar />, { person })
   await expect.element(bar()).toBeVisible()
   await first.unmount()

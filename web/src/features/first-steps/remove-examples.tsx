@@ -13,13 +13,8 @@ export function RemoveExamples() {
   const [keepsEdited, setKeepsEdited] = useState(false)
 
   async function remove(): Promise<void> {
-    try {
-      const stayed = await mutateAsync(keepsEdited)
-      toast.success(stayed > 0 ? stayedText(stayed) : messages.examplesRemoved)
-    } catch (error) {
-      toast.error(messages.examplesNotRemoved)
-      throw error
-    }
+    const stayed = await mutateAsync(keepsEdited)
+    toast.success(stayed > 0 ? stayedText(stayed) : messages.examplesRemoved)
   }
 
   return (
@@ -33,6 +28,7 @@ export function RemoveExamples() {
       message={<Removal keepsEdited={keepsEdited} onKeepEdited={setKeepsEdited} />}
       confirmLabel={messages.remove}
       onConfirm={remove}
+      failed={messages.examplesNotRemoved}
     />
   )
 }

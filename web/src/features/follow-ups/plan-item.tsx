@@ -10,22 +10,11 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { toast } from '../../ui/toast.ts'
 import { messages } from './messages.ts'
 
 export function PlanItem({ plan, onEdit }: { plan: PlanRow; onEdit: () => void }) {
   const remove = useDeletePlan()
   const [isRemoving, setRemoving] = useState(false)
-
-  async function removeIt(): Promise<void> {
-    try {
-      await remove.mutateAsync(plan.id)
-      toast.success(messages.removed)
-    } catch (error) {
-      toast.error(messages.removeFailed)
-      throw error
-    }
-  }
 
   return (
     <li className="flex items-start gap-3 py-4 first:pt-0 last:pb-0">
@@ -61,7 +50,9 @@ export function PlanItem({ plan, onEdit }: { plan: PlanRow; onEdit: () => void }
           message={messages.removeText(plan.name)}
           confirmLabel={messages.remove}
           onClose={() => setRemoving(false)}
-          onConfirm={removeIt}
+          onConfirm={() => remove.mutateAsync(plan.id)}
+          done={messages.removed}
+          failed={messages.removeFailed}
         />
       )}
     </li>

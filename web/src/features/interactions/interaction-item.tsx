@@ -9,6 +9,7 @@ import { isAhead } from '../../lib/use-now.ts'
 import { words } from '../../lib/words.ts'
 import { ChooseBox } from '../../capabilities/bulk/choose-box.tsx'
 import { messages as bulkMessages } from '../../capabilities/bulk/messages.ts'
+import type { RowChoice } from '../../capabilities/list/record-list.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
@@ -26,34 +27,28 @@ interface InteractionItemProps {
   zone: string
   /** Called on press, before the router follows the link. */
   onOpen: () => void
-  /** While interactions are chosen: a press anywhere chooses this one. */
-  isChosen?: boolean
-  onChoose?: (isRange: boolean) => void
+  choice?: RowChoice | undefined
 }
 
 /** The link of the subject covers the whole row. */
 export function InteractionItem(props: InteractionItemProps) {
-  const { interaction, unsent, now, zone, onOpen, isChosen = false, onChoose } = props
+  const { interaction, unsent, now, zone, onOpen, choice } = props
   const moment = new Date(interaction.moment)
   return (
     <article
       className={cx(
         'relative flex items-start gap-4 px-4 py-4 transition-colors hover:bg-ink/3',
-        isChosen && 'bg-action-soft/60',
+        choice?.isChosen && 'bg-action-soft/60',
       )}
     >
-      {onChoose ? (
-        <ChooseBox
-          label={bulkMessages.choose(interaction.subject)}
-          isChosen={isChosen}
-          onPress={onChoose}
-        />
+      {choice ? (
+        <ChooseBox label={bulkMessages.choose(interaction.subject)} {...choice} />
       ) : (
         <TypeIcon type={interaction.type} />
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <h4 className="font-medium wrap-anywhere">
-          {onChoose || (unsent && unsent.base === undefined) ? (
+        <h3 className="font-medium wrap-anywhere">
+          {choice || (unsent && unsent.base === undefined) ? (
             // The server does not have a new one yet: there is no address to open.
             interaction.subject
           ) : (
@@ -65,7 +60,7 @@ export function InteractionItem(props: InteractionItemProps) {
               {interaction.subject}
             </Link>
           )}
-        </h4>
+        </h3>
         <div className="flex flex-wrap gap-2">
           <Badge hasMark={false}>{INTERACTION_TYPE_LABELS[interaction.type]}</Badge>
           {isAhead(moment, now) && <Badge tone="info">{messages.scheduled}</Badge>}

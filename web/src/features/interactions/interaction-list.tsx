@@ -1,104 +1,60 @@
-import { MessagesSquare, Plus, SearchX } from 'lucide-react'
-import { useNow } from '../../lib/use-now.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { InfiniteList } from '../../ui/infinite-list.tsx'
-import { LoadFailure } from '../../ui/load-failure.tsx'
-import { ListSkeleton } from '../../ui/list-skeleton.tsx'
-import { useZone } from '../../capabilities/profile/use-zone.ts'
-import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
-import { useInteractions } from '../../records/interactions/api/list-interactions.ts'
-import { withUnsent } from '../../lib/outbox/with-unsent.ts'
-import { useUnsentInteractions } from '../../records/interactions/api/unsent-interactions.ts'
-import type { Selection } from '../../capabilities/bulk/use-selection.ts'
-import { InteractionItem } from './interaction-item.tsx'
-import { messages } from '../../records/interactions/messages.ts'
 import { formatDate, toCalendarDate } from '@predio/domain/dates'
 import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
+import { MessagesSquare, Plus } from 'lucide-react'
+import { RecordList } from '../../capabilities/list/record-list.tsx'
+import type { ListState } from '../../capabilities/list/use-list.ts'
+import { useZone } from '../../capabilities/profile/use-zone.ts'
+import { withUnsent } from '../../lib/outbox/with-unsent.ts'
+import { useNow } from '../../lib/use-now.ts'
+import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
+import { useInteractions } from '../../records/interactions/api/list-interactions.ts'
+import type { UnsentInteraction } from '../../records/interactions/api/unsent-interactions.ts'
+import { messages } from '../../records/interactions/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { HEADINGS } from '../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../ui/table-column.ts'
-
-const ROW_HEIGHT = 140
-
-const idOf = ({ id }: InteractionRow) => id
+import { InteractionItem } from './interaction-item.tsx'
 
 interface InteractionListProps {
-  /** The view, as in an address. */
-  query: string
-  /** Whether the view says anything about which ones it shows. */
-  isFiltered: boolean
-  selection: Selection
+  list: ListState<'interactions'>
+  unsent: readonly UnsentInteraction[]
   onOpen: (interaction: InteractionRow) => void
   onNew: () => void
-  onClear: () => void
 }
 
-export function InteractionList(props: InteractionListProps) {
-  const { query, isFiltered, selection, onOpen, onNew, onClear } = props
-  const now = useNow()
-  const zone = useZone()
-  const list = useInteractions(query, toCalendarDate(now, zone), { now, zone })
-  const unsent = useUnsentInteractions()
-  if (list.isPending) return <ListSkeleton />
-  if (!list.data)
-    return <LoadFailure isCard title={messages.loadFailed} onRetry={() => void list.refetch()} />
-  const read = list.data.pages.flat()
-  const items = withUnsent<InteractionRow>(read, unsent)
-  const ids = items.map(idOf)
+export function InteractionList({ list, unsent, onOpen, onNew }: InteractionListProps) {
+  const day = { now: useNow(), zone: useZone() }
+  const pages = useInteractions(list.open.query, toCalendarDate(day.now, day.zone), day)
   return (
-    <div className="rounded-lg bg-card shadow-md">
-      <InfiniteList
-        label={messages.heading}
-        items={items}
-        keyOf={idOf}
-        rowHeight={ROW_HEIGHT}
-        renderItem={(interaction) => (
-          <InteractionItem
-            interaction={interaction}
-            unsent={unsent.find(({ recordId }) => recordId === interaction.id)}
-            now={now}
-            zone={zone}
-            onOpen={() => onOpen(interaction)}
-            {...(selection.isOn && {
-              isChosen: selection.ids.has(interaction.id),
-              onChoose: (isRange) => selection.press(interaction.id, ids, isRange),
-            })}
-          />
-        )}
-        printed={printedInteractions(zone)}
-        pages={list}
-        empty={isFiltered ? <NoMatches onClear={onClear} /> : <Nothing onNew={onNew} />}
-      />
-    </div>
-  )
-}
-
-function NoMatches({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      icon={<SearchX aria-hidden="true" />}
-      title={messages.noMatches}
-      text={messages.noMatchesHint}
-      action={
-        <Button look="secondary" onPress={onClear}>
-          {messages.clearFilters}
-        </Button>
-      }
-    />
-  )
-}
-
-function Nothing({ onNew }: { onNew: () => void }) {
-  return (
-    <EmptyState
-      icon={<MessagesSquare aria-hidden="true" />}
-      title={messages.empty}
-      text={messages.emptyHint}
-      action={
-        <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={onNew}>
-          {messages.newInteraction}
-        </Button>
-      }
+    <RecordList
+      label={messages.heading}
+      list={list}
+      pages={pages}
+      withUnsent={(read) => withUnsent<InteractionRow>(read, unsent)}
+      renderRow={(interaction, choice) => (
+        <InteractionItem
+          interaction={interaction}
+          unsent={unsent.find(({ recordId }) => recordId === interaction.id)}
+          onOpen={() => onOpen(interaction)}
+          choice={choice}
+          {...day}
+        />
+      )}
+      printed={printedInteractions(day.zone)}
+      skeleton={<ListSkeleton />}
+      failed={messages.loadFailed}
+      noMatches={{ title: messages.noMatches, text: messages.noMatchesHint }}
+      none={{
+        icon: <MessagesSquare aria-hidden="true" />,
+        title: messages.empty,
+        text: messages.emptyHint,
+        action: (
+          <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={onNew}>
+            {messages.newInteraction}
+          </Button>
+        ),
+      }}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { createAgentWithClient } from '../../../../test-support/agent-with-client.ts'
+import { openFilters } from '../../capabilities/list/testing/filters.ts'
 import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { InteractionsTab } from './interactions-tab.tsx'
@@ -20,11 +21,13 @@ it('INT-12 exports what the list shows', async () => {
     .throwOnError()
   await renderScreen(<InteractionsTab />, { person: agent })
   await expect.element(page.getByRole('article')).toHaveLength(2)
+  await openFilters()
   await page.getByRole('button', { name: /Tipo/ }).click()
   await page.getByRole('option', { name: 'Visita' }).click()
   await expect.element(page.getByRole('article')).toHaveLength(1)
   const downloads = catchDownloads()
-  await page.getByRole('button', { name: 'Exportar a CSV' }).click()
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Exportar a CSV' }).click()
   await expect.element(page.getByText('Interacciones exportadas')).toBeVisible()
   const [file] = await downloads()
   expect(file?.name).toBe('interacciones.csv')

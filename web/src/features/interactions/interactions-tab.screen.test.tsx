@@ -2,6 +2,7 @@ import type { TablesInsert } from '@predio/domain/database'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { createAgentWithClient } from '../../../../test-support/agent-with-client.ts'
+import { openFilters } from '../../capabilities/list/testing/filters.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { InteractionsTab } from './interactions-tab.tsx'
 
@@ -40,6 +41,7 @@ it('AGENDA-03 shows a visit scheduled from the agenda on its day, in month and w
   const today = page.getByRole('button', { name: /, 1 cita$/ })
   await expect.element(today).toHaveAttribute('aria-current', 'date')
   await expect.element(item('Visita a la casa')).toHaveTextContent('hoy, 11:30 p.m.')
+  await button('Cerrar aviso').click()
   await layout('Semana')
   await expect.element(item('Visita a la casa')).toHaveTextContent('Ana Núñez')
 })
@@ -69,6 +71,7 @@ it('INT-12 lists scheduled interactions before past ones, and filters them by ty
     { subject: 'Correo', type: 'email', scheduled_at: '2099-01-01T12:00:00Z' },
   ])
   await expect.element(page.getByRole('article').first()).toHaveTextContent('Correo')
+  await openFilters()
   await page.getByRole('button', { name: /Tipo/ }).click()
   await page.getByRole('option', { name: 'Visita' }).click()
   await expect.element(item('Correo')).not.toBeInTheDocument()

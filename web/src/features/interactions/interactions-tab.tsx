@@ -1,43 +1,45 @@
 import { writeView } from '@predio/domain/views'
-import { Plus } from 'lucide-react'
+import { CalendarDays, CalendarRange, List } from 'lucide-react'
+import { RecordOverList } from '../../capabilities/addresses/record-over-list.tsx'
+import { ListTools } from '../../capabilities/list/list-tools.tsx'
+import { useExportAction } from '../../capabilities/list/use-export-action.tsx'
+import { useList } from '../../capabilities/list/use-list.ts'
+import { useZone } from '../../capabilities/profile/use-zone.ts'
+import { ViewCount } from '../../capabilities/views/view-count.tsx'
 import { queryClient } from '../../lib/data/query-client.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { Button } from '../../ui/button.tsx'
-import { ExportButton } from '../../ui/export-button.tsx'
-import { NewUnsent } from '../../ui/new-unsent.tsx'
-import { RecordOverList } from '../../capabilities/addresses/record-over-list.tsx'
+import { words } from '../../lib/words.ts'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
-import { interactionQuery } from '../../records/interactions/api/read-interaction.ts'
-import { useZone } from '../../capabilities/profile/use-zone.ts'
-import { Agenda } from './agenda/agenda.tsx'
-import { InteractionsBulkBar } from './bulk/interactions-bulk-bar.tsx'
-import { ChooseButton } from '../../capabilities/bulk/choose-button.tsx'
-import { useSelection } from '../../capabilities/bulk/use-selection.ts'
 import { agendaView } from '../../records/interactions/api/read-agenda.ts'
-import { InteractionFilterBar } from './interaction-filters.tsx'
-import { InteractionItem } from './interaction-item.tsx'
-import { InteractionList } from './interaction-list.tsx'
-import { messages } from '../../records/interactions/messages.ts'
+import { interactionQuery } from '../../records/interactions/api/read-interaction.ts'
 import { useUnsentInteractions } from '../../records/interactions/api/unsent-interactions.ts'
+import { messages } from '../../records/interactions/messages.ts'
 import {
   InteractionDialog,
   useInteractionDialog,
 } from '../../records/interactions/use-interaction-dialog.ts'
-import { NoSuggestions } from '../../capabilities/views/no-suggestions.ts'
-import { useOpenView } from '../../capabilities/views/use-open-view.ts'
-import { useViewText } from '../../capabilities/views/use-view-text.ts'
-import { ViewBar } from '../../capabilities/views/view-bar.tsx'
-import { ViewCount } from '../../capabilities/views/view-count.tsx'
+import { NewUnsent } from '../../ui/new-unsent.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Agenda } from './agenda/agenda.tsx'
+import { InteractionsBulkBar } from './bulk/interactions-bulk-bar.tsx'
+import { InteractionItem } from './interaction-item.tsx'
+import { InteractionList } from './interaction-list.tsx'
 import { useLayout } from './use-layout.ts'
+
+const LAYOUTS = [
+  { id: 'lista', label: messages.asList, icon: <List aria-hidden="true" /> },
+  { id: 'mes', label: messages.asMonth, icon: <CalendarDays aria-hidden="true" /> },
+  { id: 'semana', label: messages.asWeek, icon: <CalendarRange aria-hidden="true" /> },
+] as const
+
+const FILTERS = [{ field: 'tipo', all: words.all }] as const
 
 /** The tab 'Interacciones' of the CRM: a list, or an agenda of what is scheduled. */
 export function InteractionsTab() {
-  const open = useOpenView('interactions')
-  const { view, query, change } = open
-  const [text, setText] = useViewText(view, change)
+  const list = useList('interactions')
+  const { view, query, change } = list.open
   const [layout, setLayout] = useLayout(view, change)
-  const selection = useSelection()
   const { id: userId } = useUser()
   const zone = useZone()
   const now = useNow()
@@ -45,18 +47,24 @@ export function InteractionsTab() {
   const form = useInteractionDialog()
   const isList = layout === 'lista'
   const counted = agendaView(view)
-  // The agenda has no text search, and its page says which days.
+  // The agenda has no text search, because it shows whole days, and its page says which.
   const shown = isList ? query : writeView('interactions', counted)
+  const add = () => form.open()
 
   function cacheRow(interaction: InteractionRow): void {
     queryClient.setQueryData(interactionQuery(userId, interaction.id).queryKey, interaction)
   }
 
-  async function readCsv(): Promise<string> {
-    const { readInteractionsCsv } =
-      await import('../../records/interactions/api/export-interactions.ts')
-    return readInteractionsCsv(shown, { now: new Date(), zone })
-  }
+  const exportShown = useExportAction({
+    file: 'interacciones.csv',
+    read: async () =>
+      (await import('../../records/interactions/api/export-interactions.ts')).readInteractionsCsv(
+        shown,
+        { now: new Date(), zone },
+      ),
+    done: messages.exported,
+    failed: messages.exportFailed,
+  })
 
   return (
     <RecordOverList
@@ -67,37 +75,28 @@ export function InteractionsTab() {
         <InteractionDialog key={interaction.id} interaction={interaction} onClose={close} />
       )}
     >
-      <div className="flex flex-col gap-6">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h3 className="text-lg font-semibold">{messages.heading}</h3>
-          <div className="flex items-center gap-2">
-            <ExportButton
-              file="interacciones.csv"
-              read={readCsv}
-              done={messages.exported}
-              failed={messages.exportFailed}
+      <div className="flex flex-col gap-2">
+        <ListTools
+          list={list}
+          heading={messages.heading}
+          search={
+            isList
+              ? { label: messages.searchLabel, placeholder: messages.searchPlaceholder }
+              : undefined
+          }
+          filters={FILTERS}
+          Count={ViewCount}
+          layouts={
+            <SegmentedControl
+              label={messages.layout}
+              segments={LAYOUTS}
+              value={layout}
+              onChange={setLayout}
             />
-            {isList && <ChooseButton selection={selection} entity="interactions" iconBelow="sm" />}
-            <Button
-              shortcut="n"
-              icon={<Plus aria-hidden="true" className="size-4.5" />}
-              onPress={() => form.open()}
-            >
-              <span>
-                {messages.new}
-                <span className="max-sm:sr-only"> {messages.newWhat}</span>
-              </span>
-            </Button>
-          </div>
-        </div>
-        <ViewBar open={open} Count={ViewCount} Suggestions={NoSuggestions} />
-        <InteractionFilterBar
-          view={view}
-          layout={layout}
-          text={text}
-          onText={setText}
-          onLayout={setLayout}
-          onChange={change}
+          }
+          canChoose={isList}
+          menu={[exportShown]}
+          main={{ label: messages.newInteraction, onPress: add }}
         />
         <NewUnsent
           unsent={unsent}
@@ -112,17 +111,7 @@ export function InteractionsTab() {
           )}
         />
         {isList ? (
-          <InteractionList
-            query={query}
-            isFiltered={view.conditions.length > 0}
-            selection={selection}
-            onOpen={cacheRow}
-            onNew={() => form.open()}
-            onClear={() => {
-              setText('')
-              change({ ...view, conditions: [] })
-            }}
-          />
+          <InteractionList list={list} unsent={unsent} onOpen={cacheRow} onNew={add} />
         ) : (
           <>
             {counted.conditions.length < view.conditions.length && (
@@ -136,7 +125,7 @@ export function InteractionsTab() {
             />
           </>
         )}
-        {isList && selection.isOn && <InteractionsBulkBar selection={selection} view={query} />}
+        {isList && list.selection.isOn && <InteractionsBulkBar list={list} />}
         {form.dialog}
       </div>
     </RecordOverList>

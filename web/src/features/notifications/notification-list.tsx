@@ -5,7 +5,7 @@ import { PartFailure } from '../../ui/part-failure.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import type { Notification, useNotifications } from './api/list-notifications.ts'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
-import { useMarkRead } from './api/mark-read.ts'
+import { useSetRead } from './api/change-notifications.ts'
 import { messages } from './messages.ts'
 import { NotificationItem } from './notification-item.tsx'
 
@@ -18,12 +18,12 @@ export interface NotificationListProps {
 /** The list that the bell opens. The bell runs the query, because it needs the count of unread ones anyway. */
 export function NotificationList({ query, onLeave }: NotificationListProps) {
   const { data, isError, isFetching, refetch } = query
-  const { mutate } = useMarkRead()
+  const { mutate } = useSetRead()
   const now = useNow()
   const zone = useZone()
 
   function open({ id, read }: Notification, hasTarget: boolean): void {
-    if (!read) mutate(id)
+    if (!read) mutate({ id, read: true })
     if (hasTarget) onLeave()
   }
 

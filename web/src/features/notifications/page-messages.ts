@@ -28,37 +28,65 @@ export const messages = {
   deleteReadTitle: '¿Borrar las notificaciones leídas?',
   deleteReadText:
     'Se quitan de la lista y no se pueden recuperar. Las tareas, visitas y documentos de los que hablan no cambian.',
-  groupDay: 'Tu día',
-  taskDue: 'Tareas para hoy',
-  taskDueText: 'Por la mañana, las que vencen ese día.',
-  taskOverdue: 'Tareas vencidas',
-  taskOverdueText: 'Las que pasaron su fecha y siguen pendientes.',
-  visitTomorrow: 'Visitas de mañana',
-  visitTomorrowText: 'Un día antes, con la hora, el cliente y la propiedad.',
-  birthday: 'Cumpleaños de clientes',
-  birthdayText: 'El mismo día, para felicitar a tiempo.',
-  reportDue: 'Reporte mensual al propietario',
-  reportDueText:
-    'Los primeros días de cada mes, una tarea «Enviar reporte» por cada propietario vinculado.',
-  groupClients: 'Clientes y propiedades',
-  visitBooked: 'Visitas que agenda el asistente',
-  visitBookedText: 'En cuanto acuerda una con tu cliente.',
-  documentOpened: 'Documentos abiertos',
-  documentOpenedText: 'La primera vez que alguien abre el enlace que compartiste.',
-  selectionOpened: 'Selecciones abiertas',
-  selectionOpenedText: 'La primera vez que tu cliente abre una selección.',
-  selectionAnswered: 'Respuestas a selecciones',
-  selectionAnsweredText: 'Cuando tu cliente dice «Me gusta», «No es para mí» o «Quiero verla».',
-  reportOpened: 'Reportes abiertos',
-  reportOpenedText: 'La primera vez que el propietario abre su reporte.',
-  contractEnding: 'Contratos de renta por terminar',
-  contractEndingText: 'Cuando faltan 60, 30 y 7 días.',
-  groupAccount: 'Tu cuenta',
-  trialEnding: 'Fin de la prueba gratuita',
-  trialEndingText: 'Dos días antes de que termine.',
-  paymentFailed: 'Cobros que no se completaron',
-  paymentFailedText:
-    'Siempre activo: sin este aviso podrías perder el acceso a tu cuenta sin saberlo.',
+  preferenceGroups: {
+    day: 'Tu día',
+    clients: 'Clientes y propiedades',
+    account: 'Tu cuenta',
+  },
+  kinds: {
+    task_due: {
+      label: 'Tareas para hoy',
+      text: 'Por la mañana, las que vencen ese día.',
+    },
+    task_overdue: {
+      label: 'Tareas vencidas',
+      text: 'Las que pasaron su fecha y siguen pendientes.',
+    },
+    visit_tomorrow: {
+      label: 'Visitas de mañana',
+      text: 'Un día antes, con la hora, el cliente y la propiedad.',
+    },
+    client_birthday: {
+      label: 'Cumpleaños de clientes',
+      text: 'El mismo día, para felicitar a tiempo.',
+    },
+    owner_report_due: {
+      label: 'Reporte mensual al propietario',
+      text: 'Los primeros días de cada mes, una tarea «Enviar reporte» por cada propietario vinculado.',
+    },
+    visit_booked: {
+      label: 'Visitas que agenda el asistente',
+      text: 'En cuanto acuerda una con tu cliente.',
+    },
+    document_opened: {
+      label: 'Documentos abiertos',
+      text: 'La primera vez que alguien abre el enlace que compartiste.',
+    },
+    selection_opened: {
+      label: 'Selecciones abiertas',
+      text: 'La primera vez que tu cliente abre una selección.',
+    },
+    selection_answered: {
+      label: 'Respuestas a selecciones',
+      text: 'Cuando tu cliente dice «Me gusta», «No es para mí» o «Quiero verla».',
+    },
+    owner_report_opened: {
+      label: 'Reportes abiertos',
+      text: 'La primera vez que el propietario abre su reporte.',
+    },
+    rental_contract_ending: {
+      label: 'Contratos de renta por terminar',
+      text: 'Cuando faltan 60, 30 y 7 días.',
+    },
+    trial_ending: {
+      label: 'Fin de la prueba gratuita',
+      text: 'Dos días antes de que termine.',
+    },
+    payment_failed: {
+      label: 'Cobros que no se completaron',
+      text: 'Siempre activo: sin este aviso podrías perder el acceso a tu cuenta sin saberlo.',
+    },
+  },
 } as const
 
 export function markedText(count: number): string {

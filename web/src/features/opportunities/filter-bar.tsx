@@ -10,6 +10,7 @@ import { ChoiceFilter } from '../../capabilities/views/choice-filter.tsx'
 import { messages as viewMessages } from '../../capabilities/views/messages.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { optionsOf } from '../../ui/option.ts'
 import type { Layout } from './use-layout.ts'
 
 interface ConditionsProps {
@@ -24,11 +25,8 @@ interface FilterBarProps extends ConditionsProps {
   onText: (text: string) => void
 }
 
-const options = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([id, label]) => ({ id, label }))
-
-const TYPES = options(OPPORTUNITY_TYPE_LABELS)
-const STATUSES = options(OPPORTUNITY_STATUS_LABELS)
+const TYPES = optionsOf(OPPORTUNITY_TYPE_LABELS)
+const STATUSES = optionsOf(OPPORTUNITY_STATUS_LABELS)
 
 /** The conditions that are wanted most (OPP-15, OPP-21); all others are in the editor of the view. */
 export function FilterBar({ layout, view, text, onText, onChange }: FilterBarProps) {
@@ -96,7 +94,7 @@ const OTHER = { id: 'other', label: viewMessages.several }
 function OrderFilter({ view, onChange }: ConditionsProps) {
   const orders = Object.entries(ORDERS)
   const chosen = orders.find(([, sorts]) => isSame(sorts, view.sorts))?.[0]
-  const offered = options(SORTS)
+  const offered = optionsOf(SORTS)
   return (
     <Select
       label={messages.order}

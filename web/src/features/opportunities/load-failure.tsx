@@ -1,17 +1,14 @@
-import { CloudOff } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { ReadFailure } from '../../ui/read-failure.tsx'
 import { messages } from '../../records/opportunities/messages.ts'
-import { words } from '../../lib/words.ts'
 
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">
-      <EmptyState
-        icon={<CloudOff aria-hidden="true" />}
+      <ReadFailure
         title={messages.loadFailed}
         text={messages.loadFailedAdvice}
-        action={<Button onPress={onRetry}>{words.retry}</Button>}
+        look="primary"
+        onRetry={onRetry}
       />
     </div>
   )

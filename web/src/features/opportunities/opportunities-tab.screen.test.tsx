@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { addOpportunity, createAgent, type Agent } from '../../../../test-support/pipeline.ts'
+import { exampleData } from '../../../../test-support/example-data.ts'
 import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
@@ -101,7 +102,11 @@ it('FIRST-04 opens the form that the checklist asks for, once', async () => {
 
 it('FIRST-06 marks an example in the list and on the board', async () => {
   const person = await accounts().createPerson()
-  await (await accounts().clientOf(person)).rpc('add_example_data').throwOnError()
+  await (
+    await accounts().clientOf(person)
+  )
+    .rpc('add_example_data', { examples: exampleData() })
+    .throwOnError()
   await renderScreen(<OpportunitiesTab />, { person })
   await expect.element(page.getByRole('row').getByText('Ejemplo', { exact: true })).toHaveLength(8)
   await page.getByRole('radio', { name: 'Lista' }).click()

@@ -1,5 +1,5 @@
 import { useStages } from '../../records/opportunities/api/list-stages.ts'
-import type { SuggestionsProps } from '../../capabilities/views/view-bar.tsx'
+import type { SuggestionsProps } from '../../capabilities/views/use-view-dialogs.tsx'
 
 /** The words that the editor of a view offers. */
 export function OpportunitySuggestions({ children }: SuggestionsProps) {

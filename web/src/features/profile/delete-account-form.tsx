@@ -1,10 +1,13 @@
 import { normalisePassword } from '@predio/domain/accounts'
-import { type FormEvent, useRef, useState } from 'react'
+import { z } from 'zod'
+import { checkForm } from '../../lib/check-form.ts'
 import { serverWaitMs } from '../../lib/retry-after.ts'
 import { useUser } from '../../lib/session/index.ts'
+import { useField } from '../../lib/use-field.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { useActionForm } from '../../ui/use-action-form.ts'
 import { refusalOf, useDeleteAccount } from '../../capabilities/profile/api/delete-account.ts'
 import { messages, tooManyTries } from './messages.ts'
 import { words } from '../../lib/words.ts'
@@ -18,66 +21,54 @@ const LOST = [
   messages.lostSettings,
 ]
 
+const check = checkForm(
+  z.object({
+    password: z.string().refine((text) => normalisePassword(text), messages.deletePasswordMissing),
+  }),
+  (values: { password: string }) => values,
+)
+
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const { email } = useUser()
   const removal = useDeleteAccount()
-  const input = useRef<HTMLInputElement>(null)
-  const [password, setPassword] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-
-  function refuse(text: string): void {
-    setFault(text)
-    input.current?.focus()
-  }
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setFault(undefined)
-    setProblem(undefined)
-    const given = normalisePassword(password)
-    if (!given) return refuse(messages.deletePasswordMissing)
-    try {
-      await removal.mutateAsync(given)
-      location.replace('/')
-    } catch (error) {
-      const refusal = await refusalOf(error)
-      if (refusal === 'wrong_password') refuse(messages.deletePasswordWrong)
-      else
-        setProblem(
-          refusal === 'rate_limited' ? tooManyTries(serverWaitMs()) : messages.deleteFailed,
-        )
-    }
-  }
+  const { control, shown, isBusy, failure } = useActionForm({
+    resolver: check,
+    initial: { password: '' },
+    run: async ({ password }) => {
+      try {
+        await removal.mutateAsync(normalisePassword(password))
+        location.replace('/')
+        return undefined
+      } catch (error) {
+        const refusal = await refusalOf(error)
+        if (refusal === 'wrong_password') {
+          return { field: 'password', text: messages.deletePasswordWrong }
+        }
+        return refusal === 'rate_limited' ? tooManyTries(serverWaitMs()) : messages.deleteFailed
+      }
+    },
+  })
 
   return (
-    <form
-      noValidate
-      className="flex flex-1 flex-col gap-6"
-      onSubmit={(event) => void submit(event)}
-    >
+    <form {...shown} className="flex flex-1 flex-col gap-6">
       <WhatIsLost />
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
         label={messages.yourPassword}
-        name="password"
-        inputRef={input}
         autoComplete="current-password"
         description={messages.yourPasswordHint}
         isRequired
-        value={password}
-        onChange={setPassword}
-        error={fault}
+        {...useField(control, 'password')}
       />
-      {problem && <FormFailure>{problem}</FormFailure>}
+      {failure && <FormFailure>{failure}</FormFailure>}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="secondary" isDisabled={removal.isPending} onPress={onCancel}>
+        <Button look="secondary" isDisabled={isBusy} onPress={onCancel}>
           {words.cancel}
         </Button>
         <Button
           type="submit"
           look="danger"
-          isPending={removal.isPending}
+          isPending={isBusy}
           pendingLabel={messages.deletingAccount}
         >
           {messages.deleteEverything}

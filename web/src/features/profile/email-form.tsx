@@ -1,7 +1,5 @@
 import { isEmail, normaliseEmail, normalisePassword } from '@predio/domain/accounts'
 import { Mail } from 'lucide-react'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { checkForm } from '../../lib/check-form.ts'
 import { useUser } from '../../lib/session/index.ts'
@@ -11,6 +9,7 @@ import { FormFailure } from '../../ui/form-failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useActionForm } from '../../ui/use-action-form.ts'
 import { useChangeEmail } from '../../capabilities/profile/api/change-email.ts'
 import { describeEmailFailure } from './describe-email-failure.ts'
 import { messages } from './messages.ts'
@@ -26,42 +25,29 @@ const schema = z.object({
 
 type EmailValues = z.output<typeof schema>
 
+const check = checkForm(schema, (values: EmailValues) => values)
+
 const EMPTY: EmailValues = { email: '', password: '' }
 
 export function EmailForm() {
   const { email: current = '' } = useUser()
   const change = useChangeEmail()
-  const [problem, setProblem] = useState<string>()
-  const { control, formState, handleSubmit, reset, setError } = useForm<EmailValues>({
-    resolver: checkForm(schema, (values: EmailValues) => values),
-    defaultValues: EMPTY,
-  })
-  const email = useField(control, 'email')
-  const password = useField(control, 'password')
-
-  async function submit(typed: EmailValues): Promise<void> {
-    setProblem(undefined)
-    const values = schema.parse(typed)
-    if (values.email === current) {
-      return setError('email', { message: messages.emailSame }, { shouldFocus: true })
-    }
-    try {
+  const { form, control, shown, isBusy, failure } = useActionForm({
+    resolver: check,
+    initial: EMPTY,
+    run: async (typed) => {
+      const values = schema.parse(typed)
+      if (values.email === current) return { field: 'email', text: messages.emailSame }
       const user = await change.mutateAsync(values)
-      reset(EMPTY)
+      form.reset(EMPTY)
       if (user.email === values.email) toast.success(messages.emailChanged)
-    } catch (error) {
-      const { field, text } = describeEmailFailure(error, messages.emailFailed)
-      if (field) setError(field, { message: text }, { shouldFocus: true })
-      else setProblem(text)
-    }
-  }
+      return undefined
+    },
+    explain: (error) => describeEmailFailure(error, messages.emailFailed),
+  })
 
   return (
-    <form
-      noValidate
-      className="flex flex-1 flex-col gap-6"
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-    >
+    <form {...shown} className="flex flex-1 flex-col gap-6">
       <TextField
         label={messages.newEmail}
         type="email"
@@ -72,17 +58,17 @@ export function EmailForm() {
         spellCheck="false"
         start={<Mail />}
         isRequired
-        {...email}
+        {...useField(control, 'email')}
       />
       <PasswordField
         label={messages.accountPassword}
         autoComplete="current-password"
         isRequired
-        {...password}
+        {...useField(control, 'password')}
       />
-      {problem && <FormFailure>{problem}</FormFailure>}
+      {failure && <FormFailure>{failure}</FormFailure>}
       <div className="flex flex-col sm:flex-row">
-        <Button type="submit" isPending={formState.isSubmitting} pendingLabel={words.savingLabel}>
+        <Button type="submit" isPending={isBusy} pendingLabel={words.savingLabel}>
           {messages.changeEmail}
         </Button>
       </div>

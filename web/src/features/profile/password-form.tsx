@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { checkForm } from '../../lib/check-form.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useField } from '../../lib/use-field.ts'
@@ -8,6 +7,7 @@ import { FormFailure } from '../../ui/form-failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useActionForm } from '../../ui/use-action-form.ts'
 import { PasswordStrength } from '../../capabilities/account/password-strength.tsx'
 import { mailCode, useChangePassword } from '../../capabilities/profile/api/change-password.ts'
 import { describePasswordFailure, needsCode } from './describe-password-failure.ts'
@@ -15,21 +15,37 @@ import { codeSent, messages } from './messages.ts'
 import { passwordSchema, type PasswordValues } from './password-schema.ts'
 import { words } from '../../lib/words.ts'
 
+const check = checkForm(passwordSchema, (values: PasswordValues) => values)
+
 const EMPTY: PasswordValues = { current: '', next: '', confirmation: '', code: '' }
 
 export function PasswordForm() {
   const { email } = useUser()
   const change = useChangePassword()
-  const [problem, setProblem] = useState<string>()
   const [asksForCode, setAsksForCode] = useState(false)
-  const form = useForm<PasswordValues>({
-    resolver: checkForm(passwordSchema, (values: PasswordValues) => values),
-    defaultValues: EMPTY,
+  const { form, control, shown, isBusy, failure } = useActionForm({
+    resolver: check,
+    initial: EMPTY,
+    run: async (typed) => {
+      const values = passwordSchema.parse(typed)
+      if (asksForCode && !/^\d{6}$/.test(values.code)) {
+        return { field: 'code', text: messages.codeMissing }
+      }
+      try {
+        await change.mutateAsync(values)
+      } catch (error) {
+        if (!needsCode(error)) throw error
+        return askForCode()
+      }
+      form.reset(EMPTY)
+      setAsksForCode(false)
+      toast.success(messages.passwordChanged)
+      return undefined
+    },
+    explain: describePasswordFailure,
   })
-  const { control, formState, handleSubmit, reset, setError, setFocus, trigger } = form
-  const current = useField(control, 'current')
+  const { formState, setFocus, trigger } = form
   const next = useField(control, 'next')
-  const confirmation = useField(control, 'confirmation')
   const code = useField(control, 'code')
 
   // The focus moves to the field that has just appeared.
@@ -43,48 +59,26 @@ export function PasswordForm() {
     if (formState.isSubmitted) void trigger('confirmation')
   }
 
-  async function submit(typed: PasswordValues): Promise<void> {
-    setProblem(undefined)
-    const values = passwordSchema.parse(typed)
-    if (asksForCode && !/^\d{6}$/.test(values.code)) {
-      return setError('code', { message: messages.codeMissing }, { shouldFocus: true })
-    }
-    try {
-      await change.mutateAsync(values)
-      reset(EMPTY)
-      setAsksForCode(false)
-      toast.success(messages.passwordChanged)
-    } catch (error) {
-      if (needsCode(error)) return askForCode()
-      const { field, text } = describePasswordFailure(error)
-      if (field) setError(field, { message: text }, { shouldFocus: true })
-      else setProblem(text)
-    }
-  }
-
   /** What was typed stays; the form goes on with one field more. */
-  async function askForCode(): Promise<void> {
+  async function askForCode(): Promise<string | undefined> {
     try {
       await mailCode()
       setAsksForCode(true)
+      return undefined
     } catch {
-      setProblem(messages.codeFailed)
+      return messages.codeFailed
     }
   }
 
   return (
-    <form
-      noValidate
-      className="flex flex-1 flex-col gap-6"
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-    >
+    <form {...shown} className="flex flex-1 flex-col gap-6">
       {/* A password manager asks whose password this is. */}
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
         label={messages.currentPassword}
         autoComplete="current-password"
         isRequired
-        {...current}
+        {...useField(control, 'current')}
       />
       <div className="flex flex-col gap-3">
         <PasswordField
@@ -101,7 +95,7 @@ export function PasswordForm() {
         label={messages.confirmPassword}
         autoComplete="new-password"
         isRequired
-        {...confirmation}
+        {...useField(control, 'confirmation')}
       />
       {asksForCode && (
         <TextField
@@ -113,9 +107,9 @@ export function PasswordForm() {
           {...code}
         />
       )}
-      {problem && <FormFailure>{problem}</FormFailure>}
+      {failure && <FormFailure>{failure}</FormFailure>}
       <div className="flex flex-col sm:flex-row">
-        <Button type="submit" isPending={formState.isSubmitting} pendingLabel={words.savingLabel}>
+        <Button type="submit" isPending={isBusy} pendingLabel={words.savingLabel}>
           {messages.changePassword}
         </Button>
       </div>

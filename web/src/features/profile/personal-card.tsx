@@ -1,12 +1,9 @@
-import { CloudOff } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { ReadFailure } from '../../ui/read-failure.tsx'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { useProfile } from '../../capabilities/profile/api/read-profile.ts'
 import { messages } from './messages.ts'
 import { PersonalForm } from './personal-form.tsx'
-import { words } from '../../lib/words.ts'
 
 export function PersonalCard() {
   const { data, isPending, isFetching, refetch } = useProfile()
@@ -17,15 +14,11 @@ export function PersonalCard() {
       ) : isPending ? (
         <FormSkeleton label={messages.loading} fields={5} helpFrom={3} hasButton />
       ) : (
-        <EmptyState
-          icon={<CloudOff aria-hidden="true" />}
+        <ReadFailure
           title={messages.loadFailed}
           text={messages.loadFailedHint}
-          action={
-            <Button look="secondary" isPending={isFetching} onPress={() => void refetch()}>
-              {words.retry}
-            </Button>
-          }
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
         />
       )}
     </Card>

@@ -1,89 +1,64 @@
 import { profileSchema, type ProfileValues } from '@predio/domain/profiles'
 import { PostgrestError } from '@supabase/postgrest-js'
 import { Building2, Phone, UserRound } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
 import { checkForm } from '../../lib/check-form.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useField } from '../../lib/use-field.ts'
-import { useFormDraft } from '../../ui/use-form-draft.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form-failure.tsx'
+import { useActionForm } from '../../ui/use-action-form.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Profile } from '../../capabilities/profile/api/read-profile.ts'
 import { useSaveProfile } from '../../capabilities/profile/api/save-profile.ts'
+import { CardActions, TAKE_ALL } from './card-actions.tsx'
 import { messages } from './messages.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 import { words } from '../../lib/words.ts'
 
-/** Without it, reset would keep what was typed as `values` does. */
-const TAKE_ALL = { keepDirtyValues: false }
-
-const FIELDS = ['full_name', 'phone', 'company', 'time_zone'] as const
+const check = checkForm(profileSchema, (values: ProfileValues) => values)
 
 export function PersonalForm({ profile }: { profile: Profile }) {
   const { email = '' } = useUser()
   const save = useSaveProfile()
-  const form = useForm<ProfileValues>({
-    resolver: checkForm(profileSchema, (values: ProfileValues) => values),
-    values: toValues(profile),
-    // What another tab saved appears, but never over what is being typed here.
-    resetOptions: { keepDirtyValues: true },
-  })
-  useFormDraft('profile', form, { isQuiet: true })
-
-  const { control, formState, handleSubmit, reset, setError } = form
-  const name = useField(control, 'full_name')
-  const phone = useField(control, 'phone')
-  const company = useField(control, 'company')
-  const zone = useField(control, 'time_zone')
-
-  // Not the form's own isDirty: asked for, it is stale for a moment after saving, and the draft would stay.
-  const typed = useWatch({ control })
   const saved = toValues(profile)
-  const isChanged = FIELDS.some((field) => typed[field] !== saved[field])
-
-  // A second press may come before the button is disabled (SAVE-06).
-  const isBusy = useRef(false)
-  const [failure, setFailure] = useState<string>()
-  async function submit(values: ProfileValues): Promise<void> {
-    if (isBusy.current) return
-    isBusy.current = true
-    setFailure(undefined)
-    try {
-      reset(toValues(await save.mutateAsync(profileSchema.parse(values))), TAKE_ALL)
+  const { form, control, shown, isBusy, failure } = useActionForm({
+    draft: 'profile',
+    isQuiet: true,
+    isLive: true,
+    resolver: check,
+    initial: saved,
+    run: async (values) => {
+      form.reset(toValues(await save.mutateAsync(profileSchema.parse(values))), TAKE_ALL)
       toast.success(messages.saved)
-    } catch (error) {
-      if (isUnknownZone(error)) setError('time_zone', { message: messages.zoneUnknown })
-      else setFailure(messages.saveFailed)
-    } finally {
-      isBusy.current = false
-    }
-  }
+    },
+    explain: (error) =>
+      isUnknownZone(error)
+        ? { field: 'time_zone', text: messages.zoneUnknown }
+        : messages.saveFailed,
+  })
 
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-6"
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-    >
-      <TextField label={messages.fullName} autoComplete="name" start={<UserRound />} {...name} />
+    <form {...shown} className="flex flex-col gap-6">
+      <TextField
+        label={messages.fullName}
+        autoComplete="name"
+        start={<UserRound />}
+        {...useField(control, 'full_name')}
+      />
       <TextField
         label={words.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         start={<Phone />}
-        {...phone}
+        {...useField(control, 'phone')}
       />
       <TextField
         label={messages.company}
         autoComplete="organization"
         start={<Building2 />}
-        {...company}
+        {...useField(control, 'company')}
       />
-      <TimeZoneField value={zone.value} onChange={zone.onChange} error={zone.error} />
+      <TimeZoneField {...useField(control, 'time_zone')} />
       <TextField
         label={words.email}
         type="email"
@@ -91,20 +66,13 @@ export function PersonalForm({ profile }: { profile: Profile }) {
         isReadOnly
         description={messages.emailHint}
       />
-      {failure && <FormFailure>{failure}</FormFailure>}
-      <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
-        <Button type="submit" isPending={formState.isSubmitting} pendingLabel={words.savingLabel}>
-          {words.saveChanges}
-        </Button>
-        {isChanged && !formState.isSubmitting && (
-          <>
-            <Button look="quiet" onPress={() => reset(saved, TAKE_ALL)}>
-              {messages.discard}
-            </Button>
-            <p className="text-sm text-ink-soft">{messages.unsaved}</p>
-          </>
-        )}
-      </div>
+      <CardActions
+        form={form}
+        saved={saved}
+        failure={failure}
+        isSaving={isBusy}
+        submitLabel={words.saveChanges}
+      />
     </form>
   )
 }

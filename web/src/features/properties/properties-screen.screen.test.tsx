@@ -7,7 +7,7 @@ import { currentState } from '../../records/listings/store/state.ts'
 import { OWN, SITE, SOURCES, type Source } from '../../records/listings/testing/sources.ts'
 import { askForPhotosAhead } from './browse/photos-ahead.ts'
 import { findListings } from './find-listings.ts'
-import { PropertiesScreen } from './properties-screen.tsx'
+import { PropertiesScreen } from '../../app/properties-screen.tsx'
 
 const DENIED = 'Acceso denegado. La API Key no tiene los permisos necesarios.'
 const NoAssistant = () => null

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Account } from '../../../../test-support/accounts.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
-import { PropertiesScreen } from './properties-screen.tsx'
+import { PropertiesScreen } from '../../app/properties-screen.tsx'
 
 const LIST = '/dashboard/propiedades'
 const button = (text: string | RegExp) => page.getByRole('button', { name: text, exact: true })

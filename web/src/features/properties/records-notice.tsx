@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { messages } from './messages.ts'
-import type { LocalRecords } from './use-local-records.ts'
+import { messages } from '../../records/own-data/messages.ts'
+import type { LocalRecords } from '../../records/own-data/use-local-records.ts'
 import { words } from '../../lib/words.ts'
 
 const TEXTS = { properties: messages.localFailed, links: messages.linksFailed }

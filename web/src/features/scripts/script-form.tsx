@@ -1,12 +1,6 @@
 import { scriptSchema } from '@predio/domain/scripts'
-import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { newId } from '../../lib/new-id.ts'
-import { useFocusFault } from '../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../ui/use-form-draft.ts'
-import { useGuardedSave } from '../../lib/use-guarded-save.ts'
+import { useRecordForm } from '../../ui/use-record-form.ts'
 import { RecordForm } from '../../ui/record-form.tsx'
-import { toast } from '../../ui/toast.ts'
 import type { Script } from '../../records/scripts/api/list-scripts.ts'
 import { useSaveScript } from '../../records/scripts/api/save-script.ts'
 import { messages } from './messages.ts'
@@ -27,46 +21,29 @@ interface ScriptFormProps {
 }
 
 export function ScriptForm({ script, initial, onClose }: ScriptFormProps) {
-  const element = useRef<HTMLFormElement>(null)
-  const [id] = useState(() => script?.id ?? newId())
-  const form = useForm<Values>({
-    resolver: checkScript,
-    defaultValues: initial,
-    shouldFocusError: false,
-  })
-  useFocusFault(element, form.formState)
-  const draft = useFormDraft(`script.${script?.id ?? 'new'}`, form)
   const save = useSaveScript()
-  const guarded = useGuardedSave({
-    form,
+  const { control, shown } = useRecordForm({
+    draft: `script.${script?.id ?? 'new'}`,
+    resolver: checkScript,
+    initial,
     row: script,
     // Parsed again, since the schema trims the values.
-    save: (values, base) => save({ id, values: scriptSchema.parse(values), base }),
-    onSaved: () => {
-      toast.success(script ? messages.updated : messages.created)
-      leave()
-    },
+    save: (values, base, id) => save({ id, values: scriptSchema.parse(values), base }),
+    savedText: script ? messages.updated : messages.created,
     toForm,
     labels: FIELD_LABELS,
     describe,
     texts: messages,
+    onClose,
   })
-
-  function leave(): void {
-    draft.drop()
-    onClose()
-  }
 
   return (
     <RecordForm
-      formRef={element}
-      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-      saving={guarded}
+      {...shown}
       subject={messages.subject}
       submitLabel={script ? words.saveChanges : messages.create}
-      onCancel={leave}
     >
-      <ScriptFields control={form.control} />
+      <ScriptFields control={control} />
     </RecordForm>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { PrintedList } from '../../ui/printed-list/printed-list.tsx'
-import { toast } from '../../ui/toast.ts'
 import { WhatsAppDialog } from '../../records/whatsapp/whatsapp-dialog.tsx'
 import { useDeleteScript } from '../../records/scripts/api/delete-script.ts'
 import type { Script } from '../../records/scripts/api/list-scripts.ts'
@@ -34,16 +33,6 @@ export function ScriptGrid({ scripts, onOpen, onEdit }: ScriptGridProps) {
   const [toDelete, setToDelete] = useState<Script>()
   const [sent, setSent] = useState<Script>()
 
-  async function removeIt({ id }: Script): Promise<void> {
-    try {
-      await remove.mutateAsync(id)
-      toast.success(messages.deleted)
-    } catch (error) {
-      toast.error(messages.deleteFailed)
-      throw error
-    }
-  }
-
   return (
     <>
       <ul className="grid gap-6 md:grid-cols-2 2xl:grid-cols-3">
@@ -71,7 +60,9 @@ export function ScriptGrid({ scripts, onOpen, onEdit }: ScriptGridProps) {
           message={deleteQuestion(toDelete.title)}
           confirmLabel={words.delete}
           onClose={() => setToDelete(undefined)}
-          onConfirm={() => removeIt(toDelete)}
+          onConfirm={() => remove.mutateAsync(toDelete.id)}
+          done={messages.deleted}
+          failed={messages.deleteFailed}
         />
       )}
       {sent && <WhatsAppDialog templateId={sent.id} onClose={() => setSent(undefined)} />}

@@ -1,3 +1,4 @@
+import { ScreenHeader } from '../../ui/screen-header.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { queryClient } from '../../lib/data/query-client.ts'
@@ -44,11 +45,7 @@ export function ScriptsScreen() {
       )}
     >
       <div className="flex flex-col gap-6">
-        <header className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
-          <div className="flex flex-col gap-1">
-            <h2 className="text-xl font-semibold">{messages.title}</h2>
-            <p className="text-ink-soft">{messages.intro}</p>
-          </div>
+        <ScreenHeader title={messages.title} intro={messages.intro}>
           <Button
             shortcut="n"
             icon={<Plus aria-hidden="true" className="size-4.5" />}
@@ -56,7 +53,7 @@ export function ScriptsScreen() {
           >
             {messages.newScript}
           </Button>
-        </header>
+        </ScreenHeader>
         {scripts.isPending ? (
           <GridSkeleton
             controls={['w-full max-w-xl']}

@@ -22,9 +22,6 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { messages } from './messages.ts'
 import { printedSelections } from './printed-selections.ts'
 
-/** Estimated height of a row until it is measured. */
-const ROW_HEIGHT = 112
-
 /** All selections, newest first; answers appear as they come. */
 export function SelectionsView() {
   const selections = useSelections()
@@ -54,7 +51,6 @@ export function SelectionsView() {
             label={messages.list}
             items={selections.data.pages.flat()}
             keyOf={({ id }) => id}
-            rowHeight={ROW_HEIGHT}
             renderItem={(selection) => <SelectionItem selection={selection} />}
             printed={printedSelections(zone)}
             pages={selections}

@@ -1,8 +1,6 @@
-import { CloudOff } from 'lucide-react'
+import { ReadFailure } from '../../ui/read-failure.tsx'
 import { useTitle } from '../../lib/use-title.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import {
   asksToSignIn,
@@ -14,7 +12,6 @@ import { keysBySettings, useSavedKeys } from './api/read-saved-keys.ts'
 import { CallRulesCard } from './calls/call-rules-card.tsx'
 import { messages } from './messages.ts'
 import { SettingsForm } from './settings-form.tsx'
-import { words } from '../../lib/words.ts'
 
 export function SettingsScreen() {
   useTitle(messages.title)
@@ -31,15 +28,11 @@ export function SettingsScreen() {
   if (isPending || data) return <SettingsSkeleton />
   return (
     <Card>
-      <EmptyState
-        icon={<CloudOff aria-hidden="true" />}
+      <ReadFailure
         title={describe(error)}
         text={messages.loadHint}
-        action={
-          <Button look="secondary" isPending={isFetching} onPress={() => void refetch()}>
-            {words.retry}
-          </Button>
-        }
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
       />
     </Card>
   )

@@ -9,6 +9,7 @@ import {
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import type { KeyChanges, SavedKeys } from '../../lib/saved-keys.ts'
 import { useUser } from '../../lib/session/index.ts'
+import { useAttempt } from '../../lib/use-attempt.ts'
 import { closeSuccessToasts, toast } from '../../ui/toast.ts'
 import { followSettings } from '../../records/listings/store/listings-store.ts'
 import { saveWay } from '../../records/listings/offline/way-copy.ts'
@@ -42,9 +43,8 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
   const connection = useConnectionTest()
   const ai = useAiKeyTest()
   const saving = useSaveSettings(settings)
-  const [isSaving, setSaving] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [failure, setFailure] = useState<string>()
+  const { attempt, isBusy: isSaving, failure, setFailure } = useAttempt(describeSaveFailure)
   const [question, setQuestion] = useState<Question | null>(null)
   const urlInput = useRef<HTMLInputElement>(null)
   const siteKeyInput = useRef<HTMLInputElement>(null)
@@ -206,14 +206,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     begin()
     const site = readSite()
     if (site === undefined) return
-    setSaving(true)
-    try {
-      await checkAndSave(site)
-    } catch (error) {
-      setFailure(describeSaveFailure(error))
-    } finally {
-      setSaving(false)
-    }
+    await attempt(() => checkAndSave(site))
   }
 
   return {

@@ -1,9 +1,7 @@
 import { formatDate } from '@predio/domain/dates'
-import { log } from '../../lib/log.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
 import { useCancelSubscription } from './api/cancel-subscription.ts'
 import { messages } from './messages.ts'
@@ -19,18 +17,6 @@ export function CancelButton({ endsAt, onCancelled }: CancelButtonProps) {
   // While a renewal is not paid, or not heard of, there is nothing left to promise.
   const hasEnded = new Date(endsAt) <= useNow()
 
-  async function cancel(): Promise<void> {
-    try {
-      await mutateAsync()
-      toast.success(messages.cancelled)
-      onCancelled()
-    } catch (error) {
-      log.error('subscription not cancelled', error)
-      toast.error(messages.cancelFailed)
-      throw error
-    }
-  }
-
   return (
     <div className="flex flex-col sm:flex-row">
       <ConfirmDialog
@@ -42,7 +28,12 @@ export function CancelButton({ endsAt, onCancelled }: CancelButtonProps) {
         }
         confirmLabel={messages.cancel}
         cancelLabel={messages.keepPlan}
-        onConfirm={cancel}
+        onConfirm={async () => {
+          await mutateAsync()
+          onCancelled()
+        }}
+        done={messages.cancelled}
+        failed={messages.cancelFailed}
         trigger={<Button look="secondary">{messages.cancel}</Button>}
       />
     </div>

@@ -19,8 +19,6 @@ import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@predio/domain/tasks'
 import { HEADINGS } from '../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../ui/table-column.ts'
 
-const ROW_HEIGHT = 140
-
 const idOf = ({ id }: TaskRow) => id
 
 interface TaskListProps {
@@ -50,7 +48,6 @@ export function TaskList({ view, query, selection, onOpen, onNew, onClear }: Tas
         label={messages.heading}
         items={items}
         keyOf={idOf}
-        rowHeight={ROW_HEIGHT}
         renderItem={(task) => (
           <TaskItem
             task={task}

@@ -1,8 +1,7 @@
 import { ANSWER_LABELS } from '@predio/domain/selections'
 import { CalendarPlus, Check } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-aria-components'
-import { linkTo, recordTarget } from '../../lib/navigation.ts'
+import { recordTarget } from '../../lib/navigation.ts'
 import { nearDate } from '../../lib/near-date.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { words } from '../../lib/words.ts'
@@ -15,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { NewAnswer } from './api/day-facts.ts'
 import { messages } from './messages.ts'
+import { RowLink } from './row-opener.tsx'
 
 interface AnswerItemProps {
   answer: NewAnswer
@@ -64,12 +64,7 @@ export function AnswerItem({ answer, now, zone, onBook }: AnswerItemProps) {
   return (
     <article aria-label={name} className="flex flex-col gap-2 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link
-          {...linkTo(recordTarget('selecciones', answer.selection_id))}
-          className="-my-2.5 inline-block rounded-sm py-2.5 font-medium wrap-anywhere underline-offset-4 outline-0 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
-        >
-          {name}
-        </Link>
+        <RowLink to={recordTarget('selecciones', answer.selection_id)}>{name}</RowLink>
         <Badge tone={ANSWER_TONES[answer.answer]}>{ANSWER_LABELS[answer.answer]}</Badge>
       </div>
       <p className="text-sm text-ink-soft wrap-anywhere">

@@ -27,7 +27,6 @@ export const messages = {
   emptyText: 'Agrega al primero, o trae los que ya tienes en Excel o en tu teléfono.',
   noMatchesTitle: 'Ningún cliente coincide',
   noMatchesText: words.loosenSearch,
-  clearFilters: words.clearFilters,
   noContact: 'Sin contacto todavía',
   lastContact: (when: string) => `Último contacto ${when}`,
   subject: 'Este cliente',

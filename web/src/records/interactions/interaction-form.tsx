@@ -1,13 +1,8 @@
 import { interactionSchema } from '@predio/domain/interactions'
-import { useMemo, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useMemo } from 'react'
 import { checkForm } from '../../lib/check-form.ts'
-import { newId } from '../../lib/new-id.ts'
-import { useFocusFault } from '../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../ui/use-form-draft.ts'
-import { useGuardedSave } from '../../lib/use-guarded-save.ts'
+import { useRecordForm } from '../../ui/use-record-form.ts'
 import { RecordForm } from '../../ui/record-form.tsx'
-import { toast } from '../../ui/toast.ts'
 import { DeleteButton } from '../../capabilities/deletion/delete-button.tsx'
 import type { InteractionRow } from './api/interaction-row.ts'
 import {
@@ -29,7 +24,6 @@ import { messages } from './messages.ts'
 import { NotePhotosField } from './photos/note-photos-field.tsx'
 import { useNotePhotos } from './photos/use-note-photos.ts'
 import { keepInteraction, type UnsentInteraction } from './api/unsent-interactions.ts'
-import { discardUnsent } from '../../lib/outbox/outbox.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { words } from '../../lib/words.ts'
 
@@ -45,11 +39,10 @@ interface InteractionFormProps {
 export function InteractionForm(props: InteractionFormProps) {
   const { interaction, unsent, preset, zone, onClose } = props
   const { id: userId } = useUser()
-  const element = useRef<HTMLFormElement>(null)
-  const shown = unsent?.row ?? interaction
+  const shownRow = unsent?.row ?? interaction
   const requestId = preset.requestId ?? unsent?.values.selection_item_id
-  const [id] = useState(() => interaction?.id ?? unsent?.recordId ?? newId())
-  const form = useForm<Values>({
+  const { id, control, leave, shown } = useRecordForm({
+    draft: `interaction.${interaction?.id ?? unsent?.id ?? draftName(preset)}`,
     resolver: useMemo(
       () =>
         checkForm(interactionSchema, (values: Values) => toInteractionInput(values, zone), {
@@ -57,31 +50,12 @@ export function InteractionForm(props: InteractionFormProps) {
         }),
       [zone],
     ),
-    defaultValues: shown ? toForm(shown, zone) : newInteraction(preset),
-    shouldFocusError: false,
-  })
-  useFocusFault(element, form.formState)
-  const draft = useFormDraft(
-    `interaction.${interaction?.id ?? unsent?.id ?? draftName(preset)}`,
-    form,
-  )
-  const photos = useNotePhotos({
-    interactionId: id,
-    stored: shown?.photos ?? [],
-    waiting: unsent?.files,
-  })
-  const { files, isPreparing } = photos
-  const guarded = useGuardedSave({
-    form,
+    initial: shownRow ? toForm(shownRow, zone) : newInteraction(preset),
     row: interaction,
-    save: (values, base) =>
-      saveInteraction(userId, { id, values: columnsOf(values, base), base, files }),
-    onSaved: () => {
-      if (unsent) void discardUnsent([unsent.id])
-      toast.success(interaction ? messages.updated : messages.created)
-      leave()
-    },
-    keep: (values, base, wasSent) => {
+    unsent,
+    save: (values, base, id) =>
+      saveInteraction(userId, { id, values: columnsOf(values, base), base, files: photos.files }),
+    keep: (values, base, id, wasSent) => {
       const names = {
         client: values.client_id?.label ?? null,
         property: values.property_id?.label ?? null,
@@ -91,19 +65,22 @@ export function InteractionForm(props: InteractionFormProps) {
         base,
         values: columnsOf(values, base),
         names,
-        files,
+        files: photos.files,
         wasSent,
       })
     },
-    onQueued: () => {
-      toast.success(words.queuedUnsent)
-      leave()
-    },
+    savedText: interaction ? messages.updated : messages.created,
     toForm: (row) => toForm(row, zone),
     labels: FIELD_LABELS,
     describe: (values) => describeInteraction(values, zone),
     texts: messages,
     explain: explainInteraction,
+    onClose,
+  })
+  const photos = useNotePhotos({
+    interactionId: id,
+    stored: shownRow?.photos ?? [],
+    waiting: unsent?.files,
   })
 
   function columnsOf(values: Values, base: InteractionRow | undefined): InteractionColumns {
@@ -117,23 +94,17 @@ export function InteractionForm(props: InteractionFormProps) {
     }
   }
 
-  function leave(): void {
-    draft.drop()
-    onClose()
-  }
-
   return (
     <RecordForm
-      formRef={element}
+      {...shown}
       onSubmit={(event) => {
         event.preventDefault()
         // A photograph that is still being prepared belongs to what is saved.
-        if (!isPreparing) void form.handleSubmit(guarded.submit)(event)
+        if (!photos.isPreparing) shown.onSubmit(event)
       }}
-      saving={{ ...guarded, isSaving: guarded.isSaving || isPreparing }}
+      saving={{ ...shown.saving, isSaving: shown.saving.isSaving || photos.isPreparing }}
       subject={messages.subject}
       submitLabel={interaction ? words.saveChanges : messages.create}
-      onCancel={leave}
       deletion={
         interaction && (
           <DeleteButton
@@ -145,7 +116,7 @@ export function InteractionForm(props: InteractionFormProps) {
         )
       }
     >
-      <InteractionFields control={form.control} />
+      <InteractionFields control={control} />
       <NotePhotosField photos={photos} />
     </RecordForm>
   )

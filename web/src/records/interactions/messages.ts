@@ -50,8 +50,6 @@ export const messages = {
   fromClient: INTERACTION_FIELDS.is_inbound.label,
   fromClientHelp: 'Sus planes de seguimiento quedan en pausa.',
   /** A phone shows only the first word of the button. */
-  new: 'Nueva',
-  newWhat: 'Interacción',
 } as const
 
 /** Placeholders of the subject. */

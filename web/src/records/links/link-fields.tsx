@@ -7,16 +7,12 @@ import { NumberField } from '../../ui/number-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ClientPicker } from '../clients/client-picker.tsx'
+import { optionsOf } from '../../ui/option.ts'
 import type { LinkInput } from './link-schema.ts'
 import { FIELD_LABELS } from './messages.ts'
-import {
-  CLIENT_TYPE_OF,
-  isRelationship,
-  RELATIONSHIP_LABELS,
-  RELATIONSHIPS,
-} from './relationship.ts'
+import { CLIENT_TYPE_OF, isRelationship, RELATIONSHIP_LABELS } from './relationship.ts'
 
-const OPTIONS = RELATIONSHIPS.map((id) => ({ id, label: RELATIONSHIP_LABELS[id] }))
+const OPTIONS = optionsOf(RELATIONSHIP_LABELS)
 
 interface LinkFieldsProps {
   control: Control<LinkInput>

@@ -2,14 +2,10 @@ import type { ClientType } from '@predio/domain/clients'
 import { formatCalendarDate } from '@predio/domain/dates'
 import { formatMxn } from '@predio/domain/money'
 import type { Property } from '@predio/domain/properties'
-import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useRef } from 'react'
 import { checkForm } from '../../lib/check-form.ts'
-import { newId } from '../../lib/new-id.ts'
-import { useFormDraft } from '../../ui/use-form-draft.ts'
-import { useGuardedSave } from '../../lib/use-guarded-save.ts'
+import { useRecordForm } from '../../ui/use-record-form.ts'
 import { RecordForm } from '../../ui/record-form.tsx'
-import { toast } from '../../ui/toast.ts'
 import type { PropertyLink } from './api/list-links.ts'
 import { PropertyNotCopied, useSaveLink } from './api/save-link.ts'
 import { LinkFields } from './link-fields.tsx'
@@ -31,30 +27,26 @@ interface LinkFormProps {
 }
 
 export function LinkForm({ property, link, initial, onClose }: LinkFormProps) {
-  const element = useRef<HTMLFormElement>(null)
-  const [id] = useState(() => link?.id ?? newId())
-  const form = useForm<LinkInput>({ resolver: checkLink, defaultValues: initial })
-  const draft = useFormDraft(`link.${listingKey(property)}.${link?.id ?? 'new'}`, form)
   const save = useSaveLink(property)
   const created = useRef<{ id: string; type: ClientType }>(undefined)
   const changeType = useChangeClientType()
-  const guarded = useGuardedSave({
-    form,
+  const { control, shown } = useRecordForm({
+    draft: `link.${listingKey(property)}.${link?.id ?? 'new'}`,
+    resolver: checkLink,
+    initial,
     row: link,
-    save: async (typed, base) => {
+    save: async (typed, base, id) => {
       const values = linkSchema.parse(typed)
       await followRelationship(values)
       return save({ id, values, base })
     },
-    onSaved: () => {
-      toast.success(link ? messages.changed : messages.linked)
-      leave()
-    },
+    savedText: link ? messages.changed : messages.linked,
     toForm: toLinkInput,
     labels: FIELD_LABELS,
     describe,
     texts: messages,
     explain: (error) => (error instanceof PropertyNotCopied ? messages.propertyFailed : undefined),
+    onClose,
   })
 
   /** PROP-38: the type of a client who was created here follows the relationship that is saved. */
@@ -65,23 +57,15 @@ export function LinkForm({ property, link, initial, onClose }: LinkFormProps) {
     created.current = { id: client.id, type }
   }
 
-  function leave(): void {
-    draft.drop()
-    onClose()
-  }
-
   return (
     <RecordForm
-      formRef={element}
-      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-      saving={guarded}
+      {...shown}
       subject={messages.subject}
       submitLabel={link ? words.saveChanges : messages.linkClient}
       savingText={messages.saving}
-      onCancel={leave}
     >
       <LinkFields
-        control={form.control}
+        control={control}
         onCreated={(client) => {
           created.current = client
         }}

@@ -2,7 +2,6 @@ import { fullName } from '@predio/domain/clients'
 import type { Property } from '@predio/domain/properties'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useEndLink } from './api/end-link.ts'
 import type { PropertyLink } from './api/list-links.ts'
 import { LinkDialog } from './lazy-link-dialog.tsx'
@@ -22,16 +21,6 @@ export function LinkedClients({ property, links }: LinkedClientsProps) {
   const end = useEndLink()
   const [edited, setEdited] = useState<PropertyLink>()
   const [ending, setEnding] = useState<PropertyLink>()
-
-  async function endIt(link: PropertyLink): Promise<void> {
-    try {
-      await end.mutateAsync({ link, today })
-      toast.success(messages.ended)
-    } catch (error) {
-      toast.error(messages.endFailed)
-      throw error
-    }
-  }
 
   if (links.length === 0) return <p className="text-ink-soft">{messages.none}</p>
   return (
@@ -58,7 +47,9 @@ export function LinkedClients({ property, links }: LinkedClientsProps) {
           )}
           confirmLabel={messages.endLink}
           onClose={() => setEnding(undefined)}
-          onConfirm={() => endIt(ending)}
+          onConfirm={() => end.mutateAsync({ link: ending, today })}
+          done={messages.ended}
+          failed={messages.endFailed}
         />
       )}
     </>

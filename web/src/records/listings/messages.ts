@@ -40,6 +40,13 @@ export const messages = {
   stop: 'Detener',
   readAgo: (ago: string) => `leídas ${ago}`,
   readOn: (day: string, time: string) => `leídas el ${day} ${time}`,
+  back: 'Volver',
+  importListings: 'Importar propiedades',
+  siteHealth: 'Salud del sitio',
+  operation: 'Operación',
+  bedrooms: 'Recámaras',
+  noPhoto: 'Sin foto',
+  noLocation: 'Sin ubicación',
 }
 
 const ADVICE: Readonly<Record<keyof typeof CONNECTION_ERRORS | 'status', string>> = {

@@ -1,12 +1,11 @@
 import { emptyToNull } from '@predio/domain/fields'
 import { ownerReportSchema } from '@predio/domain/owner-reports'
-import { useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { checkForm } from '../../lib/check-form.ts'
 import { newId } from '../../lib/new-id.ts'
 import { useField } from '../../lib/use-field.ts'
-import { useFocusFault } from '../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../ui/use-form-draft.ts'
+import { useActionForm } from '../../ui/use-action-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'
@@ -40,39 +39,27 @@ interface ReportDialogProps extends ReportRequest {
 
 /** OREP-01: listing, owner and days are prepared; the agent adds a word and chooses how to send it. */
 export function ReportDialog({ onSent, onClose, ...opened }: ReportDialogProps) {
-  const element = useRef<HTMLFormElement>(null)
   const zone = useZone()
   const choices = useReportChoices(opened, zone)
   const create = useCreateReport()
   // The same for a retry after a lost answer.
   const [{ id, token }] = useState(() => ({ id: newId(), token: newToken() }))
   const [made, setMade] = useState<PreparedReport>()
-  const form = useForm<ReportForm>({
+  const { control, submit, shown, isBusy, failure } = useActionForm<ReportForm>({
+    draft: `owner-report.${opened.propertyId}`,
     resolver: check,
-    defaultValues: { recommendation: '' },
-    shouldFocusError: false,
+    initial: { recommendation: '' },
+    run: async () => {
+      if (!prepared) return
+      const clientId = prepared.owner?.id ?? null
+      await create.mutateAsync({ ...prepared, id, token, clientId, zone })
+      setMade(prepared)
+    },
+    explain: () => messages.createFailed,
   })
-  useFocusFault(element, form.formState)
-  const draft = useFormDraft(`owner-report.${opened.propertyId}`, form)
-  const typed = useWatch({ control: form.control, name: 'recommendation' })
-  const recommendation = useField(form.control, 'recommendation')
+  const typed = useWatch({ control, name: 'recommendation' })
+  const recommendation = useField(control, 'recommendation')
   const prepared = choices.prepare(emptyToNull(typed))
-
-  async function createLink(report: PreparedReport): Promise<void> {
-    await create.mutateAsync({
-      ...report,
-      id,
-      token,
-      clientId: report.owner?.id ?? null,
-      zone,
-    })
-    draft.drop()
-    setMade(report)
-  }
-
-  const submit = form.handleSubmit(async () => {
-    if (prepared) await createLink(prepared).catch(() => {})
-  })
 
   return (
     <Dialog
@@ -84,10 +71,10 @@ export function ReportDialog({ onSent, onClose, ...opened }: ReportDialogProps) 
         prepared &&
         !made && (
           <div className="flex w-full flex-col gap-3 sm:items-end">
-            {create.isError && <FormFailure>{messages.createFailed}</FormFailure>}
+            {failure && <FormFailure>{failure}</FormFailure>}
             <ReportActions
               report={prepared}
-              isCreating={create.isPending}
+              isCreating={isBusy}
               onCreate={() => void submit()}
               onSent={onSent}
             />
@@ -122,12 +109,7 @@ export function ReportDialog({ onSent, onClose, ...opened }: ReportDialogProps) 
       ) : !choices.title ? (
         <FormSkeleton fields={4} />
       ) : (
-        <form
-          ref={element}
-          noValidate
-          className="flex flex-col gap-6"
-          onSubmit={(event) => void submit(event)}
-        >
+        <form {...shown} className="flex flex-col gap-6">
           <p className="-mb-2 font-medium wrap-anywhere">{choices.title}</p>
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <PeriodField {...choices.period} />

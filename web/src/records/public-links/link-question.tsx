@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast.ts'
 import type { LinkQuestion as Texts } from './messages.ts'
 
 interface LinkQuestionProps {
@@ -11,16 +10,6 @@ interface LinkQuestionProps {
 
 /** Asks before a change that ends a link, and says what became of it. */
 export function LinkQuestion({ texts, tone, onConfirm, onClose }: LinkQuestionProps) {
-  async function confirm(): Promise<void> {
-    try {
-      await onConfirm()
-    } catch (error) {
-      toast.error(texts.failed)
-      throw error
-    }
-    toast.success(texts.done)
-  }
-
   return (
     <ConfirmDialog
       title={texts.title}
@@ -28,7 +17,9 @@ export function LinkQuestion({ texts, tone, onConfirm, onClose }: LinkQuestionPr
       confirmLabel={texts.confirm}
       {...(tone && { tone })}
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={onConfirm}
+      done={texts.done}
+      failed={texts.failed}
     />
   )
 }

@@ -1,17 +1,12 @@
 import { emptyToNull } from '@predio/domain/fields'
 import { shareExpiry } from '@predio/domain/documents'
-import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { newId } from '../../lib/new-id.ts'
+import { useState } from 'react'
 import { useField } from '../../lib/use-field.ts'
-import { useFocusFault } from '../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../ui/use-form-draft.ts'
-import { useGuardedSave } from '../../lib/use-guarded-save.ts'
+import { useRecordForm } from '../../ui/use-record-form.ts'
 import { words } from '../../lib/words.ts'
 import { RecordForm } from '../../ui/record-form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { ClientPicker } from '../clients/client-picker.tsx'
 import { ExpiryField } from '../public-links/expiry-field.tsx'
 import { newToken } from '../public-links/new-token.ts'
@@ -40,22 +35,15 @@ interface SelectionFormProps {
 }
 
 export function SelectionForm({ selection, preset, zone, onSaved, onClose }: SelectionFormProps) {
-  const element = useRef<HTMLFormElement>(null)
   // A retry after a lost answer is the same selection with the same link.
-  const [id] = useState(() => selection?.id ?? newId())
   const [token] = useState(() => (selection ? undefined : newToken()))
-  const form = useForm<SelectionFormValues>({
-    resolver: checkSelection,
-    defaultValues: selection ? toFormValues(selection) : newSelection(preset),
-    shouldFocusError: false,
-  })
-  useFocusFault(element, form.formState)
-  const draft = useFormDraft(draftName(selection, preset), form)
   const save = useSaveSelection()
-  const guarded = useGuardedSave({
-    form,
+  const { control, shown } = useRecordForm({
+    draft: draftName(selection, preset),
+    resolver: checkSelection,
+    initial: selection ? toFormValues(selection) : newSelection(preset),
     row: selection,
-    save: (values, base) =>
+    save: (values, base, id) =>
       save({
         id,
         base,
@@ -68,21 +56,19 @@ export function SelectionForm({ selection, preset, zone, onSaved, onClose }: Sel
           items: values.items,
         },
       }),
-    onSaved: (row) => {
-      toast.success(selection ? messages.updated : messages.created)
-      draft.drop()
-      onSaved(row, token)
-    },
+    savedText: selection ? messages.updated : messages.created,
+    onSaved: (row) => onSaved(row, token),
     toForm: toFormValues,
     labels: FIELD_LABELS,
     describe: describeSelection,
     texts: messages,
+    onClose,
   })
-  const client = useField(form.control, 'client')
-  const title = useField(form.control, 'title')
-  const message = useField(form.control, 'message')
-  const days = useField(form.control, 'days')
-  const items = useField(form.control, 'items')
+  const client = useField(control, 'client')
+  const title = useField(control, 'title')
+  const message = useField(control, 'message')
+  const days = useField(control, 'days')
+  const items = useField(control, 'items')
 
   function chooseClient(chosen: SelectionFormValues['client']): void {
     const isOurs = title.value === '' || (client.value && title.value === titleFor(client.value))
@@ -92,15 +78,9 @@ export function SelectionForm({ selection, preset, zone, onSaved, onClose }: Sel
 
   return (
     <RecordForm
-      formRef={element}
-      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-      saving={guarded}
+      {...shown}
       subject={messages.subject}
       submitLabel={selection ? words.saveChanges : messages.save}
-      onCancel={() => {
-        draft.drop()
-        onClose()
-      }}
     >
       <ClientPicker label={words.client} value={client.value} onChange={chooseClient} />
       <TextField label={messages.titleLabel} isRequired {...title} />

@@ -1,7 +1,7 @@
 import { fileName } from '@predio/domain/files'
 import { MIME_TYPES } from '@predio/domain/documents'
 import type { Property } from '@predio/domain/properties'
-import { SHEET_KIND_LABELS, SHEET_KINDS, sheetMessage, type SheetKind } from '@predio/domain/sheets'
+import { SHEET_KIND_LABELS, sheetMessage, type SheetKind } from '@predio/domain/sheets'
 import { FileDown, ImageDown, ListChecks, MessageCircle, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '../../lib/download.ts'
@@ -19,13 +19,14 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { toast } from '../../ui/toast.ts'
 import { startPicking } from '../listings/picked-listings.ts'
 import { useIdentity } from '../identity/api/read-identity.ts'
+import { optionsOf } from '../../ui/option.ts'
 import { useMadeSheets, type MadeSheets, type ReviewedTexts } from './api/make-sheets.ts'
 import { KIND_HINTS, messages } from './messages.ts'
 import type { PosterSize } from './paper/paper-pictures.ts'
 import { TextReview } from './text-review.tsx'
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
-const KINDS = SHEET_KINDS.map((id) => ({ id, label: SHEET_KIND_LABELS[id] }))
+const KINDS = optionsOf(SHEET_KIND_LABELS)
 const SIZES = [
   { id: 'letter', label: messages.letter },
   { id: 'tabloid', label: messages.tabloid },

@@ -1,15 +1,9 @@
 import { taskSchema } from '@predio/domain/tasks'
-import { useMemo, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useMemo } from 'react'
 import { checkForm } from '../../lib/check-form.ts'
-import { newId } from '../../lib/new-id.ts'
-import { useFocusFault } from '../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../ui/use-form-draft.ts'
-import { useGuardedSave } from '../../lib/use-guarded-save.ts'
+import { useRecordForm } from '../../ui/use-record-form.ts'
 import { RecordForm } from '../../ui/record-form.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useSaveTask } from './api/save-task.ts'
-import { discardUnsent } from '../../lib/outbox/outbox.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { keepTask, type UnsentTask } from './api/unsent-tasks.ts'
 import { DeleteButton } from '../../capabilities/deletion/delete-button.tsx'
@@ -39,62 +33,41 @@ interface TaskFormProps {
 
 export function TaskForm({ task, unsent, preset, zone, onClose }: TaskFormProps) {
   const { id: userId } = useUser()
-  const element = useRef<HTMLFormElement>(null)
-  const [id] = useState(() => task?.id ?? unsent?.recordId ?? newId())
-  const shown = unsent?.row ?? task
-  const form = useForm<Values>({
+  const shownTask = unsent?.row ?? task
+  const save = useSaveTask()
+  const { control, leave, shown } = useRecordForm({
+    draft: `task.${task?.id ?? unsent?.id ?? draftName(preset)}`,
     resolver: useMemo(
       () => checkForm(taskSchema, (values: Values) => toTaskInput(values, zone)),
       [zone],
     ),
-    defaultValues: shown ? toForm(shown, zone) : newTask(preset, zone),
-    shouldFocusError: false,
-  })
-  useFocusFault(element, form.formState)
-  const draft = useFormDraft(`task.${task?.id ?? unsent?.id ?? draftName(preset)}`, form)
-  const save = useSaveTask()
-  const guarded = useGuardedSave({
-    form,
+    initial: shownTask ? toForm(shownTask, zone) : newTask(preset, zone),
     row: task,
-    save: (values, base) =>
+    unsent,
+    save: (values, base, id) =>
       save({ id, values: taskSchema.parse(toTaskInput(values, zone, base)), base }),
-    onSaved: () => {
-      if (unsent) void discardUnsent([unsent.id])
-      toast.success(task ? messages.updated : messages.created)
-      leave()
-    },
-    keep: (form, base, wasSent) => {
+    keep: (form, base, id, wasSent) => {
       const values = taskSchema.parse(toTaskInput(form, zone, base))
       return keepTask(userId, { id, base, values, row: rowOf(id, base, form, values), wasSent })
     },
-    onQueued: () => {
-      toast.success(words.queuedUnsent)
-      leave()
-    },
+    savedText: task ? messages.updated : messages.created,
     toForm: (row) => toForm(row, zone),
     labels: FIELD_LABELS,
     describe: (values) => describeTask(values, zone),
     texts: messages,
+    onClose,
   })
-
-  function leave(): void {
-    draft.drop()
-    onClose()
-  }
 
   return (
     <RecordForm
-      formRef={element}
-      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-      saving={guarded}
+      {...shown}
       subject={messages.subject}
       submitLabel={task ? words.saveChanges : messages.create}
-      onCancel={leave}
       deletion={
         task && <DeleteButton kind="tasks" id={task.id} name={task.title} onDeleted={leave} />
       }
     >
-      <TaskFields control={form.control} />
+      <TaskFields control={control} />
     </RecordForm>
   )
 }

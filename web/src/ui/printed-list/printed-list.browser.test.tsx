@@ -14,7 +14,6 @@ function List({ hasMore = false }: { hasMore?: boolean }) {
         items={NAMES}
         keyOf={String}
         renderItem={(name) => <p>{name}</p>}
-        rowHeight={40}
         pages={{
           hasNextPage: hasMore,
           isFetchingNextPage: false,

@@ -1,4 +1,4 @@
-import type { SampleClient } from './client.ts'
+import type { SampleClient } from '@predio/domain/samples'
 
 /** People who buy for the return. */
 export const INVESTORS = [
@@ -135,19 +135,5 @@ export const INVESTORS = [
     budget: [15000000, 60000000],
     wants: { types: ['terreno'], operation: 'sale', places: ['Temozón Norte'] },
     notes: 'Pide uso de suelo y factibilidades antes de visitar.',
-  },
-  {
-    key: 'miriam',
-    type: 'inversionista',
-    firstName: 'Miriam',
-    lastName: 'Lugo Estrella',
-    status: 'lead',
-    knownForDays: 1,
-    source: 'Sitio web',
-    phone: '+529995550145',
-    email: 'miriam.lugo@correo.example',
-    tags: ['Terreno'],
-    budget: [1000000, 2500000],
-    wants: { types: ['terreno'], operation: 'sale', places: ['Cholul', 'Conkal'] },
   },
 ] as const satisfies readonly SampleClient[]

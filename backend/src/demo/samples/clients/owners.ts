@@ -1,36 +1,7 @@
-import type { SampleClient } from './client.ts'
+import type { SampleClient } from '@predio/domain/samples'
 
 /** People whose properties the agent offers. */
 export const OWNERS = [
-  {
-    key: 'ramiro',
-    type: 'propietario',
-    firstName: 'Ramiro',
-    lastName: 'Peón Cásares',
-    status: 'active',
-    knownForDays: 60,
-    source: 'Recomendación',
-    phone: '+529995550126',
-    email: 'ramiro.peon@correo.example',
-    address: 'Calle 27 entre 16 y 18, García Ginerés, Mérida',
-    birthday: [1956, 12],
-    tags: ['Exclusiva'],
-    notes: 'Dueño de la casa de García Ginerés. Firma exclusiva por seis meses.',
-  },
-  {
-    key: 'elvira',
-    type: 'propietario',
-    firstName: 'Elvira',
-    lastName: 'Molina Rosado',
-    status: 'active',
-    knownForDays: 52,
-    source: 'Letrero',
-    phone: '+529995550127',
-    email: 'elvira.molina@correo.example',
-    birthday: [1964, -75],
-    tags: ['Exclusiva', 'Herencia'],
-    notes: 'Tres hermanos firman; el acta de adjudicación ya está inscrita.',
-  },
   {
     key: 'joaquin',
     type: 'propietario',
@@ -43,18 +14,6 @@ export const OWNERS = [
     email: 'joaquin.zavala@correo.example',
     tags: ['Renta'],
     notes: 'Prefiere contratos de doce meses con póliza.',
-  },
-  {
-    key: 'beatriz',
-    type: 'propietario',
-    firstName: 'Beatriz',
-    lastName: 'Cantón Ponce',
-    status: 'active',
-    knownForDays: 40,
-    source: 'Recomendación',
-    phone: '+529995550129',
-    email: 'beatriz.canton@correo.example',
-    tags: ['Exclusiva'],
   },
   {
     key: 'samuel',

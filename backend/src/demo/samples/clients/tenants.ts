@@ -1,28 +1,7 @@
-import type { SampleClient } from './client.ts'
+import type { SampleClient } from '@predio/domain/samples'
 
 /** People and businesses who want to rent. */
 export const TENANTS = [
-  {
-    key: 'daniela',
-    type: 'inquilino',
-    firstName: 'Daniela',
-    lastName: 'Aguilar Sosa',
-    status: 'active',
-    knownForDays: 350,
-    source: 'Sitio web',
-    phone: '+529995550117',
-    email: 'daniela.aguilar@correo.example',
-    birthday: [1992, 28],
-    tags: ['Amueblado', 'Contrato por vencer'],
-    budget: [15000, 22000],
-    wants: {
-      types: ['departamento'],
-      operation: 'rent',
-      places: ['Altabrisa', 'Montes de Amé'],
-      bedrooms: 2,
-    },
-    notes: 'Doctora residente; horarios complicados entre semana.',
-  },
   {
     key: 'marco',
     type: 'inquilino',
@@ -120,21 +99,6 @@ export const TENANTS = [
     budget: [10000, 14000],
     wants: { types: ['departamento'], operation: 'rent', places: ['Centro'], bedrooms: 1 },
     notes: 'Encontró por otro lado; pidió que lo busquemos en seis meses.',
-  },
-  {
-    key: 'cafe',
-    type: 'inquilino',
-    firstName: 'Café',
-    lastName: 'La Lupita del Mayab',
-    status: 'active',
-    knownForDays: 21,
-    source: 'Letrero',
-    phone: '+529995550124',
-    email: 'cafe.la@correo.example',
-    tags: ['Local', 'Negocio'],
-    budget: [18000, 30000],
-    wants: { types: ['local'], operation: 'rent', places: ['Francisco de Montejo', 'Cholul'] },
-    notes: 'Trata con Guadalupe Interián. Buscan terraza.',
   },
   {
     key: 'despacho',

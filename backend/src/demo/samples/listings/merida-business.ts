@@ -1,7 +1,7 @@
-import type { Listing } from '../listing.ts'
+import type { SampleListing } from '@predio/domain/samples'
 
 /** Offices and shops in Mérida. */
-export const MERIDA_BUSINESS: readonly Listing[] = [
+export const MERIDA_BUSINESS: readonly SampleListing[] = [
   {
     id: 1213,
     title: 'Local con terraza para restaurante en Cholul',
@@ -54,42 +54,6 @@ export const MERIDA_BUSINESS: readonly Listing[] = [
     features: ['Aire acondicionado'],
     text: 'Dos privados, recepción y baño. En esquina, con letrero a la avenida.',
     picture: 'oficina-02',
-    photos: 5,
-  },
-  {
-    id: 1325,
-    title: 'Local comercial sobre avenida en Montejo',
-    type: 'Local comercial',
-    status: 'En renta',
-    colony: 'Francisco de Montejo',
-    address: 'Avenida 50 por 33',
-    price: '22000',
-    pricePostfix: '/mes',
-    bathrooms: 1,
-    built: 95,
-    parking: 3,
-    year: 2009,
-    features: ['Cisterna'],
-    text: 'Frente de diez metros, cortina eléctrica y estacionamiento. Ideal para farmacia, café o veterinaria.',
-    picture: 'local-01',
-    photos: 5,
-  },
-  {
-    id: 1368,
-    title: 'Oficina corporativa en Altabrisa',
-    type: 'Oficina',
-    status: 'En renta',
-    colony: 'Altabrisa',
-    address: 'Calle 7, torre Balam, piso 4',
-    price: '46000',
-    pricePostfix: '/mes + IVA',
-    bathrooms: 2,
-    built: 210,
-    parking: 5,
-    year: 2018,
-    features: ['Elevador', 'Aire acondicionado', 'Vigilancia 24 h'],
-    text: 'Planta libre con sala de juntas, site y cocineta. Cinco cajones y vigilancia las 24 horas.',
-    picture: 'oficina-01',
     photos: 5,
   },
   {

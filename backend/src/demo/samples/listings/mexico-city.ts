@@ -1,7 +1,7 @@
-import type { Listing } from '../listing.ts'
+import type { SampleListing } from '@predio/domain/samples'
 
 /** The agency's partner listings in Mexico City. */
-export const MEXICO_CITY: readonly Listing[] = [
+export const MEXICO_CITY: readonly SampleListing[] = [
   {
     id: 1227,
     title: 'Departamento remodelado en la Del Valle',

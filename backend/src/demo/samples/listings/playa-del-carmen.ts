@@ -1,7 +1,7 @@
-import type { Listing } from '../listing.ts'
+import type { SampleListing } from '@predio/domain/samples'
 
 /** Listings in Playa del Carmen. */
-export const PLAYA_DEL_CARMEN: readonly Listing[] = [
+export const PLAYA_DEL_CARMEN: readonly SampleListing[] = [
   {
     id: 1281,
     title: 'Villa con selva y alberca en Playacar',

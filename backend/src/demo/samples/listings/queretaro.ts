@@ -1,7 +1,7 @@
-import type { Listing } from '../listing.ts'
+import type { SampleListing } from '@predio/domain/samples'
 
 /** The agency's partner listings in Querétaro. */
-export const QUERETARO: readonly Listing[] = [
+export const QUERETARO: readonly SampleListing[] = [
   {
     id: 1232,
     title: 'Casa contemporánea en Zibatá',

@@ -1,7 +1,7 @@
-import type { Listing } from '../listing.ts'
+import type { SampleListing } from '@predio/domain/samples'
 
 /** The coast of Yucatán, and Valladolid. */
-export const YUCATAN_COAST: readonly Listing[] = [
+export const YUCATAN_COAST: readonly SampleListing[] = [
   {
     id: 1239,
     title: 'Casa colonial con cenote seco en Valladolid',

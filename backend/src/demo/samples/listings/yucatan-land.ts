@@ -1,7 +1,7 @@
-import type { Listing } from '../listing.ts'
+import type { SampleListing } from '@predio/domain/samples'
 
 /** Plots of land in Yucatán. */
-export const YUCATAN_LAND: readonly Listing[] = [
+export const YUCATAN_LAND: readonly SampleListing[] = [
   {
     id: 1375,
     title: 'Terreno de inversión con árboles grandes en Cholul',
@@ -43,20 +43,6 @@ export const YUCATAN_LAND: readonly Listing[] = [
     features: [],
     text: 'Doce metros de playa. El precio se platica según la forma de pago.',
     picture: 'terreno-05',
-    photos: 5,
-  },
-  {
-    id: 1450,
-    title: 'Terreno residencial en privada, Conkal',
-    type: 'Terreno',
-    status: 'En venta',
-    colony: 'Conkal',
-    address: 'Privada Kaan, lote 33',
-    price: '1150000',
-    land: 412,
-    features: ['Privada', 'Vigilancia 24 h'],
-    text: 'Lote con servicios subterráneos en privada con casa club. Se puede construir de inmediato.',
-    picture: 'terreno-02',
     photos: 5,
   },
   {

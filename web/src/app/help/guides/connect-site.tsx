@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react'
-import { messages as properties } from '../../../features/properties/messages.ts'
+import { messages as properties } from '../../../records/listings/messages.ts'
 import { messages as settings, siteChange } from '../../../features/settings/messages.ts'
 import { words } from '../../../lib/words.ts'
 import { SECTION_LABELS } from '../../messages.ts'

@@ -1,7 +1,7 @@
 import { FIT_LABELS } from '@predio/domain/images'
 import { Images } from 'lucide-react'
 import { messages as images } from '../../../features/images/messages.ts'
-import { messages as properties } from '../../../features/properties/messages.ts'
+import { messages as properties } from '../../../features/listing-page/messages.ts'
 import { messages as identity } from '../../../records/identity/messages.ts'
 import { SECTION_LABELS } from '../../messages.ts'
 import type { Guide } from '../guide.ts'

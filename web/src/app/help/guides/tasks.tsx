@@ -215,8 +215,8 @@ export const tasksGuide: Guide = {
             alt="Las preferencias de notificaciones, con un interruptor para cada aviso"
           />
           <Tip>
-            Solo uno no se apaga: el de <Label>{notifications.paymentFailed}</Label>. Sin él podrías
-            perder el acceso sin saberlo.
+            Solo uno no se apaga: el de <Label>{notifications.kinds.payment_failed.label}</Label>.
+            Sin él podrías perder el acceso sin saberlo.
           </Tip>
         </>
       ),

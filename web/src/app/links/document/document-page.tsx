@@ -8,24 +8,14 @@ import { messages } from './messages.ts'
 /** /compartido/{token}: the document that the script (document.ts) fills. Rendered while the site is built. */
 export function DocumentPage() {
   return (
-    <LinkLayout loading={<Loading />}>
+    <LinkLayout
+      loading={messages.loading}
+      skeleton={<span className="h-96 rounded-lg bg-sunken" />}
+    >
       <DocumentTemplate />
       <SheetTemplate />
       <FileTemplates />
-      <noscript>
-        <p className="p-8 text-center">{messages.noScript}</p>
-      </noscript>
     </LinkLayout>
-  )
-}
-
-function Loading() {
-  return (
-    <div className="flex flex-col gap-6 noscript:hidden">
-      <p className="text-sm text-ink-soft">{messages.loading}</p>
-      <span className="h-9 w-3/5 rounded-md bg-sunken" />
-      <span className="h-96 rounded-lg bg-sunken" />
-    </div>
   )
 }
 

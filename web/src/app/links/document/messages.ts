@@ -4,7 +4,6 @@ export const messages = {
   pageTitle: 'Documento compartido',
   description: 'Un documento que te comparten. Ábrelo para leerlo y descargarlo.',
   loading: 'Abriendo el documento',
-  noScript: 'Esta página necesita JavaScript. Actívalo en tu navegador y recarga la página.',
 
   sharedBy: (who: string) => `Te lo comparte ${who}`,
   sharedBySomebody: 'Te comparten este documento',

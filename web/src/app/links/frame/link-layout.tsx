@@ -1,3 +1,4 @@
+import { cx } from '../../../ui/cx.ts'
 import { Link2Off, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../../ui/button-styles.ts'
@@ -6,8 +7,10 @@ import { ThemeRadios } from '../../site/theme-radios.tsx'
 import { messages } from './messages.ts'
 
 interface LinkLayoutProps {
-  /** What stands in the page until the function has answered. */
-  loading: ReactNode
+  /** What stands in the page until the function has answered: a sentence, and the room that the page will take. */
+  loading: string
+  skeleton: ReactNode
+  isNarrow?: boolean
   /** The page's own templates. */
   children: ReactNode
 }
@@ -22,7 +25,7 @@ const FOOTER_LINK =
  * The frame of every page that a link opens without an account: who sent it above, Predio below, and between them what the link
  * opens. Rendered while the site is built; the page's script fills the slots (slots.ts).
  */
-export function LinkLayout({ loading, children }: LinkLayoutProps) {
+export function LinkLayout({ loading, skeleton, isNarrow = false, children }: LinkLayoutProps) {
   return (
     <>
       <a
@@ -39,11 +42,23 @@ export function LinkLayout({ loading, children }: LinkLayoutProps) {
         aria-busy="true"
         className="mx-auto flex min-h-dvh w-full max-w-5xl flex-col px-4 pt-6 pb-16 sm:px-8 sm:pt-10"
       >
-        {loading}
+        <div
+          className={cx(
+            'flex flex-col gap-6 noscript:hidden',
+            isNarrow && 'mx-auto w-full max-w-3xl',
+          )}
+        >
+          <p className="text-sm text-ink-soft">{loading}</p>
+          <span className="h-9 w-3/5 rounded-md bg-sunken" />
+          {skeleton}
+        </div>
       </main>
       <LinkFooter />
       <Refusal />
       {children}
+      <noscript>
+        <p className="p-8 text-center">{messages.noScript}</p>
+      </noscript>
     </>
   )
 }

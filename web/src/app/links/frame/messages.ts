@@ -2,6 +2,7 @@ import { words } from '../../../lib/words.ts'
 
 /** The texts of every page that a link opens. */
 export const messages = {
+  noScript: 'Esta página necesita JavaScript. Actívalo en tu navegador y recarga la página.',
   skip: 'Saltar al contenido',
   agent: 'Tu agente',
   licence: (number: string) => `Lic. ${number}`,

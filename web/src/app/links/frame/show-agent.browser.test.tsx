@@ -30,7 +30,11 @@ const shown = () =>
     .map(({ src }) => src)
 
 it('SEL-04 shows the logo beside the portrait, on a phone and at a desk', async () => {
-  await renderInKit(<LinkLayout loading={null}>{null}</LinkLayout>)
+  await renderInKit(
+    <LinkLayout loading="" skeleton={null}>
+      {null}
+    </LinkLayout>,
+  )
   showAgent(AGENT, 'Hola')
   await expect.poll(shown).toEqual([PORTRAIT, LOGO])
   await page.viewport(1280, 900)
@@ -38,7 +42,11 @@ it('SEL-04 shows the logo beside the portrait, on a phone and at a desk', async 
 })
 
 it('SEL-04 shows the logo in place of a portrait that is missing', async () => {
-  await renderInKit(<LinkLayout loading={null}>{null}</LinkLayout>)
+  await renderInKit(
+    <LinkLayout loading="" skeleton={null}>
+      {null}
+    </LinkLayout>,
+  )
   showAgent({ ...AGENT, photoUrl: null }, 'Hola')
   await expect.poll(shown).toEqual([LOGO])
 })

@@ -5,7 +5,16 @@ import { messages } from './messages.ts'
 /** /aviso/{token}: the document that the script (notice.ts) fills. Rendered while the site is built. */
 export function NoticePage() {
   return (
-    <LinkLayout loading={<Loading />}>
+    <LinkLayout
+      loading={messages.loading}
+      isNarrow
+      skeleton={
+        <>
+          <span className="h-80 rounded-xl bg-sunken" />
+          <span className="h-80 rounded-xl bg-sunken" />
+        </>
+      }
+    >
       <template data-template="notice">
         <article className="mx-auto flex w-full max-w-3xl flex-col gap-10">
           <header className="flex flex-col gap-1">
@@ -31,20 +40,6 @@ export function NoticePage() {
       <template data-template="list">
         <ul className="flex list-disc flex-col gap-2 pl-6 wrap-anywhere" />
       </template>
-      <noscript>
-        <p className="p-8 text-center">{messages.noScript}</p>
-      </noscript>
     </LinkLayout>
-  )
-}
-
-function Loading() {
-  return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 noscript:hidden">
-      <p className="text-sm text-ink-soft">{messages.loading}</p>
-      <span className="h-9 w-3/5 rounded-md bg-sunken" />
-      <span className="h-80 rounded-xl bg-sunken" />
-      <span className="h-80 rounded-xl bg-sunken" />
-    </div>
   )
 }

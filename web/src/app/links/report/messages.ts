@@ -4,7 +4,6 @@ export const messages = {
   pageTitle: 'Reporte de tu propiedad',
   description: 'Lo que pasó con tu propiedad: visitas, interés y respuestas. Ábrelo para verlo.',
   loading: 'Abriendo tu reporte…',
-  noScript: 'Esta página necesita JavaScript. Actívalo en tu navegador y recarga la página.',
 
   greeting: (name: string | null) => (name ? `Hola, ${name}` : 'Hola'),
   intro: 'Esto es lo que pasó con tu propiedad.',

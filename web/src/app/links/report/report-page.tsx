@@ -6,27 +6,21 @@ import { SectionTemplates } from './section-templates.tsx'
 /** /reporte/{token}: the document that the script (report.ts) fills. Rendered while the site is built. */
 export function ReportPage() {
   return (
-    <LinkLayout loading={<Loading />}>
+    <LinkLayout
+      loading={messages.loading}
+      skeleton={
+        <>
+          <span className="aspect-4/3 rounded-xl bg-sunken sm:aspect-3/1" />
+          <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+            {[1, 2, 3, 4].map((tile) => (
+              <span key={tile} className="h-28 rounded-xl bg-sunken" />
+            ))}
+          </div>
+        </>
+      }
+    >
       <ReportTemplates />
       <SectionTemplates />
-      <noscript>
-        <p className="p-8 text-center">{messages.noScript}</p>
-      </noscript>
     </LinkLayout>
-  )
-}
-
-function Loading() {
-  return (
-    <div className="flex flex-col gap-6 noscript:hidden">
-      <p className="text-sm text-ink-soft">{messages.loading}</p>
-      <span className="h-9 w-3/5 rounded-md bg-sunken" />
-      <span className="aspect-4/3 rounded-xl bg-sunken sm:aspect-3/1" />
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {[1, 2, 3, 4].map((tile) => (
-          <span key={tile} className="h-28 rounded-xl bg-sunken" />
-        ))}
-      </div>
-    </div>
   )
 }

@@ -1,18 +1,16 @@
+import { AgentButtons } from '../frame/agent-buttons.tsx'
 import {
   CalendarDays,
   Eye,
   Footprints,
   Heart,
   MapPin,
-  MessageCircle,
   MessageSquareQuote,
-  Phone,
   Printer,
   type LucideIcon,
 } from 'lucide-react'
 import type { ReportFigure } from '@predio/domain/owner-reports'
 import { buttonClass } from '../../../ui/button-styles.ts'
-import { messages as frame } from '../frame/messages.ts'
 import { messages } from './messages.ts'
 
 const FIGURE_ICONS: Record<ReportFigure['id'], LucideIcon> = {
@@ -107,26 +105,7 @@ export function ReportTemplates() {
             <p data-slot="closing-text" className="text-ink-soft" />
           </div>
           <div className="flex w-full flex-col justify-center gap-3 sm:flex-row print:hidden">
-            <a
-              hidden
-              data-slot="whatsapp"
-              href="https://wa.me/"
-              target="_blank"
-              rel="noreferrer"
-              className={buttonClass('primary', 'medium', false)}
-            >
-              <MessageCircle aria-hidden="true" className="size-5" />
-              {frame.whatsapp}
-            </a>
-            <a
-              hidden
-              data-slot="call"
-              href="tel:"
-              className={buttonClass('secondary', 'medium', false)}
-            >
-              <Phone aria-hidden="true" className="size-5" />
-              {frame.call}
-            </a>
+            <AgentButtons />
             <button
               type="button"
               data-slot="print"

@@ -5,7 +5,6 @@ export const messages = {
   pageTitle: 'Selección de propiedades',
   description: 'Propiedades elegidas para ti. Ábrela para verlas y decir cuáles te gustan.',
   loading: 'Abriendo tu selección…',
-  noScript: 'Esta página necesita JavaScript. Actívalo en tu navegador y recarga la página.',
 
   greeting: (name: string | null) => (name ? `Hola, ${name}` : 'Hola'),
   count: (count: number) =>

@@ -1,6 +1,6 @@
-import { MessageCircle, Phone, Sparkles } from 'lucide-react'
+import { AgentButtons } from '../frame/agent-buttons.tsx'
+import { Sparkles } from 'lucide-react'
 import { buttonClass } from '../../../ui/button-styles.ts'
-import { messages as frame } from '../frame/messages.ts'
 import { messages } from './messages.ts'
 
 /** What stands above and below the listings. */
@@ -49,26 +49,7 @@ export function PageTemplates() {
             <p data-slot="closing-text" className="text-ink-soft" />
           </div>
           <div className="flex w-full flex-col justify-center gap-3 sm:flex-row">
-            <a
-              hidden
-              data-slot="whatsapp"
-              href="https://wa.me/"
-              target="_blank"
-              rel="noreferrer"
-              className={buttonClass('primary', 'medium', false)}
-            >
-              <MessageCircle aria-hidden="true" className="size-5" />
-              {frame.whatsapp}
-            </a>
-            <a
-              hidden
-              data-slot="call"
-              href="tel:"
-              className={buttonClass('secondary', 'medium', false)}
-            >
-              <Phone aria-hidden="true" className="size-5" />
-              {frame.call}
-            </a>
+            <AgentButtons />
           </div>
           <p className="flex flex-col gap-1 text-sm text-ink-soft">
             <span data-slot="identity" className="font-medium wrap-anywhere" />

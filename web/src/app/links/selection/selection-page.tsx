@@ -7,24 +7,18 @@ import { PageTemplates } from './page-templates.tsx'
 /** /seleccion/{token}: the document that the script (selection.ts) fills. Rendered while the site is built. */
 export function SelectionPage() {
   return (
-    <LinkLayout loading={<Loading />}>
+    <LinkLayout
+      loading={messages.loading}
+      skeleton={
+        <>
+          <span className="h-24 rounded-lg bg-sunken" />
+          <span className="aspect-4/3 rounded-xl bg-sunken lg:aspect-3/1" />
+        </>
+      }
+    >
       <PageTemplates />
       <ListingTemplate />
       <AnswerPanelTemplates />
-      <noscript>
-        <p className="p-8 text-center">{messages.noScript}</p>
-      </noscript>
     </LinkLayout>
-  )
-}
-
-function Loading() {
-  return (
-    <div className="flex flex-col gap-6 noscript:hidden">
-      <p className="text-sm text-ink-soft">{messages.loading}</p>
-      <span className="h-9 w-3/5 rounded-md bg-sunken" />
-      <span className="h-24 rounded-lg bg-sunken" />
-      <span className="aspect-4/3 rounded-xl bg-sunken lg:aspect-3/1" />
-    </div>
   )
 }

@@ -1,5 +1,7 @@
+import type { Tables } from '@predio/domain/database'
 import type { ViewEntity } from '@predio/domain/views'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ColumnsOf } from '../../../lib/columns.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { savePreference } from '../../../lib/preferences.ts'
 import { useUser } from '../../../lib/session/index.ts'
@@ -8,15 +10,7 @@ import { supabase } from '../../../lib/supabase.ts'
 export const VIEW_COLUMNS = 'id, entity, name, query, position, is_default, updated_at'
 
 /** A view under a name; its query is that of an address (VIEW-01). */
-export interface SavedView {
-  id: string
-  entity: ViewEntity
-  name: string
-  query: string
-  position: number
-  is_default: boolean
-  updated_at: string
-}
+export type SavedView = Pick<Tables<'saved_views'>, ColumnsOf<typeof VIEW_COLUMNS>>
 
 /** Of all lists at once: an agent has at most fifty. */
 async function listViews(userId: string, signal: AbortSignal): Promise<SavedView[]> {

@@ -1,3 +1,4 @@
+import { log } from '../../../lib/log.ts'
 import { currentSession, listenToSession } from '../../../lib/session/index.ts'
 import { readConversation, type StoredTurn } from '../conversations/api/read-conversation.ts'
 import { type ChatMessage, EMPTY_ANSWER } from './chat-message.ts'
@@ -34,8 +35,8 @@ export async function openConversation(conversationId: string): Promise<void> {
     if (!isStillOpen(userId, conversationId)) return
     changeChat({ messages: turns.flatMap(toMessages), opening: 'no' })
     saveOpenConversation()
-  } catch {
-    // readConversation has logged the cause.
+  } catch (error) {
+    log.error('conversation not loaded', error)
     if (isStillOpen(userId, conversationId)) changeChat({ opening: 'failed' })
   }
 }

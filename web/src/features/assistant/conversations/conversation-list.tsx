@@ -7,7 +7,6 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadMore } from '../../../ui/load-more/load-more.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
 import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { useDeleteConversation } from './api/delete-conversation.ts'
@@ -30,10 +29,7 @@ export function ConversationList({ currentId, onOpen, onNew, onDeleted }: Conver
   const top = useRef<HTMLDivElement>(null)
   const [toDelete, setToDelete] = useState<Conversation>()
   const isRemoved = useRef(false)
-  const remove = useRemove((id) => {
-    isRemoved.current = true
-    onDeleted(id)
-  })
+  const { mutateAsync } = useDeleteConversation()
 
   // The pressed button is gone with its row, so the focus moves to the first button once the dialog has closed.
   useEffect(() => {
@@ -88,24 +84,15 @@ export function ConversationList({ currentId, onOpen, onNew, onDeleted }: Conver
           message={messages.deleteQuestion(toDelete.title)}
           confirmLabel={messages.delete}
           onClose={() => setToDelete(undefined)}
-          onConfirm={() => remove(toDelete.id)}
+          onConfirm={async () => {
+            await mutateAsync(toDelete.id)
+            isRemoved.current = true
+            onDeleted(toDelete.id)
+          }}
+          done={messages.deleted}
+          failed={messages.deleteFailed}
         />
       )}
     </div>
   )
-}
-
-/** Shows a toast either way; after a failure the dialog stays open. */
-function useRemove(onDone: (id: string) => void): (id: string) => Promise<void> {
-  const { mutateAsync } = useDeleteConversation()
-  return async (id) => {
-    try {
-      await mutateAsync(id)
-      toast.success(messages.deleted)
-      onDone(id)
-    } catch (error) {
-      toast.error(messages.deleteFailed)
-      throw error
-    }
-  }
 }

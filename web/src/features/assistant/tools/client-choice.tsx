@@ -3,6 +3,7 @@ import { fullName } from '@predio/domain/clients'
 import { formatPhone } from '@predio/domain/phones'
 import { whatsappNumber } from '@predio/domain/whatsapp'
 import { useState } from 'react'
+import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Option } from '../../../ui/option.ts'
@@ -28,7 +29,8 @@ export function ClientChoice({ options, onChoose }: ClientChoiceProps) {
     if (!option) return
     try {
       onChoose(await readContact(userId, option.id))
-    } catch {
+    } catch (error) {
+      log.error('contact not read', error)
       setPicked(null)
       setFailed(true)
     }

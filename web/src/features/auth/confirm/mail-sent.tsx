@@ -1,3 +1,4 @@
+import { useField } from '../../../lib/use-field.ts'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -7,7 +8,6 @@ import { AuthForm } from '../form/auth-form.tsx'
 import { mailTooSoon, messages } from '../messages.ts'
 import { useAuthForm } from '../form/use-auth-form.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
-import { useController } from 'react-hook-form'
 import { TextField } from '../../../ui/text-field.tsx'
 
 interface MailSentProps {
@@ -91,9 +91,8 @@ export function MailSent({
 }
 
 function CodeField() {
-  const { field, fieldState } = useController<{ code: string }, 'code'>({
-    name: 'code',
-    rules: { validate: (typed) => /^\d{6}$/.test(typed.trim()) || messages.codeShape },
+  const field = useField<{ code: string }, 'code'>(undefined, 'code', {
+    validate: (typed) => /^\d{6}$/.test(typed.trim()) || messages.codeShape,
   })
   return (
     <TextField
@@ -104,12 +103,7 @@ function CodeField() {
       autoComplete="one-time-code"
       autoCorrect="off"
       spellCheck="false"
-      name={field.name}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      error={fieldState.error?.message}
+      {...field}
     />
   )
 }

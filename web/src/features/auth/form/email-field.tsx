@@ -1,14 +1,13 @@
+import { useField } from '../../../lib/use-field.ts'
 import { isEmail } from '@predio/domain/accounts'
-import { useController } from 'react-hook-form'
 import { TextField } from '../../../ui/text-field.tsx'
 import { messages } from '../messages.ts'
 import { words } from '../../../lib/words.ts'
 
 /** 'username' also where an account is made: it is what password managers file the password under. */
 export function EmailField() {
-  const { field, fieldState } = useController<{ email: string }, 'email'>({
-    name: 'email',
-    rules: { validate: (typed) => isEmail(typed) || messages.invalidEmail },
+  const field = useField<{ email: string }, 'email'>(undefined, 'email', {
+    validate: (typed) => isEmail(typed) || messages.invalidEmail,
   })
   return (
     <TextField
@@ -20,12 +19,7 @@ export function EmailField() {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck="false"
-      name={field.name}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      error={fieldState.error?.message}
+      {...field}
     />
   )
 }

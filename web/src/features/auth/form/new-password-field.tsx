@@ -1,14 +1,13 @@
+import { useField } from '../../../lib/use-field.ts'
 import { passwordFault } from '@predio/domain/accounts'
-import { useController } from 'react-hook-form'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { PASSWORD_FAULTS } from '../../../capabilities/account/messages.ts'
 import { messages } from '../messages.ts'
 import { PasswordStrength } from '../../../capabilities/account/password-strength.tsx'
 
 export function NewPasswordField({ label }: { label: string }) {
-  const { field, fieldState } = useController<{ password: string }, 'password'>({
-    name: 'password',
-    rules: { validate: faultOf },
+  const field = useField<{ password: string }, 'password'>(undefined, 'password', {
+    validate: faultOf,
   })
   return (
     <div className="flex flex-col gap-3">
@@ -17,12 +16,7 @@ export function NewPasswordField({ label }: { label: string }) {
         id="new-password"
         autoComplete="new-password"
         description={messages.passwordHint}
-        name={field.name}
-        value={field.value}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        error={fieldState.error?.message}
+        {...field}
       />
       <PasswordStrength password={field.value} />
     </div>

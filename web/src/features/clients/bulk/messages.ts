@@ -9,7 +9,6 @@ export const messages = {
   plan: 'Iniciar un plan para cada uno…',
   message: 'Escribirles uno por uno…',
   merge: 'Fusionar…',
-  delete: 'Eliminar…',
 
   addTagsTitle: (count: number) => `Agregar etiquetas a ${clients(count)}`,
   removeTagsTitle: (count: number) => `Quitar etiquetas a ${clients(count)}`,

@@ -12,49 +12,38 @@ import { FIELD_LABELS, messages } from '../../../records/clients/messages.ts'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 import { ChooseBox } from '../../../capabilities/bulk/choose-box.tsx'
 import { messages as bulkMessages } from '../../../capabilities/bulk/messages.ts'
+import type { RowChoice } from '../../../capabilities/list/record-list.tsx'
 import { cx } from '../../../ui/cx.ts'
 
 interface ClientRowProps {
   client: ListedClient
   now: Date
   zone: string
-  /** While clients are chosen: a press anywhere chooses this one. */
-  isChosen?: boolean
-  onPress?: (id: string, isRange: boolean) => void
+  choice: RowChoice | undefined
 }
 
 const SHOWN_TAGS = 3
 
 /** The link of the name covers the whole row; the shortcuts lie above it. */
-export const ClientRow = memo(function ClientRow({
-  client,
-  now,
-  zone,
-  isChosen = false,
-  onPress,
-}: ClientRowProps) {
+export const ClientRow = memo(function ClientRow({ client, now, zone, choice }: ClientRowProps) {
   const link = linkTo(recordTarget('clientes', client.id))
   const name = fullName(client)
   const budget = formatBudget(client)
   return (
     <article
       className={cx(
-        'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-4 transition-colors hover:bg-ink/3 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_auto] lg:items-center',
-        isChosen && 'bg-action-soft/60',
+        'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] transition-colors hover:bg-ink/3 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_auto] lg:items-center',
+        choice?.isChosen && 'bg-action-soft/60',
       )}
     >
-      {onPress ? (
-        <ChooseBox
-          label={bulkMessages.choose(name)}
-          isChosen={isChosen}
-          onPress={(isRange) => onPress(client.id, isRange)}
-        />
+      {choice ? (
+        <ChooseBox label={bulkMessages.choose(name)} {...choice} />
       ) : (
         <Avatar name={name} />
       )}
       <div className="flex min-w-0 flex-col gap-1.5">
-        <h4 className="font-medium wrap-anywhere">
-          {onPress ? (
+        <h3 className="font-medium wrap-anywhere">
+          {choice ? (
             name
           ) : (
             <Link
@@ -64,10 +53,10 @@ export const ClientRow = memo(function ClientRow({
               {name}
             </Link>
           )}
-        </h4>
+        </h3>
         <ClientBadges client={client} />
       </div>
-      <div className="col-start-2 flex min-w-0 flex-col gap-1.5 text-sm lg:col-start-auto">
+      <div className="col-start-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm max-lg:empty:hidden lg:col-start-auto lg:flex-col lg:items-start">
         {budget && <span className="tabular-nums">{budget}</span>}
         <Tags tags={client.tags} />
       </div>
@@ -85,8 +74,8 @@ export const ClientRow = memo(function ClientRow({
           </Fact>
         )}
       </div>
-      <div className="relative z-1 col-start-2 -ml-3 w-fit lg:col-start-auto lg:ml-0 lg:flex lg:w-34 lg:justify-end">
-        {!onPress && <ContactShortcuts client={client} />}
+      <div className="relative z-1 col-start-2 -my-1 -ml-3 w-fit sm:col-start-3 sm:row-start-1 sm:ml-0 lg:col-start-auto lg:row-start-auto lg:flex lg:w-34 lg:justify-end">
+        {!choice && <ContactShortcuts client={client} />}
       </div>
     </article>
   )

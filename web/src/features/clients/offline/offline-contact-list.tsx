@@ -16,8 +16,6 @@ import { findContacts } from '../../../records/clients/find-contacts.ts'
 import { OfflineContactRow } from './offline-contact-row.tsx'
 import type { Contact } from '../../../records/clients/offline-contacts.ts'
 
-const ROW_HEIGHT = 96
-
 const idOf = ({ id }: Contact) => id
 const PRINTED: readonly TableColumn<Contact>[] = [
   { id: 'name', label: HEADINGS.name, render: fullName },
@@ -54,7 +52,6 @@ export function OfflineContactList({ text, fallback }: OfflineContactListProps) 
           label={messages.offlineContacts}
           items={found}
           keyOf={idOf}
-          rowHeight={ROW_HEIGHT}
           renderItem={(contact) => <OfflineContactRow contact={contact} />}
           printed={PRINTED}
           empty={

@@ -18,13 +18,11 @@ import type { Contact } from '../../../records/clients/offline-contacts.ts'
 import { messages } from './messages.ts'
 import { splitNote } from './split-note.ts'
 import { words } from '../../../lib/words.ts'
+import { optionsOf } from '../../../ui/option.ts'
 
 type Kind = keyof typeof messages.quickKinds
 
-const KINDS = (Object.keys(messages.quickKinds) as Kind[]).map((id) => ({
-  id,
-  label: messages.quickKinds[id],
-}))
+const KINDS = optionsOf(messages.quickKinds)
 
 /** A short form for a note about the last call or visit. */
 export function QuickAdd({ client }: { client: Contact }) {

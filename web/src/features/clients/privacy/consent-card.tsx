@@ -3,7 +3,6 @@ import {
   CONSENT_STATE_LABELS,
   consentState,
   METHOD_LABELS,
-  type ConsentMethod,
   type ConsentState,
 } from '@predio/domain/privacy'
 import { useLiveTable } from '../../../lib/data/use-live-table.ts'
@@ -84,7 +83,7 @@ export function ConsentCard({ client }: { client: ClientPageData }) {
 function Described({ consent, zone }: { consent: ConsentRow; zone: string }) {
   const version = consent.notice?.version ?? 0
   const day = (at: string) => formatDate(new Date(at), zone, 'dateTime')
-  const how = METHOD_LABELS[consent.method as ConsentMethod]
+  const how = METHOD_LABELS[consent.method]
   return (
     <div className="flex flex-col gap-1 text-sm">
       <p>{messages.given(version, day(consent.given_at), how)}</p>

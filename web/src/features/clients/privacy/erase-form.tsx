@@ -1,18 +1,36 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { z } from 'zod'
+import { checkForm } from '../../../lib/check-form.ts'
 import { readyToSave } from '../../../lib/ready-to-save.ts'
-import { log } from '../../../lib/log.ts'
 import { newId } from '../../../lib/new-id.ts'
-import { useFocusFaultOf } from '../../../lib/use-focus-fault.ts'
+import { useField } from '../../../lib/use-field.ts'
 import { eraseClient, type ClientData } from '../../../records/privacy/api/erase-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useActionForm } from '../../../ui/use-action-form.ts'
 import type { ClientPageData } from '../api/read-client-page.ts'
 import { ErasedKinds } from './erased-kinds.tsx'
 import { Mentions } from './mentions.tsx'
 import { messages } from './messages.ts'
+
+interface EraseValues {
+  keepsOperations: boolean
+  keptDocuments: string[]
+  /** Typed each time: it is no draft. */
+  confirmation: string
+}
+
+const check = checkForm(
+  z.object({
+    confirmation: z
+      .string()
+      .refine((text) => text.trim() === messages.confirmWord, messages.confirmMissing),
+  }),
+  ({ confirmation }: EraseValues) => ({ confirmation }),
+)
 
 interface EraseFormProps {
   client: ClientPageData
@@ -24,47 +42,32 @@ interface EraseFormProps {
 export function EraseForm({ client, data, onClose, onErased }: EraseFormProps) {
   const { counts, documents, mentions } = data
   const [erasureId] = useState(newId)
-  const [keepsOperations, setKeepsOperations] = useState(counts.won > 0)
-  const [keptDocuments, setKeptDocuments] = useState<readonly string[]>([])
-  const [typed, setTyped] = useState('')
-  const element = useRef<HTMLFormElement>(null)
-  const [missing, setMissing] = useState<object>()
-  useFocusFaultOf(element, missing)
-  const [isErasing, setErasing] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  async function erase(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    const isConfirmed = typed.trim() === messages.confirmWord
-    setMissing(isConfirmed ? undefined : {})
-    if (!isConfirmed || isErasing) return
-    setErasing(true)
-    setFailure(undefined)
-    try {
+  const { control, shown, isBusy, failure } = useActionForm<EraseValues>({
+    resolver: check,
+    initial: { keepsOperations: counts.won > 0, keptDocuments: [], confirmation: '' },
+    run: async (values) => {
       await readyToSave()
       const outcome = await eraseClient({
         clientId: client.id,
         erasureId,
-        keepDocuments: keptDocuments,
-        keepOperations: keepsOperations,
+        keepDocuments: values.keptDocuments,
+        keepOperations: values.keepsOperations,
       })
       if (outcome === 'gone') toast.error(messages.gone)
       else toast.success(messages.erased(erasureId.slice(0, 8)))
       onErased()
-    } catch (error) {
-      log.error('client not erased', error)
-      setFailure(messages.eraseFailed)
-      setErasing(false)
-    }
-  }
+    },
+    explain: () => messages.eraseFailed,
+    event: 'client not erased',
+  })
+  const { value: keepsOperations, onChange: setKeepsOperations } = useField(
+    control,
+    'keepsOperations',
+  )
+  const { value: keptDocuments, onChange: setKeptDocuments } = useField(control, 'keptDocuments')
 
   return (
-    <form
-      ref={element}
-      noValidate
-      className="flex flex-col gap-6"
-      onSubmit={(event) => void erase(event)}
-    >
+    <form {...shown} className="flex flex-col gap-6">
       <ErasedKinds
         counts={{
           ...counts,
@@ -89,8 +92,8 @@ export function EraseForm({ client, data, onClose, onErased }: EraseFormProps) {
             label={messages.keepDocument(name)}
             isSelected={keptDocuments.includes(id)}
             onChange={(isKept) =>
-              setKeptDocuments((kept) =>
-                isKept ? [...kept, id] : kept.filter((each) => each !== id),
+              setKeptDocuments(
+                isKept ? [...keptDocuments, id] : keptDocuments.filter((each) => each !== id),
               )
             }
           />
@@ -108,15 +111,13 @@ export function EraseForm({ client, data, onClose, onErased }: EraseFormProps) {
         label={messages.confirmLabel(messages.confirmWord)}
         autoComplete="off"
         autoCapitalize="none"
-        value={typed}
-        onChange={setTyped}
-        error={missing ? messages.confirmMissing : undefined}
+        {...useField(control, 'confirmation')}
       />
       <FormActions failure={failure}>
-        <Button look="secondary" isDisabled={isErasing} onPress={onClose}>
+        <Button look="secondary" isDisabled={isBusy} onPress={onClose}>
           {messages.cancel}
         </Button>
-        <Button type="submit" look="danger" isPending={isErasing} pendingLabel={messages.erasing}>
+        <Button type="submit" look="danger" isPending={isBusy} pendingLabel={messages.erasing}>
           {messages.erase}
         </Button>
       </FormActions>

@@ -1,22 +1,10 @@
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { useWithdrawConsent } from '../../../records/privacy/api/consents.ts'
 import { messages } from './messages.ts'
 
 export function WithdrawConsent({ consentId, name }: { consentId: string; name: string }) {
   const withdraw = useWithdrawConsent()
-
-  async function withdrawIt(): Promise<void> {
-    try {
-      await withdraw.mutateAsync(consentId)
-    } catch (error) {
-      toast.error(messages.withdrawFailed)
-      throw error
-    }
-    toast.success(messages.withdrawnNow)
-  }
-
   return (
     <div className="-ml-3">
       <ConfirmDialog
@@ -28,7 +16,9 @@ export function WithdrawConsent({ consentId, name }: { consentId: string; name: 
             {messages.withdraw}
           </Button>
         }
-        onConfirm={withdrawIt}
+        onConfirm={() => withdraw.mutateAsync(consentId)}
+        done={messages.withdrawnNow}
+        failed={messages.withdrawFailed}
       />
     </div>
   )

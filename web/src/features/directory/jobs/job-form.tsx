@@ -1,26 +1,14 @@
 import { jobSchema } from '@predio/domain/professionals'
-import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useRef } from 'react'
 import { checkForm } from '../../../lib/check-form.ts'
-import { newId } from '../../../lib/new-id.ts'
-import { useFocusFault } from '../../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../../ui/use-form-draft.ts'
-import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
+import { useRecordForm } from '../../../ui/use-record-form.ts'
 import { RecordForm } from '../../../ui/record-form.tsx'
-import { toast } from '../../../ui/toast.ts'
 import type { Job } from '../../../records/professionals/api/list-jobs.ts'
 import { useSaveJob } from '../../../records/professionals/api/save-job.ts'
 import { messages, jobMessages } from '../messages.ts'
 import { JobFields } from './job-fields.tsx'
 import { useToday } from '../../../capabilities/profile/use-today.ts'
-import {
-  describe,
-  FIELD_LABELS,
-  newJob,
-  toForm,
-  toJobInput,
-  type JobForm as Values,
-} from './job-values.ts'
+import { describe, FIELD_LABELS, newJob, toForm, toJobInput } from './job-values.ts'
 import { words } from '../../../lib/words.ts'
 
 const check = checkForm(jobSchema, toJobInput)
@@ -32,38 +20,24 @@ interface JobFormProps {
 }
 
 export function JobForm({ professionalId, job, onClose }: JobFormProps) {
-  const element = useRef<HTMLFormElement>(null)
   const today = useToday()
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button is gone, so the focus moves to the heading of the form.
   useEffect(() => heading.current?.focus(), [])
-  const [id] = useState(() => job?.id ?? newId())
-  const form = useForm<Values>({
-    resolver: check,
-    defaultValues: job ? toForm(job) : newJob(today),
-    shouldFocusError: false,
-  })
-  useFocusFault(element, form.formState)
-  const draft = useFormDraft(`professional-job.${job?.id ?? `new.${professionalId}`}`, form)
   const save = useSaveJob(professionalId)
-  const guarded = useGuardedSave({
-    form,
+  const { control, shown } = useRecordForm({
+    draft: `professional-job.${job?.id ?? `new.${professionalId}`}`,
+    resolver: check,
+    initial: job ? toForm(job) : newJob(today),
     row: job,
-    save: (values, base) => save({ id, values: jobSchema.parse(toJobInput(values)), base }),
-    onSaved: () => {
-      toast.success(job ? jobMessages.updated : jobMessages.created)
-      leave()
-    },
+    save: (values, base, id) => save({ id, values: jobSchema.parse(toJobInput(values)), base }),
+    savedText: job ? jobMessages.updated : jobMessages.created,
     toForm,
     labels: FIELD_LABELS,
     describe,
     texts: jobMessages,
+    onClose,
   })
-
-  function leave(): void {
-    draft.drop()
-    onClose()
-  }
 
   return (
     <>
@@ -71,14 +45,11 @@ export function JobForm({ professionalId, job, onClose }: JobFormProps) {
         {job ? jobMessages.editHeading : jobMessages.addHeading}
       </h2>
       <RecordForm
-        formRef={element}
-        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-        saving={guarded}
+        {...shown}
         subject={jobMessages.subject}
         submitLabel={job ? words.saveChanges : messages.addJob}
-        onCancel={leave}
       >
-        <JobFields control={form.control} />
+        <JobFields control={control} />
       </RecordForm>
     </>
   )

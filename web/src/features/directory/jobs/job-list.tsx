@@ -5,7 +5,6 @@ import { House, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { useDeleteJob } from '../../../records/professionals/api/delete-job.ts'
 import type { Job } from '../../../records/professionals/api/list-jobs.ts'
 import { messages, jobMessages } from '../messages.ts'
@@ -20,16 +19,6 @@ interface JobListProps {
 export function JobList({ professionalId, jobs, onEdit }: JobListProps) {
   const remove = useDeleteJob(professionalId)
   const [toDelete, setToDelete] = useState<Job>()
-
-  async function removeIt({ id }: Job): Promise<void> {
-    try {
-      await remove.mutateAsync(id)
-      toast.success(jobMessages.deleted)
-    } catch (error) {
-      toast.error(jobMessages.deleteFailed)
-      throw error
-    }
-  }
 
   return (
     <>
@@ -49,7 +38,9 @@ export function JobList({ professionalId, jobs, onEdit }: JobListProps) {
           message={jobMessages.deleteText(toDelete.description)}
           confirmLabel={words.delete}
           onClose={() => setToDelete(undefined)}
-          onConfirm={() => removeIt(toDelete)}
+          onConfirm={() => remove.mutateAsync(toDelete.id)}
+          done={jobMessages.deleted}
+          failed={jobMessages.deleteFailed}
         />
       )}
     </>

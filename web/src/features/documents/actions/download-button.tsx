@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
@@ -9,24 +10,33 @@ interface DownloadButtonProps {
   document: DocumentRow
   isBusy: boolean
   onDownload: (format?: WrittenFormat) => void
+  /** With its word, as on the document's page. */
+  isWide?: boolean
 }
 
 /** Downloads the file of an upload, or offers the formats of a text document. */
-export function DownloadButton({ document, isBusy, onDownload }: DownloadButtonProps) {
-  const icon = <Download aria-hidden="true" />
-  if (!document.is_text) {
-    return (
-      <IconButton
-        label={messages.download}
-        icon={icon}
-        isDisabled={isBusy}
-        onPress={() => onDownload()}
-      />
-    )
-  }
+export function DownloadButton({ document, isBusy, onDownload, isWide }: DownloadButtonProps) {
+  const press = document.is_text ? {} : { onPress: () => onDownload() }
+  const button = isWide ? (
+    <Button
+      icon={<Download aria-hidden="true" className="size-4.5" />}
+      isPending={isBusy}
+      {...press}
+    >
+      {messages.download}
+    </Button>
+  ) : (
+    <IconButton
+      label={messages.download}
+      icon={<Download aria-hidden="true" />}
+      isDisabled={isBusy}
+      {...press}
+    />
+  )
+  if (!document.is_text) return button
   return (
     <Menu
-      trigger={<IconButton label={messages.download} icon={icon} isDisabled={isBusy} />}
+      trigger={button}
       items={[
         { id: 'pdf', label: messages.asPdf, onAction: () => onDownload('pdf') },
         { id: 'docx', label: messages.asWord, onAction: () => onDownload('docx') },

@@ -1,9 +1,9 @@
-import { ArrowLeft, Download, History, Pencil, Share2 } from 'lucide-react'
+import { ArrowLeft, History, Pencil, Share2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useRecordTitle } from '../../../capabilities/addresses/use-record-title.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Menu } from '../../../ui/menu.tsx'
 import type { DocumentAction } from '../actions/document-dialogs.tsx'
+import { DownloadButton } from '../actions/download-button.tsx'
 import { MoreMenu } from '../actions/row-actions.tsx'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { useDownload } from '../download/use-download.ts'
@@ -21,6 +21,7 @@ interface PageHeaderProps {
 
 export function PageHeader({ document, onLeave, onAction }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const download = useDownload()
   useRecordTitle(document.name)
   // The link that opened the page is gone, so the focus moves to the title, which a screen reader announces.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -51,7 +52,12 @@ export function PageHeader({ document, onLeave, onAction }: PageHeaderProps) {
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <DownloadAction document={document} />
+          <DownloadButton
+            isWide
+            document={document}
+            isBusy={download.busyId !== undefined}
+            onDownload={(format) => void download.start(document, format)}
+          />
           <Button
             shortcut="e"
             look="secondary"
@@ -70,39 +76,5 @@ export function PageHeader({ document, onLeave, onAction }: PageHeaderProps) {
         </div>
       </div>
     </header>
-  )
-}
-
-function DownloadAction({ document }: { document: DocumentRow }) {
-  const download = useDownload()
-  const isBusy = download.busyId !== undefined
-  const icon = <Download {...ICON} />
-  if (!document.is_text) {
-    return (
-      <Button icon={icon} isPending={isBusy} onPress={() => void download.start(document)}>
-        {messages.download}
-      </Button>
-    )
-  }
-  return (
-    <Menu
-      trigger={
-        <Button icon={icon} isPending={isBusy}>
-          {messages.download}
-        </Button>
-      }
-      items={[
-        {
-          id: 'pdf',
-          label: messages.asPdf,
-          onAction: () => void download.start(document, 'pdf'),
-        },
-        {
-          id: 'docx',
-          label: messages.asWord,
-          onAction: () => void download.start(document, 'docx'),
-        },
-      ]}
-    />
   )
 }

@@ -1,10 +1,10 @@
 import { shareText } from '@predio/domain/documents'
 import { whatsappNumber } from '@predio/domain/whatsapp'
 import { Link2, MessageCircle } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
-import { useFocusFault } from '../../../lib/use-focus-fault.ts'
+import { useActionForm } from '../../../ui/use-action-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form-failure.tsx'
 import { HelpLink } from '../../../ui/help-link.tsx'
@@ -27,35 +27,32 @@ interface ShareFormProps {
 
 /** Recipient, expiry and message of a new link. */
 export function ShareForm({ document, client: given, sharing }: ShareFormProps) {
-  const element = useRef<HTMLFormElement>(null)
   const [needsClient, setNeedsClient] = useState(false)
   const [resolver] = useState(() => checkShare(document.name))
-  const form = useForm<ShareFormValues>({
+  const { form, control, dropDraft, shown, ...creating } = useActionForm<ShareFormValues>({
+    draft: `document-share.${document.id}`,
     resolver,
-    defaultValues: { ...NEW_SHARE, client: given },
-    shouldFocusError: false,
+    initial: { ...NEW_SHARE, client: given },
+    run: sharing.create,
+    explain: () => messages.shareFailed,
+    event: 'document not shared',
   })
-  useFocusFault(element, form.formState)
-  const days = useField(form.control, 'days')
-  const email = useField(form.control, 'email')
-  const client = useField(form.control, 'client')
-  const message = useField(form.control, 'message')
-  const chosen = useWatch({ control: form.control, name: 'client' })
+  const isBusy = creating.isBusy || sharing.isSending
+  const days = useField(control, 'days')
+  const email = useField(control, 'email')
+  const client = useField(control, 'client')
+  const message = useField(control, 'message')
+  const chosen = useWatch({ control, name: 'client' })
   const recipient = useRecipient(chosen?.id)
   const hasNoNumber = recipient.data !== undefined && whatsappNumber(recipient.data) === null
 
   async function send(values: ShareFormValues): Promise<void> {
     setNeedsClient(!recipient.data)
-    if (recipient.data) await sharing.send(values, recipient.data)
+    if (recipient.data && (await sharing.send(values, recipient.data))) dropDraft()
   }
 
   return (
-    <form
-      ref={element}
-      noValidate
-      className="flex flex-col gap-6"
-      onSubmit={(event) => void form.handleSubmit(sharing.create)(event)}
-    >
+    <form {...shown} className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
         <p className="text-ink-soft">{messages.newLinkHint}</p>
         <HelpLink guide="compartir-documentos">{messages.help}</HelpLink>
@@ -82,22 +79,22 @@ export function ShareForm({ document, client: given, sharing }: ShareFormProps) 
         description={messages.messageHint(shareText(null, document.name, messages.linkInPlace))}
         {...message}
       />
-      {sharing.hasFailed && <FormFailure>{messages.shareFailed}</FormFailure>}
+      {creating.failure && <FormFailure>{creating.failure}</FormFailure>}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button
           type="submit"
           look="secondary"
-          isDisabled={sharing.isBusy}
+          isDisabled={isBusy}
           icon={<Link2 aria-hidden="true" className="size-4.5" />}
         >
           {messages.create}
         </Button>
         <Button
-          isDisabled={sharing.isBusy || recipient.isReading || hasNoNumber}
+          isDisabled={isBusy || recipient.isReading || hasNoNumber}
           icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
           onPress={() => void form.handleSubmit(send)()}
         >
-          {sharing.isBusy ? messages.sending : messages.sendWhatsApp}
+          {isBusy ? messages.sending : messages.sendWhatsApp}
         </Button>
       </div>
     </form>

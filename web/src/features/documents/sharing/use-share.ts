@@ -1,7 +1,6 @@
 import { maskShareTokens, shareExpiry, shareText, shareUrl } from '@predio/domain/documents'
 import { emptyToNull } from '@predio/domain/fields'
-import { useRef, useState } from 'react'
-import { log } from '../../../lib/log.ts'
+import { useState } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
 import type { Option } from '../../../ui/option.ts'
 import { revokeLink } from '../../../records/public-links/api/change-link.ts'
@@ -27,15 +26,12 @@ export interface MadeShare {
   text: string
 }
 
-/** Creates links and sends them by WhatsApp; a second press while one is being created does nothing. */
+/** Creates links and sends them by WhatsApp. */
 export function useShare(document: SharedDocument) {
   const { id: userId } = useUser()
   const zone = useZone()
   const whatsApp = useWhatsApp()
   const keys = useShareKeys()
-  const isBusy = useRef(false)
-  const [isCreating, setCreating] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
   const [made, setMade] = useState<MadeShare>()
 
   function describe(values: ShareFormValues): MadeShare {
@@ -67,25 +63,12 @@ export function useShare(document: SharedDocument) {
   }
 
   async function create(values: ShareFormValues): Promise<void> {
-    if (isBusy.current) return
-    isBusy.current = true
-    setCreating(true)
-    setFailed(false)
-    try {
-      await store(values)
-      finish(describe(values))
-    } catch (error) {
-      log.error('document not shared', error)
-      setFailed(true)
-    } finally {
-      isBusy.current = false
-      setCreating(false)
-    }
+    await store(values)
+    finish(describe(values))
   }
 
   /** Makes the link and sends it. Call it directly from a press: browsers block a window that opens after waiting for an answer. */
-  async function send(values: ShareFormValues, client: Recipient): Promise<void> {
-    setFailed(false)
+  async function send(values: ShareFormValues, client: Recipient): Promise<boolean> {
     const share = describe(values)
     const isSent = await whatsApp.send({
       client,
@@ -96,14 +79,14 @@ export function useShare(document: SharedDocument) {
       texts: linkTexts.document.sent,
     })
     if (isSent) finish(share)
+    return isSent
   }
 
   return {
     create,
     send,
     made,
-    hasFailed,
-    isBusy: isCreating || whatsApp.isSending,
+    isSending: whatsApp.isSending,
     startOver: () => setMade(undefined),
   }
 }

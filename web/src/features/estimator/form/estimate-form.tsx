@@ -1,7 +1,6 @@
 import { Calculator } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -14,19 +13,18 @@ import { PlaceFields } from './place-fields.tsx'
 
 interface EstimateFormProps {
   form: UseFormReturn<Values>
+  /** Of the form element. */
+  shown: ComponentProps<'form'>
   onCalculate: (values: Values) => void
 }
 
-export function EstimateForm({ form, onCalculate }: EstimateFormProps) {
-  const element = useRef<HTMLFormElement>(null)
+export function EstimateForm({ form, shown, onCalculate }: EstimateFormProps) {
   const [showsMarket, setShowsMarket] = useState(false)
-  const { control, formState, handleSubmit, setValue } = form
+  const { control, handleSubmit, setValue } = form
   const state = useWatch({ control, name: 'state' })
-  useFocusFault(element, formState)
   return (
     <form
-      ref={element}
-      noValidate
+      {...shown}
       className="flex flex-col gap-6"
       onSubmit={(event) => void handleSubmit(onCalculate)(event)}
     >

@@ -3,8 +3,6 @@ import {
   BATHROOMS,
   BEDROOMS,
   CONDITION_LABELS,
-  CONDITIONS,
-  ESTIMATED_TYPES,
   FLOORS,
   MAX_AREA,
   PROPERTY_TYPE_LABELS,
@@ -14,10 +12,11 @@ import { useField } from '../../../lib/use-field.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { messages } from '../messages.ts'
+import { optionsOf } from '../../../ui/option.ts'
 import type { EstimateForm } from './form-values.ts'
 
-const TYPES = ESTIMATED_TYPES.map((id) => ({ id, label: PROPERTY_TYPE_LABELS[id] }))
-const STATES = CONDITIONS.map((id) => ({ id, label: CONDITION_LABELS[id] }))
+const TYPES = optionsOf(PROPERTY_TYPE_LABELS)
+const STATES = optionsOf(CONDITION_LABELS)
 
 interface FieldsProps {
   control: Control<EstimateForm>

@@ -1,29 +1,19 @@
 import { valuationSchema, type EstimateValues } from '@predio/domain/estimator'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { checkForm } from '../../../lib/check-form.ts'
 import { pressedButton } from '../../../lib/hold-submit.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { useField } from '../../../lib/use-field.ts'
-import { useFocusFault } from '../../../lib/use-focus-fault.ts'
-import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
+import { useRecordForm } from '../../../ui/use-record-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RecordForm } from '../../../ui/record-form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { ClientPicker } from '../../../records/clients/client-picker.tsx'
 import { PropertyPicker } from '../../../records/listings/property-picker.tsx'
 import { useSaveValuation } from '../../../records/valuations/api/save-valuation.ts'
 import type { ValuationRow } from '../../../records/valuations/api/valuation-row.ts'
 import { messages } from '../messages.ts'
-import {
-  describeSave,
-  newSave,
-  SAVE_LABELS,
-  toAbout,
-  toSaveForm,
-  type SaveForm as Values,
-} from './save-values.ts'
+import { describeSave, newSave, SAVE_LABELS, toAbout, toSaveForm } from './save-values.ts'
 
 /** The value of the button 'Guardar como nueva'. */
 const AS_NEW = 'new'
@@ -42,58 +32,45 @@ export interface SaveFormProps {
 }
 
 export function SaveForm({ values, opened, onSaved, onClose }: SaveFormProps) {
-  const element = useRef<HTMLFormElement>(null)
   const [freshId] = useState(newId)
   // 'Guardar como nueva' does not change the opened valuation (EST-32).
   const asNew = useRef(false)
-  const form = useForm<Values>({
-    resolver: checkSave,
-    defaultValues: opened ? { ...toSaveForm(opened, values), estimate: values } : newSave(values),
-    shouldFocusError: false,
-  })
-  const { control, formState, handleSubmit } = form
-  const title = useField(control, 'title')
-  const client = useField(control, 'client')
-  const property = useField(control, 'property')
-  useFocusFault(element, formState)
   const save = useSaveValuation()
-  const guarded = useGuardedSave({
-    form,
+  const { control, shown } = useRecordForm({
+    // What was typed belongs to this estimate.
+    draft: `valuation.${opened?.id ?? 'new'}.${JSON.stringify(values)}`,
+    resolver: checkSave,
+    initial: opened ? { ...toSaveForm(opened, values), estimate: values } : newSave(values),
     row: opened,
     save: (form, read) => {
       const base = asNew.current ? undefined : read
       const about = valuationSchema.parse(toAbout(form))
       return save({ id: base?.id ?? freshId, values: { about, estimate: form.estimate }, base })
     },
-    onSaved: (row) => {
-      toast.success(opened && !asNew.current ? messages.updated : messages.created)
-      onSaved(row)
-    },
+    savedText: () => (opened && !asNew.current ? messages.updated : messages.created),
+    onSaved,
     toForm: (row) => toSaveForm(row, values),
     labels: SAVE_LABELS,
     describe: describeSave,
     texts: messages,
+    onClose,
   })
-
-  function submit(isNew: boolean): void {
-    asNew.current = isNew
-    void handleSubmit(guarded.submit)()
-  }
+  const title = useField(control, 'title')
+  const client = useField(control, 'client')
+  const property = useField(control, 'property')
 
   return (
     <RecordForm
-      formRef={element}
+      {...shown}
       onSubmit={(event) => {
-        event.preventDefault()
-        submit(pressedButton(event) === AS_NEW)
+        asNew.current = pressedButton(event) === AS_NEW
+        shown.onSubmit(event)
       }}
-      saving={guarded}
       subject={messages.subject}
       submitLabel={opened ? messages.saveChanges : messages.save}
-      onCancel={onClose}
       alternative={
         opened && (
-          <Button type="submit" value={AS_NEW} look="secondary" isDisabled={guarded.isSaving}>
+          <Button type="submit" value={AS_NEW} look="secondary" isDisabled={shown.saving.isSaving}>
             {messages.saveAsNew}
           </Button>
         )

@@ -19,9 +19,6 @@ import { messages } from '../messages.ts'
 import { printedValuations } from './printed-valuations.ts'
 import { SavedItem } from './saved-item.tsx'
 
-/** Estimated height of a row until it is measured. */
-const ROW_HEIGHT = 128
-
 interface SavedListProps {
   onDeleted: (id: string) => void
   onEstimate: () => void
@@ -60,7 +57,6 @@ export function SavedList({ onDeleted, onEstimate }: SavedListProps) {
         label={messages.list}
         items={valuations.data.pages.flat()}
         keyOf={({ id }) => id}
-        rowHeight={ROW_HEIGHT}
         renderItem={(row) => (
           <SavedItem row={row} onOpen={() => cacheRow(row)} onDelete={() => setToDelete(row)} />
         )}

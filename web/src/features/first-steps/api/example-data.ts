@@ -1,4 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useZone } from '../../../capabilities/profile/use-zone.ts'
+import { newId } from '../../../lib/new-id.ts'
 import { changed } from '../../../lib/data/changed.ts'
 import { keyOf, type Table } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
@@ -19,11 +21,13 @@ const TABLES = [
 
 /** FIRST-05: answers whether they were added; another tab may have done so. */
 export function useAddExamples() {
+  const zone = useZone()
   return useMutation({
     mutationFn: async (): Promise<boolean> => {
-      const { data } = await supabase()
-        .rpc('add_example_data', { app_address: location.origin })
-        .throwOnError()
+      // Needed once by each agent.
+      const { exampleRows } = await import('@predio/domain/samples')
+      const examples = exampleRows({ newId, now: Date.now(), zone, origin: location.origin })
+      const { data } = await supabase().rpc('add_example_data', { examples }).throwOnError()
       return data
     },
     meta: { failure: 'example data not added' },

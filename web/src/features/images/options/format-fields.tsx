@@ -11,8 +11,9 @@ import { Select } from '../../../ui/select.tsx'
 import { messages } from '../messages.ts'
 import { withPlatform, type Options } from '../options.ts'
 import { changeOptions } from '../workshop/state.ts'
+import { optionsOf } from '../../../ui/option.ts'
 
-const NETWORKS = PLATFORMS.map((id) => ({ id, label: PLATFORM_LABELS[id] }))
+const NETWORKS = optionsOf(PLATFORM_LABELS)
 
 export function FormatFields({ options }: { options: Options }) {
   const { platform, type } = options

@@ -11,11 +11,12 @@ import { Slider } from '../../../ui/slider.tsx'
 import { messages } from '../messages.ts'
 import { changeOptions } from '../workshop/state.ts'
 import { useWorkshop } from '../workshop/use-workshop.ts'
+import { optionsOf } from '../../../ui/option.ts'
 import { CaptionFields } from './caption-fields.tsx'
 import { FormatFields } from './format-fields.tsx'
 import { PositionPicker } from './position-picker.tsx'
 
-const FITS = (['contain', 'cover'] as const).map((id) => ({ id, label: FIT_LABELS[id] }))
+const FITS = optionsOf(FIT_LABELS)
 const RATIO = {
   minValue: MIN_RATIO,
   maxValue: MAX_RATIO,

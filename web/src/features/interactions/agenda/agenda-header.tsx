@@ -14,9 +14,9 @@ interface AgendaHeaderProps {
 export function AgendaHeader({ layout, date, onTurn, onToday }: AgendaHeaderProps) {
   return (
     <div className="flex items-center gap-1">
-      <h4 aria-live="polite" className="flex-1 text-lg font-semibold first-letter:uppercase">
+      <h3 aria-live="polite" className="flex-1 text-lg font-semibold first-letter:uppercase">
         {pageTitle(layout, date)}
-      </h4>
+      </h3>
       <Button look="quiet" size="small" onPress={onToday}>
         {messages.today}
       </Button>

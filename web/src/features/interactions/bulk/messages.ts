@@ -5,8 +5,6 @@ const interactions = (count: number) => countOf(count, 'interacción', 'interacc
 
 export const messages = {
   type: 'Cambiar tipo…',
-  export: 'Exportar a CSV',
-  delete: 'Eliminar…',
 
   typeTitle: (count: number) => `Cambiar el tipo de ${interactions(count)}`,
   typeButton: 'Cambiar tipo',

@@ -1,5 +1,6 @@
 import type { Tables } from '@predio/domain/database'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ColumnsOf } from '../../../lib/columns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
@@ -9,10 +10,7 @@ export const MAX_LISTED = 10
 
 export const COLUMNS = 'id, kind, title, message, data, read, created_at'
 
-export type Notification = Pick<
-  Tables<'notifications'>,
-  'id' | 'kind' | 'title' | 'message' | 'data' | 'read' | 'created_at'
->
+export type Notification = Pick<Tables<'notifications'>, ColumnsOf<typeof COLUMNS>>
 
 async function listNotifications(userId: string, signal: AbortSignal): Promise<Notification[]> {
   const { data } = await supabase()

@@ -5,10 +5,9 @@ import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
 import { useZone } from '../../../capabilities/profile/use-zone.ts'
-import { useDeleteNotifications } from '../api/delete-notifications.ts'
+import { useDeleteNotifications, useSetRead } from '../api/change-notifications.ts'
 import type { Notification } from '../api/list-notifications.ts'
 import type { Shown, useNotificationPages } from '../api/page-notifications.ts'
-import { useSetRead } from '../api/set-read.ts'
 import { messages as bellMessages } from '../messages.ts'
 import { byDay, type DayRow } from './by-day.ts'
 import { messages } from '../page-messages.ts'
@@ -16,8 +15,6 @@ import { NotificationRow } from './notification-row.tsx'
 import { formatDate } from '@predio/domain/dates'
 import { HEADINGS } from '../../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
-
-const ROW_HEIGHT = 112
 
 const idOf = ({ item }: DayRow<Notification>) => item.id
 
@@ -43,7 +40,6 @@ export function NotificationPages({ shown, pages }: NotificationPagesProps) {
         label={messages.title}
         items={byDay(pages.data.pages.flat(), now, zone)}
         keyOf={idOf}
-        rowHeight={ROW_HEIGHT}
         renderItem={({ item, heading }) => (
           <NotificationRow
             notification={item}

@@ -5,7 +5,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { usePreferences } from '../api/read-preferences.ts'
 import { useSavePreference } from '../api/save-preference.ts'
 import { messages } from '../page-messages.ts'
-import { PREFERENCE_GROUPS } from './preference-groups.ts'
+import { ESSENTIAL, PREFERENCE_GROUPS } from './preference-groups.ts'
 
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const preferences = usePreferences()
@@ -30,16 +30,16 @@ function Switches({ unwanted }: { unwanted: readonly string[] }) {
   return (
     <>
       <p className="text-ink-soft">{messages.preferencesText}</p>
-      {PREFERENCE_GROUPS.map(({ title, preferences }) => (
+      {PREFERENCE_GROUPS.map(({ title, kinds }) => (
         <section key={title} className="flex flex-col gap-4">
           <h2 className="font-semibold">{title}</h2>
-          {preferences.map(([kind, { label, text, isEssential = false }]) => (
+          {kinds.map((kind) => (
             <Switch
               key={kind}
-              label={label}
-              description={text}
-              isSelected={isEssential || !unwanted.includes(kind)}
-              isDisabled={isEssential}
+              label={messages.kinds[kind].label}
+              description={messages.kinds[kind].text}
+              isSelected={kind === ESSENTIAL || !unwanted.includes(kind)}
+              isDisabled={kind === ESSENTIAL}
               onChange={(enabled) => mutate({ kind, enabled })}
             />
           ))}

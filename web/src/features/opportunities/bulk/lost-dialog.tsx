@@ -1,11 +1,12 @@
 import { closingSchema } from '@predio/domain/opportunities'
-import { useRef, useState, type SyntheticEvent } from 'react'
-import { useFocusFaultOf } from '../../../lib/use-focus-fault.ts'
-import { words } from '../../../lib/words.ts'
-import { ReasonField } from '../../../records/opportunities/closing/closing-inputs.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormActions } from '../../../ui/form-actions.tsx'
+import { useField } from '../../../lib/use-field.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { useActionForm } from '../../../ui/use-action-form.ts'
+import {
+  checkClosing,
+  ReasonField,
+  type ClosingForm,
+} from '../../../records/opportunities/closing/closing-inputs.tsx'
 import { messages } from './messages.ts'
 
 interface LostDialogProps {
@@ -16,40 +17,23 @@ interface LostDialogProps {
 
 /** Asks once why all of the chosen ones were lost (BULK-21). */
 export function LostDialog({ count, onDone, onClose }: LostDialogProps) {
-  const [reason, setReason] = useState('')
-  const element = useRef<HTMLFormElement>(null)
-  const [fault, setFault] = useState<{ text: string | undefined }>()
-  useFocusFaultOf(element, fault)
-
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault()
-    const checked = closingSchema.safeParse({ outcome: 'lost', closed_reason: reason })
-    if (!checked.success) return setFault({ text: checked.error.issues[0]?.message })
-    onDone(checked.data.closed_reason ?? '')
-    onClose()
-  }
-
+  const form = useActionForm<ClosingForm>({
+    resolver: checkClosing,
+    initial: { outcome: 'lost', closed_amount: null, closed_reason: '' },
+    run: (values) => {
+      onDone(closingSchema.parse(values).closed_reason ?? '')
+      onClose()
+    },
+  })
   return (
-    <Dialog title={messages.loseTitle(count)} closesOutside={false} onClose={onClose}>
-      <form ref={element} noValidate className="flex flex-col gap-6" onSubmit={submit}>
-        <p className="text-ink-soft">{messages.loseText}</p>
-        <ReasonField
-          outcome="lost"
-          value={reason}
-          onChange={(text) => {
-            setReason(text)
-            setFault(undefined)
-          }}
-          onBlur={() => undefined}
-          error={fault?.text}
-        />
-        <FormActions>
-          <Button look="secondary" onPress={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit">{messages.loseButton}</Button>
-        </FormActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={messages.loseTitle(count)}
+      form={form}
+      submitLabel={messages.loseButton}
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">{messages.loseText}</p>
+      <ReasonField outcome="lost" {...useField(form.control, 'closed_reason')} />
+    </FormDialog>
   )
 }

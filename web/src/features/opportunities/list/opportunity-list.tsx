@@ -9,8 +9,6 @@ import { PRINTED_OPPORTUNITIES } from '../printed-opportunities.ts'
 import { ChoosableOpportunity, OpportunityItem } from './opportunity-item.tsx'
 import { messages } from '../../../records/opportunities/messages.ts'
 
-const ROW_HEIGHT = 104
-
 const idOf = ({ id }: OpportunityRow) => id
 
 interface OpportunityListProps {
@@ -41,7 +39,6 @@ export function OpportunityList({
         label={messages.opportunities}
         items={rows}
         keyOf={idOf}
-        rowHeight={ROW_HEIGHT}
         renderItem={(row) =>
           selection.isOn ? (
             <ChoosableOpportunity

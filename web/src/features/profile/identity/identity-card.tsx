@@ -1,10 +1,7 @@
-import { CloudOff } from 'lucide-react'
+import { ReadFailure } from '../../../ui/read-failure.tsx'
 import { IDENTITY_ANCHOR } from '../../../lib/navigation.ts'
-import { words } from '../../../lib/words.ts'
 import { useIdentity } from '../../../records/identity/api/read-identity.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx'
 import { useAnchor } from '../../../ui/use-anchor.ts'
 import { IdentityFields } from './identity-fields.tsx'
@@ -22,15 +19,11 @@ export function IdentityCard() {
         ) : isPending ? (
           <FormSkeleton label={messages.loading} fields={6} columns="sm:grid-cols-2" hasButton />
         ) : (
-          <EmptyState
-            icon={<CloudOff aria-hidden="true" />}
+          <ReadFailure
             title={messages.loadFailed}
             text={messages.loadFailedHint}
-            action={
-              <Button look="secondary" isPending={isFetching} onPress={() => void refetch()}>
-                {words.retry}
-              </Button>
-            }
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
           />
         )}
       </Card>

@@ -1,21 +1,15 @@
 import { identitySchema, LINK_LABELS, toIdentity, type LinkKind } from '@predio/domain/identity'
 import { BadgeCheck, Link as LinkIcon } from 'lucide-react'
-import { useRef } from 'react'
-import { useForm, useWatch, type Control } from 'react-hook-form'
+import { useWatch, type Control } from 'react-hook-form'
 import { checkForm } from '../../../lib/check-form.ts'
 import { useField } from '../../../lib/use-field.ts'
-import { useFocusFault } from '../../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../../ui/use-form-draft.ts'
-import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
-import { words } from '../../../lib/words.ts'
+import { useRecordForm } from '../../../ui/use-record-form.ts'
 import type { StoredIdentity } from '../../../records/identity/api/read-identity.ts'
 import { saveIdentity } from '../../../records/identity/api/save-identity.ts'
 import { LogoField } from '../../../records/identity/logo-field.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
-import { FormFailure } from '../../../ui/form-failure.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { CardActions, TAKE_ALL } from '../card-actions.tsx'
 import { ColorField } from './color-field.tsx'
 import { IdentityPreview } from './identity-preview.tsx'
 import {
@@ -28,43 +22,29 @@ import {
 import { LINK_HINTS, messages } from './messages.ts'
 import { PortraitField } from './portrait-field.tsx'
 
-/** Without it, reset would keep what was typed as `values` does. */
-const TAKE_ALL = { keepDirtyValues: false }
+const check = checkForm(identitySchema, (values: IdentityForm) => values)
 
 /** Photograph and logo are saved as they are chosen; colour, licence and links with the button. */
 export function IdentityFields({ stored: { row, identity } }: { stored: StoredIdentity }) {
-  const element = useRef<HTMLFormElement>(null)
-  const form = useForm<IdentityForm>({
-    resolver: checkForm(identitySchema, (values: IdentityForm) => values),
-    values: toForm(row),
-    // What another tab saved appears, but never over what is being typed here.
-    resetOptions: { keepDirtyValues: true },
-    shouldFocusError: false,
-  })
-  const { control, formState, handleSubmit, reset } = form
-  useFocusFault(element, formState)
-  const draft = useFormDraft('identity', form, { isQuiet: true })
-  const guarded = useGuardedSave({
-    form,
+  const { form, control, shown } = useRecordForm({
+    draft: 'identity',
+    isQuiet: true,
+    isLive: true,
+    resolver: check,
+    initial: toForm(row),
     row,
     save: (values, base = row) => saveIdentity(base, identitySchema.parse(values)),
-    onSaved: (saved) => {
-      reset(toForm(saved), TAKE_ALL)
-      draft.drop()
-      toast.success(messages.saved)
-    },
+    savedText: messages.saved,
+    onSaved: (saved) => form.reset(toForm(saved), TAKE_ALL),
     toForm,
     labels: FIELD_LABELS,
     describe: (values) => values,
     texts: messages,
+    onClose: () => undefined,
   })
-
+  const { saving } = shown
   const typed = useWatch({ control })
-  const saved = toForm(row)
-  const isChanged = Object.entries(saved).some(
-    ([name, value]) => typed[name as keyof IdentityForm] !== value,
-  )
-  const shown = toIdentity({ ...row, ...readForm(typed) }, identity)
+  const preview = toIdentity({ ...row, ...readForm(typed) }, identity)
 
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -79,12 +59,7 @@ export function IdentityFields({ stored: { row, identity } }: { stored: StoredId
             <LogoField />
           </section>
         </div>
-        <form
-          ref={element}
-          noValidate
-          className="flex flex-col gap-6"
-          onSubmit={(event) => void handleSubmit(guarded.submit)(event)}
-        >
+        <form {...shown.form} className="flex flex-col gap-6" onSubmit={shown.onSubmit}>
           <div className="grid items-start gap-6 sm:grid-cols-2">
             <ColorField {...useField(control, 'brand_color')} />
             <TextField
@@ -102,24 +77,17 @@ export function IdentityFields({ stored: { row, identity } }: { stored: StoredId
               ))}
             </div>
           </fieldset>
-          {guarded.failure && <FormFailure>{guarded.failure}</FormFailure>}
-          <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
-            <Button type="submit" isPending={guarded.isSaving} pendingLabel={words.savingLabel}>
-              {messages.save}
-            </Button>
-            {isChanged && !guarded.isSaving && (
-              <>
-                <Button look="quiet" onPress={() => reset(saved, TAKE_ALL)}>
-                  {messages.discard}
-                </Button>
-                <p className="text-sm text-ink-soft">{messages.unsaved}</p>
-              </>
-            )}
-          </div>
+          <CardActions
+            form={form}
+            saved={toForm(row)}
+            failure={saving.failure}
+            isSaving={saving.isSaving}
+            submitLabel={messages.save}
+          />
         </form>
-        {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
+        {saving.conflict && <ConflictDialog subject={messages.subject} {...saving.conflict} />}
       </div>
-      <IdentityPreview identity={shown} />
+      <IdentityPreview identity={preview} />
     </div>
   )
 }

@@ -13,8 +13,6 @@ export const messages = {
   saved: 'Identidad guardada exitosamente',
   saveFailed: 'No se pudo guardar tu identidad. Revisa tu conexión e intenta de nuevo.',
   gone: 'Tu perfil ya no existe. Vuelve a iniciar sesión.',
-  discard: 'Descartar',
-  unsaved: 'Tienes cambios sin guardar.',
 
   photo: 'Tu fotografía',
   photoHint: 'JPG, PNG, WebP o HEIC. Se recorta cuadrada y se guarda sin los datos de la cámara.',

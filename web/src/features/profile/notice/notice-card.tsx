@@ -1,17 +1,16 @@
+import { ReadFailure } from '../../../ui/read-failure.tsx'
 import { formatDate } from '@predio/domain/dates'
 import { firstAnswers } from '@predio/domain/privacy'
-import { CloudOff, FilePlus2 } from 'lucide-react'
+import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
 import { NOTICE_ANCHOR } from '../../../lib/navigation.ts'
 import { useUser } from '../../../lib/session/index.ts'
-import { words } from '../../../lib/words.ts'
 import { useNotices, type NoticeRow } from '../../../records/privacy/api/notices.ts'
 import { useProfile, type Profile } from '../../../capabilities/profile/api/read-profile.ts'
 import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx'
 import { useAnchor } from '../../../ui/use-anchor.ts'
 import { ErasuresList } from './erasures-list.tsx'
@@ -34,19 +33,11 @@ export function NoticeCard() {
         ) : notices.isPending || profile.isPending ? (
           <FormSkeleton label={messages.loading} fields={1} hasButton />
         ) : (
-          <EmptyState
-            icon={<CloudOff aria-hidden="true" />}
+          <ReadFailure
             title={messages.loadFailed}
             text={messages.loadFailedHint}
-            action={
-              <Button
-                look="secondary"
-                isPending={notices.isFetching || profile.isFetching}
-                onPress={() => void Promise.all([notices.refetch(), profile.refetch()])}
-              >
-                {words.retry}
-              </Button>
-            }
+            isRetrying={notices.isFetching || profile.isFetching}
+            onRetry={() => void Promise.all([notices.refetch(), profile.refetch()])}
           />
         )}
       </Card>

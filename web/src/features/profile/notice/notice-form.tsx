@@ -1,19 +1,17 @@
 import { noticeSchema, writeNotice, type NoticeForm } from '@predio/domain/privacy'
-import { useRef, useState } from 'react'
-import { useForm, useWatch, type Control } from 'react-hook-form'
+import { useWatch, type Control } from 'react-hook-form'
 import { checkForm } from '../../../lib/check-form.ts'
 import { newId } from '../../../lib/new-id.ts'
-import { useFocusFault } from '../../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../../ui/use-form-draft.ts'
-import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
+import { useRecordForm } from '../../../ui/use-record-form.ts'
 import { usePublishNotice, type NoticeRow } from '../../../records/privacy/api/notices.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RecordForm } from '../../../ui/record-form.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { BothNotices } from './both-notices.tsx'
 import { messages } from './messages.ts'
 import { NoticeFields } from './notice-fields.tsx'
+
+const check = checkForm(noticeSchema, (values: NoticeForm) => values)
 
 interface NoticeDialogProps {
   /** The number that it will have. */
@@ -32,51 +30,35 @@ export function NoticeDialog({ version, onClose, ...rest }: NoticeDialogProps) {
 }
 
 function NoticeFormBody({ version, initial, onClose }: NoticeDialogProps) {
-  const element = useRef<HTMLFormElement>(null)
-  const [id] = useState(newId)
-  const form = useForm<NoticeForm>({
-    resolver: checkForm(noticeSchema, (values: NoticeForm) => values),
-    defaultValues: initial,
-    shouldFocusError: false,
-  })
-  useFocusFault(element, form.formState)
-  const draft = useFormDraft('privacy-notice', form)
   const publish = usePublishNotice()
-  const guarded = useGuardedSave<NoticeRow, NoticeForm, never>({
-    form,
+  const { control, shown } = useRecordForm<NoticeRow, NoticeForm, never>({
+    draft: 'privacy-notice',
+    resolver: check,
+    initial,
     row: undefined,
     // What is published stays: answers that were changed after a lost reply are another version.
-    save: (values, earlier) => {
+    save: (values, earlier, id) => {
       const answers = noticeSchema.parse(values)
       return publish({ id: earlier ? newId() : id, answers, ...writeNotice(answers) })
     },
-    onSaved: (row) => {
-      draft.drop()
-      toast.success(messages.publishedNow(row.version))
-      onClose()
-    },
-    toForm: () => form.getValues(),
+    savedText: (row) => messages.publishedNow(row.version),
+    toForm: () => initial,
     labels: {},
     describe: () => ({}),
     texts: messages,
+    onClose,
   })
   return (
     <RecordForm
-      formRef={element}
-      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-      saving={guarded}
+      {...shown}
       subject={messages.subject}
       submitLabel={messages.publish(version)}
       savingText={messages.publishing}
-      onCancel={() => {
-        draft.drop()
-        onClose()
-      }}
     >
       <Notice tone="info">{messages.advice}</Notice>
       <div className="grid gap-8 lg:grid-cols-2">
-        <NoticeFields control={form.control} />
-        <Preview control={form.control} />
+        <NoticeFields control={control} />
+        <Preview control={control} />
       </div>
       <p className="text-sm text-ink-soft">{messages.publishHint}</p>
     </RecordForm>

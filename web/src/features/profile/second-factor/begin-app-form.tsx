@@ -1,10 +1,14 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useMemo } from 'react'
+import { z } from 'zod'
+import { checkForm } from '../../../lib/check-form.ts'
 import { useUser } from '../../../lib/session/index.ts'
+import { useField } from '../../../lib/use-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form-failure.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { beginApp, type BeginRefusal, type BegunApp } from './api/begin-app.ts'
+import { useActionForm } from '../../../ui/use-action-form.ts'
+import { beginApp, type BegunApp } from './api/begin-app.ts'
 import { messages } from './messages.ts'
 
 interface BeginAppFormProps {
@@ -16,40 +20,21 @@ interface BeginAppFormProps {
 
 export function BeginAppForm({ asksForPassword, taken, onBegun }: BeginAppFormProps) {
   const { email } = useUser()
-  const [name, setName] = useState(() => freeName(taken))
-  const [password, setPassword] = useState('')
-  const [refusal, setRefusal] = useState<BeginRefusal>()
-  const [isBusy, setBusy] = useState(false)
-  const nameInput = useRef<HTMLInputElement>(null)
-  const passwordInput = useRef<HTMLInputElement>(null)
+  const { control, shown, isBusy, failure } = useActionForm({
+    resolver: useMemo(() => checkBegin(asksForPassword, taken), [asksForPassword, taken]),
+    initial: { name: freeName(taken), password: '' },
+    run: async ({ name, password }) => {
+      const begun = await beginApp(name.trim(), asksForPassword ? password : undefined)
+      if (!('id' in begun)) return begun
+      onBegun(begun)
+      return undefined
+    },
+  })
+  const name = useField(control, 'name')
+  const password = useField(control, 'password')
 
-  function refuse(said: BeginRefusal): void {
-    setRefusal(said)
-    if (said.field === 'name') nameInput.current?.focus()
-    if (said.field === 'password') passwordInput.current?.focus()
-  }
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    setRefusal(undefined)
-    const given = name.trim()
-    if (given === '') return refuse({ field: 'name', text: messages.nameMissing })
-    if (taken.includes(given)) return refuse({ field: 'name', text: messages.nameTaken })
-    if (asksForPassword && password === '') {
-      return refuse({ field: 'password', text: messages.passwordMissing })
-    }
-    setBusy(true)
-    const begun = await beginApp(given, asksForPassword ? password : undefined)
-    setBusy(false)
-    if ('id' in begun) onBegun(begun)
-    else refuse(begun)
-  }
-
-  const faultOf = (field: 'name' | 'password') =>
-    refusal?.field === field ? refusal.text : undefined
   return (
-    <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void submit(event)}>
+    <form {...shown} className="flex flex-col gap-6">
       <p className="text-ink-soft">{messages.needsApp}</p>
       <TextField
         label={messages.nameLabel}
@@ -57,10 +42,7 @@ export function BeginAppForm({ asksForPassword, taken, onBegun }: BeginAppFormPr
         autoComplete="off"
         maxLength={60}
         isRequired
-        value={name}
-        onChange={setName}
-        inputRef={nameInput}
-        error={faultOf('name')}
+        {...name}
       />
       {asksForPassword && (
         <>
@@ -70,19 +52,28 @@ export function BeginAppForm({ asksForPassword, taken, onBegun }: BeginAppFormPr
             description={messages.passwordHint}
             autoComplete="current-password"
             isRequired
-            value={password}
-            onChange={setPassword}
-            inputRef={passwordInput}
-            error={faultOf('password')}
+            {...password}
           />
         </>
       )}
-      {refusal && !refusal.field && <FormFailure>{refusal.text}</FormFailure>}
+      {failure && <FormFailure>{failure}</FormFailure>}
       <Button type="submit" isPending={isBusy} fullWidth>
         {messages.next}
       </Button>
     </form>
   )
+}
+
+function checkBegin(asksForPassword: boolean, taken: readonly string[]) {
+  const schema = z.object({
+    name: z
+      .string()
+      .trim()
+      .min(1, messages.nameMissing)
+      .refine((name) => !taken.includes(name), messages.nameTaken),
+    password: z.string().min(asksForPassword ? 1 : 0, messages.passwordMissing),
+  })
+  return checkForm(schema, (values: z.input<typeof schema>) => values)
 }
 
 function freeName(taken: readonly string[]): string {

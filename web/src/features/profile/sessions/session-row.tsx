@@ -44,6 +44,7 @@ export function SessionRow({ session, now, zone, onClose }: SessionRowProps) {
           confirmLabel={messages.closeConfirm}
           tone="neutral"
           onConfirm={() => onClose(id)}
+          failed={messages.closeFailed}
           trigger={
             <Button look="secondary" size="small" aria-label={`${messages.close}: ${device.label}`}>
               {messages.close}

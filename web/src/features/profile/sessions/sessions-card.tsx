@@ -21,14 +21,9 @@ export function SessionsCard() {
   const zone = useZone()
 
   async function closeOne(id: string): Promise<void> {
-    try {
-      toast.success((await close(id)) ? messages.closed : messages.closedBefore)
-      // Not waited for: the question closes first, and its row goes after.
-      void refetch()
-    } catch (error) {
-      toast.error(messages.closeFailed)
-      throw error
-    }
+    toast.success((await close(id)) ? messages.closed : messages.closedBefore)
+    // Not waited for: the question closes first, and its row goes after.
+    void refetch()
   }
 
   const isAlone = sessions?.every((session) => session.is_current)
@@ -51,18 +46,6 @@ export function SessionsCard() {
 
 function CloseOthers({ onClosed }: { onClosed: () => void }) {
   const { mutateAsync } = useCloseOtherSessions()
-
-  async function close(): Promise<void> {
-    try {
-      await mutateAsync()
-      toast.success(messages.othersClosed)
-      onClosed()
-    } catch (error) {
-      toast.error(messages.othersFailed)
-      throw error
-    }
-  }
-
   return (
     <div className="flex flex-col sm:flex-row">
       <ConfirmDialog
@@ -70,7 +53,12 @@ function CloseOthers({ onClosed }: { onClosed: () => void }) {
         message={messages.closeOthersText}
         confirmLabel={messages.closeOthers}
         tone="neutral"
-        onConfirm={close}
+        onConfirm={async () => {
+          await mutateAsync()
+          onClosed()
+        }}
+        done={messages.othersClosed}
+        failed={messages.othersFailed}
         trigger={
           <Button
             look="secondary"

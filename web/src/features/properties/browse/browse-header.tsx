@@ -9,7 +9,8 @@ import { shownPart, type ListingsState } from '../../../records/listings/use-lis
 import { partText } from '../../../records/listings/messages.ts'
 import { refreshListings } from '../../../records/listings/store/listings-store.ts'
 import { messages, resultCount } from '../messages.ts'
-import { messages as ownMessages } from '../own/messages.ts'
+import { messages as listingMessages } from '../../../records/listings/messages.ts'
+import { messages as ownMessages } from '../../../records/own-listings/messages.ts'
 import { linkTo, sectionTarget } from '../../../lib/navigation.ts'
 import { words } from '../../../lib/words.ts'
 
@@ -56,7 +57,7 @@ export function BrowseHeader(props: BrowseHeaderProps) {
           end={<FindingCount state={state} />}
           iconBelow="lg"
         >
-          {messages.siteHealth}
+          {listingMessages.siteHealth}
         </ButtonLink>
       )}
       <Button

@@ -17,15 +17,14 @@ import { useArchivedListings, useListings } from '../../../records/listings/use-
 import { PropertyCard } from '../card/property-card.tsx'
 import type { Assistant } from '../chat/assistant-slot.ts'
 import { useChat } from '../chat/use-chat.tsx'
-import { useDialogs } from '../dialogs.tsx'
+import { useDialogs } from '../../../records/own-data/dialogs.tsx'
 import { OtherLists } from './other-lists.tsx'
 import { RecordsNotice } from '../records-notice.tsx'
-import { useLocalRecords } from '../use-local-records.ts'
+import { useLocalRecords } from '../../../records/own-data/use-local-records.ts'
 import { BrowseHeader } from './browse-header.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { countFilters, priceFault, sortNote, toListingFilters } from './filters.ts'
 import { NoConnection, NoListings, NotRead } from './nothing-to-show.tsx'
-import { useAddListing } from './use-add-listing.tsx'
 import { printedProperties } from './printed-properties.ts'
 import { messages } from '../messages.ts'
 import { SKELETON_GRID } from './grid-shape.ts'
@@ -45,11 +44,10 @@ import {
 import { ChooseButton } from '../../../capabilities/bulk/choose-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FileUp } from 'lucide-react'
-import { messages as importMessages } from '../import/messages.ts'
 
 /** Only who has own listings and a site needs to compare them. */
 const JoinLine = lazy(async () => ({
-  default: (await import('../join/join-offer.tsx')).JoinLine,
+  default: (await import('../../../records/own-listings/join/join-offer.tsx')).JoinLine,
 }))
 
 /** Comes with the first listing that is chosen. */
@@ -68,12 +66,20 @@ function WaitingGrid() {
   )
 }
 
+/** The ways to bring listings of the agent's own: one by one, from a page or a text, or from a file. */
+interface AddListing {
+  open: () => void
+  openImport: () => void
+}
+
 interface BrowseViewProps {
   Assistant: Assistant
+  /** Passed in by web/src/app, where the list meets the import. */
+  adding: AddListing
   firstSteps: ReactNode
 }
 
-export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
+export function BrowseView({ Assistant, adding, firstSteps }: BrowseViewProps) {
   const state = useListings()
   const records = useLocalRecords()
   const dialogs = useDialogs(records)
@@ -104,130 +110,122 @@ export function BrowseView({ Assistant, firstSteps }: BrowseViewProps) {
     [shown],
   )
   const chat = useChat(Assistant, shown, openLink)
-  const adding = useAddListing()
   useOpening('listing', adding.open)
 
   const isEmpty = state.listings.length === 0 && !records.hasOwn
   const hasNoSite = state.phase === 'no-connection'
   if (hasNoSite && isEmpty) {
     return (
-      <>
-        <div key="no-site" className="flex flex-col gap-6">
-          {firstSteps}
-          <NoConnection onAdd={adding.open} onImport={adding.openImport} />
-          <OtherLists />
-        </div>
-        {adding.element}
-      </>
+      <div key="no-site" className="flex flex-col gap-6">
+        {firstSteps}
+        <NoConnection onAdd={adding.open} onImport={adding.openImport} />
+        <OtherLists />
+      </div>
     )
   }
   const isUnknown = isEmpty && (state.phase === 'loading' || state.phase === 'reading')
   const isWaiting = isUnknown || !isReady
   return (
-    // In its place in both answers, so that a form that was opened while the list was read stays as it is.
-    <>
-      <div key="list" className="flex flex-col gap-4 sm:gap-6">
-        {/* Not before it is known whether there is a site: it would push down what waits for that. */}
-        {state.phase !== 'loading' && firstSteps}
-        <FilterBar
-          filters={filters}
-          tags={records.tags}
-          hasOwn={records.hasOwn}
-          address={address}
-          hasListings={isUnknown ? undefined : !isEmpty}
-          onChange={change}
-          onLeaveText={applyText}
-          onClear={clear}
+    <div key="list" className="flex flex-col gap-4 sm:gap-6">
+      {/* Not before it is known whether there is a site: it would push down what waits for that. */}
+      {state.phase !== 'loading' && firstSteps}
+      <FilterBar
+        filters={filters}
+        tags={records.tags}
+        hasOwn={records.hasOwn}
+        address={address}
+        hasListings={isUnknown ? undefined : !isEmpty}
+        onChange={change}
+        onLeaveText={applyText}
+        onClear={clear}
+      />
+      {!hasNoSite && <ReadingNotice state={state} />}
+      <RecordsNotice failed={records.failed} retry={records.retry} />
+      <BrowseHeader
+        state={state}
+        shown={shown.length}
+        sort={filters.sort}
+        onSort={(sort) => change({ sort })}
+        sortNote={sortNote(settled, shown)}
+        onAdd={adding.open}
+        chatToggle={chat.toggle}
+      />
+      <OtherLists>
+        <ChooseButton
+          selection={{ isOn: picked !== null, start: () => startPicking([]) }}
+          entity="listings"
+          look="quiet"
+          size="small"
+          // There from the beginning: nothing moves when the listings come.
+          isDisabled={shown.length === 0}
         />
-        {!hasNoSite && <ReadingNotice state={state} />}
-        <RecordsNotice failed={records.failed} retry={records.retry} />
-        <BrowseHeader
-          state={state}
-          shown={shown.length}
-          sort={filters.sort}
-          onSort={(sort) => change({ sort })}
-          sortNote={sortNote(settled, shown)}
-          onAdd={adding.open}
-          chatToggle={chat.toggle}
-        />
-        <OtherLists>
-          <ChooseButton
-            selection={{ isOn: picked !== null, start: () => startPicking([]) }}
-            entity="listings"
+        {/* On a phone the form of a new listing leads to it. */}
+        <div className="max-lg:hidden">
+          <Button
             look="quiet"
             size="small"
-            // There from the beginning: nothing moves when the listings come.
-            isDisabled={shown.length === 0}
-          />
-          {/* On a phone the form of a new listing leads to it. */}
-          <div className="max-lg:hidden">
-            <Button
-              look="quiet"
-              size="small"
-              icon={<FileUp aria-hidden="true" className="size-4" />}
-              onPress={adding.openImport}
-            >
-              {importMessages.open}
-            </Button>
-          </div>
-        </OtherLists>
-        {records.hasOwn && state.phase !== 'loading' && !hasNoSite && (
-          <Suspense>
-            <JoinLine />
-          </Suspense>
-        )}
-        <div className="flex items-start gap-6">
-          <div className="min-w-0 flex-1">
-            {!isReady && retry ? (
-              <LoadFailure isCard title={messages.viewFailed} onRetry={retry} />
-            ) : isWaiting ? (
-              <WaitingGrid />
-            ) : isEmpty && state.problem ? (
-              <NotRead problem={state.problem} />
-            ) : shown.length === 0 ? (
-              <NoListings
-                isFiltered={countFilters(settled) > 0}
-                fault={priceFault(settled)}
-                onClear={clear}
-              />
-            ) : (
-              <>
-                <PrintedList
-                  label={messages.title}
-                  columns={printedProperties(records.localOf)}
-                  rows={shown}
-                  keyOf={({ id }) => String(id)}
-                  hasMore={isPartial}
-                />
-                <PropertyGrid
-                  properties={shown}
-                  renderCard={(property, { isFirstRow, width }) => (
-                    <PropertyCard
-                      property={property}
-                      local={records.localOf(property.id)}
-                      links={records.linksOf(property.id)}
-                      isFirst={isFirstRow}
-                      photoWidth={width}
-                      isPicked={picked?.has(property.id)}
-                      onPick={pick}
-                      onTags={openTags}
-                      onLink={openLink}
-                    />
-                  )}
-                />
-              </>
-            )}
-          </div>
-          {chat.panel}
+            icon={<FileUp aria-hidden="true" className="size-4" />}
+            onPress={adding.openImport}
+          >
+            {messages.import}
+          </Button>
         </div>
-        {picked && (
-          <Suspense>
-            <ListingsBulkBar picked={picked} shown={shown} records={records} />
-          </Suspense>
-        )}
-        {dialogs.element}
+      </OtherLists>
+      {records.hasOwn && state.phase !== 'loading' && !hasNoSite && (
+        <Suspense>
+          <JoinLine />
+        </Suspense>
+      )}
+      <div className="flex items-start gap-6">
+        <div className="min-w-0 flex-1">
+          {!isReady && retry ? (
+            <LoadFailure isCard title={messages.viewFailed} onRetry={retry} />
+          ) : isWaiting ? (
+            <WaitingGrid />
+          ) : isEmpty && state.problem ? (
+            <NotRead problem={state.problem} />
+          ) : shown.length === 0 ? (
+            <NoListings
+              isFiltered={countFilters(settled) > 0}
+              fault={priceFault(settled)}
+              onClear={clear}
+            />
+          ) : (
+            <>
+              <PrintedList
+                label={messages.title}
+                columns={printedProperties(records.localOf)}
+                rows={shown}
+                keyOf={({ id }) => String(id)}
+                hasMore={isPartial}
+              />
+              <PropertyGrid
+                properties={shown}
+                renderCard={(property, { isFirstRow, width }) => (
+                  <PropertyCard
+                    property={property}
+                    local={records.localOf(property.id)}
+                    links={records.linksOf(property.id)}
+                    isFirst={isFirstRow}
+                    photoWidth={width}
+                    isPicked={picked?.has(property.id)}
+                    onPick={pick}
+                    onTags={openTags}
+                    onLink={openLink}
+                  />
+                )}
+              />
+            </>
+          )}
+        </div>
+        {chat.panel}
       </div>
-      {adding.element}
-    </>
+      {picked && (
+        <Suspense>
+          <ListingsBulkBar picked={picked} shown={shown} records={records} />
+        </Suspense>
+      )}
+      {dialogs.element}
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import {
   NAMED_TYPES,
   type Operation,
   OPERATION_LABELS,
-  OPERATIONS,
   type PropertyType,
   TYPE_LABELS,
 } from '@predio/domain/properties'
@@ -19,9 +18,10 @@ import {
 } from './filters.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { messages } from '../messages.ts'
+import { messages as listingMessages } from '../../../records/listings/messages.ts'
 import { messages as viewMessages } from '../../../capabilities/views/messages.ts'
 import { words } from '../../../lib/words.ts'
-import type { Option } from '../../../ui/option.ts'
+import { optionsOf, type Option } from '../../../ui/option.ts'
 import { Select } from '../../../ui/select.tsx'
 
 /** The id of 'no filter'. No option has it, because tags are trimmed. */
@@ -52,7 +52,7 @@ interface FilterFieldsProps {
 /** PROP-17: bedrooms from 1+ to 5+. */
 const TYPES = NAMED_TYPES.map((id) => ({ id, label: TYPE_LABELS[id] }))
 const SOURCES = SHOWN_SOURCES.map((id) => ({ id, label: messages.sources[id] }))
-const OPERATION_OPTIONS = OPERATIONS.map((id) => ({ id, label: OPERATION_LABELS[id] }))
+const OPERATION_OPTIONS = optionsOf(OPERATION_LABELS)
 const BEDROOMS = ['1', '2', '3', '4', '5'].map((id) => ({ id, label: `${id}+` }))
 
 const toOption = (tag: string) => ({ id: tag, label: tag })
@@ -88,7 +88,7 @@ export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: Filte
         onChange={(propertyType) => onChange({ propertyType: propertyType as PropertyType })}
       />
       <FilterSelect
-        label={messages.operation}
+        label={listingMessages.operation}
         isBeyond={filters.beyond?.includes('operacion')}
         all={words.allFeminine}
         options={OPERATION_OPTIONS}
@@ -109,7 +109,7 @@ export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: Filte
         error={priceFault(filters)}
       />
       <FilterSelect
-        label={messages.bedrooms}
+        label={listingMessages.bedrooms}
         isBeyond={filters.beyond?.includes('recamaras')}
         all={words.allFeminine}
         options={BEDROOMS}

@@ -6,12 +6,10 @@ import { useArchivedListings, useShownListings } from '../../../records/listings
 import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { useViewAt } from '../../../capabilities/views/use-open-view.ts'
 import type { ViewAddress } from '../../../capabilities/views/use-view-address.ts'
-import {
-  type CountProps,
-  type SuggestionsProps,
-  ViewBar,
-} from '../../../capabilities/views/view-bar.tsx'
-import { useLocalRecords } from '../use-local-records.ts'
+import type { SuggestionsProps } from '../../../capabilities/views/use-view-dialogs.tsx'
+import { ViewBar } from '../../../capabilities/views/view-bar.tsx'
+import type { CountProps } from '../../../capabilities/views/view-links.tsx'
+import { useLocalRecords } from '../../../records/own-data/use-local-records.ts'
 import { toListingFilters } from './filters.ts'
 import { readListingView } from './listing-view.ts'
 

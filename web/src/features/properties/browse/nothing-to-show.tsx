@@ -7,8 +7,8 @@ import { HelpLink } from '../../../ui/help-link.tsx'
 import { refreshListings } from '../../../records/listings/store/listings-store.ts'
 import type { Problem } from '../../../records/listings/reading/describe-failure.ts'
 import { messages } from '../messages.ts'
-import { messages as importMessages } from '../import/messages.ts'
-import { messages as ownMessages } from '../own/messages.ts'
+import { messages as listingMessages } from '../../../records/listings/messages.ts'
+import { messages as ownMessages } from '../../../records/own-listings/messages.ts'
 import { ADDRESSES } from '../../../lib/navigation.ts'
 import { words } from '../../../lib/words.ts'
 
@@ -33,7 +33,7 @@ export function NoConnection({ onAdd, onImport }: NoConnectionProps) {
                 {ownMessages.add}
               </Button>
               <Button look="secondary" onPress={onImport}>
-                {importMessages.title}
+                {listingMessages.importListings}
               </Button>
             </div>
             <p className="text-ink-soft">{ownMessages.addText}</p>

@@ -5,7 +5,7 @@ import { localPropertiesQuery } from '../../../records/listings/api/list-local-p
 import { listenToAddresses } from '../../../records/listings/photos/photo-address.ts'
 import { allListings } from '../../../records/listings/store/all-listings.ts'
 import { listingsState } from '../../../records/listings/store/state.ts'
-import { askForSource, photoSource } from '../card/photo-source.ts'
+import { askForSource, photoSource } from '../../../records/listings/photos/photo-source.ts'
 import { viewTextAtStart } from '../../../capabilities/views/use-view-address.ts'
 import { cardWidth, columnsFor, likelyGridWidth } from './grid-shape.ts'
 

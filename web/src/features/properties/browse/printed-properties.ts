@@ -2,7 +2,7 @@ import { formatFacts, formatPrices, type Property } from '@predio/domain/propert
 import { HEADINGS } from '../../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
 import type { LocalProperty } from '../../../records/listings/local-property.ts'
-import { localFacts } from '../local-facts.ts'
+import { localFacts } from '../../../records/own-data/local-facts.ts'
 
 type LocalOf = (id: number) => LocalProperty | undefined
 

@@ -14,7 +14,7 @@ import {
 } from '../../../records/listings/messages.ts'
 import type { ListingsState } from '../../../records/listings/use-listings.ts'
 import { useZone } from '../../../capabilities/profile/use-zone.ts'
-import { copySince, messages } from '../messages.ts'
+import { messages, copySince } from '../messages.ts'
 import { words } from '../../../lib/words.ts'
 
 /** Says that the listings are still being read, are only a part or may be old. */

@@ -1,7 +1,7 @@
 import { exportListings } from '@predio/domain/csv'
 import type { Property } from '@predio/domain/properties'
-import { localFacts } from '../local-facts.ts'
-import type { LocalRecords } from '../use-local-records.ts'
+import { localFacts } from '../../../records/own-data/local-facts.ts'
+import type { LocalRecords } from '../../../records/own-data/use-local-records.ts'
 
 /** EXPORT-17: the chosen listings in the order of the view; those that it does not show come last, in the order in which they were marked. */
 export function chosenCsv(

@@ -15,7 +15,7 @@ import { messages as sheetMessages } from '../../../records/sheets/messages.ts'
 import { openSheets } from '../../../records/sheets/open-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCsvExport } from '../../../ui/use-csv-export.ts'
-import type { LocalRecords } from '../use-local-records.ts'
+import type { LocalRecords } from '../../../records/own-data/use-local-records.ts'
 import { messages } from './messages.ts'
 import { tagMany } from './tag-many.ts'
 

@@ -10,8 +10,8 @@ import { closeWithEscape } from '../../../ui/testing/close-with-escape.ts'
 import { toasts } from '../../../ui/toast.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { createAgentWithSite } from '../../../ui/testing/sites.ts'
-import { PropertiesScreen } from '../properties-screen.tsx'
-import { localRows } from '../testing/open-detail.tsx'
+import { PropertiesScreen } from '../../../app/properties-screen.tsx'
+import { localRows } from '../../listing-page/testing/open-detail.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const box = (at: number) => page.getByRole('checkbox').nth(at)

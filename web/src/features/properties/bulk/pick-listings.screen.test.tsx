@@ -4,7 +4,7 @@ import { stopPicking } from '../../../records/listings/picked-listings.ts'
 import { currentState } from '../../../records/listings/store/state.ts'
 import { openedSheets } from '../../../records/sheets/open-sheets.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
-import { PropertiesScreen } from '../properties-screen.tsx'
+import { PropertiesScreen } from '../../../app/properties-screen.tsx'
 
 /** The listings whose sheets were asked for: making the PDF is tested with the sheets. */
 const inSheets = () => openedSheets.get()?.what.properties.map(({ title }) => title)

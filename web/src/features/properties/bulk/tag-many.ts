@@ -3,9 +3,9 @@ import { entityRules } from '@predio/domain/views'
 import { BATCH_SIZE } from '../../../capabilities/bulk/run-batches.ts'
 import { changeAndOfferUndo } from '../../../capabilities/bulk/run-bulk.ts'
 import { shownSite } from '../../../records/listings/store/state.ts'
-import { restoreTags, tagListings, type TagTarget } from '../api/tag-listings.ts'
-import type { TagChanges } from '../tag-changes.ts'
-import type { LocalRecords } from '../use-local-records.ts'
+import { restoreTags, tagListings, type TagTarget } from './api/tag-listings.ts'
+import type { TagChanges } from '../../../records/own-data/tag-changes.ts'
+import type { LocalRecords } from '../../../records/own-data/use-local-records.ts'
 
 /** A request takes 6 MB, and a character has three bytes at most. */
 const MAX_CHARACTERS = 1_900_000

@@ -13,12 +13,14 @@ import { LinkedNames } from '../../../records/links/linked-names.tsx'
 import type { PropertyLink } from '../../../records/links/api/list-links.ts'
 import { ChooseBox } from '../../../capabilities/bulk/choose-box.tsx'
 import { messages as bulkMessages } from '../../../capabilities/bulk/messages.ts'
-import { localFacts } from '../local-facts.ts'
+import { localFacts } from '../../../records/own-data/local-facts.ts'
 import { messages } from '../messages.ts'
-import { PropertyPrice } from '../property-price.tsx'
-import { Photo } from './photo.tsx'
-import { StatusMark } from './status-mark.tsx'
-import { TagList } from './tag-list.tsx'
+import { messages as ownDataMessages } from '../../../records/own-data/messages.ts'
+import { messages as listingMessages } from '../../../records/listings/messages.ts'
+import { PropertyPrice } from '../../../records/listings/property-price.tsx'
+import { Photo } from '../../../records/listings/photos/photo.tsx'
+import { StatusMark } from '../../../records/own-data/status-mark.tsx'
+import { TagList } from '../../../records/own-data/tag-list.tsx'
 import { messages as sheetMessages } from '../../../records/sheets/messages.ts'
 import { openSheets } from '../../../records/sheets/open-sheets.ts'
 import { listingTarget } from '../../../records/listings/listing-target.ts'
@@ -103,7 +105,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
         </h3>
         <p className="flex min-w-0 items-center gap-1.5 text-sm text-ink-soft">
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
-          <span className="truncate">{property.location || messages.noLocation}</span>
+          <span className="truncate">{property.location || listingMessages.noLocation}</span>
         </p>
         {facts.length > 0 && <p className="text-sm tabular-nums">{facts.join(' · ')}</p>}
         {agent && (
@@ -127,15 +129,15 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
             look="quiet"
             size="small"
             icon={<Tags aria-hidden="true" className="size-4" />}
-            aria-label={`${messages.manageTags}: ${property.title}`}
+            aria-label={`${ownDataMessages.manageTags}: ${property.title}`}
             onPress={() => onTags(property)}
           >
-            {messages.manageTags}
+            {ownDataMessages.manageTags}
           </Button>
         </div>
         <div className="mt-auto flex items-end gap-1 border-t border-line pt-2">
           <div className="min-w-0 flex-1 self-center">
-            <h4 className="text-xs font-medium text-ink-soft">{messages.linkedClients}</h4>
+            <h4 className="text-xs font-medium text-ink-soft">{ownDataMessages.linkedClients}</h4>
             <LinkedNames links={links} />
           </div>
           <div className={cx('relative z-1 -mr-2 -mb-2 flex', isChoosing && 'invisible')}>

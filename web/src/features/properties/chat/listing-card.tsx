@@ -5,11 +5,12 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { copyShared } from '../api/copy-shared.ts'
-import { Photo } from '../card/photo.tsx'
-import { shareUrl } from '../share.ts'
+import { copyShared } from '../../../records/listings/copy-shared.ts'
+import { Photo } from '../../../records/listings/photos/photo.tsx'
+import { shareUrl } from '../../../records/listings/share.ts'
 import { listingTarget } from '../../../records/listings/listing-target.ts'
 import { messages } from '../messages.ts'
+import { messages as listingMessages } from '../../../records/listings/messages.ts'
 import { words } from '../../../lib/words.ts'
 import { messages as sheetMessages } from '../../../records/sheets/messages.ts'
 import { openSheets } from '../../../records/sheets/open-sheets.ts'
@@ -54,7 +55,7 @@ export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
             {title}
           </Link>
         </p>
-        <p className="truncate text-xs text-ink-soft">{location || messages.noLocation}</p>
+        <p className="truncate text-xs text-ink-soft">{location || listingMessages.noLocation}</p>
         <p className="truncate text-xs text-ink-soft tabular-nums">
           {formatFacts(property).join(' · ')}
         </p>

@@ -1,10 +1,11 @@
 import { PERIODS } from '@predio/domain/reports'
 import { Select } from '../../../ui/select.tsx'
 import { messages, periodLabels } from '../messages.ts'
+import { optionsOf } from '../../../ui/option.ts'
 import { CustomDays } from './custom-days.tsx'
 import type { ChosenPeriod } from './use-period.ts'
 
-const OPTIONS = PERIODS.map((id) => ({ id, label: periodLabels[id] }))
+const OPTIONS = optionsOf(periodLabels)
 
 /** Chooses the period of the reports. */
 export function PeriodPicker({ period, range, choose, chooseDays }: ChosenPeriod) {

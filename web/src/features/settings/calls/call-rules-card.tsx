@@ -8,8 +8,10 @@ import {
 } from '@predio/domain/calls'
 import { CLIENT_TYPE_LABELS, CLIENT_TYPES } from '@predio/domain/clients'
 import type { TypedNumber } from '@predio/domain/money'
-import { useId, useRef, useState, type SyntheticEvent } from 'react'
-import { useFocusFaultOf } from '../../../lib/use-focus-fault.ts'
+import { useId } from 'react'
+import type { Control } from 'react-hook-form'
+import { checkForm } from '../../../lib/check-form.ts'
+import { useField } from '../../../lib/use-field.ts'
 import { words } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -17,55 +19,41 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FormFailure } from '../../../ui/form-failure.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useActionForm } from '../../../ui/use-action-form.ts'
 import { useSaveCallRules } from '../api/save-call-rules.ts'
 import { messages, RULES } from './messages.ts'
 
-const NO_FAULTS: ReadonlyMap<PropertyKey, string> = new Map()
 const NAMES = Object.keys(RULES) as CallDays[]
 
 /** As it is typed: a rule that is off remembers its days. */
-interface Typed {
-  days: Record<CallDays, TypedNumber>
+interface Typed extends Record<CallDays, TypedNumber> {
   isOn: Record<CallDays, boolean>
-  types: CallSettings['call_client_types']
-  target: TypedNumber
+  call_client_types: CallSettings['call_client_types']
+  call_daily_target: TypedNumber
 }
+
+const check = checkForm(callSettingsSchema, toSettings)
 
 /** CALL-12: the rules of 'Llamadas de hoy'. */
 export function CallRulesCard({ settings }: { settings: CallSettings }) {
-  const [typed, setTyped] = useState(() => toTyped(settings))
-  const element = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<ReadonlyMap<PropertyKey, string>>(NO_FAULTS)
-  useFocusFaultOf(element, faults === NO_FAULTS ? undefined : faults)
   const typesId = useId()
   const save = useSaveCallRules()
-
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault()
-    const { data, error } = callSettingsSchema.safeParse(toSettings(typed))
-    setFaults(new Map(error?.issues.map(({ path, message }) => [path[0] ?? '', message])))
-    if (!data) return
-    try {
-      await save.mutateAsync(data)
+  const { form, control, shown, isBusy, failure } = useActionForm<Typed>({
+    draft: 'call-rules',
+    resolver: check,
+    initial: toTyped(settings),
+    run: async (values) => {
+      await save.mutateAsync(callSettingsSchema.parse(toSettings(values)))
+      form.reset(values)
       toast.success(messages.saved)
-    } catch {
-      // The text above the button says so.
-    }
-  }
-
-  function change(changes: Partial<Typed>): void {
-    setFaults(NO_FAULTS)
-    setTyped({ ...typed, ...changes })
-  }
+    },
+    explain: () => messages.failed,
+  })
+  const types = useField(control, 'call_client_types')
 
   return (
     <Card title={messages.title}>
-      <form
-        ref={element}
-        noValidate
-        className="flex flex-col gap-6"
-        onSubmit={(event) => void submit(event)}
-      >
+      <form {...shown} className="flex flex-col gap-6">
         <p className="text-ink-soft">{messages.intro}</p>
         <div className="sm:max-w-80">
           <NumberField
@@ -74,35 +62,12 @@ export function CallRulesCard({ settings }: { settings: CallSettings }) {
             unit={messages.targetUnit}
             step={1}
             {...CALL_TARGET_LIMITS}
-            value={typed.target}
-            onChange={(target) => change({ target })}
-            error={faults.get('call_daily_target')}
+            {...useField(control, 'call_daily_target')}
           />
         </div>
         <ul className="flex flex-col gap-4">
           {NAMES.map((name) => (
-            <li
-              key={name}
-              className="flex flex-col gap-x-6 gap-y-1 sm:grid sm:grid-cols-[minmax(0,18rem)_minmax(0,20rem)] sm:items-end"
-            >
-              <Checkbox
-                label={RULES[name].label}
-                isSelected={typed.isOn[name]}
-                onChange={(isOn) => change({ isOn: { ...typed.isOn, [name]: isOn } })}
-              />
-              <div className="pl-8 sm:pl-0">
-                <NumberField
-                  label={RULES[name].hint}
-                  unit={messages.unit}
-                  step={1}
-                  {...CALL_DAYS_LIMITS[name]}
-                  isDisabled={!typed.isOn[name]}
-                  value={typed.days[name]}
-                  onChange={(days) => change({ days: { ...typed.days, [name]: days } })}
-                  error={faults.get(name)}
-                />
-              </div>
-            </li>
+            <Rule key={name} name={name} control={control} />
           ))}
         </ul>
         <fieldset aria-labelledby={typesId} className="flex min-w-0 flex-col gap-2">
@@ -114,29 +79,32 @@ export function CallRulesCard({ settings }: { settings: CallSettings }) {
               <Checkbox
                 key={type}
                 label={CLIENT_TYPE_LABELS[type]}
-                isSelected={typed.types.includes(type)}
+                isSelected={types.value.includes(type)}
                 onChange={(isChosen) =>
-                  change({
-                    types: CLIENT_TYPES.filter((each) =>
-                      each === type ? isChosen : typed.types.includes(each),
+                  types.onChange(
+                    CLIENT_TYPES.filter((each) =>
+                      each === type ? isChosen : types.value.includes(each),
                     ),
-                  })
+                  )
                 }
               />
             ))}
           </div>
-          {faults.has('call_client_types') && (
+          {types.error && (
             <p role="alert" className="text-sm text-danger">
-              {faults.get('call_client_types')}
+              {types.error}
             </p>
           )}
         </fieldset>
-        {save.isError && <FormFailure>{messages.failed}</FormFailure>}
+        {failure && <FormFailure>{failure}</FormFailure>}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button look="secondary" onPress={() => change(toTyped(DEFAULT_CALL_SETTINGS))}>
+          <Button
+            look="secondary"
+            onPress={() => form.reset(toTyped(DEFAULT_CALL_SETTINGS), { keepDefaultValues: true })}
+          >
             {messages.reset}
           </Button>
-          <Button type="submit" isPending={save.isPending} pendingLabel={words.savingLabel}>
+          <Button type="submit" isPending={isBusy} pendingLabel={words.savingLabel}>
             {messages.save}
           </Button>
         </div>
@@ -145,21 +113,36 @@ export function CallRulesCard({ settings }: { settings: CallSettings }) {
   )
 }
 
+function Rule({ name, control }: { name: CallDays; control: Control<Typed> }) {
+  const isOn = useField(control, `isOn.${name}`)
+  return (
+    <li className="flex flex-col gap-x-6 gap-y-1 sm:grid sm:grid-cols-[minmax(0,18rem)_minmax(0,20rem)] sm:items-end">
+      <Checkbox label={RULES[name].label} isSelected={isOn.value} onChange={isOn.onChange} />
+      <div className="pl-8 sm:pl-0">
+        <NumberField
+          label={RULES[name].hint}
+          unit={messages.unit}
+          step={1}
+          {...CALL_DAYS_LIMITS[name]}
+          isDisabled={!isOn.value}
+          {...useField(control, name)}
+        />
+      </div>
+    </li>
+  )
+}
+
 function toTyped(settings: CallSettings): Typed {
   return {
-    days: fromNames((name) => settings[name] ?? DEFAULT_CALL_SETTINGS[name]),
+    ...fromNames<TypedNumber>((name) => settings[name] ?? DEFAULT_CALL_SETTINGS[name]),
     isOn: fromNames((name) => settings[name] !== null),
-    types: settings.call_client_types,
-    target: settings.call_daily_target,
+    call_client_types: settings.call_client_types,
+    call_daily_target: settings.call_daily_target,
   }
 }
 
-function toSettings({ days, isOn, types, target }: Typed) {
-  return {
-    ...fromNames((name) => (isOn[name] ? days[name] : null)),
-    call_client_types: types,
-    call_daily_target: target,
-  }
+function toSettings({ isOn, ...values }: Typed) {
+  return { ...values, ...fromNames((name) => (isOn[name] ? values[name] : null)) }
 }
 
 function fromNames<Value>(valueOf: (name: CallDays) => Value): Record<CallDays, Value> {

@@ -1,5 +1,6 @@
+import { ReadFailure } from '../../../ui/read-failure.tsx'
 import type { FieldMapping } from '@predio/domain/properties'
-import { CloudOff, FileQuestion } from 'lucide-react'
+import { FileQuestion } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -57,19 +58,11 @@ export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialog
           columns="sm:grid-cols-2"
         />
       ) : sample.isError ? (
-        <EmptyState
-          icon={<CloudOff aria-hidden="true" />}
+        <ReadFailure
           title={messages.sampleFailed}
           text={messages.loadHint}
-          action={
-            <Button
-              look="secondary"
-              isPending={sample.isFetching}
-              onPress={() => void sample.refetch()}
-            >
-              {words.retry}
-            </Button>
-          }
+          isRetrying={sample.isFetching}
+          onRetry={() => void sample.refetch()}
         />
       ) : (
         <EmptyState

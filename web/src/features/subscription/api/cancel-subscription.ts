@@ -31,6 +31,7 @@ export function useCancelSubscription() {
       if (now.status !== 'cancelled') throw new Error(`the subscription is ${now.status}`)
       return now
     },
+    meta: { failure: 'subscription not cancelled' },
     onSuccess: (row) => client.setQueryData(queryKey, row),
   })
 }

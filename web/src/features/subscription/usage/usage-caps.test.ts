@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { USAGE_CAPS, usageTone } from './usage-caps.ts'
 
 it('SUB-14 50 properties, 100 documents, 1 GB', () => {
-  expect(USAGE_CAPS).toEqual({ properties: 50, documents: 100, storageBytes: 1_073_741_824 })
+  expect(USAGE_CAPS).toEqual({ properties: 50, documents: 100, storage_bytes: 1_073_741_824 })
 })
 
 it.each([

@@ -1,5 +1,5 @@
 /** Shown and never enforced (SUB-14). */
-export const USAGE_CAPS = { properties: 50, documents: 100, storageBytes: 1024 ** 3 } as const
+export const USAGE_CAPS = { properties: 50, documents: 100, storage_bytes: 1024 ** 3 } as const
 
 const NEAR = 0.8
 

@@ -21,49 +21,29 @@ export function UsageCard() {
   )
 }
 
+const METERS = [
+  { id: 'properties', label: messages.properties, format: (count: number) => formatNumber(count) },
+  { id: 'documents', label: messages.documents, format: (count: number) => formatNumber(count) },
+  { id: 'storage_bytes', label: messages.storage, format: formatMegabytes },
+] as const
+
 function Meters({ usage }: { usage: Usage }) {
-  const { properties, documents, storage_bytes: bytes } = usage
-  const caps = USAGE_CAPS
   return (
     <div className="flex flex-col gap-6">
-      <Used
-        label={messages.properties}
-        used={properties}
-        cap={caps.properties}
-        text={messages.usedOf(formatNumber(properties), formatNumber(caps.properties))}
-      />
-      <Used
-        label={messages.documents}
-        used={documents}
-        cap={caps.documents}
-        text={messages.usedOf(formatNumber(documents), formatNumber(caps.documents))}
-      />
-      <Used
-        label={messages.storage}
-        used={bytes}
-        cap={caps.storageBytes}
-        text={messages.usedOf(formatMegabytes(bytes), formatMegabytes(USAGE_CAPS.storageBytes))}
-      />
+      {METERS.map(({ id, label, format }) => {
+        const [used, cap] = [usage[id], USAGE_CAPS[id]]
+        return (
+          <Meter
+            key={id}
+            label={label}
+            value={Math.min(used, cap)}
+            maxValue={cap}
+            valueLabel={messages.usedOf(format(used), format(cap))}
+            tone={usageTone(used, cap)}
+          />
+        )
+      })}
     </div>
-  )
-}
-
-interface UsedProps {
-  label: string
-  used: number
-  cap: number
-  text: string
-}
-
-function Used({ label, used, cap, text }: UsedProps) {
-  return (
-    <Meter
-      label={label}
-      value={Math.min(used, cap)}
-      maxValue={cap}
-      valueLabel={text}
-      tone={usageTone(used, cap)}
-    />
   )
 }
 

@@ -1,13 +1,17 @@
 import { addDays } from '@predio/domain/dates'
-import { useRef, useState } from 'react'
-import { useFocusFaultOf } from '../../../lib/use-focus-fault.ts'
-import { words } from '../../../lib/words.ts'
+import { z } from 'zod'
+import { checkForm } from '../../../lib/check-form.ts'
+import { useField } from '../../../lib/use-field.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { useActionForm } from '../../../ui/use-action-form.ts'
 import { useToday } from '../../../capabilities/profile/use-today.ts'
-import { Button } from '../../../ui/button.tsx'
 import { DatePicker } from '../../../ui/date-picker.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormActions } from '../../../ui/form-actions.tsx'
 import { messages } from './messages.ts'
+
+const check = checkForm(
+  z.object({ day: z.string({ error: messages.dayMissing }) }),
+  (values: { day: string | null }) => values,
+)
 
 interface MoveDialogProps {
   count: number
@@ -18,40 +22,29 @@ interface MoveDialogProps {
 /** Asks for the day that the chosen tasks go to; tomorrow to begin with. */
 export function MoveDialog({ count, onDone, onClose }: MoveDialogProps) {
   const today = useToday()
-  const [day, setDay] = useState<string | null>(() => addDays(today, 1))
-  const element = useRef<HTMLFormElement>(null)
-  const [fault, setFault] = useState<object>()
-  useFocusFaultOf(element, fault)
+  const form = useActionForm<{ day: string | null }>({
+    resolver: check,
+    initial: { day: addDays(today, 1) },
+    run: ({ day }) => {
+      onDone(day ?? today)
+      onClose()
+    },
+  })
   return (
-    <Dialog title={messages.moveTitle(count)} closesOutside={false} onClose={onClose}>
-      <form
-        ref={element}
-        noValidate
-        className="flex flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (day === null) return setFault({})
-          onDone(day)
-          onClose()
-        }}
-      >
-        <DatePicker
-          isRequired
-          label={messages.day}
-          description={messages.dayHint}
-          value={day}
-          error={fault && day === null ? messages.dayMissing : undefined}
-          minValue={today}
-          maxValue="2199-12-31"
-          onChange={setDay}
-        />
-        <FormActions>
-          <Button look="secondary" onPress={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit">{messages.moveButton}</Button>
-        </FormActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={messages.moveTitle(count)}
+      form={form}
+      submitLabel={messages.moveButton}
+      onClose={onClose}
+    >
+      <DatePicker
+        isRequired
+        label={messages.day}
+        description={messages.dayHint}
+        minValue={today}
+        maxValue="2199-12-31"
+        {...useField(form.control, 'day')}
+      />
+    </FormDialog>
   )
 }

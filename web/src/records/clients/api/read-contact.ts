@@ -1,20 +1,14 @@
-import { log } from '../../../lib/log.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { Contact } from '../offline-contacts.ts'
 
 /** Reads the numbers of a client who was chosen by name. */
 export async function readContact(userId: string, id: string): Promise<Contact> {
-  try {
-    const { data } = await supabase()
-      .from('clients')
-      .select('id, first_name, last_name, email, phone, whatsapp')
-      .eq('id', id)
-      .eq('user_id', userId)
-      .single()
-      .throwOnError()
-    return data
-  } catch (error) {
-    log.error('contact not read', error)
-    throw error
-  }
+  const { data } = await supabase()
+    .from('clients')
+    .select('id, first_name, last_name, email, phone, whatsapp')
+    .eq('id', id)
+    .eq('user_id', userId)
+    .single()
+    .throwOnError()
+  return data
 }

@@ -1,11 +1,6 @@
-import { useRef, useState } from 'react'
-import { useForm, type FieldErrors } from 'react-hook-form'
-import { newId } from '../../../lib/new-id.ts'
-import { discardUnsent } from '../../../lib/outbox/outbox.ts'
+import { type FieldErrors } from 'react-hook-form'
 import { useUser } from '../../../lib/session/index.ts'
-import { useFocusFault } from '../../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../../ui/use-form-draft.ts'
-import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
+import { useRecordForm } from '../../../ui/use-record-form.ts'
 import { RecordForm } from '../../../ui/record-form.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { KnownClient } from '../api/find-duplicates.ts'
@@ -43,49 +38,33 @@ export function ClientForm({
   onMerge,
 }: ClientFormProps) {
   const { id: userId } = useUser()
-  const form = useForm<Values>({
-    resolver: checkClient,
-    defaultValues: initial,
-    // Not all fields are inputs, so useFocusFault moves the focus to the first invalid one.
-    shouldFocusError: false,
-  })
-  useFillPrices(form)
-  const draft = useFormDraft(`client.${loaded?.id ?? unsent?.id ?? draftName(initial)}`, form)
-  const element = useRef<HTMLFormElement>(null)
-  useFocusFault(element, form.formState)
-  const [id] = useState(() => loaded?.id ?? unsent?.recordId ?? newId())
   const save = useSaveClient()
-  const guarded = useGuardedSave({
-    form,
+  const { id, form, control, submit, dropDraft, shown } = useRecordForm({
+    draft: `client.${loaded?.id ?? unsent?.id ?? draftName(initial)}`,
+    resolver: checkClient,
+    initial,
     row: loaded,
-    save: (typed, base) => save({ id, values: toRecord(typed), base }),
+    unsent,
+    save: (typed, base, id) => save({ id, values: toRecord(typed), base }),
+    keep: loaded
+      ? undefined
+      : async (typed, _base, id, wasSent) => {
+          await keepClient(userId, { id, values: toRecord(typed), wasSent })
+        },
+    savedText: loaded ? messages.updated : messages.created,
     onSaved: (client) => {
-      if (unsent) void discardUnsent([unsent.id])
-      toast.success(loaded ? messages.updated : messages.created)
       onSaved(client, !loaded)
-      leave()
+      onClose()
     },
-    ...(!loaded && {
-      keep: async (typed: Values, _base: ClientRecord | undefined, wasSent: boolean) => {
-        await keepClient(userId, { id, values: toRecord(typed), wasSent })
-      },
-      onQueued: () => {
-        toast.success(words.queuedUnsent)
-        leave()
-      },
-    }),
     toForm,
     labels: FIELD_LABELS,
     parts: FIELD_PARTS,
     describe: describeClient,
     texts: messages,
     uniqueField: 'email',
+    onClose,
   })
-
-  function leave(): void {
-    draft.drop()
-    onClose()
-  }
+  useFillPrices(form)
 
   /** The toast shows the first fault; every fault is shown at its field. */
   function showFault(errors: FieldErrors<Values>): void {
@@ -94,27 +73,25 @@ export function ClientForm({
 
   const merge = (client: KnownClient) =>
     void form.handleSubmit((typed) => {
-      draft.drop()
+      dropDraft()
       onMerge(client, typed)
     }, showFault)()
 
   return (
     <RecordForm
-      formRef={element}
-      onSubmit={(event) => void form.handleSubmit(guarded.submit, showFault)(event)}
-      saving={guarded}
+      {...shown}
+      onSubmit={(event) => void form.handleSubmit(submit, showFault)(event)}
       subject={messages.subject}
       submitLabel={loaded ? words.saveChanges : messages.saveClient}
-      onCancel={leave}
     >
       <ContactFields
-        control={form.control}
-        known={<KnownByEmail control={form.control} ownId={id} onOpen={onOpen} />}
+        control={control}
+        known={<KnownByEmail control={control} ownId={id} onOpen={onOpen} />}
       >
         {/* The new row can be found while the dialog is still open, so its id is excluded (DUP-03). */}
-        <Duplicates control={form.control} ownId={id} onOpen={onOpen} onMerge={merge} />
+        <Duplicates control={control} ownId={id} onOpen={onOpen} onMerge={merge} />
       </ContactFields>
-      <PreferenceFields control={form.control} />
+      <PreferenceFields control={control} />
     </RecordForm>
   )
 }

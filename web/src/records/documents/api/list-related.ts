@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { DocumentRow } from './document-row.ts'
@@ -15,20 +14,15 @@ export type RelatedDocument = Pick<
 
 /** The documents of a property. */
 async function listRelated(userId: string, propertyId: string): Promise<RelatedDocument[]> {
-  try {
-    const { data } = await supabase()
-      .from('documents')
-      .select('id, name, category, status, last_edited_at')
-      .eq('user_id', userId)
-      .eq('property_id', propertyId)
-      .order('last_edited_at', { ascending: false })
-      .limit(MAX_ROWS)
-      .throwOnError()
-    return data
-  } catch (error) {
-    log.error('related documents not loaded', error)
-    throw error
-  }
+  const { data } = await supabase()
+    .from('documents')
+    .select('id, name, category, status, last_edited_at')
+    .eq('user_id', userId)
+    .eq('property_id', propertyId)
+    .order('last_edited_at', { ascending: false })
+    .limit(MAX_ROWS)
+    .throwOnError()
+  return data
 }
 
 export function usePropertyDocuments(propertyId: string) {

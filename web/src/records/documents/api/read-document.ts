@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { ROW_COLUMNS, type DocumentRow } from './document-row.ts'
@@ -7,19 +6,14 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** Null if there is no such document of this agent. */
 async function readDocument(userId: string, id: string): Promise<DocumentRow | null> {
-  try {
-    const { data } = await supabase()
-      .from('document_rows')
-      .select(ROW_COLUMNS)
-      .eq('user_id', userId)
-      .eq('id', id)
-      .maybeSingle()
-      .throwOnError()
-    return data
-  } catch (error) {
-    log.error('document not read', error)
-    throw error
-  }
+  const { data } = await supabase()
+    .from('document_rows')
+    .select(ROW_COLUMNS)
+    .eq('user_id', userId)
+    .eq('id', id)
+    .maybeSingle()
+    .throwOnError()
+  return data
 }
 
 export function useDocument(id: string) {

@@ -1,7 +1,6 @@
 import { HISTORY_ACTIONS } from '@predio/domain/documents'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
@@ -29,23 +28,18 @@ export type HistoryEntry = z.output<typeof entrySchema>
 
 /** Reads a document's history and the recipients of its links in one request. */
 async function readHistory(userId: string, documentId: string) {
-  try {
-    const { data } = await supabase()
-      .from('documents')
-      .select(COLUMNS)
-      .eq('user_id', userId)
-      .eq('id', documentId)
-      .order('created_at', { ascending: false, referencedTable: 'document_history' })
-      .limit(MAX_ROWS, { referencedTable: 'document_history' })
-      .maybeSingle()
-      .throwOnError()
-    return {
-      entries: (data?.document_history ?? []).map((row) => entrySchema.parse(row)),
-      shares: data?.document_shares ?? [],
-    }
-  } catch (error) {
-    log.error('history not loaded', error)
-    throw error
+  const { data } = await supabase()
+    .from('documents')
+    .select(COLUMNS)
+    .eq('user_id', userId)
+    .eq('id', documentId)
+    .order('created_at', { ascending: false, referencedTable: 'document_history' })
+    .limit(MAX_ROWS, { referencedTable: 'document_history' })
+    .maybeSingle()
+    .throwOnError()
+  return {
+    entries: (data?.document_history ?? []).map((row) => entrySchema.parse(row)),
+    shares: data?.document_shares ?? [],
   }
 }
 

@@ -5,24 +5,14 @@ import {
   type DocumentCategory,
   type DocumentStatus,
 } from '@predio/domain/documents'
+import type { ColumnsOf } from '../../../lib/columns.ts'
 
-export const TEXT_COLUMNS =
-  'id, name, type, category, status, url, content, version, client_id, property_id, template_id, metadata, updated_at, clients(first_name, last_name), properties(title)'
+const OWN =
+  'id, name, type, category, status, url, content, version, client_id, property_id, template_id, metadata, updated_at'
 
-type Row = Pick<
-  Tables<'documents'>,
-  | 'id'
-  | 'name'
-  | 'type'
-  | 'url'
-  | 'content'
-  | 'version'
-  | 'client_id'
-  | 'property_id'
-  | 'template_id'
-  | 'metadata'
-  | 'updated_at'
-> & {
+export const TEXT_COLUMNS = `${OWN}, clients(first_name, last_name), properties(title)` as const
+
+type Row = Omit<Pick<Tables<'documents'>, ColumnsOf<typeof OWN>>, 'category' | 'status'> & {
   clients: { first_name: string; last_name: string | null } | null
   properties: { title: string } | null
 }

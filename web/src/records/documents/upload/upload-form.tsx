@@ -1,10 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm } from 'react-hook-form'
 import { holdSubmit } from '../../../lib/hold-submit.ts'
 import { newId } from '../../../lib/new-id.ts'
-import { useFocusFault } from '../../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../../ui/use-form-draft.ts'
+import { useCheckedForm } from '../../../ui/use-checked-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -40,21 +38,18 @@ interface UploadFormProps {
 }
 
 export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
-  const element = useRef<HTMLFormElement>(null)
   const isNaming = useRef(false)
   const [id] = useState(newId)
   const [file, setFile] = useState<File>()
   const [fileError, setFileError] = useState<string>()
   const [isIncomplete, setIncomplete] = useState(false)
-  const form = useForm<UploadFormValues>({
+  const { form, control, dropDraft, shown } = useCheckedForm<UploadFormValues>({
+    draft: 'document.upload',
     resolver: checkUpload,
-    defaultValues: { ...EMPTY, ...preset },
-    shouldFocusError: false,
+    initial: { ...EMPTY, ...preset },
   })
-  useFocusFault(element, form.formState)
-  const draft = useFormDraft('document.upload', form)
   const leave = () => {
-    draft.drop()
+    dropDraft()
     onClose()
   }
   const upload = useUpload(() => {
@@ -65,7 +60,7 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
 
   async function takeFile(files: File[]): Promise<void> {
     // Checking reads the file, which may take a while.
-    const release = holdSubmit(element.current)
+    const release = holdSubmit(shown.ref.current)
     const problem = await checkFile(files)
     const [chosen] = files
     const accepted = problem === null ? chosen : undefined
@@ -109,9 +104,7 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
 
   return (
     <form
-      ref={element}
-      data-waits
-      noValidate
+      {...shown}
       className="flex flex-col gap-6"
       onSubmit={(event) => void form.handleSubmit(submit, () => setIncomplete(true))(event)}
     >
@@ -129,7 +122,7 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
         </div>
       )}
       <UploadFields
-        control={form.control}
+        control={control}
         isDisabled={isSending}
         onNaming={(isInside) => {
           isNaming.current = isInside

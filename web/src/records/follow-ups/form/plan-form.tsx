@@ -1,11 +1,6 @@
 import { PLAN_START_LABELS, planSchema } from '@predio/domain/follow-ups'
-import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { newId } from '../../../lib/new-id.ts'
 import { useField } from '../../../lib/use-field.ts'
-import { useFocusFault } from '../../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../../ui/use-form-draft.ts'
-import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
+import { useRecordForm } from '../../../ui/use-record-form.ts'
 import { words } from '../../../lib/words.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -13,7 +8,6 @@ import { RecordForm } from '../../../ui/record-form.tsx'
 import { PartFailure } from '../../../ui/part-failure.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { useStages } from '../../opportunities/api/list-stages.ts'
 import type { PlanRow } from '../api/plan-row.ts'
 import { useSavePlan } from '../api/save-plan.ts'
@@ -26,7 +20,6 @@ import {
   toFormValues,
   toPlanInput,
   TYPE_OPTIONS,
-  type PlanFormValues,
 } from './plan-values.ts'
 import { StepsField } from './steps-field.tsx'
 import { optionsOf } from '../../../ui/option.ts'
@@ -39,51 +32,34 @@ interface PlanFormProps {
 }
 
 export function PlanForm({ plan, onClose }: PlanFormProps) {
-  const element = useRef<HTMLFormElement>(null)
-  const [id] = useState(() => plan?.id ?? newId())
   const { data: stages = [], isError: hasNoStages, refetch: readStages } = useStages()
-  const form = useForm<PlanFormValues>({
-    resolver: checkPlan,
-    defaultValues: plan ? toFormValues(plan) : newPlan(),
-    shouldFocusError: false,
-  })
-  useFocusFault(element, form.formState)
-  const draft = useFormDraft(`follow-up-plan.${plan?.id ?? 'new'}`, form)
   const save = useSavePlan()
-  const guarded = useGuardedSave({
-    form,
+  const { control, shown } = useRecordForm({
+    draft: `follow-up-plan.${plan?.id ?? 'new'}`,
+    resolver: checkPlan,
+    initial: plan ? toFormValues(plan) : newPlan(),
     row: plan,
-    save: (values, base) => save({ id, values: planSchema.parse(toPlanInput(values)), base }),
-    onSaved: () => {
-      toast.success(plan ? messages.updated : messages.created)
-      leave()
-    },
+    save: (values, base, id) => save({ id, values: planSchema.parse(toPlanInput(values)), base }),
+    savedText: plan ? messages.updated : messages.created,
     toForm: toFormValues,
     labels: FIELD_LABELS,
     describe: (values) =>
       describePlan(values, (stage) => stages.find((each) => each.id === stage)?.name),
     texts: messages,
+    onClose,
   })
-  const name = useField(form.control, 'name')
-  const startsWhen = useField(form.control, 'startsWhen')
-  const clientType = useField(form.control, 'clientType')
-  const stageId = useField(form.control, 'stageId')
-  const isAutomatic = useField(form.control, 'isAutomatic')
-  const steps = useField(form.control, 'steps')
-
-  function leave(): void {
-    draft.drop()
-    onClose()
-  }
+  const name = useField(control, 'name')
+  const startsWhen = useField(control, 'startsWhen')
+  const clientType = useField(control, 'clientType')
+  const stageId = useField(control, 'stageId')
+  const isAutomatic = useField(control, 'isAutomatic')
+  const steps = useField(control, 'steps')
 
   return (
     <RecordForm
-      formRef={element}
-      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-      saving={guarded}
+      {...shown}
       subject={messages.subject}
       submitLabel={plan ? words.saveChanges : messages.create}
-      onCancel={leave}
     >
       <TextField isRequired label={FIELD_LABELS.name} autoCapitalize="sentences" {...name} />
       <Select label={FIELD_LABELS.startsWhen} options={STARTS} {...startsWhen} />

@@ -1,4 +1,5 @@
 import type { Tables } from '@predio/domain/database'
+import type { ColumnsOf } from '../../../lib/columns.ts'
 import { changed } from '../../../lib/data/changed.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { useUser } from '../../../lib/session/index.ts'
@@ -7,14 +8,14 @@ import { useToday } from '../../../capabilities/profile/use-today.ts'
 import { endLink } from './end-link.ts'
 import { links } from './save-link.ts'
 
-/** What a property's row is read with, to know who owns it. */
-export const OWNER_COLUMNS =
-  'id, relationship_type, status, created_at, start_date, end_date, client:clients!inner(id, first_name, last_name)'
+const OWN = 'id, relationship_type, status, created_at, start_date, end_date'
 
-export type OwnerLink = Pick<
-  Tables<'property_clients'>,
-  'id' | 'relationship_type' | 'status' | 'created_at' | 'start_date' | 'end_date'
-> & { client: Pick<Tables<'clients'>, 'id' | 'first_name' | 'last_name'> }
+/** What a property's row is read with, to know who owns it. */
+export const OWNER_COLUMNS = `${OWN}, client:clients!inner(id, first_name, last_name)` as const
+
+export type OwnerLink = Pick<Tables<'property_clients'>, ColumnsOf<typeof OWN>> & {
+  client: Pick<Tables<'clients'>, 'id' | 'first_name' | 'last_name'>
+}
 
 export interface OwnerChange {
   chosen: Option | null

@@ -1,7 +1,13 @@
-import { LOST_REASONS } from '@predio/domain/opportunities'
+import type { FormOf } from '@predio/domain/fields'
+import { closingSchema, LOST_REASONS, type CLOSING_FIELDS } from '@predio/domain/opportunities'
 import { Group, ToggleButton } from 'react-aria-components'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { checkForm } from '../../../lib/check-form.ts'
 import { messages } from '../messages.ts'
+
+export type ClosingForm = FormOf<typeof CLOSING_FIELDS> & { outcome: 'won' | 'lost' }
+
+export const checkClosing = checkForm(closingSchema, (values: ClosingForm) => values)
 
 interface ReasonFieldProps {
   outcome: 'won' | 'lost'

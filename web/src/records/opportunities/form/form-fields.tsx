@@ -1,6 +1,6 @@
 import { expectedCommission, OPPORTUNITY_FIELDS } from '@predio/domain/opportunities'
 import { formatCents, numberOrNull } from '@predio/domain/money'
-import { OPERATION_LABELS, OPERATIONS } from '@predio/domain/properties'
+import { OPERATION_LABELS } from '@predio/domain/properties'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
 import { AmountField } from '../../../ui/amount-field.tsx'
@@ -13,10 +13,11 @@ import { ClientPicker } from '../../clients/client-picker.tsx'
 import { PropertyPicker, type PickedProperty } from '../../listings/property-picker.tsx'
 import type { Stage } from '../api/list-stages.ts'
 import { FIELD_LABELS, messages } from '../messages.ts'
+import { optionsOf } from '../../../ui/option.ts'
 import { ClosingFields } from './closing-fields.tsx'
 import { NO_PROPERTY, type FormInput } from './form-schema.ts'
 
-const TYPES = OPERATIONS.map((id) => ({ id, label: OPERATION_LABELS[id] }))
+const TYPES = optionsOf(OPERATION_LABELS)
 
 interface FormFieldsProps {
   form: UseFormReturn<FormInput>

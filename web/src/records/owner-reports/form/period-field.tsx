@@ -9,6 +9,7 @@ import {
 import { DatePicker } from '../../../ui/date-picker.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { messages } from '../messages.ts'
+import { optionsOf } from '../../../ui/option.ts'
 
 export interface ChosenPeriod {
   name: ReportPeriodName
@@ -17,7 +18,7 @@ export interface ChosenPeriod {
   lastDay: string | null
 }
 
-const OPTIONS = REPORT_PERIODS.map((id) => ({ id, label: REPORT_PERIOD_LABELS[id] }))
+const OPTIONS = optionsOf(REPORT_PERIOD_LABELS)
 
 /** The days that are meant, or what is wrong with them. */
 export function periodOf(

@@ -1,19 +1,17 @@
+import type { Tables } from '@predio/domain/database'
 import type { ConsentMethod } from '@predio/domain/privacy'
 import { useMutation } from '@tanstack/react-query'
+import type { ColumnsOf } from '../../../lib/columns.ts'
 import { changed } from '../../../lib/data/changed.ts'
 import { recordKind } from '../../../lib/save-record.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-export const CONSENT_COLUMNS =
-  'id, method, accepts_optional, given_at, withdrawn_at, notice:privacy_notices(version)' as const
+const OWN = 'id, method, accepts_optional, given_at, withdrawn_at'
 
-export interface ConsentRow {
-  id: string
-  method: string
-  accepts_optional: boolean
-  given_at: string
-  withdrawn_at: string | null
+export const CONSENT_COLUMNS = `${OWN}, notice:privacy_notices(version)` as const
+
+export type ConsentRow = Pick<Tables<'client_consents'>, ColumnsOf<typeof OWN>> & {
   notice: { version: number } | null
 }
 

@@ -2,6 +2,7 @@ import type { CallSettings } from '@predio/domain/calls'
 import type { Tables } from '@predio/domain/database'
 import { PostgrestError } from '@supabase/postgrest-js'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ColumnsOf } from '../../../lib/columns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
@@ -9,16 +10,9 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 export const SETTINGS_COLUMNS =
   'id, wordpress_url, wordpress_endpoint, wordpress_field_mapping, has_site_key, has_ai_key, hides_first_steps, has_examples, call_visit_days, call_offer_days, call_listing_days, call_new_days, call_quiet_days, call_client_types, call_daily_target'
 
-export type Settings = Pick<
-  Tables<'user_settings'>,
-  | 'id'
-  | 'wordpress_url'
-  | 'wordpress_endpoint'
-  | 'wordpress_field_mapping'
-  | 'has_site_key'
-  | 'has_ai_key'
-  | 'hides_first_steps'
-  | 'has_examples'
+export type Settings = Omit<
+  Pick<Tables<'user_settings'>, ColumnsOf<typeof SETTINGS_COLUMNS>>,
+  keyof CallSettings
 > &
   CallSettings
 

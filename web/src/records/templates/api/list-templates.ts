@@ -1,6 +1,7 @@
 import { DOCUMENT_CATEGORIES, type DocumentCategory } from '@predio/domain/documents'
 import type { Tables } from '@predio/domain/database'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ColumnsOf } from '../../../lib/columns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
@@ -13,10 +14,10 @@ const MAX_PUBLIC = 200
 export const SUMMARY_COLUMNS =
   'id, user_id, name, category, description, is_public, author, created_at, updated_at'
 
-type SummaryRow = Pick<
-  Tables<'document_templates'>,
-  'id' | 'name' | 'description' | 'is_public' | 'author' | 'created_at' | 'updated_at'
-> & { user_id: string | null }
+type SummaryRow = Omit<
+  Pick<Tables<'document_templates'>, ColumnsOf<typeof SUMMARY_COLUMNS>>,
+  'category'
+>
 
 export interface TemplateSummary extends SummaryRow {
   category: DocumentCategory

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { ValuationRow } from './valuation-row.ts'
@@ -11,20 +10,15 @@ export type RelatedValuation = Pick<ValuationRow, 'id' | 'title' | 'estimated_va
 
 /** The valuations of one property. */
 async function listRelated(userId: string, propertyId: string): Promise<RelatedValuation[]> {
-  try {
-    const { data } = await supabase()
-      .from('valuations')
-      .select('id, title, estimated_value, created_at')
-      .eq('user_id', userId)
-      .eq('property_id', propertyId)
-      .order('created_at', { ascending: false })
-      .limit(MAX_ROWS)
-      .throwOnError()
-    return data
-  } catch (error) {
-    log.error('related valuations not loaded', error)
-    throw error
-  }
+  const { data } = await supabase()
+    .from('valuations')
+    .select('id, title, estimated_value, created_at')
+    .eq('user_id', userId)
+    .eq('property_id', propertyId)
+    .order('created_at', { ascending: false })
+    .limit(MAX_ROWS)
+    .throwOnError()
+  return data
 }
 
 export function usePropertyValuations(propertyId: string) {

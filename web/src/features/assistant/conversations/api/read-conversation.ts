@@ -1,5 +1,4 @@
 import { parseOutcome, readMark, type StoredOutcome, type TurnMark } from '@predio/domain/assistant'
-import { log } from '../../../../lib/log.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 
 /** Of longer conversations only the end is read, where the person continues. */
@@ -19,27 +18,22 @@ export interface StoredTurn {
 
 /** Oldest turn first. Row-level security hides other people's conversations. */
 export async function readConversation(id: string): Promise<StoredTurn[]> {
-  try {
-    const { data } = await supabase()
-      .from('chat_interactions')
-      .select('id, message, response, listing_ids, outcomes, mark:context->mark')
-      .eq('conversation_id', id)
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(MAX_TURNS)
-      .throwOnError()
-    return data
-      .map((row) => ({
-        id: row.id,
-        message: row.message,
-        response: row.response ?? '',
-        listingIds: row.listing_ids.map(String),
-        outcomes: row.outcomes.map(parseOutcome),
-        mark: readMark(row.mark),
-      }))
-      .toReversed()
-  } catch (error) {
-    log.error('conversation not loaded', error)
-    throw error
-  }
+  const { data } = await supabase()
+    .from('chat_interactions')
+    .select('id, message, response, listing_ids, outcomes, mark:context->mark')
+    .eq('conversation_id', id)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(MAX_TURNS)
+    .throwOnError()
+  return data
+    .map((row) => ({
+      id: row.id,
+      message: row.message,
+      response: row.response ?? '',
+      listingIds: row.listing_ids.map(String),
+      outcomes: row.outcomes.map(parseOutcome),
+      mark: readMark(row.mark),
+    }))
+    .toReversed()
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { log } from '../../../../lib/log.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
@@ -8,19 +7,14 @@ const COLUMNS =
   'id, shared_email, expires_at, revoked_at, views, last_viewed_at, created_at, client:clients(first_name, last_name)'
 
 async function listShares(userId: string, documentId: string) {
-  try {
-    const { data } = await supabase()
-      .from('document_shares')
-      .select(COLUMNS)
-      .eq('user_id', userId)
-      .eq('document_id', documentId)
-      .order('created_at', { ascending: false })
-      .throwOnError()
-    return data
-  } catch (error) {
-    log.error('shares not loaded', error)
-    throw error
-  }
+  const { data } = await supabase()
+    .from('document_shares')
+    .select(COLUMNS)
+    .eq('user_id', userId)
+    .eq('document_id', documentId)
+    .order('created_at', { ascending: false })
+    .throwOnError()
+  return data
 }
 
 export type Share = Awaited<ReturnType<typeof listShares>>[number]

@@ -1,5 +1,4 @@
 import { fillTemplate, fillVariables, reviewTemplate } from '@predio/domain/documents'
-import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useField } from '../../../../lib/use-field.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -29,7 +28,6 @@ interface CreateFormProps {
 
 /** The form of a template's variables, beside a preview of the document. */
 export function CreateForm({ template, onCreated, onCancel }: CreateFormProps) {
-  const element = useRef<HTMLFormElement>(null)
   const agent = useProfile().data ?? null
   const { variables } = template
   const filled = (records: Parameters<typeof fillVariables>[1]) => ({
@@ -37,20 +35,19 @@ export function CreateForm({ template, onCreated, onCancel }: CreateFormProps) {
     [NAME_FIELD]: template.name,
   })
   const records = useRecords()
-  const { form, draft, fill } = useDataForm({
+  const { form, control, dropDraft, shown, fill } = useDataForm({
     name: `from-template.${template.id}`,
     names: [NAME_FIELD, ...variables.map(({ name }) => name)],
     schema: createSchema(variables),
     initial: filled({ ...records.records(), agent }),
-    element,
   })
   const saving = useCreateDocument(template, (id) => {
-    draft.drop()
+    dropDraft()
     toast.success(messages.documentCreated)
     onCreated(id)
   })
-  const name = useField(form.control, NAME_FIELD)
-  const values = useWatch({ control: form.control })
+  const name = useField(control, NAME_FIELD)
+  const values = useWatch({ control })
   const content = fillTemplate(template.content, variables, toData(values))
   const unknown = reviewTemplate(template.content, variables)
     .filter(({ kind }) => kind === 'unknown')
@@ -59,9 +56,7 @@ export function CreateForm({ template, onCreated, onCancel }: CreateFormProps) {
 
   return (
     <form
-      ref={element}
-      data-waits
-      noValidate
+      {...shown}
       className="flex flex-col gap-6"
       onSubmit={(event) =>
         void form.handleSubmit((given) => saving.create(given, records.chosen))(event)
@@ -78,7 +73,7 @@ export function CreateForm({ template, onCreated, onCancel }: CreateFormProps) {
             onBlur={name.onBlur}
             error={name.error}
           />
-          <ValueFields fields={variables.map(toField)} control={form.control} />
+          <ValueFields fields={variables.map(toField)} control={control} />
         </div>
         <div className="min-w-0">
           <Paper className="lg:sticky lg:top-0 lg:max-h-[70vh] lg:overflow-y-auto">
@@ -93,7 +88,7 @@ export function CreateForm({ template, onCreated, onCancel }: CreateFormProps) {
           look="secondary"
           isDisabled={saving.isSaving}
           onPress={() => {
-            draft.drop()
+            dropDraft()
             onCancel()
           }}
         >

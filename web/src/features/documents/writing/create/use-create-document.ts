@@ -4,10 +4,11 @@ import {
   GENERATED_STATUS,
   templateDataSchema,
 } from '@predio/domain/documents'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { log } from '../../../../lib/log.ts'
 import { newId } from '../../../../lib/new-id.ts'
 import { NotVerified } from '../../../../lib/save-row.ts'
+import { useAttempt } from '../../../../lib/use-attempt.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { createDocument } from '../../../../records/documents/text/api/save-text-document.ts'
 import type { Template } from '../../../../records/templates/api/read-template.ts'
@@ -20,17 +21,13 @@ import { NAME_FIELD } from './template-fields.ts'
 export function useCreateDocument(template: Template, onCreated: (documentId: string) => void) {
   const { id: userId } = useUser()
   const [id] = useState(newId)
-  const [failure, setFailure] = useState<string>()
-  const [isSaving, setSaving] = useState(false)
-  // Guards against a second press before the button is disabled.
-  const isBusy = useRef(false)
+  const { attempt, isBusy, failure } = useAttempt((error) => {
+    log.error('document not created', error)
+    return error instanceof NotVerified ? messages.recordMissing : messages.saveFailed
+  })
 
-  async function create(values: FormData, chosen: ChosenRecords): Promise<void> {
-    if (isBusy.current) return
-    isBusy.current = true
-    setSaving(true)
-    setFailure(undefined)
-    try {
+  const create = (values: FormData, chosen: ChosenRecords): Promise<void> =>
+    attempt(async () => {
       const data = templateDataSchema(template.variables).parse(values)
       const document = documentSchema.parse({
         name: values[NAME_FIELD],
@@ -52,16 +49,9 @@ export function useCreateDocument(template: Template, onCreated: (documentId: st
         },
       })
       onCreated(id)
-    } catch (error) {
-      log.error('document not created', error)
-      setFailure(error instanceof NotVerified ? messages.recordMissing : messages.saveFailed)
-    } finally {
-      isBusy.current = false
-      setSaving(false)
-    }
-  }
+    })
 
-  return { create, failure, isSaving }
+  return { create, failure, isSaving: isBusy }
 }
 
 function isGiven(entry: [string, string | number | null]): entry is [string, string | number] {

@@ -1,12 +1,7 @@
-import { useRef } from 'react'
-import { useForm } from 'react-hook-form'
 import { useField } from '../../../../lib/use-field.ts'
-import { useFocusFault } from '../../../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../../../ui/use-form-draft.ts'
-import { useGuardedSave } from '../../../../lib/use-guarded-save.ts'
+import { useRecordForm } from '../../../../ui/use-record-form.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { RecordForm } from '../../../../ui/record-form.tsx'
-import { toast } from '../../../../ui/toast.ts'
 import { saveTextDocument } from '../../../../records/documents/text/api/save-text-document.ts'
 import type { TextDocument } from '../../../../records/documents/text/text-document.ts'
 import { messages } from '../messages.ts'
@@ -19,7 +14,6 @@ import {
   FIELD_LABELS,
   toForm,
   toValues,
-  type DocumentForm,
 } from './document-form-schema.ts'
 import { excerpts } from './excerpt.ts'
 import { MarkdownEditor } from './markdown-editor.tsx'
@@ -31,49 +25,34 @@ interface DocumentFormProps {
 
 export function DocumentForm({ document, onClose }: DocumentFormProps) {
   const { id: userId } = useUser()
-  const element = useRef<HTMLFormElement>(null)
-  const form = useForm<DocumentForm>({
+  const { control, shown } = useRecordForm({
+    draft: `document.${document.id}`,
     resolver: checkDocumentForm,
-    defaultValues: toForm(document),
-    shouldFocusError: false,
-  })
-  useFocusFault(element, form.formState)
-  const draft = useFormDraft(`document.${document.id}`, form)
-  const guarded = useGuardedSave({
-    form,
+    initial: toForm(document),
     row: document,
     save: (values, base) => saveTextDocument(userId, base ?? document, toValues(values)),
-    onSaved: () => {
-      toast.success(messages.documentSaved)
-      leave()
-    },
+    savedText: messages.documentSaved,
     toForm,
     labels: FIELD_LABELS,
     describe: describeDocument,
     texts: { saveFailed: messages.saveFailed, gone: messages.documentGone },
+    onClose,
   })
-  const content = useField(form.control, 'content')
+  const content = useField(control, 'content')
   const type = documentTypeOf(document)
 
-  function leave(): void {
-    draft.drop()
-    onClose()
-  }
-
-  const { conflict } = guarded
+  const { conflict } = shown.saving
   return (
     <RecordForm
-      formRef={element}
-      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      {...shown}
       saving={{
-        ...guarded,
+        ...shown.saving,
         conflict: conflict && { ...conflict, differences: conflict.differences.map(shorten) },
       }}
       subject={messages.documentSubject}
       submitLabel={messages.save}
-      onCancel={leave}
     >
-      <DocumentFields control={form.control} />
+      <DocumentFields control={control} />
       <MarkdownEditor
         label={FIELD_LABELS.content}
         value={content.value}

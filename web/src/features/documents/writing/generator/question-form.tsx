@@ -6,7 +6,7 @@ import {
   type FillRecords,
 } from '@predio/domain/documents'
 import { FileCheck2, Sparkles } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { pressedButton } from '../../../../lib/hold-submit.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormActions } from '../../../../ui/form-actions.tsx'
@@ -35,15 +35,13 @@ export function draftOf(type: DocumentType): string {
 
 /** The form of a type's data, filled from the chosen clients and property. */
 export function QuestionForm({ type, records, onGenerate, onBuild, children }: QuestionFormProps) {
-  const element = useRef<HTMLFormElement>(null)
   const fields = TYPE_FIELDS[type]
   const filled = (known: FillRecords): Partial<FormData> => ({ ...fillFromRecords(type, known) })
-  const { form, fill } = useDataForm({
+  const { form, control, shown, fill } = useDataForm({
     name: draftOf(type),
     names: fields.map(({ name }) => name),
     schema: dataSchema(type),
     initial: filled(records.records()),
-    element,
   })
 
   function submit(use: (data: FormData) => void): void {
@@ -52,9 +50,7 @@ export function QuestionForm({ type, records, onGenerate, onBuild, children }: Q
 
   return (
     <form
-      ref={element}
-      data-waits
-      noValidate
+      {...shown}
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault()
@@ -62,7 +58,7 @@ export function QuestionForm({ type, records, onGenerate, onBuild, children }: Q
       }}
     >
       <RecordPickers records={records} onKnown={(known) => fill(filled(known))} />
-      <ValueFields fields={fields} control={form.control} />
+      <ValueFields fields={fields} control={control} />
       {children}
       <FormActions>
         <Button

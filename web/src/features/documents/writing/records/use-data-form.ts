@@ -1,9 +1,7 @@
-import { useRef, type RefObject } from 'react'
-import { useForm } from 'react-hook-form'
+import { useRef } from 'react'
 import type { z } from 'zod'
 import { checkForm } from '../../../../lib/check-form.ts'
-import { useFocusFault } from '../../../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../../../ui/use-form-draft.ts'
+import { useCheckedForm } from '../../../../ui/use-checked-form.ts'
 import { refill, type FormData } from './form-data.ts'
 
 interface DataForm {
@@ -12,18 +10,16 @@ interface DataForm {
   names: readonly string[]
   schema: z.ZodType
   initial: Partial<FormData>
-  element: RefObject<HTMLFormElement | null>
 }
 
 /** A form of document values that chosen records fill without overwriting typed values. */
-export function useDataForm({ name, names, schema, initial, element }: DataForm) {
-  const form = useForm<FormData>({
+export function useDataForm({ name, names, schema, initial }: DataForm) {
+  const checked = useCheckedForm<FormData>({
+    draft: name,
     resolver: checkForm(schema, (values: FormData) => values),
-    defaultValues: Object.fromEntries(names.map((each) => [each, initial[each] ?? null])),
-    shouldFocusError: false,
+    initial: Object.fromEntries(names.map((each) => [each, initial[each] ?? null])),
   })
-  useFocusFault(element, form.formState)
-  const draft = useFormDraft(name, form)
+  const { form } = checked
   const provided = useRef<Partial<FormData>>(initial)
 
   function fill(next: Partial<FormData>): void {
@@ -34,5 +30,5 @@ export function useDataForm({ name, names, schema, initial, element }: DataForm)
     }
   }
 
-  return { form, draft, fill }
+  return { ...checked, fill }
 }

@@ -1,6 +1,7 @@
 import { toCalendarDate } from '@predio/domain/dates'
 import type { FillClient, FillProperty, FillRecords } from '@predio/domain/documents'
 import { useRef, useState } from 'react'
+import { log } from '../../../../lib/log.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { toast } from '../../../../ui/toast.ts'
 import type { Option } from '../../../../ui/option.ts'
@@ -40,7 +41,8 @@ export function useRecords() {
       if (wanted.current[slot] !== option) return null
       known.current = { ...known.current, [slot]: record }
       return records()
-    } catch {
+    } catch (error) {
+      log.error('data of a record not read for a document', error)
       toast.error(messages.recordsFailed)
       return null
     }

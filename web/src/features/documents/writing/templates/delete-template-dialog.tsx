@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { toast } from '../../../../ui/toast.ts'
 import { useDeleteTemplate } from '../../../../records/templates/api/delete-template.ts'
 import type { TemplateSummary } from '../../../../records/templates/api/list-templates.ts'
 import { deleteTemplateQuestion, messages, templateMessages } from '../messages.ts'
@@ -12,25 +11,18 @@ interface DeleteTemplateDialogProps {
 
 export function DeleteTemplateDialog({ template, onDeleted, onClose }: DeleteTemplateDialogProps) {
   const remove = useDeleteTemplate()
-
-  async function removeIt(): Promise<void> {
-    try {
-      await remove.mutateAsync(template.id)
-      toast.success(templateMessages.deleted)
-      onDeleted?.()
-    } catch (error) {
-      toast.error(templateMessages.deleteFailed)
-      throw error
-    }
-  }
-
   return (
     <ConfirmDialog
       title={templateMessages.deleteTitle}
       message={deleteTemplateQuestion(template.name)}
       confirmLabel={messages.delete}
       onClose={onClose}
-      onConfirm={removeIt}
+      onConfirm={async () => {
+        await remove.mutateAsync(template.id)
+        onDeleted?.()
+      }}
+      done={templateMessages.deleted}
+      failed={templateMessages.deleteFailed}
     />
   )
 }

@@ -1,18 +1,12 @@
 import { DOCUMENT_CATEGORY_OPTIONS, templateSchema } from '@predio/domain/documents'
-import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { newId } from '../../../../lib/new-id.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { useField } from '../../../../lib/use-field.ts'
-import { useFocusFault } from '../../../../lib/use-focus-fault.ts'
-import { useFormDraft } from '../../../../ui/use-form-draft.ts'
-import { useGuardedSave } from '../../../../lib/use-guarded-save.ts'
+import { useRecordForm } from '../../../../ui/use-record-form.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { RecordForm } from '../../../../ui/record-form.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { toast } from '../../../../ui/toast.ts'
 import type { Template } from '../../../../records/templates/api/read-template.ts'
 import { useSaveTemplate } from '../../../../records/templates/api/save-template.ts'
 import { MarkdownEditor } from '../editor/markdown-editor.tsx'
@@ -44,25 +38,15 @@ export function TemplateForm({
   onSaved,
   onCancel,
 }: TemplateFormProps) {
-  const element = useRef<HTMLFormElement>(null)
-  const [id] = useState(() => template?.id ?? newId())
-  const form = useForm<TemplateFormValues>({
-    resolver: checkTemplate,
-    defaultValues: initial,
-    shouldFocusError: false,
-  })
-  useFocusFault(element, form.formState)
-  const draft = useFormDraft(draftName, form)
   const save = useSaveTemplate()
-  const guarded = useGuardedSave({
-    form,
+  const { control, shown } = useRecordForm({
+    draft: draftName,
+    resolver: checkTemplate,
+    initial,
     row: template,
-    save: (values, base) => save({ id, values: templateSchema.parse(values), base }),
-    onSaved: () => {
-      draft.drop()
-      toast.success(template ? templateMessages.updated : templateMessages.created)
-      onSaved()
-    },
+    save: (values, base, id) => save({ id, values: templateSchema.parse(values), base }),
+    savedText: template ? templateMessages.updated : templateMessages.created,
+    onSaved,
     toForm,
     labels: FIELD_LABELS,
     describe: describeTemplate,
@@ -75,8 +59,8 @@ export function TemplateForm({
       },
     },
     explain: explainTemplateFailure,
+    onClose: onCancel,
   })
-  const { control } = form
   // The operator sets this flag; the database checks it again (TPL-03).
   const mayPublish = useUser().app_metadata['can_publish'] === true
   const name = useField(control, 'name')
@@ -88,15 +72,9 @@ export function TemplateForm({
 
   return (
     <RecordForm
-      formRef={element}
-      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-      saving={guarded}
+      {...shown}
       subject={templateMessages.subject}
       submitLabel={template ? templateMessages.saveChanges : templateMessages.create}
-      onCancel={() => {
-        draft.drop()
-        onCancel()
-      }}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField isRequired label={templateMessages.name} autoCapitalize="sentences" {...name} />

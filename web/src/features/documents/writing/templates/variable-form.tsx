@@ -13,8 +13,9 @@ import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { messages, templateMessages } from '../messages.ts'
+import { optionsOf } from '../../../../ui/option.ts'
 
-const TYPES = VARIABLE_TYPES.map((id) => ({ id, label: VARIABLE_TYPE_LABELS[id] }))
+const TYPES = optionsOf(VARIABLE_TYPE_LABELS)
 
 interface VariableFormProps {
   /** The variable to edit; undefined adds a new one. */

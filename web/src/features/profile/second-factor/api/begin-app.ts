@@ -13,7 +13,7 @@ export interface BegunApp {
   qrCode: string
 }
 
-export interface BeginRefusal {
+interface BeginRefusal {
   field?: 'name' | 'password'
   text: string
 }

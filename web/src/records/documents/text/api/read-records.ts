@@ -1,40 +1,29 @@
 import { CLIENT_TYPES } from '@predio/domain/clients'
 import type { FillClient, FillProperty } from '@predio/domain/documents'
-import { log } from '../../../../lib/log.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 
 /** The client's data for filling a document; null if the client was deleted. */
 export async function readFillClient(userId: string, id: string): Promise<FillClient | null> {
-  try {
-    const { data } = await supabase()
-      .from('clients')
-      .select('type, first_name, last_name, address, email, phone')
-      .eq('user_id', userId)
-      .eq('id', id)
-      .maybeSingle()
-      .throwOnError()
-    if (!data) return null
-    // The column's constraint allows no other value.
-    const type = CLIENT_TYPES.find((known) => known === data.type) ?? 'comprador'
-    return { ...data, type }
-  } catch (error) {
-    log.error('client not read for a document', error)
-    throw error
-  }
+  const { data } = await supabase()
+    .from('clients')
+    .select('type, first_name, last_name, address, email, phone')
+    .eq('user_id', userId)
+    .eq('id', id)
+    .maybeSingle()
+    .throwOnError()
+  if (!data) return null
+  // The column's constraint allows no other value.
+  const type = CLIENT_TYPES.find((known) => known === data.type) ?? 'comprador'
+  return { ...data, type }
 }
 
 export async function readFillProperty(userId: string, id: string): Promise<FillProperty | null> {
-  try {
-    const { data } = await supabase()
-      .from('properties')
-      .select('title, location, price, currency, operation')
-      .eq('user_id', userId)
-      .eq('id', id)
-      .maybeSingle()
-      .throwOnError()
-    return data
-  } catch (error) {
-    log.error('property not read for a document', error)
-    throw error
-  }
+  const { data } = await supabase()
+    .from('properties')
+    .select('title, location, price, currency, operation')
+    .eq('user_id', userId)
+    .eq('id', id)
+    .maybeSingle()
+    .throwOnError()
+  return data
 }

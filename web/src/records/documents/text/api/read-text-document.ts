@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { log } from '../../../../lib/log.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 import { TEXT_COLUMNS, toTextDocument, type TextDocument } from '../text-document.ts'
@@ -7,19 +6,14 @@ import { keyOf } from '../../../../lib/data/query-keys.ts'
 
 /** Null if there is no such document of this agent. */
 export async function readTextDocument(userId: string, id: string): Promise<TextDocument | null> {
-  try {
-    const { data } = await supabase()
-      .from('documents')
-      .select(TEXT_COLUMNS)
-      .eq('user_id', userId)
-      .eq('id', id)
-      .maybeSingle()
-      .throwOnError()
-    return data && toTextDocument(data)
-  } catch (error) {
-    log.error('document not read', error)
-    throw error
-  }
+  const { data } = await supabase()
+    .from('documents')
+    .select(TEXT_COLUMNS)
+    .eq('user_id', userId)
+    .eq('id', id)
+    .maybeSingle()
+    .throwOnError()
+  return data && toTextDocument(data)
 }
 
 function textDocumentQuery(userId: string, id: string) {

@@ -1,0 +1,142 @@
+import type { Tables } from '../database/index.ts'
+import type { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '../opportunities/index.ts'
+import type { PropertyType } from '../properties/index.ts'
+import type { Colony } from './places.ts'
+
+// The forms of the samples. Days are counted from the day on which the rows are made.
+
+/** A person of the agenda. Numbers and addresses are of ranges nobody has. */
+export interface SampleClient {
+  /** How the other samples name this person. */
+  key: string
+  type: 'propietario' | 'comprador' | 'inquilino' | 'inversionista'
+  firstName: string
+  /** Null for one that came with the telephone's contacts and is still to be reviewed. */
+  lastName: string | null
+  status: 'active' | 'inactive' | 'lead'
+  knownForDays: number
+  source: string
+  phone: string
+  email?: string
+  address?: string
+  /** A leap year, so that it has every day, and how far the birthday is from today. */
+  birthday?: readonly [year: 1956 | 1964 | 1976 | 1984 | 1988 | 1992, inDays: number]
+  tags?: readonly string[]
+  budget?: readonly [least: number | null, most: number]
+  wants?: {
+    types: readonly PropertyType[]
+    operation: 'sale' | 'rent'
+    places: readonly Colony[]
+    bedrooms?: number
+  }
+  notes?: string
+}
+
+/** One listing of the demo's site, as its agency typed it: with the irregularities of real ones. */
+export interface SampleListing {
+  id: number
+  /** As WordPress renders it, entities and all. */
+  title: string
+  type: 'Casa' | 'Departamento' | 'Terreno' | 'Oficina' | 'Local comercial'
+  status: 'En venta' | 'En renta' | 'Vendida'
+  colony: Colony
+  address: string
+  /** Empty where the agency prefers to be asked. */
+  price: string
+  pricePostfix?: string
+  pricePlaceholder?: string
+  currency?: 'USD'
+  bedrooms?: number
+  bathrooms?: number
+  /** Square metres built and of land. */
+  built?: number
+  land?: number
+  parking?: number
+  year?: number
+  features: readonly string[]
+  text: string
+  /** The first picture, its own; the others are shared. */
+  picture: string
+  photos: number
+  /** What somebody wrote into custom fields and should not have. */
+  leaked?: Record<string, string>
+}
+
+/** A listing the agent works with, named by its picture; the rest of it is the listing's. */
+export interface SampleProperty {
+  listing: string
+  tags: readonly string[]
+  saleStatus?: 'disponible' | 'apartada' | 'vendida'
+  rentalStatus?: 'disponible' | 'apartada' | 'rentada'
+  rentalContractEnds?: number
+  savedDaysAgo: number
+}
+
+/** Who is tied to a listing. */
+export interface SampleLink<Client = string, Listing = string> {
+  listing: Listing
+  client: Client
+  as: 'owner' | 'buyer' | 'tenant' | 'investor'
+  since: number
+  until?: number
+  price?: number
+  commission?: number
+  notes?: string
+}
+
+export type StageName =
+  | 'Prospecto'
+  | 'Contactado'
+  | 'Visita'
+  | 'Oferta'
+  | 'Negociación'
+  | 'Ganada'
+  | 'Perdida'
+
+type OpportunityColumn = keyof typeof OPPORTUNITY_FIELDS | keyof typeof CLOSING_FIELDS
+
+/** A deal with its columns and its way through the stages; one for each client. */
+export interface SampleOpportunity<Client = string, Listing = string> extends Partial<
+  Pick<Tables<'opportunities'>, OpportunityColumn>
+> {
+  client: Client
+  property?: Listing
+  /** How many days ago it entered each stage, in order. */
+  path: readonly (readonly [stage: StageName, daysAgo: number])[]
+  closes: number
+}
+
+/** What the agent has to do and did. */
+export interface SampleTask<Client = string, Listing = string> {
+  title: string
+  client?: Client
+  property?: Listing
+  priority: 'low' | 'medium' | 'high' | 'urgent'
+  due?: readonly [day: number, time: string]
+  state?: 'in_progress' | 'cancelled' | { doneOn: number }
+  description?: string
+  /** What it opens. */
+  purpose?: 'owner_report'
+}
+
+/** One contact: when, who, how, about what and what came of it. What has no outcome is still to come. */
+export type SampleInteraction<Client = string> = readonly [
+  day: number,
+  time: string,
+  client: Client,
+  type: 'call' | 'email' | 'meeting' | 'whatsapp' | 'visit' | 'offer' | 'other',
+  subject: string,
+  outcome?: string,
+  more?: { isInbound?: true; isPinned?: true },
+]
+
+/** What belongs together: the samples name each other by their keys. */
+export interface SampleOffice {
+  clients: readonly SampleClient[]
+  listings: readonly SampleListing[]
+  properties: readonly SampleProperty[]
+  links: readonly SampleLink[]
+  opportunities: readonly SampleOpportunity[]
+  tasks: readonly SampleTask[]
+  interactions: readonly SampleInteraction[]
+}

@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test'
+import { demoState } from '../test-support/screens/demo-state.ts'
+import { LOOKS, type Look } from '../test-support/screens/looks.ts'
+import { untilStill } from '../test-support/screens/open-screen.ts'
+import { startServer, type RunningServer } from '../test-support/server.ts'
+
+/** LIST-01, in pixels from the top of the window. */
+const BOUND = { phone: 300, desk: 280 }
+
+type Bound = Record<Look['size'], number>
+
+interface List {
+  name: string
+  path: string
+  record: string
+  /** Of a list that is not made of the shared parts yet: where its first record stands today, so that it moves no further down. */
+  today?: Bound
+}
+
+const ROW = 'main [data-index="0"]'
+const CARD = 'main article'
+
+const LISTS: readonly List[] = [
+  { name: 'clients', path: '/dashboard/clientes', record: ROW },
+  {
+    name: 'opportunities (board)',
+    path: '/dashboard/oportunidades?forma=tablero',
+    record: 'main [role=row][data-key]',
+    today: { phone: 601, desk: 427 },
+  },
+  {
+    name: 'opportunities (list)',
+    path: '/dashboard/oportunidades?forma=lista',
+    record: ROW,
+    today: { phone: 527, desk: 379 },
+  },
+  { name: 'tasks', path: '/dashboard/tareas', record: ROW, today: { phone: 397, desk: 325 } },
+  {
+    name: 'interactions',
+    path: '/dashboard/interacciones',
+    record: ROW,
+  },
+  {
+    name: 'documents',
+    path: '/dashboard/documentos',
+    record: ROW,
+    today: { phone: 622, desk: 426 },
+  },
+  {
+    name: 'listings',
+    path: '/dashboard/propiedades',
+    record: CARD,
+    today: { phone: 300, desk: 461 },
+  },
+  {
+    name: 'selections',
+    path: '/dashboard/selecciones',
+    record: ROW,
+  },
+  {
+    name: 'professionals',
+    path: '/dashboard?seccion=directory',
+    record: CARD,
+    today: { phone: 447, desk: 311 },
+  },
+  {
+    name: 'scripts',
+    path: '/dashboard?seccion=scripts',
+    record: CARD,
+    today: { phone: 389, desk: 309 },
+  },
+]
+
+let server: RunningServer
+test.beforeAll(async () => {
+  server = await startServer({ env: { PREDIO_DEMO: 'on' } })
+})
+test.afterAll(() => server.stop())
+
+async function topOf(page: Page, { path, record }: List): Promise<number> {
+  await page.goto(path)
+  const first = page.locator(record).first()
+  await first.waitFor()
+  await untilStill(page)
+  return (await first.boundingBox())?.y ?? Number.POSITIVE_INFINITY
+}
+
+for (const look of LOOKS.filter(({ theme }) => theme === 'light')) {
+  const { size, viewport, hasTouch } = look
+  test(`LIST-01 the first record of every list stands near the top of a ${size}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({
+      baseURL: server.url,
+      viewport,
+      hasTouch,
+      storageState: await demoState(server.url),
+    })
+    for (const list of LISTS) {
+      const top = await topOf(page, list)
+      expect.soft(top, list.name).toBeLessThanOrEqual((list.today ?? BOUND)[size])
+    }
+    await page.close()
+  })
+}

@@ -1,0 +1,12 @@
+import { DEFAULT_TIME_ZONE } from '@predio/domain/dates'
+import { exampleRows } from '@predio/domain/samples'
+
+/** What the app gives `add_example_data`. */
+export function exampleData(origin = 'https://predio.mx') {
+  return exampleRows({
+    newId: () => crypto.randomUUID(),
+    now: Date.now(),
+    zone: DEFAULT_TIME_ZONE,
+    origin,
+  })
+}

@@ -1,0 +1,109 @@
+import { findField, type ListEntity } from '@predio/domain/views'
+import { useRef, type ComponentType, type ReactNode } from 'react'
+import type { MenuAction } from '../../ui/menu.tsx'
+import type { Option } from '../../ui/option.ts'
+import { ChooseButton } from '../bulk/choose-button.tsx'
+import { ChoiceFilter } from '../views/choice-filter.tsx'
+import { ComparisonFilter } from '../views/comparison-filter.tsx'
+import { useBarFocus } from '../views/use-bar-focus.ts'
+import { type SuggestionsProps, useViewDialogs } from '../views/use-view-dialogs.tsx'
+import { type CountProps, type UsualView, ViewLinks } from '../views/view-links.tsx'
+import { ViewNotices } from '../views/view-notices.tsx'
+import { ConditionsLine } from './conditions-line.tsx'
+import { type MainAction, ToolLine } from './tool-line.tsx'
+import type { ListState } from './use-list.ts'
+
+/** One of the filters wanted most; all others are in the editor of the view. */
+interface ListFilter {
+  /** The key of a field of the list (domain/src/views). */
+  field: string
+  /** The label of 'no condition'. */
+  all: string
+  /** Where the field is called otherwise in its short place. */
+  label?: string
+  /** For a field without choices of its own: values, or comparisons as in an address ('hoy', 'ultimos:7'). */
+  options?: readonly Option[]
+}
+
+interface ListToolsProps<Entity extends ListEntity> {
+  list: ListState<Entity>
+  /** The name of the list. */
+  heading: string
+  /** Without, the list is not searched in this form. */
+  search?: { label: string; placeholder: string } | undefined
+  filters: readonly ListFilter[]
+  /** After the filters: one of a kind of its own. */
+  moreFilters?: ReactNode
+  /** Shows how many records a view has, once that is known. */
+  Count: ComponentType<CountProps<Entity>>
+  /** The words that the editor of a view offers. */
+  Suggestions?: ComponentType<SuggestionsProps>
+  usual?: readonly UsualView[]
+  /** The forms of the list, for one that has several. */
+  layouts?: ReactNode
+  canChoose?: boolean
+  menu?: readonly MenuAction[] | undefined
+  menuLabel?: string | undefined
+  main: MainAction
+}
+
+/** The line of tools of a list with views: what it shows, and what can be done with it. */
+export function ListTools<Entity extends ListEntity>(props: ListToolsProps<Entity>) {
+  const { list, heading, search, filters, moreFilters, Count, layouts, canChoose = true } = props
+  const { open, text, setText, selection } = list
+  const dialogs = useViewDialogs(open, props.Suggestions)
+  const root = useRef<HTMLDivElement>(null)
+  useBarFocus(root)
+  const shownFields = filters.map(({ field }) => field)
+  return (
+    <div ref={root} className="contents">
+      <ToolLine
+        heading={heading}
+        views={<ViewLinks open={open} dialogs={dialogs} Count={Count} usual={props.usual} />}
+        search={search && { ...search, value: text, onChange: setText }}
+        filters={
+          <>
+            {filters.map((filter) => (
+              <Filter key={filter.field} list={list} filter={filter} />
+            ))}
+            {moreFilters}
+          </>
+        }
+        filterCount={open.view.conditions.length}
+        onMoreFilters={dialogs.edit}
+        renderConditions={(isOpen) => (
+          <ConditionsLine
+            open={open}
+            dialogs={dialogs}
+            Count={Count}
+            shownFields={isOpen ? ['texto', ...shownFields] : ['texto']}
+          />
+        )}
+        layouts={layouts}
+        menu={props.menu}
+        menuLabel={props.menuLabel}
+        main={props.main}
+        isChoosing={selection.isOn}
+      >
+        {canChoose && (
+          <ChooseButton selection={selection} entity={open.entity} look="quiet" iconBelow="xl" />
+        )}
+      </ToolLine>
+      <ViewNotices open={open} hasFailed={dialogs.hasFailed} />
+      {dialogs.element}
+    </div>
+  )
+}
+
+function Filter({ list: { open }, filter }: { list: ListState; filter: ListFilter }) {
+  const field = findField(open.entity, filter.field)
+  if (!field) return null
+  const { label = field.label, all, options } = filter
+  const shared = { label, all, view: open.view, onChange: open.change }
+  if (options && (field.kind === 'moment' || field.kind === 'day')) {
+    return <ComparisonFilter {...shared} field={field} options={options} />
+  }
+  const own = field.kind === 'choice' ? field.options : []
+  const offered = options ?? own.map(({ value, label: name }) => ({ id: value, label: name }))
+  return <ChoiceFilter {...shared} field={field.key} options={offered} />
+}

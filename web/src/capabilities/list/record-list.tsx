@@ -1,0 +1,109 @@
+import { useDeferredValue, type ReactNode } from 'react'
+import { InfiniteList } from '../../ui/infinite-list.tsx'
+import { LoadMore, type NextPages } from '../../ui/load-more/load-more.tsx'
+import { PrintedList } from '../../ui/printed-list/printed-list.tsx'
+import type { TableColumn } from '../../ui/table-column.ts'
+import { VirtualTable } from '../../ui/virtual-table.tsx'
+import { ListBody, type ListStatesProps } from './list-body.tsx'
+import type { ListState } from './use-list.ts'
+
+/** What an infinite query says of a list. */
+interface Pages<Row> extends NextPages {
+  data: { pages: readonly (readonly Row[])[] } | undefined
+  isPending: boolean
+  refetch: () => unknown
+}
+
+/** A row while records are chosen: a press anywhere in it chooses it, with shift all from the last one. */
+export interface RowChoice {
+  isChosen: boolean
+  onPress: (isRange: boolean) => void
+}
+
+export type ChoiceOf<Row> = (row: Row) => RowChoice | undefined
+
+interface RecordListProps<Row extends { id: string }, Read extends Row> extends Omit<
+  ListStatesProps,
+  'isFiltered' | 'onClearFilters'
+> {
+  label: string
+  list: Pick<ListState, 'selection' | 'isFiltered' | 'clearFilters'>
+  pages: Pages<Read>
+  /** The rows with what waits to be sent. */
+  withUnsent?: (read: readonly Read[]) => readonly Row[]
+  renderRow: (row: Row, choice: RowChoice | undefined) => ReactNode
+  /** The columns, where the list is shown as a table. */
+  columns?: ((choiceOf: ChoiceOf<Row>) => readonly TableColumn<Row>[]) | undefined
+  printed: readonly TableColumn<Row>[]
+}
+
+const idOf = ({ id }: { id: string }) => id
+
+/** The records of a list: rows, or a table where the view asks for columns, read page by page. */
+export function RecordList<Row extends { id: string }, Read extends Row = Row>(
+  props: RecordListProps<Row, Read>,
+) {
+  const { label, list, pages, withUnsent, renderRow, columns, printed } = props
+  const { selection } = list
+  // A result that comes while the person types is rendered between the keys.
+  const data = useDeferredValue(pages.data) ?? pages.data
+  const read = data?.pages.flat()
+  const rows: readonly Row[] | undefined = read && (withUnsent?.(read) ?? read)
+  return (
+    <ListBody
+      {...props}
+      rows={rows}
+      isPending={pages.isPending}
+      isFiltered={list.isFiltered}
+      onClearFilters={list.clearFilters}
+      onRetry={() => void pages.refetch()}
+    >
+      {(items) => {
+        const ids = items.map(idOf)
+        const choiceOf: ChoiceOf<Row> = ({ id }) =>
+          selection.isOn
+            ? {
+                isChosen: selection.ids.has(id),
+                onPress: (isRange) => selection.press(id, ids, isRange),
+              }
+            : undefined
+        return (
+          // What the keyboard reaches is not hidden by the tools that stay in view.
+          <div className="rounded-lg bg-card shadow-md [&_*]:scroll-mt-44">
+            {columns ? (
+              <div
+                aria-busy={pages.isFetchingNextPage}
+                className="flex flex-col gap-4 overflow-x-auto"
+              >
+                <VirtualTable
+                  label={label}
+                  columns={columns(choiceOf)}
+                  rows={items}
+                  hasMore={pages.hasNextPage}
+                />
+                <PrintedList
+                  label={label}
+                  columns={printed}
+                  rows={items}
+                  keyOf={idOf}
+                  hasMore={pages.hasNextPage}
+                />
+                <LoadMore pages={pages} className="px-4 pb-4" />
+              </div>
+            ) : (
+              <InfiniteList
+                label={label}
+                items={items}
+                keyOf={idOf}
+                renderItem={(row) => renderRow(row, choiceOf(row))}
+                printed={printed}
+                pages={pages}
+                empty={null}
+              />
+            )}
+          </div>
+        )
+      }}
+    </ListBody>
+  )
+}

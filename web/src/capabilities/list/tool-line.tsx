@@ -1,0 +1,138 @@
+import { EllipsisVertical, Plus, SlidersHorizontal } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { useIsWide } from '../../lib/use-media-query.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, type MenuAction } from '../../ui/menu.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { messages as viewMessages } from '../views/messages.ts'
+import { messages } from './messages.ts'
+
+interface ListSearch {
+  label: string
+  placeholder: string
+  value: string
+  onChange: (text: string) => void
+  onBlur?: () => void
+}
+
+export interface MainAction {
+  label: string
+  onPress: () => void
+}
+
+interface ToolLineProps {
+  /** The name of the list, for screen readers: the title above the line says it to everybody else. */
+  heading: string
+  /** Which part of the list is shown: its views, its categories. */
+  views?: ReactNode
+  search?: ListSearch | undefined
+  /** The filters wanted most: a line of their own at a desk, one press away on a phone. */
+  filters?: ReactNode
+  /** How many conditions are set. */
+  filterCount?: number
+  /** Opens all that the list can be filtered by, for a list that has more than the line shows. */
+  onMoreFilters?: (() => void) | undefined
+  /** What is set, with `isOpen` besides the filters, otherwise in their place. */
+  renderConditions?: (isOpen: boolean) => ReactNode
+  /** The forms of the list, for one that has several. */
+  layouts?: ReactNode
+  /** Choosing. */
+  children?: ReactNode
+  menu?: readonly MenuAction[] | undefined
+  menuLabel?: string | undefined
+  /** Floats above the bar of a phone. */
+  main?: MainAction | undefined
+  /** While records are chosen their bar stands where the main action floats. */
+  isChoosing?: boolean
+}
+
+/** The one line above a list: it stays in view, and the list begins right below it (decision 24). */
+export function ToolLine(props: ToolLineProps) {
+  const { heading, views, search, filters, filterCount = 0, onMoreFilters } = props
+  const { renderConditions, layouts, children, menu = [], menuLabel = messages.menu, main } = props
+  const isWide = useIsWide()
+  const [isOpened, setOpened] = useState(false)
+  const id = useId()
+  const isOpen = isWide || isOpened
+  const hasFilters = Boolean(filters) || onMoreFilters !== undefined
+  const filterButton = {
+    'data-filters': true,
+    icon: <SlidersHorizontal aria-hidden="true" className="size-4.5" />,
+    children: viewMessages.filterButton(filterCount),
+  } as const
+  const tools = (
+    <div className="flex min-w-0 items-center gap-1 max-lg:w-full lg:gap-1.5">
+      {search && (
+        <div className="min-w-0 flex-1 lg:w-60 lg:flex-none xl:w-64">
+          <SearchField {...search} />
+        </div>
+      )}
+      {!isWide && hasFilters && (
+        <Button
+          {...filterButton}
+          look={filterCount > 0 ? 'secondary' : 'quiet'}
+          iconBelow="lg"
+          aria-expanded={isOpened}
+          aria-controls={id}
+          onPress={() => setOpened(!isOpened)}
+        />
+      )}
+      {isWide && layouts}
+      {children}
+      {menu.length > 0 && (
+        <Menu
+          trigger={<IconButton label={menuLabel} icon={<EllipsisVertical aria-hidden="true" />} />}
+          items={menu}
+        />
+      )}
+      {isWide && main && <MainButton {...main} />}
+    </div>
+  )
+  return (
+    <>
+      <h2 className="sr-only">{heading}</h2>
+      <div className="sticky top-[calc(var(--header-height,0px)+var(--tabs-height,0px))] z-20 -mx-4 flex flex-wrap items-center gap-x-4 bg-paper px-4 py-1 sm:mx-0 sm:px-0 lg:flex-nowrap print:hidden">
+        {isWide && (views ?? <div className="flex-1" />)}
+        {tools}
+      </div>
+      {!isWide && (views || layouts) && (
+        <div className="-mx-4 -mt-1 flex items-center gap-2 pr-4 pl-3 sm:mx-0 sm:px-0">
+          {views}
+          {layouts}
+        </div>
+      )}
+      {hasFilters && (
+        <div id={id} className="flex items-center gap-2 empty:hidden print:hidden">
+          {isOpen && (
+            <div className="flex flex-wrap items-center gap-2 max-lg:flex-1">
+              {filters}
+              {isWide && onMoreFilters && (
+                <Button {...filterButton} look="quiet" size="small" onPress={onMoreFilters} />
+              )}
+              {!isWide && onMoreFilters && (
+                <Button look="quiet" size="small" onPress={onMoreFilters}>
+                  {messages.moreFilters}
+                </Button>
+              )}
+            </div>
+          )}
+          {renderConditions?.(isOpen)}
+        </div>
+      )}
+      {!isWide && main && !props.isChoosing && (
+        <div className="fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-20 rounded-md shadow-lg print:hidden">
+          <MainButton {...main} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function MainButton({ label, onPress }: MainAction) {
+  return (
+    <Button shortcut="n" icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={onPress}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,15 @@
+import { Download } from 'lucide-react'
+import type { MenuAction } from '../../ui/menu.tsx'
+import { messages } from '../../ui/messages.ts'
+import { type CsvExport, useCsvExport } from '../../ui/use-csv-export.ts'
+
+/** 'Exportar a CSV' in a menu: of the list, or of what is chosen of it. */
+export function useExportAction(file: CsvExport): MenuAction {
+  const { run } = useCsvExport(file)
+  return {
+    id: 'export',
+    label: messages.exportCsv,
+    icon: <Download aria-hidden="true" />,
+    onAction: run,
+  }
+}

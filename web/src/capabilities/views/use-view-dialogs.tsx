@@ -1,0 +1,79 @@
+import { describeView, type ListEntity } from '@predio/domain/views'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
+import { type SavedView, useSavedViews } from './api/list-views.ts'
+import { messages } from './messages.ts'
+import { SaveViewDialog } from './save-view-dialog.tsx'
+import type { OpenView } from './use-open-view.ts'
+import { useViewActions } from './use-view-actions.ts'
+
+const ViewEditor = lazyDialog(async () => (await import('./editor/view-editor.tsx')).ViewEditor)
+
+export interface SuggestionsProps {
+  /** By the key of their field. */
+  children: (words: Readonly<Record<string, readonly string[]>>) => ReactNode
+}
+
+type Asking = 'editor' | 'save-as'
+
+/** The saved views of a list with what can be done with them, and the dialogs that ask about the open one. */
+export function useViewDialogs<Entity extends ListEntity>(
+  open: OpenView<Entity>,
+  Suggestions: ComponentType<SuggestionsProps> | undefined,
+) {
+  const { data: views = [], isError } = useSavedViews(open.entity)
+  const actions = useViewActions(open, views)
+  const [asking, setAsking] = useState<Asking>()
+  /** It stays when the view is deleted elsewhere meanwhile, and the dialog says so. */
+  const [renamed, setRenamed] = useState<SavedView>()
+  const close = () => setAsking(undefined)
+  const sentence = describeView(open.entity, open.view)
+
+  const editor = (suggestions: Readonly<Record<string, readonly string[]>>) => (
+    <ViewEditor
+      entity={open.entity}
+      view={open.view}
+      suggestions={suggestions}
+      onApply={open.change}
+      onClose={close}
+    />
+  )
+  const element = (
+    <>
+      {asking === 'editor' && (Suggestions ? <Suggestions>{editor}</Suggestions> : editor({}))}
+      {asking === 'save-as' && (
+        <SaveViewDialog
+          title={messages.saveTitle}
+          sentence={sentence}
+          name=""
+          onSave={actions.create}
+          onClose={close}
+        />
+      )}
+      {renamed && (
+        <SaveViewDialog
+          title={messages.renameTitle}
+          sentence={sentence}
+          name={renamed.name}
+          // As it is stored now, once it was changed elsewhere.
+          onSave={(name) =>
+            actions.rename(views.find(({ id }) => id === renamed.id) ?? renamed, name)
+          }
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
+    </>
+  )
+  return {
+    views,
+    hasFailed: isError,
+    actions,
+    sentence,
+    edit: () => setAsking('editor'),
+    saveAs: () => setAsking('save-as'),
+    rename: setRenamed,
+    element,
+  }
+}
+
+export type ViewDialogs = ReturnType<typeof useViewDialogs>

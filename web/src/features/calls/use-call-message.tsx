@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { WhatsAppDialog } from '../../records/whatsapp/whatsapp-dialog.tsx'
+import type { TodaysCall } from './use-calls.ts'
+
+/** The dialog in which a client is written to instead of called. */
+export function useCallMessage() {
+  const [call, setCall] = useState<TodaysCall>()
+  return {
+    write: setCall,
+    dialog: call && (
+      <WhatsAppDialog
+        client={call.client}
+        text={call.text}
+        category={call.category}
+        onClose={() => setCall(undefined)}
+      />
+    ),
+  }
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { BY_ID } from '../../../lib/data/keyset.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
+import { readAll } from '../../../lib/read-all.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+export interface KnownOwner {
+  id: string
+  first_name: string
+  last_name: string | null
+  phone: string | null
+  whatsapp: string | null
+  created_at: string
+}
+
+/** All clients by whose telephone an owner of the file is recognised (LIMP-15); only read where a file names owners. */
+export function useKnownOwners(isNeeded: boolean) {
+  const { id: userId } = useUser()
+  return useQuery({
+    queryKey: keyOf('listing-owners', userId),
+    queryFn: ({ signal }): Promise<KnownOwner[]> =>
+      readAll(
+        () =>
+          supabase()
+            .from('clients')
+            .select('id, first_name, last_name, phone, whatsapp, created_at')
+            .eq('user_id', userId),
+        BY_ID,
+        signal,
+      ),
+    enabled: isNeeded,
+  })
+}

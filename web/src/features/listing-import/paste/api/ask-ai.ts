@@ -1,0 +1,24 @@
+import { listingRequest, readListingReply, type ListingCells } from '@predio/domain/listing-import'
+import { AiFailure, completeChat } from '../../../../lib/ai/index.ts'
+import { deployment } from '../../../../lib/deployment.ts'
+import { readAiKey } from '../../../../lib/saved-keys.ts'
+
+export type AiReading = { cells: ListingCells } | { problem: 'none' | 'unreadable' }
+
+/** LIMP-11: asks the agent's own provider to read the text. Throws an AiFailure. */
+export async function askAi(text: string, signal: AbortSignal): Promise<AiReading> {
+  const { state, key, found } = await readAiKey(text)
+  signal.throwIfAborted()
+  if (state !== 'saved') return { problem: state }
+  // The key of the agent's site is nobody else's.
+  const safe = found.reduce((left, secret) => left.replaceAll(secret, ''), text)
+  const reply = await completeChat({
+    key,
+    body: listingRequest(safe, deployment().aiModel),
+    signal,
+  })
+  const cells = readListingReply(reply.text)
+  if (cells === null) throw new AiFailure('nonsense')
+  // What the AI leaves out of a text is still its description.
+  return { cells: { description: text, ...cells } }
+}

@@ -1,0 +1,30 @@
+import { isOwnPhoto } from '@predio/domain/properties'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../lib/lazy.ts'
+import type { LocalProperty } from '../../records/listings/local-property.ts'
+import { Card } from '../../ui/card.tsx'
+
+const BringPhotosSection = lazy(async () => ({
+  default: (await import('../../records/listings/photos/bring/bring-photos-section.tsx'))
+    .BringPhotosSection,
+}))
+
+/** LIMP-13: a listing of a pasted page names photographs of another site until they are stored; what came of it stays in sight. */
+export function PhotosElsewhere({ row }: { row: LocalProperty }) {
+  const [addresses, setAddresses] = useState<readonly string[]>([])
+  const found = row.is_example ? [] : row.images.filter(isElsewhere)
+  if (addresses.length === 0 && found.length > 0) setAddresses(found)
+  if (addresses.length === 0) return null
+  return (
+    <Suspense>
+      <Card padding="compact">
+        <BringPhotosSection listings={[{ id: row.id, title: row.title, addresses }]} />
+      </Card>
+    </Suspense>
+  )
+}
+
+/** The pictures of the example data, which an agent may have kept, are the app's own. */
+function isElsewhere(image: string): boolean {
+  return !isOwnPhoto(image) && !image.startsWith(`${location.origin}/`)
+}

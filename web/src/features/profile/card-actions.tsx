@@ -1,0 +1,45 @@
+import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { words } from '../../lib/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
+import { messages } from './messages.ts'
+
+/** For `reset`: without it, a form whose values follow what is stored would keep what was typed. */
+export const TAKE_ALL = { keepDirtyValues: false }
+
+interface CardActionsProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  /** As it is stored. */
+  saved: Values
+  failure: string | undefined
+  isSaving: boolean
+  submitLabel: string
+}
+
+/** Under a form that stays open: saves it, or sets it back to what is stored. */
+export function CardActions<Values extends FieldValues>(props: CardActionsProps<Values>) {
+  const { form, saved, failure, isSaving, submitLabel } = props
+  // Not the form's own isDirty: asked for, it is stale for a moment after saving, and the draft would stay.
+  const typed: object = useWatch({ control: form.control })
+  const isChanged = Object.entries(saved).some(
+    ([name, value]) => Reflect.get(typed, name) !== value,
+  )
+  return (
+    <>
+      {failure && <FormFailure>{failure}</FormFailure>}
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
+        <Button type="submit" isPending={isSaving} pendingLabel={words.savingLabel}>
+          {submitLabel}
+        </Button>
+        {isChanged && !isSaving && (
+          <>
+            <Button look="quiet" onPress={() => form.reset(saved, TAKE_ALL)}>
+              {messages.discard}
+            </Button>
+            <p className="text-sm text-ink-soft">{messages.unsaved}</p>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

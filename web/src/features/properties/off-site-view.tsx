@@ -1,0 +1,83 @@
+import { filterListings, prepareListings } from '@predio/domain/properties'
+import { Archive, SearchX } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTitle } from '../../lib/use-title.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { listingIdOf, toListing } from '../../records/listings/store/off-site.ts'
+import { useOffSite } from '../../records/listings/use-off-site.ts'
+import { BackToList } from '../../records/listings/back-to-list.tsx'
+import { PropertyGrid } from './browse/property-grid.tsx'
+import { PropertyCard } from './card/property-card.tsx'
+import { useDialogs } from '../../records/own-data/dialogs.tsx'
+import { RecordsNotice } from './records-notice.tsx'
+import { useLocalRecords } from '../../records/own-data/use-local-records.ts'
+import { explanations, messages, titles } from './off-site-messages.ts'
+
+/** With fewer than these a glance is quicker. */
+const ENOUGH_TO_SEARCH = 7
+/** Properties that are not on the site, with everything the agent has of them. */
+export function OffSiteView() {
+  const { reason, copies } = useOffSite()
+  const records = useLocalRecords()
+  const dialogs = useDialogs(records)
+  const [text, setText] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useTitle(titles[reason])
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const shown = useMemo(() => {
+    const tags = new Map(copies.map((copy) => [listingIdOf(copy), copy.tags]))
+    return filterListings(prepareListings(copies.map(toListing), { tags }), { text })
+  }, [copies, text])
+  return (
+    <div className="flex flex-col gap-6">
+      <BackToList />
+      <header className="flex flex-col gap-2">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none!">
+          {titles[reason]}
+        </h2>
+        {copies.length > 0 && <p className="max-w-prose text-ink-soft">{explanations[reason]}</p>}
+      </header>
+      <RecordsNotice failed={records.failed} retry={records.retry} />
+      {copies.length >= ENOUGH_TO_SEARCH && (
+        <search className="max-w-xl">
+          <SearchField
+            label={messages.search}
+            placeholder={messages.searchHint}
+            value={text}
+            onChange={setText}
+          />
+        </search>
+      )}
+      {shown.length === 0 ? (
+        // What could not be read is told above, and is not the same as none.
+        records.failed !== 'properties' && (
+          <Card>
+            <EmptyState
+              icon={text ? <SearchX aria-hidden="true" /> : <Archive aria-hidden="true" />}
+              title={text ? messages.notFound : messages.none}
+              text={text ? '' : messages.noneText}
+            />
+          </Card>
+        )
+      ) : (
+        <PropertyGrid
+          properties={shown}
+          renderCard={(property, { isFirstRow, width }) => (
+            <PropertyCard
+              property={property}
+              local={records.localOf(property.id)}
+              links={records.linksOf(property.id)}
+              isFirst={isFirstRow}
+              photoWidth={width}
+              onTags={(each) => dialogs.open('tags', each)}
+              onLink={(each) => dialogs.open('link', each)}
+            />
+          )}
+        />
+      )}
+      {dialogs.element}
+    </div>
+  )
+}

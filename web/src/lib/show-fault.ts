@@ -1,0 +1,15 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+
+/** Why it failed; with the field that it is about, if it is about one. */
+export type Fault<Form extends FieldValues> = string | { field?: Path<Form>; text: string }
+
+/** Shows a fault at its field; what is about the form as a whole is returned for its buttons. */
+export function showFault<Form extends FieldValues>(
+  form: Pick<UseFormReturn<Form>, 'setError'>,
+  fault: Fault<Form>,
+): string | undefined {
+  if (typeof fault === 'string') return fault
+  if (!fault.field) return fault.text
+  form.setError(fault.field, { message: fault.text })
+  return undefined
+}

@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react'
+
+/** One attempt at a time: a second press may come before the button is disabled (SAVE-06). */
+export function useAttempt(describe: (error: unknown) => string | undefined) {
+  const isRunning = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function attempt(action: () => Promise<void>): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await action()
+    } catch (error) {
+      setFailure(describe(error))
+    } finally {
+      isRunning.current = false
+      setBusy(false)
+    }
+  }
+
+  return { attempt, isBusy, failure, setFailure }
+}

@@ -1,0 +1,10 @@
+import type { Property } from '@predio/domain/properties'
+import { log } from '../../lib/log.ts'
+import { ensureLocalProperty } from './store/api/ensure-local-property.ts'
+
+/** PROP-40: a shared listing gets a local copy, so that it stays known when it leaves the site. Sharing does not wait for it. */
+export function copyShared(property: Property): void {
+  ensureLocalProperty(property).catch((error: unknown) => {
+    log.warn('no local copy of a shared property', error)
+  })
+}

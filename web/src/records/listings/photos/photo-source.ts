@@ -1,0 +1,47 @@
+import type { PictureSize } from '@predio/domain/properties'
+import { askForAddresses, photoAddress, usePhotoAddresses } from './photo-address.ts'
+
+interface PhotoSource {
+  src: string
+  srcSet?: string
+  sizes?: string
+}
+
+interface PhotoCopies {
+  src: string | undefined
+  sizes: readonly PictureSize[]
+  shownWidth: string
+}
+
+/**
+ * Where a photograph is, for an <img> or for asking ahead of it: both have to lead to the same copy. Undefined while its addresses are
+ * asked for, null where it cannot be had.
+ */
+export function photoSource(copies: PhotoCopies): PhotoSource | null | undefined {
+  const src = copies.src === undefined ? null : photoAddress(copies.src)
+  if (src === undefined || src === null) return src
+  const entries: string[] = []
+  for (const { url, width } of copies.sizes) {
+    const address = photoAddress(url)
+    if (address === undefined) return undefined
+    // Commas part the entries.
+    if (address !== null) entries.push(`${address.replaceAll(',', '%2C')} ${width}w`)
+  }
+  if (entries.length === 0) return { src }
+  return { src, srcSet: entries.join(', '), sizes: copies.shownWidth }
+}
+
+/** The same in a component, which is rendered again when the addresses come. */
+export function usePhotoSource(copies: PhotoCopies): PhotoSource | null | undefined {
+  usePhotoAddresses(pathsOf(copies))
+  return photoSource(copies)
+}
+
+/** Asks for the addresses that are not known, or not valid any more. */
+export function askForSource(copies: PhotoCopies): void {
+  askForAddresses(pathsOf(copies))
+}
+
+function pathsOf({ src, sizes }: PhotoCopies): string[] {
+  return src === undefined ? [] : [src, ...sizes.map(({ url }) => url)]
+}

@@ -1,0 +1,36 @@
+import type { Property } from '@predio/domain/properties'
+import { ensureLocalProperty } from '../../listings/store/api/ensure-local-property.ts'
+
+/** The listing has no copy of the agent's own, and none could be made. */
+export class LocalCopyMissing extends Error {
+  override name = 'LocalCopyMissing'
+}
+
+interface LocalTarget {
+  property: Property
+  /** Of the agent's own row, where it is known. */
+  localId: string | undefined
+}
+
+/**
+ * Writes to the agent's own row of a listing, which is made first where there is none. `write` answers null where the
+ * row is gone: one deleted elsewhere since it was read is made again.
+ */
+export async function writeLocalRow<Written>(
+  { property, localId }: LocalTarget,
+  write: (id: string) => Promise<Written | null>,
+): Promise<Written> {
+  const known = localId === undefined ? null : await write(localId)
+  if (known !== null) return known
+  const written = await write(await makeLocalRow(property))
+  if (written === null) throw new Error('The local copy is gone')
+  return written
+}
+
+async function makeLocalRow(property: Property): Promise<string> {
+  try {
+    return await ensureLocalProperty(property)
+  } catch (cause) {
+    throw new LocalCopyMissing('no local copy', { cause })
+  }
+}

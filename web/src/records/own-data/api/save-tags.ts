@@ -1,0 +1,52 @@
+import type { Property } from '@predio/domain/properties'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import type { LocalProperty } from '../../listings/local-property.ts'
+import type { TagChanges } from '../tag-changes.ts'
+import { writeLocalRow } from './local-row.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
+import { changed } from '../../../lib/data/changed.ts'
+
+interface SaveTags {
+  property: Property
+  localId: string | undefined
+  changes: TagChanges
+}
+
+interface SavedTags {
+  id: string
+  tags: string[]
+}
+
+function saveTags({ changes, ...target }: SaveTags): Promise<SavedTags> {
+  return writeLocalRow(target, async (id) => {
+    const { data } = await supabase()
+      .rpc('change_property_tags', {
+        property: id,
+        add: [...changes.added],
+        remove: [...changes.removed],
+      })
+      .throwOnError()
+    // Null where there is no such row, which the generated types do not know.
+    const tags: string[] | null = data
+    return tags && { id, tags }
+  })
+}
+
+export function useSaveTags() {
+  const cache = useQueryClient()
+  const queryKey = keyOf('local-properties', useUser().id)
+  return useMutation({
+    mutationFn: saveTags,
+    // Without a network it fails at once, with what was typed still there.
+    onSuccess: ({ id, tags }) => {
+      cache.setQueryData<LocalProperty[]>(queryKey, (rows) =>
+        rows?.map((row) => (row.id === id ? { ...row, tags } : row)),
+      )
+    },
+    meta: { failure: 'tags not updated' },
+    // Not waited for: without a network, reading again takes long to fail.
+    onSettled: () => void changed('properties'),
+  })
+}

@@ -1,0 +1,57 @@
+import { Merge } from 'lucide-react'
+import { useState } from 'react'
+import { useOpen } from '../../../lib/navigation.ts'
+import { listingTarget } from '../../listings/listing-target.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { JoinDialog } from './join-dialog.tsx'
+import { messages, pairsText } from './messages.ts'
+import { useListingPairs } from './use-listing-pairs.ts'
+
+/** One line above the list; nothing where no own listing seems to be on the site. */
+export function JoinLine() {
+  const pairs = useListingPairs()
+  const [isOpen, setOpen] = useState(false)
+  if (pairs.length === 0) return null
+  return (
+    <div className="-my-2 -ml-3">
+      <Button
+        look="quiet"
+        size="small"
+        icon={<Merge aria-hidden="true" className="size-4" />}
+        onPress={() => setOpen(true)}
+      >
+        {pairsText(pairs.length)}
+      </Button>
+      {isOpen && <JoinDialog pairs={pairs} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+/** The same on the page of an own listing; when it is joined, the site's takes its place. */
+export function JoinNotice({ ownId }: { ownId: string }) {
+  const pairs = useListingPairs()
+  const openPage = useOpen()
+  const [isOpen, setOpen] = useState(false)
+  const pair = pairs.find(({ own }) => own.own?.id === ownId)
+  if (!pair) return null
+  return (
+    <>
+      <Notice tone="info">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {messages.one}
+          <Button look="secondary" size="small" onPress={() => setOpen(true)}>
+            {messages.review}
+          </Button>
+        </div>
+      </Notice>
+      {isOpen && (
+        <JoinDialog
+          pairs={[pair]}
+          onJoined={({ site }) => openPage(listingTarget(site))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

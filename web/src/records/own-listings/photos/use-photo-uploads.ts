@@ -1,0 +1,164 @@
+import { MAX_PHOTOS } from '@predio/domain/properties'
+import { useEffect, useRef, useState } from 'react'
+import { log } from '../../../lib/log.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { RefusedFileError } from '../../../lib/pictures/refused-file-error.ts'
+import { SendFailed } from '../../../lib/send-file.ts'
+import { useLatest } from '../../../lib/use-latest.ts'
+import { useLeaveWarning } from '../../../lib/use-leave-warning.ts'
+import { preparePhoto } from '../../listings/photos/prepare-photo.ts'
+import { uploadPhoto } from '../../listings/photos/upload-photo.ts'
+import { messages } from './photos-messages.ts'
+
+export type UploadStep =
+  | { kind: 'waiting' }
+  | { kind: 'preparing' }
+  /** `part` goes from 0 to 1. */
+  | { kind: 'sending'; part: number }
+  /** What cannot be used cannot be tried again; what was lost on its way is, once the connection is back. */
+  | { kind: 'failed'; problem: string; canRetry: boolean; isLost: boolean }
+
+export interface PhotoUpload {
+  id: string
+  file: File
+  /** The small copy, once it is made. */
+  preview: string | undefined
+  step: UploadStep
+}
+
+interface UploadsOptions {
+  listingId: string
+  /** Photographs that the listing has already. */
+  count: number
+  onStored: (path: string) => void
+}
+
+/**
+ * PHOTO-06: chosen photographs on their way, one after the other in the order of choosing. One that failed waits to be tried again and
+ * does not hold up the others. Leaving the form cancels what is under way.
+ */
+export function usePhotoUploads({ listingId, count, onStored }: UploadsOptions) {
+  const [uploads, setUploads] = useState<readonly PhotoUpload[]>([])
+  const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map())
+  const queue = useRef<PhotoUpload[]>([])
+  const running = useRef<{ id: string; control: AbortController }>(undefined)
+  const stored = useLatest(onStored)
+  const isBusy = uploads.some(({ step }) => step.kind !== 'failed')
+  const failed = uploads.filter(({ step }) => step.kind === 'failed' && step.canRetry)
+  const refused = uploads.filter(({ step }) => step.kind === 'failed' && !step.canRetry)
+  useLeaveWarning(isBusy)
+  useEffect(
+    () => () => {
+      queue.current = []
+      running.current?.control.abort()
+    },
+    [],
+  )
+  useRevokedAtEnd([...previews.values(), ...uploads.flatMap(({ preview }) => preview ?? [])])
+
+  function change(id: string, patch: Partial<PhotoUpload>): void {
+    setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...patch } : each)))
+  }
+
+  function drop(id: string): void {
+    setUploads((all) => all.filter((each) => each.id !== id))
+  }
+
+  async function send({ id, file }: PhotoUpload, signal: AbortSignal): Promise<void> {
+    try {
+      change(id, { step: { kind: 'preparing' } })
+      const photo = await preparePhoto(file)
+      signal.throwIfAborted()
+      const preview = URL.createObjectURL(photo.small)
+      change(id, { preview, step: { kind: 'sending', part: 0 } })
+      const onProgress = (part: number) => change(id, { step: { kind: 'sending', part } })
+      const path = await uploadPhoto(photo, { listingId, signal, onProgress })
+      setPreviews((known) => new Map(known).set(path, preview))
+      stored.current(path)
+      drop(id)
+    } catch (error) {
+      if (!signal.aborted) change(id, { step: describeFailure(error, file.name) })
+    }
+  }
+
+  async function work(): Promise<void> {
+    if (running.current) return
+    for (let next = queue.current.shift(); next; next = queue.current.shift()) {
+      const control = new AbortController()
+      running.current = { id: next.id, control }
+      await send(next, control.signal)
+      running.current = undefined
+    }
+  }
+
+  function enqueue(added: readonly PhotoUpload[]): void {
+    queue.current.push(...added)
+    void work()
+  }
+
+  function retry(again: readonly PhotoUpload[]): void {
+    for (const { id } of again) change(id, { step: { kind: 'waiting' } })
+    enqueue(again)
+  }
+
+  const retryLost = useLatest(() =>
+    retry(failed.filter(({ step }) => step.kind === 'failed' && step.isLost)),
+  )
+  useEffect(() => {
+    const again = () => retryLost.current()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [retryLost])
+
+  return {
+    uploads,
+    /** How many photographs the listing and those on their way are; what cannot be used takes no place. */
+    taken: count + uploads.length - refused.length,
+    /** Those that did not arrive and can be tried again. */
+    failed,
+    /** The small copies of those that were stored meanwhile, by their paths: they need not be fetched. */
+    previews,
+    isBusy,
+    /** Returns how many of the files there is no room for. */
+    add: (files: readonly File[]): number => {
+      const room = Math.max(0, MAX_PHOTOS - count - uploads.length + refused.length)
+      const added = files.slice(0, room).map(newUpload)
+      setUploads((all) => [...all, ...added])
+      enqueue(added)
+      return files.length - added.length
+    },
+    retry,
+    cancel: (id: string): void => {
+      queue.current = queue.current.filter((each) => each.id !== id)
+      if (running.current?.id === id) running.current.control.abort()
+      drop(id)
+    },
+  }
+}
+
+function newUpload(file: File): PhotoUpload {
+  return { id: newId(), file, preview: undefined, step: { kind: 'waiting' } }
+}
+
+/** Frees the copies when the form is left; until then a removed photograph may come back with a draft. */
+function useRevokedAtEnd(addresses: readonly string[]): void {
+  const made = useRef(new Set<string>())
+  useEffect(() => {
+    for (const address of addresses) made.current.add(address)
+  })
+  useEffect(() => {
+    const all = made.current
+    return () => {
+      for (const address of all) URL.revokeObjectURL(address)
+    }
+  }, [])
+}
+
+function describeFailure(error: unknown, name: string): UploadStep {
+  if (error instanceof RefusedFileError) {
+    return { kind: 'failed', problem: error.message, canRetry: false, isLost: false }
+  }
+  log.error('photograph not uploaded', error)
+  const quota = error instanceof SendFailed ? error.quota : undefined
+  return { kind: 'failed', problem: quota ?? messages.failed(name), canRetry: true, isLost: !quota }
+}

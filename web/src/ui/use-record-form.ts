@@ -1,0 +1,96 @@
+import { useState, type ComponentProps } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { newId } from '../lib/new-id.ts'
+import { discardUnsent } from '../lib/outbox/outbox.ts'
+import { useGuardedSave, type GuardedSave } from '../lib/use-guarded-save.ts'
+import { words } from '../lib/words.ts'
+import type { RecordForm } from './record-form.tsx'
+import { toast } from './toast.ts'
+import { useCheckedForm, type CheckedForm } from './use-checked-form.ts'
+
+interface RecordFormOptions<
+  Row extends { id: string },
+  Values extends FieldValues,
+  Field extends string,
+>
+  extends
+    CheckedForm<Values>,
+    Pick<
+      GuardedSave<Row, Values, Field>,
+      'row' | 'toForm' | 'labels' | 'describe' | 'parts' | 'texts' | 'explain' | 'uniqueField'
+    > {
+  draft: string
+  /** What the outbox could not send, where the form begins with it. */
+  unsent?: { id: string; recordId: string } | undefined
+  /** `id` is that of the record, which the form makes for a new one (SAVE-01). */
+  save: (
+    values: Values,
+    base: Row | undefined,
+    id: string,
+  ) => ReturnType<GuardedSave<Row, Values, Field>['save']>
+  /** Puts the save into the outbox when the server cannot be reached (OUT-01). */
+  keep?:
+    | ((values: Values, base: Row | undefined, id: string, wasSent: boolean) => Promise<void>)
+    | undefined
+  /** Said once it is saved. */
+  savedText: string | ((row: Row) => string)
+  /** In place of `onClose`, with what was saved. */
+  onSaved?: (row: Row) => void
+  onClose: () => void
+}
+
+/**
+ * The one way of a form that saves a record: it is checked, focuses its first fault, keeps what is typed, saves once and
+ * over no version that was not seen, and shows all of it by means of `<RecordForm {...shown}>`.
+ */
+export function useRecordForm<
+  Row extends { id: string },
+  Values extends FieldValues,
+  Field extends string,
+>(options: RecordFormOptions<Row, Values, Field>) {
+  const { unsent, save, keep, savedText, onSaved, onClose, ...rest } = options
+  const [id] = useState(() => rest.row?.id ?? unsent?.recordId ?? newId())
+  const checked = useCheckedForm(options)
+  const { form, control, dropDraft } = checked
+  const guarded = useGuardedSave<Row, Values, Field>({
+    ...rest,
+    form,
+    save: (values, base) => save(values, base, id),
+    onSaved: (row) => {
+      if (unsent) void discardUnsent([unsent.id])
+      toast.success(typeof savedText === 'string' ? savedText : savedText(row))
+      dropDraft()
+      if (onSaved) onSaved(row)
+      else onClose()
+    },
+    ...(keep && {
+      keep: (values, base, wasSent) => keep(values, base, id, wasSent),
+      onQueued: () => {
+        toast.success(words.queuedUnsent)
+        leave()
+      },
+    }),
+  })
+
+  function leave(): void {
+    dropDraft()
+    onClose()
+  }
+
+  const shown = {
+    form: checked.shown,
+    onSubmit: (event) => void form.handleSubmit(guarded.submit)(event),
+    saving: guarded,
+    onCancel: leave,
+  } satisfies Partial<ComponentProps<typeof RecordForm<Field>>>
+
+  return {
+    id,
+    form,
+    control,
+    submit: guarded.submit,
+    leave,
+    dropDraft,
+    shown,
+  }
+}

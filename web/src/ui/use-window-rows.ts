@@ -1,0 +1,157 @@
+/* oxlint-disable react/incompatible-library -- the virtualizer's functions change on purpose; no compiler memoises them here */
+import { useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
+import { useLocation } from 'react-router'
+import { readListPlace, saveListPlace, type ListPlace } from './list-place.ts'
+import { usePageTop } from './use-page-top.ts'
+
+interface WindowRows<Item> {
+  label: string
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  /** Whether there are more rows than these. */
+  hasMore: boolean
+  /** Holds the rows. */
+  element: RefObject<HTMLElement | null>
+  rangeExtractor?: (range: Range) => number[]
+}
+
+/** Rows above and below what is seen: a flick of the thumb and the Tab key find something there. */
+const SPARE_ROWS = 6
+/** How high a row is taken to be until the first have been measured. */
+const FIRST_ESTIMATE = 96
+
+interface Memory {
+  rows: VirtualItem[]
+  top: number
+  estimate: number | undefined
+}
+
+/** How high the rows of each list were when it was left, by its name and the window's width. */
+const memories = new Map<string, Memory>()
+
+/**
+ * Which rows of a long list are near the window, and where they stand. Heights are learned from the rows that have been seen. Back and a
+ * reload find the row at the window's top where it was, whatever changed above it, until the person scrolls or presses something.
+ */
+export function useWindowRows<Item>({
+  label,
+  items,
+  keyOf,
+  hasMore,
+  element,
+  rangeExtractor,
+}: WindowRows<Item>) {
+  const { key } = useLocation()
+  const id = `${key} ${label}`
+  const shape = `${innerWidth} ${label}`
+  const memory = memories.get(shape)
+  const top = usePageTop(element, memory?.top ?? 0)
+  // It stays while the list is open: rows that nobody has seen yet must not move those that are seen.
+  const [estimate, setEstimate] = useState(memory?.estimate)
+  const wanted = useRef<ListPlace>(undefined)
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => estimate ?? FIRST_ESTIMATE,
+    // A new function makes the virtualizer place the rows anew, as another estimate has to.
+    getItemKey: useCallback(
+      (index: number) => {
+        const item = items[index]
+        return item === undefined ? index : keyOf(item)
+      },
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+      [items, keyOf, estimate],
+    ),
+    onChange: ({ itemSizeCache }) => {
+      if (estimate === undefined) setEstimate(averageOf(itemSizeCache))
+    },
+    overscan: SPARE_ROWS,
+    scrollMargin: top,
+    initialMeasurementsCache: memory?.rows ?? [],
+    initialOffset: () => readListPlace(id)?.offset ?? scrollY,
+    ...(rangeExtractor && { rangeExtractor }),
+  })
+
+  const leave = useEffectEvent((left: string) => {
+    memories.set(shape, { rows: virtualizer.takeSnapshot(), top, estimate })
+    if (wanted.current) return
+    const offset = virtualizer.scrollOffset ?? 0
+    const first = offset > 0 ? virtualizer.getVirtualItemForOffset(offset) : undefined
+    saveListPlace(
+      left,
+      first && {
+        row: String(first.key),
+        index: first.index,
+        below: offset - first.start,
+        offset,
+      },
+    )
+  })
+  useLayoutEffect(() => {
+    wanted.current = readListPlace(id)
+    const onPageHide = () => leave(id)
+    addEventListener('pagehide', onPageHide)
+    return () => {
+      removeEventListener('pagehide', onPageHide)
+      leave(id)
+    }
+  }, [id])
+
+  /** Where the page is to be scrolled to; undefined while the row is not loaded. */
+  function target(): number | undefined {
+    const place = wanted.current
+    if (!place) return undefined
+    const found = items.findIndex((item) => keyOf(item) === place.row)
+    // The row may be gone: then the one in its place.
+    const start = virtualizer.measurementsCache[found === -1 ? place.index : found]?.start
+    return start === undefined ? undefined : start + place.below
+  }
+  function restore(): void {
+    if (!wanted.current) return
+    const goal = target()
+    if (goal === undefined && !hasMore) wanted.current = undefined
+    // At its end the list reads its next page.
+    else scrollTo({ top: goal ?? document.documentElement.scrollHeight, behavior: 'instant' })
+  }
+  useLayoutEffect(() => {
+    restore()
+    // The router scrolls to where the page was, which is another place if rows have changed.
+    queueMicrotask(restore)
+  })
+
+  const onScroll = useEffectEvent(() => {
+    const goal = target()
+    const max = document.documentElement.scrollHeight - innerHeight
+    if (goal !== undefined && Math.abs(Math.min(goal, max) - scrollY) > 1)
+      wanted.current = undefined
+  })
+  useEffect(() => {
+    const stop = () => (wanted.current = undefined)
+    const options = { capture: true, passive: true }
+    for (const type of INPUTS) addEventListener(type, stop, options)
+    const scrolled = () => onScroll()
+    addEventListener('scroll', scrolled, options)
+    return () => {
+      for (const type of INPUTS) removeEventListener(type, stop, options)
+      removeEventListener('scroll', scrolled, options)
+    }
+  }, [])
+  return { virtualizer, top }
+}
+
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+
+function averageOf(heights: ReadonlyMap<unknown, number>): number | undefined {
+  const seen = [...heights.values()].filter((height) => height > 0)
+  return seen.length === 0
+    ? undefined
+    : Math.round(seen.reduce((sum, height) => sum + height, 0) / seen.length)
+}
