@@ -6,4 +6,4 @@ export {
   normalizeProfessionalPhone,
   PROFESSIONAL_PHONE_INVALID,
 } from './normalize-professional-phone.ts'
-export { telUrl, waMeUrl } from './phone-urls.ts'
+export { telUrl, waMeTextUrl, waMeUrl } from './phone-urls.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { telUrl, waMeUrl } from './phone-urls.ts'
+import { telUrl, waMeTextUrl, waMeUrl } from './phone-urls.ts'
 
 describe('PHONE-08 links to WhatsApp with 52 and ten digits', () => {
   it.each([
@@ -22,6 +22,12 @@ describe('PHONE-08 links to WhatsApp with 52 and ten digits', () => {
   it('replaces half of a surrogate pair', () => {
     expect(waMeUrl('5512345678', 'a\ud83d')).toBe('https://wa.me/525512345678?text=a%EF%BF%BD')
   })
+})
+
+it('PRO-13 PROP-40 a text reaches WhatsApp unchanged, even with half an emoji in it', () => {
+  expect(decodeURIComponent(waMeTextUrl('Casa 50% & más #1 \ud83c\n$ 1'))).toBe(
+    'https://wa.me/?text=Casa 50% & más #1 \ufffd\n$ 1',
+  )
 })
 
 it.each([

@@ -13,8 +13,15 @@ export function telUrl(phone: string): string | null {
 export function waMeUrl(phone: string, text = ''): string | null {
   const number = normalizePhone(phone)
   if (!isValidPhone(number)) return null
-  // A text cut inside an emoji ends with half a surrogate pair, on which encodeURIComponent throws.
-  const whole = text.replaceAll(/\p{Surrogate}/gu, '\ufffd')
-  const query = whole === '' ? '' : `?text=${encodeURIComponent(whole)}`
-  return `https://wa.me/${number.replace('+', '')}${query}`
+  return `https://wa.me/${number.replace('+', '')}${text === '' ? '' : queryOf(text)}`
+}
+
+/** WhatsApp asks whom to send the text to. */
+export function waMeTextUrl(text: string): string {
+  return `https://wa.me/${queryOf(text)}`
+}
+
+/** A text cut inside an emoji ends with half a surrogate pair, on which encodeURIComponent throws. */
+function queryOf(text: string): string {
+  return `?text=${encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'))}`
 }

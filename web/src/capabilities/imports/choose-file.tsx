@@ -7,7 +7,7 @@ import { FileTooBig, OldExcelFile } from './read-table-file.ts'
 /** The files that `readTableFile` reads. */
 export const TABLE_FILES = ['.csv', '.txt', '.tsv', '.xlsx', '.xls', 'text/csv'] as const
 
-interface ChooseFileProps<Source> {
+export interface ChooseFileProps<Source> {
   accept: readonly string[]
   /** What is accepted, in words. */
   accepted: string

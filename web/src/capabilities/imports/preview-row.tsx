@@ -11,8 +11,10 @@ interface PreviewRowProps {
   /** It cannot be imported as it is. */
   isRefused: boolean
   isCorrected: boolean
-  /** What it repeats and what else there is to know. */
-  notes?: ReactNode
+  /** What it repeats. */
+  duplicate: string | null
+  /** What else there is to know. */
+  notes: readonly string[]
   /** What to do with a duplicate. */
   decision?: ReactNode
   renderRepair: (close: () => void) => ReactNode
@@ -20,7 +22,7 @@ interface PreviewRowProps {
 
 /** A row of the file in the preview, with the form that corrects it. */
 export function PreviewRow(props: PreviewRowProps) {
-  const { line, name, about, errors, isRefused, isCorrected, notes, decision, renderRepair } = props
+  const { line, name, about, errors, isRefused, isCorrected, duplicate, notes } = props
   const [isRepairing, setRepairing] = useState(false)
   const element = useRef<HTMLLIElement>(null)
   const repairLabel = isCorrected ? messages.repairAgain : messages.repair
@@ -56,12 +58,17 @@ export function PreviewRow(props: PreviewRowProps) {
               {messages.repaired}
             </span>
           )}
-          {notes}
+          {duplicate !== null && <span className="font-medium text-attention">{duplicate}</span>}
+          {notes.map((note) => (
+            <span key={note} className="text-ink-soft wrap-anywhere">
+              {note}
+            </span>
+          ))}
         </div>
-        {decision && <div className="sm:w-72 sm:shrink-0">{decision}</div>}
+        {props.decision && <div className="sm:w-72 sm:shrink-0">{props.decision}</div>}
       </div>
       {isRepairing
-        ? renderRepair(() => setRepairing(false))
+        ? props.renderRepair(() => setRepairing(false))
         : (errors.length > 0 || isCorrected) && (
             <div className="-ml-3">
               <Button

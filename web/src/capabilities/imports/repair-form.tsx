@@ -1,37 +1,51 @@
 import { CircleCheck } from 'lucide-react'
-import { Fragment, useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ComponentProps, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
+import type { Option } from '../../ui/option.ts'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { messages } from './messages.ts'
 
-export interface RepairFieldProps<Field> {
-  field: Field
-  value: string
-  onChange: (text: string) => void
-  error: string | undefined
-  autoFocus: boolean
+export type Cells<Field extends string> = Partial<Record<Field, string>>
+
+/** How the cells of a kind of record are corrected. */
+export interface RepairFields<Field extends string> {
+  labels: Readonly<Record<Field, string>>
+  options: Partial<Record<Field, readonly Option[]>>
+  /** Texts of several lines. */
+  long: readonly Field[]
+  inputs?: Partial<Record<Field, Partial<ComponentProps<typeof TextField>>>>
+  /** Fields that are checked together are shown together. */
+  together?: Partial<Record<Field, readonly Field[]>>
+  /** The cells as the form shows them, where the file has them otherwise. */
+  cellsOf?: (cells: Cells<Field>) => Cells<Field>
 }
 
-type Cells<Field extends string> = Partial<Record<Field, string>>
-
 interface RepairFormProps<Field extends string> {
-  /** The faulty cells, and those that were corrected before. */
-  fields: readonly Field[]
+  fields: RepairFields<Field>
   cells: Cells<Field>
+  faulty: readonly Field[]
+  /** The cells that were corrected before. */
+  changed: Cells<Field> | undefined
   /** The faults of the row with what is typed. */
   check: (typed: Cells<Field>) => readonly { field: Field; message: string }[]
-  renderField: (props: RepairFieldProps<Field>) => ReactNode
   onSave: (typed: Cells<Field>) => void
   onCancel: () => void
 }
 
 /** A form for the faulty cells of a row, each checked while it is typed (IMPORT-29, LIMP-05). */
 export function RepairForm<Field extends string>(props: RepairFormProps<Field>) {
-  const { check, renderField, onSave, onCancel } = props
-  const [fields] = useState(props.fields)
+  const { fields, faulty, changed, cells, check, onSave, onCancel } = props
+  const [shown] = useState(() => {
+    const together = faulty.flatMap((field) => fields.together?.[field] ?? [field])
+    return [...new Set([...together, ...(Object.keys(changed ?? {}) as Field[])])]
+  })
   const [typed, setTyped] = useState(() => {
-    const cells: Cells<Field> = {}
-    for (const field of props.fields) cells[field] = props.cells[field] ?? ''
-    return cells
+    const given = fields.cellsOf?.(cells) ?? cells
+    const texts: Cells<Field> = {}
+    for (const field of shown) texts[field] = given[field] ?? ''
+    return texts
   })
   const errors = check(typed)
 
@@ -42,22 +56,28 @@ export function RepairForm<Field extends string>(props: RepairFormProps<Field>) 
     onSave(typed)
   }
 
+  function renderField(field: Field, index: number) {
+    const value = typed[field] ?? ''
+    const options = fields.options[field]
+    const shared = {
+      label: fields.labels[field],
+      error: errors.find((each) => each.field === field)?.message,
+      // The person pressed 'Corregir' to write here.
+      autoFocus: index === 0,
+      onChange: (text: unknown) => setTyped({ ...typed, [field]: String(text) }),
+    }
+    if (options) {
+      const chosen = options.find(({ id }) => id === value)?.id ?? null
+      return <Select key={field} {...shared} options={options} value={chosen} />
+    }
+    if (fields.long.includes(field)) return <TextArea key={field} {...shared} value={value} />
+    const input = fields.inputs?.[field]
+    return <TextField key={field} {...shared} value={value} autoComplete="off" {...input} />
+  }
+
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-4 py-2">
-      <div className="grid gap-4 sm:grid-cols-2">
-        {fields.map((field, index) => (
-          <Fragment key={field}>
-            {renderField({
-              field,
-              value: typed[field] ?? '',
-              onChange: (text) => setTyped({ ...typed, [field]: text }),
-              error: errors.find((each) => each.field === field)?.message,
-              // The person pressed 'Corregir' to write here.
-              autoFocus: index === 0,
-            })}
-          </Fragment>
-        ))}
-      </div>
+      <div className="grid gap-4 sm:grid-cols-2">{shown.map(renderField)}</div>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="small">
           {messages.repairSave}

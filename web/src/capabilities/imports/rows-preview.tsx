@@ -1,34 +1,137 @@
 import { formatNumber } from '@predio/domain/numbers'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { GROUPS, type Group, type RowGroup } from './group-rows.ts'
+import { DecisionField } from './decision-field.tsx'
+import { GROUPS, groupRows, type Group } from './group-rows.ts'
 import { messages } from './messages.ts'
+import { PreviewRow } from './preview-row.tsx'
+import { RepairForm, type Cells, type RepairFields } from './repair-form.tsx'
+import type { Decisions, RowChanges } from './use-row-changes.ts'
 
-interface RowsPreviewProps<Row> {
-  groups: Readonly<Record<Group, RowGroup<Row>>>
-  /** What the person does with the rows of a group. */
-  hints: Readonly<Record<Group, string>>
-  /** What to do with all duplicates. */
-  decisionForAll: ReactNode
-  renderRow: (row: Row) => ReactNode
+interface ReadRow<Field extends string> {
+  line: number
+  values: Cells<Field>
+  errors: readonly { field: Field; message: string }[]
+}
+
+/** How the preview shows one row. */
+interface RowTexts {
+  name: string
+  about: string
+  notes: readonly string[]
+}
+
+interface RowsPreviewProps<
+  Field extends string,
+  Read extends ReadRow<Field>,
+  Row extends Read,
+  ForAll extends string,
+  One extends string,
+> {
+  rows: readonly Row[]
+  /** The same rows without corrections. */
+  read: readonly Read[]
+  changes: RowChanges<Cells<Field>, ForAll, One>
+  texts: {
+    /** What the person does with the rows of a group. */
+    groupHints: Readonly<Record<Group, string>>
+    decisions: Readonly<Record<One, string>>
+    /** In the order in which they are offered. */
+    decisionsForAll: Readonly<Record<ForAll, string>>
+  }
+  /** It cannot be imported as it is. */
+  isRefused: (row: Read) => boolean
+  /** What the row repeats; null for one that repeats nothing. */
+  duplicateOf: (row: Row) => string | null
+  describe: (row: Row) => RowTexts
+  /** Nothing where a duplicate leaves no choice. */
+  choicesFor: (row: Row) => readonly One[]
+  decisionOf: (row: Row, decisions: Decisions<ForAll, One>) => One
+  fields: RepairFields<Field>
+  /** The row with the cells that were changed. */
+  readAgain: (row: Row, changes: Cells<Field>) => Read
 }
 
 const ROWS_SHOWN = 50
 
 /** The preview of an import, in which duplicates are decided and faulty rows corrected. */
-export function RowsPreview<Row>(props: RowsPreviewProps<Row>) {
-  const { groups, hints, decisionForAll, renderRow } = props
+export function RowsPreview<
+  Field extends string,
+  Read extends ReadRow<Field>,
+  Row extends Read,
+  ForAll extends string,
+  One extends string,
+>(props: RowsPreviewProps<Field, Read, Row, ForAll, One>) {
+  const { rows, read, texts, isRefused, duplicateOf, fields } = props
+  const { corrections, onCorrect, decisions, onDecide } = props.changes
   const [chosen, setGroup] = useState<Group>('ready')
   const [shown, setShown] = useState(ROWS_SHOWN)
+  const groups = groupRows<Read, Row>({
+    rows,
+    read,
+    corrections,
+    isRefused,
+    isDuplicate: (row) => duplicateOf(row) !== null,
+  })
   const filled = GROUPS.filter((id) => id === 'ready' || groups[id].rows.length > 0)
   const segments = filled.map((id) => ({
     id,
     label: `${messages[id]} (${formatNumber(groups[id].count)})`,
   }))
   const group = filled.find((id) => id === chosen) ?? 'ready'
+  const hint = texts.groupHints[group]
   const listed = groups[group].rows
   const hidden = listed.length - shown
+
+  function renderRow(row: Row) {
+    const { line, errors } = row
+    const { name, about, notes } = props.describe(row)
+    const changed = corrections.get(line)
+    const duplicate = isRefused(row) ? null : duplicateOf(row)
+    const choices = duplicate === null ? [] : props.choicesFor(row)
+    return (
+      <PreviewRow
+        key={line}
+        line={line}
+        name={name}
+        about={about}
+        errors={errors}
+        isRefused={isRefused(row)}
+        isCorrected={changed !== undefined}
+        duplicate={duplicate}
+        notes={notes}
+        decision={
+          choices.length > 0 && (
+            <DecisionField
+              label={messages.decision(messages.rowName(name, line))}
+              choices={choices}
+              labels={texts.decisions}
+              value={props.decisionOf(row, decisions)}
+              onChange={(one) =>
+                onDecide({ ...decisions, rows: new Map(decisions.rows).set(line, one) })
+              }
+            />
+          )
+        }
+        renderRepair={(close) => (
+          <RepairForm
+            fields={fields}
+            cells={row.values}
+            faulty={errors.map(({ field }) => field)}
+            changed={changed}
+            check={(typed) => props.readAgain(row, typed).errors}
+            onSave={(typed) => {
+              onCorrect(line, { ...changed, ...typed })
+              close()
+            }}
+            onCancel={close}
+          />
+        )}
+      />
+    )
+  }
+
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold">{messages.preview}</h2>
@@ -46,8 +149,19 @@ export function RowsPreview<Row>(props: RowsPreviewProps<Row>) {
           />
         </div>
       </div>
-      {hints[group] && listed.length > 0 && <p className="text-sm text-ink-soft">{hints[group]}</p>}
-      {group === 'duplicates' && <div className="max-w-sm">{decisionForAll}</div>}
+      {hint && listed.length > 0 && <p className="text-sm text-ink-soft">{hint}</p>}
+      {group === 'duplicates' && (
+        <div className="max-w-sm">
+          <DecisionField
+            label={messages.decisionForAll}
+            choices={Object.keys(texts.decisionsForAll) as ForAll[]}
+            labels={texts.decisionsForAll}
+            value={decisions.all}
+            // The decision for all replaces earlier ones.
+            onChange={(all) => onDecide({ all, rows: new Map() })}
+          />
+        </div>
+      )}
       {listed.length === 0 ? (
         <p className="text-ink-soft">{messages.none}</p>
       ) : (

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import type { ImportCounts } from './count-outcomes.ts'
 import { messages } from './messages.ts'
-import type { Phase } from './use-import-run.ts'
+import type { ImportRun } from './use-import-run.ts'
 
 interface RunningTexts {
   running: string
@@ -17,13 +17,11 @@ interface RunningTexts {
 }
 
 interface RunningImportProps {
-  phase: Phase
+  run: ImportRun
   counts: ImportCounts
   texts: RunningTexts
   /** Absent where there is nothing to report. */
   onReport: (() => void) | undefined
-  onResume: () => void
-  onStop: () => void
   onClose: () => void
   /** What else can be done at the end. */
   actions?: ReactNode
@@ -33,7 +31,8 @@ interface RunningImportProps {
 
 /** The last step of an import: its progress, then what became of the rows. */
 export function RunningImport(props: RunningImportProps) {
-  const { phase, counts, texts, onReport, onResume, onStop } = props
+  const { counts, texts, onReport } = props
+  const { phase, resume, stop } = props.run
   const { done, toReview, updated, known, skipped, refused, pending } = counts
   const total = done + pending
   const summary = [
@@ -76,13 +75,10 @@ export function RunningImport(props: RunningImportProps) {
           )}
           {phase === 'interrupted' ? (
             <>
-              <Button look="secondary" onPress={onStop}>
+              <Button look="secondary" onPress={stop}>
                 {messages.stop}
               </Button>
-              <Button
-                icon={<RotateCw aria-hidden="true" className="size-4.5" />}
-                onPress={onResume}
-              >
+              <Button icon={<RotateCw aria-hidden="true" className="size-4.5" />} onPress={resume}>
                 {messages.resume}
               </Button>
             </>

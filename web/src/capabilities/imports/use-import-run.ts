@@ -5,7 +5,13 @@ import { log } from '../../lib/log.ts'
 import { useLatest } from '../../lib/use-latest.ts'
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 
-export type Phase = 'running' | 'interrupted' | 'finished'
+type Phase = 'running' | 'interrupted' | 'finished'
+
+export interface ImportRun {
+  phase: Phase
+  resume: () => void
+  stop: () => void
+}
 
 const MAX_TRIES = 3
 const PAUSE_MS = 1500
@@ -28,7 +34,7 @@ type Tables = Parameters<typeof changed>
 export function useImportRun<Outcome>(
   attempt: (attempt: Attempt<Outcome>) => Promise<void>,
   tables: Tables,
-) {
+): ImportRun & { outcomes: ReadonlyMap<number, Outcome> } {
   const [phase, setPhase] = useState<Phase>('running')
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map())
   const progress = useRef(new Map<number, Outcome>())

@@ -22,10 +22,3 @@ export function cardText({ name, profession, specialty, phone, email, address }:
 export function recommendation(card: Card): string {
   return messages.recommendation(cardText(card))
 }
-
-/** Opens WhatsApp, which asks for the recipient. */
-export function shareUrl(card: Card): string {
-  // encodeURIComponent throws for half an emoji, with which a cut name may end.
-  const text = recommendation(card).replaceAll(/\p{Surrogate}/gu, '\uFFFD')
-  return `https://wa.me/?text=${encodeURIComponent(text)}`
-}

@@ -2,10 +2,11 @@ import { Copy, MessageCircle, Share2, UserRound } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { copyAndTell } from '../../ui/copy-and-tell.ts'
 import { Menu } from '../../ui/menu.tsx'
+import { openWhatsApp } from '../../ui/share.ts'
 import { copyLinkItem } from '../../capabilities/addresses/copy-link.tsx'
 import type { Professional } from '../../records/professionals/api/list-professionals.ts'
 import { messages } from './messages.ts'
-import { cardText, shareUrl } from './share-card.ts'
+import { cardText, recommendation } from './share-card.ts'
 
 interface ShareMenuProps {
   professional: Professional
@@ -32,7 +33,7 @@ export function ShareMenu({ professional, onShare }: ShareMenuProps) {
           id: 'anyone',
           label: messages.shareWithAnyone,
           icon: <MessageCircle aria-hidden="true" />,
-          onAction: () => window.open(shareUrl(professional), '_blank', 'noopener'),
+          onAction: () => openWhatsApp(recommendation(professional)),
         },
         {
           id: 'copy',

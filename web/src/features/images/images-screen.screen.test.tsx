@@ -2,7 +2,6 @@ import { unzipSync } from 'fflate'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { png } from '../../../../domain/src/images/testing/image-bytes.ts'
-import type { Account } from '../../../../test-support/accounts.ts'
 import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { holdUploads, LOST, redirectUploads } from '../../ui/testing/redirect-uploads.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
@@ -11,7 +10,6 @@ import { chooseFiles } from '../../ui/testing/choose-files.ts'
 import {
   decodePixels,
   draw,
-  drawLogo,
   isDark,
   isReddish,
   isWhite,
@@ -19,6 +17,7 @@ import {
   WHITE,
   type Colour,
 } from '../../ui/testing/pictures.ts'
+import { openWithLogo } from './testing/open-with-logo.tsx'
 import { workshop } from './workshop/state.ts'
 
 // Wide enough for notifications beside the controls instead of above them.
@@ -27,22 +26,6 @@ beforeEach(() => page.viewport(1440, 900))
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const tiles = () => page.getByRole('list', { name: 'Fotos' }).getByRole('listitem')
 const outputs = () => page.getByRole('list', { name: 'Galería' }).getByRole('article')
-
-/** A new agent with a stored logo, at Imágenes. */
-async function openWithLogo(): Promise<Account> {
-  const person = await accounts().createPerson()
-  const path = `logos/${person.id}/1-logo.png`
-  const images = (await accounts().clientOf(person)).storage.from('images')
-  expect((await images.upload(path, await drawLogo())).error).toBeNull()
-  await accounts()
-    .admin()
-    .from('user_settings')
-    .upsert({ user_id: person.id, logo_url: images.getPublicUrl(path).data.publicUrl })
-    .throwOnError()
-  await renderScreen(<ImagesScreen />, { person })
-  await expect.element(page.getByRole('img', { name: 'Tu logo' })).toBeVisible()
-  return person
-}
 
 async function addPhotos(...files: File[]): Promise<void> {
   await expect.element(button('Elegir fotos')).toBeVisible()

@@ -6,6 +6,7 @@ import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ImagesScreen } from './images-screen.tsx'
 import { chooseFiles } from '../../ui/testing/choose-files.ts'
 import { draw, drawLogo } from '../../ui/testing/pictures.ts'
+import { openWithLogo } from './testing/open-with-logo.tsx'
 
 async function storedLogos({ id }: Account): Promise<string[]> {
   const { data } = await accounts().admin().storage.from('images').list(`logos/${id}`)
@@ -75,15 +76,6 @@ it('IMG-30 removes the file of a logo whose address could not be saved', async (
 })
 
 it('IMG-30 shows the stored logo at the next visit', async () => {
-  const person = await accounts().createPerson()
-  const path = `logos/${person.id}/1-logo.png`
-  const images = (await accounts().clientOf(person)).storage.from('images')
-  expect((await images.upload(path, await drawLogo())).error).toBeNull()
-  await accounts()
-    .admin()
-    .from('user_settings')
-    .upsert({ user_id: person.id, logo_url: images.getPublicUrl(path).data.publicUrl })
-    .throwOnError()
-  await renderScreen(<ImagesScreen />, { person })
+  await openWithLogo()
   await expect.element(page.getByRole('img', { name: 'Tu logo' })).toBeVisible()
 })

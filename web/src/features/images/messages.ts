@@ -4,7 +4,6 @@ import { words } from '../../lib/words.ts'
 
 export const messages = {
   nothingToProcess: IMAGE_MESSAGES.nothingToProcess,
-  invalidLogo: IMAGE_MESSAGES.invalidLogo,
   tooManyImages: IMAGE_MESSAGES.tooManyImages,
   processed: 'Imágenes procesadas exitosamente',
   processFailed: 'Error al procesar las imágenes',

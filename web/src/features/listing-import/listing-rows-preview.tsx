@@ -1,22 +1,27 @@
 import { fullName } from '@predio/domain/clients'
-import type {
-  ListingCells,
-  ListingImportOptions,
-  ListingOwner,
-  ListingRow,
+import {
+  LISTING_FIELD_LABELS,
+  readListingRow,
+  type ListingField,
+  type ListingImportOptions,
+  type ListingOwner,
+  type ListingRow,
 } from '@predio/domain/listing-import'
 import { formatPhone } from '@predio/domain/phones'
-import { formatPrice, TYPE_LABELS } from '@predio/domain/properties'
+import {
+  formatPrice,
+  OFFER_LABELS,
+  OFFERS,
+  PROPERTY_TYPES,
+  TYPE_LABELS,
+} from '@predio/domain/properties'
 import { useMemo } from 'react'
-import type { Corrections } from '../../capabilities/imports/correct-cells.ts'
-import { DecisionField } from '../../capabilities/imports/decision-field.tsx'
-import { groupRows } from '../../capabilities/imports/group-rows.ts'
-import { PreviewRow } from '../../capabilities/imports/preview-row.tsx'
+import { correctCells } from '../../capabilities/imports/correct-cells.ts'
+import type { RepairFields } from '../../capabilities/imports/repair-form.tsx'
 import { RowsPreview } from '../../capabilities/imports/rows-preview.tsx'
 import type { KnownOwner } from './api/list-owners.ts'
 import { messages } from './messages.ts'
-import { DECISIONS, decisionOf, type Checked, type Decisions } from './plan-import.ts'
-import { RepairListing } from './repair-listing.tsx'
+import { choicesFor, decisionOf, type Checked, type ListingRowChanges } from './plan-import.ts'
 
 interface ListingRowsPreviewProps {
   rows: readonly Checked[]
@@ -25,84 +30,41 @@ interface ListingRowsPreviewProps {
   /** The clients by whose telephone an owner is recognised. */
   owners: readonly KnownOwner[]
   options: ListingImportOptions
-  corrections: Corrections<ListingCells>
-  onCorrect: (line: number, changes: ListingCells) => void
-  decisions: Decisions
-  onDecide: (decisions: Decisions) => void
+  changes: ListingRowChanges
 }
 
-export function ListingRowsPreview(props: ListingRowsPreviewProps) {
-  const { rows, read, owners, options, corrections, onCorrect, decisions, onDecide } = props
+const FIELDS: RepairFields<ListingField> = {
+  labels: LISTING_FIELD_LABELS,
+  // The cell gets the word that a file would have, which the rules read again.
+  options: {
+    type: PROPERTY_TYPES.map((id) => ({ id: TYPE_LABELS[id], label: TYPE_LABELS[id] })),
+    operation: OFFERS.map((id) => ({ id: OFFER_LABELS[id], label: OFFER_LABELS[id] })),
+  },
+  long: ['description', 'private_note', 'photos', 'features'],
+}
+
+export function ListingRowsPreview({ owners, options, ...rest }: ListingRowsPreviewProps) {
   const byPhone = useMemo(() => indexByPhone(owners), [owners])
   return (
     <RowsPreview
-      groups={groupRows<ListingRow, Checked>({
-        rows,
-        read,
-        corrections,
-        isRefused: ({ listing }) => listing === null,
-        isDuplicate: isRepeated,
+      {...rest}
+      texts={messages}
+      isRefused={({ listing }) => listing === null}
+      duplicateOf={describeDuplicate}
+      describe={(row) => ({
+        name: row.listing?.title ?? row.values.title ?? '',
+        about: describe(row),
+        notes:
+          row.owner && !row.wasImported
+            ? [describeOwner(row.owner, byPhone.get(row.owner.phone))]
+            : [],
       })}
-      hints={messages.groupHints}
-      decisionForAll={
-        <DecisionField
-          label={messages.decisionForAll}
-          choices={DECISIONS}
-          labels={messages.decisionsForAll}
-          value={decisions.all}
-          // The decision for all replaces earlier ones.
-          onChange={(all) => onDecide({ all, rows: new Map() })}
-        />
+      choicesFor={choicesFor}
+      decisionOf={decisionOf}
+      fields={FIELDS}
+      readAgain={({ values, line }, cells) =>
+        readListingRow(correctCells(values, cells), line, options)
       }
-      renderRow={(row) => (
-        <PreviewRow
-          key={row.line}
-          line={row.line}
-          name={nameOf(row)}
-          about={describe(row)}
-          errors={row.errors}
-          isRefused={!row.listing}
-          isCorrected={corrections.has(row.line)}
-          notes={
-            <>
-              {isRepeated(row) && (
-                <span className="font-medium text-attention">{describeDuplicate(row)}</span>
-              )}
-              {row.owner && !row.wasImported && (
-                <span className="text-ink-soft wrap-anywhere">
-                  {describeOwner(row.owner, byPhone.get(row.owner.phone))}
-                </span>
-              )}
-            </>
-          }
-          decision={
-            isRepeated(row) &&
-            !row.wasImported && (
-              <DecisionField
-                label={messages.decision(messages.rowName(nameOf(row), row.line))}
-                choices={DECISIONS}
-                labels={messages.decisions}
-                value={decisionOf(row, decisions)}
-                onChange={(decision) =>
-                  onDecide({ ...decisions, rows: new Map(decisions.rows).set(row.line, decision) })
-                }
-              />
-            )
-          }
-          renderRepair={(close) => (
-            <RepairListing
-              row={row}
-              options={options}
-              changes={corrections.get(row.line)}
-              onSave={(changes) => {
-                onCorrect(row.line, changes)
-                close()
-              }}
-              onCancel={close}
-            />
-          )}
-        />
-      )}
     />
   )
 }
@@ -125,14 +87,6 @@ function describeOwner(owner: ListingOwner, known: KnownOwner | undefined): stri
   return known
     ? messages.knownOwner(fullName(known), phone)
     : messages.newOwner(fullName(owner), phone)
-}
-
-function isRepeated({ listing, duplicate, wasImported }: Checked): boolean {
-  return listing !== null && (duplicate !== null || wasImported)
-}
-
-function nameOf({ listing, values }: Checked): string {
-  return listing?.title ?? values.title ?? ''
 }
 
 function describe({ listing, values }: Checked): string {

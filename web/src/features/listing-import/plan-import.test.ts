@@ -1,6 +1,12 @@
 import { readListingRow, type ListingCells } from '@predio/domain/listing-import'
 import { expect, it } from 'vitest'
-import { checkListings, listingIdOf, planImport, SKIP_ALL, type Decisions } from './plan-import.ts'
+import {
+  checkListings,
+  listingIdOf,
+  planImport,
+  SKIP_ALL,
+  type ListingDecisions,
+} from './plan-import.ts'
 import { writeFailedRows } from './write-failed-rows.ts'
 
 const options = {
@@ -28,7 +34,7 @@ it('LIMP-05 duplicates are skipped unless decided otherwise, faulty rows are lef
     { ...CASA, title: 'Casa 3', bedrooms: 'x' },
     { title: 'Nada' },
   ])()
-  const lines = (decisions: Decisions) =>
+  const lines = (decisions: ListingDecisions) =>
     planImport(checked, decisions).rows.map(({ line }) => line)
   expect(lines(SKIP_ALL)).toEqual([2, 4])
   expect(lines({ all: 'import', rows: new Map() })).toEqual([2, 3, 4])

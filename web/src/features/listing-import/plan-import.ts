@@ -9,6 +9,7 @@ import {
   type ListingRow,
 } from '@predio/domain/listing-import'
 import { correctCells, type Corrections } from '../../capabilities/imports/correct-cells.ts'
+import type { Decisions, RowChanges } from '../../capabilities/imports/use-row-changes.ts'
 import type { ListingToAdd } from './api/send-listings.ts'
 
 export type Checked = CheckedListing & {
@@ -17,17 +18,14 @@ export type Checked = CheckedListing & {
   wasImported: boolean
 }
 
-export const DECISIONS = ['skip', 'import'] as const
-export type Decision = (typeof DECISIONS)[number]
+const DECISIONS = ['skip', 'import'] as const
+type Decision = (typeof DECISIONS)[number]
 
-export interface Decisions {
-  all: Decision
-  /** Decisions for single rows, which override the one for all. */
-  rows: ReadonlyMap<number, Decision>
-}
+export type ListingDecisions = Decisions<Decision, Decision>
+export type ListingRowChanges = RowChanges<ListingCells, Decision, Decision>
 
 /** LIMP-05: duplicates are left out unless the person decides otherwise. */
-export const SKIP_ALL: Decisions = { all: 'skip', rows: new Map() }
+export const SKIP_ALL: ListingDecisions = { all: 'skip', rows: new Map() }
 
 export interface ImportPlan {
   rows: (ListingToAdd & { line: number; owner: ListingOwner | null })[]
@@ -65,12 +63,16 @@ export function listingIdOf(idBase: string, line: number): string {
   return idBase.slice(0, 24) + line.toString(16).padStart(12, '0')
 }
 
-export function decisionOf(row: Checked, { all, rows }: Decisions): Decision {
+export function choicesFor({ wasImported }: Checked): readonly Decision[] {
+  return wasImported ? [] : DECISIONS
+}
+
+export function decisionOf(row: Checked, { all, rows }: ListingDecisions): Decision {
   if (row.wasImported) return 'skip'
   return row.duplicate ? (rows.get(row.line) ?? all) : 'import'
 }
 
-export function planImport(checked: readonly Checked[], decisions: Decisions): ImportPlan {
+export function planImport(checked: readonly Checked[], decisions: ListingDecisions): ImportPlan {
   const plan: ImportPlan = { rows: [], toReview: [], skipped: [], faulty: [] }
   for (const row of checked) {
     const { line, id, listing, owner, errors } = row

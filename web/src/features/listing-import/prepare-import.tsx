@@ -2,16 +2,16 @@ import {
   areFractions,
   LISTING_FIELD_LABELS,
   matchListingColumns,
-  type ListingCells,
   type ListingField,
   type ListingImportOptions,
 } from '@predio/domain/listing-import'
 import { OFFER_LABELS, OFFERS } from '@predio/domain/properties'
 import { useMemo, useState } from 'react'
 import { ColumnsForm } from '../../capabilities/imports/columns-form.tsx'
-import type { Corrections } from '../../capabilities/imports/correct-cells.ts'
+import type { PrepareProps } from '../../capabilities/imports/import-steps.tsx'
 import { PrepareFrame } from '../../capabilities/imports/prepare-frame.tsx'
 import type { TableSource } from '../../capabilities/imports/read-table-file.ts'
+import { useRowChanges } from '../../capabilities/imports/use-row-changes.ts'
 import { useToday } from '../../capabilities/profile/use-today.ts'
 import { useLocalProperties } from '../../records/listings/api/list-local-properties.ts'
 import { Select } from '../../ui/select.tsx'
@@ -26,6 +26,7 @@ import {
   SKIP_ALL,
   type Checked,
   type ImportPlan,
+  type ListingRowChanges,
 } from './plan-import.ts'
 
 export interface ImportJob {
@@ -35,19 +36,12 @@ export interface ImportJob {
   idBase: string
 }
 
-interface PrepareImportProps {
-  source: TableSource
-  /** Called with another sheet of the file. */
-  onSource: (source: TableSource) => void
-  onOtherFile: () => void
-  onStart: (job: ImportJob) => void
-}
-
 const OFFER_OPTIONS = optionsOf(OFFER_LABELS)
 const CURRENCIES = (['MXN', 'USD'] as const).map((id) => ({ id, label: id }))
 const PRICES: ReadonlySet<ListingField | null> = new Set(['price', 'sale_price', 'rent_price'])
 
-export function PrepareImport({ source, onSource, onOtherFile, onStart }: PrepareImportProps) {
+export function PrepareImport(props: PrepareProps<TableSource, ImportJob>) {
+  const { source, onSource, onOtherFile, onStart } = props
   const [columns, setColumns] = useState(() => matchListingColumns(source.headers))
   const thisYear = Number(useToday().slice(0, 4))
   const [chosen, setChosen] = useState<Pick<ListingImportOptions, 'offer' | 'currency'>>({
@@ -62,8 +56,8 @@ export function PrepareImport({ source, onSource, onOtherFile, onStart }: Prepar
     () => ({ ...chosen, thisYear, commissionIsFraction }),
     [chosen, thisYear, commissionIsFraction],
   )
-  const [corrections, setCorrections] = useState<Corrections<ListingCells>>(new Map())
-  const [decisions, setDecisions] = useState(SKIP_ALL)
+  const changes: ListingRowChanges = useRowChanges(SKIP_ALL)
+  const { corrections, decisions } = changes
   const local = useLocalProperties()
   const hasOwners = columns.includes('owner_phone')
   const owners = useKnownOwners(hasOwners)
@@ -132,10 +126,7 @@ export function PrepareImport({ source, onSource, onOtherFile, onStart }: Prepar
             read={data.rows}
             owners={owners.data ?? []}
             options={options}
-            corrections={corrections}
-            onCorrect={(line, changes) => setCorrections(new Map(corrections).set(line, changes))}
-            decisions={decisions}
-            onDecide={setDecisions}
+            changes={changes}
           />
         )
       }

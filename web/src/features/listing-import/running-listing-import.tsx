@@ -16,7 +16,7 @@ const BATCH_SIZE = 100
 export function RunningListingImport({ job, onClose }: { job: ImportJob; onClose: () => void }) {
   const { checked, plan, idBase } = job
   const sent = useRef(new Set<number>())
-  const { phase, outcomes, resume, stop } = useImportRun<BatchOutcome>(
+  const run = useImportRun<BatchOutcome>(
     ({ known, signal, isConnectionLost, onBatch }) =>
       runBatches({
         rows: plan.rows.filter(({ line }) => !known.has(line)),
@@ -37,6 +37,7 @@ export function RunningListingImport({ job, onClose }: { job: ImportJob; onClose
       }),
     ['properties', 'clients', 'property_clients'],
   )
+  const { phase, outcomes } = run
   const withPhotos =
     phase === 'finished'
       ? plan.rows
@@ -46,14 +47,12 @@ export function RunningListingImport({ job, onClose }: { job: ImportJob; onClose
   const report = phase === 'running' ? null : writeFailedRows(checked, plan, outcomes)
   return (
     <RunningImport
-      phase={phase}
+      run={run}
       counts={countOutcomes({ ...plan, sent: plan.rows.length }, outcomes)}
       texts={messages}
       onReport={
         report === null ? undefined : () => downloadCsv('propiedades-por-corregir.csv', report)
       }
-      onResume={resume}
-      onStop={stop}
       onClose={onClose}
     >
       {withPhotos.length > 0 && <BringPhotosSection listings={withPhotos} />}

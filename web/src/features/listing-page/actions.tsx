@@ -1,3 +1,5 @@
+import { waMeTextUrl } from '@predio/domain/phones'
+import { listingMessage } from '@predio/domain/whatsapp'
 import { mapUrl, TOUR_LABELS, type Property } from '@predio/domain/properties'
 import { useState, type ReactNode } from 'react'
 import {
@@ -17,7 +19,6 @@ import { copyAndTell } from '../../ui/copy-and-tell.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { copyShared } from '../../records/listings/copy-shared.ts'
 import { messages } from './messages.ts'
-import { shareUrl } from '../../records/listings/share.ts'
 import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
 import { sectionTarget } from '../../lib/navigation.ts'
 import { words } from '../../lib/words.ts'
@@ -47,7 +48,7 @@ export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
       {link ? (
         <ButtonLink
           {...AWAY}
-          href={shareUrl(property)}
+          href={waMeTextUrl(listingMessage(property))}
           icon={<MessageCircle {...ICON} />}
           fullWidth
           onPress={() => copyShared(property)}

@@ -1,8 +1,9 @@
 import type { Property } from '@predio/domain/properties'
 import { MapPin } from 'lucide-react'
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useIsWide } from '../../lib/use-media-query.ts'
 import { useRecordTitle } from '../../capabilities/addresses/use-record-title.ts'
+import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PropertyJobs } from '../../records/professionals/related/lazy-property-jobs.ts'
@@ -40,15 +41,12 @@ interface DetailPageProps {
 export function DetailPage({ property, isOffered = true, privateNote = null }: DetailPageProps) {
   const records = useLocalRecords()
   const dialogs = useDialogs(records)
-  const heading = useRef<HTMLHeadingElement>(null)
   const local = records.localOf(property.id)
   const facts = localFacts(property, local)
   const isWide = useIsWide()
   const [isPrinting, setPrinting] = useState(false)
   const printed = useCallback(() => setPrinting(false), [])
   useRecordTitle(property.title)
-  // The link that led here is gone: the keyboard goes on from the title, and a screen reader says it.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-8">
       <Gallery title={property.title} images={property.images} coverSizes={property.coverSizes} />
@@ -58,13 +56,7 @@ export function DetailPage({ property, isOffered = true, privateNote = null }: D
             <StatusMark badge={facts.badge} />
             {property.own?.isExample && <Badge hasMark={false}>{words.example}</Badge>}
           </div>
-          <h2
-            ref={heading}
-            tabIndex={-1}
-            className="text-2xl font-semibold wrap-anywhere outline-none!"
-          >
-            {property.title}
-          </h2>
+          <ArrivalHeading className="text-2xl">{property.title}</ArrivalHeading>
           <p className="flex items-start gap-1.5 text-ink-soft">
             <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
             <span className="wrap-anywhere">{property.location || listingMessages.noLocation}</span>

@@ -4,15 +4,13 @@ import {
   formatArea,
   formatYearBuilt,
   OPERATION_LABELS,
+  OWN_LISTING_FIELDS as FIELDS,
   TYPE_LABELS,
   type Property,
 } from '@predio/domain/properties'
-
 import { useToday } from '../../capabilities/profile/use-today.ts'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
 import { messages } from './messages.ts'
-import { messages as listingMessages } from '../../records/listings/messages.ts'
-import { words } from '../../lib/words.ts'
 
 type Fact = readonly [label: string, value: string | null]
 
@@ -36,24 +34,24 @@ export function Facts({ property }: { property: Property }) {
 function listFacts(property: Property, thisYear: number, zone: string): Fact[] {
   const { yearBuilt, own, publishedAt, modifiedAt } = property
   return [
-    [words.type, TYPE_LABELS[property.propertyType]],
+    [FIELDS.property_type.label, TYPE_LABELS[property.propertyType]],
+    [FIELDS.offer.label, property.operations.map((each) => OPERATION_LABELS[each]).join(' y ')],
+    [FIELDS.bedrooms.label, count(property.bedrooms)],
+    [FIELDS.bathrooms.label, count(property.bathrooms)],
+    [FIELDS.area.label, property.propertyType === 'terreno' ? null : area(property.area)],
+    [FIELDS.land_area.label, area(property.landArea ?? landOf(property))],
+    [FIELDS.parking.label, count(property.parking)],
+    [FIELDS.year_built.label, yearBuilt ? formatYearBuilt(yearBuilt, thisYear) : null],
     [
-      listingMessages.operation,
-      property.operations.map((each) => OPERATION_LABELS[each]).join(' y '),
+      FIELDS.maintenance_fee.label,
+      own?.maintenanceFee ? formatMxn(own.maintenanceFee, 'ifAny') : null,
     ],
-    [listingMessages.bedrooms, count(property.bedrooms)],
-    [messages.bathrooms, count(property.bathrooms)],
-    [messages.builtArea, property.propertyType === 'terreno' ? null : area(property.area)],
-    [messages.landArea, area(property.landArea ?? landOf(property))],
-    [messages.parking, count(property.parking)],
-    [messages.yearBuilt, yearBuilt ? formatYearBuilt(yearBuilt, thisYear) : null],
-    [messages.maintenanceFee, own?.maintenanceFee ? formatMxn(own.maintenanceFee, 'ifAny') : null],
     [messages.furnished, property.furnished ? messages.yes : null],
     [messages.pets, property.petFriendly ? messages.petsAccepted : null],
     [messages.availableFrom, property.availableFrom && formatCalendarDate(property.availableFrom)],
-    [messages.neighborhood, property.colonia],
-    [messages.city, property.city],
-    [words.state, property.state],
+    [FIELDS.colonia.label, property.colonia],
+    [FIELDS.city.label, property.city],
+    [FIELDS.state.label, property.state],
     [messages.reference, property.code],
     [messages.published, day(publishedAt, zone)],
     [messages.updated, day(modifiedAt, zone)],

@@ -1,5 +1,4 @@
 import { formatNumber } from '@predio/domain/numbers'
-import { words } from '../../lib/words.ts'
 
 export const messages = {
   title: 'Notificaciones',
@@ -8,7 +7,6 @@ export const messages = {
   markFailed: 'Error al marcar como leída',
   empty: 'No tienes notificaciones',
   emptyHint: 'Aquí te avisaremos de tareas, visitas y contratos por vencer.',
-  retry: words.tryAgain,
   seeAll: 'Ver todas',
 } as const
 

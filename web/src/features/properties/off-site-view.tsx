@@ -1,7 +1,8 @@
 import { filterListings, prepareListings } from '@predio/domain/properties'
 import { Archive, SearchX } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTitle } from '../../lib/use-title.ts'
+import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -23,9 +24,7 @@ export function OffSiteView() {
   const records = useLocalRecords()
   const dialogs = useDialogs(records)
   const [text, setText] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
   useTitle(titles[reason])
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const shown = useMemo(() => {
     const tags = new Map(copies.map((copy) => [listingIdOf(copy), copy.tags]))
     return filterListings(prepareListings(copies.map(toListing), { tags }), { text })
@@ -34,9 +33,7 @@ export function OffSiteView() {
     <div className="flex flex-col gap-6">
       <BackToList />
       <header className="flex flex-col gap-2">
-        <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none!">
-          {titles[reason]}
-        </h2>
+        <ArrivalHeading className="text-2xl">{titles[reason]}</ArrivalHeading>
         {copies.length > 0 && <p className="max-w-prose text-ink-soft">{explanations[reason]}</p>}
       </header>
       <RecordsNotice failed={records.failed} retry={records.retry} />

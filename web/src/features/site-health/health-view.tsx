@@ -1,6 +1,6 @@
 import { HeartPulse, ShieldCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useTitle } from '../../lib/use-title.ts'
+import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Meter } from '../../ui/meter.tsx'
@@ -13,16 +13,12 @@ import { Finding } from './finding.tsx'
 /** What the last reading found on the site, the gravest first. */
 export function HealthView() {
   const { health } = useListings()
-  const heading = useRef<HTMLHeadingElement>(null)
   useTitle(listingMessages.siteHealth)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const findings = health?.findings.filter(({ listings }) => listings.length > 0) ?? []
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <BackToList />
-      <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none!">
-        {listingMessages.siteHealth}
-      </h2>
+      <ArrivalHeading className="text-2xl">{listingMessages.siteHealth}</ArrivalHeading>
       {!health ? (
         <Card>
           <EmptyState

@@ -89,7 +89,6 @@ export const messages = {
 
   editTitle: 'Editar Documento',
   save: words.saveChanges,
-  saving: words.saving,
   updated: 'Documento actualizado exitosamente',
   saveFailed: DOCUMENT_MESSAGES.saveFailed,
   notFound: DOCUMENT_MESSAGES.notFound,

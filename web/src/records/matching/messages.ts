@@ -19,6 +19,5 @@ export const messages = {
   clients: 'Clientes que coinciden',
   noClients: 'Ningún cliente busca algo así por ahora.',
   clientsFailed: words.crmLoadFailed,
-  retry: words.tryAgain,
   offer: (name: string) => `Ofrecer a ${name} por WhatsApp`,
 } as const

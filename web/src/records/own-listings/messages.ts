@@ -27,7 +27,6 @@ export const messages = {
   publicNoteHint: 'La ve quien recibe la propiedad.',
   privateNoteHint: 'Solo para ti: horarios, quién abre, lo que pidió el dueño.',
   yes: 'Sí',
-  no: 'No',
   exclusiveShort: 'En exclusiva',
   exclusiveUntilDay: (day: string) => `Sí, hasta el ${day}`,
   exclusiveOver: (day: string) => `Terminó el ${day}`,
@@ -39,7 +38,6 @@ export const messages = {
   details: 'Detalles',
   agreement: 'Tu acuerdo con el dueño',
 
-  more: 'Más acciones de la propiedad',
   duplicate: 'Duplicar',
   duplicated: 'Copia creada: cambia lo que la distingue',
   copyOf: (title: string) => `${title} (copia)`,

@@ -1,5 +1,5 @@
 import type { Recipient } from '../whatsapp/api/read-recipient.ts'
-import { openChat } from '../whatsapp/chat-window.ts'
+import { openWhatsApp } from '../../ui/share.ts'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
 import { linkTexts } from '../public-links/messages.ts'
 import { messageOf, type PreparedReport } from './prepared-report.ts'
@@ -18,10 +18,9 @@ export function useSendReport(report: PreparedReport, onSent: (() => void) | und
     if (isSent) onSent?.()
   }
 
-  function sendToAnybody(): void {
-    const text = messageOf(report).replaceAll(/\p{Surrogate}/gu, '\uFFFD')
-    openChat(`https://wa.me/?text=${encodeURIComponent(text)}`)
+  return {
+    sendTo,
+    sendToAnybody: () => openWhatsApp(messageOf(report)),
+    isSending: whatsApp.isSending,
   }
-
-  return { sendTo, sendToAnybody, isSending: whatsApp.isSending }
 }

@@ -6,6 +6,7 @@ import { makePdf } from '../../lib/pdf/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyAndTell } from '../../ui/copy-and-tell.ts'
 import { Menu } from '../../ui/menu.tsx'
+import { openWhatsApp } from '../../ui/share.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Recipient } from '../whatsapp/api/read-recipient.ts'
 import { WhatsAppDialog } from '../whatsapp/whatsapp-dialog.tsx'
@@ -84,13 +85,6 @@ export function ShareResult({ report, client }: ShareResultProps) {
       )}
     </>
   )
-}
-
-/** Without a recipient WhatsApp asks for the contact. */
-function openWhatsApp(text: string): void {
-  // A name cut inside an emoji ends with half a surrogate pair, on which encodeURIComponent throws.
-  const whole = text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
-  window.open(`https://wa.me/?text=${encodeURIComponent(whole)}`, '_blank', 'noopener')
 }
 
 /** EXPORT-15: the line below the title, with date, agent and contact. */

@@ -16,6 +16,7 @@ import { Link } from '../../ui/link.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { canShareFiles, openWhatsApp, share } from '../../ui/share.ts'
 import { toast } from '../../ui/toast.ts'
 import { startPicking } from '../listings/picked-listings.ts'
 import { useIdentity } from '../identity/api/read-identity.ts'
@@ -157,19 +158,8 @@ function Actions({ made: { sheets, picture, pdf } }: ActionsProps) {
   const name = sheets.length === 1 && first ? first.title : messages.sheets(sheets.length)
   const pdfName = fileName(name, 'pdf')
   const file = new File([pdf], pdfName, { type: MIME_TYPES.pdf })
-  const canShare = typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
+  const canShare = canShareFiles([file])
   const text = sheets.map(sheetMessage).join('\n\n')
-
-  async function share(): Promise<void> {
-    try {
-      await navigator.share({ files: [file], title: name, text })
-    } catch (error) {
-      // The person closed the phone's own dialog.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      log.warn('sheet not shared', error)
-      toast.error(messages.shareFailed)
-    }
-  }
 
   async function downloadPicture(): Promise<void> {
     if (!picture) return
@@ -187,10 +177,9 @@ function Actions({ made: { sheets, picture, pdf } }: ActionsProps) {
   }
 
   /** WhatsApp takes no file from a page: the person attaches the one that was downloaded. */
-  function openWhatsApp(): void {
+  function sendByWhatsApp(): void {
     download(pdfName, pdf, MIME_TYPES.pdf)
-    const whole = text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
-    window.open(`https://wa.me/?text=${encodeURIComponent(whole)}`, '_blank', 'noopener')
+    openWhatsApp(text)
     toast.success(messages.attach)
   }
 
@@ -207,7 +196,7 @@ function Actions({ made: { sheets, picture, pdf } }: ActionsProps) {
           {messages.downloadPicture}
         </Button>
       )}
-      <Button look="secondary" icon={<MessageCircle {...ICON} />} onPress={openWhatsApp}>
+      <Button look="secondary" icon={<MessageCircle {...ICON} />} onPress={sendByWhatsApp}>
         {messages.whatsApp}
       </Button>
       <Button
@@ -218,7 +207,10 @@ function Actions({ made: { sheets, picture, pdf } }: ActionsProps) {
         {messages.downloadPdf}
       </Button>
       {canShare && (
-        <Button icon={<Share2 {...ICON} />} onPress={() => void share()}>
+        <Button
+          icon={<Share2 {...ICON} />}
+          onPress={() => void share({ files: [file], title: name, text }, messages.shareFailed)}
+        >
           {messages.share}
         </Button>
       )}

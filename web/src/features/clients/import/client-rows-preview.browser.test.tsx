@@ -1,11 +1,10 @@
 import { readClientRow, type ImportValues } from '@predio/domain/csv'
-import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Corrections } from '../../../capabilities/imports/correct-cells.ts'
+import { useRowChanges } from '../../../capabilities/imports/use-row-changes.ts'
 import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
 import { checkRows } from './check-rows.ts'
-import { NO_DECISIONS } from './decide.ts'
+import { NO_DECISIONS, type ClientRowChanges } from './decide.ts'
 import { planImport } from './plan-import.ts'
 import { ClientRowsPreview } from './client-rows-preview.tsx'
 
@@ -23,8 +22,8 @@ const EVA = {
 
 /** The preview with what the dialog keeps for it, and what would be sent. */
 function Preview({ file }: { file: ImportValues[] }) {
-  const [corrections, setCorrections] = useState<Corrections<ImportValues>>(new Map())
-  const [decisions, setDecisions] = useState(NO_DECISIONS)
+  const changes: ClientRowChanges = useRowChanges(NO_DECISIONS)
+  const { corrections, decisions } = changes
   const read = file.map((values, index) => readClientRow(values, index + 2, options))
   const rows = checkRows(read, corrections, options, [EVA], 'file')
   const plan = planImport(rows, [EVA], decisions)
@@ -33,16 +32,7 @@ function Preview({ file }: { file: ImportValues[] }) {
   )
   return (
     <>
-      <ClientRowsPreview
-        rows={rows}
-        read={read}
-        plan={plan}
-        options={options}
-        corrections={corrections}
-        onCorrect={(line, changes) => setCorrections(new Map(corrections).set(line, changes))}
-        decisions={decisions}
-        onDecide={setDecisions}
-      />
+      <ClientRowsPreview rows={rows} read={read} plan={plan} options={options} changes={changes} />
       <output aria-label="Se importan">{sent.join(', ')}</output>
       <output aria-label="Se actualizan">{plan.updates.map(({ line }) => line).join(', ')}</output>
     </>

@@ -1,13 +1,26 @@
-import type { ImportedRow, ImportOptions, ImportValues } from '@predio/domain/csv'
-import type { Corrections } from '../../../capabilities/imports/correct-cells.ts'
-import { DecisionField } from '../../../capabilities/imports/decision-field.tsx'
-import { groupRows } from '../../../capabilities/imports/group-rows.ts'
+import {
+  BUDGET_COLUMNS,
+  CLIENT_STATUS_LABELS,
+  CLIENT_TYPE_LABELS,
+  fullName,
+} from '@predio/domain/clients'
+import {
+  IMPORT_FIELD_LABELS,
+  nameCells,
+  readClientRow,
+  type ImportedRow,
+  type ImportField,
+  type ImportOptions,
+} from '@predio/domain/csv'
+import { formatPhone } from '@predio/domain/phones'
+import type { RepairFields } from '../../../capabilities/imports/repair-form.tsx'
 import { RowsPreview } from '../../../capabilities/imports/rows-preview.tsx'
-import type { Checked } from './check-rows.ts'
-import { ClientPreviewRow } from './client-preview-row.tsx'
-import type { Decisions } from './decide.ts'
+import { optionsOf } from '../../../ui/option.ts'
+import { correct, type Checked } from './check-rows.ts'
+import { choicesFor, decisionOf, type ClientRowChanges } from './decide.ts'
 import { messages } from './messages.ts'
 import type { ImportPlan } from './plan-import.ts'
+import { describeDuplicate } from './write-report.ts'
 
 interface ClientRowsPreviewProps {
   rows: readonly Checked[]
@@ -15,54 +28,57 @@ interface ClientRowsPreviewProps {
   read: readonly ImportedRow[]
   plan: ImportPlan
   options: ImportOptions
-  corrections: Corrections<ImportValues>
-  onCorrect: (line: number, changes: ImportValues) => void
-  decisions: Decisions
-  onDecide: (decisions: Decisions) => void
+  changes: ClientRowChanges
 }
 
-const FOR_ALL = ['suggested', 'import', 'skip', 'update'] as const
+const NAMES = ['first_name', 'last_name'] as const
+const NAME = { autoCapitalize: 'words' } as const
+const PHONE = { type: 'tel' } as const
 
-export function ClientRowsPreview({ rows, read, plan, onDecide, ...rest }: ClientRowsPreviewProps) {
-  const { corrections, decisions, options, onCorrect } = rest
+const FIELDS: RepairFields<ImportField> = {
+  labels: IMPORT_FIELD_LABELS,
+  options: { type: optionsOf(CLIENT_TYPE_LABELS), status: optionsOf(CLIENT_STATUS_LABELS) },
+  long: ['notes'],
+  inputs: {
+    first_name: NAME,
+    last_name: NAME,
+    phone: PHONE,
+    whatsapp: PHONE,
+    email: { type: 'email', autoCapitalize: 'none' },
+  },
+  together: { first_name: NAMES, last_name: NAMES, budget_min: BUDGET_COLUMNS },
+  cellsOf(cells) {
+    const { first, last } = nameCells(cells)
+    return { ...cells, first_name: first, last_name: last }
+  },
+}
+
+export function ClientRowsPreview({ plan, options, ...rest }: ClientRowsPreviewProps) {
   // The rows whose e-mail goes to the notes because another client has it.
   const withoutEmail = new Set(
     plan.rows.filter(({ email }) => email === null).map(({ import_row }) => import_row),
   )
   return (
     <RowsPreview
-      groups={groupRows<ImportedRow, Checked>({
-        rows,
-        read,
-        corrections,
-        isRefused: ({ client }) => client === null,
-        isDuplicate: ({ duplicate }) => duplicate !== null,
-      })}
-      hints={messages.groupHints}
-      decisionForAll={
-        <DecisionField
-          label={messages.decisionForAll}
-          choices={FOR_ALL}
-          labels={messages.decisionsForAll}
-          value={decisions.all ?? 'suggested'}
-          // The decision for all replaces earlier ones.
-          onChange={(all) => onDecide({ all: all === 'suggested' ? null : all, rows: new Map() })}
-        />
-      }
-      renderRow={(row) => (
-        <ClientPreviewRow
-          key={row.line}
-          row={row}
-          options={options}
-          changes={corrections.get(row.line)}
-          onCorrect={(changes) => onCorrect(row.line, changes)}
-          losesEmail={row.client?.email != null && withoutEmail.has(row.line)}
-          decisions={decisions}
-          onDecide={(decision) =>
-            onDecide({ ...decisions, rows: new Map(decisions.rows).set(row.line, decision) })
-          }
-        />
-      )}
+      {...rest}
+      texts={messages}
+      isRefused={({ client }) => client === null}
+      duplicateOf={describeDuplicate}
+      describe={({ client, values, line, remarks }) => {
+        const losesEmail = client?.email != null && withoutEmail.has(line)
+        const phone = client?.phone ? formatPhone(client.phone) : values.phone
+        return {
+          name: client
+            ? fullName(client)
+            : (values.full_name ?? `${values.first_name ?? ''} ${values.last_name ?? ''}`.trim()),
+          about: [client?.email ?? values.email, phone].filter(Boolean).join(' · '),
+          notes: losesEmail ? [...remarks, messages.emailTaken] : remarks,
+        }
+      }}
+      choicesFor={choicesFor}
+      decisionOf={decisionOf}
+      fields={FIELDS}
+      readAgain={({ values, line }, cells) => readClientRow(correct(values, cells), line, options)}
     />
   )
 }

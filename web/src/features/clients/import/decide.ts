@@ -1,16 +1,17 @@
+import type { ImportValues } from '@predio/domain/csv'
+import type { Decisions, RowChanges } from '../../../capabilities/imports/use-row-changes.ts'
 import type { Checked } from './check-rows.ts'
 
 /** What to do with a duplicate. */
 export type Decision = 'import' | 'skip' | 'update'
 
-export interface Decisions {
-  /** One decision for all duplicates; null leaves each row to its suggestion. */
-  all: Decision | null
-  /** Decisions for single rows, which override the one for all. */
-  rows: ReadonlyMap<number, Decision>
-}
+/** One decision for all duplicates, unless each row is left to its suggestion. */
+type ForAll = Decision | 'suggested'
 
-export const NO_DECISIONS: Decisions = { all: null, rows: new Map() }
+export type ClientDecisions = Decisions<ForAll, Decision>
+export type ClientRowChanges = RowChanges<ImportValues, ForAll, Decision>
+
+export const NO_DECISIONS: ClientDecisions = { all: 'suggested', rows: new Map() }
 
 /** The possible decisions: only an existing client can be updated, and a row is imported once. */
 export function choicesFor({ duplicate, wasImported }: Checked): Decision[] {
@@ -19,9 +20,9 @@ export function choicesFor({ duplicate, wasImported }: Checked): Decision[] {
 }
 
 /** Without a decision namesakes are imported and other duplicates skipped (IMPORT-24). */
-export function decisionOf(row: Checked, { all, rows }: Decisions): Decision {
+export function decisionOf(row: Checked, { all, rows }: ClientDecisions): Decision {
   if (!row.duplicate) return 'import'
   const chosen = rows.get(row.line) ?? all
-  if (chosen && choicesFor(row).includes(chosen)) return chosen
-  return row.duplicate.isNamesake ? 'import' : 'skip'
+  const possible = choicesFor(row).find((each) => each === chosen)
+  return possible ?? (row.duplicate.isNamesake ? 'import' : 'skip')
 }

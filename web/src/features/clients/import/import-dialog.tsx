@@ -1,10 +1,10 @@
-import { useState } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { ChooseClientFile } from './choose-client-file.tsx'
+import { TABLE_FILES } from '../../../capabilities/imports/choose-file.tsx'
+import { ImportSteps } from '../../../capabilities/imports/import-steps.tsx'
+import { HelpLink } from '../../../ui/help-link.tsx'
 import { messages } from './messages.ts'
 import { PrepareImport } from './prepare-import.tsx'
-import type { ImportSource } from './read-file.ts'
-import { RunningClientImport, type ImportJob } from './running-client-import.tsx'
+import { countRows, readImportFile } from './read-file.ts'
+import { RunningClientImport } from './running-client-import.tsx'
 
 interface ImportDialogProps {
   onClose: () => void
@@ -12,25 +12,22 @@ interface ImportDialogProps {
   onReview: () => void
 }
 
-/** The steps of an import: choose a file, check the rows, import, and the report. */
+const ACCEPTED = [...TABLE_FILES, '.vcf', 'text/vcard', 'text/x-vcard']
+
 export function ImportDialog({ onClose, onReview }: ImportDialogProps) {
-  const [source, setSource] = useState<ImportSource>()
-  const [job, setJob] = useState<ImportJob>()
   return (
-    <Dialog title={messages.title} size="large" closesOutside={false} onClose={onClose}>
-      {job ? (
-        <RunningClientImport job={job} onClose={onClose} onReview={onReview} />
-      ) : source ? (
-        <PrepareImport
-          key={source.id}
-          source={source}
-          onSource={setSource}
-          onOtherFile={() => setSource(undefined)}
-          onStart={setJob}
-        />
-      ) : (
-        <ChooseClientFile onChosen={setSource} />
-      )}
-    </Dialog>
+    <ImportSteps
+      title={messages.title}
+      accept={ACCEPTED}
+      accepted={messages.accepted}
+      notReadable={messages.notReadable}
+      read={readImportFile}
+      countRows={countRows}
+      Prepare={PrepareImport}
+      renderRun={(job) => <RunningClientImport job={job} onClose={onClose} onReview={onReview} />}
+      onClose={onClose}
+    >
+      <HelpLink guide="importar-contactos">{messages.help}</HelpLink>
+    </ImportSteps>
   )
 }

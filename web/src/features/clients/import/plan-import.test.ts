@@ -1,7 +1,7 @@
 import { readClientRow, type ImportValues } from '@predio/domain/csv'
 import { describe, expect, it } from 'vitest'
 import { checkRows } from './check-rows.ts'
-import { NO_DECISIONS, type Decision, type Decisions } from './decide.ts'
+import { NO_DECISIONS, type ClientDecisions, type Decision } from './decide.ts'
 import { planImport } from './plan-import.ts'
 
 const options = { defaultType: 'comprador' as const, phoneIsWhatsapp: false }
@@ -16,13 +16,13 @@ const EVA = {
   import_row: 2,
 }
 
-function plan(values: ImportValues[], decisions: Decisions = NO_DECISIONS, importId = 'now') {
+function plan(values: ImportValues[], decisions: ClientDecisions = NO_DECISIONS, importId = 'now') {
   const rows = values.map((each, index) => readClientRow(each, index + 2, options))
   const checked = checkRows(rows, new Map(), options, [EVA], importId)
   return planImport(checked, [EVA], decisions)
 }
 
-const forAll = (all: Decision): Decisions => ({ all, rows: new Map() })
+const forAll = (all: Decision): ClientDecisions => ({ all, rows: new Map() })
 const lines = (rows: readonly { import_row: number }[]) => rows.map(({ import_row }) => import_row)
 
 const FILE: ImportValues[] = [
@@ -81,14 +81,14 @@ describe('IMPORT-25 one decision for all duplicates', () => {
 })
 
 it('IMPORT-25 the decision for a row overrides the one for all', () => {
-  const decisions: Decisions = { all: 'skip', rows: new Map([[3, 'import']]) }
+  const decisions: ClientDecisions = { all: 'skip', rows: new Map([[3, 'import']]) }
   const { rows, skipped } = plan(FILE, decisions)
   expect(lines(rows)).toEqual([2, 3, 7])
   expect(skipped).toEqual([4, 5])
 })
 
 it('IMPORT-26 an update does not take the e-mail of another client', () => {
-  const decisions: Decisions = { all: null, rows: new Map([[3, 'update']]) }
+  const decisions: ClientDecisions = { all: 'suggested', rows: new Map([[3, 'update']]) }
   const file = [
     { full_name: 'Ana Pech', email: 'ana@correo.mx' },
     { full_name: 'Eva Uc', phone: '999 000 1111', email: 'ana@correo.mx' },

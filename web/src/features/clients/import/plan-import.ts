@@ -1,7 +1,7 @@
 import type { StoredClient } from '@predio/domain/clients'
 import { keepEmailInNotes } from '@predio/domain/csv'
 import type { Checked, KnownClient } from './check-rows.ts'
-import { decisionOf, type Decisions } from './decide.ts'
+import { decisionOf, type ClientDecisions } from './decide.ts'
 
 /** A row of import_clients; the line in the file identifies it within the import. */
 export type BatchRow = StoredClient & { import_row: number; leftover: string | null }
@@ -27,7 +27,7 @@ export interface ImportPlan {
 export function planImport(
   checked: readonly Checked[],
   known: readonly KnownClient[],
-  decisions: Decisions,
+  decisions: ClientDecisions,
 ): ImportPlan {
   const owners = new Map<string, string>()
   for (const { id, email } of known) if (email) owners.set(email.toLowerCase(), id)

@@ -4,17 +4,17 @@ import {
   matchColumns,
   type ImportField,
   type ImportOptions,
-  type ImportValues,
 } from '@predio/domain/csv'
 import { useMemo, useState } from 'react'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { ColumnsForm } from '../../../capabilities/imports/columns-form.tsx'
-import type { Corrections } from '../../../capabilities/imports/correct-cells.ts'
+import type { PrepareProps } from '../../../capabilities/imports/import-steps.tsx'
 import { PrepareFrame } from '../../../capabilities/imports/prepare-frame.tsx'
+import { useRowChanges } from '../../../capabilities/imports/use-row-changes.ts'
 import { useReadImport } from './api/check-import.ts'
 import { checkRows } from './check-rows.ts'
-import { NO_DECISIONS, type Decisions } from './decide.ts'
+import { NO_DECISIONS, type ClientRowChanges } from './decide.ts'
 import { messages } from './messages.ts'
 import { planImport } from './plan-import.ts'
 import type { ImportSource } from './read-file.ts'
@@ -22,17 +22,10 @@ import { ClientRowsPreview } from './client-rows-preview.tsx'
 import type { ImportJob } from './running-client-import.tsx'
 import { optionsOf } from '../../../ui/option.ts'
 
-interface PrepareImportProps {
-  source: ImportSource
-  /** Called with another sheet of the file. */
-  onSource: (source: ImportSource) => void
-  onOtherFile: () => void
-  onStart: (job: ImportJob) => void
-}
-
 const TYPES = optionsOf(CLIENT_TYPE_LABELS)
 
-export function PrepareImport({ source, onSource, onOtherFile, onStart }: PrepareImportProps) {
+export function PrepareImport(props: PrepareProps<ImportSource, ImportJob>) {
+  const { source, onSource, onOtherFile, onStart } = props
   const [columns, setColumns] = useState<(ImportField | null)[]>(() =>
     source.kind === 'table' ? matchColumns(source.headers) : [],
   )
@@ -40,8 +33,8 @@ export function PrepareImport({ source, onSource, onOtherFile, onStart }: Prepar
     defaultType: 'comprador',
     phoneIsWhatsapp: true,
   })
-  const [corrections, setCorrections] = useState<Corrections<ImportValues>>(new Map())
-  const [decisions, setDecisions] = useState<Decisions>(NO_DECISIONS)
+  const changes: ClientRowChanges = useRowChanges(NO_DECISIONS)
+  const { corrections, decisions } = changes
   const hasName =
     source.kind === 'vcard' || columns.some((each) => each === 'first_name' || each === 'full_name')
   const { data, isError, isFetching, refetch } = useReadImport(source, columns, options)
@@ -100,10 +93,7 @@ export function PrepareImport({ source, onSource, onOtherFile, onStart }: Prepar
             read={data.rows}
             plan={plan}
             options={options}
-            corrections={corrections}
-            onCorrect={(line, changes) => setCorrections(new Map(corrections).set(line, changes))}
-            decisions={decisions}
-            onDecide={setDecisions}
+            changes={changes}
           />
         )
       }

@@ -23,19 +23,18 @@ interface RunningClientImportProps {
 
 export function RunningClientImport({ job, onClose, onReview }: RunningClientImportProps) {
   const { importId, checked, plan } = job
-  const { phase, outcomes, resume, stop } = useClientImport(importId, plan)
+  const run = useClientImport(importId, plan)
+  const { outcomes } = run
   const counts = countOutcomes(
     { ...plan, sent: plan.rows.length + plan.updates.length, toReview: linesToReview(plan) },
     outcomes,
   )
   return (
     <RunningImport
-      phase={phase}
+      run={run}
       counts={counts}
       texts={messages}
       onReport={() => downloadCsv('informe-importacion.csv', writeReport(checked, plan, outcomes))}
-      onResume={resume}
-      onStop={stop}
       onClose={onClose}
       actions={
         counts.toReview > 0 && (

@@ -40,7 +40,6 @@ export const messages = {
   preferences: 'Lo que busca',
   noPreferences: 'Todavía no sabes qué busca. Anótalo y te diremos qué propiedades le quedan.',
   addPreferences: 'Anotar lo que busca',
-  notes: words.notes,
   properties: 'Propiedades vinculadas',
   noProperties: 'No tiene propiedades vinculadas.',
   opportunities: 'Oportunidades',

@@ -1,6 +1,6 @@
 import { ArrowLeft, History, Pencil, Share2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useRecordTitle } from '../../../capabilities/addresses/use-record-title.ts'
+import { ArrivalHeading } from '../../../ui/arrival-heading.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { DocumentAction } from '../actions/document-dialogs.tsx'
 import { DownloadButton } from '../actions/download-button.tsx'
@@ -20,11 +20,8 @@ interface PageHeaderProps {
 }
 
 export function PageHeader({ document, onLeave, onAction }: PageHeaderProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const download = useDownload()
   useRecordTitle(document.name)
-  // The link that opened the page is gone, so the focus moves to the title, which a screen reader announces.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <header className="flex flex-col items-start gap-4">
       <Button look="quiet" icon={<ArrowLeft {...ICON} />} onPress={onLeave}>
@@ -34,13 +31,7 @@ export function PageHeader({ document, onLeave, onAction }: PageHeaderProps) {
         <div className="flex min-w-0 items-center gap-4">
           <FileMark document={document} />
           <div className="flex min-w-0 flex-col gap-1.5">
-            <h2
-              ref={heading}
-              tabIndex={-1}
-              className="text-xl font-semibold wrap-anywhere outline-none!"
-            >
-              {document.name}
-            </h2>
+            <ArrivalHeading className="text-xl">{document.name}</ArrivalHeading>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <StatusBadge status={document.status} />
               {document.template_name !== null && (

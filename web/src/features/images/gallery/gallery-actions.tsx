@@ -4,6 +4,7 @@ import { download } from '../../../lib/download.ts'
 import { log } from '../../../lib/log.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { canShareFiles, share } from '../../../ui/share.ts'
 import { toast } from '../../../ui/toast.ts'
 import { batchText, messages } from '../messages.ts'
 import { clearGallery, latestBatch } from '../workshop/gallery.ts'
@@ -14,6 +15,8 @@ import { OUTPUT_TYPE } from '@predio/domain/images'
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 const ARCHIVE = 'imagenes.zip'
+/** Whether the device shares such files is asked before there is one. */
+const SAMPLE = new File([], 'foto.jpg', { type: OUTPUT_TYPE })
 
 interface GalleryActionsProps {
   count: number
@@ -60,7 +63,7 @@ export function GalleryActions({ count, inBatch }: GalleryActionsProps) {
         onClose={() => setClearing(false)}
         onConfirm={clearGallery}
       />
-      {canShareFiles() && (
+      {canShareFiles([SAMPLE]) && (
         <Button
           look="secondary"
           icon={<Share2 {...ICON} />}
@@ -90,20 +93,7 @@ export function GalleryActions({ count, inBatch }: GalleryActionsProps) {
   )
 }
 
-/** Phones share files directly with WhatsApp or Instagram; few desktop browsers can. */
-function canShareFiles(): boolean {
-  if (!('canShare' in navigator)) return false
-  return navigator.canShare({ files: [new File([], 'foto.jpg', { type: OUTPUT_TYPE })] })
-}
-
-async function shareOutcomes(outcomes: readonly Outcome[]): Promise<void> {
+function shareOutcomes(outcomes: readonly Outcome[]): Promise<void> {
   const files = outcomes.map(({ name, blob }) => new File([blob], name, { type: OUTPUT_TYPE }))
-  try {
-    await navigator.share({ files })
-  } catch (error) {
-    // The person closed the share dialog.
-    if (error instanceof DOMException && error.name === 'AbortError') return
-    log.error('images not shared', error)
-    toast.error(messages.shareFailed)
-  }
+  return share({ files }, messages.shareFailed)
 }

@@ -1,5 +1,6 @@
 import { fileName } from '@predio/domain/files'
 import type { Property } from '@predio/domain/properties'
+import { waMeTextUrl } from '@predio/domain/phones'
 import { listingMessage } from '@predio/domain/whatsapp'
 import { Copy, Link2, MessageCircle, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -13,9 +14,8 @@ import { copyAndTell } from '../../../ui/copy-and-tell.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { canShareFiles, share } from '../../../ui/share.ts'
 import { messages } from '../messages.ts'
-import { whatsAppUrl } from '../../../records/listings/share.ts'
 import { useListingLink } from './use-listing-link.ts'
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
@@ -50,21 +50,8 @@ interface MessageProps {
 function Message({ property, url, onDone }: MessageProps) {
   const text = listingMessage({ ...property, link: url })
   const photo = usePhotoFile(property)
-  const canShare =
-    photo !== undefined &&
-    typeof navigator.canShare === 'function' &&
-    navigator.canShare({ files: [photo] })
-
-  async function share(): Promise<void> {
-    try {
-      await navigator.share({ text, ...(photo && { files: [photo] }) })
-    } catch (error) {
-      // The person closed the phone's own dialog.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      log.warn('listing not shared', error)
-      toast.error(messages.shareFailed)
-    }
-  }
+  const files = photo ? [photo] : []
+  const canShare = photo !== undefined && canShareFiles(files)
 
   return (
     <div className="flex flex-col gap-4">
@@ -73,13 +60,16 @@ function Message({ property, url, onDone }: MessageProps) {
       <LocalAddressNotice />
       <div className="flex flex-wrap gap-3">
         {canShare && (
-          <Button icon={<Share2 {...ICON} />} onPress={() => void share()}>
+          <Button
+            icon={<Share2 {...ICON} />}
+            onPress={() => void share({ text, files }, messages.shareFailed)}
+          >
             {messages.shareWithPhoto}
           </Button>
         )}
         <ButtonLink
           look={canShare ? 'secondary' : 'primary'}
-          href={whatsAppUrl(text)}
+          href={waMeTextUrl(text)}
           target="_blank"
           rel="noopener noreferrer"
           onPress={onDone}

@@ -1,5 +1,6 @@
 import { copyAndTell } from '../../../ui/copy-and-tell.ts'
 import { formatFacts, formatPrices, type Property } from '@predio/domain/properties'
+import { listingMessage } from '@predio/domain/whatsapp'
 import { Copy, FileText, MessageCircle, Share2, UserPlus } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -7,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { copyShared } from '../../../records/listings/copy-shared.ts'
 import { Photo } from '../../../records/listings/photos/photo.tsx'
-import { shareUrl } from '../../../records/listings/share.ts'
+import { openWhatsApp } from '../../../ui/share.ts'
 import { listingTarget } from '../../../records/listings/listing-target.ts'
 import { messages } from '../messages.ts'
 import { messages as listingMessages } from '../../../records/listings/messages.ts'
@@ -81,7 +82,7 @@ export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
               icon: <MessageCircle aria-hidden="true" />,
               onAction: () => {
                 copyShared(property)
-                window.open(shareUrl(property), '_blank', 'noopener')
+                openWhatsApp(listingMessage(property))
               },
             },
             {

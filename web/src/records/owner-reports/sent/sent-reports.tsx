@@ -1,13 +1,11 @@
 import type { Property } from '@predio/domain/properties'
 import { FileChartColumn } from 'lucide-react'
 import { useState } from 'react'
-import { log } from '../../../lib/log.ts'
 import { useLiveTable } from '../../../lib/data/use-live-table.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { ensureLocalProperty } from '../../listings/store/api/ensure-local-property.ts'
+import { useLocalCopy } from '../../listings/use-local-copy.ts'
 import { useSentReports } from '../api/list-reports.ts'
 import { messages } from '../messages.ts'
 import { openReport } from '../open-report.ts'
@@ -26,20 +24,8 @@ interface SentReportsProps {
 export function SentReports({ property, localId }: SentReportsProps) {
   const reports = useSentReports(localId)
   const [showsAll, setShowsAll] = useState(false)
-  const [isPreparing, setPreparing] = useState(false)
+  const copy = useLocalCopy(property, localId, messages.listingFailed)
   const list = reports.data ?? []
-
-  async function prepare(): Promise<void> {
-    setPreparing(true)
-    try {
-      openReport({ propertyId: localId ?? (await ensureLocalProperty(property)) })
-    } catch (error) {
-      log.error('no local copy for an owner report', error)
-      toast.error(messages.listingFailed)
-    } finally {
-      setPreparing(false)
-    }
-  }
 
   return (
     <Card
@@ -51,8 +37,8 @@ export function SentReports({ property, localId }: SentReportsProps) {
           look="quiet"
           size="small"
           icon={<FileChartColumn aria-hidden="true" className="size-4" />}
-          isPending={isPreparing}
-          onPress={() => void prepare()}
+          isPending={copy.isPreparing}
+          onPress={() => copy.prepare((propertyId) => openReport({ propertyId }))}
         >
           {messages.newReport}
         </Button>

@@ -1,0 +1,22 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+interface ArrivalHeadingProps {
+  className: string
+  children: ReactNode
+}
+
+/** What was pressed to come here is gone: the keyboard goes on from this heading, and a screen reader says it. */
+export function ArrivalHeading({ className, children }: ArrivalHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <h2
+      ref={heading}
+      tabIndex={-1}
+      className={cx('font-semibold wrap-anywhere outline-none!', className)}
+    >
+      {children}
+    </h2>
+  )
+}
