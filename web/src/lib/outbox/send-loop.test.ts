@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 function startLoop(send: () => Promise<'done' | 'later' | { afterMs: number }>) {
-  const attempts = vi.fn(send)
+  const attempts = vi.fn<typeof send>(send)
   const loop = new SendLoop({
     firstPauseMs: 1000,
     lastPauseMs: 3000,
