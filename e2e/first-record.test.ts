@@ -34,7 +34,7 @@ const LISTS: readonly List[] = [
     record: ROW,
     today: { phone: 527, desk: 379 },
   },
-  { name: 'tasks', path: '/dashboard/tareas', record: ROW, today: { phone: 397, desk: 325 } },
+  { name: 'tasks', path: '/dashboard/tareas', record: ROW },
   {
     name: 'interactions',
     path: '/dashboard/interacciones',
@@ -43,8 +43,7 @@ const LISTS: readonly List[] = [
   {
     name: 'documents',
     path: '/dashboard/documentos',
-    record: ROW,
-    today: { phone: 622, desk: 426 },
+    record: 'main :is([data-index="0"], tbody tr)',
   },
   {
     name: 'listings',
@@ -61,13 +60,11 @@ const LISTS: readonly List[] = [
     name: 'professionals',
     path: '/dashboard?seccion=directory',
     record: CARD,
-    today: { phone: 447, desk: 311 },
   },
   {
     name: 'scripts',
     path: '/dashboard?seccion=scripts',
     record: CARD,
-    today: { phone: 389, desk: 309 },
   },
 ]
 

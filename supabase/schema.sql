@@ -563,6 +563,8 @@ CREATE INDEX clients_user_id_name_idx ON public.clients USING btree (user_id, fi
 
 CREATE INDEX clients_user_id_needs_review_idx ON public.clients USING btree (user_id, created_at DESC, id DESC) WHERE needs_review;
 
+CREATE INDEX clients_user_id_surname_idx ON public.clients USING btree (user_id, last_name, first_name, id DESC);
+
 create policy clients_delete_own on public.clients for delete to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id));
 
@@ -1871,7 +1873,8 @@ create table public.profiles (
   instagram_url text,
   facebook_url text,
   tiktok_url text,
-  linkedin_url text
+  linkedin_url text,
+  first_screen text not null default 'properties'::text
 );
 
 comment on table public.profiles is 'The agent''s own data and time zone; created at sign-up.';
@@ -1883,6 +1886,8 @@ alter table public.profiles add constraint profiles_company_length CHECK ((char_
 alter table public.profiles add constraint profiles_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
 alter table public.profiles add constraint profiles_facebook_url_format CHECK (((facebook_url ~ '^https://\S+$'::text) AND (char_length(facebook_url) <= 300)));
+
+alter table public.profiles add constraint profiles_first_screen_known CHECK ((first_screen = ANY (ARRAY['properties'::text, 'crm'::text, 'scripts'::text, 'directory'::text, 'documents'::text, 'calculator'::text, 'estimator'::text, 'images'::text, 'settings'::text, 'today'::text, 'calls'::text, 'plans'::text, 'selections'::text, 'reports'::text])));
 
 alter table public.profiles add constraint profiles_full_name_length CHECK ((char_length(full_name) <= 200));
 

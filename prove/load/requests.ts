@@ -53,7 +53,9 @@ export function requestsOf(
     case 'open the app':
       return [
         read(`user_settings?select=id,wordpress_url,has_site_key,has_ai_key&${mine}`),
-        read(`profiles?select=full_name,phone,company,time_zone&id=eq.${person.userId}`),
+        read(
+          `profiles?select=full_name,phone,company,time_zone,first_screen&id=eq.${person.userId}`,
+        ),
         read(`subscriptions?select=*,plan:subscription_plans(id,name,features)&${mine}`),
         read(
           `notifications?select=id,kind,title,message,data,read,created_at&${mine}&order=created_at.desc,id.desc&limit=50`,

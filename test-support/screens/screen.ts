@@ -54,9 +54,18 @@ export const press = (name: string | RegExp) => (page: Page) =>
 /** Opens all that a list can be filtered by; a phone has it behind the filters wanted most. */
 export async function openEditor(page: Page): Promise<void> {
   await press('Filtros')(page)
-  const isWide = (page.viewportSize()?.width ?? 0) >= 1024
-  if (!isWide) await press('Más filtros')(page)
+  if (!isWide(page)) await press('Más filtros')(page)
 }
+
+/** A tool of a list that is a button at a desk; a phone has it in the menu. */
+export const openTool = (menu: string, name: string) => async (page: Page) => {
+  if (isWide(page)) return opening(name)(page)
+  await press(menu)(page)
+  await page.getByRole('menuitem', { name }).click()
+  await page.getByRole('dialog').first().waitFor()
+}
+
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
 
 export const look = (name: string) => (page: Page) => page.getByRole('radio', { name }).click()
 

@@ -1,5 +1,10 @@
 import { type IDENTITY_COLUMNS, identitySchema, LINK_COLUMNS } from '@predio/domain/identity'
-import { listTimeZones, PROFILE_LIMITS, profileSchema } from '@predio/domain/profiles'
+import {
+  FIRST_SCREENS,
+  listTimeZones,
+  PROFILE_LIMITS,
+  profileSchema,
+} from '@predio/domain/profiles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAgent, type Agent } from '../rls/agents.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
@@ -13,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const FIELDS = ['full_name', 'phone', 'company', 'time_zone'] as const
+const FIELDS = ['full_name', 'phone', 'company', 'time_zone', 'first_screen'] as const
 type Field = (typeof FIELDS)[number] | (typeof IDENTITY_COLUMNS)[number] | 'photo_path'
 
 /** Whether the row takes it; anything but a broken constraint is a failure of the test. */
@@ -70,6 +75,11 @@ describe('PROF-01 PROF-02 PROF-03 profiles: the rule in domain and the constrain
     expect(rows).toEqual([])
     expect(ids.filter((id) => !profileSchema.shape.time_zone.safeParse(id).success)).toEqual([])
   })
+})
+
+it.each([...FIRST_SCREENS, 'profile', ''])('PROF-09 the first screen "%s"', async (screen) => {
+  const { success } = profileSchema.shape.first_screen.safeParse(screen)
+  expect(await isStored('first_screen', screen)).toBe(success)
 })
 
 const addressOf = (length: number) => `https://casas.mx/${'a'.repeat(length - 17)}`

@@ -1251,6 +1251,7 @@ export type Database = {
           company: string | null
           created_at: string
           facebook_url: string | null
+          first_screen: "properties" | "crm" | "scripts" | "directory" | "documents" | "calculator" | "estimator" | "images" | "settings" | "today" | "calls" | "plans" | "selections" | "reports"
           full_name: string | null
           id: string
           instagram_url: string | null
@@ -1268,6 +1269,7 @@ export type Database = {
           company?: string | null
           created_at?: string
           facebook_url?: string | null
+          first_screen?: "properties" | "crm" | "scripts" | "directory" | "documents" | "calculator" | "estimator" | "images" | "settings" | "today" | "calls" | "plans" | "selections" | "reports"
           full_name?: string | null
           id?: string
           instagram_url?: string | null
@@ -1285,6 +1287,7 @@ export type Database = {
           company?: string | null
           created_at?: string
           facebook_url?: string | null
+          first_screen?: "properties" | "crm" | "scripts" | "directory" | "documents" | "calculator" | "estimator" | "images" | "settings" | "today" | "calls" | "plans" | "selections" | "reports"
           full_name?: string | null
           id?: string
           instagram_url?: string | null
@@ -2803,7 +2806,7 @@ export const COLUMNS = {
   privacy_notices: ["id","user_id","version","answers","simple_text","full_text","published_at"],
   professional_jobs: ["id","user_id","professional_id","property_id","description","job_date","cost","notes","created_at","updated_at"],
   professionals: ["id","user_id","name","profession","specialty","phone","email","address","rating","notes","search","created_at","updated_at"],
-  profiles: ["id","full_name","phone","company","time_zone","created_at","updated_at","photo_path","brand_color","license_number","website_url","instagram_url","facebook_url","tiktok_url","linkedin_url"],
+  profiles: ["id","full_name","phone","company","time_zone","created_at","updated_at","photo_path","brand_color","license_number","website_url","instagram_url","facebook_url","tiktok_url","linkedin_url","first_screen"],
   properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at","site_facts","first_seen_at","last_seen_at","left_site_at","own_number","colonia","city","state","second_price","land_area","parking","year_built","maintenance_fee","private_note","is_exclusive","exclusive_until","commission_percentage","operations","is_example","not_joined","site","site_listing_id","shared_commission_percentage","street","latitude","longitude","point_shown","shown_latitude","shown_longitude","video_url","tour_url"],
   property_clients: ["id","user_id","property_id","client_id","relationship_type","start_date","end_date","price","commission_percentage","notes","status","created_by","created_at","updated_at","is_example"],
   property_price_changes: ["id","user_id","property_id","previous_price","previous_currency","price","currency","operation","changed_at"],

@@ -6,6 +6,7 @@ const valid = {
   phone: '55 1234 5678',
   company: '',
   time_zone: 'America/Tijuana',
+  first_screen: 'today',
 }
 
 function problemsOf(values: object): string[] {

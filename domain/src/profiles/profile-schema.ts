@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CLIENT_FIELDS } from '../clients/fields.ts'
 import { isValidPhone, normalizePhone } from '../phones/index.ts'
 import { timeIn } from './describe-time-zone.ts'
+import { FIRST_SCREENS } from './first-screens.ts'
 
 /** The lengths that public.profiles takes, in characters as PostgreSQL counts them. */
 export const PROFILE_LIMITS = { full_name: 200, phone: 50, company: 200 } as const
@@ -38,6 +39,7 @@ export const profileSchema = z.object({
       (zone) => ZONE_NAME.test(zone) && timeIn(zone, new Date()) !== undefined,
       'Elige una zona horaria de la lista',
     ),
+  first_screen: z.enum(FIRST_SCREENS),
 })
 
 export type ProfileValues = z.output<typeof profileSchema>

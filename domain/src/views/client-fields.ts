@@ -79,6 +79,15 @@ export const CLIENT_CONDITIONS: readonly Field<keyof Tables<'client_list'>>[] = 
     thenBy: 'last_name',
   },
   {
+    key: 'apellidos',
+    label: 'Apellidos',
+    noun: 'apellidos',
+    kind: 'name',
+    column: 'last_name',
+    sort: 'nullable',
+    thenBy: 'first_name',
+  },
+  {
     key: 'alta',
     label: 'Fecha de alta',
     noun: 'alta',

@@ -121,10 +121,14 @@ it('VIEW-10 orders by what stands in other tables', () => {
   ])
 })
 
-it('VIEW-64 orders clients with the same first name by their surnames', () => {
+it('VIEW-64 orders clients with the same first name by their surnames, and the other way round', () => {
   expect(queryFor('orden=-nombre').sorts).toEqual([
     { column: 'first_name', ascending: false, isNullable: false },
     { column: 'last_name', ascending: false, isNullable: true },
+  ])
+  expect(queryFor('orden=apellidos').sorts).toEqual([
+    { column: 'last_name', ascending: true, isNullable: true },
+    { column: 'first_name', ascending: true, isNullable: true },
   ])
 })
 

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
-import { asWindow, inSection, opening, press, type Screen } from '../screen.ts'
+import { asWindow, inSection, opening, openTool, press, type Screen } from '../screen.ts'
 
-const ofDocuments = inSection('documents', 'Seleccionar todos')
+const ofDocuments = inSection('documents', 'Contrato de exclusiva')
 
 const openDocument = (name: RegExp) => async (page: Page) => {
   await page.getByRole('link', { name }).click()
   await page.getByRole('heading', { name: 'Datos' }).waitFor()
 }
 
+const newTemplate = openTool('Más formas de crear', 'Nueva Plantilla')
+
 const openTemplates = async (page: Page) => {
-  await press('Nueva Plantilla')(page)
+  await newTemplate(page)
   await page.getByRole('tab', { name: 'Plantillas' }).click()
   await page.getByRole('article').first().waitFor()
 }
@@ -55,14 +57,14 @@ export const DOCUMENT_WRITING: readonly Screen[] = [
   asWindow(ofDocuments('writing-from-template', templateButton('Crear documento'))),
   asWindow(
     ofDocuments('writing-template-form', async (page) => {
-      await opening('Nueva Plantilla')(page)
+      await newTemplate(page)
       await press('Crear plantilla')(page)
       await page.getByText('Escribe el nombre de la plantilla').waitFor()
     }),
   ),
   asWindow(
     ofDocuments('writing-generator', async (page) => {
-      await opening('Generar con AI')(page)
+      await openTool('Más formas de crear', 'Generar con AI')(page)
       await page.getByText('Contrato de arrendamiento', { exact: true }).click()
     }),
   ),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { asTable, asWindow, failing, inSection, press, type Screen } from '../screen.ts'
 
-const ofDocuments = inSection('documents', 'Seleccionar todos')
+const ofDocuments = inSection('documents', 'Contrato de exclusiva')
 
 const openDocument = (name: RegExp) => async (page: Page) => {
   await page.getByRole('link', { name }).click()

@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
-import { lazy } from '../lib/lazy.ts'
+import { Navigate } from 'react-router'
+import { lazyExtra } from '../lib/lazy.ts'
+import { useFirstTarget, useRememberFirstScreen } from './first-screen.ts'
 import { CommandHost } from './commands/command-host.tsx'
 import { DashboardLayout } from './frame/dashboard-layout.tsx'
 import { PlaceView } from './frame/place-view.tsx'
@@ -20,18 +22,14 @@ import { RecordNotFound } from '../capabilities/addresses/record-not-found.tsx'
 export { startFirstReads } from './first-reads.ts'
 
 /** After the first screen, which does not need it: not even if it does not come. */
-const ConnectionStatus = lazy<object>(async () => {
-  try {
-    const { ConnectionStatus: Status } = await import('../features/offline/connection-status.tsx')
-    return { default: Status }
-  } catch {
-    return { default: () => null }
-  }
-})
+const ConnectionStatus = lazyExtra(
+  async () => (await import('../features/offline/connection-status.tsx')).ConnectionStatus,
+)
 
 /** The frame and what its routes show in it, in one chunk: the router remembers a chunk that failed for good. */
 export function DashboardPage() {
   const { section, place } = useCurrentScreen(SECTIONS, PLACES)
+  useRememberFirstScreen()
   // Where the day begins and where the account is: elsewhere it would only be in the way.
   const asks = section === SECTIONS[0] || place?.path === ADDRESSES.profile
   const status = (
@@ -64,6 +62,8 @@ export function DashboardPage() {
 /** /dashboard, and /dashboard/clientes/…: the section of the record, which shows it. */
 export function SectionPage() {
   const record = useRecordAddress()
+  const first = useFirstTarget()
+  if (first) return <Navigate replace {...first} />
   if (record && record.id === undefined) return <RecordNotFound kind={record.kind} />
   if (record?.place !== undefined) return <PlacePage />
   return <SectionView sections={SECTIONS} />

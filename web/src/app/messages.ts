@@ -54,6 +54,6 @@ export const PLACE_LABELS = {
   reports: 'Reportes',
   today: 'Inicio',
   calls: 'Llamadas de hoy',
-  followUps: 'Planes de seguimiento',
+  plans: 'Planes de seguimiento',
   selections: 'Selecciones',
 } as const

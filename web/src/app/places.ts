@@ -65,8 +65,8 @@ export const PLACES: readonly Place[] = [
     }),
   },
   {
-    path: ADDRESSES.followUps,
-    label: PLACE_LABELS.followUps,
+    path: ADDRESSES.plans,
+    label: PLACE_LABELS.plans,
     icon: ListChecks,
     keywords: 'seguimiento plan pasos recordatorios mensajes automático pausa',
     area: 'sections',

@@ -1,8 +1,18 @@
 import { FirstStepsCard } from '../features/first-steps/first-steps-card.tsx'
+import { messages as firstSteps } from '../features/first-steps/messages.ts'
 import { KeysCard } from '../features/keys/keys-card.tsx'
-import { ProfileScreen } from '../features/profile/profile-screen.tsx'
+import { KEYS_PART } from '../features/keys/keys-preference.ts'
+import { messages as keys } from '../features/keys/messages.ts'
+import { ProfileScreen, type ProfilePart } from '../features/profile/profile-screen.tsx'
+import { FIRST_STEPS_PART } from '../lib/navigation.ts'
+import { FIRST_SCREEN_OPTIONS } from './first-screen.ts'
 
 /** The first steps and the keys are features of their own, found again in Perfil: only here they meet. */
+const OTHERS: readonly ProfilePart[] = [
+  { id: FIRST_STEPS_PART, title: firstSteps.title, card: <FirstStepsCard />, focused: 'a' },
+  { id: KEYS_PART, title: keys.title, card: <KeysCard />, focused: 'button' },
+]
+
 export function ProfilePlace() {
-  return <ProfileScreen firstSteps={<FirstStepsCard />} keys={<KeysCard />} />
+  return <ProfileScreen firstScreens={FIRST_SCREEN_OPTIONS} others={OTHERS} />
 }

@@ -81,6 +81,7 @@ it.each(Object.entries(FORMS))(
     const kind = table as RecordTable
     await renderScreen(form, { person: await accounts().createPerson() })
     await expect.element(page.getByRole('textbox').first()).toBeVisible()
+    for (const fold of document.querySelectorAll('summary')) fold.click()
     const labelOf = (column: string) => labels[column] ?? RECORD_FIELDS[kind][column]?.label
     const columns = formColumns(kind).map((column) => [column, labelOf(column) ?? column])
     expect(missingInputs(Object.fromEntries(columns)).toSorted()).toEqual(without)

@@ -4,7 +4,7 @@ import { matchWords } from '../lib/match-words.ts'
 import type { LocalSource, Prepare, SearchHit } from '../lib/search-source.ts'
 import { signOut } from '../lib/session/index.ts'
 import { setTheme } from '../lib/theme.ts'
-import { ADDRESSES } from '../lib/navigation.ts'
+import { EXPORT_ADDRESS } from '../lib/navigation.ts'
 import { messages } from './messages.ts'
 
 /** Of the listing whose page is open; its code comes with the first press. */
@@ -54,7 +54,7 @@ const ACTIONS: readonly (SearchHit & { keywords: string })[] = [
     label: messages.exportAll,
     keywords: 'descargar mis datos copia respaldo zip llevar',
     icon: CircleUserRound,
-    target: { to: `${ADDRESSES.profile}#exportar` },
+    target: { to: EXPORT_ADDRESS },
   },
   {
     id: 'leave',

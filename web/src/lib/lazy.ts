@@ -37,6 +37,17 @@ export function lazy<Props extends object>(
   }
 }
 
+/** A part that is not missed: where its code does not come, nothing is shown. */
+export function lazyExtra(load: () => Promise<ComponentType>): ComponentType {
+  return lazyOnce(async () => {
+    try {
+      return { default: await load() }
+    } catch {
+      return { default: () => null }
+    }
+  })
+}
+
 /**
  * Chromium remembers a module that did not come for as long as the page is open. Where a second attempt fails too, only a new page asks
  * for it; without a connection it would not come either.

@@ -13,22 +13,26 @@ export const ADDRESSES = {
   reports: `${DASHBOARD}/reports`,
   today: `${DASHBOARD}/today`,
   calls: `${DASHBOARD}/llamadas`,
-  followUps: `${DASHBOARD}/seguimiento`,
+  plans: `${DASHBOARD}/seguimiento`,
   selections: `${DASHBOARD}/selecciones`,
   settings: `${DASHBOARD}/settings`,
 } as const
 
 /** The card with the first steps in Perfil (FIRST-03). */
-export const FIRST_STEPS_ANCHOR = '#primeros-pasos'
-export const FIRST_STEPS_ADDRESS = `${ADDRESSES.profile}${FIRST_STEPS_ANCHOR}`
+export const FIRST_STEPS_PART = 'primeros-pasos'
+export const FIRST_STEPS_ADDRESS = `${ADDRESSES.profile}#${FIRST_STEPS_PART}`
 
 /** The card in Perfil with what clients see of the agent (IDENT-01). */
-export const IDENTITY_ANCHOR = '#identidad'
-export const IDENTITY_ADDRESS = `${ADDRESSES.profile}${IDENTITY_ANCHOR}`
+export const IDENTITY_PART = 'identidad'
+export const IDENTITY_ADDRESS = `${ADDRESSES.profile}#${IDENTITY_PART}`
 
 /** The card in Perfil with the privacy notice (PRIV-03). */
-export const NOTICE_ANCHOR = '#aviso-de-privacidad'
-export const NOTICE_ADDRESS = `${ADDRESSES.profile}${NOTICE_ANCHOR}`
+export const NOTICE_PART = 'aviso-de-privacidad'
+export const NOTICE_ADDRESS = `${ADDRESSES.profile}#${NOTICE_PART}`
+
+/** The card in Perfil with 'Exportar todo', which the search leads to. */
+export const EXPORT_PART = 'exportar'
+export const EXPORT_ADDRESS = `${ADDRESSES.profile}#${EXPORT_PART}`
 
 /** The nine sections of the sidebar. The open one is stored in the history entry and not in the address. */
 export type SectionId =

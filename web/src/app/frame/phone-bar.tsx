@@ -48,7 +48,7 @@ export function PhoneBar({ sections, section, isMenuOpen, onOpen, onMenu }: Phon
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
             onClick={onMenu}
-            className={barEntry(false)}
+            className={barEntry(!barSections.some(({ id }) => id === section?.id))}
           >
             <Ellipsis aria-hidden="true" />
             {messages.more}

@@ -1,15 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazy } from '../../lib/lazy.ts'
+import { lazyExtra } from '../../lib/lazy.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { useBulkRuns } from '../../capabilities/bulk/api/bulk-runs.ts'
 
-const RunNotices = lazy<object>(async () => {
-  try {
-    return { default: (await import('../../capabilities/bulk/run-notices.tsx')).RunNotices }
-  } catch {
-    return { default: () => null }
-  }
-})
+const RunNotices = lazyExtra(
+  async () => (await import('../../capabilities/bulk/run-notices.tsx')).RunNotices,
+)
 
 /** BULK-13: asked once, after the first screen; most people have no run that stopped. */
 export function RunSlot() {

@@ -1,15 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazy } from '../../lib/lazy.ts'
+import { lazyExtra } from '../../lib/lazy.ts'
 import { useUnsentEntries } from '../../lib/outbox/outbox.ts'
 
 /** Not even if it does not come: what waits is stored, and sent the next time. */
-const UnsentHost = lazy<object>(async () => {
-  try {
-    return { default: (await import('../unsent-host.tsx')).UnsentHost }
-  } catch {
-    return { default: () => null }
-  }
-})
+const UnsentHost = lazyExtra(async () => (await import('../unsent-host.tsx')).UnsentHost)
 
 /** Where something waits to be sent at once; otherwise with the first press or key, since without a signal it could not be fetched. */
 export function UnsentSlot() {

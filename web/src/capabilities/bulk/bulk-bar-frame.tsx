@@ -26,18 +26,16 @@ interface BulkBarFrameProps {
   children?: ReactNode
   /** Below the count: why something cannot be done with so many. */
   note?: string | undefined
-  /** For a list whose boxes are always there, which has a word of its own for what is chosen and nothing to leave. */
-  chosenText?: ((count: number) => string) | undefined
 }
 
 /** How many are chosen and what can be done with them; above the bar of a phone, where it takes one line (BULK-12). */
 export function BulkBarFrame(props: BulkBarFrameProps) {
   const { count, total, areAllChosen, isFeminine, isChoosing = false, items, children } = props
-  const { note, chosenText } = props
+  const { note } = props
   const run = useBulkRun()
   const canChooseAll = total !== undefined && total > 0 && !areAllChosen
   const bar = useRef<HTMLElement>(null)
-  useBulkBarFocus(bar, count === 0 && !chosenText)
+  useBulkBarFocus(bar, count === 0)
   useLeaveWarning(run !== undefined)
   return (
     <section
@@ -58,9 +56,7 @@ export function BulkBarFrame(props: BulkBarFrameProps) {
             aria-live="polite"
             className="min-w-20 flex-1 text-sm font-medium tabular-nums sm:text-base"
           >
-            {count === 0
-              ? messages.none(isFeminine)
-              : (chosenText?.(count) ?? messages.chosen(count, isFeminine))}
+            {count === 0 ? messages.none(isFeminine) : messages.chosen(count, isFeminine)}
             {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
           </p>
           {canChooseAll && (
@@ -100,13 +96,11 @@ export function BulkBarFrame(props: BulkBarFrameProps) {
             }
             items={items}
           />
-          {!chosenText && (
-            <IconButton
-              label={messages.done}
-              icon={<X aria-hidden="true" />}
-              onPress={props.onStop}
-            />
-          )}
+          <IconButton
+            label={messages.done}
+            icon={<X aria-hidden="true" />}
+            onPress={props.onStop}
+          />
         </>
       )}
     </section>

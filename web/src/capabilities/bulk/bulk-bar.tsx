@@ -15,10 +15,7 @@ import { BulkBarFrame } from './bulk-bar-frame.tsx'
 import { messages } from './messages.ts'
 import type { Selection } from './use-selection.ts'
 
-interface BulkBarProps extends Pick<
-  ComponentProps<typeof BulkBarFrame>,
-  'items' | 'children' | 'chosenText'
-> {
+interface BulkBarProps extends Pick<ComponentProps<typeof BulkBarFrame>, 'items' | 'children'> {
   selection: Selection
   entity: ServerEntity
   /** The view of the list, as in an address: all that match can be chosen, also those that were not read yet. */

@@ -9,24 +9,14 @@ interface ChooseBoxProps {
   onPress: (isRange: boolean) => void
   /** Where arrow keys lead from one to the next, Tab leads to one of them. */
   isTabStop?: boolean
-  /** Where the row has links and buttons of its own: only the box is pressed. */
-  isAlone?: boolean
 }
 
-/** The box of a row that can be chosen; a press anywhere in the row reaches it unless it is alone. */
-export function ChooseBox({
-  label,
-  isChosen,
-  onPress,
-  isTabStop = true,
-  isAlone = false,
-}: ChooseBoxProps) {
+/** The box of a row that can be chosen; a press anywhere in the row reaches it. */
+export function ChooseBox({ label, isChosen, onPress, isTabStop = true }: ChooseBoxProps) {
   const isRange = useRef(false)
   return (
     <div
-      {...(!isAlone && {
-        className: '[&_label]:after:absolute [&_label]:after:inset-0 [&_label]:after:z-1',
-      })}
+      className="[&_label]:after:absolute [&_label]:after:inset-0 [&_label]:after:z-1"
       onPointerDownCapture={(event) => (isRange.current = event.shiftKey)}
       onKeyDownCapture={(event) => (isRange.current = event.shiftKey)}
     >

@@ -1,6 +1,5 @@
 import { findField, type ListEntity } from '@predio/domain/views'
 import { useRef, type ComponentType, type ReactNode } from 'react'
-import type { MenuAction } from '../../ui/menu.tsx'
 import type { Option } from '../../ui/option.ts'
 import { ChooseButton } from '../bulk/choose-button.tsx'
 import { ChoiceFilter } from '../views/choice-filter.tsx'
@@ -10,7 +9,7 @@ import { type SuggestionsProps, useViewDialogs } from '../views/use-view-dialogs
 import { type CountProps, type UsualView, ViewLinks } from '../views/view-links.tsx'
 import { ViewNotices } from '../views/view-notices.tsx'
 import { ConditionsLine } from './conditions-line.tsx'
-import { type MainAction, ToolLine } from './tool-line.tsx'
+import { type MainAction, type ToolAction, ToolLine } from './tool-line.tsx'
 import type { ListState } from './use-list.ts'
 
 /** One of the filters wanted most; all others are in the editor of the view. */
@@ -39,10 +38,12 @@ interface ListToolsProps<Entity extends ListEntity> {
   /** The words that the editor of a view offers. */
   Suggestions?: ComponentType<SuggestionsProps>
   usual?: readonly UsualView[]
+  /** The fields that the open one of them sets: its name says their conditions. */
+  usualFields?: readonly string[]
   /** The forms of the list, for one that has several. */
   layouts?: ReactNode
   canChoose?: boolean
-  menu?: readonly MenuAction[] | undefined
+  menu?: readonly ToolAction[] | undefined
   menuLabel?: string | undefined
   main: MainAction
 }
@@ -50,11 +51,13 @@ interface ListToolsProps<Entity extends ListEntity> {
 /** The line of tools of a list with views: what it shows, and what can be done with it. */
 export function ListTools<Entity extends ListEntity>(props: ListToolsProps<Entity>) {
   const { list, heading, search, filters, moreFilters, Count, layouts, canChoose = true } = props
+  const { usualFields = [] } = props
   const { open, text, setText, selection } = list
   const dialogs = useViewDialogs(open, props.Suggestions)
   const root = useRef<HTMLDivElement>(null)
   useBarFocus(root)
-  const shownFields = filters.map(({ field }) => field)
+  const alwaysShown = ['texto', ...usualFields]
+  const shownFields = [...alwaysShown, ...filters.map(({ field }) => field)]
   return (
     <div ref={root} className="contents">
       <ToolLine
@@ -69,14 +72,16 @@ export function ListTools<Entity extends ListEntity>(props: ListToolsProps<Entit
             {moreFilters}
           </>
         }
-        filterCount={open.view.conditions.length}
+        filterCount={
+          open.view.conditions.filter(({ field }) => !usualFields.includes(field)).length
+        }
         onMoreFilters={dialogs.edit}
         renderConditions={(isOpen) => (
           <ConditionsLine
             open={open}
             dialogs={dialogs}
             Count={Count}
-            shownFields={isOpen ? ['texto', ...shownFields] : ['texto']}
+            shownFields={isOpen ? shownFields : alwaysShown}
           />
         )}
         layouts={layouts}

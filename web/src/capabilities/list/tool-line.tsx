@@ -21,6 +21,11 @@ export interface MainAction {
   onPress: () => void
 }
 
+/** Of the menu; one that is wanted often is a button of the line at a desk. */
+export interface ToolAction extends MenuAction {
+  isInLine?: boolean
+}
+
 interface ToolLineProps {
   /** The name of the list, for screen readers: the title above the line says it to everybody else. */
   heading: string
@@ -39,7 +44,7 @@ interface ToolLineProps {
   layouts?: ReactNode
   /** Choosing. */
   children?: ReactNode
-  menu?: readonly MenuAction[] | undefined
+  menu?: readonly ToolAction[] | undefined
   menuLabel?: string | undefined
   /** Floats above the bar of a phone. */
   main?: MainAction | undefined
@@ -55,6 +60,7 @@ export function ToolLine(props: ToolLineProps) {
   const [isOpened, setOpened] = useState(false)
   const id = useId()
   const isOpen = isWide || isOpened
+  const rest = menu.filter((item) => !(item.isInLine && isWide))
   const hasFilters = Boolean(filters) || onMoreFilters !== undefined
   const filterButton = {
     'data-filters': true,
@@ -80,10 +86,23 @@ export function ToolLine(props: ToolLineProps) {
       )}
       {isWide && layouts}
       {children}
-      {menu.length > 0 && (
+      {menu
+        .filter((item) => item.isInLine && isWide)
+        .map(({ id: key, label, icon, onAction }) => (
+          <Button
+            key={key}
+            look="secondary"
+            iconBelow="2xl"
+            icon={icon}
+            onPress={() => onAction?.()}
+          >
+            {label}
+          </Button>
+        ))}
+      {rest.length > 0 && (
         <Menu
           trigger={<IconButton label={menuLabel} icon={<EllipsisVertical aria-hidden="true" />} />}
-          items={menu}
+          items={rest}
         />
       )}
       {isWide && main && <MainButton {...main} />}

@@ -19,6 +19,7 @@ import type { SavedView } from './api/list-views.ts'
 import { messages } from './messages.ts'
 import type { OpenView } from './use-open-view.ts'
 import type { ViewDialogs } from './use-view-dialogs.tsx'
+import { viewChip, viewLine } from './view-styles.ts'
 
 /** A view that nobody has to save. */
 export interface UsualView {
@@ -54,10 +55,7 @@ export function ViewLinks<Entity extends ListEntity>({
 }: ViewLinksProps<Entity>) {
   const { views } = dialogs
   return (
-    <nav
-      aria-label={messages.bar}
-      className="min-w-0 flex-1 overflow-x-auto p-1 pr-6 [mask-image:linear-gradient(to_left,transparent,black_1.5rem)] [scrollbar-width:none] print:hidden"
-    >
+    <nav aria-label={messages.bar} className={viewLine}>
       <ul className="flex w-max gap-1">
         {(usual ?? [wholeList(open)]).map(({ id, ...each }) => (
           <ViewLink key={id} open={open} view={{ ...each, id: undefined }} Count={Count} />
@@ -106,7 +104,7 @@ function ViewLink<Entity extends ListEntity>({ open, view, Count, menu }: ViewLi
         {...linkTo(open.targetOf({ id, query }))}
         onPress={open.onLeave}
         {...(isOpen && { 'aria-current': 'page' as const })}
-        className="inline-flex min-h-11 max-w-64 cursor-pointer items-center gap-2 rounded-full px-4 text-sm text-ink-soft outline-0 transition-colors hover:bg-ink/5 hover:text-ink focus-visible:outline-2 focus-visible:outline-focus aria-[current]:bg-action-soft aria-[current]:font-medium aria-[current]:text-action desk:min-h-9"
+        className={viewChip}
       >
         {isDefault && <Pin aria-label={messages.isDefault} className="size-3.5 shrink-0" />}
         <span className="truncate">{label}</span>

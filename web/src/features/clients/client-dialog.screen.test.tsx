@@ -11,20 +11,22 @@ import { typeAt } from '../../ui/testing/type-at.ts'
 const EVA: NewClient = { first_name: 'Eva', last_name: 'Uc', email: 'eva@correo.mx' }
 const JOSE: NewClient = { first_name: 'José', last_name: 'Núñez', phone: '+529991234567' }
 
-async function open(clients: readonly NewClient[] = []) {
+async function open(clients: readonly NewClient[] = [], isWhole = true) {
   const person = await accounts().createPerson()
   if (clients.length > 0) await addClients(accounts(), person, clients)
-  return { person, ...(await show(person)) }
+  return { person, ...(await show(person, isWhole)) }
 }
 
-async function show(person: Account) {
+async function show(person: Account, isWhole = true) {
   const onClose = vi.fn<() => void>()
   const { unmount } = await renderScreen(<ClientDialog onClose={onClose} />, { person })
   await expect.element(field('Nombre')).toBeVisible()
+  if (isWhole) await more().click()
   return { onClose, unmount }
 }
 
 const field = (name: string) => page.getByRole('dialog').getByLabelText(new RegExp(`^${name}\\*?$`))
+const more = () => page.getByText('Más datos', { exact: true })
 const save = () => page.getByRole('button', { name: 'Guardar cliente' })
 const warning = () => page.getByText('Quizá ya tienes a esta persona:')
 const isSave = ({ url }: Request) => url.includes('/rpc/save_client')
@@ -85,6 +87,41 @@ it('shows the first fault, puts the focus there and saves nothing', async () => 
   const order = page.getByText('El presupuesto mínimo no puede ser mayor que el máximo').first()
   await expect.element(order).toBeVisible()
   expect(await storedClients(person)).toEqual([])
+})
+
+it('CLIENT-31 begins with name, telephone and type, and opens the rest for a fault or a value', async () => {
+  const { person, unmount } = await open([EVA], false)
+  const names = () =>
+    [...document.querySelectorAll('[role="dialog"] label')]
+      .filter((label) => label.checkVisibility())
+      .map(({ textContent }) => textContent.replace('*', ''))
+  expect(names().slice(0, 3)).toEqual(['Nombre', 'Apellidos', 'Teléfono'])
+  const email = field('Email')
+  await expect.element(email).not.toBeVisible()
+  await fillName('José', 'Núñez')
+  await more().click()
+  await email.fill('eva@correo')
+  await more().click()
+  await expect.element(email).not.toBeVisible()
+  await save().click()
+  await expect.element(email).toBeVisible()
+  await expect.element(email).toHaveFocus()
+  await email.fill('jose@correo.mx')
+  await save().click()
+  await expect.element(page.getByText('Cliente creado exitosamente')).toBeVisible()
+  await unmount()
+  const { data } = await accounts()
+    .admin()
+    .from('clients')
+    .select('id')
+    .eq('email', 'jose@correo.mx')
+    .single()
+    .throwOnError()
+  const stored = await readClient(person.id, data.id)
+  if (!stored) throw new Error('not stored')
+  await renderScreen(<ClientDialog client={stored} onClose={() => undefined} />, { person })
+  await expect.element(email).toHaveValue('jose@correo.mx')
+  await expect.element(email).toBeVisible()
 })
 
 it('CLIENT-26 saves the birthday, and says what is wrong with one that is to come', async () => {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { openFilters } from '../../capabilities/list/testing/filters.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { DirectoryScreen } from './directory-screen.tsx'
@@ -34,6 +35,7 @@ it('PRO-05 searches the directory, and offers to clear the search when nobody is
 
 it('PRO-06 filters by profession, and by the specialties of that profession', async () => {
   await openDirectory(CANUL, ROSA)
+  await openFilters()
   await choose('Profesión', 'Electricista')
   await expect.poll(names).toEqual([ROSA.name])
   await page.getByRole('button', { name: /\bEspecialidad\b/ }).click()

@@ -1,31 +1,18 @@
-import { ScreenHeader } from '../../ui/screen-header.tsx'
-import type { Profession, ProfessionalFilters } from '@predio/domain/professionals'
-import { ContactRound, Plus } from 'lucide-react'
+import { filterProfessionals, type ProfessionalFilters } from '@predio/domain/professionals'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadFailure } from '../../ui/load-failure.tsx'
-import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
+import { RecordNotFound } from '../../capabilities/addresses/record-not-found.tsx'
+import { useRecordTitle } from '../../capabilities/addresses/use-record-title.ts'
+import { ToolLine } from '../../capabilities/list/tool-line.tsx'
+import { useRecordId } from '../../lib/navigation.ts'
 import {
   type Professional,
   useProfessionals,
 } from '../../records/professionals/api/list-professionals.ts'
-import { DirectoryList } from './directory-list.tsx'
-import { messages } from './messages.ts'
-import { useRecordId } from '../../lib/navigation.ts'
-import { useRecordTitle } from '../../capabilities/addresses/use-record-title.ts'
-import { RecordNotFound } from '../../capabilities/addresses/record-not-found.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DirectoryFilters } from './directory-filters.tsx'
+import { countText, messages } from './messages.ts'
 import { ProfessionalForm } from './professional-form.tsx'
-
-interface ProfessionalDialogProps {
-  /** The professional to edit; undefined for a new one. */
-  professional?: Professional | undefined
-  profession?: Profession | undefined
-  onClose: () => void
-}
-
-type Filtering = [ProfessionalFilters, (filters: ProfessionalFilters) => void]
+import { ProfessionalGrid } from './professional-grid.tsx'
 
 /** Directorio. The address of one professional shows that one alone. */
 export function DirectoryScreen() {
@@ -41,7 +28,7 @@ export function DirectoryScreen() {
 
 interface DirectoryProps {
   professionals: ReturnType<typeof useProfessionals>
-  filtering: Filtering
+  filtering: [ProfessionalFilters, (filters: ProfessionalFilters) => void]
 }
 
 interface SingleProfessionalProps {
@@ -56,70 +43,50 @@ function SingleProfessional({ professionals, asked }: SingleProfessionalProps) {
 }
 
 function Directory({ professionals, filtering: [filters, setFilters] }: DirectoryProps) {
+  const { text = '', profession, specialty } = filters
   const [form, setForm] = useState<{ professional?: Professional }>()
   const add = () => setForm({})
+  const all = professionals.data ?? []
+  const found = professionals.data && filterProfessionals(professionals.data, filters)
   return (
-    <div className="flex flex-col gap-6">
-      <ScreenHeader title={messages.heading} intro={messages.intro}>
-        <Button shortcut="n" icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={add}>
-          {messages.newProfessional}
-        </Button>
-      </ScreenHeader>
-      {professionals.isPending ? (
-        <GridSkeleton
-          controls={['w-full']}
-          cards={4}
-          grid="gap-6 md:grid-cols-2 2xl:grid-cols-3"
-          card="h-80"
-        />
-      ) : !professionals.data ? (
-        <LoadFailure
-          isCard
-          title={messages.loadFailed}
-          onRetry={() => void professionals.refetch()}
-        />
-      ) : professionals.data.length === 0 ? (
-        <EmptyDirectory onAdd={add} />
-      ) : (
-        <DirectoryList
-          professionals={professionals.data}
-          filters={filters}
-          onFilters={setFilters}
-          onEdit={(professional) => setForm({ professional })}
-        />
-      )}
+    <div className="flex flex-col gap-2">
+      <ToolLine
+        heading={messages.heading}
+        views={
+          <p aria-live="polite" className="min-h-5 flex-1 text-sm text-ink-soft max-lg:px-1">
+            {all.length > 0 && countText(found?.length ?? 0)}
+          </p>
+        }
+        search={{
+          label: messages.searchLabel,
+          placeholder: messages.searchPlaceholder,
+          value: text,
+          onChange: (next) => setFilters({ ...filters, text: next }),
+        }}
+        filters={<DirectoryFilters professionals={all} filters={filters} onChange={setFilters} />}
+        filterCount={[profession, specialty].filter(Boolean).length}
+        main={{ label: messages.newProfessional, onPress: add }}
+      />
+      <ProfessionalGrid
+        professionals={professionals}
+        found={found}
+        onClearFilters={() => setFilters({})}
+        onAdd={add}
+        onEdit={(professional) => setForm({ professional })}
+      />
       {form && (
-        <ProfessionalDialog
-          professional={form.professional}
-          profession={filters.profession}
+        <Dialog
+          title={form.professional ? messages.editProfessional : messages.newProfessional}
           onClose={() => setForm(undefined)}
-        />
+          closesOutside={false}
+        >
+          <ProfessionalForm
+            professional={form.professional}
+            profession={profession}
+            onClose={() => setForm(undefined)}
+          />
+        </Dialog>
       )}
     </div>
-  )
-}
-
-function EmptyDirectory({ onAdd }: { onAdd: () => void }) {
-  return (
-    <section className="rounded-lg bg-card shadow-md">
-      <EmptyState
-        icon={<ContactRound aria-hidden="true" />}
-        title={messages.emptyTitle}
-        text={messages.emptyText}
-        action={<Button onPress={onAdd}>{messages.addFirst}</Button>}
-      />
-    </section>
-  )
-}
-
-function ProfessionalDialog({ professional, profession, onClose }: ProfessionalDialogProps) {
-  return (
-    <Dialog
-      title={professional ? messages.editProfessional : messages.newProfessional}
-      onClose={onClose}
-      closesOutside={false}
-    >
-      <ProfessionalForm professional={professional} profession={profession} onClose={onClose} />
-    </Dialog>
   )
 }

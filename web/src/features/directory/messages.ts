@@ -13,18 +13,13 @@ export const messages = {
   gone: 'Este profesional ya no existe: se eliminó en otra ventana.',
   subject: 'Este profesional',
   heading: 'Profesionales de confianza',
-  intro: 'A quién llamar cuando una propiedad necesita una mano, y a quién recomendar.',
   newProfessional: 'Nuevo Profesional',
   editProfessional: 'Editar Profesional',
   searchLabel: 'Buscar profesionales',
   searchPlaceholder: 'Nombre, especialidad, teléfono...',
-  allProfessions: words.allFeminine,
-  allSpecialties: words.allFeminine,
   emptyTitle: 'Tu directorio está vacío',
   emptyText: 'Agrega al primer plomero, electricista o pintor en quien confías.',
   noMatches: 'Ningún profesional coincide',
-  noMatchesHint: words.loosenSearch,
-  clearFilters: words.clearFilters,
   phoneHelp:
     'A 10 dígitos; la clave de México (+52) se agrega sola. De otro país, escríbelo con + y su clave.',
   digitMissing:

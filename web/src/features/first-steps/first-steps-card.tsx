@@ -2,8 +2,6 @@ import { useSettings } from '../../records/settings/api/read-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useAnchor } from '../../ui/use-anchor.ts'
-import { FIRST_STEPS_ANCHOR } from '../../lib/navigation.ts'
 import { AddExamples } from './add-examples.tsx'
 import { useHideFirstSteps } from './api/hide-first-steps.ts'
 import { Progress } from './first-steps.tsx'
@@ -12,7 +10,6 @@ import { RemoveExamples } from './remove-examples.tsx'
 
 /** FIRST-03: in Perfil, also after the agent has hidden the checklist; the welcome leads here. */
 export function FirstStepsCard() {
-  const place = useAnchor(FIRST_STEPS_ANCHOR, 'a')
   const { data: settings } = useSettings()
   const hide = useHideFirstSteps()
 
@@ -26,21 +23,19 @@ export function FirstStepsCard() {
   }
 
   return (
-    <div ref={place}>
-      <Card title={messages.title}>
-        <Progress />
-        {settings && !settings.has_examples && <AddExamples />}
-        {settings?.has_examples && (
-          <div>
-            <RemoveExamples />
-          </div>
-        )}
-        {settings?.hides_first_steps && (
-          <Button look="secondary" isPending={hide.isPending} onPress={() => void showAbove()}>
-            {messages.showAbove}
-          </Button>
-        )}
-      </Card>
-    </div>
+    <Card title={messages.title}>
+      <Progress />
+      {settings && !settings.has_examples && <AddExamples />}
+      {settings?.has_examples && (
+        <div>
+          <RemoveExamples />
+        </div>
+      )}
+      {settings?.hides_first_steps && (
+        <Button look="secondary" isPending={hide.isPending} onPress={() => void showAbove()}>
+          {messages.showAbove}
+        </Button>
+      )}
+    </Card>
   )
 }

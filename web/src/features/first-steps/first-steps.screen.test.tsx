@@ -7,6 +7,7 @@ import { requestsUnderWay } from '../../ui/testing/count-requests.ts'
 import { countFetches, interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { useSaveProfile } from '../../capabilities/profile/api/save-profile.ts'
 import { useSettings } from '../../records/settings/api/read-settings.ts'
+import { AnchoredPart } from '../../ui/anchored-part.tsx'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { queryClient } from '../../lib/data/query-client.ts'
 import { CountedExamplesBar } from './counted-examples-bar.tsx'
@@ -29,7 +30,13 @@ function Known() {
 /** Saves the profile as Perfil does. */
 function SaveName() {
   const save = useSaveProfile()
-  const values = { full_name: 'Ana Pech', phone: '', company: '', time_zone: 'America/Merida' }
+  const values = {
+    full_name: 'Ana Pech',
+    phone: '',
+    company: '',
+    time_zone: 'America/Merida',
+    first_screen: 'properties' as const,
+  }
   return <Button onPress={() => save.mutate(values)}>Guardar nombre</Button>
 }
 
@@ -140,7 +147,12 @@ describe('FIRST-01 the checklist', () => {
     await button('Ocultar: Primeros pasos').click()
     await expect.element(list()).not.toBeInTheDocument()
     await second.unmount()
-    await renderScreen(<FirstStepsCard />, { person, path: '/dashboard/profile#primeros-pasos' })
+    await renderScreen(
+      <AnchoredPart id="primeros-pasos" focused="a">
+        <FirstStepsCard />
+      </AnchoredPart>,
+      { person, path: '/dashboard/profile#primeros-pasos' },
+    )
     await expect.element(step('Listo: Tu primera propiedad')).toHaveFocus()
     await button('Mostrar en Propiedades').click()
     await expect.element(button('Mostrar en Propiedades')).not.toBeInTheDocument()

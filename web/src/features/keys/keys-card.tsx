@@ -4,38 +4,34 @@ import { useUser } from '../../lib/session/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { useAnchor } from '../../ui/use-anchor.ts'
-import { areKeysOn, KEYS_ANCHOR, switchKeys } from './keys-preference.ts'
+import { areKeysOn, switchKeys } from './keys-preference.ts'
 import { showKeys } from './keys-shown.ts'
 import { messages } from './messages.ts'
 
 /** KEY-04: in Perfil. */
 export function KeysCard() {
   const { id: userId } = useUser()
-  const place = useAnchor(KEYS_ANCHOR, 'button')
   const [isOn, setOn] = useState(() => areKeysOn(userId))
   return (
-    <div ref={place} id={KEYS_ANCHOR.slice(1)}>
-      <Card title={messages.title}>
-        <p className="-mt-4 text-sm text-ink-soft">{messages.cardIntro}</p>
-        <Switch
-          label={messages.switchLabel}
-          isSelected={isOn}
-          onChange={(next) => {
-            setOn(next)
-            switchKeys(userId, next)
-          }}
-        />
-        <div>
-          <Button
-            look="secondary"
-            icon={<Keyboard aria-hidden="true" className="size-4.5" />}
-            onPress={showKeys}
-          >
-            {messages.show}
-          </Button>
-        </div>
-      </Card>
-    </div>
+    <Card title={messages.title}>
+      <p className="-mt-4 text-sm text-ink-soft">{messages.cardIntro}</p>
+      <Switch
+        label={messages.switchLabel}
+        isSelected={isOn}
+        onChange={(next) => {
+          setOn(next)
+          switchKeys(userId, next)
+        }}
+      />
+      <div>
+        <Button
+          look="secondary"
+          icon={<Keyboard aria-hidden="true" className="size-4.5" />}
+          onPress={showKeys}
+        >
+          {messages.show}
+        </Button>
+      </div>
+    </Card>
   )
 }

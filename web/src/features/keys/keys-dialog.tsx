@@ -3,7 +3,7 @@ import { useUser } from '../../lib/session/index.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { areKeysOn, KEYS_ANCHOR } from './keys-preference.ts'
+import { areKeysOn, KEYS_PART } from './keys-preference.ts'
 import { messages } from './messages.ts'
 import { ACTIONS, ALWAYS, PLACES } from './shortcuts.ts'
 
@@ -21,7 +21,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       </div>
       {/* Also what the keyboard reaches in a window that is lower than the list. */}
       <p>
-        <Link href={`${ADDRESSES.profile}${KEYS_ANCHOR}`} onPress={onClose}>
+        <Link href={`${ADDRESSES.profile}#${KEYS_PART}`} onPress={onClose}>
           {messages.change}
         </Link>
       </p>

@@ -1,7 +1,7 @@
 import { readPreference, savePreference } from '../../lib/preferences.ts'
 
 /** The card in Perfil. */
-export const KEYS_ANCHOR = '#teclas'
+export const KEYS_PART = 'teclas'
 
 const NAME = 'single-keys'
 

@@ -70,6 +70,8 @@ it('KEY-02 g and a letter lead to a list', async () => {
   await expect.poll(() => router.state.location.state).toEqual({ section: 'properties' })
   await userEvent.keyboard('gr')
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard/reports')
+  await userEvent.keyboard('gl')
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/llamadas')
   await userEvent.keyboard('gh')
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard/today')
 })

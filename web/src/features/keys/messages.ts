@@ -5,6 +5,8 @@ export const messages = {
   always: 'Siempre',
   andThen: 'y luego',
   today: 'Inicio (hoy)',
+  calls: 'Llamadas de hoy',
+  plans: 'Planes de seguimiento',
   clients: 'Clientes',
   opportunities: 'Oportunidades',
   tasks: 'Tareas',

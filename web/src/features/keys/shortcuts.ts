@@ -13,6 +13,8 @@ interface Shortcut {
 /** KEY-02: where `g` and a letter lead. */
 export const PLACES: readonly (Shortcut & { target: Target })[] = [
   { keys: 'g h', label: messages.today, target: { to: ADDRESSES.today, state: {} } },
+  { keys: 'g l', label: messages.calls, target: { to: ADDRESSES.calls, state: {} } },
+  { keys: 'g f', label: messages.plans, target: { to: ADDRESSES.plans, state: {} } },
   { keys: 'g c', label: messages.clients, target: sectionTarget('crm', { tab: 'clients' }) },
   {
     keys: 'g o',

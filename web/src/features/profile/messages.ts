@@ -62,6 +62,7 @@ export const messages = {
   emailHint: 'Es el de tu cuenta. Se cambia en «Cambiar correo».',
   discard: 'Descartar',
   unsaved: 'Tienes cambios sin guardar.',
+  firstScreen: 'Al abrir Predio',
   timeZone: 'Zona horaria',
   timeZoneText: (time: string | undefined) =>
     `${time ? `Ahí ${/^1\D/.test(time) ? 'es la' : 'son las'} ${time} ` : ''}Decide qué es «hoy» en tus tareas y avisos.`,

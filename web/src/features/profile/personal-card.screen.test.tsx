@@ -7,9 +7,14 @@ import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { QUERY_RETRY_MS, skipPauses } from '../../ui/testing/skip-pauses.ts'
 import { PersonalCard } from './personal-card.tsx'
 
+const FIRST_SCREENS = [
+  { id: 'properties', label: 'Propiedades' },
+  { id: 'today', label: 'Inicio' },
+]
+
 async function open(): Promise<Account> {
   const person = await accounts().createPerson()
-  await renderScreen(<PersonalCard />, { person })
+  await renderScreen(<PersonalCard firstScreens={FIRST_SCREENS} />, { person })
   await expect.element(page.getByLabelText('Nombre completo')).toBeVisible()
   return person
 }
@@ -18,7 +23,7 @@ async function stored({ id }: Account) {
   const { data } = await accounts()
     .admin()
     .from('profiles')
-    .select('full_name, phone, company, time_zone')
+    .select('full_name, phone, company, time_zone, first_screen')
     .eq('id', id)
     .single()
     .throwOnError()
@@ -44,7 +49,17 @@ it('PROF-05 saves the personal information and only shows the account e-mail', a
     phone: '55 1234 5678',
     company: 'Casas del Valle',
     time_zone: 'America/Mexico_City',
+    first_screen: 'properties',
   })
+})
+
+it('PROF-09 stores what opens first', async () => {
+  const person = await open()
+  await page.getByRole('button', { name: /Al abrir Predio/ }).click()
+  await page.getByRole('option', { name: 'Inicio' }).click()
+  await save().click()
+  await expect.element(page.getByText(SAVED)).toBeVisible()
+  expect((await stored(person)).first_screen).toBe('today')
 })
 
 it('finds the time zone by city or state, and stores it', async () => {
@@ -97,7 +112,7 @@ it('says that it could not load, and asks again', async () => {
     ({ url }) => url.includes('/rest/v1/profiles'),
     () => new Response('{}', { status: 400 }),
   )
-  await renderScreen(<PersonalCard />, { person })
+  await renderScreen(<PersonalCard firstScreens={FIRST_SCREENS} />, { person })
   await expect.element(page.getByText('No se pudo cargar tu perfil')).toBeVisible()
   refused.release()
   await page.getByRole('button', { name: 'Reintentar' }).click()
@@ -106,11 +121,11 @@ it('says that it could not load, and asks again', async () => {
 
 it('PROF-07 restores what was typed after a reload, until it is saved', async () => {
   const person = await accounts().createPerson()
-  const first = await renderScreen(<PersonalCard />, { person })
+  const first = await renderScreen(<PersonalCard firstScreens={FIRST_SCREENS} />, { person })
   await page.getByLabelText('Nombre completo').fill('A medio escribir')
   await expect.poll(() => JSON.stringify(sessionStorage)).toContain('A medio escribir')
   await first.unmount()
-  await renderScreen(<PersonalCard />, { person })
+  await renderScreen(<PersonalCard firstScreens={FIRST_SCREENS} />, { person })
   await expect.element(page.getByLabelText('Nombre completo')).toHaveValue('A medio escribir')
   await save().click()
   await expect.element(page.getByText(SAVED)).toBeVisible()

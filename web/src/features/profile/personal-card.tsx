@@ -1,18 +1,19 @@
 import { ReadFailure } from '../../ui/read-failure.tsx'
 import { Card } from '../../ui/card.tsx'
+import type { Option } from '../../ui/option.ts'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { useProfile } from '../../capabilities/profile/api/read-profile.ts'
 import { messages } from './messages.ts'
 import { PersonalForm } from './personal-form.tsx'
 
-export function PersonalCard() {
+export function PersonalCard({ firstScreens }: { firstScreens: readonly Option[] }) {
   const { data, isPending, isFetching, refetch } = useProfile()
   return (
     <Card title={messages.personal}>
       {data ? (
-        <PersonalForm profile={data} />
+        <PersonalForm profile={data} firstScreens={firstScreens} />
       ) : isPending ? (
-        <FormSkeleton label={messages.loading} fields={5} helpFrom={3} hasButton />
+        <FormSkeleton label={messages.loading} fields={6} helpFrom={3} hasButton />
       ) : (
         <ReadFailure
           title={messages.loadFailed}

@@ -4,6 +4,8 @@ import { Building2, Phone, UserRound } from 'lucide-react'
 import { checkForm } from '../../lib/check-form.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useField } from '../../lib/use-field.ts'
+import type { Option } from '../../ui/option.ts'
+import { Select } from '../../ui/select.tsx'
 import { useActionForm } from '../../ui/use-action-form.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -16,7 +18,13 @@ import { words } from '../../lib/words.ts'
 
 const check = checkForm(profileSchema, (values: ProfileValues) => values)
 
-export function PersonalForm({ profile }: { profile: Profile }) {
+interface PersonalFormProps {
+  profile: Profile
+  /** What the dashboard can open with. */
+  firstScreens: readonly Option[]
+}
+
+export function PersonalForm({ profile, firstScreens }: PersonalFormProps) {
   const { email = '' } = useUser()
   const save = useSaveProfile()
   const saved = toValues(profile)
@@ -59,6 +67,11 @@ export function PersonalForm({ profile }: { profile: Profile }) {
         {...useField(control, 'company')}
       />
       <TimeZoneField {...useField(control, 'time_zone')} />
+      <Select
+        label={messages.firstScreen}
+        options={firstScreens}
+        {...useField(control, 'first_screen')}
+      />
       <TextField
         label={words.email}
         type="email"
@@ -77,8 +90,13 @@ export function PersonalForm({ profile }: { profile: Profile }) {
   )
 }
 
-function toValues({ full_name, phone, company, time_zone }: Profile): ProfileValues {
-  return { full_name: full_name ?? '', phone: phone ?? '', company: company ?? '', time_zone }
+function toValues({ full_name, phone, company, ...chosen }: Profile): ProfileValues {
+  return {
+    ...chosen,
+    full_name: full_name ?? '',
+    phone: phone ?? '',
+    company: company ?? '',
+  }
 }
 
 /** Of what the constraints judge, only the list of zones can differ between this browser and the database. */

@@ -1,4 +1,9 @@
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { EXPORT_PART, IDENTITY_PART, NOTICE_PART } from '../../lib/navigation.ts'
+import { AnchoredPart } from '../../ui/anchored-part.tsx'
+import { ContentsNav } from '../../ui/contents-nav.tsx'
+import { cx } from '../../ui/cx.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { ExportCard } from './export/export-card.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
@@ -9,32 +14,84 @@ import { SecondFactorCard } from './second-factor/second-factor-card.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 import { useUser } from '../../lib/session/index.ts'
 import { Card } from '../../ui/card.tsx'
+import type { Option } from '../../ui/option.ts'
 import { useFollowAccount } from '../../capabilities/profile/api/follow-account.ts'
 import { EmailForm } from './email-form.tsx'
 import { PendingEmail } from './pending-email.tsx'
+import { messages as exporting } from './export/messages.ts'
+import { messages as identity } from './identity/messages.ts'
+import { messages as notice } from './notice/messages.ts'
+import { messages as secondFactor } from './second-factor/messages.ts'
+import { messages as sessions } from './sessions/messages.ts'
 import { messages } from './messages.ts'
 import { PasswordForm } from './password-form.tsx'
 
-interface ProfileScreenProps {
-  firstSteps: ReactNode
-  keys: ReactNode
+export interface ProfilePart {
+  id: string
+  title: string
+  card: ReactNode
+  /** What gets the focus where its anchor leads to it. */
+  focused?: 'a' | 'button' | 'input'
+  isWide?: boolean
 }
 
-export function ProfileScreen({ firstSteps, keys }: ProfileScreenProps) {
+interface ProfileScreenProps {
+  firstScreens: readonly Option[]
+  /** Cards of other features. */
+  others: readonly ProfilePart[]
+}
+
+/** Perfil: an index (PROF-24), and the cards that it leads to. */
+export function ProfileScreen({ firstScreens, others }: ProfileScreenProps) {
   useTitle('Perfil')
+  const navigate = useNavigate()
+  const parts: readonly ProfilePart[] = [
+    { id: 'datos', title: messages.personal, card: <PersonalCard firstScreens={firstScreens} /> },
+    { id: 'contrasena', title: messages.changePassword, card: <PasswordCard /> },
+    {
+      id: IDENTITY_PART,
+      title: identity.title,
+      card: <IdentityCard />,
+      focused: 'button',
+      isWide: true,
+    },
+    { id: NOTICE_PART, title: notice.title, card: <NoticeCard />, focused: 'button', isWide: true },
+    { id: 'correo', title: messages.changeEmail, card: <EmailCard /> },
+    {
+      id: 'segundo-paso',
+      title: secondFactor.title,
+      card: <SecondFactorCard />,
+      focused: 'button',
+    },
+    { id: 'sesiones', title: sessions.title, card: <SessionsCard />, focused: 'button' },
+    ...others,
+    { id: EXPORT_PART, title: exporting.title, card: <ExportCard />, focused: 'button' },
+    {
+      id: 'eliminar-cuenta',
+      title: messages.deleteAccount,
+      card: <DeleteAccountCard />,
+      focused: 'button',
+    },
+  ]
   return (
-    <div className="grid max-w-6xl gap-6 xl:grid-cols-2">
-      <PersonalCard />
-      <PasswordCard />
-      <IdentityCard />
-      <NoticeCard />
-      <EmailCard />
-      <SecondFactorCard />
-      <SessionsCard />
-      {firstSteps}
-      {keys}
-      <ExportCard />
-      <DeleteAccountCard />
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_11rem] xl:gap-8">
+      <ContentsNav
+        isLine
+        sections={parts}
+        onFollow={(hash) => void navigate({ hash }, { replace: true, preventScrollReset: true })}
+      />
+      <div className="grid min-w-0 gap-6 xl:grid-cols-2">
+        {parts.map(({ id, card, focused = 'input', isWide }) => (
+          <AnchoredPart
+            key={id}
+            id={id}
+            focused={focused}
+            className={cx('min-w-0', isWide && 'xl:col-span-2')}
+          >
+            {card}
+          </AnchoredPart>
+        ))}
+      </div>
     </div>
   )
 }

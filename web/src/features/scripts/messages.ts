@@ -16,7 +16,6 @@ export const messages = {
   editScript: 'Editar Script',
   searchLabel: 'Buscar scripts',
   searchPlaceholder: 'Buscar en tus scripts...',
-  intro: 'Lo que dices cuando llamas, escribes o respondes una objeción, siempre a la mano.',
   emptyTitle: 'Aún no tienes scripts de venta',
   emptyText:
     'Empieza con una colección lista para enviar por WhatsApp y cámbiala a tu manera, o escribe el tuyo.',

@@ -1,15 +1,17 @@
+import { SCRIPT_CATEGORY_LABELS } from '@predio/domain/scripts'
+import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { PrintedList } from '../../ui/printed-list/printed-list.tsx'
-import { WhatsAppDialog } from '../../records/whatsapp/whatsapp-dialog.tsx'
+import { RecordCards, type WholeList } from '../../capabilities/list/record-cards.tsx'
+import { words } from '../../lib/words.ts'
 import { useDeleteScript } from '../../records/scripts/api/delete-script.ts'
 import type { Script } from '../../records/scripts/api/list-scripts.ts'
-import { deleteQuestion, messages } from './messages.ts'
-import { ScriptCard } from './script-card.tsx'
-import { words } from '../../lib/words.ts'
-import { SCRIPT_CATEGORY_LABELS } from '@predio/domain/scripts'
+import { WhatsAppDialog } from '../../records/whatsapp/whatsapp-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { HEADINGS } from '../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../ui/table-column.ts'
+import { FirstScripts } from './first-scripts.tsx'
+import { deleteQuestion, messages } from './messages.ts'
+import { ScriptCard } from './script-card.tsx'
 
 /** Printed with the whole text, which the screen cuts after a few lines. */
 const PRINTED_SCRIPTS: readonly TableColumn<Script>[] = [
@@ -23,36 +25,47 @@ const PRINTED_SCRIPTS: readonly TableColumn<Script>[] = [
 ]
 
 interface ScriptGridProps {
-  scripts: readonly Script[]
+  scripts: WholeList<Script>
+  found: readonly Script[] | undefined
+  isSearched: boolean
+  onClearFilters: () => void
+  onNew: () => void
   onOpen: (script: Script) => void
   onEdit: (script: Script) => void
 }
 
-export function ScriptGrid({ scripts, onOpen, onEdit }: ScriptGridProps) {
+export function ScriptGrid(props: ScriptGridProps) {
+  const { scripts, found, isSearched, onClearFilters, onNew, onOpen, onEdit } = props
   const remove = useDeleteScript()
   const [toDelete, setToDelete] = useState<Script>()
   const [sent, setSent] = useState<Script>()
 
   return (
     <>
-      <ul className="grid gap-6 md:grid-cols-2 2xl:grid-cols-3">
-        {scripts.map((script) => (
-          <li key={script.id} className="min-w-0">
-            <ScriptCard
-              script={script}
-              onOpen={() => onOpen(script)}
-              onEdit={() => onEdit(script)}
-              onDelete={() => setToDelete(script)}
-              onSend={() => setSent(script)}
-            />
-          </li>
-        ))}
-      </ul>
-      <PrintedList
+      <RecordCards
         label={messages.title}
-        columns={PRINTED_SCRIPTS}
-        rows={scripts}
-        keyOf={({ id }) => id}
+        list={scripts}
+        found={found}
+        cardHeight="h-72"
+        printed={PRINTED_SCRIPTS}
+        failed={messages.loadFailed}
+        onClearFilters={onClearFilters}
+        noMatches={{ title: isSearched ? messages.noneFound : messages.noneInCategory }}
+        none={{
+          icon: <Megaphone aria-hidden="true" />,
+          title: messages.emptyTitle,
+          text: messages.emptyText,
+          action: <FirstScripts onNew={onNew} />,
+        }}
+        renderCard={(script) => (
+          <ScriptCard
+            script={script}
+            onOpen={() => onOpen(script)}
+            onEdit={() => onEdit(script)}
+            onDelete={() => setToDelete(script)}
+            onSend={() => setSent(script)}
+          />
+        )}
       />
       {toDelete && (
         <ConfirmDialog

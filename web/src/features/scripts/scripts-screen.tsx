@@ -1,21 +1,25 @@
-import { ScreenHeader } from '../../ui/screen-header.tsx'
-import { Plus } from 'lucide-react'
+import { SCRIPT_CATEGORY_LABELS } from '@predio/domain/scripts'
 import { useState } from 'react'
-import { queryClient } from '../../lib/data/query-client.ts'
-import { useOpen, recordTarget } from '../../lib/navigation.ts'
-import { useUser } from '../../lib/session/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/load-failure.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { RecordOverList } from '../../capabilities/addresses/record-over-list.tsx'
+import { ToolLine } from '../../capabilities/list/tool-line.tsx'
+import { viewChip, viewLine } from '../../capabilities/views/view-styles.ts'
+import { queryClient } from '../../lib/data/query-client.ts'
+import { recordTarget, useOpen } from '../../lib/navigation.ts'
+import { useUser } from '../../lib/session/index.ts'
+import { words } from '../../lib/words.ts'
+import { type Script, useScripts } from '../../records/scripts/api/list-scripts.ts'
 import { scriptQuery } from '../../records/scripts/api/read-script.ts'
-import { useScripts, type Script } from '../../records/scripts/api/list-scripts.ts'
-import type { CategoryTab } from './find-scripts.ts'
+import { optionsOf } from '../../ui/option.ts'
+import { type CategoryTab, findScripts, ofCategory } from './find-scripts.ts'
 import { messages } from './messages.ts'
-import { NoScripts } from './no-scripts.tsx'
 import { ScriptDialog } from './script-dialog.tsx'
-import { ScriptsLibrary } from './scripts-library.tsx'
+import { ScriptGrid } from './script-grid.tsx'
+
+const TABS: readonly { id: CategoryTab; label: string }[] = [
+  { id: 'all', label: words.all },
+  ...optionsOf(SCRIPT_CATEGORY_LABELS),
+]
 
 /** Prospección: the agent's sales scripts. */
 export function ScriptsScreen() {
@@ -25,6 +29,8 @@ export function ScriptsScreen() {
   const { id: userId } = useUser()
   const open = useOpen()
   const scripts = useScripts()
+  const found = scripts.data && findScripts(scripts.data, text)
+  const add = () => setAdding(true)
 
   function remember(script: Script): void {
     queryClient.setQueryData(scriptQuery(userId, script.id).queryKey, script)
@@ -44,54 +50,57 @@ export function ScriptsScreen() {
         <ScriptDialog key={script.id} script={script} onClose={close} />
       )}
     >
-      <div className="flex flex-col gap-6">
-        <ScreenHeader title={messages.title} intro={messages.intro}>
-          <Button
-            shortcut="n"
-            icon={<Plus aria-hidden="true" className="size-4.5" />}
-            onPress={() => setAdding(true)}
-          >
-            {messages.newScript}
-          </Button>
-        </ScreenHeader>
-        {scripts.isPending ? (
-          <GridSkeleton
-            controls={['w-full max-w-xl']}
-            cards={4}
-            grid="gap-6 md:grid-cols-2 2xl:grid-cols-3"
-            card="h-72"
+      <Tabs
+        className="flex flex-col gap-2"
+        selectedKey={tab}
+        onSelectionChange={(key) => setTab(TABS.find(({ id }) => id === key)?.id ?? 'all')}
+      >
+        <ToolLine
+          heading={messages.title}
+          views={
+            <TabList aria-label={messages.categories} className={`flex gap-1 ${viewLine}`}>
+              {TABS.map(({ id, label }) => (
+                <Tab key={id} id={id} className={`shrink-0 ${viewChip}`}>
+                  {label}
+                  <span className="min-w-[1ch] tabular-nums">
+                    {found && ofCategory(found, id).length}
+                  </span>
+                </Tab>
+              ))}
+            </TabList>
+          }
+          search={{
+            label: messages.searchLabel,
+            placeholder: messages.searchPlaceholder,
+            value: text,
+            onChange: setText,
+          }}
+          main={{ label: messages.newScript, onPress: add }}
+        />
+        <TabPanel
+          id={tab}
+          className="rounded-md outline-0 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-focus"
+        >
+          <ScriptGrid
+            scripts={scripts}
+            found={found && ofCategory(found, tab)}
+            isSearched={text.trim() !== ''}
+            onClearFilters={() => {
+              setText('')
+              setTab('all')
+            }}
+            onNew={add}
+            onOpen={remember}
+            onEdit={edit}
           />
-        ) : !scripts.data ? (
-          <LoadFailure isCard title={messages.loadFailed} onRetry={() => void scripts.refetch()} />
-        ) : scripts.data.length === 0 ? (
-          <NoScripts onNew={() => setAdding(true)} />
-        ) : (
-          <>
-            <div className="max-w-xl">
-              <SearchField
-                label={messages.searchLabel}
-                placeholder={messages.searchPlaceholder}
-                value={text}
-                onChange={setText}
-              />
-            </div>
-            <ScriptsLibrary
-              scripts={scripts.data}
-              text={text}
-              tab={tab}
-              onTab={setTab}
-              onOpen={remember}
-              onEdit={edit}
-            />
-          </>
-        )}
-        {isAdding && (
-          <ScriptDialog
-            category={tab === 'all' ? 'presentacion' : tab}
-            onClose={() => setAdding(false)}
-          />
-        )}
-      </div>
+        </TabPanel>
+      </Tabs>
+      {isAdding && (
+        <ScriptDialog
+          category={tab === 'all' ? 'presentacion' : tab}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </RecordOverList>
   )
 }

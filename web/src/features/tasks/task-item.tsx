@@ -18,6 +18,7 @@ import { ReportTaskButton } from '../../records/tasks/report-task-button.tsx'
 import type { UnsentTask } from '../../records/tasks/api/unsent-tasks.ts'
 import { ChooseBox } from '../../capabilities/bulk/choose-box.tsx'
 import { messages as bulkMessages } from '../../capabilities/bulk/messages.ts'
+import type { RowChoice } from '../../capabilities/list/record-list.tsx'
 import { CompleteButton } from '../../records/tasks/complete-button.tsx'
 import { nearDate } from '../../lib/near-date.ts'
 import { messages } from '../../records/tasks/messages.ts'
@@ -31,16 +32,14 @@ interface TaskItemProps {
   now: Date
   zone: string
   /** Called on press, before the router follows the link. */
-  onOpen: () => void
-  /** While tasks are chosen: a press anywhere chooses this one. */
-  isChosen?: boolean
-  onChoose?: (isRange: boolean) => void
+  onOpen?: () => void
+  choice?: RowChoice | undefined
 }
 
 /** The link of the title covers the whole row; the buttons are layered above it. */
 export function TaskItem(props: TaskItemProps) {
-  const { task, unsent, now, zone, onOpen, isChosen = false, onChoose } = props
-  const event = onChoose ? null : taskEvent(task)
+  const { task, unsent, now, zone, onOpen, choice } = props
+  const event = choice ? null : taskEvent(task)
   const recipient = recipientOf(task)
   const isNew = unsent !== undefined && unsent.base === undefined
   const due = task.due_date === null ? null : new Date(task.due_date)
@@ -50,23 +49,23 @@ export function TaskItem(props: TaskItemProps) {
     <article
       className={cx(
         'relative flex items-start gap-4 px-4 py-4 transition-colors hover:bg-ink/3',
-        isChosen && 'bg-action-soft/60',
+        choice?.isChosen && 'bg-action-soft/60',
       )}
     >
-      {onChoose ? (
-        <ChooseBox label={bulkMessages.choose(task.title)} isChosen={isChosen} onPress={onChoose} />
+      {choice ? (
+        <ChooseBox label={bulkMessages.choose(task.title)} {...choice} />
       ) : (
         // The server does not have a new one yet.
         !isNew && <CompleteButton task={task} />
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <h4 className={cx('font-medium wrap-anywhere', !isOpen(task) && 'text-ink-soft')}>
-          {onChoose || isNew ? (
+          {choice || isNew ? (
             task.title
           ) : (
             <Link
               {...linkTo(recordTarget('tareas', task.id))}
-              onPress={onOpen}
+              {...(onOpen && { onPress: onOpen })}
               className={cx(
                 'cursor-pointer rounded-sm text-left outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus',
                 task.status === 'completed' && 'line-through',
@@ -99,10 +98,10 @@ export function TaskItem(props: TaskItemProps) {
           )}
         </div>
         <div className="relative z-1 self-start empty:hidden">
-          {!onChoose && <ReportTaskButton task={task} size="small" />}
+          {!choice && <ReportTaskButton task={task} size="small" />}
         </div>
       </div>
-      {recipient && !onChoose && (
+      {recipient && !choice && (
         <div className="relative z-1 -my-2.5">
           <MessageButton task={task} client={recipient} />
         </div>

@@ -33,6 +33,7 @@ export const messages = {
   preferencesHint:
     'Con esto encontramos las propiedades que le quedan. El precio se llena con el presupuesto; cámbialo si busca otro.',
   saveClient: 'Guardar cliente',
+  moreData: 'Más datos',
   samePhone: 'Es el mismo número',
   sourcePlaceholder: '¿Cómo llegó?',
   noSource: 'Sin dato',

@@ -5,10 +5,10 @@ import { words } from '../../lib/words.ts'
 /** Texts that a rule owns are in the domain; these are labels and explanations. */
 export const messages = {
   title: 'Tus documentos',
-  intro: 'Contratos, recibos y solicitudes: súbelos, redáctalos y compártelos.',
   generate: 'Generar con AI',
   newTemplate: 'Nueva Plantilla',
   newDocument: 'Nuevo Documento',
+  otherWays: 'Más formas de crear',
   documents: 'Documentos',
   loadFailed: DOCUMENT_MESSAGES.loadFailed,
   retry: words.tryAgain,
@@ -16,7 +16,6 @@ export const messages = {
   noneText: 'Sube el primero, genera uno con AI o empieza con una plantilla.',
   noMatches: 'Ningún documento coincide',
   noMatchesText: words.loosenSearch,
-  clearFilters: words.clearFilters,
   searchLabel: 'Buscar documentos',
   searchPlaceholder: 'Buscar documentos...',
   category: words.category,
@@ -53,9 +52,6 @@ export const messages = {
   nothingToDownload: DOCUMENT_MESSAGES.nothingToDownload,
   preparing: 'Preparando el archivo…',
 
-  select: (name: string) => `Seleccionar ${name}`,
-  selectAll: 'Seleccionar todos',
-  selected: (count: number) => countOf(count, 'seleccionado', 'seleccionados'),
   downloadZip: 'Descargar ZIP',
   zipTitle: 'Descarga en ZIP',
   zipProgress: (done: number, all: number) => `${done} de ${all} documentos`,

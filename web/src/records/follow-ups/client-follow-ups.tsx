@@ -50,7 +50,7 @@ export function ClientFollowUps({ client, runs }: ClientFollowUpsProps) {
         </ul>
       )}
       <p className="text-sm">
-        <Link href={ADDRESSES.followUps}>{messages.manage}</Link>
+        <Link href={ADDRESSES.plans}>{messages.manage}</Link>
       </p>
       {isStarting && <StartPlanDialog client={client} onClose={() => setStarting(false)} />}
     </Card>

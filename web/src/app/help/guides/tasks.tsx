@@ -13,6 +13,7 @@ import { messages as tasks } from '../../../records/tasks/messages.ts'
 import { messages as views } from '../../../capabilities/views/messages.ts'
 import { EXAMPLES } from '../../commands/messages.ts'
 import { messages as crm } from '../../crm/messages.ts'
+import { messages as profile } from '../../../features/profile/messages.ts'
 import { PLACE_LABELS, SECTION_LABELS } from '../../messages.ts'
 import type { Guide } from '../guide.ts'
 import { Label, Path, Tip } from '../guide-parts.tsx'
@@ -86,7 +87,9 @@ export const tasksGuide: Guide = {
           <p>
             <Label>{PLACE_LABELS.today}</Label> junta lo de hoy: tus <Label>{today.visits}</Label>{' '}
             por hora, las tareas de hoy y las vencidas, <Label>{calls.title}</Label>, las respuestas
-            a tus selecciones y los contratos por terminar.
+            a tus selecciones y los contratos por terminar. Está en el menú, debajo de las
+            secciones; para que Predio abra ahí, elígelo en <Label>{PLACE_LABELS.profile}</Label>,
+            en <Label>{profile.firstScreen}</Label>.
           </p>
           <p>
             Cada cosa se resuelve ahí mismo: marca la tarea, anota el <Label>{today.result}</Label>{' '}
@@ -116,8 +119,8 @@ export const tasksGuide: Guide = {
           <p>
             Cuando el cliente responde, márcalo al anotar: <Label>{interactions.fromClient}</Label>.
             El plan se pone en pausa hasta que presiones <Label>{plans.resume}</Label>. En{' '}
-            <Label>{PLACE_LABELS.followUps}</Label> cambias los pasos, creas los tuyos y eliges
-            cuáles se inician solos.
+            <Label>{PLACE_LABELS.plans}</Label> cambias los pasos, creas los tuyos y eliges cuáles
+            se inician solos.
           </p>
         </>
       ),

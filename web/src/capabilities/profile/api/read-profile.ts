@@ -3,7 +3,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-export const PROFILE_COLUMNS = 'full_name, phone, company, time_zone'
+export const PROFILE_COLUMNS = 'full_name, phone, company, time_zone, first_screen'
 
 async function readProfile(userId: string) {
   const { data } = await supabase()

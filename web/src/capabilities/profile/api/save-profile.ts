@@ -14,6 +14,7 @@ async function saveProfile(userId: string, values: ProfileValues) {
       phone: values.phone || null,
       company: values.company || null,
       time_zone: values.time_zone,
+      first_screen: values.first_screen,
       updated_at: new Date().toISOString(),
     })
     .select(PROFILE_COLUMNS)

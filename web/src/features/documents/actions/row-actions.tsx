@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   GitCompareArrows,
   History,
@@ -8,7 +9,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Menu } from '../../../ui/menu.tsx'
+import { Menu, type MenuAction } from '../../../ui/menu.tsx'
 import { copyLinkItem } from '../../../capabilities/addresses/copy-link.tsx'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import type { WrittenFormat } from '../download/document-file.ts'
@@ -19,38 +20,43 @@ import { DownloadButton } from './download-button.tsx'
 
 interface RowActionsProps {
   document: DocumentRow
+  /** Only the download as a button: on a phone. */
+  isShort?: boolean
   isDownloading: boolean
   onDownload: (format?: WrittenFormat) => void
   onAction: (action: DocumentAction) => void
 }
 
 /** The four most used actions as buttons, the others in a menu (DOC-43). */
-export function RowActions({ document, isDownloading, onDownload, onAction }: RowActionsProps) {
+export function RowActions(props: RowActionsProps) {
+  const { document, isShort = false, isDownloading, onDownload, onAction } = props
+  const usual = [
+    item('edit', messages.edit, <Pencil aria-hidden="true" />),
+    item('share', messages.share, <Share2 aria-hidden="true" />),
+    item('history', messages.history, <History aria-hidden="true" />),
+  ]
   return (
     <div className="flex justify-end">
       <DownloadButton document={document} isBusy={isDownloading} onDownload={onDownload} />
-      <IconButton
-        label={messages.edit}
-        icon={<Pencil aria-hidden="true" />}
-        onPress={() => onAction('edit')}
-      />
-      <IconButton
-        label={messages.share}
-        icon={<Share2 aria-hidden="true" />}
-        onPress={() => onAction('share')}
-      />
-      <IconButton
-        label={messages.history}
-        icon={<History aria-hidden="true" />}
-        onPress={() => onAction('history')}
-      />
-      <MoreMenu document={document} onAction={onAction} />
+      {!isShort &&
+        usual.map((each) => (
+          <IconButton key={each.id} label={each.label} icon={each.icon} onPress={each.onAction} />
+        ))}
+      <MoreMenu document={document} first={isShort ? usual : undefined} onAction={onAction} />
     </div>
   )
+
+  function item(id: DocumentAction, label: string, icon: ReactNode) {
+    return { id, label, icon, onAction: () => onAction(id) }
+  }
+}
+
+interface MoreMenuProps extends Pick<RowActionsProps, 'document' | 'onAction'> {
+  first?: readonly MenuAction[] | undefined
 }
 
 /** Versions and printing are for text documents: an upload has one version and is printed by the program that opens it. */
-export function MoreMenu({ document, onAction }: Pick<RowActionsProps, 'document' | 'onAction'>) {
+export function MoreMenu({ document, first, onAction }: MoreMenuProps) {
   const print = usePrint()
   const ofText = [
     {
@@ -70,6 +76,7 @@ export function MoreMenu({ document, onAction }: Pick<RowActionsProps, 'document
     <Menu
       trigger={<IconButton label={messages.more} icon={<MoreVertical aria-hidden="true" />} />}
       items={[
+        ...(first ?? []),
         ...(document.is_text ? ofText : []),
         copyLinkItem('documentos', document.id),
         {

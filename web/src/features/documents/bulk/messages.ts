@@ -7,7 +7,6 @@ export const messages = {
   category: 'Cambiar categoría…',
   categoryTitle: (count: number) => `Cambiar la categoría de ${documents(count)}`,
   categoryButton: 'Cambiar categoría',
-  delete: 'Eliminar…',
   deleteTitle: (count: number) => `¿Eliminar ${documents(count)}?`,
   deleteText:
     'Se eliminan con sus archivos, sus versiones y su historial. Los enlaces que compartiste dejan de funcionar. Tienes 10 segundos para deshacerlo.',

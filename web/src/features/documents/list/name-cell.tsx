@@ -1,44 +1,32 @@
 import { Link2 } from 'lucide-react'
-import { Link } from 'react-aria-components'
-import { ChooseBox } from '../../../capabilities/bulk/choose-box.tsx'
+import type { RowChoice } from '../../../capabilities/list/record-list.tsx'
+import { RowName } from '../../../capabilities/list/row-name.tsx'
+import { recordTarget } from '../../../lib/navigation.ts'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
-import { FileMark } from '../file-mark.tsx'
 import { messages } from '../../../records/documents/messages.ts'
-import { linkTo, recordTarget } from '../../../lib/navigation.ts'
+import { FileMark } from '../file-mark.tsx'
 
 interface NameCellProps {
   document: DocumentRow
-  isChosen: boolean
-  onPress: (isRange: boolean) => void
+  choice: RowChoice | undefined
 }
 
-export function NameCell({ document, isChosen, onPress }: NameCellProps) {
-  const link = linkTo(recordTarget('documentos', document.id))
+export function NameCell({ document, choice }: NameCellProps) {
+  const { id, name, template_name: template, active_shares: shares } = document
   return (
-    <div className="flex items-center gap-2 md:min-w-52">
-      <ChooseBox
-        isAlone
-        label={messages.select(document.name)}
-        isChosen={isChosen}
-        onPress={onPress}
-      />
-      <FileMark document={document} />
-      <div className="flex min-w-0 flex-col items-start gap-0.5 pl-1">
-        <Link
-          {...link}
-          className="rounded-sm font-medium wrap-anywhere outline-0 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
-        >
-          {document.name}
-        </Link>
-        {document.template_name !== null && (
+    <div className="flex min-w-0 items-center gap-3 md:min-w-52">
+      {!choice && <FileMark document={document} />}
+      <div className="flex min-w-0 flex-col items-start gap-0.5">
+        <RowName name={name} target={recordTarget('documentos', id)} choice={choice} />
+        {template !== null && (
           <span className="text-xs font-normal text-ink-soft wrap-anywhere">
-            {messages.basedOn(document.template_name)}
+            {messages.basedOn(template)}
           </span>
         )}
-        {document.active_shares > 0 && (
+        {shares > 0 && (
           <span className="flex items-center gap-1 text-xs font-normal text-info">
             <Link2 aria-hidden="true" className="size-3.5" />
-            {messages.sharedMark(document.active_shares)}
+            {messages.sharedMark(shares)}
           </span>
         )}
       </div>

@@ -5,56 +5,49 @@ import { Card } from '../../../ui/card.tsx'
 import { HelpLink } from '../../../ui/help-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { useAnchor } from '../../../ui/use-anchor.ts'
 import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { cancelExport, startExport, totals, useExport, type ExportState } from './export-run.ts'
 import { messages } from './messages.ts'
-
-/** The anchor of the search result. */
-const ANCHOR = '#exportar'
 
 /** EXPORT-06: 'Exportar todo' in Perfil, beside the card that deletes the account. */
 export function ExportCard() {
   const { id, email = '' } = useUser()
   const zone = useZone()
   const state = useExport()
-  const place = useAnchor(ANCHOR, 'button')
 
   return (
-    <div ref={place}>
-      <Card title={messages.title}>
-        <div className="-mt-4 flex flex-col gap-2 text-sm text-ink-soft">
-          <p>{messages.intro}</p>
-          <p>{messages.keys}</p>
-          <HelpLink guide="llevarte-tus-datos">{messages.help}</HelpLink>
-        </div>
-        <Outcome state={state} />
-        <div className="flex flex-col gap-3 sm:flex-row">
-          {state.phase === 'running' ? (
-            <Button look="secondary" onPress={cancelExport}>
-              {messages.cancel}
-            </Button>
-          ) : (
-            <Button
-              look="secondary"
-              icon={<PackageOpen aria-hidden="true" className="size-4.5" />}
-              onPress={() => void startExport({ id, email, zone })}
-            >
-              {state.phase === 'done' ? messages.again : messages.start}
-            </Button>
-          )}
-          {state.phase === 'done' && (
-            <Button
-              look="quiet"
-              icon={<Download aria-hidden="true" className="size-4.5" />}
-              onPress={state.save}
-            >
-              {messages.save}
-            </Button>
-          )}
-        </div>
-      </Card>
-    </div>
+    <Card title={messages.title}>
+      <div className="-mt-4 flex flex-col gap-2 text-sm text-ink-soft">
+        <p>{messages.intro}</p>
+        <p>{messages.keys}</p>
+        <HelpLink guide="llevarte-tus-datos">{messages.help}</HelpLink>
+      </div>
+      <Outcome state={state} />
+      <div className="flex flex-col gap-3 sm:flex-row">
+        {state.phase === 'running' ? (
+          <Button look="secondary" onPress={cancelExport}>
+            {messages.cancel}
+          </Button>
+        ) : (
+          <Button
+            look="secondary"
+            icon={<PackageOpen aria-hidden="true" className="size-4.5" />}
+            onPress={() => void startExport({ id, email, zone })}
+          >
+            {state.phase === 'done' ? messages.again : messages.start}
+          </Button>
+        )}
+        {state.phase === 'done' && (
+          <Button
+            look="quiet"
+            icon={<Download aria-hidden="true" className="size-4.5" />}
+            onPress={state.save}
+          >
+            {messages.save}
+          </Button>
+        )}
+      </div>
+    </Card>
   )
 }
 

@@ -3,7 +3,6 @@ import { formatDate } from '@predio/domain/dates'
 import { firstAnswers } from '@predio/domain/privacy'
 import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
-import { NOTICE_ANCHOR } from '../../../lib/navigation.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { useNotices, type NoticeRow } from '../../../records/privacy/api/notices.ts'
 import { useProfile, type Profile } from '../../../capabilities/profile/api/read-profile.ts'
@@ -12,7 +11,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx'
-import { useAnchor } from '../../../ui/use-anchor.ts'
 import { ErasuresList } from './erasures-list.tsx'
 import { messages } from './messages.ts'
 import { NoticeAddress } from './notice-address.tsx'
@@ -23,25 +21,22 @@ import { NoticeHistory } from './notice-history.tsx'
 export function NoticeCard() {
   const notices = useNotices()
   const profile = useProfile()
-  const place = useAnchor(NOTICE_ANCHOR, 'button')
   return (
-    <div ref={place} id={NOTICE_ANCHOR.slice(1)} className="xl:col-span-2">
-      <Card title={messages.title}>
-        <p className="-mt-4 max-w-prose text-sm text-ink-soft">{messages.intro}</p>
-        {notices.data && profile.data ? (
-          <NoticeParts notices={notices.data} profile={profile.data} />
-        ) : notices.isPending || profile.isPending ? (
-          <FormSkeleton label={messages.loading} fields={1} hasButton />
-        ) : (
-          <ReadFailure
-            title={messages.loadFailed}
-            text={messages.loadFailedHint}
-            isRetrying={notices.isFetching || profile.isFetching}
-            onRetry={() => void Promise.all([notices.refetch(), profile.refetch()])}
-          />
-        )}
-      </Card>
-    </div>
+    <Card title={messages.title}>
+      <p className="-mt-4 max-w-prose text-sm text-ink-soft">{messages.intro}</p>
+      {notices.data && profile.data ? (
+        <NoticeParts notices={notices.data} profile={profile.data} />
+      ) : notices.isPending || profile.isPending ? (
+        <FormSkeleton label={messages.loading} fields={1} hasButton />
+      ) : (
+        <ReadFailure
+          title={messages.loadFailed}
+          text={messages.loadFailedHint}
+          isRetrying={notices.isFetching || profile.isFetching}
+          onRetry={() => void Promise.all([notices.refetch(), profile.refetch()])}
+        />
+      )}
+    </Card>
   )
 }
 

@@ -1,12 +1,11 @@
 import { describeDevice } from '@predio/domain/accounts'
-import { formatDate } from '@predio/domain/dates'
+import { formatDate, relativeTime } from '@predio/domain/dates'
 import { Monitor, Smartphone } from 'lucide-react'
 import type { OpenSession } from '../../../capabilities/profile/api/list-sessions.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { closeText, fromAddress, lastUse, messages, openSince } from './messages.ts'
-import { timeAgo } from './time-ago.ts'
 
 interface SessionRowProps {
   session: OpenSession
@@ -20,7 +19,7 @@ export function SessionRow({ session, now, zone, onClose }: SessionRowProps) {
   const { id, user_agent, ip, created_at, last_used_at, is_current: isCurrent } = session
   const device = describeDevice(user_agent)
   const Icon = device.isPhone ? Smartphone : Monitor
-  const used = last_used_at && lastUse(timeAgo(new Date(last_used_at), now, zone))
+  const used = last_used_at && lastUse(relativeTime(new Date(last_used_at), now, zone))
   const facts = [isCurrent ? messages.inUse : used, ip && fromAddress(ip)].filter(Boolean)
   return (
     <li className="flex items-start gap-3 py-4 first:pt-0 last:pb-0">

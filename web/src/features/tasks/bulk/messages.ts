@@ -8,8 +8,6 @@ export const messages = {
   status: 'Cambiar estado…',
   priority: 'Cambiar prioridad…',
   move: 'Pasar a otro día…',
-  export: 'Exportar a CSV',
-  delete: 'Eliminar…',
 
   statusTitle: (count: number) => `Cambiar el estado de ${tasks(count)}`,
   statusButton: 'Cambiar estado',

@@ -26,6 +26,8 @@ export const checkClient = checkForm(clientFormSchema, (values: ClientForm) => v
 
 export const NEW_CLIENT: ClientForm = { ...newForm(FIELDS), type: 'comprador' }
 
+export const CLIENT_FORM_NAMES = Object.keys(FIELDS) as (keyof ClientForm)[]
+
 /** A client as it is stored or as a merge would leave it. */
 type Described = Pick<ClientRecord, keyof typeof CLIENT_FIELDS | 'preferences'>
 

@@ -10,7 +10,7 @@ import { describeClient, FIELD_PARTS } from '../describe-client.ts'
 import { FIELD_LABELS, messages } from '../messages.ts'
 import { keepClient, type UnsentClient } from '../api/unsent-clients.ts'
 import { checkClient, toForm, toRecord, type ClientForm as Values } from './client-form-schema.ts'
-import { ContactFields } from './contact-fields.tsx'
+import { ContactFields, FirstFields, OtherFields } from './contact-fields.tsx'
 import { Duplicates } from './duplicates.tsx'
 import { KnownByEmail } from './known-by-email.tsx'
 import { PreferenceFields, useFillPrices } from './preference-fields.tsx'
@@ -84,14 +84,16 @@ export function ClientForm({
       subject={messages.subject}
       submitLabel={loaded ? words.saveChanges : messages.saveClient}
     >
-      <ContactFields
-        control={control}
-        known={<KnownByEmail control={control} ownId={id} onOpen={onOpen} />}
-      >
-        {/* The new row can be found while the dialog is still open, so its id is excluded (DUP-03). */}
-        <Duplicates control={control} ownId={id} onOpen={onOpen} onMerge={merge} />
-      </ContactFields>
-      <PreferenceFields control={control} />
+      <FirstFields control={control} />
+      {/* The new row can be found while the dialog is still open, so its id is excluded (DUP-03). */}
+      <Duplicates control={control} ownId={id} onOpen={onOpen} onMerge={merge} />
+      <OtherFields control={control}>
+        <ContactFields
+          control={control}
+          known={<KnownByEmail control={control} ownId={id} onOpen={onOpen} />}
+        />
+        <PreferenceFields control={control} />
+      </OtherFields>
     </RecordForm>
   )
 }

@@ -1,15 +1,16 @@
 import { CLIENT_SOURCES, CLIENT_STATUS_LABELS, CLIENT_TYPE_LABELS } from '@predio/domain/clients'
 import type { ReactNode } from 'react'
-import type { Control } from 'react-hook-form'
+import { useFormState, useWatch, type Control } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
 import { AmountField } from '../../../ui/amount-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DatePicker } from '../../../ui/date-picker.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { END_LABELS, FIELD_LABELS, messages } from '../messages.ts'
-import type { ClientForm } from './client-form-schema.ts'
+import { CLIENT_FORM_NAMES, NEW_CLIENT, type ClientForm } from './client-form-schema.ts'
 import { WordsField } from '../../../ui/words-field.tsx'
 import { optionsOf } from '../../../ui/option.ts'
 
@@ -18,30 +19,60 @@ const STATUSES = optionsOf(CLIENT_STATUS_LABELS)
 const NONE = 'none'
 const PAIR = 'grid gap-6 sm:grid-cols-2'
 
-interface ContactFieldsProps {
+interface FieldsProps {
   control: Control<ClientForm>
-  /** Below the e-mail: the client that has it already. */
-  known?: ReactNode
-  /** Shown below the fields that duplicates are recognised by. */
-  children?: ReactNode
 }
 
-/** Name, contact data and budget. */
-export function ContactFields({ control, known, children }: ContactFieldsProps) {
+const FIRST = ['first_name', 'last_name', 'phone', 'type'] as const
+const OTHERS = CLIENT_FORM_NAMES.filter((name) => !FIRST.some((first) => first === name))
+
+/** CLIENT-31: what a client is begun with. */
+export function FirstFields({ control }: FieldsProps) {
   const type = useField(control, 'type')
+  return (
+    <div className={PAIR}>
+      <InputField isRequired control={control} name="first_name" autoCapitalize="words" />
+      <InputField isRequired control={control} name="last_name" autoCapitalize="words" />
+      <InputField control={control} name="phone" type="tel" />
+      <Select isRequired label={FIELD_LABELS.type} options={TYPES} {...type} />
+    </div>
+  )
+}
+
+/** CLIENT-31: the other fields, folded away until one of them has a value or a fault. */
+export function OtherFields({ control, children }: FieldsProps & { children: ReactNode }) {
+  const values = useWatch({ control, name: OTHERS })
+  const { errors, submitCount } = useFormState({ control })
+  const hasFault = OTHERS.some((name) => errors[name] !== undefined)
+  const hasValue = JSON.stringify(values) !== JSON.stringify(OTHERS.map((name) => NEW_CLIENT[name]))
+  const reason = hasFault ? `fault ${submitCount}` : hasValue ? 'value' : ''
+  return (
+    <Fold title={messages.moreData} reason={reason}>
+      <div className="flex flex-col gap-6 px-4 pt-2 pb-4">{children}</div>
+    </Fold>
+  )
+}
+
+interface ContactFieldsProps extends FieldsProps {
+  /** Below the e-mail: the client that has it already. */
+  known?: ReactNode
+}
+
+/** Further contact data, budget, tags and notes. */
+export function ContactFields({ control, known }: ContactFieldsProps) {
   const status = useField(control, 'status')
   const source = useField(control, 'source')
   const phone = useField(control, 'phone')
   const whatsapp = useField(control, 'whatsapp')
   const birthday = useField(control, 'birthday')
+  const least = useField(control, 'budget_min')
+  const most = useField(control, 'budget_max')
+  const tags = useField(control, 'tags')
+  const notes = useField(control, 'notes')
   const offersPhone = Boolean(phone.value) && !whatsapp.value
   return (
     <>
-      <Select isRequired label={FIELD_LABELS.type} options={TYPES} {...type} />
       <div className={PAIR}>
-        <InputField isRequired control={control} name="first_name" autoCapitalize="words" />
-        <InputField isRequired control={control} name="last_name" autoCapitalize="words" />
-        <InputField control={control} name="phone" type="tel" />
         <div className="flex flex-col gap-1">
           <InputField control={control} name="whatsapp" type="tel" />
           {offersPhone && (
@@ -70,8 +101,12 @@ export function ContactFields({ control, known, children }: ContactFieldsProps) 
         />
         <Select label={FIELD_LABELS.status} options={STATUSES} {...status} />
       </div>
-      {children}
-      <MoreFields control={control} />
+      <div className={PAIR}>
+        <AmountField label={END_LABELS.budget_min} {...least} />
+        <AmountField label={END_LABELS.budget_max} {...most} />
+      </div>
+      <WordsField label={FIELD_LABELS.tags} placeholder={messages.tagsPlaceholder} {...tags} />
+      <TextArea label={FIELD_LABELS.notes} {...notes} />
     </>
   )
 }
@@ -109,22 +144,5 @@ function InputField({ control, name, isRequired = false, ...rest }: InputFieldPr
       // The browser would fill in the agent's own address, not the client's.
       autoComplete="off"
     />
-  )
-}
-
-function MoreFields({ control }: Pick<ContactFieldsProps, 'control'>) {
-  const least = useField(control, 'budget_min')
-  const most = useField(control, 'budget_max')
-  const tags = useField(control, 'tags')
-  const notes = useField(control, 'notes')
-  return (
-    <>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <AmountField label={END_LABELS.budget_min} {...least} />
-        <AmountField label={END_LABELS.budget_max} {...most} />
-      </div>
-      <WordsField label={FIELD_LABELS.tags} placeholder={messages.tagsPlaceholder} {...tags} />
-      <TextArea label={FIELD_LABELS.notes} {...notes} />
-    </>
   )
 }

@@ -1,0 +1,18 @@
+/** What the dashboard can open with, the usual one first: its sections, and the places below them. */
+export const FIRST_SCREENS = [
+  'properties',
+  'crm',
+  'scripts',
+  'directory',
+  'documents',
+  'calculator',
+  'estimator',
+  'images',
+  'settings',
+  'today',
+  'calls',
+  'plans',
+  'selections',
+  'reports',
+] as const
+export type FirstScreen = (typeof FIRST_SCREENS)[number]

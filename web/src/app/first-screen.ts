@@ -1,0 +1,48 @@
+import { FIRST_SCREENS, type FirstScreen } from '@predio/domain/profiles'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { profileQuery } from '../capabilities/profile/api/read-profile.ts'
+import { ADDRESSES, DASHBOARD, sectionTarget, type Target } from '../lib/navigation.ts'
+import { readPreference, savePreference } from '../lib/preferences.ts'
+import { useUser } from '../lib/session/index.ts'
+import type { Option } from '../ui/option.ts'
+import { PLACE_LABELS, SECTION_LABELS } from './messages.ts'
+
+/** On this device, so that what opens first need not be read first. */
+const NAME = 'first-screen'
+
+export const FIRST_SCREEN_OPTIONS: readonly Option[] = FIRST_SCREENS.map((id) => ({
+  id,
+  label: isSection(id) ? SECTION_LABELS[id] : PLACE_LABELS[id],
+}))
+
+function isSection(id: FirstScreen): id is FirstScreen & keyof typeof SECTION_LABELS {
+  return id in SECTION_LABELS
+}
+
+/** Once in the frame: what is chosen here or elsewhere is what this device opens with next. */
+export function useRememberFirstScreen(): void {
+  const { id: userId } = useUser()
+  const { data } = useQuery({ ...profileQuery(userId), staleTime: Number.POSITIVE_INFINITY })
+  useEffect(() => {
+    if (data) savePreference(NAME, userId, data.first_screen)
+  }, [data, userId])
+}
+
+/**
+ * Where an address that asks for no screen leads (PROF-09); undefined where it is the one that is shown anyway. Until the profile
+ * is read for the first time on this device, that is the usual one.
+ */
+export function useFirstTarget(): Target | undefined {
+  const { id: userId } = useUser()
+  const { pathname, search, state, key } = useLocation()
+  const isAsked = pathname !== DASHBOARD || search !== '' || (state ?? null) !== null
+  const { data } = useQuery({ ...profileQuery(userId), staleTime: Number.POSITIVE_INFINITY })
+  // Remembered as the address was opened: a choice that comes later takes nobody away from what they see.
+  const [remembered, remember] = useState({ key, first: readPreference(NAME, userId) })
+  if (remembered.key !== key) remember({ key, first: readPreference(NAME, userId) })
+  const first = FIRST_SCREENS.find((id) => id === (remembered.first ?? data?.first_screen))
+  if (isAsked || first === undefined || first === FIRST_SCREENS[0]) return undefined
+  return isSection(first) ? sectionTarget(first) : { to: ADDRESSES[first], state: {} }
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
+import { PrintedList } from '../../ui/printed-list/printed-list.tsx'
+import type { TableColumn } from '../../ui/table-column.ts'
+import { ListBody, type ListStatesProps } from './list-body.tsx'
+
+/** What a query says of a list that is read whole. */
+export interface WholeList<Row> {
+  data: readonly Row[] | undefined
+  isPending: boolean
+  refetch: () => unknown
+}
+
+interface RecordCardsProps<Row extends { id: string }> extends Omit<
+  ListStatesProps,
+  'isFiltered' | 'skeleton'
+> {
+  label: string
+  list: WholeList<Row>
+  /** Those that the search and the filters let through. */
+  found: readonly Row[] | undefined
+  renderCard: (row: Row) => ReactNode
+  /** A Tailwind size: about as high as a card will be. */
+  cardHeight: string
+  printed: readonly TableColumn<Row>[]
+}
+
+const GRID = 'gap-6 md:grid-cols-2 2xl:grid-cols-3'
+
+/** The records of a list that is read whole, as cards in a grid. */
+export function RecordCards<Row extends { id: string }>(props: RecordCardsProps<Row>) {
+  const { label, list, found, renderCard, cardHeight, printed } = props
+  return (
+    <ListBody
+      {...props}
+      rows={found}
+      isPending={list.isPending}
+      isFiltered={(list.data ?? []).length > 0}
+      onRetry={() => void list.refetch()}
+      skeleton={<GridSkeleton cards={4} grid={GRID} card={cardHeight} />}
+    >
+      {(rows) => (
+        <>
+          {/* What the keyboard reaches is not hidden by the tools that stay in view. */}
+          <ul className={`grid ${GRID} [&_*]:scroll-mt-44`}>
+            {rows.map((row) => (
+              <li key={row.id} className="min-w-0">
+                {renderCard(row)}
+              </li>
+            ))}
+          </ul>
+          <PrintedList label={label} columns={printed} rows={rows} keyOf={({ id }) => id} />
+        </>
+      )}
+    </ListBody>
+  )
+}

@@ -1,0 +1,35 @@
+import { DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
+import { shownTitle } from '@predio/domain/properties'
+import type { Day } from '@predio/domain/views'
+import type { ReactNode } from 'react'
+import type { RowChoice } from '../../../capabilities/list/record-list.tsx'
+import { nearDate } from '../../../lib/near-date.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
+import { StatusBadge } from '../../../records/documents/status-badge.tsx'
+import { NameCell } from './name-cell.tsx'
+
+interface DocumentCardProps extends Day {
+  document: DocumentRow
+  choice: RowChoice | undefined
+  actions: ReactNode
+}
+
+/** A document on a phone: what it is, whom it is about, when it was edited. */
+export function DocumentCard({ document, choice, actions, now, zone }: DocumentCardProps) {
+  const { category, status, client_name, property_title, last_edited_at } = document
+  const about = [client_name, property_title && shownTitle(property_title)].filter(Boolean)
+  return (
+    <article className="relative flex flex-col gap-2 px-4 py-3">
+      <div className="flex items-start justify-between gap-2">
+        <NameCell document={document} choice={choice} />
+        {!choice && <div className="relative z-1 -mr-2">{actions}</div>}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <StatusBadge status={status} />
+        <span>{DOCUMENT_CATEGORY_LABELS[category]}</span>
+        <span className="tabular-nums">{nearDate(new Date(last_edited_at), now, zone)}</span>
+      </div>
+      {about.length > 0 && <p className="truncate text-sm text-ink-soft">{about.join(' · ')}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+
+/** How often to check whether the dialog that led here has closed. */
+const POLL_MS = 100
+
+interface AnchoredPartProps {
+  id: string
+  /** Which of its controls gets the focus, the first of that kind. */
+  focused: 'a' | 'button' | 'input'
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A part of a page that an address with its anchor is about: scrolled to, and one of its controls is focused. */
+export function AnchoredPart({ id, focused, className, children }: AnchoredPartProps) {
+  const location = useLocation()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (location.hash !== `#${id}`) return undefined
+    place.current?.scrollIntoView({ block: 'start' })
+    // A dialog or a popover that closes restores the focus; the control is focused only after that.
+    const timer = setInterval(() => {
+      if (document.querySelector('[role="dialog"]')) return
+      clearInterval(timer)
+      requestAnimationFrame(() =>
+        place.current?.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true }),
+      )
+    }, POLL_MS)
+    return () => clearInterval(timer)
+  }, [location, id, focused])
+  return (
+    <div ref={place} id={id} className={className}>
+      {children}
+    </div>
+  )
+}
