@@ -1,4 +1,5 @@
-// What has one implementation is implemented nowhere else: dialogs, forms, reading, uploads, requests of functions, Spanish dates (scripts/one-way).
+// What has one implementation is implemented nowhere else (scripts/one-way): dialogs, forms, reading, uploads, unsent writes, requests of functions,
+// Spanish dates.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { root } from './lib/root.mjs'

@@ -110,6 +110,22 @@ const CONCERNS: readonly Concern[] = [
     instead: 'files are stored by sendFile of web/src/lib/send-file.ts',
   },
   {
+    name: 'unsent writes',
+    refused: /\baddEventListener\('online'/,
+    files: /^web\/src\//,
+    // They show the connection, renew the session, read again, or send what a form still has open.
+    except:
+      /\/outbox\/send-loop\.ts$|\/use-offline\.ts$|\/start-session\.ts$|\/show-refusal\.ts$|\/listings-store\.ts$|\/use-photo-uploads\.ts$/,
+    instead: 'what waits for the network is sent by SendLoop (web/src/lib/outbox/send-loop.ts)',
+  },
+  {
+    name: 'unsent writes',
+    refused: /\bnavigator\.locks\b|\blocks\.request\(/,
+    files: /^web\/src\//,
+    except: /^web\/src\/lib\/in-one-tab\.ts$/,
+    instead: 'tabs take turns by inOneTab (web/src/lib/in-one-tab.ts)',
+  },
+  {
     name: 'requests of functions',
     refused:
       /\brequest\.(?:json|text|bytes|blob|formData|arrayBuffer|body)\b|\bparseJson\(|\(request\.url\)\.search/,

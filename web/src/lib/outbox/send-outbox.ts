@@ -2,6 +2,7 @@ import { isConnectionLost } from '../connection.ts'
 import { changed } from '../data/changed.ts'
 import type { Table } from '../data/query-keys.ts'
 import { sameValue } from '../holds-values.ts'
+import { inOneTab } from '../in-one-tab.ts'
 import { isAnswerLost } from '../is-answer-lost.ts'
 import { log } from '../log.ts'
 import { SendFailed } from '../send-file.ts'
@@ -9,6 +10,7 @@ import { currentSession, freshSession, owesSecondFactor } from '../session/index
 import { isUnreachable } from '../unreachable.ts'
 import type { OutboxEntry, OutboxKindName } from './entry.ts'
 import { announce, changeUnsent, readOutbox } from './outbox.ts'
+import type { Sent } from './send-loop.ts'
 import type { SendOutcome } from './send-record.ts'
 
 /** How the entries of one kind of record are sent. */
@@ -23,10 +25,6 @@ export interface OutboxKind {
 
 export type OutboxKinds = Record<OutboxKindName, OutboxKind>
 
-/** 'later' when something waits for the server. */
-export type Sent = 'done' | 'later'
-
-const LOCK = 'predio.outbox'
 /** A server that answers so often without taking or refusing an entry will not take it. */
 const MAX_ATTEMPTS = 10
 /** After so many such answers in a row it is the server that is busy, and not the entries. */
@@ -37,9 +35,8 @@ type Outcome = 'sent' | 'waits' | 'again' | 'unclear' | 'unreachable'
 
 /** Sends the entries of the person who is signed in, one after the other and in one tab at a time (OUT-03). */
 export async function sendOutbox(kinds: OutboxKinds): Promise<Sent> {
-  // Browsers give locks to secure pages only; elsewhere two tabs may send the same, which is stored once.
-  if (!('locks' in navigator)) return sendAll(kinds)
-  return navigator.locks.request(LOCK, () => sendAll(kinds))
+  // Where the browser has no locks, two tabs may send the same, which is stored once.
+  return inOneTab('predio.outbox', () => sendAll(kinds))
 }
 
 async function sendAll(kinds: OutboxKinds): Promise<Sent> {

@@ -6,6 +6,7 @@ import {
   type Session,
 } from '@supabase/auth-js'
 import { isConnectionLost } from '../connection.ts'
+import { inOneTab } from '../in-one-tab.ts'
 import { log } from '../log.ts'
 import { CLIENT_HEADERS } from '../client-headers.ts'
 import { supabase } from '../supabase.ts'
@@ -26,7 +27,7 @@ let attempt: Promise<Session | null> | undefined
 
 /** Calls at the same time share one attempt, in one tab after the other: a refresh token can be used once. */
 function refreshUnless(isFresh: (session: Session) => boolean): Promise<Session | null> {
-  attempt ??= inOneTab(async () => {
+  attempt ??= afterOtherTabs(async () => {
     const session = await knownSession()
     // Another tab may have refreshed it while this one waited.
     if (!session || isFresh(session)) return session
@@ -35,16 +36,15 @@ function refreshUnless(isFresh: (session: Session) => boolean): Promise<Session 
   return attempt
 }
 
-/** Browsers give locks to secure pages only. */
-async function inOneTab<T>(work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work()
+async function afterOtherTabs<T>(work: () => Promise<T>): Promise<T> {
   let isStarted = false
   const options = { signal: AbortSignal.timeout(MAX_WAIT_MS) }
   try {
-    return await navigator.locks.request(LOCK, options, () => {
+    const begin = () => {
       isStarted = true
       return work()
-    })
+    }
+    return await inOneTab(LOCK, begin, options)
   } catch (error) {
     if (isStarted) throw error
     return work()

@@ -1,4 +1,5 @@
 import { checkSiteHealth, mergeTranslations } from '@predio/domain/properties'
+import { inOneTab } from '../../../lib/in-one-tab.ts'
 import { log } from '../../../lib/log.ts'
 import {
   isCurrent,
@@ -15,7 +16,7 @@ import type { ListingSource } from '../reading/listing-source.ts'
 import type { OnPart, Progress } from '../reading/read-listings.ts'
 import { NoEndpoint, openSource, settingsOf } from './open-source.ts'
 import { change, currentState } from './state.ts'
-import { inTurn, notifyTabs } from './tabs.ts'
+import { notifyTabs } from './tabs.ts'
 
 /** Why a reading was ended on purpose. */
 export type Ending = 'stopped' | 'outdated'
@@ -49,7 +50,9 @@ export async function readSite(userId: string, extent: Extent): Promise<void> {
   change({ phase: 'reading', progress: null, problem: null })
   try {
     const since = new Date()
-    await inTurn(userId, signal, () => takeTurn(userId, { since, extent }, signal))
+    await inOneTab(`predio.listings.${userId}`, () => takeTurn(userId, { since, extent }, signal), {
+      signal,
+    })
     if (!signal.aborted) change({ phase: 'ready', progress: null })
   } catch (error) {
     if (!signal.aborted)

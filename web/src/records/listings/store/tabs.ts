@@ -17,14 +17,3 @@ export function notifyTabs(message: TabMessage): void {
 export function listenToTabs(listener: (message: TabMessage) => void): void {
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data))
 }
-
-/** Runs in one tab at a time; the others wait. Where the browser has no locks (an insecure page) every tab goes ahead. */
-export async function inTurn(
-  userId: string,
-  signal: AbortSignal,
-  work: () => Promise<void>,
-): Promise<void> {
-  const { locks } = navigator as { locks?: LockManager }
-  if (locks) await locks.request(`predio.listings.${userId}`, { signal }, work)
-  else await work()
-}

@@ -34,9 +34,9 @@ export class Answers {
     addEventListener('storage', (event) => this.#followOtherTab(event))
   }
 
-  /** Sends what was kept from an earlier visit. */
+  /** Sends what was kept from an earlier visit, and from now on what is given. */
   start(): void {
-    this.#sender.send()
+    this.#sender.start()
   }
 
   listen(listener: Listener): void {
@@ -60,7 +60,7 @@ export class Answers {
     const isRefused = this.stateOf(request.itemId).kind === 'refused'
     if (!isRefused && isSame(this.of(request.itemId), request)) return
     this.#kept.keep(title, request)
-    this.#sender.send()
+    void this.#sender.send()
     this.#tell()
   }
 

@@ -1,11 +1,10 @@
+import { inOneTab } from '../../../../lib/in-one-tab.ts'
 import { log } from '../../../../lib/log.ts'
+import { SendLoop } from '../../../../lib/outbox/send-loop.ts'
 import { callFunction } from '../../frame/call-function.ts'
 import { LinkRefusal } from '../../frame/link-refusal.ts'
 import { tokenOfAddress } from '../../frame/open-link.ts'
 import type { UnsentAnswer, UnsentAnswers } from './unsent-answers.ts'
-
-const FIRST_WAIT_MS = 2000
-const MAX_WAIT_MS = 60_000
 
 /** Why the next attempt waits. */
 export type Delay = 'offline' | 'throttled' | 'failing'
@@ -18,38 +17,41 @@ interface Heard {
 }
 
 /**
- * Sends the answers that are on the device, one after the other and each until it was taken or refused: at once, when the connection
- * returns, when the page is looked at again, and after longer and longer pauses. The server takes the same answer twice without harm.
+ * Sends the answers that are on the device, one after the other and each until it was taken or refused. The server takes the same answer
+ * twice without harm.
  */
 export class AnswerSender {
   readonly #kept: UnsentAnswers
   readonly #heard: Heard
-  #isSending = false
-  #failures = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #loop = new SendLoop({
+    firstPauseMs: 2000,
+    lastPauseMs: 60_000,
+    hasSendable: () => this.#next() !== undefined,
+    // Two tabs of one link take turns, so that a later answer cannot be overtaken by an earlier one.
+    send: async () => (this.#next() ? inOneTab(this.#kept.key, () => this.#sendAll()) : 'done'),
+  })
   #delay: Delay | null = null
 
   constructor(kept: UnsentAnswers, heard: Heard) {
     this.#kept = kept
     this.#heard = heard
-    addEventListener('online', () => this.send())
-    document.addEventListener('visibilitychange', () => document.hidden || this.send())
   }
 
   get delay(): Delay | null {
     return this.#delay
   }
 
-  send(): void {
-    if (this.#isSending || !this.#next()) return
-    this.#isSending = true
-    clearTimeout(this.#timer)
-    void this.#inTurn(() => this.#sendAll()).finally(() => {
-      this.#isSending = false
-    })
+  start(): void {
+    this.#loop.start()
   }
 
-  async #sendAll(): Promise<void> {
+  async send(): Promise<void> {
+    const result = await this.#loop.sendNow()
+    // It was given when the others had been sent, and that attempt was not over.
+    if (result === 'done' && this.#next()) await this.#loop.sendNow()
+  }
+
+  async #sendAll(): Promise<'done' | { afterMs: number }> {
     for (let next = this.#next(); next; next = this.#next()) {
       try {
         await callFunction('selection', {
@@ -58,43 +60,31 @@ export class AnswerSender {
           ...next.request,
         })
       } catch (error) {
-        if (!(error instanceof LinkRefusal) || error.isTemporary) return this.#wait(error)
-        log.warn('an answer was refused', error.code)
-        this.#kept.refuse(next, error.code)
+        const refusal = error instanceof LinkRefusal ? error : undefined
+        if (!refusal || refusal.isTemporary) {
+          this.#setDelay(delayOf(refusal))
+          return { afterMs: (refusal?.retryAfter ?? 0) * 1000 }
+        }
+        log.warn('an answer was refused', refusal.code)
+        this.#kept.refuse(next, refusal.code)
         this.#heard.onChange()
         continue
       }
-      this.#failures = 0
       this.#setDelay(null)
       this.#kept.settle(next)
       this.#heard.onSent(next)
     }
+    return 'done'
   }
 
   #next(): UnsentAnswer | undefined {
     return this.#kept.all().find(({ refusal }) => refusal === undefined)
   }
 
-  #wait(error: unknown): void {
-    const refusal = error instanceof LinkRefusal ? error : undefined
-    const asked = (refusal?.retryAfter ?? 0) * 1000
-    const ms = Math.max(asked, Math.min(FIRST_WAIT_MS * 2 ** this.#failures, MAX_WAIT_MS))
-    this.#failures += 1
-    this.#timer = setTimeout(() => this.send(), ms)
-    this.#setDelay(delayOf(refusal))
-  }
-
   #setDelay(delay: Delay | null): void {
     if (delay === this.#delay) return
     this.#delay = delay
     this.#heard.onChange()
-  }
-
-  /** Two tabs of one link take turns, so that a later answer cannot be overtaken by an earlier one. */
-  async #inTurn(work: () => Promise<void>): Promise<void> {
-    // Browsers offer locks to pages with https only.
-    const locks = 'locks' in navigator ? navigator.locks : undefined
-    await (locks ? locks.request(this.#kept.key, work) : work())
   }
 }
 

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SendLoop } from './send-loop.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
+  vi.stubGlobal('document', new EventTarget())
+})
+afterEach(() => vi.useRealTimers())
+
+function startLoop(send: () => Promise<'done' | 'later' | { afterMs: number }>) {
+  const attempts = vi.fn<typeof send>(send)
+  const loop = new SendLoop({
+    firstPauseMs: 1000,
+    lastPauseMs: 3000,
+    hasSendable: () => true,
+    send: attempts,
+  })
+  return { loop, attempts, stop: loop.start() }
+}
+
+it('OUT-04 tries again after pauses that grow up to the last', async () => {
+  const { attempts, stop } = startLoop(async () => 'later')
+  for (const pause of [1000, 2000, 3000, 3000]) {
+    await vi.advanceTimersByTimeAsync(pause - 1)
+    const { length } = attempts.mock.calls
+    await vi.advanceTimersByTimeAsync(1)
+    expect(attempts).toHaveBeenCalledTimes(length + 1)
+  }
+  stop()
+  await vi.advanceTimersByTimeAsync(10_000)
+  dispatchEvent(new Event('online'))
+  expect(attempts).toHaveBeenCalledTimes(5)
+})
+
+it('SEL-23 waits as long as the server asks', async () => {
+  const { attempts } = startLoop(async () => ({ afterMs: 9000 }))
+  await vi.advanceTimersByTimeAsync(8999)
+  expect(attempts).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(attempts).toHaveBeenCalledTimes(2)
+})
+
+it('OUT-04 tries at once when the network or the page comes back, and not twice at a time', async () => {
+  const { attempts } = startLoop(async () => 'later')
+  dispatchEvent(new Event('online'))
+  expect(attempts).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(0)
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(attempts).toHaveBeenCalledTimes(3)
+})
+
+it('OUT-04 plans one attempt for what is added', async () => {
+  const { loop, attempts } = startLoop(async () => 'done')
+  await vi.advanceTimersByTimeAsync(0)
+  loop.sendSoon()
+  loop.sendSoon()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(attempts).toHaveBeenCalledTimes(2)
+})
