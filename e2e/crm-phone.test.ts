@@ -24,6 +24,7 @@ test('BULK-23 on a phone an agent adds a client, calls, writes by WhatsApp, move
   await page.getByLabel(/^Nombre\*?$/).fill('Ana')
   await page.getByLabel(/^Apellidos\*?$/).fill('Núñez')
   await page.getByLabel(/^Teléfono\*?$/).fill('55 1234 5678')
+  await page.getByText('Más datos', { exact: true }).tap()
   await page.getByRole('button', { name: 'Es el mismo número' }).tap()
   // The save button stays visible however long the form is.
   await expect(page.getByRole('button', { name: 'Guardar cliente' })).toBeInViewport()

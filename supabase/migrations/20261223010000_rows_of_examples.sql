@@ -1,5 +1,5 @@
 -- The example's rows come from the caller, whose samples are also the demo account's. They are the caller's own rows like any other: policies,
--- constraints and limits hold for them. A tab of 0.2.0, which has no samples, is refused.
+-- constraints and limits hold for them. An older tab, which has no samples, is refused.
 drop function public.add_example_data(text);
 create function public.add_example_data(app_address text default null, examples jsonb default null) returns boolean
   language plpgsql
@@ -12,7 +12,7 @@ declare
   columns text;
 begin
   if examples is null then
-    raise exception 'Predio se actualizó. Recarga la página.';
+    raise exception 'Predio se actualizó. Recarga la página.' using errcode = 'P0001', hint = 'quota';
   end if;
   -- Two tabs at the same time make one example.
   perform pg_advisory_xact_lock(hashtextextended('example_data ' || me::text, 0));

@@ -57,9 +57,8 @@ export async function openEditor(page: Page): Promise<void> {
   if (!isWide(page)) await press('Más filtros')(page)
 }
 
-/** A tool of a list that is a button at a desk; a phone has it in the menu. */
+/** A tool of a list that stands in its menu where there is no room for its words. */
 export const openTool = (menu: string, name: string) => async (page: Page) => {
-  if (isWide(page)) return opening(name)(page)
   await press(menu)(page)
   await page.getByRole('menuitem', { name }).click()
   await page.getByRole('dialog').first().waitFor()

@@ -13,12 +13,17 @@ const newTemplate = openTool('Más formas de crear', 'Nueva Plantilla')
 const openTemplates = async (page: Page) => {
   await newTemplate(page)
   await page.getByRole('tab', { name: 'Plantillas' }).click()
-  await page.getByRole('article').first().waitFor()
+  await page.getByRole('dialog').getByRole('article').first().waitFor()
 }
 
 const templateButton = (button: string) => async (page: Page) => {
   await openTemplates(page)
-  await page.getByRole('article').first().getByRole('button', { name: button }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: button })
+    .click()
   await page.getByText('Vista previa').first().waitFor()
 }
 

@@ -39,7 +39,7 @@ export function useFirstTarget(): Target | undefined {
   const { pathname, search, state, key } = useLocation()
   const isAsked = pathname !== DASHBOARD || search !== '' || (state ?? null) !== null
   const { data } = useQuery({ ...profileQuery(userId), staleTime: Number.POSITIVE_INFINITY })
-  // Remembered as the address was opened: a choice that comes later takes nobody away from what they see.
+  // Remembered as the address was opened; a device that remembers none waits for the profile.
   const [remembered, remember] = useState({ key, first: readPreference(NAME, userId) })
   if (remembered.key !== key) remember({ key, first: readPreference(NAME, userId) })
   const first = FIRST_SCREENS.find((id) => id === (remembered.first ?? data?.first_screen))

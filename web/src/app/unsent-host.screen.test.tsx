@@ -220,6 +220,7 @@ it('OUT-05 says why a client was refused and saves it once it was changed', asyn
   const server = stopServer()
   await page.getByLabelText(/^Nombre/).fill('Luz')
   await page.getByLabelText(/^Apellidos/).fill('Canul')
+  await page.getByText('Más datos', { exact: true }).click()
   await page.getByLabelText(/^Email/).fill('eva@correo.mx')
   await button('Guardar cliente').click()
   await expect.element(page.getByText(KEPT)).toBeVisible()

@@ -59,6 +59,7 @@ export const words = {
   name: 'Nombre',
   notes: 'Notas',
   phone: 'Teléfono',
+  profileGone: 'Tu perfil ya no existe. Vuelve a iniciar sesión.',
   property: 'Propiedad',
   state: 'Estado',
   title: 'Título',

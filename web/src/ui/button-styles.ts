@@ -26,13 +26,12 @@ const SIZES: Record<ButtonSize, string> = {
 const NARROW = 'max-[22.5rem]:px-3.5'
 
 /** In a narrower window the icon stands alone; the words are still the button's name. */
-export type IconBelow = 'sm' | 'lg' | 'xl' | '2xl'
+export type IconBelow = 'sm' | 'lg' | 'xl'
 
 const ICON_BELOW: Record<IconBelow, Record<'button' | 'words', string>> = {
   sm: { button: 'max-sm:min-w-11 max-sm:px-2', words: 'max-sm:sr-only' },
   lg: { button: 'max-lg:min-w-11 max-lg:px-2', words: 'max-lg:sr-only' },
   xl: { button: 'max-xl:min-w-11 max-xl:px-2', words: 'max-xl:sr-only' },
-  '2xl': { button: 'max-2xl:min-w-11 max-2xl:px-2', words: 'max-2xl:sr-only' },
 }
 
 /** Shared by Button and ButtonLink: a link that leads somewhere may look like a button, never the reverse. */

@@ -7,7 +7,12 @@ import { FormActions } from './form-actions.tsx'
 interface FormDialogProps {
   title: string
   /** Of useActionForm. */
-  form: { shown: ComponentProps<'form'>; failure: string | undefined; isBusy: boolean }
+  form: {
+    shown: ComponentProps<'form'>
+    failure: string | undefined
+    isBusy: boolean
+    dropDraft: () => void
+  }
   submitLabel: string
   onClose: () => void
   children: ReactNode
@@ -15,13 +20,20 @@ interface FormDialogProps {
 
 /** A dialog that asks for something and does it, with Cancelar and one button. */
 export function FormDialog({ title, form, submitLabel, onClose, children }: FormDialogProps) {
-  const { shown, failure, isBusy } = form
+  const { shown, failure, isBusy, dropDraft } = form
   return (
     <Dialog title={title} closesOutside={false} onClose={onClose}>
       <form {...shown} className="flex flex-col gap-6">
         {children}
         <FormActions failure={failure}>
-          <Button look="secondary" isDisabled={isBusy} onPress={onClose}>
+          <Button
+            look="secondary"
+            isDisabled={isBusy}
+            onPress={() => {
+              dropDraft()
+              onClose()
+            }}
+          >
             {words.cancel}
           </Button>
           <Button type="submit" isPending={isBusy} pendingLabel={words.saving}>

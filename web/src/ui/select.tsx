@@ -71,7 +71,7 @@ export function Select({
   )
 }
 
-/** One of the filters of a list, as high as a line of text: 'Tipo', and 'Tipo: Comprador' once it is set. */
+/** One of the filters of a list, as high as a line of text: the name of the field, and its value once it is set. */
 export function CompactSelect({ label, options, isSet, ...rest }: CompactSelectProps) {
   return (
     <AriaSelect {...rest} className="group shrink-0">

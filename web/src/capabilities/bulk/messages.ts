@@ -35,6 +35,7 @@ export const messages = {
   undo: words.undo,
   undone: 'Se deshizo',
   undoFailed: 'No se pudo deshacer. Intenta de nuevo.',
+  gone: 'Esta acción ya no se puede deshacer ni continuar.',
   stopped: 'La acción se interrumpió. El aviso de arriba dirá qué se hizo y qué falta.',
   startFailed: 'No se pudo empezar. Intenta de nuevo.',
   runs: 'Acciones con muchos',

@@ -57,6 +57,11 @@ export function useToldByToast(): ReadonlySet<string> {
   return useStore(toldByToast)
 }
 
+/** It was dismissed in another tab or on another device, or gave way to newer ones. */
+class RunGone extends Error {
+  override name = 'RunGone'
+}
+
 type RunOf = Pick<BulkRun, 'id' | 'kind' | 'action' | 'total'>
 type Next = typeof continueRun
 
@@ -81,6 +86,7 @@ export async function runMany(
     // Dismissed in another tab meanwhile.
     if (result) tellResult(result)
   } catch (error) {
+    if (error instanceof RunGone) return
     const stopped = await readRun(run.id).catch(() => null)
     // Only the last answer was lost.
     if (stopped?.done === run.total) tellResult(stopped)
@@ -102,7 +108,8 @@ async function repeat(run: RunOf, next: Next, from: number): Promise<void> {
   try {
     await doPackets(run, next, from)
   } catch (error) {
-    toast.error(quotaOf(error) ?? (next === undoRun ? messages.undoFailed : messages.stopped))
+    const text = next === undoRun ? messages.undoFailed : messages.stopped
+    toast.error(error instanceof RunGone ? messages.gone : (quotaOf(error) ?? text))
   }
   await changed('bulk_packets')
 }
@@ -124,11 +131,12 @@ async function doPackets(run: RunOf, next: Next, from = 0): Promise<void> {
   try {
     for (;;) {
       const progress = await next(run.id)
+      if (progress.total === 0) throw new RunGone()
       show(run.id, progress)
       if (progress.done >= progress.total) return
     }
   } catch (error) {
-    log.error('a run over many records stopped', error)
+    if (!(error instanceof RunGone)) log.error('a run over many records stopped', error)
     throw error
   } finally {
     await changed(...tablesOf(run))
@@ -162,13 +170,21 @@ async function undo(run: BulkRun): Promise<void> {
     const result = await readRun(run.id)
     if (result) toast.success(describeRun(result))
     await dismiss(run.id, { unlessUndoing: true })
-  } catch {
+  } catch (error) {
+    if (error instanceof RunGone) return toast.error(messages.gone)
     toast.error(messages.undoFailed, {
       label: messages.undo,
       onPress: () => void undo(run),
       stays: true,
     })
+    // The toast may be closed: the notice goes on offering it.
+    await leaveToNotices(run.id)
   }
+}
+
+async function leaveToNotices(id: string): Promise<void> {
+  toldByToast.set(new Set([...toldByToast.get()].filter((told) => told !== id)))
+  await changed('bulk_packets')
 }
 
 /**
@@ -180,10 +196,9 @@ async function tellStopped(
   run: BulkRun | undefined | null,
   limit: string | undefined,
 ): Promise<void> {
-  toldByToast.set(new Set([...toldByToast.get()].filter((told) => told !== id)))
   const text = run === null ? messages.stopped : run ? describeRun(run) : messages.startFailed
   toast.error(limit ?? text)
-  await changed('bulk_packets')
+  await leaveToNotices(id)
 }
 
 interface ChangeOfMany<Item, Changed extends Result> {

@@ -92,6 +92,18 @@ it('BULK-15 what stopped half-way can be left as it is', async () => {
   expect([await countLeads(), await countStored()]).toEqual([100, 0])
 })
 
+it('BULK-15 says so when the run was dismissed on another device meanwhile', async () => {
+  const { api } = await open()
+  await expect.element(page.getByText(STOPPED)).toBeVisible()
+  const { data } = await api.from('bulk_actions').select('id').single().throwOnError()
+  await api.rpc('dismiss_bulk_run', { run: data.id }).throwOnError()
+  await button('Deshacer').click()
+  await expect
+    .element(page.getByText('Esta acción ya no se puede deshacer ni continuar.'))
+    .toBeVisible()
+  await expect.element(page.getByText(STOPPED)).not.toBeInTheDocument()
+})
+
 it('BULK-13 the result of a run that nobody was told about is shown', async () => {
   await open(1)
   await expect

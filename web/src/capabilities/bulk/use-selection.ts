@@ -11,8 +11,6 @@ export interface Selection {
   start: () => void
   stop: () => void
   clear: () => void
-  /** All of these and no others. */
-  set: (ids: readonly string[]) => void
   /**
    * Chooses all records of a view and no others once they are read. Whatever is chosen, left or stopped meanwhile is newer, so it
    * cancels the reading.
@@ -54,7 +52,6 @@ export function useSelection(): Selection {
       last.current = undefined
     },
     clear: () => choose(NOTHING),
-    set: (all) => choose({ ids: new Set(all) }),
     chooseAll: (view, readIds) =>
       read(view, readIds, (all) => setChosen({ ids: new Set(all), wholeView: view })),
     openView,

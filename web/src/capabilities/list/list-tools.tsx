@@ -1,9 +1,10 @@
-import { findField, type ListEntity } from '@predio/domain/views'
+import { type Field, findField, type ListEntity, writeComparison } from '@predio/domain/views'
 import { useRef, type ComponentType, type ReactNode } from 'react'
 import type { Option } from '../../ui/option.ts'
 import { ChooseButton } from '../bulk/choose-button.tsx'
 import { ChoiceFilter } from '../views/choice-filter.tsx'
 import { ComparisonFilter } from '../views/comparison-filter.tsx'
+import { choiceIn, conditionOn } from '../views/conditions.ts'
 import { useBarFocus } from '../views/use-bar-focus.ts'
 import { type SuggestionsProps, useViewDialogs } from '../views/use-view-dialogs.tsx'
 import { type CountProps, type UsualView, ViewLinks } from '../views/view-links.tsx'
@@ -56,8 +57,11 @@ export function ListTools<Entity extends ListEntity>(props: ListToolsProps<Entit
   const dialogs = useViewDialogs(open, props.Suggestions)
   const root = useRef<HTMLDivElement>(null)
   useBarFocus(root)
-  const alwaysShown = ['texto', ...usualFields]
-  const shownFields = [...alwaysShown, ...filters.map(({ field }) => field)]
+  const alwaysShown = [...(search ? ['texto'] : []), ...usualFields]
+  const shownFields = [
+    ...alwaysShown,
+    ...filters.filter((filter) => isSaid(list, filter)).map(({ field }) => field),
+  ]
   return (
     <div ref={root} className="contents">
       <ToolLine
@@ -88,7 +92,7 @@ export function ListTools<Entity extends ListEntity>(props: ListToolsProps<Entit
         menu={props.menu}
         menuLabel={props.menuLabel}
         main={props.main}
-        isChoosing={selection.isOn}
+        isChoosing={canChoose && selection.isOn}
       >
         {canChoose && (
           <ChooseButton selection={selection} entity={open.entity} look="quiet" iconBelow="xl" />
@@ -100,12 +104,27 @@ export function ListTools<Entity extends ListEntity>(props: ListToolsProps<Entit
   )
 }
 
+/** Whether the filter says the condition of its field, which may be more than it offers. */
+function isSaid(
+  { open: { entity, view } }: ListState,
+  { field: key, options }: ListFilter,
+): boolean {
+  const field = findField(entity, key)
+  const only = conditionOn(view, key)
+  if (!field || !only) return true
+  return options && isDate(field)
+    ? options.some(({ id }) => id === writeComparison(field, only))
+    : choiceIn(view, key) !== null
+}
+
+const isDate = ({ kind }: Field) => kind === 'moment' || kind === 'day'
+
 function Filter({ list: { open }, filter }: { list: ListState; filter: ListFilter }) {
   const field = findField(open.entity, filter.field)
   if (!field) return null
   const { label = field.label, all, options } = filter
   const shared = { label, all, view: open.view, onChange: open.change }
-  if (options && (field.kind === 'moment' || field.kind === 'day')) {
+  if (options && isDate(field)) {
     return <ComparisonFilter {...shared} field={field} options={options} />
   }
   const own = field.kind === 'choice' ? field.options : []

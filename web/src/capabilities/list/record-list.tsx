@@ -1,8 +1,9 @@
 import { useDeferredValue, type ReactNode } from 'react'
-import { InfiniteList } from '../../ui/infinite-list.tsx'
+import { cx } from '../../ui/cx.ts'
 import { LoadMore, type NextPages } from '../../ui/load-more/load-more.tsx'
 import { PrintedList } from '../../ui/printed-list/printed-list.tsx'
 import type { TableColumn } from '../../ui/table-column.ts'
+import { VirtualRows } from '../../ui/virtual-rows.tsx'
 import { VirtualTable } from '../../ui/virtual-table.tsx'
 import { ListBody, type ListStatesProps } from './list-body.tsx'
 import type { ListState } from './use-list.ts'
@@ -11,6 +12,8 @@ import type { ListState } from './use-list.ts'
 interface Pages<Row> extends NextPages {
   data: { pages: readonly (readonly Row[])[] } | undefined
   isPending: boolean
+  /** While another view is read. */
+  isPlaceholderData: boolean
   refetch: () => unknown
 }
 
@@ -70,37 +73,36 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
         return (
           // What the keyboard reaches is not hidden by the tools that stay in view.
           <div className="rounded-lg bg-card shadow-md [&_*]:scroll-mt-44">
-            {columns ? (
-              <div
-                aria-busy={pages.isFetchingNextPage}
-                className="flex flex-col gap-4 overflow-x-auto"
-              >
+            <div
+              aria-busy={pages.isFetchingNextPage || pages.isPlaceholderData}
+              className={cx('flex flex-col gap-4', columns && 'overflow-x-auto')}
+            >
+              {columns ? (
                 <VirtualTable
                   label={label}
                   columns={columns(choiceOf)}
                   rows={items}
                   hasMore={pages.hasNextPage}
                 />
-                <PrintedList
+              ) : (
+                <VirtualRows
                   label={label}
-                  columns={printed}
-                  rows={items}
+                  items={items}
                   keyOf={idOf}
+                  renderItem={(row) => renderRow(row, choiceOf(row))}
                   hasMore={pages.hasNextPage}
                 />
-                <LoadMore pages={pages} className="px-4 pb-4" />
-              </div>
-            ) : (
-              <InfiniteList
+              )}
+              {/* In one place for both: paper is wider than a phone, and what is mounted while it prints is not printed. */}
+              <PrintedList
                 label={label}
-                items={items}
+                columns={printed}
+                rows={items}
                 keyOf={idOf}
-                renderItem={(row) => renderRow(row, choiceOf(row))}
-                printed={printed}
-                pages={pages}
-                empty={null}
+                hasMore={pages.hasNextPage}
               />
-            )}
+              <LoadMore pages={pages} className="px-4 pb-4" />
+            </div>
           </div>
         )
       }}

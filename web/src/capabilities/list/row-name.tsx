@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components'
 import { linkTo, type recordTarget } from '../../lib/navigation.ts'
+import { cx } from '../../ui/cx.ts'
 import { ChooseBox } from '../bulk/choose-box.tsx'
 import { messages } from '../bulk/messages.ts'
 import type { RowChoice } from './record-list.tsx'
@@ -8,10 +9,12 @@ interface RowNameProps {
   name: string
   target: ReturnType<typeof recordTarget>
   choice: RowChoice | undefined
+  /** Its card is pressed anywhere to choose it, in a table only the name. */
+  isCard?: boolean
 }
 
 /** The name of a record at the head of a table's row: it opens the record, or chooses it while records are chosen. */
-export function RowName({ name, target, choice }: RowNameProps) {
+export function RowName({ name, target, choice, isCard = false }: RowNameProps) {
   if (!choice) {
     return (
       <Link
@@ -23,7 +26,7 @@ export function RowName({ name, target, choice }: RowNameProps) {
     )
   }
   return (
-    <span className="relative flex items-center gap-2 font-medium">
+    <span className={cx('flex items-center gap-2 font-medium', !isCard && 'relative')}>
       <ChooseBox label={messages.choose(name)} {...choice} />
       {name}
     </span>

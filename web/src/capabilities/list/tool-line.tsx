@@ -1,6 +1,6 @@
 import { EllipsisVertical, Plus, SlidersHorizontal } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import { useIsWide } from '../../lib/use-media-query.ts'
+import { useIsWide, useMediaQuery } from '../../lib/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, type MenuAction } from '../../ui/menu.tsx'
@@ -21,7 +21,7 @@ export interface MainAction {
   onPress: () => void
 }
 
-/** Of the menu; one that is wanted often is a button of the line at a desk. */
+/** Of the menu; one that is wanted often is a button of the line where there is room for its words. */
 export interface ToolAction extends MenuAction {
   isInLine?: boolean
 }
@@ -57,10 +57,12 @@ export function ToolLine(props: ToolLineProps) {
   const { heading, views, search, filters, filterCount = 0, onMoreFilters } = props
   const { renderConditions, layouts, children, menu = [], menuLabel = messages.menu, main } = props
   const isWide = useIsWide()
+  const hasRoom = useMediaQuery('(width >= 80rem)')
+  const isBroad = useMediaQuery('(width >= 96rem)')
   const [isOpened, setOpened] = useState(false)
   const id = useId()
   const isOpen = isWide || isOpened
-  const rest = menu.filter((item) => !(item.isInLine && isWide))
+  const rest = menu.filter((item) => !(item.isInLine && isBroad))
   const hasFilters = Boolean(filters) || onMoreFilters !== undefined
   const filterButton = {
     'data-filters': true,
@@ -68,9 +70,9 @@ export function ToolLine(props: ToolLineProps) {
     children: viewMessages.filterButton(filterCount),
   } as const
   const tools = (
-    <div className="flex min-w-0 items-center gap-1 max-lg:w-full lg:gap-1.5">
+    <div className="flex min-w-0 items-center gap-1 max-xl:w-full lg:gap-1.5">
       {search && (
-        <div className="min-w-0 flex-1 lg:w-60 lg:flex-none xl:w-64">
+        <div className="min-w-0 flex-1 xl:w-64 xl:flex-none">
           <SearchField {...search} />
         </div>
       )}
@@ -84,18 +86,12 @@ export function ToolLine(props: ToolLineProps) {
           onPress={() => setOpened(!isOpened)}
         />
       )}
-      {isWide && layouts}
+      {hasRoom && layouts}
       {children}
       {menu
-        .filter((item) => item.isInLine && isWide)
+        .filter((item) => item.isInLine && isBroad)
         .map(({ id: key, label, icon, onAction }) => (
-          <Button
-            key={key}
-            look="secondary"
-            iconBelow="2xl"
-            icon={icon}
-            onPress={() => onAction?.()}
-          >
+          <Button key={key} look="secondary" icon={icon} onPress={() => onAction?.()}>
             {label}
           </Button>
         ))}
@@ -112,17 +108,20 @@ export function ToolLine(props: ToolLineProps) {
     <>
       <h2 className="sr-only">{heading}</h2>
       <div className="sticky top-[calc(var(--header-height,0px)+var(--tabs-height,0px))] z-20 -mx-4 flex flex-wrap items-center gap-x-4 bg-paper px-4 py-1 sm:mx-0 sm:px-0 lg:flex-nowrap print:hidden">
-        {isWide && (views ?? <div className="flex-1" />)}
+        {hasRoom && (views ?? <div className="flex-1" />)}
         {tools}
       </div>
-      {!isWide && (views || layouts) && (
-        <div className="-mx-4 -mt-1 flex items-center gap-2 pr-4 pl-3 sm:mx-0 sm:px-0">
+      {!hasRoom && (views || layouts) && (
+        <div className="-mx-4 -mt-1 flex items-center gap-2 pr-4 pl-3 sm:mx-0 sm:px-0 print:hidden">
           {views}
           {layouts}
         </div>
       )}
       {hasFilters && (
-        <div id={id} className="flex items-center gap-2 empty:hidden print:hidden">
+        <div
+          id={id}
+          className="flex items-center gap-2 empty:hidden max-lg:flex-col max-lg:items-stretch print:hidden"
+        >
           {isOpen && (
             <div className="flex flex-wrap items-center gap-2 max-lg:flex-1">
               {filters}

@@ -5,10 +5,11 @@ import { type CsvExport, useCsvExport } from '../../ui/use-csv-export.ts'
 
 /** 'Exportar a CSV' in a menu: of the list, or of what is chosen of it. */
 export function useExportAction(file: CsvExport): MenuAction {
-  const { run } = useCsvExport(file)
+  const { run, isExporting } = useCsvExport(file)
   return {
     id: 'export',
-    label: messages.exportCsv,
+    label: isExporting ? messages.exporting : messages.exportCsv,
+    isDisabled: isExporting,
     icon: <Download aria-hidden="true" />,
     onAction: run,
   }

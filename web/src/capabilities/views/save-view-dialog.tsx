@@ -23,7 +23,7 @@ interface SaveViewDialogProps {
 /** Asks for the name of a view. */
 export function SaveViewDialog({ title, sentence, name, onSave, onClose }: SaveViewDialogProps) {
   const form = useActionForm({
-    draft: `view-name.${title}.${name}`,
+    draft: `view-name.${title}.${sentence}.${name}`,
     resolver: check,
     initial: { name },
     run: async (values) => {

@@ -11,7 +11,7 @@ interface ViewNoticesProps {
 /** What of the views could not be read, and what of the address was not understood (VIEW-03). */
 export function ViewNotices({ open: { refused }, hasFailed }: ViewNoticesProps) {
   return (
-    <>
+    <div className="contents print:hidden">
       {hasFailed && <Notice tone="warning">{messages.loadFailed}</Notice>}
       {refused.length > 0 && (
         <Notice tone="warning">
@@ -20,6 +20,6 @@ export function ViewNotices({ open: { refused }, hasFailed }: ViewNoticesProps) 
           ))}
         </Notice>
       )}
-    </>
+    </div>
   )
 }

@@ -51,6 +51,10 @@ it('VIEW-50 says where conditions are more than the filter beside the list', asy
   await expect.poll(listed).toHaveLength(2)
   await expect.element(button(/Fecha/)).toHaveTextContent('Como dicen los filtros')
   await expect.element(button(/Estado/)).toHaveTextContent('Como dicen los filtros')
+  // LIST-03: what the filters cannot say stands beside them.
+  for (const condition of [/^Quitar: .*edición/, /^Quitar: .*Borrador o Vencido/]) {
+    await expect.element(page.getByRole('button', { name: condition })).toBeVisible()
+  }
 })
 
 it('VIEW-52 sorts by name and shows the chosen columns', async () => {

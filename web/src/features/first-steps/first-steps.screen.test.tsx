@@ -5,7 +5,8 @@ import { exampleData } from '../../../../test-support/example-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { requestsUnderWay } from '../../ui/testing/count-requests.ts'
 import { countFetches, interceptFetch } from '../../ui/testing/intercept-fetch.ts'
-import { useSaveProfile } from '../../capabilities/profile/api/save-profile.ts'
+import { useProfile } from '../../capabilities/profile/api/read-profile.ts'
+import { saveProfile } from '../../capabilities/profile/api/save-profile.ts'
 import { useSettings } from '../../records/settings/api/read-settings.ts'
 import { AnchoredPart } from '../../ui/anchored-part.tsx'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
@@ -29,7 +30,7 @@ function Known() {
 
 /** Saves the profile as Perfil does. */
 function SaveName() {
-  const save = useSaveProfile()
+  const { data: profile } = useProfile()
   const values = {
     full_name: 'Ana Pech',
     phone: '',
@@ -37,7 +38,11 @@ function SaveName() {
     time_zone: 'America/Merida',
     first_screen: 'properties' as const,
   }
-  return <Button onPress={() => save.mutate(values)}>Guardar nombre</Button>
+  return (
+    <Button isDisabled={!profile} onPress={() => profile && void saveProfile(profile, values)}>
+      Guardar nombre
+    </Button>
+  )
 }
 
 const list = () => page.getByRole('list', { name: 'Primeros pasos' })

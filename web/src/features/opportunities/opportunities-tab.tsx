@@ -8,7 +8,7 @@ import { useSelection } from '../../capabilities/bulk/use-selection.ts'
 import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
 import { opportunityQuery } from '../../records/opportunities/api/read-opportunity.ts'
 import { OpportunityForm } from '../../records/opportunities/form/opportunity-form.tsx'
-import { titleOf } from '../../records/opportunities/messages.ts'
+import { messages, titleOf } from '../../records/opportunities/messages.ts'
 import { useOpenView } from '../../capabilities/views/use-open-view.ts'
 import { useViewText } from '../../capabilities/views/use-view-text.ts'
 import { ViewBar } from '../../capabilities/views/view-bar.tsx'
@@ -55,6 +55,7 @@ export function OpportunitiesTab() {
       )}
     >
       <div className="flex flex-col gap-6">
+        <h2 className="sr-only">{messages.opportunities}</h2>
         <div className="flex flex-col gap-4">
           <Toolbar
             layout={layout}

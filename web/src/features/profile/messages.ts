@@ -3,7 +3,9 @@ import { words } from '../../lib/words.ts'
 
 export const messages = {
   loading: 'Cargando tu perfil',
+  subject: 'Tu perfil',
   saved: 'Perfil actualizado exitosamente',
+  gone: words.profileGone,
   saveFailed: 'No se pudo guardar tu perfil. Revisa tu conexión e intenta de nuevo.',
   loadFailed: 'No se pudo cargar tu perfil',
   loadFailedHint: words.checkConnection,

@@ -32,7 +32,7 @@ async function stored({ id }: Account) {
 
 const save = () => page.getByRole('button', { name: 'Guardar cambios' })
 const SAVED = 'Perfil actualizado exitosamente'
-const isSave = ({ method, url }: Request) => method === 'POST' && url.includes('/rest/v1/profiles')
+const isSave = ({ method, url }: Request) => method === 'PATCH' && url.includes('/rest/v1/profiles')
 
 it('PROF-05 saves the personal information and only shows the account e-mail', async () => {
   const person = await open()
@@ -103,6 +103,19 @@ it('PROF-06 keeps what was typed when a save fails, and sends the next one once'
   await expect.element(page.getByText(SAVED)).toBeVisible()
   expect(sent()).toBe(1)
   expect((await stored(person)).company).toBe('Casas del Valle')
+})
+
+it('PROF-06 keeps what another device has changed since the form was read, and asks where both changed the same', async () => {
+  const person = await open()
+  await page.getByLabelText('Empresa').fill('Casas del Valle')
+  const theirs = { phone: '55 1234 5678', company: 'Casas del Sur' }
+  await accounts().admin().from('profiles').update(theirs).eq('id', person.id).throwOnError()
+  await save().click()
+  const conflict = page.getByRole('dialog', { name: 'Cambió mientras lo editabas' })
+  await expect.element(conflict).toHaveTextContent('Casas del Sur')
+  await conflict.getByRole('button', { name: 'Guardar así' }).click()
+  await expect.element(page.getByText(SAVED)).toBeVisible()
+  expect(await stored(person)).toMatchObject({ company: 'Casas del Valle', phone: theirs.phone })
 })
 
 it('says that it could not load, and asks again', async () => {

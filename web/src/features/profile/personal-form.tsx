@@ -6,15 +6,23 @@ import { useUser } from '../../lib/session/index.ts'
 import { useField } from '../../lib/use-field.ts'
 import type { Option } from '../../ui/option.ts'
 import { Select } from '../../ui/select.tsx'
-import { useActionForm } from '../../ui/use-action-form.ts'
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import { useRecordForm } from '../../ui/use-record-form.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.ts'
 import type { Profile } from '../../capabilities/profile/api/read-profile.ts'
-import { useSaveProfile } from '../../capabilities/profile/api/save-profile.ts'
+import { saveProfile } from '../../capabilities/profile/api/save-profile.ts'
 import { CardActions, TAKE_ALL } from './card-actions.tsx'
 import { messages } from './messages.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 import { words } from '../../lib/words.ts'
+
+const FIELD_LABELS: Record<keyof ProfileValues, string> = {
+  full_name: messages.fullName,
+  phone: words.phone,
+  company: messages.company,
+  time_zone: messages.timeZone,
+  first_screen: messages.firstScreen,
+}
 
 const check = checkForm(profileSchema, (values: ProfileValues) => values)
 
@@ -26,26 +34,32 @@ interface PersonalFormProps {
 
 export function PersonalForm({ profile, firstScreens }: PersonalFormProps) {
   const { email = '' } = useUser()
-  const save = useSaveProfile()
-  const saved = toValues(profile)
-  const { form, control, shown, isBusy, failure } = useActionForm({
+  const { form, control, shown } = useRecordForm({
     draft: 'profile',
     isQuiet: true,
     isLive: true,
     resolver: check,
-    initial: saved,
-    run: async (values) => {
-      form.reset(toValues(await save.mutateAsync(profileSchema.parse(values))), TAKE_ALL)
-      toast.success(messages.saved)
-    },
+    initial: toValues(profile),
+    row: profile,
+    save: (values, base = profile) => saveProfile(base, profileSchema.parse(values)),
+    savedText: messages.saved,
+    onSaved: (saved) => form.reset(toValues(saved), TAKE_ALL),
+    toForm: toValues,
+    labels: FIELD_LABELS,
+    describe: (values) => ({
+      ...values,
+      first_screen:
+        firstScreens.find(({ id }) => id === values.first_screen)?.label ?? values.first_screen,
+    }),
+    texts: messages,
     explain: (error) =>
-      isUnknownZone(error)
-        ? { field: 'time_zone', text: messages.zoneUnknown }
-        : messages.saveFailed,
+      isUnknownZone(error) ? { field: 'time_zone', text: messages.zoneUnknown } : undefined,
+    onClose: () => undefined,
   })
+  const { saving } = shown
 
   return (
-    <form {...shown} className="flex flex-col gap-6">
+    <form {...shown.form} onSubmit={shown.onSubmit} className="flex flex-col gap-6">
       <TextField
         label={messages.fullName}
         autoComplete="name"
@@ -81,21 +95,23 @@ export function PersonalForm({ profile, firstScreens }: PersonalFormProps) {
       />
       <CardActions
         form={form}
-        saved={saved}
-        failure={failure}
-        isSaving={isBusy}
+        saved={toValues(profile)}
+        failure={saving.failure}
+        isSaving={saving.isSaving}
         submitLabel={words.saveChanges}
       />
+      {saving.conflict && <ConflictDialog subject={messages.subject} {...saving.conflict} />}
     </form>
   )
 }
 
-function toValues({ full_name, phone, company, ...chosen }: Profile): ProfileValues {
+function toValues(profile: Profile): ProfileValues {
   return {
-    ...chosen,
-    full_name: full_name ?? '',
-    phone: phone ?? '',
-    company: company ?? '',
+    full_name: profile.full_name ?? '',
+    phone: profile.phone ?? '',
+    company: profile.company ?? '',
+    time_zone: profile.time_zone,
+    first_screen: profile.first_screen,
   }
 }
 

@@ -59,7 +59,7 @@ export function TaskItem(props: TaskItemProps) {
         !isNew && <CompleteButton task={task} />
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <h4 className={cx('font-medium wrap-anywhere', !isOpen(task) && 'text-ink-soft')}>
+        <h3 className={cx('font-medium wrap-anywhere', !isOpen(task) && 'text-ink-soft')}>
           {choice || isNew ? (
             task.title
           ) : (
@@ -74,7 +74,7 @@ export function TaskItem(props: TaskItemProps) {
               {task.title}
             </Link>
           )}
-        </h4>
+        </h3>
         {task.message && recipient && (
           <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">
             {fillScript(task.message, scriptValues({ client: recipient }))}

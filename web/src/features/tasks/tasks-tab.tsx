@@ -86,7 +86,7 @@ export function TasksTab() {
           search={{ label: messages.searchLabel, placeholder: messages.searchPlaceholder }}
           filters={FILTERS}
           usual={segmentsOf(every.open)}
-          usualFields={segment === null ? [] : SEGMENT_FIELDS}
+          usualFields={every.open.saved || segment === null ? [] : SEGMENT_FIELDS}
           Count={ViewCount}
           menu={[exportAll]}
           main={{ label: messages.newTask, onPress: add }}

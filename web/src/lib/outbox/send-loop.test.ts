@@ -9,7 +9,10 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
   vi.stubGlobal('document', new EventTarget())
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function startLoop(send: () => Promise<'done' | 'later' | { afterMs: number }>) {
   const attempts = vi.fn<typeof send>(send)

@@ -30,7 +30,6 @@ export const messages = {
     'Anota la primera llamada o agenda una visita: aquí queda la historia de cada cliente.',
   noMatches: 'Ninguna interacción coincide',
   noMatchesHint: words.loosenSearch,
-  clearFilters: words.clearFilters,
   exported: 'Interacciones exportadas',
   exportFailed: 'No se pudieron exportar las interacciones. Intenta de nuevo.',
   scheduled: 'Programada',
@@ -49,7 +48,6 @@ export const messages = {
   create: 'Crear interacción',
   fromClient: INTERACTION_FIELDS.is_inbound.label,
   fromClientHelp: 'Sus planes de seguimiento quedan en pausa.',
-  /** A phone shows only the first word of the button. */
 } as const
 
 /** Placeholders of the subject. */

@@ -22,7 +22,6 @@ export const messages = {
   searchPlaceholder: 'Buscar tareas...',
   noMatches: 'Ninguna tarea coincide',
   noMatchesHint: words.loosenSearch,
-  clearFilters: words.clearFilters,
   exported: 'Tareas exportadas',
   exportFailed: 'No se pudieron exportar las tareas. Intenta de nuevo.',
   noDate: 'Sin fecha',

@@ -3,9 +3,9 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-export const PROFILE_COLUMNS = 'full_name, phone, company, time_zone, first_screen'
+export const PROFILE_COLUMNS = 'id, updated_at, full_name, phone, company, time_zone, first_screen'
 
-async function readProfile(userId: string) {
+export async function readProfile(userId: string) {
   const { data } = await supabase()
     .from('profiles')
     .select(PROFILE_COLUMNS)

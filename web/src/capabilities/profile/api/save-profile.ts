@@ -1,37 +1,38 @@
 import type { ProfileValues } from '@predio/domain/profiles'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changed } from '../../../lib/data/changed.ts'
-import { useUser } from '../../../lib/session/index.ts'
+import { queryClient } from '../../../lib/data/query-client.ts'
+import { holdsValues } from '../../../lib/holds-values.ts'
+import { saveRow, type Saved } from '../../../lib/save-row.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { PROFILE_COLUMNS, profileQuery } from './read-profile.ts'
+import { profileQuery, readProfile, type Profile } from './read-profile.ts'
 
-async function saveProfile(userId: string, values: ProfileValues) {
-  const { data } = await supabase()
-    .from('profiles')
-    .upsert({
-      id: userId,
-      full_name: values.full_name || null,
-      phone: values.phone || null,
-      company: values.company || null,
-      time_zone: values.time_zone,
-      first_screen: values.first_screen,
-      updated_at: new Date().toISOString(),
-    })
-    .select(PROFILE_COLUMNS)
-    .single()
-    .throwOnError()
-  return data
-}
-
-export function useSaveProfile() {
-  const { id } = useUser()
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (values: ProfileValues) => saveProfile(id, values),
-    // Without a network it fails at once, rather than waiting with the button turning.
-    onSuccess: (saved) => {
-      cache.setQueryData(profileQuery(id).queryKey, saved)
-      void changed('profiles')
+/** Over the version that was read, never over another (SAVE-02). A profile is made at sign-up, so none is new. */
+export async function saveProfile(base: Profile, typed: ProfileValues): Promise<Saved<Profile>> {
+  const values = {
+    ...typed,
+    full_name: typed.full_name || null,
+    phone: typed.phone || null,
+    company: typed.company || null,
+  }
+  const saved = await saveRow<Profile>({
+    isNew: false,
+    write: async () => {
+      const { data } = await supabase()
+        .from('profiles')
+        .update(values)
+        .eq('id', base.id)
+        .eq('updated_at', base.updated_at)
+        .select('id')
+        .maybeSingle()
+        .throwOnError()
+      return data !== null
     },
+    read: () => readProfile(base.id),
+    isSame: (row) => holdsValues(row, values),
   })
+  if (saved.kind === 'saved') {
+    queryClient.setQueryData(profileQuery(base.id).queryKey, saved.row)
+    void changed('profiles')
+  }
+  return saved
 }

@@ -13,7 +13,7 @@ export function UnsentClientRow({ entry }: { entry: UnsentClient }) {
     <article className="flex items-center gap-4 px-4 py-4">
       <Avatar name={name} />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-        <h4 className="font-medium wrap-anywhere">{name}</h4>
+        <h3 className="font-medium wrap-anywhere">{name}</h3>
         <span className="flex flex-wrap gap-1.5">
           <Badge hasMark={false}>{CLIENT_TYPE_LABELS[row.type]}</Badge>
           <UnsentBadge entry={entry} />

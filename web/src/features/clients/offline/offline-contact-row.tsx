@@ -18,7 +18,7 @@ export function OfflineContactRow({ contact }: { contact: Contact }) {
     <article className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-4">
       <Avatar name={name} />
       <div className="flex min-w-40 flex-1 flex-col wrap-anywhere">
-        <h4 className="font-medium">{name}</h4>
+        <h3 className="font-medium">{name}</h3>
         {phone && <span className="text-sm text-ink-soft tabular-nums">{formatPhone(phone)}</span>}
         {email && <span className="text-sm text-ink-soft">{email}</span>}
       </div>

@@ -2,6 +2,7 @@ import { DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
 import { shownTitle } from '@predio/domain/properties'
 import type { Day } from '@predio/domain/views'
 import type { ReactNode } from 'react'
+import { cx } from '../../../ui/cx.ts'
 import type { RowChoice } from '../../../capabilities/list/record-list.tsx'
 import { nearDate } from '../../../lib/near-date.ts'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
@@ -19,9 +20,16 @@ export function DocumentCard({ document, choice, actions, now, zone }: DocumentC
   const { category, status, client_name, property_title, last_edited_at } = document
   const about = [client_name, property_title && shownTitle(property_title)].filter(Boolean)
   return (
-    <article className="relative flex flex-col gap-2 px-4 py-3">
+    <article
+      className={cx(
+        'relative flex flex-col gap-2 px-4 py-3',
+        choice?.isChosen && 'bg-action-soft/60',
+      )}
+    >
       <div className="flex items-start justify-between gap-2">
-        <NameCell document={document} choice={choice} />
+        <h3 className="min-w-0">
+          <NameCell isCard document={document} choice={choice} />
+        </h3>
         {!choice && <div className="relative z-1 -mr-2">{actions}</div>}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">

@@ -9,15 +9,22 @@ import { FileMark } from '../file-mark.tsx'
 interface NameCellProps {
   document: DocumentRow
   choice: RowChoice | undefined
+  /** In a card all of it is pressed to choose it. */
+  isCard?: boolean
 }
 
-export function NameCell({ document, choice }: NameCellProps) {
+export function NameCell({ document, choice, isCard = false }: NameCellProps) {
   const { id, name, template_name: template, active_shares: shares } = document
   return (
     <div className="flex min-w-0 items-center gap-3 md:min-w-52">
       {!choice && <FileMark document={document} />}
       <div className="flex min-w-0 flex-col items-start gap-0.5">
-        <RowName name={name} target={recordTarget('documentos', id)} choice={choice} />
+        <RowName
+          name={name}
+          target={recordTarget('documentos', id)}
+          choice={choice}
+          isCard={isCard}
+        />
         {template !== null && (
           <span className="text-xs font-normal text-ink-soft wrap-anywhere">
             {messages.basedOn(template)}

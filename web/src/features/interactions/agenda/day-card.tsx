@@ -21,7 +21,7 @@ export function DayCard({ day, now, zone, onOpen, onSchedule }: DayCardProps) {
   return (
     <section aria-label={title} className="rounded-lg bg-card shadow-md">
       <header className="flex items-center gap-3 py-1 pr-1 pl-4">
-        <h5 className="font-semibold first-letter:uppercase">{title}</h5>
+        <h3 className="font-semibold first-letter:uppercase">{title}</h3>
         {day.isToday && <Badge tone="info">{messages.today}</Badge>}
         <span className="flex-1" />
         <IconButton

@@ -12,7 +12,7 @@ export const messages = {
   save: 'Guardar identidad',
   saved: 'Identidad guardada exitosamente',
   saveFailed: 'No se pudo guardar tu identidad. Revisa tu conexión e intenta de nuevo.',
-  gone: 'Tu perfil ya no existe. Vuelve a iniciar sesión.',
+  gone: words.profileGone,
 
   photo: 'Tu fotografía',
   photoHint: 'JPG, PNG, WebP o HEIC. Se recorta cuadrada y se guarda sin los datos de la cámara.',

@@ -44,7 +44,8 @@ export function CallRulesCard({ settings }: { settings: CallSettings }) {
     initial: toTyped(settings),
     run: async (values) => {
       await save.mutateAsync(callSettingsSchema.parse(toSettings(values)))
-      form.reset(values)
+      // What was typed meanwhile stays.
+      form.reset(values, { keepValues: true })
       toast.success(messages.saved)
     },
     explain: () => messages.failed,
