@@ -189,7 +189,7 @@ test('ADDR-03 ADDR-06 after signing in the requested address opens, and closing 
   await expect(heading('Ana Pech')(page)).toBeVisible()
 })
 
-test('ADDR-03 a record opens over its list, and Back or Escape returns to the same place', async ({
+test('ADDR-03 a record opens over its list, and Back, Escape or a reload returns to the same place', async ({
   page,
   context,
 }) => {
@@ -230,6 +230,9 @@ test('ADDR-03 a record opens over its list, and Back or Escape returns to the sa
       .toBeLessThanOrEqual(2)
     await expect(page.getByRole('link', { name: /^Todas/ })).toHaveAttribute('aria-current', 'page')
   }
+  // A reload has only the first of the list's pages.
+  await page.reload()
+  await expect(link).toBeInViewport()
   // The cards of the board are links too, also to another tab.
   await page.getByRole('tab', { name: 'Oportunidades' }).click()
   const card = page.getByRole('row', { name: 'Ana Pech' })

@@ -5410,7 +5410,7 @@ begin
       ),
       ranked as (
         select
-          own.id, packets.is_idle, own.action ->> 'do' = 'delete' and packets.records > 0 as deletes, row_number() over in_order as number,
+          own.id, packets.is_idle, row_number() over in_order as number,
           count(*) filter (where own.id = limit_bulk_runs.run or packets.run_id is not null) over in_order as place,
           sum(own.bytes + coalesce(packets.bytes, 0)) over in_order as bytes,
           sum(case when own.action ->> 'do' = 'delete' then packets.records end) over in_order as deleted
@@ -5422,7 +5422,7 @@ begin
         delete from public.bulk_actions as older using ranked
         where older.id = ranked.id and older.id <> limit_bulk_runs.run and (
           ranked.place > 20 or ranked.number > 500
-          or ranked.is_idle is not false and (ranked.bytes > max_bytes or ranked.deletes and ranked.deleted > max_deleted)
+          or ranked.is_idle is not false and (ranked.bytes > max_bytes or ranked.deleted > max_deleted)
         )
         returning older.id
       )
@@ -5462,17 +5462,12 @@ AS $function$
       ranked.place > (select quota.value from private.quotas as quota where quota.name = 'deleted_records')
       or ranked.bytes > (select quota.value from private.quotas as quota where quota.name = 'deleted_records_bytes')
     )
-    and not (
-      -- A run says which ids it deleted, not what stood there: whatever is deleted under them, no more than this stays.
-      ranked.place <= 2 * (select quota.value from private.quotas as quota where quota.name = 'deleted_records')
-      and ranked.bytes <= 2 * (select quota.value from private.quotas as quota where quota.name = 'deleted_records_bytes')
-      and exists (
-        select from public.bulk_packets as packet
-        join public.bulk_actions as run on run.id = packet.run_id and run.user_id = packet.user_id
-        cross join lateral unnest(packet.ids) as chosen (id)
-        where packet.user_id = limit_deleted_records.owner and packet.answers is not null and packet.undone is null
-          and run.action ->> 'do' = 'delete' and run.kind = waiting.kind and chosen.id = waiting.record_id
-      )
+    and not exists (
+      select from public.bulk_packets as packet
+      join public.bulk_actions as run on run.id = packet.run_id and run.user_id = packet.user_id
+      cross join lateral unnest(packet.ids) as chosen (id)
+      where packet.user_id = limit_deleted_records.owner and packet.answers is not null and packet.undone is null
+        and run.action ->> 'do' = 'delete' and run.kind = waiting.kind and chosen.id = waiting.record_id
     )
 $function$;
 

@@ -376,7 +376,6 @@ describe('a run over many records', () => {
       message: expect.stringContaining('hasta 250') as string,
     })
     expect(await statuses(ids)).toEqual([{ status: 'active', count: '251' }])
-    const change = await start(ids.slice(0, 1))
     const whole = await start(ids.slice(0, 90), deletion)
     const half = await start(ids.slice(100), deletion)
     expect(await readRun(whole)).toBeDefined()
@@ -386,23 +385,6 @@ describe('a run over many records', () => {
     expect(await start(others.slice(1), deletion)).toBeDefined()
     expect(await readRun(whole)).toBeUndefined()
     expect(await readRun(half)).toMatchObject({ total: 151, done: 100 })
-    expect(await readRun(change)).toBeDefined()
-  })
-
-  it('BULK-17 ids that a deletion names keep no more than twice the limit of what is deleted under them', async () => {
-    const ids = Array.from({ length: 3 }, () => randomUUID())
-    await start(ids, { do: 'delete' })
-    await limit('deleted_records_bytes', 10)
-    await query(
-      `insert into clients (id, user_id, type, first_name, last_name)
-       select unnest($2::uuid[]), $1, 'comprador', 'Ana', 'Pech'`,
-      [agent.id, ids],
-    )
-    for (const id of ids) await deleteSingly([id])
-    // What was deleted just now always waits.
-    expect(
-      await query('select record_id from private.deleted_records where user_id = $1', [agent.id]),
-    ).toEqual([{ record_id: ids[2] }])
   })
 
   it('BULK-17 a deletion whose records fill their bytes stops, and what it did can be undone', async () => {

@@ -130,8 +130,8 @@ export function useWindowRows<Item>({
   const onScroll = useEffectEvent(() => {
     const goal = target()
     const max = document.documentElement.scrollHeight - innerHeight
-    if (goal !== undefined && Math.abs(Math.min(goal, max) - scrollY) > 1)
-      wanted.current = undefined
+    // Whoever scrolls uses one of INPUTS; rows that are measured or read move the goal, and the router scrolls too.
+    if (goal !== undefined && Math.abs(Math.min(goal, max) - scrollY) > 1) restore()
   })
   useEffect(() => {
     const stop = () => (wanted.current = undefined)

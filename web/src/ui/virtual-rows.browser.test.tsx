@@ -118,8 +118,18 @@ async function scrollToRow(name: string): Promise<void> {
     .not.toBeNull()
   row(name).element().scrollIntoView({ block: 'start' })
   scrollBy(0, -20)
-  await new Promise(requestAnimationFrame)
-  await new Promise(requestAnimationFrame)
+  // Rows are measured as they come, which moves the page until it rests.
+  let last = Number.NaN
+  await expect
+    .poll(
+      () => {
+        const isAtRest = topOf(name) === last
+        last = topOf(name)
+        return isAtRest
+      },
+      { interval: 200 },
+    )
+    .toBe(true)
 }
 
 it('ADDR-03 the row at the top of the window is where it was, after Back and after a reload', async () => {
