@@ -105,21 +105,19 @@ export function useWindowRows<Item>({
     }
   }, [id])
 
-  /** Where the page is to be scrolled to; undefined while the row is not loaded. */
+  /** Where the page is to be scrolled to: while the row is not loaded, to its end, where the list reads its next page. */
   function target(): number | undefined {
     const place = wanted.current
     if (!place) return undefined
     const found = items.findIndex((item) => keyOf(item) === place.row)
     // The row may be gone: then the one in its place.
     const start = virtualizer.measurementsCache[found === -1 ? place.index : found]?.start
-    return start === undefined ? undefined : start + place.below
+    if (start !== undefined) return start + place.below
+    return hasMore ? document.documentElement.scrollHeight : undefined
   }
   function restore(): void {
-    if (!wanted.current) return
     const goal = target()
-    if (goal === undefined && !hasMore) wanted.current = undefined
-    // At its end the list reads its next page.
-    else scrollTo({ top: goal ?? document.documentElement.scrollHeight, behavior: 'instant' })
+    if (goal !== undefined) scrollTo({ top: goal, behavior: 'instant' })
   }
   useLayoutEffect(() => {
     restore()

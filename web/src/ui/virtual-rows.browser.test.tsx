@@ -1,7 +1,14 @@
 import { useState } from 'react'
-import { MemoryRouter } from 'react-router'
+import {
+  createMemoryRouter,
+  MemoryRouter,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+} from 'react-router'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { InfiniteList } from './infinite-list.tsx'
 import { renderInKit } from './testing/render-in-kit.tsx'
 import { VirtualRows } from './virtual-rows.tsx'
 
@@ -37,4 +44,117 @@ it('the last row may go while the keyboard is on it', async () => {
       .not.toBeInTheDocument()
   }
   await expect.element(page.getByRole('list', { name: 'Personas' })).toBeInTheDocument()
+})
+
+const PAGE = 50
+const ALL = 400
+
+/** Rows of several heights below a part that is as high as the caller says, read by fifty. */
+function LongList({ above }: { above: () => number }) {
+  const [count, setCount] = useState(PAGE)
+  const [isLoading, setLoading] = useState(false)
+  async function readMore(): Promise<void> {
+    setLoading(true)
+    await new Promise(requestAnimationFrame)
+    setCount(count + PAGE)
+    setLoading(false)
+  }
+  return (
+    <>
+      <div style={{ height: above() }} />
+      <InfiniteList
+        label="Personas"
+        items={Array.from({ length: count }, (_, index) => `Persona ${index + 1}`)}
+        keyOf={keyOfName}
+        pages={{
+          hasNextPage: count < ALL,
+          isFetchingNextPage: isLoading,
+          isFetchNextPageError: false,
+          fetchNextPage: readMore,
+        }}
+        empty={null}
+        printed={[]}
+        renderItem={(name) => (
+          <p style={{ height: 40 + 30 * (Number(name.split(' ')[1]) % 4) }}>{name}</p>
+        )}
+      />
+    </>
+  )
+}
+
+function openLongList(above: () => number) {
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <>
+            <Outlet />
+            <ScrollRestoration />
+          </>
+        ),
+        children: [
+          { path: '/', element: <LongList above={above} /> },
+          { path: '/record', element: <h1>Persona</h1> },
+        ],
+      },
+    ],
+    // A place belongs to an entry of the history, which a reload keeps.
+    { initialEntries: [{ pathname: '/', key: crypto.randomUUID() }] },
+  )
+  return { router, app: <RouterProvider router={router} /> }
+}
+
+const row = (name: string) => page.getByText(name, { exact: true })
+const topOf = (name: string) => Math.round(row(name).element().getBoundingClientRect().top)
+
+/** Far down, by steps larger than the window: most rows above have never been in the page. */
+async function scrollToRow(name: string): Promise<void> {
+  await expect
+    .poll(() => {
+      dispatchEvent(new WheelEvent('wheel'))
+      scrollBy(0, 1500)
+      return row(name).query()
+    })
+    .not.toBeNull()
+  row(name).element().scrollIntoView({ block: 'start' })
+  scrollBy(0, -20)
+  // Rows are measured as they come, which moves the page until it rests.
+  let last = Number.NaN
+  await expect
+    .poll(
+      () => {
+        const isAtRest = topOf(name) === last
+        last = topOf(name)
+        return isAtRest
+      },
+      { interval: 200 },
+    )
+    .toBe(true)
+}
+
+it('ADDR-03 the row at the top of the window is where it was, after Back and after a reload', async () => {
+  let above = 300
+  const { router, app } = openLongList(() => above)
+  const { unmount } = await renderInKit(app)
+  await scrollToRow('Persona 230')
+  const place = topOf('Persona 230')
+  const isInPlace = () => row('Persona 230').query() && topOf('Persona 230') === place
+  // What stands above the list may have changed meanwhile.
+  for (const height of [300, 180]) {
+    above = height
+    await router.navigate('/record')
+    await expect.element(page.getByRole('heading', { name: 'Persona' })).toBeVisible()
+    await router.navigate(-1)
+    await expect.poll(isInPlace).toBe(true)
+  }
+  above = 420
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  await unmount()
+  await renderInKit(app)
+  // Only the first of its pages was there.
+  await expect.poll(isInPlace).toBe(true)
+  // From then on the person scrolls as they like.
+  dispatchEvent(new WheelEvent('wheel'))
+  scrollTo({ top: 0 })
+  await expect.element(row('Persona 1')).toBeInViewport()
 })

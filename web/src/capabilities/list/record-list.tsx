@@ -50,6 +50,8 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
   const { selection } = list
   // A result that comes while the person types is rendered between the keys.
   const data = useDeferredValue(pages.data) ?? pages.data
+  // What was read last may not be among the rows yet.
+  const hasMore = pages.hasNextPage || data !== pages.data
   const read = data?.pages.flat()
   const rows: readonly Row[] | undefined = read && (withUnsent?.(read) ?? read)
   return (
@@ -82,7 +84,7 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
                   label={label}
                   columns={columns(choiceOf)}
                   rows={items}
-                  hasMore={pages.hasNextPage}
+                  hasMore={hasMore}
                 />
               ) : (
                 <VirtualRows
@@ -90,7 +92,7 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
                   items={items}
                   keyOf={idOf}
                   renderItem={(row) => renderRow(row, choiceOf(row))}
-                  hasMore={pages.hasNextPage}
+                  hasMore={hasMore}
                 />
               )}
               {/* In one place for both: paper is wider than a phone, and what is mounted while it prints is not printed. */}
@@ -99,7 +101,7 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
                 columns={printed}
                 rows={items}
                 keyOf={idOf}
-                hasMore={pages.hasNextPage}
+                hasMore={hasMore}
               />
               <LoadMore pages={pages} className="px-4 pb-4" />
             </div>

@@ -24,17 +24,30 @@ interface LoadMoreProps {
 export function LoadMore({ pages, byHand = false, className = '' }: LoadMoreProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages
   const end = useRef<HTMLDivElement>(null)
-  const loadMore = useEffectEvent(() => void pages.fetchNextPage())
+  const loadMore = useEffectEvent(async () => {
+    await pages.fetchNextPage()
+  })
   const isWaiting = !byHand && hasNextPage && !isFetchingNextPage && !isFetchNextPageError
 
   useEffect(() => {
-    if (!end.current || !isWaiting) return
+    const target = end.current
+    if (!target || !isWaiting) return
+    let isOver = false
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && loadMore(),
+      async (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        await loadMore()
+        // A page that came between two pictures changed nothing here, and the end may still be in view.
+        observer.unobserve(target)
+        if (!isOver) observer.observe(target)
+      },
       { rootMargin: '320px' },
     )
-    observer.observe(end.current)
-    return () => observer.disconnect()
+    observer.observe(target)
+    return () => {
+      isOver = true
+      observer.disconnect()
+    }
   }, [isWaiting])
 
   if (!hasNextPage && !isFetchingNextPage) return null
