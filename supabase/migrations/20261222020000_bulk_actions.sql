@@ -284,7 +284,8 @@ begin
 end
 $$;
 
--- As before, but the records of a deletion that can be undone as a whole stay, however much is deleted after them.
+-- As before, but the records of a deletion that can be undone as a whole stay, however much is deleted after them. What its ids name was not
+-- always deleted by it, so that there is a bound for all.
 create or replace function private.limit_deleted_records(owner uuid) returns void
   language sql
   set search_path = ''
@@ -298,18 +299,20 @@ as $$
     where stored.user_id = limit_deleted_records.owner
     window newest_first as (order by stored.deleted_at desc, stored.record_id)
   ) as ranked
+  cross join (select quota.value from private.quotas as quota where quota.name = 'deleted_records') as allowed (records)
+  cross join (select quota.value from private.quotas as quota where quota.name = 'deleted_records_bytes') as allowed_size (bytes)
   where waiting.user_id = limit_deleted_records.owner and waiting.kind = ranked.kind and waiting.record_id = ranked.record_id
     and waiting.deleted_at < now()
+    and (ranked.place > allowed.records or ranked.bytes > allowed_size.bytes)
     and (
-      ranked.place > (select quota.value from private.quotas as quota where quota.name = 'deleted_records')
-      or ranked.bytes > (select quota.value from private.quotas as quota where quota.name = 'deleted_records_bytes')
-    )
-    and not exists (
-      select from public.bulk_packets as packet
-      join public.bulk_actions as run on run.id = packet.run_id and run.user_id = packet.user_id
-      cross join lateral unnest(packet.ids) as chosen (id)
-      where packet.user_id = limit_deleted_records.owner and packet.answers is not null and packet.undone is null
-        and run.action ->> 'do' = 'delete' and run.kind = waiting.kind and chosen.id = waiting.record_id
+      ranked.place > 2 * allowed.records
+      or not exists (
+        select from public.bulk_packets as packet
+        join public.bulk_actions as run on run.id = packet.run_id and run.user_id = packet.user_id
+        cross join lateral unnest(packet.ids) as chosen (id)
+        where packet.user_id = limit_deleted_records.owner and packet.answers is not null and packet.undone is null
+          and run.action ->> 'do' = 'delete' and run.kind = waiting.kind and chosen.id = waiting.record_id
+      )
     )
 $$;
 

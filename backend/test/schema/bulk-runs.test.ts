@@ -367,6 +367,21 @@ describe('a run over many records', () => {
     expect(await statuses(ids)).toEqual([{ status: 'active', count: '250' }])
   })
 
+  it('BULK-17 what runs name and what was deleted singly is together at most twice the limit', async () => {
+    await limit('deleted_records', 250)
+    const run = await start(await addClients(250), { do: 'delete' })
+    await finish('continue_bulk_run', run)
+    await limit('deleted_records', 100)
+    await deleteSingly(await addClients(1))
+    const [waiting] = await query<{ count: string }>(
+      `select count(*) from private.deleted_records as waiting
+       join public.bulk_packets as packet on packet.user_id = waiting.user_id
+       where packet.run_id = $1 and packet.place = 0`,
+      [run],
+    )
+    expect(Number(waiting!.count)).toBe(200)
+  })
+
   it('BULK-17 more than can be restored is refused before anything is deleted; an earlier deletion gives way', async () => {
     const ids = await addClients(251)
     await limit('deleted_records', 250)

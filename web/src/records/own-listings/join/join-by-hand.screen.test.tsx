@@ -4,6 +4,11 @@ import { ownRows } from '../../../../../test-support/own-rows.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { createAgentWithSite } from '../../../ui/testing/sites.ts'
 import { OwnView } from '../../../features/listing-page/own-view.tsx'
+import { useReading } from '../../listings/use-listings.ts'
+
+function SiteCount() {
+  return <p>{useReading().siteListings.length} en el sitio</p>
+}
 
 it('OWN-12 an own listing that looks like none of the site is joined with the one that the agent chooses', async () => {
   const { person } = await createAgentWithSite({ listings: 3 })
@@ -15,10 +20,17 @@ it('OWN-12 an own listing that looks like none of the site is joined with the on
     .single()
     .throwOnError()
   await page.viewport(1280, 900)
-  await renderScreen(<OwnView id={own.id} />, { person })
+  await renderScreen(
+    <>
+      <SiteCount />
+      <OwnView id={own.id} />
+    </>,
+    { person },
+  )
+  // The menu offers to join when the site has been read.
+  await expect.element(page.getByText('3 en el sitio')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Mi casa' })).toBeVisible()
   await page.getByRole('button', { name: 'Más acciones' }).click()
-  // It comes when the site has been read.
   await page.getByRole('menuitem', { name: 'Unir con una de tu sitio' }).click()
   await page.getByRole('combobox', { name: 'Propiedad de tu sitio' }).fill('2 en')
   await page.getByRole('option', { name: / 2 en / }).click()
