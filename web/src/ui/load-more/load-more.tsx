@@ -33,13 +33,14 @@ export function LoadMore({ pages, byHand = false, className = '' }: LoadMoreProp
     const target = end.current
     if (!target || !isWaiting) return
     let isOver = false
+    // A page that came between two pictures changed nothing here, and the end may still be in view.
+    const lookAgain = () => {
+      observer.unobserve(target)
+      if (!isOver) observer.observe(target)
+    }
     const observer = new IntersectionObserver(
-      async (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        await loadMore()
-        // A page that came between two pictures changed nothing here, and the end may still be in view.
-        observer.unobserve(target)
-        if (!isOver) observer.observe(target)
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void loadMore().then(lookAgain)
       },
       { rootMargin: '320px' },
     )
