@@ -1,4 +1,4 @@
-import { currentSession, whenPersonChanges } from '../lib/session/index.ts'
+import { whenPersonChanges } from '../lib/session/index.ts'
 
 /** Where a list stood when its page was left: the row at the window's top. Places live as long as the tab, as its history does. */
 export interface ListPlace {
@@ -14,33 +14,32 @@ const STORAGE_KEY = 'predio.list-places'
 const MAX_PLACES = 50
 
 let places: Map<string, ListPlace> | undefined
-/** A list that is closed because its person left says where it stood too. */
-let hasPerson = true
 
 whenPersonChanges(() => {
-  hasPerson = currentSession() !== null
   places = new Map()
-  store([])
+  store(places)
 })
 
 export function readListPlace(id: string): ListPlace | undefined {
   return allPlaces().get(id)
 }
 
-export function saveListPlace(id: string, place: ListPlace | undefined): void {
-  if (!hasPerson) return
+/** Says where a list that opens now stands when it is left; a list that is left because its person left says nothing. */
+export function listPlaceSaver(id: string): (place: ListPlace | undefined) => void {
   const all = allPlaces()
-  all.delete(id)
-  if (place) all.set(id, place)
-  const kept = [...all].slice(-MAX_PLACES)
-  places = new Map(kept)
-  store(kept)
+  return (place) => {
+    if (all !== places) return
+    all.delete(id)
+    if (place) all.set(id, place)
+    for (const oldest of [...all.keys()].slice(0, -MAX_PLACES)) all.delete(oldest)
+    store(all)
+  }
 }
 
-function store(kept: readonly [string, ListPlace][]): void {
+function store(kept: ReadonlyMap<string, ListPlace>): void {
   try {
-    if (kept.length === 0) sessionStorage.removeItem(STORAGE_KEY)
-    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
+    if (kept.size === 0) sessionStorage.removeItem(STORAGE_KEY)
+    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...kept]))
   } catch {
     // Storage may be full or disabled: then a reload begins at the top.
   }

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react'
 import { useLocation } from 'react-router'
-import { readListPlace, saveListPlace, type ListPlace } from './list-place.ts'
+import { listPlaceSaver, readListPlace, type ListPlace } from './list-place.ts'
 import { usePageTop } from './use-page-top.ts'
 
 interface WindowRows<Item> {
@@ -80,13 +80,12 @@ export function useWindowRows<Item>({
     ...(rangeExtractor && { rangeExtractor }),
   })
 
-  const leave = useEffectEvent((left: string) => {
+  const leave = useEffectEvent((save: ReturnType<typeof listPlaceSaver>) => {
     memories.set(shape, { rows: virtualizer.takeSnapshot(), top, estimate })
     if (wanted.current) return
     const offset = virtualizer.scrollOffset ?? 0
     const first = offset > 0 ? virtualizer.getVirtualItemForOffset(offset) : undefined
-    saveListPlace(
-      left,
+    save(
       first && {
         row: String(first.key),
         index: first.index,
@@ -97,11 +96,12 @@ export function useWindowRows<Item>({
   })
   useLayoutEffect(() => {
     wanted.current = readListPlace(id)
-    const onPageHide = () => leave(id)
+    const save = listPlaceSaver(id)
+    const onPageHide = () => leave(save)
     addEventListener('pagehide', onPageHide)
     return () => {
       removeEventListener('pagehide', onPageHide)
-      leave(id)
+      leave(save)
     }
   }, [id])
 
