@@ -1,6 +1,7 @@
 import type { TablesInsert } from '@predio/domain/database'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { openFilters } from '../../capabilities/list/testing/filters.ts'
 import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { TasksTab } from './tasks-tab.tsx'
@@ -65,6 +66,7 @@ it('VIEW-30 VIEW-31 begins with Hoy, and a segment keeps the other conditions', 
   // Nobody needs to save it.
   await expect.element(button('Guardar como…')).not.toBeInTheDocument()
 
+  await openFilters()
   await button(/Prioridad/).click()
   await page.getByRole('option', { name: 'Baja' }).click()
   await expect.poll(shownTitles).toEqual(['De hoy'])
@@ -137,7 +139,8 @@ it('VIEW-30 VIEW-32 marks no segment where the conditions say something else, an
   }
   await expect.element(page.getByText('Tareas por hacer')).toHaveTextContent('(4)')
   const downloads = catchDownloads()
-  await button('Exportar a CSV').click()
+  await button('Más acciones').click()
+  await page.getByRole('menuitem', { name: 'Exportar a CSV' }).click()
   await expect.poll(async () => (await downloads()).length).toBe(1)
   const text = (await (await downloads())[0]?.blob.text()) ?? ''
   const titles = text.split('\r\n').map((line) => line.split(',')[0])
