@@ -7,7 +7,7 @@ import { expectToast } from './support/settings.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('BULK-23 on a phone an agent adds a client, calls, writes by WhatsApp, moves the opportunity and chooses its card', async ({
+test('BULK-23 OPP-25 on a phone an agent adds a client, calls, writes by WhatsApp, moves the opportunity, goes to its stage and chooses its card', async ({
   page,
 }) => {
   await stubForWhatsApp(page)
@@ -59,10 +59,8 @@ test('BULK-23 on a phone an agent adds a client, calls, writes by WhatsApp, move
   await page.getByRole('menuitem', { name: 'Contactado' }).tap()
   await expectToast(page, 'Oportunidad actualizada exitosamente')
   await expectStage(opportunity.id, 'Contactado')
-  await page
-    .getByRole('navigation', { name: 'Etapas' })
-    .getByRole('button', { name: /^Contactado/ })
-    .tap()
+  await page.getByRole('button', { name: 'Prospecto: ir a otra etapa' }).tap()
+  await page.getByRole('menuitem', { name: 'Contactado · 1' }).tap()
   await expect(cardIn(page, 'Contactado')).toBeInViewport()
   // A touch anywhere in a card chooses it.
   await page.getByRole('button', { name: 'Elegir varias' }).tap()

@@ -24,15 +24,13 @@ const LISTS: readonly List[] = [
   { name: 'clients', path: '/dashboard/clientes', record: ROW },
   {
     name: 'opportunities (board)',
-    path: '/dashboard/oportunidades?forma=tablero',
+    path: '/dashboard/oportunidades',
     record: 'main [role=row][data-key]',
-    today: { phone: 601, desk: 427 },
   },
   {
     name: 'opportunities (list)',
     path: '/dashboard/oportunidades?forma=lista',
     record: ROW,
-    today: { phone: 527, desk: 379 },
   },
   { name: 'tasks', path: '/dashboard/tareas', record: ROW },
   {

@@ -27,8 +27,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'features/notifications/page/notifications-screen.tsx useUnreadCount':
     'a number beside a filter is left out',
   'features/opportunities/bulk/opportunities-bulk-bar.tsx useStages': 'actions that are disabled',
-  'features/opportunities/filter-bar.tsx useStages': 'choices of a filter',
-  'features/opportunities/opportunity-suggestions.tsx useStages': 'words that an editor offers',
+  'features/opportunities/opportunities-tab.tsx useStages': 'choices of a filter and of a menu',
   'features/listing-page/detail-view.tsx useLocalProperties': 'the listing itself says what failed',
   'features/listing-page/print/printed-listing.tsx useProfile': 'printed without the name',
   'features/listing-import/prepare-import.tsx useReadListings': 'read from a file on the device',

@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode, type RefObject } from 'react'
+import { Fragment, useRef, useState, type ReactNode } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Separator } from 'react-aria-components'
 import { cx } from './cx.ts'
 import { Popover } from './popover.tsx'
@@ -36,37 +36,49 @@ export function Menu({ trigger, items }: MenuProps) {
 
 interface MenuOnDemandProps {
   label: string
-  /** What it opens beside. */
-  anchor: RefObject<HTMLElement | null>
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  className?: string
+  /** The button that opens it. */
+  renderTrigger: (trigger: {
+    'aria-haspopup': 'menu'
+    'aria-expanded': boolean
+    onPress: () => void
+  }) => ReactNode
   /** Called when it opens. */
   items: () => readonly MenuAction[]
 }
 
 /** For a button that many rows have: until it is pressed for the first time there is no menu. */
-export function MenuOnDemand({ label, anchor, isOpen, onOpenChange, items }: MenuOnDemandProps) {
-  const [wasOpen, setWasOpen] = useState(isOpen)
-  if (isOpen && !wasOpen) setWasOpen(true)
-  if (!wasOpen) return null
+export function MenuOnDemand({ label, className, renderTrigger, items }: MenuOnDemandProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  function open(): void {
+    setWasOpen(true)
+    setOpen(true)
+  }
   return (
-    <Popover
-      placement="bottom end"
-      triggerRef={anchor}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      aria-label={label}
-    >
-      <AriaMenu
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the keyboard, as MenuTrigger does it
-        autoFocus="first"
-        aria-label={label}
-        className={LIST}
-        onClose={() => onOpenChange(false)}
-      >
-        {items().map(renderAction)}
-      </AriaMenu>
-    </Popover>
+    <div ref={frame} className={className}>
+      {renderTrigger({ 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onPress: open })}
+      {wasOpen && (
+        <Popover
+          placement="bottom end"
+          triggerRef={frame}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          aria-label={label}
+        >
+          <AriaMenu
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the keyboard, as MenuTrigger does it
+            autoFocus="first"
+            aria-label={label}
+            className={LIST}
+            onClose={() => setOpen(false)}
+          >
+            {items().map(renderAction)}
+          </AriaMenu>
+        </Popover>
+      )}
+    </div>
   )
 }
 

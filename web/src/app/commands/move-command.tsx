@@ -1,6 +1,6 @@
 import type { ClosingValues } from '@predio/domain/opportunities'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useMoveAndTell } from '../../features/opportunities/board/use-mover.ts'
+import { useMoveAndTell } from '../../features/opportunities/moving/use-mover.ts'
 import { words } from '../../lib/words.ts'
 import type { Stage } from '../../records/opportunities/api/list-stages.ts'
 import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { addOpportunity, createAgent, type Agent } from '../../../../test-support/pipeline.ts'
+import {
+  addOpportunity,
+  createAgent,
+  readOpportunity,
+  STAGES,
+  type Agent,
+} from '../../../../test-support/pipeline.ts'
 import { exampleData } from '../../../../test-support/example-data.ts'
+import { openFilters } from '../../capabilities/list/testing/filters.ts'
 import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
@@ -13,6 +20,7 @@ const LIST = '/dashboard/oportunidades'
 async function openList(agent: Agent, conditions = '') {
   const path = `${LIST}?${conditions}forma=lista`
   const { router } = await renderScreen(<OpportunitiesTab />, { person: agent, path })
+  await openFilters()
   return () => router.state.location.pathname + decodeURI(router.state.location.search)
 }
 
@@ -71,11 +79,43 @@ it('OPP-21 exports what the filters show, in the order of the list', async () =>
   await openList(await threeOpportunities(), 'tipo=venta&orden=-monto&')
   await expect.poll(amounts).toEqual(['$3,000,000', '$1,000,000'])
   const downloads = catchDownloads()
-  await page.getByRole('button', { name: 'Exportar a CSV' }).click()
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Exportar a CSV' }).click()
   await expect.poll(async () => (await downloads()).length).toBe(1)
   const text = (await (await downloads())[0]?.blob.text()) ?? ''
   expect(text).toContain('Cliente,Propiedad,Tipo,Etapa,')
   expect(text.match(/Venta,[^,]+/g)).toEqual(['Venta,Prospecto', 'Venta,Ganada'])
+})
+
+it('OPP-22 OPP-23 a row of the list is sent to a stage by its menu, and back', async () => {
+  const agent = await createAgent(accounts())
+  const id = await addOpportunity(accounts(), agent, 'Prospecto')
+  const stored = () => readOpportunity(accounts(), id)
+  await openList(agent)
+  const row = page.getByRole('article')
+  await row.getByRole('button', { name: 'Mover a… la oportunidad de Ana Núñez' }).click()
+  await page.getByRole('menuitem', { name: 'Perdida' }).click()
+  await page.getByRole('button', { name: 'Ya no busca' }).click()
+  await page.getByRole('button', { name: 'Marcar como perdida' }).click()
+  await expect.element(row).toHaveTextContent('Perdida')
+  await expect.poll(stored).toMatchObject({ status: 'lost', closed_reason: 'Ya no busca' })
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.element(row).toHaveTextContent('Prospecto')
+  await expect.poll(stored).toMatchObject({ stage_id: STAGES.Prospecto, closed_reason: null })
+})
+
+it('OPP-12 a row of the list goes back to its stage when the move fails', async () => {
+  const agent = await createAgent(accounts())
+  await addOpportunity(accounts(), agent, 'Prospecto')
+  await openList(agent)
+  const row = page.getByRole('article')
+  await expect.element(row).toHaveTextContent('Prospecto')
+  interceptFetch(({ method, url }) => method === 'PATCH' && url.includes('/opportunities'))
+  await row.getByRole('button', { name: /^Mover a/ }).click()
+  await page.getByRole('menuitem', { name: 'Visita' }).click()
+  const told = 'La oportunidad de Ana Núñez no se movió a «Visita»: sigue en «Prospecto».'
+  await expect.element(page.getByText(told)).toBeVisible()
+  await expect.element(row).toHaveTextContent('Prospecto')
 })
 
 it('says that there are no opportunities, and that they could not be loaded', async () => {
@@ -85,7 +125,7 @@ it('says that there are no opportunities, and that they could not be loaded', as
   await renderScreen(<OpportunitiesTab />, { person: agent })
   await expect.element(page.getByText('Error al cargar los datos del CRM')).toBeVisible()
   refused.release()
-  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await expect.element(page.getByText('Aún no tienes oportunidades')).toBeVisible()
 })
 

@@ -1,48 +1,60 @@
-import { EMPTY_VIEW, writeView } from '@predio/domain/views'
+import { List, SquareKanban } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { RecordOverList } from '../../capabilities/addresses/record-over-list.tsx'
+import { ListTools } from '../../capabilities/list/list-tools.tsx'
+import { useExportAction } from '../../capabilities/list/use-export-action.tsx'
+import { useList } from '../../capabilities/list/use-list.ts'
+import { useZone } from '../../capabilities/profile/use-zone.ts'
+import type { SuggestionsProps } from '../../capabilities/views/use-view-dialogs.tsx'
+import { ViewCount } from '../../capabilities/views/view-count.tsx'
 import { queryClient } from '../../lib/data/query-client.ts'
 import { useOpening } from '../../lib/navigation.ts'
 import { useUser } from '../../lib/session/index.ts'
-import { RecordOverList } from '../../capabilities/addresses/record-over-list.tsx'
-import { useSelection } from '../../capabilities/bulk/use-selection.ts'
+import { words } from '../../lib/words.ts'
+import { useStages } from '../../records/opportunities/api/list-stages.ts'
 import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
 import { opportunityQuery } from '../../records/opportunities/api/read-opportunity.ts'
 import { OpportunityForm } from '../../records/opportunities/form/opportunity-form.tsx'
 import { messages, titleOf } from '../../records/opportunities/messages.ts'
-import { useOpenView } from '../../capabilities/views/use-open-view.ts'
-import { useViewText } from '../../capabilities/views/use-view-text.ts'
-import { ViewBar } from '../../capabilities/views/view-bar.tsx'
-import { ViewCount } from '../../capabilities/views/view-count.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Board } from './board/board.tsx'
 import { OpportunitiesBulkBar } from './bulk/opportunities-bulk-bar.tsx'
-import { FilterBar } from './filter-bar.tsx'
 import { OpportunityList } from './list/opportunity-list.tsx'
-import { OpportunitySuggestions } from './opportunity-suggestions.tsx'
-import { Toolbar } from './toolbar.tsx'
+import { OrderFilter } from './list/order-filter.tsx'
 import { useLayout } from './use-layout.ts'
+
+const LAYOUTS = [
+  { id: 'tablero', label: messages.views.board, icon: <SquareKanban aria-hidden="true" /> },
+  { id: 'lista', label: messages.views.list, icon: <List aria-hidden="true" /> },
+] as const
+
+/** The condition that is wanted most beside the board, which shows every stage in a fixed order (OPP-21). */
+const FILTERS = [{ field: 'tipo', all: messages.allTypes }] as const
 
 /** The tab Oportunidades: views, filters, the board or the list, and what is done with many. */
 export function OpportunitiesTab() {
-  const open = useOpenView('opportunities')
-  const [layout, setLayout] = useLayout(open)
-  const [text, setText] = useViewText(open.view, open.change)
-  const selection = useSelection()
+  const list = useList('opportunities')
+  const { view, query, change } = list.open
+  const [layout, setLayout] = useLayout(list.open)
+  const isList = layout === 'lista'
+  const { data: stages = [] } = useStages(isList)
   const [creating, setCreating] = useState<{ stageId: string | undefined }>()
   const create = useCallback(() => setCreating({ stageId: undefined }), [])
   useOpening('opportunity', create)
   const { id: userId } = useUser()
+  const zone = useZone()
+  const exportAll = useExportAction({
+    file: 'oportunidades.csv',
+    read: async () =>
+      (
+        await import('../../records/opportunities/api/export-opportunities.ts')
+      ).readOpportunitiesCsv(query, { now: new Date(), zone }),
+    done: messages.exported,
+    failed: messages.exportFailed,
+  })
 
-  const { conditions } = open.view
-  const shared = {
-    isFiltered: conditions.length > 0,
-    selection,
-    onOpen: (row: OpportunityRow) =>
-      queryClient.setQueryData(opportunityQuery(userId, row.id).queryKey, row),
-    onCreate: (stageId?: string) => setCreating({ stageId }),
-    onClearFilters: () => {
-      setText('')
-      open.change({ ...open.view, conditions: [] })
-    },
+  function cacheRow(row: OpportunityRow): void {
+    queryClient.setQueryData(opportunityQuery(userId, row.id).queryKey, row)
   }
 
   return (
@@ -54,34 +66,51 @@ export function OpportunitiesTab() {
         <OpportunityForm key={row.id} opportunity={row} onClose={close} />
       )}
     >
-      <div className="flex flex-col gap-6">
-        <h2 className="sr-only">{messages.opportunities}</h2>
-        <div className="flex flex-col gap-4">
-          <Toolbar
-            layout={layout}
-            onLayoutChange={setLayout}
-            view={open.query}
-            selection={selection}
-            onCreate={create}
-          />
-          <ViewBar open={open} Count={ViewCount} Suggestions={OpportunitySuggestions} />
-          <FilterBar
-            layout={layout}
-            view={open.view}
-            text={text}
-            onText={setText}
-            onChange={open.change}
-          />
-        </div>
-        {layout === 'tablero' ? (
-          // The cards have an order of their own (OPP-13): the board is the same whatever the view's order is.
-          <Board view={writeView('opportunities', { ...EMPTY_VIEW, conditions })} {...shared} />
+      <div className="flex flex-col gap-2">
+        <ListTools
+          list={list}
+          heading={messages.opportunities}
+          search={{ label: messages.search, placeholder: messages.searchPlaceholder }}
+          filters={
+            isList
+              ? [
+                  ...FILTERS,
+                  {
+                    field: 'etapa',
+                    all: words.allFeminine,
+                    options: stages.map(({ name }) => ({ id: name, label: name })),
+                  },
+                  { field: 'estado', all: words.allFeminine },
+                ]
+              : FILTERS
+          }
+          moreFilters={isList && <OrderFilter view={view} onChange={change} />}
+          Count={ViewCount}
+          Suggestions={OpportunitySuggestions}
+          layouts={
+            <SegmentedControl
+              label={messages.view}
+              segments={LAYOUTS}
+              value={layout}
+              onChange={setLayout}
+            />
+          }
+          menu={[exportAll]}
+          main={{ label: messages.newOpportunity, onPress: create }}
+        />
+        {isList ? (
+          <OpportunityList list={list} stages={stages} onOpen={cacheRow} onNew={create} />
         ) : (
-          <OpportunityList view={open.query} {...shared} />
+          <Board list={list} onOpen={cacheRow} onNew={(stageId) => setCreating({ stageId })} />
         )}
-        {selection.isOn && <OpportunitiesBulkBar selection={selection} view={open.query} />}
+        {list.selection.isOn && <OpportunitiesBulkBar list={list} />}
         {creating && <OpportunityForm {...creating} onClose={() => setCreating(undefined)} />}
       </div>
     </RecordOverList>
   )
+}
+
+function OpportunitySuggestions({ children }: SuggestionsProps) {
+  const { data: stages = [] } = useStages()
+  return children({ etapa: stages.map(({ name }) => name) })
 }

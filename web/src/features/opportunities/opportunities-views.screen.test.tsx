@@ -135,6 +135,19 @@ it('VIEW-23 an opportunity opens over its list, which keeps the view', async () 
   await expect.poll(amounts).toEqual(['$20,000'])
 })
 
+it('VIEW-24 a list with chosen columns is a table at a desk', async () => {
+  await open(`${LIST}?tipo=renta&columnas=etapa,monto,propiedad&forma=lista`)
+  const table = page.getByRole('table', { name: 'Oportunidades' })
+  await expect.element(table.getByRole('rowheader', { name: 'Ana Núñez' })).toBeVisible()
+  const texts = (role: 'columnheader' | 'cell') =>
+    table
+      .getByRole(role)
+      .elements()
+      .map(({ textContent }) => textContent)
+  expect(texts('columnheader')).toEqual(['Cliente', 'Etapa', 'Monto', 'Propiedad'])
+  expect(texts('cell')).toEqual(['Visita', '$20,000', 'Casa en Mérida'])
+})
+
 it('VIEW-10 a view of the list is answered by two requests', async () => {
   const asked = countFetches(({ url }) =>
     /list_opportunities|opportunity_rows|count_views/.test(url),

@@ -7,6 +7,8 @@ import { words } from '../../lib/words.ts'
 export const messages = {
   opportunities: 'Oportunidades',
   stages: 'Etapas',
+  stageCount: (stage: string, count: number) => `${stage} · ${formatNumber(count)}`,
+  jumpFrom: (stage: string) => `${stage}: ir a otra etapa`,
   newOpportunity: 'Nueva Oportunidad',
   editOpportunity: 'Editar Oportunidad',
   createOpportunity: 'Crear oportunidad',

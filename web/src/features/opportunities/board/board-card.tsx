@@ -17,7 +17,7 @@ import { cx } from '../../../ui/cx.ts'
 import { StageTime } from '../stage-time.tsx'
 import type { BoardActions } from './board-actions.ts'
 import { useCardDrag } from './card-drag.ts'
-import { MoveMenu } from './move-menu.tsx'
+import { MoveMenu } from '../moving/move-menu.tsx'
 
 interface BoardCardProps {
   card: OpportunityRow

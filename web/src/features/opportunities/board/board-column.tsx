@@ -10,6 +10,7 @@ import type { BoardColumn, BoardScope } from '../../../records/opportunities/api
 import { messages, describeCount } from '../../../records/opportunities/messages.ts'
 import type { BoardActions } from './board-actions.ts'
 import { BoardCard } from './board-card.tsx'
+import { StageMenu } from './stage-menu.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { words } from '../../../lib/words.ts'
 
@@ -18,6 +19,8 @@ interface BoardColumnProps {
   stages: readonly Stage[]
   scope: BoardScope
   actions: BoardActions
+  /** On a screen that shows about one column at a time. */
+  isSwiped: boolean
   /** While cards are chosen. */
   chosen: ReadonlySet<string> | undefined
 }
@@ -27,6 +30,7 @@ export const BoardColumnView = memo(function BoardColumnView({
   stages,
   scope,
   actions,
+  isSwiped,
   chosen,
 }: BoardColumnProps) {
   const more = useMoreCards(scope)
@@ -41,24 +45,32 @@ export const BoardColumnView = memo(function BoardColumnView({
     >
       <header
         style={{ borderColor: column.color }}
-        className="rounded-t-lg border-t-4 pt-3 pr-2 pl-4 xl:pt-2 xl:pr-1.5 xl:pl-2.5"
+        className="flex min-h-12 items-center justify-between gap-1 rounded-t-lg border-t-4 pr-1 pl-4 xl:pr-0.5 xl:pl-2 desk:min-h-10"
       >
-        <h3 className="flex items-center gap-2 font-semibold xl:text-sm">
-          <span className="truncate">{column.name}</span>
-          <span className="rounded-full bg-ink/8 px-2 text-xs tabular-nums">{column.total}</span>
-        </h3>
-        <div className="flex min-h-11 items-center justify-between gap-1 desk:min-h-9">
-          <p className="text-sm text-ink-soft tabular-nums xl:text-xs">
+        <div className="min-w-0">
+          <h3 className="flex items-center gap-2 text-sm leading-tight font-semibold xl:gap-1">
+            {isSwiped ? (
+              <StageMenu name={column.name} jumps={actions.jumps} />
+            ) : (
+              <span className="truncate">{column.name}</span>
+            )}
+            <span className="rounded-full bg-ink/8 px-2 text-xs tabular-nums xl:px-1.5">
+              {column.total}
+            </span>
+          </h3>
+          <p className="text-xs leading-tight text-ink-soft tabular-nums">
             {formatMxn(column.amount, 'ifAny')}
           </p>
-          {column.outcome === 'open' && (
+        </div>
+        {column.outcome === 'open' && (
+          <div className="xl:-ml-2">
             <IconButton
               label={messages.createInStage(column.name)}
               icon={<Plus aria-hidden="true" />}
               onPress={() => actions.create(column.id)}
             />
-          )}
-        </div>
+          </div>
+        )}
       </header>
       <CardGrid label={title} stageId={column.id} onFocusCard={setFocused}>
         {column.cards.length === 0 && (

@@ -1,127 +1,95 @@
-import { useMemo, useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { Selection } from '../../../capabilities/bulk/use-selection.ts'
+import { EMPTY_VIEW, writeView } from '@predio/domain/views'
+import { useMemo, useRef, type RefObject } from 'react'
+import { ListBody } from '../../../capabilities/list/list-body.tsx'
+import type { ListState } from '../../../capabilities/list/use-list.ts'
+import { useToday } from '../../../capabilities/profile/use-today.ts'
+import { useZone } from '../../../capabilities/profile/use-zone.ts'
+import { recordTarget, useOpen, type Target } from '../../../lib/navigation.ts'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { useLatest } from '../../../lib/use-latest.ts'
 import type { BoardColumn } from '../../../records/opportunities/api/board-column.ts'
 import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
 import { useBoard } from '../../../records/opportunities/api/read-board.ts'
-import { ClosingDialog } from '../../../records/opportunities/closing/closing-dialog.tsx'
-import { useToday } from '../../../capabilities/profile/use-today.ts'
-import { useZone } from '../../../capabilities/profile/use-zone.ts'
-import { recordTarget, useOpen, type Target } from '../../../lib/navigation.ts'
-import { useLatest } from '../../../lib/use-latest.ts'
-import { LoadFailure } from '../load-failure.tsx'
-import { NothingToShow } from '../nothing-to-show.tsx'
+import { messages } from '../../../records/opportunities/messages.ts'
+import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { listStates } from '../list-states.tsx'
+import { stageItem } from '../moving/stage-item.tsx'
+import { MoveDialogs } from '../moving/move-dialogs.tsx'
+import { useMover } from '../moving/use-mover.ts'
 import { PRINTED_OPPORTUNITIES } from '../printed-opportunities.ts'
 import type { BoardActions } from './board-actions.ts'
 import { BoardColumnView } from './board-column.tsx'
 import { DragArea } from './drag-area.tsx'
-import { StageJump } from './stage-jump.tsx'
-import { useMover } from './use-mover.ts'
-import { words } from '../../../lib/words.ts'
-import { messages } from '../../../records/opportunities/messages.ts'
 
 const NO_COLUMNS: readonly BoardColumn[] = []
 
 interface BoardProps {
-  /** The conditions of a view, as in an address. */
-  view: string
-  isFiltered: boolean
-  selection: Selection
+  list: ListState<'opportunities'>
   onOpen: (opportunity: OpportunityRow) => void
-  onCreate: (stageId?: string) => void
-  onClearFilters: () => void
+  onNew: (stageId?: string) => void
 }
 
 /** One column for each stage: side by side on a desktop, swiped on a phone. */
-export function Board({
-  view,
-  isFiltered,
-  selection,
-  onOpen,
-  onCreate,
-  onClearFilters,
-}: BoardProps) {
+export function Board({ list, onOpen, onNew }: BoardProps) {
+  const { open, selection } = list
   const today = useToday()
   const zone = useZone()
+  // The cards have an order of their own (OPP-13): the board is the same whatever the view's order is.
+  const view = writeView('opportunities', { ...EMPTY_VIEW, conditions: open.view.conditions })
   const scope = useMemo(() => ({ view, today, zone }), [view, today, zone])
   const board = useBoard(scope)
   const columns = board.data ?? NO_COLUMNS
   const mover = useMover(columns)
   const stages = useStages(columns)
-  const go = useOpen()
-  const actions = useActions({ columns, onOpen, onCreate, onMove: mover.move, go, selection })
-  const chosen = selection.isOn ? selection.ids : undefined
+  const isSwiped = useMediaQuery('(width < 48rem)')
   const track = useRef<HTMLDivElement>(null)
-
-  if (board.isPending) return <BoardSkeleton />
-  if (board.isLoadingError) return <LoadFailure onRetry={() => void board.refetch()} />
-  if (columns.every(({ total }) => total === 0)) {
-    return (
-      <div className="rounded-lg bg-card shadow-md">
-        <NothingToShow
-          isFiltered={isFiltered}
-          onCreate={() => onCreate()}
-          onClearFilters={onClearFilters}
-        />
-      </div>
-    )
-  }
+  const go = useOpen()
+  const actions = useActions({ columns, track, onOpen, onNew, onMove: mover.move, go, selection })
+  const chosen = selection.isOn ? selection.ids : undefined
+  const isEmpty = columns.every(({ total }) => total === 0)
   return (
-    <div className="flex flex-col gap-4">
-      {mover.failure && (
-        <Notice tone="danger">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <span>{mover.failure.text}</span>
-            <span className="flex gap-2">
-              {mover.failure.move && (
-                <Button look="secondary" size="small" onPress={mover.retry}>
-                  {words.tryAgain}
-                </Button>
-              )}
-              <Button look="quiet" size="small" onPress={mover.dismissFailure}>
-                {words.understood}
-              </Button>
-            </span>
-          </div>
-        </Notice>
-      )}
-      <PrintedList
-        label={messages.opportunities}
-        columns={PRINTED_OPPORTUNITIES}
-        rows={columns.flatMap(({ cards }) => cards)}
-        keyOf={({ id }) => id}
-        hasMore={columns.some(({ cards, total }) => cards.length < total)}
-      />
-      <StageJump columns={columns} track={track} />
-      <DragArea
-        ref={track}
-        onDrop={actions.drop}
-        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 xl:gap-2 md:max-h-[calc(100dvh-7rem)] md:min-h-112 md:snap-none"
-      >
-        {columns.map((column) => (
-          <BoardColumnView
-            key={column.id}
-            column={column}
-            stages={stages}
-            scope={scope}
-            actions={actions}
-            chosen={chosen}
+    <ListBody
+      {...listStates(() => onNew())}
+      rows={board.data && isEmpty ? [] : board.data}
+      isPending={board.isPending}
+      isFiltered={list.isFiltered}
+      onClearFilters={list.clearFilters}
+      onRetry={() => void board.refetch()}
+      skeleton={<BoardSkeleton />}
+    >
+      {() => (
+        <div className="flex flex-col gap-4">
+          <MoveDialogs mover={mover} />
+          <PrintedList
+            label={messages.opportunities}
+            columns={PRINTED_OPPORTUNITIES}
+            rows={columns.flatMap(({ cards }) => cards)}
+            keyOf={({ id }) => id}
+            hasMore={columns.some(({ cards, total }) => cards.length < total)}
           />
-        ))}
-      </DragArea>
-      {mover.closing && (
-        <ClosingDialog
-          card={mover.closing.card}
-          stage={mover.closing.to}
-          onCancel={mover.cancelClosing}
-          onClose={mover.close}
-        />
+          <DragArea
+            ref={track}
+            onDrop={actions.drop}
+            // What the keyboard reaches is not hidden by the tools that stay in view.
+            className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 xl:gap-2 max-md:[&_*]:scroll-mt-44 md:max-h-[calc(100dvh-var(--header-height,0px)-var(--tabs-height,0px)-5rem)] md:min-h-112 md:snap-none"
+          >
+            {columns.map((column) => (
+              <BoardColumnView
+                key={column.id}
+                column={column}
+                stages={stages}
+                scope={scope}
+                actions={actions}
+                isSwiped={isSwiped}
+                chosen={chosen}
+              />
+            ))}
+          </DragArea>
+        </div>
       )}
-    </div>
+    </ListBody>
   )
 }
 
@@ -133,8 +101,11 @@ function useStages(columns: readonly BoardColumn[]): readonly Stage[] {
   return useMemo(() => JSON.parse(said) as Stage[], [said])
 }
 
-interface Current extends Pick<BoardProps, 'onOpen' | 'onCreate' | 'selection'> {
+interface Current extends Pick<BoardProps, 'onOpen' | 'onNew'> {
   columns: readonly BoardColumn[]
+  selection: ListState['selection']
+  /** The scrolling element whose children are the columns. */
+  track: RefObject<HTMLDivElement | null>
   onMove: BoardActions['move']
   go: (target: Target) => void
 }
@@ -154,7 +125,19 @@ function useActions(current: Current): BoardActions {
         const card = cards.find(({ id }) => id === cardId)
         if (card) latest.current.onMove(card, stageId)
       },
-      create: (stageId) => latest.current.onCreate(stageId),
+      create: (stageId) => latest.current.onNew(stageId),
+      jumps: () =>
+        latest.current.columns.map((column, at) =>
+          stageItem(column, {
+            label: messages.stageCount(column.name, column.total),
+            onAction: () =>
+              latest.current.track.current?.children[at]?.scrollIntoView({
+                behavior: 'smooth',
+                block: 'nearest',
+                inline: 'center',
+              }),
+          }),
+        ),
       choose: (cardId, isRange) => {
         const shown = latest.current.columns.flatMap(({ cards }) => cards.map(({ id }) => id))
         latest.current.selection.press(cardId, shown, isRange)

@@ -36,7 +36,7 @@ export function CardGrid({ label, stageId, onFocusCard, children }: CardGridProp
           const cardId = event.target.closest<HTMLElement>('[data-key]')?.dataset['key']
           if (cardId !== undefined) onFocusCard(cardId)
         }}
-        className="flex min-h-32 flex-1 flex-col gap-3 rounded-b-lg p-3 xl:gap-2 xl:p-1.5 md:overflow-y-auto outline-0 data-drop-target:bg-action-soft data-drop-target:outline-2 data-drop-target:-outline-offset-2 data-drop-target:outline-action"
+        className="flex min-h-32 flex-1 flex-col gap-3 rounded-b-lg p-3 pt-1.5 xl:gap-2 xl:p-1.5 md:overflow-y-auto outline-0 data-drop-target:bg-action-soft data-drop-target:outline-2 data-drop-target:-outline-offset-2 data-drop-target:outline-action"
       >
         {children}
       </div>

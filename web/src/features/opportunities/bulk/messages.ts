@@ -6,8 +6,6 @@ const opportunities = (count: number) => countOf(count, 'oportunidad', 'oportuni
 export const messages = {
   move: 'Mover a otra etapa…',
   lose: 'Marcar como perdidas…',
-  export: 'Exportar a CSV',
-  delete: 'Eliminar…',
 
   moveTitle: (count: number) => `Mover ${opportunities(count)} a otra etapa`,
   moveButton: 'Mover',

@@ -1,65 +1,55 @@
-import { InfiniteList } from '../../../ui/infinite-list.tsx'
-import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
-import type { Selection } from '../../../capabilities/bulk/use-selection.ts'
+import { RecordList } from '../../../capabilities/list/record-list.tsx'
+import type { ListState } from '../../../capabilities/list/use-list.ts'
+import { useZone } from '../../../capabilities/profile/use-zone.ts'
+import { useIsWide } from '../../../lib/use-media-query.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { useOpportunities } from '../../../records/opportunities/api/list-opportunities.ts'
+import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
-import { LoadFailure } from '../load-failure.tsx'
-import { NothingToShow } from '../nothing-to-show.tsx'
-import { PRINTED_OPPORTUNITIES } from '../printed-opportunities.ts'
-import { ChoosableOpportunity, OpportunityItem } from './opportunity-item.tsx'
 import { messages } from '../../../records/opportunities/messages.ts'
-
-const idOf = ({ id }: OpportunityRow) => id
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
+import { listStates } from '../list-states.tsx'
+import { MoveDialogs } from '../moving/move-dialogs.tsx'
+import { MoveMenu } from '../moving/move-menu.tsx'
+import { useMover } from '../moving/use-mover.ts'
+import { PRINTED_OPPORTUNITIES } from '../printed-opportunities.ts'
+import { opportunityColumns } from './opportunity-columns.tsx'
+import { OpportunityItem } from './opportunity-item.tsx'
 
 interface OpportunityListProps {
-  /** As in an address. */
-  view: string
-  isFiltered: boolean
-  selection: Selection
+  list: ListState<'opportunities'>
+  stages: readonly Stage[]
   onOpen: (opportunity: OpportunityRow) => void
-  onCreate: () => void
-  onClearFilters: () => void
+  onNew: () => void
 }
 
-export function OpportunityList({
-  view,
-  isFiltered,
-  selection,
-  onOpen,
-  onCreate,
-  onClearFilters,
-}: OpportunityListProps) {
-  const list = useOpportunities(view)
-  if (list.isPending) return <ListSkeleton lead="none" hasEnd />
-  if (list.isLoadingError) return <LoadFailure onRetry={() => void list.refetch()} />
-  const rows = list.data?.pages.flat() ?? []
+export function OpportunityList({ list, stages, onOpen, onNew }: OpportunityListProps) {
+  const day = { now: useNow(), zone: useZone() }
+  const { view, query } = list.open
+  const mover = useMover(stages)
+  const isTable = useIsWide() && view.columns.length > 0
   return (
-    <div className="overflow-hidden rounded-lg bg-card shadow-md">
-      <InfiniteList
+    <>
+      <MoveDialogs mover={mover} />
+      <RecordList
+        {...listStates(onNew)}
         label={messages.opportunities}
-        items={rows}
-        keyOf={idOf}
-        renderItem={(row) =>
-          selection.isOn ? (
-            <ChoosableOpportunity
-              opportunity={row}
-              isChosen={selection.ids.has(row.id)}
-              onPress={(isRange) => selection.press(row.id, rows.map(idOf), isRange)}
-            />
-          ) : (
-            <OpportunityItem opportunity={row} onOpen={() => onOpen(row)} />
-          )
+        list={list}
+        pages={useOpportunities(query)}
+        renderRow={(row, choice) => (
+          <OpportunityItem
+            opportunity={row}
+            onOpen={() => onOpen(row)}
+            choice={choice}
+            menu={<MoveMenu isRow card={row} stages={stages} onMove={mover.move} />}
+          />
+        )}
+        columns={
+          isTable ? (choiceOf) => opportunityColumns(view.columns, day, choiceOf) : undefined
         }
         printed={PRINTED_OPPORTUNITIES}
-        pages={list}
-        empty={
-          <NothingToShow
-            isFiltered={isFiltered}
-            onCreate={() => onCreate()}
-            onClearFilters={onClearFilters}
-          />
-        }
+        skeleton={<ListSkeleton hasEnd />}
       />
-    </div>
+    </>
   )
 }

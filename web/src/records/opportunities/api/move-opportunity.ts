@@ -1,5 +1,10 @@
 import type { ClosingValues } from '@predio/domain/opportunities'
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { placeCard } from './place-card.ts'
@@ -77,6 +82,14 @@ function show(cache: QueryClient, userId: string, card: OpportunityRow): void {
   cache.setQueriesData<readonly BoardColumn[]>(
     { queryKey: keyOf('opportunities', userId, 'board') },
     (columns) => columns && placeCard(columns, card),
+  )
+  cache.setQueriesData<InfiniteData<readonly OpportunityRow[]>>(
+    { queryKey: keyOf('opportunities', userId, 'list') },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((rows) => rows.map((row) => (row.id === card.id ? card : row))),
+      },
   )
 }
 

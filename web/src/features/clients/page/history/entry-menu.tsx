@@ -1,5 +1,5 @@
 import { EllipsisVertical, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { queryClient } from '../../../../lib/data/query-client.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
@@ -16,9 +16,7 @@ import { messages } from './messages.ts'
 /** HIST-04, HIST-06: pins, edits and deletes what the agent wrote. */
 export function EntryMenu({ entry }: { entry: InteractionEntry }) {
   const { id: userId } = useUser()
-  const [isOpen, setOpen] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
-  const frame = useRef<HTMLDivElement>(null)
   const form = useInteractionDialog()
   const deletion = useDeletion('interactions', entry.id)
   const label = messages.actionsOf(entry.title)
@@ -77,19 +75,13 @@ export function EntryMenu({ entry }: { entry: InteractionEntry }) {
   }
 
   return (
-    <div ref={frame} className="-mt-1 -mr-2 h-fit print:hidden">
-      <IconButton
-        label={label}
-        icon={<EllipsisVertical aria-hidden="true" />}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onPress={() => setOpen(true)}
-      />
+    <>
       <MenuOnDemand
         label={label}
-        anchor={frame}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
+        className="-mt-1 -mr-2 h-fit print:hidden"
+        renderTrigger={(trigger) => (
+          <IconButton label={label} icon={<EllipsisVertical aria-hidden="true" />} {...trigger} />
+        )}
         items={actions}
       />
       {form.dialog}
@@ -100,6 +92,6 @@ export function EntryMenu({ entry }: { entry: InteractionEntry }) {
           onConfirm={deletion.remove}
         />
       )}
-    </div>
+    </>
   )
 }

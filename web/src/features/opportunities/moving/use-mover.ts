@@ -17,6 +17,8 @@ interface Failure {
   move: Move | undefined
 }
 
+export type Mover = ReturnType<typeof useMover>
+
 /** Moves a card to another stage, for dragging and for the menu; a closing stage asks first how it closed. */
 export function useMover(stages: readonly Stage[]) {
   const [closing, setClosing] = useState<Move>()
