@@ -1,6 +1,7 @@
 import { PackageOpen } from 'lucide-react'
 import { messages as clientPage } from '../../../features/clients/page/messages.ts'
 import { messages as privacy } from '../../../features/clients/privacy/messages.ts'
+import { messages as list } from '../../../capabilities/list/messages.ts'
 import { messages as exporting } from '../../../features/profile/export/messages.ts'
 import { messages as profile } from '../../../features/profile/messages.ts'
 import { messages as clients } from '../../../records/clients/messages.ts'
@@ -61,9 +62,9 @@ export const exportGuide: Guide = {
         <p>
           En <Path steps={[SECTION_LABELS.crm, crm.tabs.clients]} /> abre{' '}
           <Label>{clients.importAndExport}</Label> y elige <Label>{kit.exportCsv}</Label>. Se
-          descargan los clientes que estás viendo: si filtras primero, te llevas solo esos.
-          Oportunidades, tareas e interacciones tienen el mismo botón. El archivo de clientes se
-          puede volver a importar tal cual.
+          descargan los clientes que estás viendo: si filtras primero, te llevas solo esos. En
+          oportunidades, tareas e interacciones está en <Label>{list.menu}</Label>. El archivo de
+          clientes se puede volver a importar tal cual.
         </p>
       ),
     },

@@ -45,7 +45,7 @@ export const BoardColumnView = memo(function BoardColumnView({
     >
       <header
         style={{ borderColor: column.color }}
-        className="flex min-h-12 items-center justify-between gap-1 rounded-t-lg border-t-4 pr-1 pl-4 xl:pr-0.5 xl:pl-2 desk:min-h-10"
+        className="relative flex min-h-12 items-center justify-between gap-1 rounded-t-lg border-t-4 pr-1 pl-4 xl:px-2 desk:min-h-10"
       >
         <div className="min-w-0">
           <h3 className="flex items-center gap-2 text-sm leading-tight font-semibold xl:gap-1">
@@ -63,7 +63,8 @@ export const BoardColumnView = memo(function BoardColumnView({
           </p>
         </div>
         {column.outcome === 'open' && (
-          <div className="xl:-ml-2">
+          // Beside the sum, so that the name has the whole width of a narrow column.
+          <div className="desk:xl:absolute desk:xl:right-0.5 desk:xl:bottom-0 desk:xl:[&_button]:size-6 desk:xl:[&_svg]:size-4">
             <IconButton
               label={messages.createInStage(column.name)}
               icon={<Plus aria-hidden="true" />}

@@ -73,7 +73,7 @@ export function Board({ list, onOpen, onNew }: BoardProps) {
             ref={track}
             onDrop={actions.drop}
             // What the keyboard reaches is not hidden by the tools that stay in view.
-            className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 xl:gap-2 max-md:[&_*]:scroll-mt-44 md:max-h-[calc(100dvh-var(--header-height,0px)-var(--tabs-height,0px)-5rem)] md:min-h-112 md:snap-none"
+            className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 xl:gap-2 max-md:[&_*]:scroll-mt-44 md:max-h-[calc(100dvh-var(--header-height,0px)-var(--tabs-height,0px)-7.5rem)] md:min-h-112 md:snap-none"
           >
             {columns.map((column) => (
               <BoardColumnView

@@ -37,7 +37,7 @@ export function OpportunityItem({ opportunity, onOpen, choice, menu }: Opportuni
   return (
     <article
       className={cx(
-        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors hover:bg-ink/3 lg:grid-cols-[auto_minmax(0,1fr)_13rem_11rem_9rem_auto]',
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors hover:bg-ink/3 lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,3fr)_auto] xl:grid-cols-[auto_minmax(0,1fr)_13rem_11rem_9rem_auto]',
         choice?.isChosen && 'bg-action-soft/60',
       )}
     >

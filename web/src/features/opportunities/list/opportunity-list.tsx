@@ -41,7 +41,9 @@ export function OpportunityList({ list, stages, onOpen, onNew }: OpportunityList
             opportunity={row}
             onOpen={() => onOpen(row)}
             choice={choice}
-            menu={<MoveMenu isRow card={row} stages={stages} onMove={mover.move} />}
+            menu={
+              stages.length > 0 && <MoveMenu isRow card={row} stages={stages} onMove={mover.move} />
+            }
           />
         )}
         columns={
