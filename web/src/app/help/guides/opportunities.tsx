@@ -32,7 +32,10 @@ export const opportunitiesGuide: Guide = {
             name="tablero"
             alt="El tablero de oportunidades: una columna por etapa, con las tarjetas de cada cliente"
           />
-          <p>Arriba de cada columna está cuántas hay y cuánto suman.</p>
+          <p>
+            Arriba de cada columna está cuántas hay y cuánto suman. En el teléfono, toca su nombre
+            para ir a otra etapa.
+          </p>
         </>
       ),
     },
@@ -69,7 +72,7 @@ export const opportunitiesGuide: Guide = {
             <li>En la computadora, arrastra la tarjeta a la otra columna.</li>
             <li>
               En el teléfono, o si prefieres no arrastrar, usa el menú{' '}
-              <Label>{opportunities.moveTo}</Label> de la tarjeta.
+              <Label>{opportunities.moveTo}</Label> de la tarjeta o de la lista.
             </li>
           </ul>
           <p>
