@@ -74,7 +74,7 @@ export const OPPORTUNITIES: readonly Screen[] = [
       await press('Elegir varias')(page)
       await page.getByRole('button', { name: /^Elegir las \d+ que coinciden$/ }).click()
       await page.getByText(/elegidas$/).waitFor()
-      await press('Acciones')(page)
+      await press(/^Acciones/)(page)
       await page.getByRole('menuitem', { name: 'Marcar como perdidas…' }).click()
       await page.getByRole('dialog', { name: /como perdidas$/ }).waitFor()
     },
