@@ -29,7 +29,8 @@ const chooseTwo = async (page: Page) => {
 export const PROPERTIES: readonly Screen[] = [
   ofProperties('property', openFirst),
   ofProperties('site-health', async (page) => {
-    await page.getByRole('link', { name: /Salud del sitio/ }).click()
+    await press('Más acciones')(page)
+    await page.getByRole('menuitem', { name: /Salud del sitio/ }).click()
     await page.getByRole('heading', { name: /Con menos de 5 fotos|Todo en orden/ }).waitFor()
   }),
   asWindow(
