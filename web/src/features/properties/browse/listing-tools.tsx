@@ -40,9 +40,9 @@ const ListingEditor = lazyDialog(async () => (await import('./listing-editor.tsx
 const VIEWS_SKELETON = <Skeleton shape="block" className="h-13 w-full desk:h-11" />
 
 /** About as wide as the filters, so that they take as many lines. */
-const FILTERS_SKELETON = ['w-24', 'w-20', 'w-30', 'w-35', 'w-36', 'w-31', 'w-26', 'w-21'].map(
-  (width) => <Skeleton key={width} shape="block" className={`h-11 desk:h-8 ${width}`} />,
-)
+const FILTERS_SKELETON = ['w-18', 'w-28', 'w-35', 'w-36', 'w-29', 'w-25', 'w-19'].map((width) => (
+  <Skeleton key={width} shape="block" className={`h-11 desk:h-8 ${width}`} />
+))
 
 /** The ways to bring listings of the agent's own: one by one, from a page or a text, or from a file. */
 export interface AddListing {
@@ -67,7 +67,7 @@ interface ListingToolsProps {
 /** The line of tools, and below it what the grid shows. */
 export function ListingTools(props: ListingToolsProps) {
   const { view, state, records, shown, hasListings, adding } = props
-  const { address, filters, change, applyText, clear } = view
+  const { address, filters, change, applyText, clear, read } = view
   const isWide = useIsWide()
   const isChoosing = useStore(pickedListings) !== null
   const menu = useListMenu(state, adding.openImport)
@@ -130,7 +130,7 @@ export function ListingTools(props: ListingToolsProps) {
         sortNote={props.sortNote}
         chatToggle={props.chatToggle}
       >
-        {address.text !== '' && (
+        {read && (
           <Suspense>
             <ListingConditions address={address} />
           </Suspense>
