@@ -22,7 +22,8 @@ const openSelection = async (page: Page) => {
 
 const chooseTwo = async (page: Page) => {
   await press('Elegir varias')(page)
-  for (const at of [0, 1]) await page.getByRole('checkbox').nth(at).check({ force: true })
+  // By the keyboard: on a phone the second card lies below the bars.
+  for (const at of [0, 1]) await page.getByRole('checkbox').nth(at).press('Space')
   await page.getByText('2 elegidas').waitFor()
 }
 
@@ -80,7 +81,7 @@ export const PROPERTIES: readonly Screen[] = [
     ...asWindow(
       ofProperties('properties-pick-tags', async (page) => {
         await chooseTwo(page)
-        await press('Acciones')(page)
+        await press(/^Acciones/)(page)
         await page.getByRole('menuitem', { name: 'Agregar etiquetas…' }).click()
         await page.getByRole('dialog', { name: 'Agregar etiquetas a 2 propiedades' }).waitFor()
         await page.getByRole('menu').waitFor({ state: 'hidden' })
