@@ -47,7 +47,6 @@ const LISTS: readonly List[] = [
     name: 'listings',
     path: '/dashboard/propiedades',
     record: CARD,
-    today: { phone: 300, desk: 461 },
   },
   {
     name: 'selections',

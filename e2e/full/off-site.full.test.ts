@@ -3,8 +3,7 @@ import { startSiteStub, type SiteStub } from '../../test-support/site-stub/start
 import { addClients } from '../support/crm.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { clientOf, createPerson, signIn, type Account } from '../support/people.ts'
-import { card, connectSite, expectCount, localRows } from '../support/properties.ts'
-import { press } from '../support/settings.ts'
+import { card, connectSite, expectCount, localRows, pressInMenu } from '../support/properties.ts'
 
 const HOUSE = 'Casa 5 en Querétaro'
 
@@ -43,9 +42,9 @@ test('PROP-32 a listing that leaves the site stays reachable with all that is kn
   await expect.poll(async () => (await localRows(person))[0]?.title).toBe(HOUSE)
 
   site.change({ unpublished: [5] })
-  await press(page, 'Actualizar')
+  await pressInMenu(page, 'Actualizar')
   await expectCount(page, '5 propiedades')
-  await page.getByRole('link', { name: 'Ya no están en tu sitio (1)' }).click()
+  await pressInMenu(page, 'Ya no están en tu sitio (1)')
   await expect(page.getByRole('heading', { name: 'Ya no están en tu sitio' })).toBeFocused()
   await expect(card(page, HOUSE)).toContainText('José Núñez')
   await expectAccessible(page, 'shown')
@@ -65,9 +64,15 @@ test('PROP-32 a listing that leaves the site stays reachable with all that is kn
   await page.goBack()
   await page.goBack()
   site.change({ unpublished: [] })
-  await press(page, 'Actualizar')
+  await pressInMenu(page, 'Actualizar')
   await expectCount(page, '6 propiedades')
-  await expect(page.getByRole('link', { name: /Ya no están en tu sitio/ })).toBeHidden()
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Actualizar',
+    /^Salud del sitio/,
+    'Importar',
+  ])
+  await page.keyboard.press('Escape')
   await expect(card(page, HOUSE)).toContainText('Exclusiva')
   await expect.poll(async () => (await localRows(person))[0]?.left_site_at).toBeNull()
 })

@@ -37,6 +37,12 @@ export async function choose(page: Page, field: string, option: string): Promise
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
+/** Chooses from the menu of the list. */
+export async function pressInMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
 export async function expectCount(
   page: Page,
   text: string,

@@ -22,14 +22,16 @@ const openSelection = async (page: Page) => {
 
 const chooseTwo = async (page: Page) => {
   await press('Elegir varias')(page)
-  for (const at of [0, 1]) await page.getByRole('checkbox').nth(at).check({ force: true })
+  // By the keyboard: on a phone the second card lies below the bars.
+  for (const at of [0, 1]) await page.getByRole('checkbox').nth(at).press('Space')
   await page.getByText('2 elegidas').waitFor()
 }
 
 export const PROPERTIES: readonly Screen[] = [
   ofProperties('property', openFirst),
   ofProperties('site-health', async (page) => {
-    await page.getByRole('link', { name: /Salud del sitio/ }).click()
+    await press('Más acciones')(page)
+    await page.getByRole('menuitem', { name: /Salud del sitio/ }).click()
     await page.getByRole('heading', { name: /Con menos de 5 fotos|Todo en orden/ }).waitFor()
   }),
   asWindow(
@@ -79,7 +81,7 @@ export const PROPERTIES: readonly Screen[] = [
     ...asWindow(
       ofProperties('properties-pick-tags', async (page) => {
         await chooseTwo(page)
-        await press('Acciones')(page)
+        await press(/^Acciones/)(page)
         await page.getByRole('menuitem', { name: 'Agregar etiquetas…' }).click()
         await page.getByRole('dialog', { name: 'Agregar etiquetas a 2 propiedades' }).waitFor()
         await page.getByRole('menu').waitFor({ state: 'hidden' })

@@ -1,17 +1,22 @@
-import { Fragment, useRef, useState, type ReactNode } from 'react'
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Separator } from 'react-aria-components'
+import { Fragment, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  Menu as AriaMenu,
+  MenuItem,
+  MenuTrigger,
+  Separator,
+  type MenuItemProps,
+} from 'react-aria-components'
 import { cx } from './cx.ts'
 import { Popover } from './popover.tsx'
 
 const LIST = 'min-w-48 p-1 outline-none'
 
-export interface MenuAction {
+export interface MenuAction extends Pick<MenuItemProps, 'href' | 'routerOptions'> {
   id: string
   label: string
   icon?: ReactNode
   tone?: 'neutral' | 'danger'
   isDisabled?: boolean
-  href?: string
   /** A line above it parts it from the others. */
   startsGroup?: boolean
   onAction?: () => void

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import {
   Group,
   Input,
+  Label,
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components'
@@ -9,7 +10,23 @@ import { cx } from './cx.ts'
 import { FieldHelp } from './field-help.tsx'
 import { FieldLabel } from './field-label.tsx'
 import type { FieldProps } from './field-props.ts'
-import { bareInput, fieldStack, groupFrame } from './field-styles.ts'
+import { bareInput, compactFrame, fieldStack, groupFrame } from './field-styles.ts'
+
+const LOOKS = {
+  usual: {
+    stack: fieldStack,
+    frame: groupFrame,
+    start: 'pl-3.5 text-ink-soft [&_svg]:size-4.5',
+    input: bareInput,
+  },
+  compact: {
+    stack: 'group flex w-min flex-col gap-1',
+    frame: compactFrame,
+    start: '',
+    input:
+      'w-full min-w-0 flex-1 self-stretch bg-transparent outline-none placeholder:text-ink-soft',
+  },
+} as const
 
 interface TextFieldProps
   extends
@@ -24,6 +41,8 @@ interface TextFieldProps
   /** For forms that move the keyboard to what is wrong. */
   inputRef?: Ref<HTMLInputElement>
   autoCapitalize?: 'none' | 'words' | 'sentences'
+  /** As high as a line of text: the label stands inside, and as the placeholder while nothing is typed. */
+  isCompact?: boolean | undefined
 }
 
 export function TextField({
@@ -36,31 +55,40 @@ export function TextField({
   note,
   inputRef,
   autoCapitalize,
+  isCompact = false,
   ...rest
 }: TextFieldProps) {
+  const look = LOOKS[isCompact ? 'compact' : 'usual']
+  const hint = isCompact ? label : placeholder
   return (
     <AriaTextField
       validationBehavior="aria"
       isInvalid={Boolean(error)}
       {...rest}
-      className={fieldStack}
+      className={look.stack}
     >
-      <FieldLabel text={label} isRequired={rest.isRequired} />
+      {!isCompact && <FieldLabel text={label} isRequired={rest.isRequired} />}
       <Group
         role="presentation"
-        className={cx(groupFrame, rest.isReadOnly && 'bg-sunken/60')}
+        className={cx(look.frame, rest.isReadOnly && 'bg-sunken/60')}
         isInvalid={Boolean(error)}
         isDisabled={rest.isDisabled ?? false}
       >
+        {isCompact && (
+          <Label className="group-has-[:placeholder-shown:not(:focus)]:sr-only">
+            {label}
+            <span aria-hidden="true">:</span>
+          </Label>
+        )}
         {start && (
-          <span className="pl-3.5 text-ink-soft [&_svg]:size-4.5" aria-hidden="true">
+          <span className={look.start} aria-hidden="true">
             {start}
           </span>
         )}
         <Input
           ref={inputRef}
-          className={bareInput}
-          {...(placeholder && { placeholder })}
+          className={look.input}
+          {...(hint && { placeholder: hint })}
           {...(autoCapitalize && { autoCapitalize })}
         />
         {end}

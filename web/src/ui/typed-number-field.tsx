@@ -16,6 +16,8 @@ export interface TypedNumberProps extends FieldProps {
   inputRef?: RefCallback<HTMLInputElement>
   isRequired?: boolean
   isDisabled?: boolean
+  /** Among the filters of a list. */
+  isCompact?: boolean
   /** Lists that follow a filter wait until the number is finished. */
   changesOn?: 'typing' | 'leaving'
 }

@@ -2,7 +2,6 @@ import { describeGroup, groupsOf, type Condition, type ListEntity } from '@predi
 import { X } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { Button } from 'react-aria-components'
-import { conditionOn } from '../views/conditions.ts'
 import { messages as viewMessages } from '../views/messages.ts'
 import { SaveButtons } from '../views/save-buttons.tsx'
 import type { OpenView } from '../views/use-open-view.ts'
@@ -14,18 +13,16 @@ interface ConditionsLineProps<Entity extends ListEntity> {
   open: OpenView<Entity>
   dialogs: ViewDialogs
   Count: ComponentType<CountProps<Entity>>
-  /** The fields whose condition is seen elsewhere as long as it is the only one of its field. */
-  shownFields: readonly string[]
+  /** Whether what is asked for is seen elsewhere, in a filter or in the search. */
+  isElsewhere: (group: readonly Condition[]) => boolean
 }
 
 /** The conditions of the open view, each to be taken away, how many records it has, and the buttons that save it. */
 export function ConditionsLine<Entity extends ListEntity>(props: ConditionsLineProps<Entity>) {
-  const { open, dialogs, Count, shownFields } = props
+  const { open, dialogs, Count, isElsewhere } = props
   const { entity, view } = open
   if ((view.conditions.length === 0 && !open.isChanged) || open.isPreset) return null
   const groups = groupsOf(view.conditions)
-  const isElsewhere = ([first]: readonly Condition[]) =>
-    first !== undefined && shownFields.includes(first.field) && conditionOn(view, first.field)
   const found = (
     <Count entity={entity} query={open.query}>
       {viewMessages.found}

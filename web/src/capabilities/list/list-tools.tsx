@@ -85,7 +85,11 @@ export function ListTools<Entity extends ListEntity>(props: ListToolsProps<Entit
             open={open}
             dialogs={dialogs}
             Count={Count}
-            shownFields={isOpen ? shownFields : alwaysShown}
+            isElsewhere={([first]) =>
+              first !== undefined &&
+              (isOpen ? shownFields : alwaysShown).includes(first.field) &&
+              Boolean(conditionOn(open.view, first.field))
+            }
           />
         )}
         layouts={layouts}

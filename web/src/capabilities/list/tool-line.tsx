@@ -123,7 +123,7 @@ export function ToolLine(props: ToolLineProps) {
           className="flex items-center gap-2 empty:hidden max-lg:flex-col max-lg:items-stretch print:hidden"
         >
           {isOpen && (
-            <div className="flex flex-wrap items-center gap-2 max-lg:flex-1">
+            <div className="flex flex-wrap items-start gap-2 max-lg:flex-1">
               {filters}
               {isWide && onMoreFilters && (
                 <Button {...filterButton} look="quiet" size="small" onPress={onMoreFilters} />

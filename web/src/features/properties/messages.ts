@@ -1,5 +1,6 @@
 import { countOf, formatNumber } from '@predio/domain/numbers'
 import { words } from '../../lib/words.ts'
+import { messages as listingMessages } from '../../records/listings/messages.ts'
 
 export const messages = {
   loading: 'Cargando propiedades',
@@ -17,15 +18,12 @@ export const messages = {
   salesFirst: 'Primero las ventas, después las rentas',
   rentsFirst: 'Primero las rentas, después las que muestran su precio de venta',
   offline: 'Estás sin conexión.',
-  readingSite: 'Leyendo tu sitio',
   search: 'Buscar propiedades',
   searchHint: 'Título, zona, etiqueta o clave',
-  filters: 'Filtros',
   viewFailed: 'No se pudieron leer los filtros de esta vista',
   filtersFailed: `No se pudieron aplicar los filtros. ${words.checkConnection}`,
   source: 'Origen',
   sources: { site: 'Mi sitio', own: 'Propias', archived: 'Archivadas' },
-  filtersWith: (count: number) => `Filtros (${count})`,
   minPrice: 'Precio mínimo',
   maxPrice: 'Precio máximo',
   tag: 'Etiqueta',
@@ -43,12 +41,16 @@ export const messages = {
   showChat: 'Mostrar Chat',
   share: 'Compartir',
   byWhatsApp: 'Por WhatsApp',
-  toReview: 'por revisar',
 } as const
 
 export function resultCount(shown: number, all: number): string {
   const total = countOf(all, 'propiedad', 'propiedades')
   return shown === all ? total : `${formatNumber(shown)} de ${total}`
+}
+
+export function siteHealth(found: number): string {
+  const { siteHealth: title } = listingMessages
+  return found === 0 ? title : `${title} (${formatNumber(found)} por revisar)`
 }
 
 /** 'a.m.' ends the sentence by itself. */

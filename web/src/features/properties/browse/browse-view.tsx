@@ -18,16 +18,15 @@ import { PropertyCard } from '../card/property-card.tsx'
 import type { Assistant } from '../chat/assistant-slot.ts'
 import { useChat } from '../chat/use-chat.tsx'
 import { useDialogs } from '../../../records/own-data/dialogs.tsx'
-import { OtherLists } from './other-lists.tsx'
 import { RecordsNotice } from '../records-notice.tsx'
 import { useLocalRecords } from '../../../records/own-data/use-local-records.ts'
-import { BrowseHeader } from './browse-header.tsx'
-import { FilterBar } from './filter-bar.tsx'
 import { countFilters, priceFault, sortNote, toListingFilters } from './filters.ts'
+import { type AddListing, ListingTools } from './listing-tools.tsx'
 import { NoConnection, NoListings, NotRead } from './nothing-to-show.tsx'
 import { printedProperties } from './printed-properties.ts'
 import { messages } from '../messages.ts'
 import { SKELETON_GRID } from './grid-shape.ts'
+import { OffSiteLink } from './off-site-link.tsx'
 import { PropertyGrid } from './property-grid.tsx'
 import { ReadingNotice } from './reading-notice.tsx'
 import { useOpening } from '../../../lib/navigation.ts'
@@ -36,14 +35,7 @@ import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { useListingView } from './use-listing-view.ts'
 import { useBox } from './use-box.ts'
 import { useStore } from '../../../lib/store.ts'
-import {
-  pickedListings,
-  pressListing,
-  startPicking,
-} from '../../../records/listings/picked-listings.ts'
-import { ChooseButton } from '../../../capabilities/bulk/choose-button.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { FileUp } from 'lucide-react'
+import { pickedListings, pressListing } from '../../../records/listings/picked-listings.ts'
 
 /** Only who has own listings and a site needs to compare them. */
 const JoinLine = lazy(async () => ({
@@ -66,12 +58,6 @@ function WaitingGrid() {
   )
 }
 
-/** The ways to bring listings of the agent's own: one by one, from a page or a text, or from a file. */
-interface AddListing {
-  open: () => void
-  openImport: () => void
-}
-
 interface BrowseViewProps {
   Assistant: Assistant
   /** Passed in by web/src/app, where the list meets the import. */
@@ -83,7 +69,8 @@ export function BrowseView({ Assistant, adding, firstSteps }: BrowseViewProps) {
   const state = useListings()
   const records = useLocalRecords()
   const dialogs = useDialogs(records)
-  const { address, filters, change, applyText, clear, read, isReady, retry } = useListingView()
+  const view = useListingView()
+  const { filters, clear, read, isReady, retry } = view
   // Typing stays fluent: the list follows when there is time.
   const settled = useDeferredValue(filters)
   const archived = useArchivedListings(read?.isArchived ?? false)
@@ -119,58 +106,28 @@ export function BrowseView({ Assistant, adding, firstSteps }: BrowseViewProps) {
       <div key="no-site" className="flex flex-col gap-6">
         {firstSteps}
         <NoConnection onAdd={adding.open} onImport={adding.openImport} />
-        <OtherLists />
+        <OffSiteLink />
       </div>
     )
   }
   const isUnknown = isEmpty && (state.phase === 'loading' || state.phase === 'reading')
   const isWaiting = isUnknown || !isReady
   return (
-    <div key="list" className="flex flex-col gap-4 sm:gap-6">
+    <div key="list" className="flex flex-col gap-2">
       {/* Not before it is known whether there is a site: it would push down what waits for that. */}
       {state.phase !== 'loading' && firstSteps}
-      <FilterBar
-        filters={filters}
-        tags={records.tags}
-        hasOwn={records.hasOwn}
-        address={address}
+      <ListingTools
+        view={view}
+        state={state}
+        records={records}
+        shown={shown.length}
+        sortNote={sortNote(settled, shown)}
         hasListings={isUnknown ? undefined : !isEmpty}
-        onChange={change}
-        onLeaveText={applyText}
-        onClear={clear}
+        adding={adding}
+        chatToggle={chat.toggle}
       />
       {!hasNoSite && <ReadingNotice state={state} />}
       <RecordsNotice failed={records.failed} retry={records.retry} />
-      <BrowseHeader
-        state={state}
-        shown={shown.length}
-        sort={filters.sort}
-        onSort={(sort) => change({ sort })}
-        sortNote={sortNote(settled, shown)}
-        onAdd={adding.open}
-        chatToggle={chat.toggle}
-      />
-      <OtherLists>
-        <ChooseButton
-          selection={{ isOn: picked !== null, start: () => startPicking([]) }}
-          entity="listings"
-          look="quiet"
-          size="small"
-          // There from the beginning: nothing moves when the listings come.
-          isDisabled={shown.length === 0}
-        />
-        {/* On a phone the form of a new listing leads to it. */}
-        <div className="max-lg:hidden">
-          <Button
-            look="quiet"
-            size="small"
-            icon={<FileUp aria-hidden="true" className="size-4" />}
-            onPress={adding.openImport}
-          >
-            {messages.import}
-          </Button>
-        </div>
-      </OtherLists>
       {records.hasOwn && state.phase !== 'loading' && !hasNoSite && (
         <Suspense>
           <JoinLine />

@@ -7,7 +7,6 @@ import {
 } from '@predio/domain/properties'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { FigureNotice } from '../../../ui/figure-notice.tsx'
 import {
   countFilters,
@@ -19,25 +18,9 @@ import {
 import { PriceFilter } from './price-filter.tsx'
 import { messages } from '../messages.ts'
 import { messages as listingMessages } from '../../../records/listings/messages.ts'
-import { messages as viewMessages } from '../../../capabilities/views/messages.ts'
+import { ConditionSelect } from '../../../capabilities/views/condition-select.tsx'
 import { words } from '../../../lib/words.ts'
-import { optionsOf, type Option } from '../../../ui/option.ts'
-import { Select } from '../../../ui/select.tsx'
-
-/** The id of 'no filter'. No option has it, because tags are trimmed. */
-const ALL = ' '
-const BEYOND = { id: ' beyond', label: viewMessages.several }
-
-interface FilterSelectProps {
-  label: string
-  /** The label of 'no filter': Todos, Todas. */
-  all: string
-  options: readonly Option[]
-  value: string | undefined
-  /** Whether the view asks for more than one option says. */
-  isBeyond?: boolean | undefined
-  onChange: (value: string | undefined) => void
-}
+import { optionsOf } from '../../../ui/option.ts'
 
 interface FilterFieldsProps {
   filters: Filters
@@ -58,103 +41,77 @@ const BEDROOMS = ['1', '2', '3', '4', '5'].map((id) => ({ id, label: `${id}+` })
 const toOption = (tag: string) => ({ id: tag, label: tag })
 
 export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: FilterFieldsProps) {
+  const { source, propertyType, operation, minPrice, maxPrice, bedrooms, tag } = filters
   // What was typed and not understood goes with the rest.
   const [clears, setClears] = useState(0)
+  const chosenIn = (field: string, value: string | undefined) =>
+    filters.beyond?.includes(field) ? null : value
   return (
-    <div
-      className={cx(
-        'grid grid-cols-2 items-start gap-3 sm:grid-cols-3',
-        hasOwn
-          ? 'lg:grid-cols-[repeat(7,minmax(0,1fr))_auto]'
-          : 'lg:grid-cols-[repeat(6,minmax(0,1fr))_auto]',
-      )}
-    >
-      {hasOwn && (
-        <FilterSelect
+    <>
+      {(hasOwn || source) && (
+        <ConditionSelect
           label={messages.source}
-          isBeyond={filters.beyond?.includes('origen')}
           all={words.allFeminine}
           options={SOURCES}
-          value={filters.source}
-          onChange={(source) => onChange({ source: source as ShownSource })}
+          chosen={chosenIn('origen', source)}
+          onChoose={(id) => onChange({ source: id as ShownSource })}
         />
       )}
-      <FilterSelect
+      <ConditionSelect
         label={words.type}
-        isBeyond={filters.beyond?.includes('tipo')}
         all={words.all}
         options={TYPES}
-        value={filters.propertyType}
-        onChange={(propertyType) => onChange({ propertyType: propertyType as PropertyType })}
+        chosen={chosenIn('tipo', propertyType)}
+        onChoose={(id) => onChange({ propertyType: id as PropertyType })}
       />
-      <FilterSelect
+      <ConditionSelect
         label={listingMessages.operation}
-        isBeyond={filters.beyond?.includes('operacion')}
         all={words.allFeminine}
         options={OPERATION_OPTIONS}
-        value={filters.operation}
-        onChange={(operation) => onChange({ operation: operation as Operation })}
+        chosen={chosenIn('operacion', operation)}
+        onChoose={(id) => onChange({ operation: id as Operation })}
       />
       <PriceFilter
         key={`min-${clears}`}
         label={messages.minPrice}
-        value={filters.minPrice}
-        onChange={(minPrice) => onChange({ minPrice })}
+        value={minPrice}
+        onChange={(pesos) => onChange({ minPrice: pesos })}
       />
       <PriceFilter
         key={`max-${clears}`}
         label={messages.maxPrice}
-        value={filters.maxPrice}
-        onChange={(maxPrice) => onChange({ maxPrice })}
+        value={maxPrice}
+        onChange={(pesos) => onChange({ maxPrice: pesos })}
         error={priceFault(filters)}
       />
-      <FilterSelect
+      <ConditionSelect
         label={listingMessages.bedrooms}
-        isBeyond={filters.beyond?.includes('recamaras')}
         all={words.allFeminine}
         options={BEDROOMS}
-        value={filters.bedrooms?.toString()}
-        onChange={(bedrooms) =>
-          onChange({ bedrooms: bedrooms === undefined ? undefined : Number(bedrooms) })
-        }
+        chosen={chosenIn('recamaras', bedrooms?.toString())}
+        onChoose={(id) => onChange({ bedrooms: id === undefined ? undefined : Number(id) })}
       />
-      <FilterSelect
+      <ConditionSelect
         label={messages.tag}
-        isBeyond={filters.beyond?.includes('etiqueta')}
         all={words.allFeminine}
-        options={[...new Set([...tags, ...(filters.tag ? [filters.tag] : [])])].map(toOption)}
-        value={filters.tag}
-        onChange={(tag) => onChange({ tag })}
+        options={[...new Set([...tags, ...(tag ? [tag] : [])])].map(toOption)}
+        chosen={chosenIn('etiqueta', tag)}
+        onChoose={(id) => onChange({ tag: id })}
       />
-      {/* Beside the inputs, below their labels: what a field says makes it taller. */}
-      <div className="lg:pt-6.5">
-        <Button
-          look="quiet"
-          isDisabled={countFilters(filters) === 0}
-          onPress={() => {
-            setClears(clears + 1)
-            onClear()
-          }}
-        >
-          {messages.clear}
-        </Button>
-      </div>
-      <div className="col-span-full empty:hidden">
+      <Button
+        look="quiet"
+        size="small"
+        isDisabled={countFilters(filters) === 0}
+        onPress={() => {
+          setClears(clears + 1)
+          onClear()
+        }}
+      >
+        {messages.clear}
+      </Button>
+      <div className="basis-full empty:hidden">
         <FigureNotice figure="mxnPerUsd" />
       </div>
-    </div>
-  )
-}
-
-function FilterSelect({ label, all, options, value, isBeyond, onChange }: FilterSelectProps) {
-  return (
-    <Select
-      label={label}
-      options={[{ id: ALL, label: all }, ...options, ...(isBeyond ? [BEYOND] : [])]}
-      value={isBeyond ? BEYOND.id : (value ?? ALL)}
-      onChange={(id) => {
-        if (id !== BEYOND.id) onChange(id === ALL || id === null ? undefined : String(id))
-      }}
-    />
+    </>
   )
 }

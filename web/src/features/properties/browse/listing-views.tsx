@@ -1,22 +1,60 @@
 import { filterListings } from '@predio/domain/properties'
-import { compareText } from '@predio/domain/text'
 import { useMemo } from 'react'
+import { ConditionsLine } from '../../../capabilities/list/conditions-line.tsx'
+import { useIsWide } from '../../../lib/use-media-query.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useArchivedListings, useShownListings } from '../../../records/listings/use-listings.ts'
 import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { useViewAt } from '../../../capabilities/views/use-open-view.ts'
 import type { ViewAddress } from '../../../capabilities/views/use-view-address.ts'
-import type { SuggestionsProps } from '../../../capabilities/views/use-view-dialogs.tsx'
-import { ViewBar } from '../../../capabilities/views/view-bar.tsx'
-import type { CountProps } from '../../../capabilities/views/view-links.tsx'
+import { useViewDialogs } from '../../../capabilities/views/use-view-dialogs.tsx'
+import { type CountProps, ViewLinks } from '../../../capabilities/views/view-links.tsx'
+import { ViewNotices } from '../../../capabilities/views/view-notices.tsx'
 import { useLocalRecords } from '../../../records/own-data/use-local-records.ts'
 import { toListingFilters } from './filters.ts'
 import { readListingView } from './listing-view.ts'
 
+interface ListingViewProps {
+  address: ViewAddress
+}
+
 /** The saved views of the listings. */
-export function ListingViews({ address }: { address: ViewAddress }) {
+export function ListingViews({ address }: ListingViewProps) {
   const open = useViewAt('listings', address)
-  return <ViewBar open={open} Count={ListingCount} Suggestions={ListingSuggestions} />
+  const dialogs = useViewDialogs(open, undefined)
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-2">
+      <ViewLinks open={open} dialogs={dialogs} Count={ListingCount} />
+      <ViewNotices open={open} hasFailed={dialogs.hasFailed} />
+      {dialogs.element}
+    </div>
+  )
+}
+
+/** The line above the grid says how many there are. */
+const Uncounted = () => null
+
+/** What of the open view the filters do not show, and the buttons that save it. */
+export function ListingConditions({ address }: ListingViewProps) {
+  const open = useViewAt('listings', address)
+  const dialogs = useViewDialogs(open, undefined)
+  const hasFilters = useIsWide()
+  const { filters } = useMemo(() => readListingView(address.text), [address.text])
+  return (
+    <>
+      <ConditionsLine
+        open={open}
+        dialogs={dialogs}
+        Count={Uncounted}
+        isElsewhere={(group) =>
+          group.every(
+            ({ field }) => (hasFilters || field === 'texto') && !filters.beyond?.includes(field),
+          )
+        }
+      />
+      {dialogs.element}
+    </>
+  )
 }
 
 /** VIEW-62: counted in the browser, which has the listings. */
@@ -37,24 +75,4 @@ function ListingCount({ query, children }: CountProps<'listings'>) {
     [archived, prepared, view, now, zone, isLinked],
   )
   return phase === 'loading' ? null : children(count)
-}
-
-const SHOWN_ZONES = 20
-
-function ListingSuggestions({ children }: SuggestionsProps) {
-  const { listings } = useShownListings()
-  const { tags } = useLocalRecords()
-  const zones = useMemo(() => {
-    const counts = new Map<string, number>()
-    for (const { colonia, city } of listings) {
-      for (const zone of [colonia, city]) {
-        if (zone) counts.set(zone, (counts.get(zone) ?? 0) + 1)
-      }
-    }
-    const byUse = [...counts].toSorted(
-      ([one, uses], [other, others]) => others - uses || compareText(one, other),
-    )
-    return byUse.slice(0, SHOWN_ZONES).map(([zone]) => zone)
-  }, [listings])
-  return children({ etiqueta: tags, zona: zones })
 }

@@ -14,6 +14,7 @@ export function PriceFilter({ label, value, onChange, error }: PriceFilterProps)
   const [unread, setUnread] = useState<string | null>(null)
   return (
     <AmountField
+      isCompact
       label={label}
       changesOn="leaving"
       value={unread ?? value ?? null}

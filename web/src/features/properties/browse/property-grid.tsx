@@ -76,7 +76,7 @@ export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
       ref={list}
       role="list"
       aria-label={messages.title}
-      className="relative"
+      className="relative [&_*]:scroll-mt-44"
       style={{ height: virtualizer.getTotalSize() }}
     >
       {virtualizer.getVirtualItems().map((row) => (

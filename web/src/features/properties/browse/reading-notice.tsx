@@ -41,10 +41,10 @@ export function ReadingNotice({ state }: { state: ListingsState }) {
   )
 }
 
-/** Over the foot of the window, where it moves no card when it comes and goes. */
+/** Over the foot of the window, where it moves no card when it comes and goes; on a phone above the button that floats there. */
 function Reading({ progress }: Pick<ListingsState, 'progress'>) {
   return (
-    <div className="fixed inset-x-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mx-auto flex max-w-md items-end gap-4 rounded-lg bg-card px-4 py-3 shadow-lg lg:right-auto lg:bottom-6 lg:left-72 lg:w-md print:hidden">
+    <div className="fixed inset-x-4 bottom-[calc(8.5rem+env(safe-area-inset-bottom))] z-20 mx-auto flex max-w-md items-end gap-4 rounded-lg bg-card px-4 py-3 shadow-lg lg:right-auto lg:bottom-6 lg:left-72 lg:w-md print:hidden">
       <ProgressBar
         label={messages.readingProperties}
         {...(progress

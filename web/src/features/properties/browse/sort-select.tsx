@@ -2,7 +2,7 @@ import type { ListingSort } from '@predio/domain/properties'
 import { ArrowUpDown } from 'lucide-react'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { IconSelect } from '../../../ui/icon-select.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { CompactSelect } from '../../../ui/select.tsx'
 import { messages } from '../messages.ts'
 
 const SORTS = [
@@ -27,9 +27,5 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
   if (!hasRoom) {
     return <IconSelect {...select} icon={<ArrowUpDown aria-hidden="true" className="size-4.5" />} />
   }
-  return (
-    <div className="w-44">
-      <Select {...select} />
-    </div>
-  )
+  return <CompactSelect {...select} isSet={value !== 'newest'} />
 }

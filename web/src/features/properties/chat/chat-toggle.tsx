@@ -25,6 +25,7 @@ export function ChatToggle({ panelId, isOpen, onPress }: ChatToggleProps) {
     <div ref={frame}>
       <Button
         look="secondary"
+        size="small"
         iconBelow="sm"
         icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
         aria-expanded={isOpen}

@@ -31,7 +31,7 @@ export function useChat(
 
   return {
     toggle: (
-      <Suspense fallback={<Skeleton shape="block" className="h-11 w-11 sm:w-40" />}>
+      <Suspense fallback={<Skeleton shape="block" className="h-11 w-11 sm:w-36 desk:h-8" />}>
         <ChatToggle panelId={id} isOpen={isOpen} onPress={turn} />
       </Suspense>
     ),

@@ -1,0 +1,142 @@
+import { Suspense, useRef, type ReactNode } from 'react'
+import { ChooseButton } from '../../../capabilities/bulk/choose-button.tsx'
+import { ToolLine } from '../../../capabilities/list/tool-line.tsx'
+import { useBarFocus } from '../../../capabilities/views/use-bar-focus.ts'
+import { lazy } from '../../../lib/lazy.ts'
+import { useStore } from '../../../lib/store.ts'
+import { useIsWide } from '../../../lib/use-media-query.ts'
+import { pickedListings, startPicking } from '../../../records/listings/picked-listings.ts'
+import type { ListingsState } from '../../../records/listings/use-listings.ts'
+import type { LocalRecords } from '../../../records/own-data/use-local-records.ts'
+import { messages as ownMessages } from '../../../records/own-listings/messages.ts'
+import { lazyDialog, useDialog } from '../../../ui/dialog-on-demand.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { messages } from '../messages.ts'
+import { countFilters } from './filters.ts'
+import { ResultLine } from './result-line.tsx'
+import { useListMenu } from './use-list-menu.tsx'
+import { loadLanguage, type useListingView } from './use-listing-view.ts'
+
+/** The grid does not wait for filters and views, and on a phone they are folded away anyway. */
+const FilterFields = lazy(async () => ({
+  default: (await import('./filter-fields.tsx')).FilterFields,
+}))
+
+/** With the language that the list needs as soon as one of them is opened. */
+const ListingViews = lazy(async () => {
+  const [{ ListingViews: Views }] = await Promise.all([
+    import('./listing-views.tsx'),
+    loadLanguage(),
+  ])
+  return { default: Views }
+})
+
+const ListingConditions = lazy(async () => ({
+  default: (await import('./listing-views.tsx')).ListingConditions,
+}))
+
+const ListingEditor = lazyDialog(async () => (await import('./listing-editor.tsx')).ListingEditor)
+
+const VIEWS_SKELETON = <Skeleton shape="block" className="h-13 w-full desk:h-11" />
+
+/** About as wide as the filters, so that they take as many lines. */
+const FILTERS_SKELETON = ['w-18', 'w-28', 'w-35', 'w-36', 'w-29', 'w-25', 'w-19'].map((width) => (
+  <Skeleton key={width} shape="block" className={`h-11 desk:h-8 ${width}`} />
+))
+
+/** The ways to bring listings of the agent's own: one by one, from a page or a text, or from a file. */
+export interface AddListing {
+  open: () => void
+  openImport: () => void
+}
+
+interface ListingToolsProps {
+  view: ReturnType<typeof useListingView>
+  state: ListingsState
+  records: Pick<LocalRecords, 'tags' | 'hasOwn'>
+  /** How many the view lets through. */
+  shown: number
+  sortNote: string | undefined
+  /** Without listings there are no views of them; undefined while that is not known. */
+  hasListings: boolean | undefined
+  adding: AddListing
+  /** Opens and closes the assistant. */
+  chatToggle: ReactNode
+}
+
+/** The line of tools, and below it what the grid shows. */
+export function ListingTools(props: ListingToolsProps) {
+  const { view, state, records, shown, hasListings, adding } = props
+  const { address, filters, change, applyText, clear, read } = view
+  const isWide = useIsWide()
+  const isChoosing = useStore(pickedListings) !== null
+  const menu = useListMenu(state, adding.openImport)
+  const editor = useDialog(ListingEditor, { address })
+  const root = useRef<HTMLDivElement>(null)
+  useBarFocus(root)
+  const views = hasListings ? (
+    <Suspense fallback={VIEWS_SKELETON}>
+      <ListingViews address={address} />
+    </Suspense>
+  ) : (
+    hasListings === undefined && VIEWS_SKELETON
+  )
+  return (
+    <div ref={root} className="contents">
+      <ToolLine
+        heading={messages.title}
+        views={(isWide && views) || undefined}
+        search={{
+          label: messages.search,
+          placeholder: messages.searchHint,
+          value: filters.text,
+          onChange: (text) => change({ text }),
+          onBlur: applyText,
+        }}
+        filters={
+          <>
+            {!isWide && views && <div className="basis-full">{views}</div>}
+            <Suspense fallback={FILTERS_SKELETON}>
+              <FilterFields
+                filters={filters}
+                tags={records.tags}
+                hasOwn={records.hasOwn}
+                onChange={change}
+                onClear={clear}
+              />
+            </Suspense>
+          </>
+        }
+        filterCount={countFilters({ ...filters, text: '' })}
+        onMoreFilters={() => editor.open()}
+        menu={menu}
+        main={{ label: ownMessages.add, onPress: adding.open }}
+        isChoosing={isChoosing}
+      >
+        <ChooseButton
+          selection={{ isOn: isChoosing, start: () => startPicking([]) }}
+          entity="listings"
+          look="quiet"
+          iconBelow="xl"
+          // There from the beginning: nothing moves when the listings come.
+          isDisabled={shown === 0}
+        />
+      </ToolLine>
+      <ResultLine
+        state={state}
+        shown={shown}
+        sort={filters.sort}
+        onSort={(sort) => change({ sort })}
+        sortNote={props.sortNote}
+        chatToggle={props.chatToggle}
+      >
+        {read && (
+          <Suspense>
+            <ListingConditions address={address} />
+          </Suspense>
+        )}
+      </ResultLine>
+      {editor.dialog}
+    </div>
+  )
+}
