@@ -6,4 +6,4 @@ export const keyedList = { 'data-list': true, 'aria-describedby': LIST_KEYS_ID }
 
 /** The bar at the edge of the row that the keyboard is in. */
 export const currentRow =
-  'has-focus-visible:before:absolute has-focus-visible:before:inset-y-3 has-focus-visible:before:left-0 has-focus-visible:before:w-1 has-focus-visible:before:rounded-r-sm has-focus-visible:before:bg-action'
+  'has-focus-visible:before:absolute has-focus-visible:before:z-1 has-focus-visible:before:inset-y-3 has-focus-visible:before:left-0 has-focus-visible:before:w-1 has-focus-visible:before:rounded-r-sm has-focus-visible:before:bg-action'

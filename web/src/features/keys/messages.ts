@@ -24,11 +24,11 @@ export const messages = {
   edit: 'Editar el de la fila o lo que está abierto',
   help: 'Ver los atajos',
   palette: 'Buscar y dar comandos',
-  move: 'Moverse por la lista, también desde su búsqueda',
+  move: 'Moverse por la lista',
   open: 'Abrir el de la fila',
   extendKeys: 'Mayús ↓',
   extend: 'Elegir al bajar o subir por la lista',
-  escape: 'Cerrar lo que está abierto, dejar de elegir o volver a la lista',
+  escape: 'Cerrar, dejar de elegir o volver a la lista',
   describeKeys:
     'Con las flechas o con j y k te mueves por la lista. Enter abre, x elige, e edita y la diagonal busca. El signo de interrogación muestra todos los atajos.',
   describeArrows:
