@@ -105,10 +105,13 @@ export function useWindowRows<Item>({
       },
     )
   })
-  useLayoutEffect(() => {
+  const arrive = useEffectEvent(() => {
     wanted.current = readListPlace(id)
     const current = memories.get(shape)?.current
     wantedRow.current = current?.id === id ? current.row : undefined
+  })
+  useLayoutEffect(() => {
+    arrive()
     const save = listPlaceSaver(id)
     const onPageHide = () => leave(save)
     addEventListener('pagehide', onPageHide)
@@ -116,7 +119,7 @@ export function useWindowRows<Item>({
       removeEventListener('pagehide', onPageHide)
       leave(save)
     }
-  }, [id, shape])
+  }, [id])
 
   // Not before the frame has given the focus to the screen.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor } from '@tanstack/react-virtual'
 import { useRef, type ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { currentRow, keyedList } from './keyed-list.ts'
+import { currentRowBar, keyedList } from './keyed-list.ts'
 import { indexOfFocused, useWindowRows } from './use-window-rows.ts'
 
 export interface VirtualRowsProps<Item> {
@@ -42,7 +42,7 @@ export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
             data-index={index}
             aria-setsize={hasMore ? -1 : items.length}
             aria-posinset={index + 1}
-            className={cx('absolute inset-x-0 top-0 not-first:border-t border-line', currentRow)}
+            className={cx('absolute inset-x-0 top-0 not-first:border-t border-line', currentRowBar)}
             style={{ transform: `translateY(${start - top}px)` }}
           >
             {renderItem(item)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
-import { currentRow, keyedList } from '../../ui/keyed-list.ts'
+import { currentRowBar, keyedList } from '../../ui/keyed-list.ts'
 import { PrintedList } from '../../ui/printed-list/printed-list.tsx'
 import type { TableColumn } from '../../ui/table-column.ts'
 import { ListBody, type ListStatesProps } from './list-body.tsx'
@@ -46,7 +46,7 @@ export function RecordCards<Row extends { id: string }>(props: RecordCardsProps<
           {/* What the keyboard reaches is not hidden by the tools that stay in view. */}
           <ul {...keyedList} aria-label={label} className={`grid ${GRID} [&_*]:scroll-mt-44`}>
             {rows.map((row, index) => (
-              <li key={row.id} data-index={index} className={cx('relative min-w-0', currentRow)}>
+              <li key={row.id} data-index={index} className={cx('relative min-w-0', currentRowBar)}>
                 {renderCard(row)}
               </li>
             ))}

@@ -41,7 +41,8 @@ export function actOnList(
   if (!main || document.querySelector('[data-overlay]')) return false
   const search = target instanceof Element ? target.closest('main input[type=search]') : null
   if (!search && isTyping(target)) return false
-  if (action === 'leave') return search ? leaveSearch(main, search) : leave(main)
+  if (action === 'leave')
+    return search ? leaveSearch(main, search) : isOnPage(main, target) && leave(main)
   const row = currentRow()
   if (search ? action === 'up' || chooses : row ? !isInList(row) : !isNowhere(target)) return false
   if (chooses && row) choose(main, row, { onlyAdds: true })
@@ -88,6 +89,12 @@ function leave(main: Element): boolean {
   const hasLeft = flushSync(() => press(ways.findLast(isSeen)))
   if (hasLeft && row?.isConnected) focusedIn(row)?.focus()
   return hasLeft
+}
+
+/** Not in the frame, nor in a panel beside the page. */
+function isOnPage(main: Element, target: EventTarget | null): boolean {
+  if (target === document.body) return true
+  return target instanceof Element && main.contains(target) && !target.closest('aside')
 }
 
 /** Whether the focus is on no control: on the page, or on the screen or the title that a person has come to. */
