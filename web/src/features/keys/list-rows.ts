@@ -38,18 +38,24 @@ export function checkboxOf(row: HTMLElement): HTMLElement | null {
   return row.querySelector<HTMLElement>(CHECKBOX)
 }
 
-/** While records are chosen, nothing in their rows opens them: the checkbox takes the focus. */
+/** While records are chosen, no link in their rows opens them: the checkbox takes the focus. */
 export function focusedIn(row: HTMLElement): HTMLElement | null {
-  return openerOf(row) ?? checkboxOf(row)
+  return linkOf(row) ?? checkboxOf(row) ?? openerOf(row)
 }
 
-/** A card of the board takes the focus itself; in other rows what opens the record, a link where nothing is marked. */
+/** What opens the record, a button where there is no link. */
 export function openerOf(row: HTMLElement): HTMLElement | null {
+  return linkOf(row) ?? firstSeen(row, 'button')
+}
+
+/** A card of the board takes the focus itself. */
+function linkOf(row: HTMLElement): HTMLElement | null {
   if (row.hasAttribute('tabindex')) return row
-  const [opener] = ['[data-opens]', 'a[href]', 'button'].flatMap(
-    (selector) => [...row.querySelectorAll<HTMLElement>(selector)].find(isSeen) ?? [],
-  )
-  return opener ?? null
+  return firstSeen(row, '[data-opens]') ?? firstSeen(row, 'a[href]')
+}
+
+function firstSeen(row: HTMLElement, selector: string): HTMLElement | null {
+  return [...row.querySelectorAll<HTMLElement>(selector)].find(isSeen) ?? null
 }
 
 export function isSeen(element: HTMLElement): boolean {
