@@ -6,7 +6,7 @@ import { stopPicking } from '../records/listings/picked-listings.ts'
 import { createAgentWithOwn } from '../records/listings/testing/sources.ts'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
 
-it('KEY-03 BULK-62 j, k and x go through the cards of the listings and choose them', async () => {
+it('KEY-03 KEY-05 BULK-62 j, k, arrows and x go through the cards of the listings and choose them', async () => {
   onTestFinished(stopPicking)
   await page.viewport(1280, 900)
   const person = await createAgentWithOwn({ listings: 3 })
@@ -19,12 +19,12 @@ it('KEY-03 BULK-62 j, k and x go through the cards of the listings and choose th
   )
   const link = (at: number) => page.getByRole('article').nth(at).getByRole('link')
   await expect.element(link(2)).toBeVisible()
-  await userEvent.keyboard('jj')
+  await userEvent.keyboard('{ArrowDown}j')
   await expect.element(link(1)).toHaveFocus()
   await page.getByRole('button', { name: 'Elegir varias' }).click()
   await expect.element(page.getByText('Marca las que quieras')).toBeVisible()
   const box = (at: number) => page.getByRole('checkbox').nth(at)
-  await userEvent.keyboard('j')
+  await userEvent.keyboard('{ArrowDown}')
   await expect.element(box(0)).toHaveFocus()
   await userEvent.keyboard('jx')
   await expect.element(box(1)).toBeChecked()

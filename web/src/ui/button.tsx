@@ -11,6 +11,9 @@ import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 import { messages } from './messages.ts'
 
+/** KEY-03 KEY-07: the key that presses it while nobody types: n for new, e for edit, Escape for what leads back. */
+export type ButtonKey = 'n' | 'e' | 'Escape'
+
 interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   ref?: Ref<HTMLButtonElement>
   look?: ButtonLook
@@ -21,8 +24,7 @@ interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | '
   fullWidth?: boolean
   /** In a narrower window the icon stands alone; the words are still its name. */
   iconBelow?: IconBelow
-  /** KEY-03: the key that presses it while nobody types: n for new, e for edit. */
-  shortcut?: 'n' | 'e'
+  shortcut?: ButtonKey
   /** What a screen reader hears while the button is pending. */
   pendingLabel?: string
   children: ReactNode

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
+import type { ButtonKey } from './button.tsx'
 import { cx } from './cx.ts'
 import { Tooltip } from './tooltip.tsx'
 
@@ -13,6 +14,7 @@ interface IconButtonProps extends Omit<
   about?: string
   icon: ReactNode
   tone?: 'neutral' | 'danger'
+  shortcut?: ButtonKey
 }
 
 const TONES = {
@@ -20,11 +22,13 @@ const TONES = {
   danger: 'text-danger hover:bg-danger-soft pressed:bg-danger-soft',
 }
 
-export function IconButton({ label, about, icon, tone = 'neutral', ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, about, icon, tone = 'neutral', shortcut, ...rest } = props
   return (
     <Tooltip text={label}>
       <AriaButton
         {...rest}
+        {...(shortcut && { 'data-shortcut': shortcut })}
         aria-label={about === undefined ? label : `${label}: ${about}`}
         className={cx(
           'inline-grid size-11 shrink-0 print:hidden cursor-pointer place-items-center rounded-md outline-0 transition-colors desk:size-9',

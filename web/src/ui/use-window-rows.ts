@@ -33,6 +33,8 @@ interface Memory {
   rows: VirtualItem[]
   top: number
   estimate: number | undefined
+  /** The row that the keyboard was in, and the entry of the history that it was left at. */
+  current: { id: string; row: string } | undefined
 }
 
 /** How high the rows of each list were when it was left, by its name and the window's width. */
@@ -40,7 +42,8 @@ const memories = new Map<string, Memory>()
 
 /**
  * Which rows of a long list are near the window, and where they stand. Heights are learned from the rows that have been seen. Back and a
- * reload find the row at the window's top where it was, whatever changed above it, until the person scrolls or presses something.
+ * reload find the row at the window's top where it was, whatever changed above it, until the person scrolls or presses something. The
+ * row that was opened has the focus again after Back.
  */
 export function useWindowRows<Item>({
   label,
@@ -58,6 +61,7 @@ export function useWindowRows<Item>({
   // It stays while the list is open: rows that nobody has seen yet must not move those that are seen.
   const [estimate, setEstimate] = useState(memory?.estimate)
   const wanted = useRef<ListPlace>(undefined)
+  const wantedRow = useRef<string>(undefined)
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => estimate ?? FIRST_ESTIMATE,
@@ -81,7 +85,14 @@ export function useWindowRows<Item>({
   })
 
   const leave = useEffectEvent((save: ReturnType<typeof listPlaceSaver>) => {
-    memories.set(shape, { rows: virtualizer.takeSnapshot(), top, estimate })
+    const focused = indexOfFocused(element.current)
+    const row = focused === undefined ? undefined : items[focused]
+    memories.set(shape, {
+      rows: virtualizer.takeSnapshot(),
+      top,
+      estimate,
+      current: row === undefined ? undefined : { id, row: keyOf(row) },
+    })
     if (wanted.current) return
     const offset = virtualizer.scrollOffset ?? 0
     const first = offset > 0 ? virtualizer.getVirtualItemForOffset(offset) : undefined
@@ -94,8 +105,13 @@ export function useWindowRows<Item>({
       },
     )
   })
-  useLayoutEffect(() => {
+  const arrive = useEffectEvent(() => {
     wanted.current = readListPlace(id)
+    const current = memories.get(shape)?.current
+    wantedRow.current = current?.id === id ? current.row : undefined
+  })
+  useLayoutEffect(() => {
+    arrive()
     const save = listPlaceSaver(id)
     const onPageHide = () => leave(save)
     addEventListener('pagehide', onPageHide)
@@ -104,6 +120,18 @@ export function useWindowRows<Item>({
       leave(save)
     }
   }, [id])
+
+  // Not before the frame has given the focus to the screen.
+  useEffect(() => {
+    if (wantedRow.current === undefined) return
+    const at = items.findIndex((item) => keyOf(item) === wantedRow.current)
+    const link = element.current?.querySelector<HTMLElement>(`[data-index="${at}"] a[href]`)
+    if (!link) return
+    wantedRow.current = undefined
+    const focused = document.activeElement
+    if (focused instanceof HTMLElement && focused.tabIndex === -1)
+      link.focus({ preventScroll: true })
+  })
 
   /** Where the page is to be scrolled to: while the row is not loaded, to its end, where the list reads its next page. */
   function target(): number | undefined {
@@ -132,7 +160,10 @@ export function useWindowRows<Item>({
     if (goal !== undefined && Math.abs(Math.min(goal, max) - scrollY) > 1) restore()
   })
   useEffect(() => {
-    const stop = () => (wanted.current = undefined)
+    const stop = () => {
+      wanted.current = undefined
+      wantedRow.current = undefined
+    }
     const options = { capture: true, passive: true }
     for (const type of INPUTS) addEventListener(type, stop, options)
     const scrolled = () => onScroll()
@@ -146,6 +177,12 @@ export function useWindowRows<Item>({
 }
 
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+
+/** The index of the row that the keyboard is in. */
+export function indexOfFocused(list: HTMLElement | null): number | undefined {
+  const row = document.activeElement?.closest<HTMLElement>('[data-index]')
+  return row && list?.contains(row) ? Number(row.dataset['index']) : undefined
+}
 
 function averageOf(heights: ReadonlyMap<unknown, number>): number | undefined {
   const seen = [...heights.values()].filter((height) => height > 0)

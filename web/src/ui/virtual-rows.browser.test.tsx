@@ -132,6 +132,34 @@ async function scrollToRow(name: string): Promise<void> {
     .toBe(true)
 }
 
+it('ADDR-03 the row that was opened has the focus again after Back', async () => {
+  const names = ['Ana', 'Beto', 'Carla']
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <VirtualRows
+          label="Personas"
+          items={names}
+          keyOf={keyOfName}
+          hasMore={false}
+          renderItem={(name) => <a href={`#${name}`}>{name}</a>}
+        />
+      ),
+    },
+    { path: '/record', element: <h1>Persona</h1> },
+  ])
+  await renderInKit(<RouterProvider router={router} />)
+  const link = page.getByRole('link', { name: 'Beto' })
+  await expect.element(link).toBeVisible()
+  ;(link.element() as HTMLElement).focus()
+  await router.navigate('/record')
+  await expect.element(page.getByRole('heading', { name: 'Persona' })).toBeVisible()
+  expect(document.activeElement).toBe(document.body)
+  await router.navigate(-1)
+  await expect.element(link).toHaveFocus()
+})
+
 it('ADDR-03 the row at the top of the window is where it was, after Back and after a reload', async () => {
   let above = 300
   const { router, app } = openLongList(() => above)

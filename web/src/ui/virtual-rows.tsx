@@ -1,6 +1,8 @@
 import { defaultRangeExtractor } from '@tanstack/react-virtual'
 import { useRef, type ReactNode } from 'react'
-import { useWindowRows } from './use-window-rows.ts'
+import { cx } from './cx.ts'
+import { currentRowBar, keyedList } from './keyed-list.ts'
+import { indexOfFocused, useWindowRows } from './use-window-rows.ts'
 
 export interface VirtualRowsProps<Item> {
   label: string
@@ -26,6 +28,7 @@ export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
     <ul
       ref={list}
       aria-label={label}
+      {...keyedList}
       className="relative"
       style={{ height: virtualizer.getTotalSize() }}
     >
@@ -39,7 +42,7 @@ export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
             data-index={index}
             aria-setsize={hasMore ? -1 : items.length}
             aria-posinset={index + 1}
-            className="absolute inset-x-0 top-0 not-first:border-t border-line"
+            className={cx('absolute inset-x-0 top-0 not-first:border-t border-line', currentRowBar)}
             style={{ transform: `translateY(${start - top}px)` }}
           >
             {renderItem(item)}
@@ -52,8 +55,7 @@ export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
 
 /** Who scrolls away with the wheel still finds the keyboard where it was. The row may be one that was just taken away. */
 function focusedRow(list: HTMLElement | null, count: number): number | undefined {
-  const row = document.activeElement?.closest<HTMLElement>('[data-index]')
-  const index = row && list?.contains(row) ? Number(row.dataset['index']) : count
+  const index = indexOfFocused(list) ?? count
   return index < count ? index : undefined
 }
 

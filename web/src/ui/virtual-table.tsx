@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import { cx } from './cx.ts'
+import { keyedList } from './keyed-list.ts'
 import { TableCard } from './table-card.tsx'
 import type { TableColumn } from './table-column.ts'
 import { useWindowRows } from './use-window-rows.ts'
@@ -52,6 +53,7 @@ function WideTable<Item extends { id: string }>({
   return (
     <table
       aria-label={label}
+      {...keyedList}
       aria-rowcount={hasMore ? -1 : rows.length + 1}
       className="w-full border-separate border-spacing-0 text-sm"
     >
@@ -93,6 +95,8 @@ function WideTable<Item extends { id: string }>({
                       className={cx(
                         'border-b border-line px-4 py-2.5 text-left font-normal group-last:border-b-0',
                         column.align === 'end' && 'text-right tabular-nums',
+                        place === 0 &&
+                          'group-has-focus-visible:shadow-[inset_0.25rem_0_0_var(--color-action)]',
                       )}
                     >
                       {column.render(row)}

@@ -17,6 +17,7 @@ export function WayBack({ to, label, menu }: WayBackProps) {
     <div className="-my-2 -ml-3 flex items-center justify-between gap-2">
       <Button
         look="quiet"
+        shortcut="Escape"
         icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
         onPress={leave}
       >

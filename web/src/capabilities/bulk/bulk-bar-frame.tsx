@@ -98,6 +98,7 @@ export function BulkBarFrame(props: BulkBarFrameProps) {
           />
           <IconButton
             label={messages.done}
+            shortcut="Escape"
             icon={<X aria-hidden="true" />}
             onPress={props.onStop}
           />

@@ -18,7 +18,8 @@ export function ChooseBox({ label, isChosen, onPress, isTabStop = true }: Choose
     <div
       className="[&_label]:after:absolute [&_label]:after:inset-0 [&_label]:after:z-1"
       onPointerDownCapture={(event) => (isRange.current = event.shiftKey)}
-      onKeyDownCapture={(event) => (isRange.current = event.shiftKey)}
+      // An arrow with Shift chooses by the boxes of other rows (KEY-06).
+      onKeyDownCapture={({ key, shiftKey }) => (isRange.current = shiftKey && key.length === 1)}
     >
       <Checkbox
         hidesLabel

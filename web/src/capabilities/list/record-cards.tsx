@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { cx } from '../../ui/cx.ts'
 import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
+import { currentRowBar, keyedList } from '../../ui/keyed-list.ts'
 import { PrintedList } from '../../ui/printed-list/printed-list.tsx'
 import type { TableColumn } from '../../ui/table-column.ts'
 import { ListBody, type ListStatesProps } from './list-body.tsx'
@@ -42,9 +44,9 @@ export function RecordCards<Row extends { id: string }>(props: RecordCardsProps<
       {(rows) => (
         <>
           {/* What the keyboard reaches is not hidden by the tools that stay in view. */}
-          <ul className={`grid ${GRID} [&_*]:scroll-mt-44`}>
-            {rows.map((row) => (
-              <li key={row.id} className="min-w-0">
+          <ul {...keyedList} aria-label={label} className={`grid ${GRID} [&_*]:scroll-mt-44`}>
+            {rows.map((row, index) => (
+              <li key={row.id} data-index={index} className={cx('relative min-w-0', currentRowBar)}>
                 {renderCard(row)}
               </li>
             ))}

@@ -62,7 +62,12 @@ export function ProfessionalCard({
           </div>
         </div>
         <div className="-mt-2 -mr-3 flex shrink-0">
-          <IconButton label={words.edit} icon={<Pencil aria-hidden="true" />} onPress={onEdit} />
+          <IconButton
+            label={words.edit}
+            shortcut="e"
+            icon={<Pencil aria-hidden="true" />}
+            onPress={onEdit}
+          />
           <IconButton
             label={words.delete}
             tone="danger"

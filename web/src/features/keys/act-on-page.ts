@@ -1,8 +1,15 @@
-import type { KeyAction } from './shortcuts.ts'
-
-/** The rows of lists, tables and boards, and the cards of grids. */
-const ROW = '[data-index], [role=row][data-key], article'
-const CHECKBOX = 'input[type=checkbox], [role=checkbox]'
+import { flushSync } from 'react-dom'
+import {
+  checkboxOf,
+  currentRow,
+  focusedIn,
+  isInList,
+  isSeen,
+  moveRow,
+  openerOf,
+} from './list-rows.ts'
+import { isTyping } from './is-typing.ts'
+import type { KeyAction, NamedAction } from './shortcuts.ts'
 
 /** KEY-03: presses what the page shows, as a person would. Whether there was something to press. */
 export function actOnPage(action: Exclude<KeyAction, 'help'>): boolean {
@@ -18,10 +25,40 @@ export function actOnPage(action: Exclude<KeyAction, 'help'>): boolean {
     case 'previous':
       return moveRow(main, -1)
     case 'select':
-      return press(currentRow()?.querySelector(CHECKBOX))
+      return choose(main, currentRow())
     case 'edit':
       return press(edited(main))
   }
+}
+
+/** KEY-05 KEY-07: what the arrows and Escape do; `chooses` with Shift. Whether they did something. */
+export function actOnList(
+  action: NamedAction,
+  target: EventTarget | null,
+  chooses: boolean,
+): boolean {
+  const main = document.querySelector('main')
+  if (!main || document.querySelector('[data-overlay]')) return false
+  const search = target instanceof Element ? target.closest('main input[type=search]') : null
+  if (!search && isTyping(target)) return false
+  if (action === 'leave')
+    return search ? leaveSearch(main, search) : isOnPage(main, target) && leave(main)
+  const row = currentRow()
+  if (search ? action === 'up' || chooses : row ? !isInList(row) : !isNowhere(target)) return false
+  if (chooses && row) choose(main, row, { onlyAdds: true })
+  const hasMoved = moveRow(main, action === 'down' ? 1 : -1, { onlyInLists: true })
+  if (hasMoved && chooses) choose(main, currentRow(), { onlyAdds: true })
+  return hasMoved
+}
+
+/** Presses the checkbox of a row, which goes on having the focus; where nothing is chosen yet, choosing begins. */
+function choose(main: Element, row: HTMLElement | undefined, { onlyAdds = false } = {}): boolean {
+  if (!row) return false
+  if (!checkboxOf(row)) flushSync(() => press(main.querySelector('[data-choose]')))
+  const box = checkboxOf(row)
+  if (!box) return false
+  box.focus()
+  return (onlyAdds && box.matches(':checked, [aria-checked=true]')) || press(box)
 }
 
 /** In the focused row its button, or what opens it; otherwise the button of the open record. */
@@ -40,47 +77,29 @@ function focusSearch(main: Element): boolean {
   return true
 }
 
-function moveRow(main: Element, step: 1 | -1): boolean {
-  const rows = [...main.querySelectorAll<HTMLElement>(ROW)].filter(
-    (row) => isSeen(row) && !row.parentElement?.closest(ROW) && focusedIn(row) !== null,
-  )
-  const current = currentRow()
-  const at = current ? rows.indexOf(current) : -1
-  const next = at === -1 ? firstInSight(rows) : rows[at + step]
-  const target = next && focusedIn(next)
-  if (!target) return false
-  target.focus()
-  next.scrollIntoView({ block: 'nearest' })
+function leaveSearch(main: Element, search: Element): boolean {
+  if (!moveRow(main, 1, { onlyInLists: true }) && search instanceof HTMLElement) search.blur()
   return true
 }
 
-/** The outermost row around the focus. */
-function currentRow(): HTMLElement | undefined {
-  let row = document.activeElement?.closest<HTMLElement>(ROW)
-  for (let outer = row; outer; outer = outer.parentElement?.closest<HTMLElement>(ROW)) row = outer
-  return row ?? undefined
+/** Ends the choosing, or goes back from the page of a record. The row that had the focus has it again. */
+function leave(main: Element): boolean {
+  const row = currentRow()
+  const ways = [...main.querySelectorAll<HTMLElement>('[data-shortcut=Escape]')]
+  const hasLeft = flushSync(() => press(ways.findLast(isSeen)))
+  if (hasLeft && row?.isConnected) focusedIn(row)?.focus()
+  return hasLeft
 }
 
-/** While records are chosen, nothing in their rows opens them: the checkbox takes the focus. */
-function focusedIn(row: HTMLElement): HTMLElement | null {
-  return openerOf(row) ?? row.querySelector<HTMLElement>(CHECKBOX)
+/** Not in the frame, nor in a panel beside the page. */
+function isOnPage(main: Element, target: EventTarget | null): boolean {
+  if (target === document.body) return true
+  return target instanceof Element && main.contains(target) && !target.closest('aside')
 }
 
-/** A card of the board takes the focus itself; in other rows what opens the record, a link where nothing is marked. */
-function openerOf(row: HTMLElement): HTMLElement | null {
-  if (row.hasAttribute('tabindex')) return row
-  const [opener] = ['[data-opens]', 'a[href]', 'button'].flatMap(
-    (selector) => [...row.querySelectorAll<HTMLElement>(selector)].find(isSeen) ?? [],
-  )
-  return opener ?? null
-}
-
-function firstInSight(rows: readonly HTMLElement[]): HTMLElement | undefined {
-  return rows.find((row) => row.getBoundingClientRect().bottom > 0) ?? rows[0]
-}
-
-function isSeen(element: HTMLElement): boolean {
-  return element.checkVisibility({ visibilityProperty: true })
+/** Whether the focus is on no control: on the page, or on the screen or the title that a person has come to. */
+function isNowhere(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.tabIndex === -1
 }
 
 function press(element: Element | null | undefined): boolean {

@@ -41,7 +41,7 @@ function KeyTable({ heading, shortcuts }: KeyTableProps) {
       <dl className="flex flex-col">
         {shortcuts.map(({ keys, label }) => (
           <div key={keys} className="flex items-center gap-4 py-1.5">
-            <dt className="flex w-16 shrink-0 gap-1">
+            <dt className="flex w-22 shrink-0 gap-1">
               {keys.split(' ').map((key, at) => (
                 <span key={key}>
                   {at > 0 && keys.startsWith('g ') && (

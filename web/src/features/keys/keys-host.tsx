@@ -1,16 +1,28 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useOpen } from '../../lib/navigation.ts'
+import { useEntryKey, useOpen } from '../../lib/navigation.ts'
 import { useUser } from '../../lib/session/index.ts'
-import { actOnPage } from './act-on-page.ts'
+import { LIST_KEYS_ID } from '../../ui/keyed-list.ts'
+import { actOnList, actOnPage } from './act-on-page.ts'
 import { isTyping } from './is-typing.ts'
 import { areKeysOn } from './keys-preference.ts'
 import { KeysDialogHost, showKeys } from './keys-shown.ts'
-import { readKey } from './read-key.ts'
+import { messages } from './messages.ts'
+import { readKey, readNamedKey } from './read-key.ts'
 
 /** Once in the frame: listens to single keys and shows the dialog with all of them. */
 export function KeysHost() {
+  const { id: userId } = useUser()
+  // It is switched on another page than those with lists: what a page says is read when it opens.
+  useEntryKey()
   useKeys()
-  return <KeysDialogHost />
+  return (
+    <>
+      <p id={LIST_KEYS_ID} hidden>
+        {areKeysOn(userId) ? messages.describeKeys : messages.describeArrows}
+      </p>
+      <KeysDialogHost />
+    </>
+  )
 }
 
 function useKeys(): void {
@@ -22,7 +34,13 @@ function useKeys(): void {
     const wasAfterG = isAfterG.current
     // The Shift of '?' is a key of its own.
     if (event.key !== 'Shift') isAfterG.current = false
-    if (event.defaultPrevented || isTyping(event.target)) return
+    if (event.defaultPrevented) return
+    const named = readNamedKey(event)
+    if (named) {
+      if (actOnList(named, event.target, event.shiftKey)) event.preventDefault()
+      return
+    }
+    if (isTyping(event.target)) return
     const meaning = readKey(event, wasAfterG)
     if (meaning === undefined || !areKeysOn(userId)) return
     if (meaning === 'begin') isAfterG.current = true

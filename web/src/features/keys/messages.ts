@@ -20,11 +20,19 @@ export const messages = {
   search: 'Buscar en la lista abierta',
   next: 'Siguiente de la lista',
   previous: 'Anterior de la lista',
-  select: 'Marcar o desmarcar',
-  edit: 'Editar lo marcado o lo que está abierto',
+  select: 'Elegir o dejar; con Mayús, todos hasta ahí',
+  edit: 'Editar el de la fila o lo que está abierto',
   help: 'Ver los atajos',
   palette: 'Buscar y dar comandos',
-  escape: 'Cerrar lo que está abierto',
+  move: 'Moverse por la lista',
+  open: 'Abrir el de la fila',
+  extendKeys: 'Mayús ↓',
+  extend: 'Elegir al bajar o subir por la lista',
+  escape: 'Cerrar, dejar de elegir o volver a la lista',
+  describeKeys:
+    'Con las flechas o con j y k te mueves por la lista. Enter abre, x elige, e edita y la diagonal busca. El signo de interrogación muestra todos los atajos.',
+  describeArrows:
+    'Con las flechas te mueves por la lista y Enter abre. Con Mayús y flecha eliges varios.',
   off: 'Las teclas sueltas están apagadas. Se encienden en Perfil.',
   change: 'Encender o apagar las teclas sueltas en Perfil',
   cardIntro:

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readKey } from './read-key.ts'
+import { readKey, readNamedKey } from './read-key.ts'
 
 const press = (key: string, more: object = {}) => ({
   key,
@@ -39,6 +39,18 @@ it.each([
   ['a key that is held', { repeat: true }],
 ])('KEY-01 leaves n alone with %s', (_, more) => {
   expect(readKey(press('n', more), false)).toBeUndefined()
+})
+
+it('KEY-06 reads x with Shift too', () => {
+  expect(readKey(press('X', { shiftKey: true }), false)).toEqual({ act: 'select' })
+})
+
+it('KEY-05 KEY-07 reads arrows and Escape, held and with Shift, and leaves them alone with other keys', () => {
+  expect(readNamedKey(press('ArrowDown', { repeat: true, shiftKey: true }))).toBe('down')
+  expect(readNamedKey(press('Escape'))).toBe('leave')
+  expect(readNamedKey(press('Escape', { repeat: true }))).toBeUndefined()
+  expect(readNamedKey(press('ArrowUp', { metaKey: true }))).toBeUndefined()
+  expect(readNamedKey(press('ArrowRight'))).toBeUndefined()
 })
 
 it('KEY-03 goes on through a list while j is held', () => {

@@ -1,4 +1,4 @@
-import { ACTIONS, PLACES, type KeyAction } from './shortcuts.ts'
+import { ACTIONS, PLACES, type KeyAction, type NamedAction } from './shortcuts.ts'
 import type { Target } from '../../lib/navigation.ts'
 
 /** What a press means; `begin` waits for the second key. */
@@ -9,6 +9,19 @@ type Press = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'repeat'
 >
 
+const NAMED: Readonly<Record<string, NamedAction>> = {
+  ArrowDown: 'down',
+  ArrowUp: 'up',
+  Escape: 'leave',
+}
+
+/** KEY-05: arrows and Escape, which write nothing: they act whether single keys are on or not. */
+export function readNamedKey(press: Press): NamedAction | undefined {
+  const { key, ctrlKey, metaKey, altKey, isComposing, repeat } = press
+  if (ctrlKey || metaKey || altKey || isComposing || (repeat && key === 'Escape')) return undefined
+  return NAMED[key]
+}
+
 /** Held down, only these go on. */
 const REPEATED: ReadonlySet<KeyAction> = new Set(['next', 'previous'])
 
@@ -16,9 +29,9 @@ const REPEATED: ReadonlySet<KeyAction> = new Set(['next', 'previous'])
 export function readKey(press: Press, isAfterG: boolean): Meaning {
   if (press.ctrlKey || press.metaKey || press.altKey || press.isComposing) return undefined
   const isLetter = press.key.toLowerCase() !== press.key.toUpperCase()
-  // Shift and a letter is left to the browser and to screen readers; Caps Lock is not Shift.
-  if (isLetter && press.shiftKey) return undefined
   const key = press.key.toLowerCase()
+  // Shift and a letter is left to the browser and to screen readers; Caps Lock is not Shift.
+  if (isLetter && press.shiftKey && key !== 'x') return undefined
   if (isAfterG) {
     const place = press.repeat ? undefined : PLACES.find(({ keys }) => keys === `g ${key}`)
     return place && { go: place.target }

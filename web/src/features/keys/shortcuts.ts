@@ -3,6 +3,8 @@ import { messages } from './messages.ts'
 
 /** What a key does in the page that is open. */
 export type KeyAction = 'new' | 'search' | 'next' | 'previous' | 'select' | 'edit' | 'help'
+/** What arrows and Escape do in a list. */
+export type NamedAction = 'down' | 'up' | 'leave'
 
 interface Shortcut {
   /** As it is written in the dialog: 'g c' is g and then c. */
@@ -47,6 +49,9 @@ export const ACTIONS: readonly (Shortcut & { action: KeyAction })[] = [
 
 /** These work whether single keys are switched on or not. */
 export const ALWAYS: readonly Shortcut[] = [
-  { keys: 'Ctrl K', label: messages.palette },
+  { keys: '↓ ↑', label: messages.move },
+  { keys: 'Enter', label: messages.open },
+  { keys: messages.extendKeys, label: messages.extend },
   { keys: 'Esc', label: messages.escape },
+  { keys: 'Ctrl K', label: messages.palette },
 ]

@@ -42,7 +42,12 @@ export function ScriptCard({ script, onOpen, onEdit, onDelete, onSend }: ScriptC
           <Badge hasMark={false}>{SCRIPT_CATEGORY_LABELS[script.category]}</Badge>
         </div>
         <div className="-mt-2 -mr-2 flex">
-          <IconButton label={words.edit} icon={<Pencil aria-hidden="true" />} onPress={onEdit} />
+          <IconButton
+            label={words.edit}
+            shortcut="e"
+            icon={<Pencil aria-hidden="true" />}
+            onPress={onEdit}
+          />
           <IconButton
             label={words.delete}
             tone="danger"

@@ -77,7 +77,7 @@ function LoadedPage({ selection }: { selection: SelectionRow }) {
           </p>
           <LinkState link={selection} />
         </div>
-        <Button look="secondary" onPress={() => open({ selection })}>
+        <Button look="secondary" shortcut="e" onPress={() => open({ selection })}>
           {messages.edit}
         </Button>
       </header>

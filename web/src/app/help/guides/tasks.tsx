@@ -142,10 +142,25 @@ export const tasksGuide: Guide = {
             <li>{EXAMPLES.move}</li>
             <li>{EXAMPLES.commission}</li>
           </ul>
-          <Tip>
-            Con teclado hay además teclas sueltas, como g y luego t para ver tus tareas. Presiona ?
-            para verlas todas; se apagan en {PLACE_LABELS.profile}, en <Label>{keys.title}</Label>.
-          </Tip>
+        </>
+      ),
+    },
+    {
+      id: 'teclado',
+      title: 'Recorre tus listas con el teclado',
+      body: (
+        <>
+          <p>
+            Las flechas ↓ y ↑ te llevan de una fila a otra, también desde la búsqueda, y Enter abre.
+            Con Mayús y una flecha eliges varias. Esc deja de elegir, y en la página de un registro
+            te regresa a la lista, donde estabas.
+          </p>
+          <p>
+            Hay además teclas sueltas: j y k también recorren la lista, x elige la fila, e la edita,
+            / busca, n crea algo nuevo, y g y luego t abre tus tareas. Nunca actúan mientras
+            escribes. Presiona ? para verlas todas; se apagan en{' '}
+            <Label>{PLACE_LABELS.profile}</Label>, en <Label>{keys.title}</Label>.
+          </p>
         </>
       ),
     },

@@ -64,6 +64,7 @@ export function PageHeader({ client, onEdit }: PageHeaderProps) {
       <div className="-ml-3 flex items-center justify-between gap-2">
         <Button
           look="quiet"
+          shortcut="Escape"
           icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
           onPress={leave}
         >

@@ -40,7 +40,13 @@ export function RowActions(props: RowActionsProps) {
       <DownloadButton document={document} isBusy={isDownloading} onDownload={onDownload} />
       {!isShort &&
         usual.map((each) => (
-          <IconButton key={each.id} label={each.label} icon={each.icon} onPress={each.onAction} />
+          <IconButton
+            key={each.id}
+            label={each.label}
+            {...(each.id === 'edit' && { shortcut: 'e' })}
+            icon={each.icon}
+            onPress={each.onAction}
+          />
         ))}
       <MoreMenu document={document} first={isShort ? usual : undefined} onAction={onAction} />
     </div>

@@ -24,7 +24,7 @@ export function PageHeader({ document, onLeave, onAction }: PageHeaderProps) {
   useRecordTitle(document.name)
   return (
     <header className="flex flex-col items-start gap-4">
-      <Button look="quiet" icon={<ArrowLeft {...ICON} />} onPress={onLeave}>
+      <Button look="quiet" shortcut="Escape" icon={<ArrowLeft {...ICON} />} onPress={onLeave}>
         {messages.back}
       </Button>
       <div className="flex w-full flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">

@@ -16,6 +16,7 @@ import { cardWidth, columnsFor, estimateRow, GAP } from './grid-shape.ts'
 import { useBox } from './use-box.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { messages } from '../messages.ts'
+import { keyedList } from '../../../ui/keyed-list.ts'
 
 interface PropertyGridProps {
   properties: readonly Property[]
@@ -74,6 +75,7 @@ export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
   return (
     <div
       ref={list}
+      {...keyedList}
       role="list"
       aria-label={messages.title}
       className="relative [&_*]:scroll-mt-44"
