@@ -9,7 +9,7 @@ export interface TableColumn<Item> {
   width?: number | undefined
   /** How the rows are sorted by it; without, nobody can sort by it. */
   sorted?: 'ascending' | 'descending' | 'none' | undefined
-  /** Its head stays at the edge while the table goes sideways. */
+  /** What can be done with a row: it stays at the edge while the table goes sideways, and with a mouse is seen in the row that it is in. */
   isPinned?: boolean
   /** In place of the label at its head. */
   renderHead?: () => ReactNode

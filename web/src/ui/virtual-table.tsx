@@ -59,10 +59,10 @@ export function VirtualTable<Item extends { id: string }>(props: VirtualTablePro
           {columns.map(({ id, label: text, align, sorted, isPinned, renderHead }, place) => (
             <th
               key={id}
+              style={placeOf(place, isPinned)}
               role="columnheader"
               scope="col"
               aria-sort={sorted}
-              style={{ gridRow: 1, gridColumn: isPinned ? '1 / -1' : place + 1 }}
               className={cx(
                 'flex min-h-10 min-w-0 items-center px-2.5 py-0.5 text-left text-xs font-medium text-ink-soft first:pl-4 last:pr-4',
                 align === 'end' && 'justify-end text-right',
@@ -95,9 +95,12 @@ export function VirtualTable<Item extends { id: string }>(props: VirtualTablePro
                     <Tag
                       key={column.id}
                       {...(place === 0 ? { role: 'rowheader', scope: 'row' } : { role: 'cell' })}
+                      style={placeOf(place, column.isPinned)}
                       className={cx(
                         'min-w-0 px-2.5 py-2.5 text-left font-normal wrap-break-word first:pl-4 last:pr-4',
                         column.align === 'end' && 'text-right tabular-nums',
+                        column.isPinned &&
+                          'flex items-center self-stretch justify-self-end bg-card shown-on-hover desk:sticky desk:right-0',
                       )}
                     >
                       {column.render(row)}
@@ -112,6 +115,11 @@ export function VirtualTable<Item extends { id: string }>(props: VirtualTablePro
       </tbody>
     </table>
   )
+}
+
+/** What is pinned has the whole row to stay in. */
+function placeOf(place: number, isPinned = false) {
+  return { gridRow: 1, gridColumn: isPinned ? '1 / -1' : place + 1 }
 }
 
 /** Head and rows go sideways as one, whichever of them the person or the keyboard moves. */

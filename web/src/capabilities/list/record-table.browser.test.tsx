@@ -47,11 +47,7 @@ function PeopleTable({ query }: { query: string }) {
               },
               actions: {
                 width: 30,
-                render: ({ name }) => (
-                  <div className="shown-on-hover">
-                    <button type="button">{`Más de ${name}`}</button>
-                  </div>
-                ),
+                render: ({ name }) => <button type="button">{`Más de ${name}`}</button>,
               },
             })
           }
@@ -175,12 +171,14 @@ it('LIST-13 amounts stand at the end and moments are days', async () => {
 })
 
 it('LIST-14 with a mouse the actions of a row show where the mouse or the keyboard is', async () => {
-  await open('columnas=tipo')
+  await open('columnas=tipo,estado,presupuesto,alta', 800)
   const actions = button('Más de Persona 3')
-  const opacity = () => getComputedStyle(actions.element().parentElement!).opacity
+  const opacity = () => getComputedStyle(actions.element().closest('td')!).opacity
   expect(opacity()).toBe('0')
   await page.getByRole('rowheader', { name: 'Persona 3', exact: true }).hover()
   await expect.poll(opacity).toBe('1')
+  // Also where the table does not fit.
+  await expect.element(actions).toBeInViewport({ ratio: 1 })
   await head('Nombre').hover()
   await expect.poll(opacity).toBe('0')
   ;(actions.element() as HTMLElement).focus()

@@ -10,7 +10,7 @@ import { Menu } from '../../../ui/menu.tsx'
 /** What a row of the table offers: the ways to reach the client, and its address. */
 export function ClientMenu({ client }: { client: ListedClient }) {
   return (
-    <div className="-my-1.5 -mr-2 flex justify-end shown-on-hover">
+    <div className="-my-1.5 -mr-2">
       <Menu
         trigger={
           <IconButton

@@ -36,7 +36,7 @@ export function RowActions(props: RowActionsProps) {
     item('history', messages.history, <History aria-hidden="true" />),
   ]
   return (
-    <div className="flex justify-end shown-on-hover">
+    <div className="flex justify-end">
       <DownloadButton document={document} isBusy={isDownloading} onDownload={onDownload} />
       {!isShort &&
         usual.map((each) => (

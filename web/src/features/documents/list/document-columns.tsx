@@ -35,7 +35,7 @@ export function documentColumns(
     name: {
       id: 'nombre',
       label: name,
-      width: 16,
+      width: 15,
       cell: (document) => <NameCell document={document} choice={choiceOf(document)} />,
     },
     cells: CELLS,
@@ -45,7 +45,7 @@ export function documentColumns(
       {
         id: 'related',
         label: related,
-        width: 13,
+        width: 12,
         cell: (document) => <RelatedNames {...document} />,
       },
       { id: 'edicion', label: edited, cell: CELLS.edicion },
