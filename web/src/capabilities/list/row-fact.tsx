@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts'
 interface RowFactProps {
   icon: ReactNode
   isUrgent?: boolean
-  /** Where a phone has another that matters more (LIST-16). */
+  /** Where a phone has another that matters more (LIST-15). */
   isForDesk?: boolean
   children: ReactNode
 }

@@ -335,6 +335,38 @@ it('VIEW-11 shows the chosen columns as a table where there is room', async () =
   await expect.element(page.getByRole('list', { name: 'Clientes' })).toBeVisible()
 })
 
+it('LIST-15 a phone shows what comes next for a client, a desk also what was and the tags', async () => {
+  await open(undefined, async (person) => {
+    const admin = accounts().admin()
+    const { data } = await admin
+      .from('clients')
+      .select('id')
+      .eq('user_id', person.id)
+      .eq('first_name', 'Ana')
+      .single()
+      .throwOnError()
+    await admin
+      .from('tasks')
+      .insert({ title: 'Llamar', client_id: data.id, user_id: person.id, assigned_to: person.id })
+      .throwOnError()
+  })
+  const row = page.getByRole('article').filter({ has: name('Ana Pech') })
+  const desk = [row.getByText('Sin contacto todavía'), row.getByText('VIP')]
+  await expect.element(row.getByText('Llamar')).toBeVisible()
+  for (const fact of desk) await expect.element(fact).not.toBeVisible()
+  await expect
+    .element(
+      page
+        .getByRole('article')
+        .filter({ has: name('Luis') })
+        .getByText('Sin contacto'),
+    )
+    .toBeVisible()
+  await page.viewport(1280, 900)
+  for (const fact of desk) await expect.element(fact).toBeVisible()
+  await page.viewport(390, 844)
+})
+
 it('LIST-11 LIST-12 what is done at the heads of the table is kept in the view', async () => {
   await page.viewport(1280, 900)
   const { person, address } = await open(`${LIST}?columnas=tipo,alta,etiqueta`)
