@@ -62,6 +62,8 @@ export function VirtualTable<Item extends { id: string }>(props: VirtualTablePro
               style={placeOf(place, isPinned)}
               role="columnheader"
               scope="col"
+              // What it has besides its words is not said with every cell.
+              aria-label={text}
               aria-sort={sorted}
               className={cx(
                 'flex min-h-10 min-w-0 items-center px-2.5 py-0.5 text-left text-xs font-medium text-ink-soft first:pl-4 last:pr-4',

@@ -76,7 +76,7 @@ const heads = () =>
   page
     .getByRole('columnheader')
     .elements()
-    .map(({ textContent }) => textContent)
+    .map(({ ariaLabel }) => ariaLabel)
 
 it('LIST-10 the head stays below the tools while the page scrolls, and goes sideways with the rows', async () => {
   await open('columnas=tipo,estado,alta', 800)

@@ -68,12 +68,7 @@ export function tableColumns<Row>(parts: TableParts<Row>): TableColumn<Row>[] {
       label: messages.actions,
       align: 'end',
       isPinned: true,
-      renderHead: () => (
-        <>
-          <span className="sr-only">{messages.actions}</span>
-          <ColumnsButton open={open} />
-        </>
-      ),
+      renderHead: () => <ColumnsButton open={open} />,
     },
   ]
 }

@@ -63,6 +63,6 @@ it('VIEW-52 sorts by name and shows the chosen columns', async () => {
   await expect.poll(listed).toEqual(['Anexo', 'Borrador', 'Carta'])
   const headings = table().getByRole('columnheader')
   await expect
-    .poll(() => headings.elements().map(({ textContent }) => textContent))
+    .poll(() => headings.elements().map(({ ariaLabel }) => ariaLabel))
     .toEqual(['Nombre', 'Fecha de alta', 'Plantilla', 'Acciones'])
 })
