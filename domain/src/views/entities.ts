@@ -21,6 +21,8 @@ interface EntityRules {
   fields: readonly Field[]
   /** Keys of the fields that a table of this list can show, besides the name; none where the list is no table. */
   columns: readonly string[]
+  /** Those of them that the list shows before the agent chose any, where it is always a table. */
+  usualColumns?: readonly string[]
   /** The forms that this list can have, the usual one first; none where it has only one. */
   layouts: readonly Layout[]
   /** The order of a view without one, in words. */
@@ -105,6 +107,7 @@ const ENTITIES = {
     isFeminine: false,
     fields: DOCUMENT_CONDITIONS,
     columns: ['categoria', 'estado', 'cliente', 'propiedad', 'plantilla', 'edicion', 'alta'],
+    usualColumns: ['categoria', 'estado', 'cliente', 'propiedad', 'edicion'],
     layouts: [],
     usualOrder: 'Como siempre: lo editado más recientemente primero',
     start: '',

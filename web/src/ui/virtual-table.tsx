@@ -1,11 +1,9 @@
-import { useRef } from 'react'
-import { useMediaQuery } from '../lib/use-media-query.ts'
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table that is not laid out as one loses its roles in Safari */
+import { useRef, type UIEvent } from 'react'
 import { cx } from './cx.ts'
 import { keyedList } from './keyed-list.ts'
-import { TableCard } from './table-card.tsx'
 import type { TableColumn } from './table-column.ts'
 import { useWindowRows } from './use-window-rows.ts'
-import { VirtualRows } from './virtual-rows.tsx'
 
 interface VirtualTableProps<Item extends { id: string }> {
   label: string
@@ -18,27 +16,18 @@ interface VirtualTableProps<Item extends { id: string }> {
 
 const idOf = ({ id }: { id: string }) => id
 
-/** A table of any length, with only the rows near the window in the page; on a phone each row is a card. */
-export function VirtualTable<Item extends { id: string }>(props: VirtualTableProps<Item>) {
-  const isWide = useMediaQuery('(width >= 48rem)')
-  if (isWide) return <WideTable {...props} />
-  return (
-    <VirtualRows
-      label={props.label}
-      items={props.rows}
-      keyOf={idOf}
-      renderItem={(row) => <TableCard columns={props.columns} row={row} />}
-      hasMore={props.hasMore}
-    />
-  )
-}
+/** In rem, of a column that says nothing. */
+const USUAL_WIDTH = 8
 
-function WideTable<Item extends { id: string }>({
-  label,
-  columns,
-  rows,
-  hasMore,
-}: VirtualTableProps<Item>) {
+const ROW = 'grid border-b border-line'
+
+/**
+ * A table of any length for a wide screen, with only the rows near the window in the page. Its head stays in view: it scrolls sideways by
+ * itself, in step with the rows, because a box that scrolls both would hold it. So the widths of the columns are those of all rows, whatever
+ * stands in the ones that are in the page.
+ */
+export function VirtualTable<Item extends { id: string }>(props: VirtualTableProps<Item>) {
+  const { label, columns, rows, hasMore } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const { virtualizer, top } = useWindowRows({
     label,
@@ -50,30 +39,46 @@ function WideTable<Item extends { id: string }>({
   const shown = virtualizer.getVirtualItems()
   const before = (shown[0]?.start ?? top) - top
   const after = virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? top) - top)
+  const widths = columns.map(({ width = USUAL_WIDTH }) => width)
+  const layout = {
+    gridTemplateColumns: widths.map((width) => `minmax(${width}rem,${width}fr)`).join(' '),
+    minWidth: `${widths.reduce((sum, width) => sum + width, 0)}rem`,
+  }
   return (
     <table
+      role="table"
       aria-label={label}
       {...keyedList}
       aria-rowcount={hasMore ? -1 : rows.length + 1}
-      className="w-full border-separate border-spacing-0 text-sm"
+      className="block text-sm"
     >
-      <thead>
-        <tr aria-rowindex={1}>
-          {columns.map((column) => (
+      <thead
+        role="rowgroup"
+        onScroll={scrollTogether}
+        className="sticky top-[calc(var(--header-height,0px)+var(--tabs-height,0px)+var(--tools-height,0px))] z-10 block overflow-x-auto scroll-pr-14 bg-card [scrollbar-width:none]"
+      >
+        <tr role="row" aria-rowindex={1} className={ROW} style={layout}>
+          {columns.map(({ id, label: text, align, sorted, isPinned, renderHead }, place) => (
             <th
-              key={column.id}
+              key={id}
+              style={placeOf(place, isPinned)}
+              role="columnheader"
               scope="col"
+              // What it has besides its words is not said with every cell.
+              aria-label={text}
+              aria-sort={sorted}
               className={cx(
-                'border-b border-line px-4 py-2.5 text-left text-xs font-medium text-ink-soft',
-                column.align === 'end' && 'text-right',
+                'flex min-h-10 min-w-0 items-center px-2.5 py-0.5 text-left text-xs font-medium text-ink-soft first:pl-4 last:pr-4',
+                align === 'end' && 'justify-end text-right',
+                isPinned && 'sticky right-0 justify-self-end bg-card',
               )}
             >
-              {column.label}
+              {renderHead?.() ?? text}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody ref={body}>
+      <tbody ref={body} role="rowgroup" onScroll={scrollTogether} className="block overflow-x-auto">
         <Gap height={before} />
         {shown.map(({ key, index }) => {
           const row = rows[index]
@@ -82,21 +87,23 @@ function WideTable<Item extends { id: string }>({
               <tr
                 key={key}
                 ref={virtualizer.measureElement}
+                role="row"
                 data-index={index}
                 aria-rowindex={index + 2}
-                className="group"
+                className={cx(ROW, 'group items-center last:border-b-0 hover:bg-ink/3')}
+                style={layout}
               >
                 {columns.map((column, place) => {
                   const Tag = place === 0 ? 'th' : 'td'
                   return (
                     <Tag
                       key={column.id}
-                      {...(place === 0 && { scope: 'row' })}
+                      {...(place === 0 ? { role: 'rowheader', scope: 'row' } : { role: 'cell' })}
+                      style={placeOf(place, column.isPinned)}
                       className={cx(
-                        'border-b border-line px-4 py-2.5 text-left font-normal group-last:border-b-0',
+                        'min-w-0 px-2.5 py-2.5 text-left font-normal wrap-break-word first:pl-4 last:pr-4',
                         column.align === 'end' && 'text-right tabular-nums',
-                        place === 0 &&
-                          'group-has-focus-visible:shadow-[inset_0.25rem_0_0_var(--color-action)]',
+import { keyedList } from './keyed-list.ts'
                       )}
                     >
                       {column.render(row)}
@@ -113,7 +120,21 @@ function WideTable<Item extends { id: string }>({
   )
 }
 
+/** What is pinned has the whole row to stay in. */
+function placeOf(place: number, isPinned = false) {
+  return { gridRow: 1, gridColumn: isPinned ? '1 / -1' : place + 1 }
+}
+
+/** Head and rows go sideways as one, whichever of them the person or the keyboard moves. */
+function scrollTogether({ currentTarget }: UIEvent<HTMLElement>): void {
+  const { scrollLeft, parentElement } = currentTarget
+  for (const part of parentElement?.children ?? []) {
+    // One of them may round where the other does not.
+    if (Math.abs(part.scrollLeft - scrollLeft) >= 1) part.scrollLeft = scrollLeft
+  }
+}
+
 /** In place of the rows that are not there. */
 function Gap({ height }: { height: number }) {
-  return height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null
+  return height > 0 ? <tr aria-hidden="true" className="block" style={{ height }} /> : null
 }

@@ -74,10 +74,15 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
             : undefined
         return (
           // What the keyboard reaches is not hidden by the tools that stay in view.
-          <div className="rounded-lg bg-card shadow-md [&_*]:scroll-mt-44">
+          <div
+            className={cx(
+              'rounded-lg bg-card shadow-md [--tools-height:3.25rem] desk:[--tools-height:3rem]',
+              columns ? 'overflow-clip [&_*]:scroll-mt-56' : '[&_*]:scroll-mt-44',
+            )}
+          >
             <div
               aria-busy={pages.isFetchingNextPage || pages.isPlaceholderData}
-              className={cx('flex flex-col gap-4', columns && 'overflow-x-auto')}
+              className="flex flex-col gap-4"
             >
               {columns ? (
                 <VirtualTable

@@ -72,6 +72,8 @@ export const messages = {
   layout: 'Forma',
   usualLayout: 'La de siempre',
   columns: 'Columnas',
+  columnOptions: (label: string) => `Opciones de la columna ${label}`,
+  hideColumn: 'Ocultar columna',
   columnsHint:
     'En una pantalla ancha la lista se ve como tabla con estas columnas. Sin ninguna se ve como siempre.',
   apply: 'Aplicar',

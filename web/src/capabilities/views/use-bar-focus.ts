@@ -1,10 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Buttons of the bar disappear once they have done their work: those that save, and the options of a view. Where the one
- * that had the focus is gone and nothing else has it, the filters, which are always there, get it.
+ * Buttons of the bar disappear once they have done their work: those that save, the options of a view and of a column. Where the one
+ * that had the focus is gone and nothing else has it, one that is always there (the filters, 'Columnas') gets it.
  */
-export function useBarFocus(bar: RefObject<HTMLElement | null>): void {
+export function useBarFocus(
+  bar: RefObject<HTMLElement | null>,
+  otherwise = '[data-filters]',
+  // The person may have scrolled on while the view was saved.
+  how: FocusOptions = { preventScroll: true },
+): void {
   const focused = useRef<EventTarget>(null)
   useEffect(() => {
     const element = bar.current
@@ -19,7 +24,6 @@ export function useBarFocus(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const isGone = focused.current instanceof Node && !focused.current.isConnected
     if (!isGone || document.activeElement !== document.body) return
-    // The person may have scrolled on while the view was saved.
-    bar.current?.querySelector<HTMLElement>('[data-filters]')?.focus({ preventScroll: true })
+    bar.current?.querySelector<HTMLElement>(otherwise)?.focus(how)
   })
 }

@@ -335,6 +335,68 @@ it('VIEW-11 shows the chosen columns as a table where there is room', async () =
   await expect.element(page.getByRole('list', { name: 'Clientes' })).toBeVisible()
 })
 
+it('LIST-15 a phone shows what comes next for a client, a desk also what was and the tags', async () => {
+  await open(undefined, async (person) => {
+    const admin = accounts().admin()
+    const { data } = await admin
+      .from('clients')
+      .select('id')
+      .eq('user_id', person.id)
+      .eq('first_name', 'Ana')
+      .single()
+      .throwOnError()
+    await admin
+      .from('tasks')
+      .insert({ title: 'Llamar', client_id: data.id, user_id: person.id, assigned_to: person.id })
+      .throwOnError()
+  })
+  const row = page.getByRole('article').filter({ has: name('Ana Pech') })
+  const desk = [row.getByText('Sin contacto todavía'), row.getByText('VIP')]
+  await expect.element(row.getByText('Llamar')).toBeVisible()
+  for (const fact of desk) await expect.element(fact).not.toBeVisible()
+  await expect
+    .element(
+      page
+        .getByRole('article')
+        .filter({ has: name('Luis') })
+        .getByText('Sin contacto'),
+    )
+    .toBeVisible()
+  await page.viewport(1280, 900)
+  for (const fact of desk) await expect.element(fact).toBeVisible()
+  await page.viewport(390, 844)
+})
+
+it('LIST-11 LIST-12 what is done at the heads of the table is kept in the view', async () => {
+  await page.viewport(1280, 900)
+  const { person, address } = await open(`${LIST}?columnas=tipo,alta,etiqueta`)
+  const table = page.getByRole('table', { name: 'Clientes' })
+  const rows = () => table.getByRole('rowheader').elements()
+  const names = () => rows().map(({ textContent }) => textContent)
+  await button('Nombre').click()
+  await expect.poll(names).toEqual(['Ana Pech', 'Luis Canul'])
+  await button('Nombre').click()
+  await expect.poll(names).toEqual(['Luis Canul', 'Ana Pech'])
+  await button('Opciones de la columna Etiqueta').click()
+  await page.getByRole('menuitem', { name: 'Mover a la izquierda' }).click()
+  await button('Opciones de la columna Fecha de alta').click()
+  await page.getByRole('menuitem', { name: 'Ocultar columna' }).click()
+  const query = 'orden=-nombre&columnas=tipo,etiqueta'
+  await expect.poll(address).toBe(`${LIST}?${query}`)
+  await button('Guardar como…').click()
+  await page.getByLabelText('Nombre de la vista').fill('Etiquetas')
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect.element(page.getByText('Vista guardada')).toBeVisible()
+  const { data } = await accounts()
+    .admin()
+    .from('saved_views')
+    .select('name, query')
+    .eq('user_id', person.id)
+    .throwOnError()
+  expect(data).toEqual([{ name: 'Etiquetas', query }])
+  await page.viewport(390, 844)
+})
+
 it('VIEW-09 keeps what is typed while the address follows', async () => {
   const { address } = await open()
   await expect.element(name('Luis Canul')).toBeVisible()

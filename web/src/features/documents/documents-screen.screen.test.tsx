@@ -9,6 +9,7 @@ import {
   NOTHING_STORED,
   storedDocuments,
 } from '../../../../test-support/documents.ts'
+import { filterButton } from '../../capabilities/list/testing/filters.ts'
 import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
@@ -26,8 +27,8 @@ const listed = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-async function choose(label: RegExp, option: string): Promise<void> {
-  await page.getByRole('button', { name: label }).click()
+async function choose(field: string, option: string): Promise<void> {
+  await filterButton(field).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
@@ -75,17 +76,17 @@ it('DOC-44 finds documents by name, category, property and client, in the list a
 
 it('DOC-43 filters by status, category and date, and keeps the filters while a document is open', async () => {
   await openLibrary()
-  await choose(/Estado/, 'Vencido')
+  await choose('Estado', 'Vencido')
   await expect.poll(listed).toEqual(['Contrato'])
   await page.getByRole('link', { name: 'Contrato' }).click()
   await expect.element(words('Entre las partes.')).toBeVisible()
   await page.getByRole('button', { name: 'Volver' }).click()
   await expect.poll(listed).toEqual(['Contrato'])
-  await choose(/Estado/, 'Todos los estados')
+  await choose('Estado', 'Todos los estados')
   await expect.poll(() => names().elements().length).toBe(3)
-  await choose(/Categoría/, 'Otro')
+  await choose('Categoría', 'Otro')
   await expect.poll(listed).toEqual(['Carta oferta'])
-  await choose(/Fecha/, 'Hoy')
+  await choose('Fecha', 'Hoy')
   await expect.element(page.getByRole('button', { name: /Fecha/ })).toHaveTextContent('Hoy')
   await expect.poll(listed).toEqual(['Carta oferta'])
 })

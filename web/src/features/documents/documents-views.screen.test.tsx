@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { insertDocuments } from '../../../../test-support/documents.ts'
+import { filterButton } from '../../capabilities/list/testing/filters.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { DocumentsScreen } from './documents-screen.tsx'
 
@@ -11,7 +12,7 @@ const listed = () =>
     .getByRole('link')
     .elements()
     .map(({ textContent }) => textContent)
-const button = (text: string | RegExp) => page.getByRole('button', { name: text, exact: true })
+const button = (text: string) => page.getByRole('button', { name: text, exact: true })
 
 async function open(path?: string) {
   await page.viewport(1440, 900)
@@ -28,10 +29,10 @@ async function open(path?: string) {
 it('VIEW-50 the filters are conditions of the address, and are saved as a view', async () => {
   const address = await open()
   await expect.poll(listed).toHaveLength(3)
-  await button(/Categoría/).click()
+  await filterButton('Categoría').click()
   await page.getByRole('option', { name: 'Contrato', exact: true }).click()
   await expect.poll(listed).toHaveLength(2)
-  await button(/Fecha/).click()
+  await filterButton('Fecha').click()
   await page.getByRole('option', { name: 'Último mes' }).click()
   await expect.poll(address).toBe(`${LIST}?categoria=contrato&edicion=meses:1`)
   const sentence = page.getByText('Documentos con categoría Contrato con edición en el último mes')
@@ -43,14 +44,14 @@ it('VIEW-50 the filters are conditions of the address, and are saved as a view',
   await expect.element(views.getByRole('link', { name: /^Contratos/ })).toHaveTextContent('2')
   await views.getByRole('link', { name: /^Todos/ }).click()
   await expect.poll(listed).toHaveLength(3)
-  await expect.element(button(/Fecha/)).toHaveTextContent('Cualquier fecha')
+  await expect.element(filterButton('Fecha')).toHaveTextContent('Cualquier fecha')
 })
 
 it('VIEW-50 says where conditions are more than the filter beside the list', async () => {
   await open(`${LIST}?edicion=ultimos:90&estado=borrador,vencido`)
   await expect.poll(listed).toHaveLength(2)
-  await expect.element(button(/Fecha/)).toHaveTextContent('Como dicen los filtros')
-  await expect.element(button(/Estado/)).toHaveTextContent('Como dicen los filtros')
+  await expect.element(filterButton('Fecha')).toHaveTextContent('Como dicen los filtros')
+  await expect.element(filterButton('Estado')).toHaveTextContent('Como dicen los filtros')
   // LIST-03: what the filters cannot say stands beside them.
   for (const condition of [/^Quitar: .*edición/, /^Quitar: .*Borrador o Vencido/]) {
     await expect.element(page.getByRole('button', { name: condition })).toBeVisible()
@@ -62,6 +63,6 @@ it('VIEW-52 sorts by name and shows the chosen columns', async () => {
   await expect.poll(listed).toEqual(['Anexo', 'Borrador', 'Carta'])
   const headings = table().getByRole('columnheader')
   await expect
-    .poll(() => headings.elements().map(({ textContent }) => textContent))
+    .poll(() => headings.elements().map(({ ariaLabel }) => ariaLabel))
     .toEqual(['Nombre', 'Fecha de alta', 'Plantilla', 'Acciones'])
 })

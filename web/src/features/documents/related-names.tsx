@@ -13,7 +13,7 @@ export function RelatedNames({ client_name, property_title }: RelatedNamesProps)
     return <span className="text-ink-soft">{messages.unrelated}</span>
   }
   return (
-    <span className="flex flex-col gap-1 text-left lg:min-w-44">
+    <span className="flex flex-col gap-1 text-left">
       {property_title !== null && (
         <span className="flex items-start gap-1.5">
           <House {...ICON} />

@@ -1,7 +1,6 @@
 import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
 import { shownTitle } from '@predio/domain/properties'
 import { Clock, House, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { linkTo, recordTarget } from '../../lib/navigation.ts'
 import { nearDate } from '../../lib/near-date.ts'
@@ -10,6 +9,7 @@ import { words } from '../../lib/words.ts'
 import { ChooseBox } from '../../capabilities/bulk/choose-box.tsx'
 import { messages as bulkMessages } from '../../capabilities/bulk/messages.ts'
 import type { RowChoice } from '../../capabilities/list/record-list.tsx'
+import { RowFact } from '../../capabilities/list/row-fact.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
@@ -71,27 +71,21 @@ export function InteractionItem(props: InteractionItemProps) {
           )}
         </div>
         <div className="flex flex-col gap-1 text-sm text-ink-soft sm:flex-row sm:flex-wrap sm:gap-x-6">
-          <Fact icon={<Clock aria-hidden="true" />}>{nearDate(moment, now, zone)}</Fact>
-          <Fact icon={<UserRound aria-hidden="true" />}>
+          <RowFact icon={<Clock aria-hidden="true" />}>{nearDate(moment, now, zone)}</RowFact>
+          <RowFact icon={<UserRound aria-hidden="true" />}>
             {interaction.client_name ?? messages.noClient}
-          </Fact>
+          </RowFact>
           {interaction.property_title && (
-            <Fact icon={<House aria-hidden="true" />}>
+            <RowFact
+              icon={<House aria-hidden="true" />}
+              isForDesk={interaction.client_name !== null}
+            >
               {shownTitle(interaction.property_title)}
-            </Fact>
+            </RowFact>
           )}
         </div>
         <PhotoStrip title={interaction.subject} paths={interaction.photos} files={unsent?.files} />
       </div>
     </article>
-  )
-}
-
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <span className="flex min-w-0 items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0">
-      {icon}
-      <span className="truncate">{children}</span>
-    </span>
   )
 }

@@ -3,7 +3,6 @@ import { toCalendarDate } from '@predio/domain/dates'
 import { shownTitle } from '@predio/domain/properties'
 import { fillScript, scriptValues } from '@predio/domain/scripts'
 import { CalendarClock, CalendarPlus, House, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { download } from '../../lib/download.ts'
 import { linkTo, recordTarget } from '../../lib/navigation.ts'
@@ -19,6 +18,7 @@ import type { UnsentTask } from '../../records/tasks/api/unsent-tasks.ts'
 import { ChooseBox } from '../../capabilities/bulk/choose-box.tsx'
 import { messages as bulkMessages } from '../../capabilities/bulk/messages.ts'
 import type { RowChoice } from '../../capabilities/list/record-list.tsx'
+import { RowFact } from '../../capabilities/list/row-fact.tsx'
 import { CompleteButton } from '../../records/tasks/complete-button.tsx'
 import { nearDate } from '../../lib/near-date.ts'
 import { messages } from '../../records/tasks/messages.ts'
@@ -82,19 +82,23 @@ export function TaskItem(props: TaskItemProps) {
         )}
         <div className="flex flex-wrap gap-2">
           <PriorityBadge priority={task.priority} />
-          <Badge tone={statusTone(task.status)}>{TASK_STATUS_LABELS[task.status]}</Badge>
+          <span className={cx('contents', task.status === 'pending' && 'max-sm:hidden')}>
+            <Badge tone={statusTone(task.status)}>{TASK_STATUS_LABELS[task.status]}</Badge>
+          </span>
           {task.is_example && <Badge hasMark={false}>{words.example}</Badge>}
           {unsent && <UnsentBadge entry={unsent} />}
         </div>
         <div className="flex flex-col gap-1 text-sm text-ink-soft sm:flex-row sm:flex-wrap sm:gap-x-6">
-          <Fact icon={<CalendarClock aria-hidden="true" />} isUrgent={isOverdue}>
+          <RowFact icon={<CalendarClock aria-hidden="true" />} isUrgent={isOverdue}>
             {due ? nearDate(due, now, zone) : messages.noDate}
-          </Fact>
+          </RowFact>
           {task.client_name && (
-            <Fact icon={<UserRound aria-hidden="true" />}>{task.client_name}</Fact>
+            <RowFact icon={<UserRound aria-hidden="true" />}>{task.client_name}</RowFact>
           )}
           {task.property_title && (
-            <Fact icon={<House aria-hidden="true" />}>{shownTitle(task.property_title)}</Fact>
+            <RowFact icon={<House aria-hidden="true" />} isForDesk={task.client_name !== null}>
+              {shownTitle(task.property_title)}
+            </RowFact>
           )}
         </div>
         <div className="relative z-1 self-start empty:hidden">
@@ -107,7 +111,7 @@ export function TaskItem(props: TaskItemProps) {
         </div>
       )}
       {event && (
-        <div className="relative z-1 -my-2.5 -mr-2">
+        <div className="relative z-1 -my-2.5 -mr-2 shown-on-hover">
           <IconButton
             label={messages.calendar}
             icon={<CalendarPlus aria-hidden="true" />}
@@ -123,24 +127,4 @@ export function TaskItem(props: TaskItemProps) {
 
 function recipientOf({ client_id: id, client_first_name: name, client_whatsapp }: TaskRow) {
   return id === null || name === null ? null : { id, first_name: name, whatsapp: client_whatsapp }
-}
-
-interface FactProps {
-  icon: ReactNode
-  isUrgent?: boolean
-  children: ReactNode
-}
-
-function Fact({ icon, isUrgent = false, children }: FactProps) {
-  return (
-    <span
-      className={cx(
-        'flex min-w-0 items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0',
-        isUrgent && 'font-medium text-danger',
-      )}
-    >
-      {icon}
-      <span className="truncate">{children}</span>
-    </span>
-  )
 }

@@ -34,7 +34,6 @@ export const messages = {
     status: words.state,
     related: 'Relacionado',
     edited: 'Última modificación',
-    actions: 'Acciones',
   },
   download: words.download,
   edit: words.edit,

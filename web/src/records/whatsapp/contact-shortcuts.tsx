@@ -1,6 +1,7 @@
 import { telUrl } from '@predio/domain/phones'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import type { MenuAction } from '../../ui/menu.tsx'
 import { ShortcutLink } from '../../ui/shortcut-link.tsx'
 import { messages } from '../clients/messages.ts'
 import type { Recipient } from './api/read-recipient.ts'
@@ -15,31 +16,45 @@ interface ReachableClient {
   whatsapp: string | null
 }
 
-/** Buttons to write an e-mail, call and send a WhatsApp message. */
-export function ContactShortcuts({ client }: { client: ReachableClient }) {
+/** The ways to reach a client: to write an e-mail, call and send a WhatsApp message. */
+export function useContactActions(client: ReachableClient): MenuAction[] {
   const greet = useGreet()
-  const tel = client.phone === null ? null : telUrl(client.phone)
+  const { first_name: name, email, phone } = client
+  const tel = phone === null ? null : telUrl(phone)
+  return [
+    ...(email
+      ? [
+          {
+            id: 'email',
+            label: messages.writeEmail(name),
+            icon: <Mail aria-hidden="true" />,
+            href: `mailto:${email}`,
+          },
+        ]
+      : []),
+    ...(tel
+      ? [{ id: 'call', label: messages.call(name), icon: <Phone aria-hidden="true" />, href: tel }]
+      : []),
+    {
+      id: 'whatsapp',
+      label: messages.sendWhatsapp(name),
+      icon: <MessageCircle aria-hidden="true" />,
+      onAction: () => greet(client),
+    },
+  ]
+}
+
+/** The same as buttons. */
+export function ContactShortcuts({ client }: { client: ReachableClient }) {
   return (
     <div className="flex items-center gap-1">
-      {client.email && (
-        <ShortcutLink
-          label={messages.writeEmail(client.first_name)}
-          href={`mailto:${client.email}`}
-          icon={<Mail aria-hidden="true" />}
-        />
+      {useContactActions(client).map(({ id, label, icon, href, onAction }) =>
+        href === undefined ? (
+          <IconButton key={id} label={label} icon={icon} onPress={() => onAction?.()} />
+        ) : (
+          <ShortcutLink key={id} label={label} href={href} icon={icon} />
+        ),
       )}
-      {tel && (
-        <ShortcutLink
-          label={messages.call(client.first_name)}
-          href={tel}
-          icon={<Phone aria-hidden="true" />}
-        />
-      )}
-      <IconButton
-        label={messages.sendWhatsapp(client.first_name)}
-        icon={<MessageCircle aria-hidden="true" />}
-        onPress={() => greet(client)}
-      />
     </div>
   )
 }

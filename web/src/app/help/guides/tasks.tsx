@@ -71,6 +71,13 @@ export const tasksGuide: Guide = {
             eliminas muchas a la vez. En <Label>{crm.tabs.interactions}</Label> se hace igual.
           </p>
           <p>
+            En la computadora <Label>{crm.tabs.clients}</Label> y{' '}
+            <Label>{SECTION_LABELS.documents}</Label> pueden ser una tabla: elige sus{' '}
+            <Label>{views.columns}</Label> en <Label>{views.filters}</Label>. Presiona el título de
+            una columna para ordenar por ella; en su menú la mueves o la ocultas, y todo se guarda
+            con la vista.
+          </p>
+          <p>
             Con <Label>{tasks.calendar}</Label> la pasas al calendario de tu teléfono, con aviso
             media hora antes. Y <Label>{calls.title}</Label> te dice con quién conviene hablar, y
             por qué: tantos como tu meta del día, los más urgentes primero. La meta y las reglas se

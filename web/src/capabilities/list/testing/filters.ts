@@ -11,3 +11,7 @@ export async function openEditor(): Promise<void> {
   await openFilters()
   await page.getByRole('button', { name: 'Más filtros' }).click()
 }
+
+/** A filter beside the list; the columns of a table have buttons about the same fields. */
+export const filterButton = (field: string) =>
+  page.getByRole('button', { name: new RegExp(`^(?!Opciones de la columna).*${field}`) })

@@ -1,17 +1,11 @@
-import {
-  EMPTY_VIEW,
-  entityRules,
-  findField,
-  type ListEntity,
-  type View,
-} from '@predio/domain/views'
+import { EMPTY_VIEW, entityRules, type ListEntity, type View } from '@predio/domain/views'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { words } from '../../../lib/words.ts'
 import { messages } from '../messages.ts'
+import { ColumnFields } from './column-fields.tsx'
 import { type ConditionDraft, toCondition, toDraft } from './condition-draft.ts'
 import { ConditionList } from './condition-list.tsx'
 import { SortFields } from './sort-fields.tsx'
@@ -98,18 +92,7 @@ export function ViewEditor({ entity, view, suggestions, onApply, onClose }: View
       {rules.columns.length > 0 && (
         <Part title={messages.columns}>
           <p className="text-sm text-ink-soft">{messages.columnsHint}</p>
-          <fieldset aria-label={messages.columns} className="flex min-w-0 flex-wrap gap-x-6">
-            {rules.columns.map((key) => (
-              <Checkbox
-                key={key}
-                label={findField(entity, key)?.label ?? key}
-                isSelected={columns.includes(key)}
-                onChange={(isOn) =>
-                  setColumns(isOn ? [...columns, key] : columns.filter((each) => each !== key))
-                }
-              />
-            ))}
-          </fieldset>
+          <ColumnFields entity={entity} columns={columns} onChange={setColumns} />
         </Part>
       )}
     </Dialog>

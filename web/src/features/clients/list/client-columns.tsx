@@ -4,28 +4,32 @@ import {
   formatBudget,
   fullName,
 } from '@predio/domain/clients'
-import { formatDate, relativeDays } from '@predio/domain/dates'
+import { formatDate } from '@predio/domain/dates'
 import { formatPhone } from '@predio/domain/phones'
-import type { Day } from '@predio/domain/views'
-import { recordTarget } from '../../../lib/navigation.ts'
 import type { ChoiceOf } from '../../../capabilities/list/record-list.tsx'
 import { RowName } from '../../../capabilities/list/row-name.tsx'
-import { viewColumns } from '../../../capabilities/list/view-columns.ts'
+import { tableColumns } from '../../../capabilities/list/table-columns.tsx'
+import type { OpenView } from '../../../capabilities/views/use-open-view.ts'
+import { recordTarget } from '../../../lib/navigation.ts'
 import type { ListedClient } from '../../../records/clients/api/list-clients.ts'
 import { FIELD_LABELS, messages } from '../../../records/clients/messages.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
+import { ClientMenu } from './client-menu.tsx'
 
-/** The name and the columns of the view (VIEW-11). */
+/** The name, the columns of the view (VIEW-11), and the ways to reach the client. */
 export function clientColumns(
-  keys: readonly string[],
-  day: Day,
+  open: OpenView<'clients'>,
+  zone: string,
   choiceOf: ChoiceOf<ListedClient>,
 ): TableColumn<ListedClient>[] {
-  return [
-    {
-      id: 'name',
+  const day = (moment: string | null) => moment && new Date(moment)
+  return tableColumns<ListedClient>({
+    open,
+    zone,
+    name: {
+      id: 'nombre',
       label: FIELD_LABELS.first_name,
-      render: (client) => (
+      cell: (client) => (
         <RowName
           name={fullName(client)}
           target={recordTarget('clientes', client.id)}
@@ -33,24 +37,24 @@ export function clientColumns(
         />
       ),
     },
-    ...viewColumns('clients', keys, cellsOf(day)),
-  ]
-}
-
-function cellsOf({ now, zone }: Day): Record<string, TableColumn<ListedClient>['render']> {
-  const near = (moment: string | null) => moment && relativeDays(new Date(moment), now, zone)
-  return {
-    tipo: ({ type }) => CLIENT_TYPE_LABELS[type],
-    estado: ({ status }) => CLIENT_STATUS_LABELS[status],
-    etiqueta: ({ tags }) => tags.join(', '),
-    origen: ({ source }) => source,
-    presupuesto: formatBudget,
-    contacto: ({ last_contact_at: last }) => near(last) ?? messages.noContact,
-    paso: ({ next_task_title: title, next_task_due: due }) =>
-      [title, near(due)].filter(Boolean).join(' · '),
-    correo: ({ email }) => email,
-    telefono: ({ phone }) => phone && formatPhone(phone),
-    whatsapp: ({ whatsapp }) => whatsapp && formatPhone(whatsapp),
-    alta: ({ created_at: created }) => formatDate(new Date(created), zone, 'short'),
-  }
+    cells: {
+      tipo: ({ type }) => CLIENT_TYPE_LABELS[type],
+      estado: ({ status }) => CLIENT_STATUS_LABELS[status],
+      etiqueta: ({ tags }) => tags.join(', '),
+      origen: ({ source }) => source,
+      presupuesto: formatBudget,
+      contacto: ({ last_contact_at: last }) => day(last) ?? messages.noContact,
+      paso: ({ next_task_title: title, next_task_due: due }) =>
+        [title, due && formatDate(new Date(due), zone, 'short')].filter(Boolean).join(' · '),
+      correo: ({ email }) => email,
+      telefono: ({ phone }) => phone && formatPhone(phone),
+      whatsapp: ({ whatsapp }) => whatsapp && formatPhone(whatsapp),
+      alta: ({ created_at: created }) => day(created),
+    },
+    widths: { paso: 10 },
+    actions: {
+      width: 3.5,
+      render: (client) => !choiceOf(client) && <ClientMenu client={client} />,
+    },
+  })
 }

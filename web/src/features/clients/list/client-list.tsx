@@ -33,7 +33,7 @@ export function ClientList({ list, onNew, onImport }: ClientListProps) {
       list={list}
       pages={pages}
       renderRow={(client, choice) => <ClientRow client={client} choice={choice} {...day} />}
-      columns={isTable ? (choiceOf) => clientColumns(view.columns, day, choiceOf) : undefined}
+      columns={isTable ? (choiceOf) => clientColumns(list.open, day.zone, choiceOf) : undefined}
       printed={printedClients(day.zone)}
       skeleton={<ListSkeleton />}
       failed={messages.loadFailed}

@@ -1,7 +1,7 @@
 import { formatBudget, fullName } from '@predio/domain/clients'
 import { relativeDays } from '@predio/domain/dates'
 import { CalendarClock, MessageCircleMore } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { Link } from 'react-aria-components'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -13,6 +13,7 @@ import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 import { ChooseBox } from '../../../capabilities/bulk/choose-box.tsx'
 import { messages as bulkMessages } from '../../../capabilities/bulk/messages.ts'
 import type { RowChoice } from '../../../capabilities/list/record-list.tsx'
+import { RowFact } from '../../../capabilities/list/row-fact.tsx'
 import { cx } from '../../../ui/cx.ts'
 
 interface ClientRowProps {
@@ -56,22 +57,31 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, choice }: 
         </h3>
         <ClientBadges client={client} />
       </div>
-      <div className="col-start-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm max-lg:empty:hidden lg:col-start-auto lg:flex-col lg:items-start">
+      <div
+        className={cx(
+          'col-start-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm max-lg:empty:hidden lg:col-start-auto lg:flex-col lg:items-start',
+          !budget && 'max-sm:hidden',
+        )}
+      >
         {budget && <span className="tabular-nums">{budget}</span>}
         <Tags tags={client.tags} />
       </div>
       <div className="col-start-2 flex min-w-0 flex-col gap-1 text-sm text-ink-soft lg:col-start-auto">
-        <Fact icon={<MessageCircleMore aria-hidden="true" />}>
+        {/* A phone shows what comes next, otherwise what was last. */}
+        <RowFact
+          icon={<MessageCircleMore aria-hidden="true" />}
+          isForDesk={client.next_task_title !== null}
+        >
           {client.last_contact_at
             ? messages.lastContact(relativeDays(new Date(client.last_contact_at), now, zone))
             : messages.noContact}
-        </Fact>
+        </RowFact>
         {client.next_task_title && (
-          <Fact icon={<CalendarClock aria-hidden="true" />}>
+          <RowFact icon={<CalendarClock aria-hidden="true" />}>
             {client.next_task_title}
             {client.next_task_due &&
               ` · ${relativeDays(new Date(client.next_task_due), now, zone)}`}
-          </Fact>
+          </RowFact>
         )}
       </div>
       <div className="relative z-1 col-start-2 -my-1 -ml-3 w-fit sm:col-start-3 sm:row-start-1 sm:ml-0 lg:col-start-auto lg:row-start-auto lg:flex lg:w-34 lg:justify-end">
@@ -81,20 +91,11 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, choice }: 
   )
 })
 
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <span className="flex min-w-0 items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0">
-      {icon}
-      <span className="truncate">{children}</span>
-    </span>
-  )
-}
-
 function Tags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null
   const more = tags.length - SHOWN_TAGS
   return (
-    <ul aria-label={FIELD_LABELS.tags} className="flex flex-wrap gap-1.5">
+    <ul aria-label={FIELD_LABELS.tags} className="flex flex-wrap gap-1.5 max-sm:hidden">
       {tags.slice(0, SHOWN_TAGS).map((tag) => (
         <li key={tag}>
           <Badge hasMark={false}>{tag}</Badge>

@@ -1,22 +1,22 @@
+import { formatDate } from '@predio/domain/dates'
 import { DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
 import { shownTitle } from '@predio/domain/properties'
-import type { Day } from '@predio/domain/views'
 import type { ReactNode } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import type { RowChoice } from '../../../capabilities/list/record-list.tsx'
-import { nearDate } from '../../../lib/near-date.ts'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { StatusBadge } from '../../../records/documents/status-badge.tsx'
 import { NameCell } from './name-cell.tsx'
 
-interface DocumentCardProps extends Day {
+interface DocumentCardProps {
   document: DocumentRow
   choice: RowChoice | undefined
   actions: ReactNode
+  zone: string
 }
 
 /** A document on a phone: what it is, whom it is about, when it was edited. */
-export function DocumentCard({ document, choice, actions, now, zone }: DocumentCardProps) {
+export function DocumentCard({ document, choice, actions, zone }: DocumentCardProps) {
   const { category, status, client_name, property_title, last_edited_at } = document
   const about = [client_name, property_title && shownTitle(property_title)].filter(Boolean)
   return (
@@ -35,7 +35,7 @@ export function DocumentCard({ document, choice, actions, now, zone }: DocumentC
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <StatusBadge status={status} />
         <span>{DOCUMENT_CATEGORY_LABELS[category]}</span>
-        <span className="tabular-nums">{nearDate(new Date(last_edited_at), now, zone)}</span>
+        <span className="tabular-nums">{formatDate(new Date(last_edited_at), zone, 'short')}</span>
       </div>
       {about.length > 0 && <p className="truncate text-sm text-ink-soft">{about.join(' · ')}</p>}
     </article>

@@ -28,7 +28,7 @@ export function DocumentList({ list, onNew }: DocumentListProps) {
   const isTable = useMediaQuery('(width >= 48rem)')
   const dialogs = useDocumentDialogs()
   const download = useDownload()
-  const { view, query } = list.open
+  const { query } = list.open
   const actionsOf = (document: DocumentRow) => (
     <RowActions
       document={document}
@@ -49,12 +49,12 @@ export function DocumentList({ list, onNew }: DocumentListProps) {
             document={document}
             choice={choice}
             actions={actionsOf(document)}
-            {...day}
+            zone={day.zone}
           />
         )}
         columns={
           isTable
-            ? (choiceOf) => documentColumns(view.columns, day, choiceOf, actionsOf)
+            ? (choiceOf) => documentColumns(list.open, day.zone, choiceOf, actionsOf)
             : undefined
         }
         printed={printedDocuments(day.zone)}

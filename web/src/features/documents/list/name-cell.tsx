@@ -16,7 +16,7 @@ interface NameCellProps {
 export function NameCell({ document, choice, isCard = false }: NameCellProps) {
   const { id, name, template_name: template, active_shares: shares } = document
   return (
-    <div className="flex min-w-0 items-center gap-3 md:min-w-52">
+    <div className="flex min-w-0 items-center gap-3">
       {!choice && <FileMark document={document} />}
       <div className="flex min-w-0 flex-col items-start gap-0.5">
         <RowName
@@ -25,7 +25,7 @@ export function NameCell({ document, choice, isCard = false }: NameCellProps) {
           choice={choice}
           isCard={isCard}
         />
-        {template !== null && (
+        {template !== null && !isCard && (
           <span className="text-xs font-normal text-ink-soft wrap-anywhere">
             {messages.basedOn(template)}
           </span>

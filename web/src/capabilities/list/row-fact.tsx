@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/cx.ts'
+
+interface RowFactProps {
+  icon: ReactNode
+  isUrgent?: boolean
+  /** Where a phone has another that matters more (LIST-15). */
+  isForDesk?: boolean
+  children: ReactNode
+}
+
+/** One line of what a row says of its record. */
+export function RowFact({ icon, isUrgent = false, isForDesk = false, children }: RowFactProps) {
+  return (
+    <span
+      className={cx(
+        'flex min-w-0 items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0',
+        isUrgent && 'font-medium text-danger',
+        isForDesk && 'max-sm:hidden',
+      )}
+    >
+      {icon}
+      <span className="truncate">{children}</span>
+    </span>
+  )
+}

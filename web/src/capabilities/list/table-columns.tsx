@@ -1,0 +1,89 @@
+import { formatDate } from '@predio/domain/dates'
+import { type Field, findField } from '@predio/domain/views'
+import type { ReactNode } from 'react'
+import type { TableColumn } from '../../ui/table-column.ts'
+import { shownColumns } from '../views/columns.ts'
+import type { OpenView } from '../views/use-open-view.ts'
+import { ColumnHead } from './column-head.tsx'
+import { ColumnsButton } from './columns-button.tsx'
+import { messages } from './messages.ts'
+
+/** A moment is shown as its day. */
+type Cell<Row> = (row: Row) => ReactNode | Date
+
+/** A column under a name of its own; its id is the key of the field that it sorts by, where it is that of one. */
+type OwnColumn<Row> = Pick<TableColumn<Row>, 'id' | 'label' | 'width'> & { cell: Cell<Row> }
+
+interface TableParts<Row> {
+  open: OpenView
+  zone: string
+  name: OwnColumn<Row>
+  /** What stands in the columns that a view can ask for. */
+  cells: Readonly<Record<string, Cell<Row>>>
+  /** In rem, for what needs another width than its kind. */
+  widths?: Readonly<Record<string, number>>
+  /** In place of those columns as long as the view asks for none. */
+  usual?: readonly OwnColumn<Row>[]
+  actions: { width: number; render: (row: Row) => ReactNode }
+}
+
+/** In rem. */
+const WIDTHS: Partial<Record<Field['kind'], number>> = {
+  name: 11,
+  choice: 7.25,
+  words: 8,
+  presence: 10,
+  amount: 8.5,
+  moment: 7,
+  day: 7,
+}
+
+/** The table of a list: the name, the columns of its view with their heads, and what can be done with a row. */
+export function tableColumns<Row>(parts: TableParts<Row>): TableColumn<Row>[] {
+  const { open, zone, name, cells, widths, usual, actions } = parts
+  const { entity, view } = open
+  const chosen = shownColumns(entity, view).flatMap((id): OwnColumn<Row>[] => {
+    const field = findField(entity, id)
+    const cell = cells[id]
+    return field && cell ? [{ id, label: field.label, cell }] : []
+  })
+  const columns = usual && view.columns.length === 0 ? usual : chosen
+  return [
+    ...[name, ...columns].map(({ id, label, width, cell }) => {
+      const field = findField(entity, id)
+      const column: TableColumn<Row> = {
+        id,
+        label,
+        width: width ?? widths?.[id] ?? (field && WIDTHS[field.kind]),
+        align: field?.kind === 'amount' ? 'end' : undefined,
+        sorted: field?.sort && sortedBy(open, id),
+        renderHead: () => <ColumnHead open={open} column={column} />,
+        render: (row) => shown(cell(row), zone),
+      }
+      return column
+    }),
+    {
+      ...actions,
+      id: 'actions',
+      label: messages.actions,
+      align: 'end',
+      isPinned: true,
+      renderHead: () => <ColumnsButton open={open} />,
+    },
+  ]
+}
+
+function sortedBy({ view: { sorts } }: OpenView, field: string): TableColumn<never>['sorted'] {
+  const [first] = sorts
+  if (first?.field !== field) return 'none'
+  return first.ascending ? 'ascending' : 'descending'
+}
+
+function shown(value: ReactNode | Date, zone: string): ReactNode {
+  if (!(value instanceof Date)) return value
+  return (
+    <time dateTime={value.toISOString()} className="whitespace-nowrap tabular-nums">
+      {formatDate(value, zone, 'short')}
+    </time>
+  )
+}
