@@ -90,7 +90,10 @@ export function VirtualTable<Item extends { id: string }>(props: VirtualTablePro
                 role="row"
                 data-index={index}
                 aria-rowindex={index + 2}
-                className={cx(ROW, 'group items-center last:border-b-0 hover:bg-ink/3')}
+                className={cx(
+                  ROW,
+                  'group items-center last:border-b-0 hover:bg-ink/3 has-focus-visible:shadow-[inset_0.25rem_0_0_var(--color-action)]',
+                )}
                 style={layout}
               >
                 {columns.map((column, place) => {
@@ -103,7 +106,6 @@ export function VirtualTable<Item extends { id: string }>(props: VirtualTablePro
                       className={cx(
                         'min-w-0 px-2.5 py-2.5 text-left font-normal wrap-break-word first:pl-4 last:pr-4',
                         column.align === 'end' && 'text-right tabular-nums',
-import { keyedList } from './keyed-list.ts'
                       )}
                     >
                       {column.render(row)}

@@ -9,7 +9,7 @@ import { words } from '../../lib/words.ts'
 import { ChooseBox } from '../../capabilities/bulk/choose-box.tsx'
 import { messages as bulkMessages } from '../../capabilities/bulk/messages.ts'
 import type { RowChoice } from '../../capabilities/list/record-list.tsx'
-import { RowFact } from '../../capabilities/list/row-fact.tsx'
+import { FactLine } from '../../capabilities/list/fact-line.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
@@ -71,17 +71,17 @@ export function InteractionItem(props: InteractionItemProps) {
           )}
         </div>
         <div className="flex flex-col gap-1 text-sm text-ink-soft sm:flex-row sm:flex-wrap sm:gap-x-6">
-          <RowFact icon={<Clock aria-hidden="true" />}>{nearDate(moment, now, zone)}</RowFact>
-          <RowFact icon={<UserRound aria-hidden="true" />}>
+          <FactLine icon={<Clock aria-hidden="true" />}>{nearDate(moment, now, zone)}</FactLine>
+          <FactLine icon={<UserRound aria-hidden="true" />}>
             {interaction.client_name ?? messages.noClient}
-          </RowFact>
+          </FactLine>
           {interaction.property_title && (
-            <RowFact
+            <FactLine
               icon={<House aria-hidden="true" />}
               isForDesk={interaction.client_name !== null}
             >
               {shownTitle(interaction.property_title)}
-            </RowFact>
+            </FactLine>
           )}
         </div>
         <PhotoStrip title={interaction.subject} paths={interaction.photos} files={unsent?.files} />

@@ -18,7 +18,7 @@ import type { UnsentTask } from '../../records/tasks/api/unsent-tasks.ts'
 import { ChooseBox } from '../../capabilities/bulk/choose-box.tsx'
 import { messages as bulkMessages } from '../../capabilities/bulk/messages.ts'
 import type { RowChoice } from '../../capabilities/list/record-list.tsx'
-import { RowFact } from '../../capabilities/list/row-fact.tsx'
+import { FactLine } from '../../capabilities/list/fact-line.tsx'
 import { CompleteButton } from '../../records/tasks/complete-button.tsx'
 import { nearDate } from '../../lib/near-date.ts'
 import { messages } from '../../records/tasks/messages.ts'
@@ -89,16 +89,16 @@ export function TaskItem(props: TaskItemProps) {
           {unsent && <UnsentBadge entry={unsent} />}
         </div>
         <div className="flex flex-col gap-1 text-sm text-ink-soft sm:flex-row sm:flex-wrap sm:gap-x-6">
-          <RowFact icon={<CalendarClock aria-hidden="true" />} isUrgent={isOverdue}>
+          <FactLine icon={<CalendarClock aria-hidden="true" />} isUrgent={isOverdue}>
             {due ? nearDate(due, now, zone) : messages.noDate}
-          </RowFact>
+          </FactLine>
           {task.client_name && (
-            <RowFact icon={<UserRound aria-hidden="true" />}>{task.client_name}</RowFact>
+            <FactLine icon={<UserRound aria-hidden="true" />}>{task.client_name}</FactLine>
           )}
           {task.property_title && (
-            <RowFact icon={<House aria-hidden="true" />} isForDesk={task.client_name !== null}>
+            <FactLine icon={<House aria-hidden="true" />} isForDesk={task.client_name !== null}>
               {shownTitle(task.property_title)}
-            </RowFact>
+            </FactLine>
           )}
         </div>
         <div className="relative z-1 self-start empty:hidden">

@@ -13,7 +13,7 @@ import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 import { ChooseBox } from '../../../capabilities/bulk/choose-box.tsx'
 import { messages as bulkMessages } from '../../../capabilities/bulk/messages.ts'
 import type { RowChoice } from '../../../capabilities/list/record-list.tsx'
-import { RowFact } from '../../../capabilities/list/row-fact.tsx'
+import { FactLine } from '../../../capabilities/list/fact-line.tsx'
 import { cx } from '../../../ui/cx.ts'
 
 interface ClientRowProps {
@@ -68,20 +68,20 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, choice }: 
       </div>
       <div className="col-start-2 flex min-w-0 flex-col gap-1 text-sm text-ink-soft lg:col-start-auto">
         {/* A phone shows what comes next, otherwise what was last. */}
-        <RowFact
+        <FactLine
           icon={<MessageCircleMore aria-hidden="true" />}
           isForDesk={client.next_task_title !== null}
         >
           {client.last_contact_at
             ? messages.lastContact(relativeDays(new Date(client.last_contact_at), now, zone))
             : messages.noContact}
-        </RowFact>
+        </FactLine>
         {client.next_task_title && (
-          <RowFact icon={<CalendarClock aria-hidden="true" />}>
+          <FactLine icon={<CalendarClock aria-hidden="true" />}>
             {client.next_task_title}
             {client.next_task_due &&
               ` · ${relativeDays(new Date(client.next_task_due), now, zone)}`}
-          </RowFact>
+          </FactLine>
         )}
       </div>
       <div className="relative z-1 col-start-2 -my-1 -ml-3 w-fit sm:col-start-3 sm:row-start-1 sm:ml-0 lg:col-start-auto lg:row-start-auto lg:flex lg:w-34 lg:justify-end">

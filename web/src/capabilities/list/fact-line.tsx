@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 
-interface RowFactProps {
+interface FactLineProps {
   icon: ReactNode
   isUrgent?: boolean
   /** Where a phone has another that matters more (LIST-15). */
@@ -10,7 +10,7 @@ interface RowFactProps {
 }
 
 /** One line of what a row says of its record. */
-export function RowFact({ icon, isUrgent = false, isForDesk = false, children }: RowFactProps) {
+export function FactLine({ icon, isUrgent = false, isForDesk = false, children }: FactLineProps) {
   return (
     <span
       className={cx(
