@@ -8,10 +8,12 @@ import { formatDate, relativeDays } from '@predio/domain/dates'
 import { formatPhone } from '@predio/domain/phones'
 import type { Day } from '@predio/domain/views'
 import { recordTarget } from '../../../lib/navigation.ts'
+import { RowFact } from '../../../capabilities/facts/row-fact.tsx'
 import type { ChoiceOf } from '../../../capabilities/list/record-list.tsx'
 import { RowName } from '../../../capabilities/list/row-name.tsx'
 import { viewColumns } from '../../../capabilities/list/view-columns.ts'
 import type { ListedClient } from '../../../records/clients/api/list-clients.ts'
+import { clientFacts } from '../../../records/clients/client-facts.ts'
 import { FIELD_LABELS, messages } from '../../../records/clients/messages.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
 
@@ -33,16 +35,27 @@ export function clientColumns(
         />
       ),
     },
-    ...viewColumns('clients', keys, cellsOf(day)),
+    ...viewColumns('clients', keys, cellsOf(day, choiceOf)),
   ]
 }
 
-function cellsOf({ now, zone }: Day): Record<string, TableColumn<ListedClient>['render']> {
+function cellsOf(
+  { now, zone }: Day,
+  choiceOf: ChoiceOf<ListedClient>,
+): Record<string, TableColumn<ListedClient>['render']> {
   const near = (moment: string | null) => moment && relativeDays(new Date(moment), now, zone)
   return {
     tipo: ({ type }) => CLIENT_TYPE_LABELS[type],
-    estado: ({ status }) => CLIENT_STATUS_LABELS[status],
-    etiqueta: ({ tags }) => tags.join(', '),
+    estado: (client) => (
+      <RowFact kind={clientFacts} row={client} name="status" isFixed={Boolean(choiceOf(client))}>
+        {CLIENT_STATUS_LABELS[client.status]}
+      </RowFact>
+    ),
+    etiqueta: (client) => (
+      <RowFact kind={clientFacts} row={client} name="tags" isFixed={Boolean(choiceOf(client))}>
+        {client.tags.join(', ')}
+      </RowFact>
+    ),
     origen: ({ source }) => source,
     presupuesto: formatBudget,
     contacto: ({ last_contact_at: last }) => near(last) ?? messages.noContact,
