@@ -227,7 +227,7 @@ it.each(CASES.filter(([table]) => table === 'tasks'))(
     server.release()
     dispatchEvent(new Event('online'))
     await expect.poll(async () => (await stored(fact, person))[column]).toEqual(fact.after[1])
-    await expect.element(page.getByText('Por enviar')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('article').getByText('Por enviar')).not.toBeInTheDocument()
     await expect.element(shown(fact, fact.after)).toBeVisible()
   },
 )
