@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Account } from '../../../test-support/accounts.ts'
 import { addClients } from '../../../test-support/clients.ts'
+import { addOpportunity, giveListing } from '../../../test-support/pipeline.ts'
 import { ClientsTab } from '../features/clients/clients-tab.tsx'
+import { OpportunitiesTab } from '../features/opportunities/opportunities-tab.tsx'
 import { TasksTab } from '../features/tasks/tasks-tab.tsx'
 import { interceptFetch } from '../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../ui/testing/render-screen.tsx'
@@ -14,10 +16,11 @@ import { UnsentHost } from './unsent-host.tsx'
 type Value = readonly [shown: string, stored: unknown]
 
 interface Kind {
-  table: 'tasks' | 'clients' | 'properties'
+  table: 'tasks' | 'clients' | 'properties' | 'opportunities'
   record: string
   add: (person: Account) => PromiseLike<unknown>
   screen: ReactNode
+  path?: string
   /** Before the row is there. */
   open?: () => Promise<void>
   /** A column that its row does not change. */
@@ -75,6 +78,18 @@ const LISTING: Kind = {
   screen: <PropertiesScreen Assistant={() => null} />,
   other: 'private_note',
   saveFailed: 'No se pudo guardar la propiedad. Intenta de nuevo.',
+}
+const OPPORTUNITY: Kind = {
+  table: 'opportunities',
+  record: 'Ana Núñez',
+  add: async (person) => {
+    const agent = await giveListing(accounts(), person)
+    await addOpportunity(accounts(), agent, 'Visita', { expected_close_date: '2031-03-10' })
+  },
+  screen: <OpportunitiesTab />,
+  path: '/dashboard/oportunidades?forma=lista',
+  other: 'notes',
+  saveFailed: 'Error al guardar la oportunidad',
 }
 
 interface Fact {
@@ -152,6 +167,24 @@ const FACTS: readonly Fact[] = [
     theirs: ['$2,400,000', 2_400_000],
     choose: () => type('Precio', '2.3 mdp'),
   },
+  {
+    kind: OPPORTUNITY,
+    column: 'probability',
+    noun: 'probabilidad',
+    before: ['50 % de probabilidad', 50],
+    after: ['80 % de probabilidad', 80],
+    theirs: ['20 % de probabilidad', 20],
+    choose: () => type('Probabilidad', '80'),
+  },
+  {
+    kind: OPPORTUNITY,
+    column: 'expected_close_date',
+    noun: 'cierre esperado',
+    before: ['Cierre: 10 mar 2031', '2031-03-10'],
+    after: ['Cierre: 15 mar 2031', '2031-03-15'],
+    theirs: ['Cierre: 20 mar 2031', '2031-03-20'],
+    choose: () => page.getByRole('button', { name: /15 de marzo de 2031/ }).click(),
+  },
 ]
 
 const CASES = FACTS.map((fact) => [fact.kind.table, fact.column, fact] as const)
@@ -164,7 +197,7 @@ async function open({ kind }: Fact): Promise<Account> {
       <UnsentHost />
       {kind.screen}
     </>,
-    { person },
+    { person, ...(kind.path && { path: kind.path }) },
   )
   await kind.open?.()
   return person
