@@ -20,7 +20,14 @@ export interface Agent extends Account {
 
 /** An agent with one client, Ana Núñez, and one property, Casa en Mérida. */
 export async function createAgent(accounts: Accounts): Promise<Agent> {
-  const person = await accounts.createPerson()
+  return giveListing(accounts, await accounts.createPerson())
+}
+
+/** Gives an account that client and that property. */
+export async function giveListing<Person extends Account>(
+  accounts: Accounts,
+  person: Person,
+): Promise<Person & Agent> {
   const user_id = person.id
   const admin = accounts.admin()
   const [client, property] = await Promise.all([

@@ -54,6 +54,7 @@ export {
   offerOf,
   OFFERS,
   ownListingSchema,
+  ownPriceFault,
   type Offer,
   type OwnListingValues,
 } from './own/own-listing-schema.ts'

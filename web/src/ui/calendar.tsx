@@ -1,3 +1,4 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import {
   Button,
@@ -7,14 +8,39 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  type CalendarProps as AriaCalendarProps,
   Heading,
 } from 'react-aria-components'
 import { frameButton } from './field-styles.ts'
 
-/** A month of days; lives inside a DatePicker. */
-export function Calendar() {
+/** The bound of every column of days. */
+const LAST_DAY = parseDate('2199-12-31')
+
+interface DayCalendarProps {
+  label: string
+  /** YYYY-MM-DD */
+  value: string | null
+  onChange: (day: string) => void
+}
+
+/** A calendar of its own, which takes the keyboard when it appears. */
+export function DayCalendar({ label, value, onChange }: DayCalendarProps) {
   return (
-    <AriaCalendar className="w-fit">
+    <Calendar
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is opened to choose a day
+      autoFocus
+      aria-label={label}
+      value={value === null ? null : parseDate(value)}
+      maxValue={LAST_DAY}
+      onChange={(day) => onChange(day.toString())}
+    />
+  )
+}
+
+/** A month of days; a DatePicker tells it the rest. */
+export function Calendar(props: AriaCalendarProps<CalendarDate>) {
+  return (
+    <AriaCalendar {...props} className="w-fit">
       <header className="mb-2 flex items-center justify-between gap-2">
         <Button slot="previous" className={frameButton}>
           <ChevronLeft aria-hidden="true" />

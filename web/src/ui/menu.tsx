@@ -1,4 +1,5 @@
-import { Fragment, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Check } from 'lucide-react'
+import { Fragment, useRef, useState, type ReactNode } from 'react'
 import {
   Menu as AriaMenu,
   MenuItem,
@@ -48,12 +49,16 @@ interface MenuOnDemandProps {
     'aria-expanded': boolean
     onPress: () => void
   }) => ReactNode
+  /** Of a choice between values, the one that holds now. */
+  chosen?: string
+  placement?: 'bottom start' | 'bottom end'
   /** Called when it opens. */
   items: () => readonly MenuAction[]
 }
 
 /** For a button that many rows have: until it is pressed for the first time there is no menu. */
-export function MenuOnDemand({ label, className, renderTrigger, items }: MenuOnDemandProps) {
+export function MenuOnDemand(props: MenuOnDemandProps) {
+  const { label, className, renderTrigger, chosen, placement = 'bottom end', items } = props
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
@@ -66,7 +71,7 @@ export function MenuOnDemand({ label, className, renderTrigger, items }: MenuOnD
       {renderTrigger({ 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onPress: open })}
       {wasOpen && (
         <Popover
-          placement="bottom end"
+          placement={placement}
           triggerRef={frame}
           isOpen={isOpen}
           onOpenChange={setOpen}
@@ -78,6 +83,7 @@ export function MenuOnDemand({ label, className, renderTrigger, items }: MenuOnD
             aria-label={label}
             className={LIST}
             onClose={() => setOpen(false)}
+            {...(chosen !== undefined && { selectionMode: 'single', selectedKeys: [chosen] })}
           >
             {items().map(renderAction)}
           </AriaMenu>
@@ -102,8 +108,13 @@ function renderAction({ id, label, icon, tone = 'neutral', startsGroup, ...item 
             : 'focus:bg-action-soft [&_svg]:text-ink-soft',
         )}
       >
-        {icon}
-        {label}
+        {({ isSelected }) => (
+          <>
+            {icon}
+            {label}
+            {isSelected && <Check aria-hidden="true" className="ml-auto text-action!" />}
+          </>
+        )}
       </MenuItem>
     </Fragment>
   )

@@ -10,16 +10,22 @@ export type Offer = keyof typeof OFFER_LABELS
 /** OWN-05: more would not be looked at, and each takes room. */
 export const MAX_PHOTOS = 30
 
+/** Why it is no price of an own listing. None is what a site's listing has; a person who adds a listing knows it. */
+export function ownPriceFault(price: number | null): string | undefined {
+  if (price === null) return say.priceMissing
+  return price > 0 ? undefined : say.priceZero
+}
+
 const shape = shapeOf(OWN_LISTING_FIELDS)
 
 const fields = z
   .object({
     images: z.array(z.string()).max(MAX_PHOTOS, { error: say.tooManyPhotos }).default([]),
     ...shape,
-    // No price is written as none in a copy of a site; a person who adds a listing knows it.
-    price: shape.price
-      .refine((price) => price !== null, { error: say.priceMissing, abort: true })
-      .refine((price) => price !== null && price > 0, { error: say.priceZero }),
+    price: shape.price.superRefine((price, context) => {
+      const fault = ownPriceFault(price)
+      if (fault) context.addIssue(fault)
+    }),
   })
   // OWN-15: half a point is shown nowhere.
   .refine(({ latitude, longitude }) => latitude !== null || longitude === null, {

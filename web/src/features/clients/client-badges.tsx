@@ -1,35 +1,57 @@
 import { statusColor } from '@predio/domain/badges'
-import {
-  CLIENT_STATUS_LABELS,
-  CLIENT_TYPE_LABELS,
-  type ClientStatus,
-  type ClientType,
-} from '@predio/domain/clients'
-import { Badge } from '../../ui/badge.tsx'
+import { CLIENT_STATUS_LABELS, CLIENT_TYPE_LABELS, type ClientType } from '@predio/domain/clients'
+import { RowFact } from '../../capabilities/facts/row-fact.tsx'
 import { words } from '../../lib/words.ts'
+import { clientFacts, type ClientFacts } from '../../records/clients/client-facts.ts'
 import { messages } from '../../records/clients/messages.ts'
+import { Badge } from '../../ui/badge.tsx'
 
-interface ClientBadgesProps {
-  client: BadgedClient
+interface FactsProps {
+  client: ClientFacts
+  /** While clients are chosen. */
+  isFixed?: boolean
 }
 
-interface BadgedClient {
-  type: ClientType
-  status: ClientStatus
-  needs_review: boolean
-  is_example: boolean
+interface ClientBadgesProps extends FactsProps {
+  client: ClientFacts & { type: ClientType; needs_review: boolean; is_example: boolean }
 }
 
-export function ClientBadges({ client }: ClientBadgesProps) {
+export function ClientBadges({ client, isFixed }: ClientBadgesProps) {
   const { type, status, needs_review, is_example } = client
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge hasMark={false}>{CLIENT_TYPE_LABELS[type]}</Badge>
-      <Badge tone={statusColor(status) === 'green' ? 'success' : 'neutral'}>
-        {CLIENT_STATUS_LABELS[status]}
-      </Badge>
+      <RowFact kind={clientFacts} row={client} name="status" isFixed={isFixed}>
+        <Badge tone={statusColor(status) === 'green' ? 'success' : 'neutral'}>
+          {CLIENT_STATUS_LABELS[status]}
+        </Badge>
+      </RowFact>
       {is_example && <Badge hasMark={false}>{words.example}</Badge>}
       {needs_review && <Badge tone="attention">{messages.toReview}</Badge>}
     </span>
+  )
+}
+
+interface ClientTagsProps extends FactsProps {
+  /** How many are shown; the others are counted. */
+  max?: number
+}
+
+export function ClientTags({ client, isFixed, max = Number.POSITIVE_INFINITY }: ClientTagsProps) {
+  const { tags } = client
+  if (tags.length === 0) return null
+  return (
+    <RowFact kind={clientFacts} row={client} name="tags" isFixed={isFixed}>
+      <span className="flex min-w-0 flex-wrap gap-1.5">
+        {tags.slice(0, max).map((tag) => (
+          <Badge key={tag} hasMark={false}>
+            {tag}
+          </Badge>
+        ))}
+        {tags.length > max && (
+          <span className="text-xs leading-6 text-ink-soft">+{tags.length - max}</span>
+        )}
+      </span>
+    </RowFact>
   )
 }

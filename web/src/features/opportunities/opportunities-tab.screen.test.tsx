@@ -87,14 +87,14 @@ it('OPP-21 exports what the filters show, in the order of the list', async () =>
   expect(text.match(/Venta,[^,]+/g)).toEqual(['Venta,Prospecto', 'Venta,Ganada'])
 })
 
-it('OPP-22 OPP-23 a row of the list is sent to a stage by its menu, and back', async () => {
+it('OPP-22 OPP-23 FACT-01 a row of the list is sent to a stage where its stage stands, and back', async () => {
   const agent = await createAgent(accounts())
   const id = await addOpportunity(accounts(), agent, 'Prospecto')
   const stored = () => readOpportunity(accounts(), id)
   await openList(agent)
   const row = page.getByRole('article')
-  await row.getByRole('button', { name: 'Mover a… la oportunidad de Ana Núñez' }).click()
-  await page.getByRole('menuitem', { name: 'Perdida' }).click()
+  await row.getByRole('button', { name: 'Cambiar etapa de Ana Núñez: Prospecto' }).click()
+  await page.getByRole('menuitemradio', { name: 'Perdida' }).click()
   await page.getByRole('button', { name: 'Ya no busca' }).click()
   await page.getByRole('button', { name: 'Marcar como perdida' }).click()
   await expect.element(row).toHaveTextContent('Perdida')
@@ -111,8 +111,8 @@ it('OPP-12 a row of the list goes back to its stage when the move fails', async 
   const row = page.getByRole('article')
   await expect.element(row).toHaveTextContent('Prospecto')
   interceptFetch(({ method, url }) => method === 'PATCH' && url.includes('/opportunities'))
-  await row.getByRole('button', { name: /^Mover a/ }).click()
-  await page.getByRole('menuitem', { name: 'Visita' }).click()
+  await row.getByRole('button', { name: /^Cambiar etapa/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Visita' }).click()
   const told = 'La oportunidad de Ana Núñez no se movió a «Visita»: sigue en «Prospecto».'
   await expect.element(page.getByText(told)).toBeVisible()
   await expect.element(row).toHaveTextContent('Prospecto')

@@ -17,9 +17,11 @@ import { ReportTaskButton } from '../../records/tasks/report-task-button.tsx'
 import type { UnsentTask } from '../../records/tasks/api/unsent-tasks.ts'
 import { ChooseBox } from '../../capabilities/bulk/choose-box.tsx'
 import { messages as bulkMessages } from '../../capabilities/bulk/messages.ts'
+import { RowFact } from '../../capabilities/facts/row-fact.tsx'
 import type { RowChoice } from '../../capabilities/list/record-list.tsx'
 import { FactLine } from '../../capabilities/list/fact-line.tsx'
 import { CompleteButton } from '../../records/tasks/complete-button.tsx'
+import { taskFacts } from '../../records/tasks/task-facts.ts'
 import { nearDate } from '../../lib/near-date.ts'
 import { messages } from '../../records/tasks/messages.ts'
 import { PriorityBadge } from './priority-badge.tsx'
@@ -45,6 +47,8 @@ export function TaskItem(props: TaskItemProps) {
   const due = task.due_date === null ? null : new Date(task.due_date)
   const isOverdue =
     due !== null && isOpen(task) && toCalendarDate(due, zone) < toCalendarDate(now, zone)
+  const dueText = due ? nearDate(due, now, zone) : messages.noDate
+  const fact = { kind: taskFacts, row: task, isFixed: choice !== undefined || isNew }
   return (
     <article
       className={cx(
@@ -81,17 +85,24 @@ export function TaskItem(props: TaskItemProps) {
           </p>
         )}
         <div className="flex flex-wrap gap-2">
-          <PriorityBadge priority={task.priority} />
+          <RowFact {...fact} name="priority">
+            <PriorityBadge priority={task.priority} />
+          </RowFact>
           <span className={cx('contents', task.status === 'pending' && 'max-sm:hidden')}>
-            <Badge tone={statusTone(task.status)}>{TASK_STATUS_LABELS[task.status]}</Badge>
+            <RowFact {...fact} name="status">
+              <Badge tone={statusTone(task.status)}>{TASK_STATUS_LABELS[task.status]}</Badge>
+            </RowFact>
           </span>
           {task.is_example && <Badge hasMark={false}>{words.example}</Badge>}
           {unsent && <UnsentBadge entry={unsent} />}
         </div>
-        <div className="flex flex-col gap-1 text-sm text-ink-soft sm:flex-row sm:flex-wrap sm:gap-x-6">
-          <FactLine icon={<CalendarClock aria-hidden="true" />} isUrgent={isOverdue}>
-            {due ? nearDate(due, now, zone) : messages.noDate}
-          </FactLine>
+        {/* A finger finds the day below the status. */}
+        <div className="mt-3.5 flex flex-col gap-1 text-sm text-ink-soft desk:mt-0 sm:flex-row sm:flex-wrap sm:gap-x-6">
+          <RowFact {...fact} name="due_date" text={dueText}>
+            <FactLine icon={<CalendarClock aria-hidden="true" />} isUrgent={isOverdue}>
+              {dueText}
+            </FactLine>
+          </RowFact>
           {task.client_name && (
             <FactLine icon={<UserRound aria-hidden="true" />}>{task.client_name}</FactLine>
           )}

@@ -4,8 +4,8 @@ import type { OutboxEntry } from './entry.ts'
 import { mergeColumns } from './merge-columns.ts'
 
 /** What became of an entry that was sent. Failures of the server or the connection are thrown. */
-export type SendOutcome =
-  | { kind: 'sent'; row: unknown }
+export type SendOutcome<Row = unknown> =
+  | { kind: 'sent'; row: Row }
   /** The same column was changed elsewhere: the form asks the person. */
   | { kind: 'conflict' }
   | { kind: 'gone' }
@@ -26,12 +26,29 @@ const MAX_MERGES = 3
 /** Sends the save of one record, however often, as one save: see save-row.ts. */
 export async function sendRecord<Row extends Version, Values extends object>(
   entry: OutboxEntry<Row, Values>,
-  store: RecordStore<Row, Values>,
-): Promise<SendOutcome> {
-  const { userId, recordId: id, base, values, tried } = entry
-  let saved = base
-    ? await store.update(userId, base, values)
-    : await store.create(userId, { id, values })
+  { create, update }: RecordStore<Row, Values>,
+): Promise<SendOutcome<Row>> {
+  const { userId, recordId: id, base, values } = entry
+  const saved = base ? await update(userId, base, values) : await create(userId, { id, values })
+  return mergeAndSend(saved, entry, update)
+}
+
+/** Writes some columns over a version that was read; what was changed elsewhere in other columns stays (SAVE-05). */
+export async function sendColumns<Row extends Version, Values extends object>(
+  change: { userId: string; base: Row; values: Values },
+  update: RecordStore<Row, Values>['update'],
+): Promise<SendOutcome<Row>> {
+  const { userId, base, values } = change
+  return mergeAndSend(await update(userId, base, values), { ...change, tried: [] }, update)
+}
+
+async function mergeAndSend<Row extends Version, Values extends object>(
+  first: Saved<Row>,
+  change: Pick<OutboxEntry<Row, Values>, 'userId' | 'base' | 'values' | 'tried'>,
+  update: RecordStore<Row, Values>['update'],
+): Promise<SendOutcome<Row>> {
+  const { userId, base, values, tried } = change
+  let saved = first
   for (let merges = 0; saved.kind === 'conflict' && merges < MAX_MERGES; merges += 1) {
     const { theirs } = saved
     const arrived = tried.findLast((earlier) => holdsValues(theirs, earlier))
@@ -40,7 +57,7 @@ export async function sendRecord<Row extends Version, Values extends object>(
     const { changed, conflicts } = mergeColumns(known, theirs, values)
     if (conflicts.length > 0) return { kind: 'conflict' }
     if (Object.keys(changed).length === 0) return { kind: 'sent', row: theirs }
-    saved = await store.update(userId, theirs, changed as Values)
+    saved = await update(userId, theirs, changed as Values)
   }
   return saved.kind === 'saved' ? { kind: 'sent', row: saved.row } : { kind: saved.kind }
 }

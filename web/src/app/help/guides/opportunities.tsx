@@ -72,7 +72,10 @@ export const opportunitiesGuide: Guide = {
             <li>En la computadora, arrastra la tarjeta a la otra columna.</li>
             <li>
               En el teléfono, o si prefieres no arrastrar, usa el menú{' '}
-              <Label>{opportunities.moveTo}</Label> de la tarjeta o de la lista.
+              <Label>{opportunities.moveTo}</Label> de la tarjeta.
+            </li>
+            <li>
+              En la lista, toca la etapa y elige otra; la probabilidad y el cierre se cambian igual.
             </li>
           </ul>
           <p>

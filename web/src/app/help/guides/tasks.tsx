@@ -65,6 +65,11 @@ export const tasksGuide: Guide = {
             <Label>{PLACE_LABELS.profile}</Label>.
           </p>
           <p>
+            Toca el estado, la prioridad o la fecha de una tarea para cambiarlos ahí mismo, sin
+            abrirla; <Label>{tasks.undo}</Label> los regresa. Así cambias también el estado y las
+            etiquetas de un cliente, y el precio y el estado de una propiedad que agregaste tú.
+          </p>
+          <p>
             Con <Label>{views.filters}</Label> filtras y ordenas a tu modo, y{' '}
             <Label>{views.saveAs}</Label> deja esa vista junto a las demás, con cuántas tareas
             tiene. Con <Label>{bulk.start(true)}</Label> completas, cambias de día, exportas o

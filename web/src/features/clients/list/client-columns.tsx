@@ -6,12 +6,14 @@ import {
 } from '@predio/domain/clients'
 import { formatDate } from '@predio/domain/dates'
 import { formatPhone } from '@predio/domain/phones'
+import { RowFact } from '../../../capabilities/facts/row-fact.tsx'
 import type { ChoiceOf } from '../../../capabilities/list/record-list.tsx'
 import { RowName } from '../../../capabilities/list/row-name.tsx'
 import { tableColumns } from '../../../capabilities/list/table-columns.tsx'
 import type { OpenView } from '../../../capabilities/views/use-open-view.ts'
 import { recordTarget } from '../../../lib/navigation.ts'
 import type { ListedClient } from '../../../records/clients/api/list-clients.ts'
+import { clientFacts } from '../../../records/clients/client-facts.ts'
 import { FIELD_LABELS, messages } from '../../../records/clients/messages.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
 import { ClientMenu } from './client-menu.tsx'
@@ -39,8 +41,16 @@ export function clientColumns(
     },
     cells: {
       tipo: ({ type }) => CLIENT_TYPE_LABELS[type],
-      estado: ({ status }) => CLIENT_STATUS_LABELS[status],
-      etiqueta: ({ tags }) => tags.join(', '),
+      estado: (client) => (
+        <RowFact kind={clientFacts} row={client} name="status" isFixed={Boolean(choiceOf(client))}>
+          {CLIENT_STATUS_LABELS[client.status]}
+        </RowFact>
+      ),
+      etiqueta: (client) => (
+        <RowFact kind={clientFacts} row={client} name="tags" isFixed={Boolean(choiceOf(client))}>
+          {client.tags.join(', ')}
+        </RowFact>
+      ),
       origen: ({ source }) => source,
       presupuesto: formatBudget,
       contacto: ({ last_contact_at: last }) => day(last) ?? messages.noContact,

@@ -4,11 +4,10 @@ import { CalendarClock, MessageCircleMore } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-aria-components'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import type { ListedClient } from '../../../records/clients/api/list-clients.ts'
-import { ClientBadges } from '../client-badges.tsx'
+import { ClientBadges, ClientTags } from '../client-badges.tsx'
 import { ContactShortcuts } from '../../../records/whatsapp/contact-shortcuts.tsx'
-import { FIELD_LABELS, messages } from '../../../records/clients/messages.ts'
+import { messages } from '../../../records/clients/messages.ts'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 import { ChooseBox } from '../../../capabilities/bulk/choose-box.tsx'
 import { messages as bulkMessages } from '../../../capabilities/bulk/messages.ts'
@@ -55,16 +54,18 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, choice }: 
             </Link>
           )}
         </h3>
-        <ClientBadges client={client} />
+        <ClientBadges client={client} isFixed={choice !== undefined} />
       </div>
       <div
         className={cx(
-          'col-start-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm max-lg:empty:hidden lg:col-start-auto lg:flex-col lg:items-start',
+          'col-start-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm max-lg:mt-3 desk:mt-0 max-lg:empty:hidden lg:col-start-auto lg:flex-col lg:items-start',
           !budget && 'max-sm:hidden',
         )}
       >
         {budget && <span className="tabular-nums">{budget}</span>}
-        <Tags tags={client.tags} />
+        <span className="contents max-sm:hidden">
+          <ClientTags client={client} isFixed={choice !== undefined} max={SHOWN_TAGS} />
+        </span>
       </div>
       <div className="col-start-2 flex min-w-0 flex-col gap-1 text-sm text-ink-soft lg:col-start-auto">
         {/* A phone shows what comes next, otherwise what was last. */}
@@ -90,18 +91,3 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, choice }: 
     </article>
   )
 })
-
-function Tags({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null
-  const more = tags.length - SHOWN_TAGS
-  return (
-    <ul aria-label={FIELD_LABELS.tags} className="flex flex-wrap gap-1.5 max-sm:hidden">
-      {tags.slice(0, SHOWN_TAGS).map((tag) => (
-        <li key={tag}>
-          <Badge hasMark={false}>{tag}</Badge>
-        </li>
-      ))}
-      {more > 0 && <li className="text-xs leading-6 text-ink-soft">+{more}</li>}
-    </ul>
-  )
-}

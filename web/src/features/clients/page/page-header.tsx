@@ -11,7 +11,6 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -19,7 +18,7 @@ import { Menu } from '../../../ui/menu.tsx'
 import { copyLinkItem } from '../../../capabilities/addresses/copy-link.tsx'
 import { useDeletion } from '../../../capabilities/deletion/use-deletion.ts'
 import type { ClientPageData } from '../api/read-client-page.ts'
-import { ClientBadges } from '../client-badges.tsx'
+import { ClientBadges, ClientTags } from '../client-badges.tsx'
 import { ContactShortcuts } from '../../../records/whatsapp/contact-shortcuts.tsx'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
 import { EraseDialog } from '../privacy/erase-dialog.tsx'
@@ -28,7 +27,6 @@ import { messages as privacy } from '../privacy/messages.ts'
 import { messages, type SentLinks } from './messages.ts'
 import { listTarget, useLeaveRecord, useOpenInstead } from '../../../lib/navigation.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { FIELD_LABELS } from '../../../records/clients/messages.ts'
 
 interface PageHeaderProps {
   client: ClientPageData
@@ -121,15 +119,7 @@ export function PageHeader({ client, onEdit }: PageHeaderProps) {
         <div className="flex min-w-0 flex-1 basis-52 flex-col gap-2">
           <h2 className="text-2xl font-semibold wrap-anywhere">{name}</h2>
           <ClientBadges client={client} />
-          {client.tags.length > 0 && (
-            <ul aria-label={FIELD_LABELS.tags} className="flex flex-wrap gap-1.5">
-              {client.tags.map((tag) => (
-                <li key={tag}>
-                  <Badge hasMark={false}>{tag}</Badge>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ClientTags client={client} />
         </div>
         <ContactShortcuts client={client} />
       </div>

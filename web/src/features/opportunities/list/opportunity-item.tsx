@@ -6,12 +6,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { ChooseBox } from '../../../capabilities/bulk/choose-box.tsx'
 import { messages as bulkMessages } from '../../../capabilities/bulk/messages.ts'
+import { RowFact } from '../../../capabilities/facts/row-fact.tsx'
 import type { RowChoice } from '../../../capabilities/list/record-list.tsx'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 import { words } from '../../../lib/words.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
 import { messages } from '../../../records/opportunities/messages.ts'
-import { StageMark } from '../../../records/opportunities/stage-mark.tsx'
+import { opportunityFacts } from '../../../records/opportunities/opportunity-facts.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -22,22 +23,25 @@ interface OpportunityItemProps {
   /** Called just before the link opens the record. */
   onOpen: () => void
   choice: RowChoice | undefined
-  menu: ReactNode
+  /** Its stage, which is moved there. */
+  stage: ReactNode
 }
 
 /** A line of a phone's card, a column of a desk's row. */
 const FACTS =
-  'col-span-2 col-start-2 flex flex-wrap items-center gap-x-3 lg:col-span-1 lg:col-start-auto lg:flex-col lg:gap-y-1'
+  'col-start-2 flex flex-wrap items-center gap-x-3 lg:col-start-auto lg:flex-col lg:gap-y-1'
 
-/** The link of the name covers the whole row; the menu lies above it. */
-export function OpportunityItem({ opportunity, onOpen, choice, menu }: OpportunityItemProps) {
+/** The link of the name covers the whole row; what is changed in it lies above. */
+export function OpportunityItem({ opportunity, onOpen, choice, stage }: OpportunityItemProps) {
   const { type, amount, probability, expected_close_date: closeDate, status } = opportunity
   const client = opportunity.client_name ?? messages.noClient
+  const closing = closeDate === null ? '' : messages.closing(formatCalendarDate(closeDate))
+  const fact = { kind: opportunityFacts, row: opportunity, isFixed: choice !== undefined }
   const commission = expectedCommission(opportunity, amount)
   return (
     <article
       className={cx(
-        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors hover:bg-ink/3 lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,3fr)_auto] xl:grid-cols-[auto_minmax(0,1fr)_13rem_11rem_9rem_auto]',
+        'relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors hover:bg-ink/3 lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,3fr)_auto] xl:grid-cols-[auto_minmax(0,1fr)_13rem_11rem_9rem]',
         choice?.isChosen && 'bg-action-soft/60',
       )}
     >
@@ -66,7 +70,6 @@ export function OpportunityItem({ opportunity, onOpen, choice, menu }: Opportuni
         </p>
         {opportunity.is_example && <Badge hasMark={false}>{words.example}</Badge>}
       </div>
-      <div className="relative z-1 -mr-2 lg:order-last">{!choice && menu}</div>
       <div className={`${FACTS} tabular-nums lg:order-1 lg:items-end`}>
         <span className="font-medium">
           {amount === null ? messages.noAmount : formatMxn(amount, 'ifAny')}
@@ -78,16 +81,23 @@ export function OpportunityItem({ opportunity, onOpen, choice, menu }: Opportuni
         )}
       </div>
       <div className={`${FACTS} lg:items-start`}>
-        <StageMark name={opportunity.stage_name} color={opportunity.stage_color} />
+        {stage}
         <StageTime opportunity={opportunity} />
       </div>
       <div
-        className={`${FACTS} text-sm text-ink-soft tabular-nums lg:items-start max-lg:empty:hidden`}
+        // A finger finds each of them, where they wrap too.
+        className={`${FACTS} mt-3.5 gap-y-4 text-sm text-ink-soft tabular-nums lg:items-start max-lg:empty:hidden desk:mt-0 desk:gap-y-1`}
       >
         {status === 'open' && probability !== null && (
-          <span>{messages.probability(probability)}</span>
+          <RowFact {...fact} name="probability" text={messages.probability(probability)}>
+            {messages.probability(probability)}
+          </RowFact>
         )}
-        {closeDate && <span>{messages.closing(formatCalendarDate(closeDate))}</span>}
+        {closing && (
+          <RowFact {...fact} name="expected_close_date" text={closing}>
+            {closing}
+          </RowFact>
+        )}
       </div>
     </article>
   )

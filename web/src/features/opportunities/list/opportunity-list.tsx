@@ -1,8 +1,7 @@
-import { RecordList } from '../../../capabilities/list/record-list.tsx'
+import { RecordList, type RowChoice } from '../../../capabilities/list/record-list.tsx'
 import type { ListState } from '../../../capabilities/list/use-list.ts'
 import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { useIsWide } from '../../../lib/use-media-query.ts'
-import { useNow } from '../../../lib/use-now.ts'
 import { useOpportunities } from '../../../records/opportunities/api/list-opportunities.ts'
 import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
@@ -10,7 +9,7 @@ import { messages } from '../../../records/opportunities/messages.ts'
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
 import { listStates } from '../list-states.tsx'
 import { MoveDialogs } from '../moving/move-dialogs.tsx'
-import { MoveMenu } from '../moving/move-menu.tsx'
+import { StageFact } from '../moving/stage-fact.tsx'
 import { useMover } from '../moving/use-mover.ts'
 import { PRINTED_OPPORTUNITIES } from '../printed-opportunities.ts'
 import { opportunityColumns } from './opportunity-columns.tsx'
@@ -24,10 +23,13 @@ interface OpportunityListProps {
 }
 
 export function OpportunityList({ list, stages, onOpen, onNew }: OpportunityListProps) {
-  const day = { now: useNow(), zone: useZone() }
+  const zone = useZone()
   const { view, query } = list.open
   const mover = useMover(stages)
   const isTable = useIsWide() && view.columns.length > 0
+  const renderStage = (row: OpportunityRow, choice: RowChoice | undefined) => (
+    <StageFact card={row} stages={stages} onMove={mover.move} isFixed={choice !== undefined} />
+  )
   return (
     <>
       <MoveDialogs mover={mover} />
@@ -41,13 +43,13 @@ export function OpportunityList({ list, stages, onOpen, onNew }: OpportunityList
             opportunity={row}
             onOpen={() => onOpen(row)}
             choice={choice}
-            menu={
-              stages.length > 0 && <MoveMenu isRow card={row} stages={stages} onMove={mover.move} />
-            }
+            stage={renderStage(row, choice)}
           />
         )}
         columns={
-          isTable ? (choiceOf) => opportunityColumns(view.columns, day, choiceOf) : undefined
+          isTable
+            ? (choiceOf) => opportunityColumns(list.open, zone, choiceOf, renderStage)
+            : undefined
         }
         printed={PRINTED_OPPORTUNITIES}
         skeleton={<ListSkeleton hasEnd />}

@@ -1,5 +1,23 @@
 import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
+import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
 import type { MenuAction } from '../../../ui/menu.tsx'
+
+export interface StageMenuProps {
+  card: OpportunityRow
+  stages: readonly Stage[]
+  onMove: (card: OpportunityRow, stageId: string) => void
+}
+
+/** The stages in a menu; those that close stand apart. */
+export function stageItems(
+  stages: readonly Stage[],
+  onMove: (stageId: string) => void,
+): MenuAction[] {
+  const firstClosing = stages.find(({ outcome }) => outcome !== 'open')
+  return stages.map((stage) =>
+    stageItem(stage, { startsGroup: stage === firstClosing, onAction: () => onMove(stage.id) }),
+  )
+}
 
 /** A stage in a menu. */
 export function stageItem(

@@ -11,6 +11,12 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import type { LocalProperty } from '../../../records/listings/local-property.ts'
 import { LinkedNames } from '../../../records/links/linked-names.tsx'
 import type { PropertyLink } from '../../../records/links/api/list-links.ts'
+import { RowFact, type RowFactProps } from '../../../capabilities/facts/row-fact.tsx'
+import {
+  ownListingFacts,
+  type ListingFact,
+  type ListingFacts,
+} from '../../../records/own-listings/own-listing-facts.ts'
 import { ChooseBox } from '../../../capabilities/bulk/choose-box.tsx'
 import { messages as bulkMessages } from '../../../capabilities/bulk/messages.ts'
 import { localFacts } from '../../../records/own-data/local-facts.ts'
@@ -49,6 +55,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
   const facts = formatFacts(property)
   const { to, state } = listingTarget(property)
   const isChoosing = isPicked !== undefined
+  const fact = { local: property.own && local, isFixed: isChoosing }
   return (
     <article
       aria-labelledby={titleId}
@@ -77,7 +84,13 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
         />
         <div className="absolute inset-x-3 top-3 flex flex-wrap gap-2 *:rounded-full *:bg-card">
           <div>
-            <StatusMark badge={badge} />
+            <OwnFact
+              {...fact}
+              name={property.operation === 'rent' ? 'rental_status' : 'sale_status'}
+              text={badge.label}
+            >
+              <StatusMark badge={badge} />
+            </OwnFact>
           </div>
           {property.own?.isExample && (
             <div>
@@ -87,7 +100,15 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <PropertyPrice property={withoutCents(property)} className="text-xl" />
+        <PropertyPrice
+          property={withoutCents(property)}
+          className="text-xl"
+          render={(price) => (
+            <OwnFact {...fact} name="price" text={price}>
+              {price}
+            </OwnFact>
+          )}
+        />
         <h3 id={titleId} className="line-clamp-2 font-medium wrap-anywhere">
           {isChoosing ? (
             property.title
@@ -159,3 +180,12 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
     </article>
   )
 })
+
+interface OwnFactProps extends Omit<RowFactProps<ListingFacts, ListingFact>, 'kind' | 'row'> {
+  /** Of an own listing; what a site says is changed there. */
+  local: LocalProperty | undefined
+}
+
+function OwnFact({ local, ...fact }: OwnFactProps) {
+  return local ? <RowFact kind={ownListingFacts} row={local} {...fact} /> : fact.children
+}

@@ -12,13 +12,10 @@ import { orderOf, pageOf, viewQuery } from '../../../capabilities/views/api/sele
 const PAGE_SIZE = 50
 
 export const LISTED_CLIENT =
-  `id, type, first_name, last_name, email, phone, whatsapp, source, tags, status, ${columnList(...BUDGET_COLUMNS)}, created_at, last_contact_at, next_task_title, next_task_due, needs_review, is_example` as const
+  `id, type, first_name, last_name, email, phone, whatsapp, source, tags, status, ${columnList(...BUDGET_COLUMNS)}, created_at, updated_at, last_contact_at, next_task_title, next_task_due, needs_review, is_example` as const
 
 /** A row of the view client_list. */
-export type ListedClient = Omit<
-  Tables<'client_list'>,
-  'address' | 'notes' | 'search' | 'updated_at' | 'user_id'
->
+export type ListedClient = Omit<Tables<'client_list'>, 'address' | 'notes' | 'search' | 'user_id'>
 
 export const NEWEST_FIRST = [
   { column: 'created_at', ascending: false },

@@ -31,7 +31,7 @@ export const OWN_COLUMNS =
 
 const select = () => supabase().from('properties').select(OWN_COLUMNS)
 
-const listings = recordKind({
+export const ownListings = recordKind({
   table: 'properties',
   select,
   toRow: ({ links, ...row }): OwnListing => ({ ...row, owner: ownerOf(links) }),
@@ -49,7 +49,7 @@ interface ListingToSave extends RecordToSave<OwnListingValues> {
 
 /** OWN-09: the listing first, then the client who owns it. Saving again after a failure writes neither twice. */
 export function useSaveOwnListing() {
-  const save = listings.useSave()
+  const save = ownListings.useSave()
   const changeOwner = useChangeOwner()
   return async ({ owner, ...record }: ListingToSave): Promise<Saved<OwnListing>> => {
     const saved = await save(record)
@@ -66,7 +66,7 @@ export function useSaveOwnListing() {
 function ownListingQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: keyOf('links', userId, 'listing', id),
-    queryFn: async () => await listings.read(userId, id),
+    queryFn: async () => await ownListings.read(userId, id),
     // A form begins with what is stored now, its owner included.
     gcTime: 0,
   })
@@ -82,9 +82,9 @@ export function useDuplicate() {
   const { id: userId } = useUser()
   return useMutation({
     mutationFn: async ({ from, id, title }: { from: string; id: string; title: string }) => {
-      const row = await listings.read(userId, from)
+      const row = await ownListings.read(userId, from)
       if (!row) throw new Error('the listing is gone')
-      await listings.createOnce(userId, {
+      await ownListings.createOnce(userId, {
         id,
         values: { ...copied(row), title: title.slice(0, 300) },
       })

@@ -1,0 +1,79 @@
+import type { FieldValue } from '@predio/domain/fields'
+import { sameValue } from '../../lib/holds-values.ts'
+import { log } from '../../lib/log.ts'
+import { describeNotQueued } from '../../lib/outbox/describe-not-queued.ts'
+import { unsentEntries } from '../../lib/outbox/outbox.ts'
+import { saveOrQueue } from '../../lib/outbox/save-or-queue.ts'
+import { sendColumns, type SendOutcome } from '../../lib/outbox/send-record.ts'
+import { readyToSave } from '../../lib/ready-to-save.ts'
+import { currentSession } from '../../lib/session/index.ts'
+import { describeSaveFailure } from '../../lib/save-texts.ts'
+import { words } from '../../lib/words.ts'
+import { toast } from '../../ui/toast.ts'
+import type { FactKind, Version } from './fact-kind.ts'
+import { messages } from './messages.ts'
+
+interface Change<Row extends Version, Name extends keyof Row & string> {
+  kind: FactKind<Row, Name>
+  /** As it is shown: the version to write over. */
+  row: Row
+  name: Name
+}
+
+/** Saves one fact and offers to undo it (FACT-02); resolves to why it was refused. */
+export async function changeFact<Row extends Version, Name extends keyof Row & string>(
+  change: Change<Row, Name>,
+  value: FieldValue,
+): Promise<string | undefined> {
+  const { kind, row, name } = change
+  if (sameValue(row[name], value)) return undefined
+  const withFact = (fact: unknown) => ({ [name]: fact }) as Partial<Row>
+  const told = await write(change, withFact(value))
+  if ('fault' in told) return told.fault
+  const text = told.isQueued ? words.queuedUnsent : kind.texts.updated
+  toast.success(text, { label: messages.undo, onPress: () => void undo(told.row) })
+  return undefined
+
+  async function undo(saved: Row): Promise<void> {
+    const undone = await write({ ...change, row: saved }, withFact(row[name]))
+    if ('fault' in undone) toast.error(undone.fault)
+  }
+}
+
+async function write<Row extends Version, Name extends keyof Row & string>(
+  change: Change<Row, Name>,
+  values: Partial<Row>,
+): Promise<{ row: Row; isQueued: boolean } | { fault: string }> {
+  const { kind, row, name } = change
+  try {
+    const outcome = await sendOrQueue(change, values)
+    if (!outcome) return { row: { ...row, ...values }, isQueued: true }
+    if (outcome.kind === 'sent') return { row: outcome.row, isQueued: false }
+    const isGone = outcome.kind === 'gone'
+    return { fault: isGone ? kind.texts.gone : messages.changedElsewhere(kind.fields[name].label) }
+  } catch (error) {
+    log.error('fact not saved', error)
+    return { fault: describeNotQueued(error) ?? describeSaveFailure(error, kind.texts, false) }
+  }
+}
+
+/** Resolves to undefined when it waits in the outbox. */
+async function sendOrQueue<Row extends Version, Name extends keyof Row & string>(
+  { kind, row }: Change<Row, Name>,
+  values: Partial<Row>,
+): Promise<SendOutcome<Row> | undefined> {
+  const { keep, update } = kind
+  const userId = currentSession()?.user.id
+  if (userId === undefined) throw new Error('nobody is signed in')
+  const send = () => sendColumns({ userId, base: row, values }, update)
+  if (!keep) {
+    await readyToSave()
+    return send()
+  }
+  const queue = (wasSent: boolean) =>
+    keep(userId, { base: row, values, row: { ...row, ...values }, wasSent })
+  // What waits of the same record goes with it, or it would be written over it (OUT-06).
+  if (!unsentEntries().some(({ recordId }) => recordId === row.id)) return saveOrQueue(send, queue)
+  await queue(false)
+  return undefined
+}

@@ -1,0 +1,82 @@
+import { TASK_FIELDS, TASK_PRIORITY_LABELS, type TaskPriority } from '@predio/domain/tasks'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Saved } from '../../lib/save-row.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import type { FactKind } from './fact-kind.ts'
+import { RowFact } from './row-fact.tsx'
+
+interface Row {
+  id: string
+  updated_at: string
+  title: string
+  priority: TaskPriority
+}
+
+const ROW: Row = { id: 'row', updated_at: '1', title: 'Llamar', priority: 'high' }
+
+const button = () => page.getByRole('button', { name: 'Cambiar prioridad de Llamar: Alta' })
+const option = (name: string) => page.getByRole('menuitemradio', { name })
+
+async function show() {
+  const update = vi.fn<FactKind<Row, 'priority'>['update']>(
+    async (_user, { id }, values): Promise<Saved<Row>> => ({
+      kind: 'saved',
+      row: { ...ROW, ...values, id, updated_at: '2' },
+    }),
+  )
+  const kind: FactKind<Row, 'priority'> = {
+    fields: TASK_FIELDS,
+    nameOf: ({ title }) => title,
+    texts: { updated: 'Guardada', saveFailed: 'No se guardó', gone: 'Ya no existe' },
+    update,
+  }
+  await renderScreen(
+    <RowFact kind={kind} row={ROW} name="priority">
+      {TASK_PRIORITY_LABELS[ROW.priority]}
+    </RowFact>,
+    { person: await accounts().createPerson() },
+  )
+  return update
+}
+
+it('FACT-01 offers the choices of the field with the present one marked, and gives the keyboard back', async () => {
+  const update = await show()
+  await userEvent.tab()
+  await expect.element(button()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(option('Alta')).toHaveAttribute('aria-checked', 'true')
+  expect(
+    page
+      .getByRole('menuitemradio')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(Object.values(TASK_PRIORITY_LABELS))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button()).toHaveFocus()
+  await button().click()
+  await option('Alta').click()
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  expect(update).not.toHaveBeenCalled()
+})
+
+it('FACT-02 writes only that field over the version of the row, and Deshacer over the version that came of it', async () => {
+  const update = await show()
+  await button().click()
+  await option('Baja').click()
+  await expect.element(page.getByText('Guardada')).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect
+    .poll(() => update.mock.calls.map(([, { updated_at }, values]) => [updated_at, values]))
+    .toEqual([
+      ['1', { priority: 'low' }],
+      ['2', { priority: 'high' }],
+    ])
+})
+
+it('FACT-01 a finger has 44 px for it', async () => {
+  await show()
+  await expect.element(button()).toBeVisible()
+  const { height } = getComputedStyle(button().element(), '::before')
+  expect(Number.parseFloat(height)).toBeGreaterThanOrEqual(44)
+})

@@ -1,0 +1,37 @@
+import { FactButton } from '../../../capabilities/facts/fact-button.tsx'
+import { messages as factMessages } from '../../../capabilities/facts/messages.ts'
+import { FIELD_LABELS, messages } from '../../../records/opportunities/messages.ts'
+import { StageMark } from '../../../records/opportunities/stage-mark.tsx'
+import { MenuOnDemand } from '../../../ui/menu.tsx'
+import { stageItems, type StageMenuProps } from './stage-item.tsx'
+
+interface StageFactProps extends StageMenuProps {
+  /** While opportunities are chosen. */
+  isFixed: boolean
+}
+
+/** The stage in a row of the list, moved where it stands (OPP-22). */
+export function StageFact({ card, stages, onMove, isFixed }: StageFactProps) {
+  const { stage_name: name, stage_color: color } = card
+  const mark = <StageMark name={name} color={color} />
+  if (isFixed || stages.length === 0) return mark
+  const label = factMessages.change(
+    FIELD_LABELS.stage_id.toLowerCase(),
+    card.client_name ?? messages.noClient,
+    name,
+  )
+  return (
+    <MenuOnDemand
+      label={label}
+      className="flex"
+      placement="bottom start"
+      renderTrigger={(trigger) => (
+        <FactButton label={label} {...trigger}>
+          {mark}
+        </FactButton>
+      )}
+      chosen={card.stage_id}
+      items={() => stageItems(stages, (id) => onMove(card, id))}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { CLIENT_FIELDS, fullName } from '@predio/domain/clients'
+import type { FactKind } from '../../capabilities/facts/fact-kind.ts'
+import { useClientWords } from './api/list-words.ts'
+import { clients, type ClientRecord } from './api/read-client.ts'
+import { messages } from './messages.ts'
+
+export type ClientFacts = Pick<
+  ClientRecord,
+  'id' | 'updated_at' | 'first_name' | 'last_name' | 'status' | 'tags'
+>
+
+/** What of a client is changed in its row (FACT-01). */
+export const clientFacts: FactKind<ClientFacts, 'status' | 'tags'> = {
+  fields: CLIENT_FIELDS,
+  nameOf: fullName,
+  texts: messages,
+  update: clients.update,
+  Suggestions: function ClientTagSuggestions({ children }) {
+    return children(useClientWords().tags)
+  },
+}

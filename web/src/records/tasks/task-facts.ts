@@ -1,0 +1,16 @@
+import { TASK_FIELDS } from '@predio/domain/tasks'
+import type { FactKind } from '../../capabilities/facts/fact-kind.ts'
+import { tasks } from './api/save-task.ts'
+import type { TaskRow } from './api/task-row.ts'
+import { keepTask } from './api/unsent-tasks.ts'
+import { messages } from './messages.ts'
+
+/** What of a task is changed in its row (FACT-01). */
+export const taskFacts: FactKind<TaskRow, 'status' | 'priority' | 'due_date'> = {
+  fields: TASK_FIELDS,
+  nameOf: ({ title }) => title,
+  texts: messages,
+  // TASK-08
+  update: (userId, row, values) => tasks.update(userId, row, { ...values, assigned_to: userId }),
+  keep: (userId, change) => keepTask(userId, { id: change.base.id, ...change }),
+}
