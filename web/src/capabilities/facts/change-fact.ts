@@ -26,7 +26,7 @@ export async function changeFact<Row extends Version, Name extends keyof Row & s
   value: FieldValue,
 ): Promise<string | undefined> {
   const { kind, row, name } = change
-  if (sameValue(row[name], value)) return undefined
+  if (sameValue(row[name] ?? kind.unset, value)) return undefined
   const withFact = (fact: unknown) => ({ [name]: fact }) as Partial<Row>
   const told = await write(change, withFact(value))
   if ('fault' in told) return told.fault

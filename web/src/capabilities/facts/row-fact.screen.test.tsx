@@ -10,7 +10,7 @@ interface Row {
   id: string
   updated_at: string
   title: string
-  priority: TaskPriority
+  priority: TaskPriority | null
 }
 
 const ROW: Row = { id: 'row', updated_at: '1', title: 'Llamar', priority: 'high' }
@@ -18,7 +18,7 @@ const ROW: Row = { id: 'row', updated_at: '1', title: 'Llamar', priority: 'high'
 const button = () => page.getByRole('button', { name: 'Cambiar prioridad de Llamar: Alta' })
 const option = (name: string) => page.getByRole('menuitemradio', { name })
 
-async function show() {
+async function show(row = ROW) {
   const update = vi.fn<FactKind<Row, 'priority'>['update']>(
     async (_user, { id }, values): Promise<Saved<Row>> => ({
       kind: 'saved',
@@ -30,10 +30,11 @@ async function show() {
     nameOf: ({ title }) => title,
     texts: { updated: 'Guardada', saveFailed: 'No se guardó', gone: 'Ya no existe' },
     update,
+    unset: 'medium',
   }
   await renderScreen(
-    <RowFact kind={kind} row={ROW} name="priority">
-      {TASK_PRIORITY_LABELS[ROW.priority]}
+    <RowFact kind={kind} row={row} name="priority" text="Alta">
+      {TASK_PRIORITY_LABELS.high}
     </RowFact>,
     { person: await accounts().createPerson() },
   )
@@ -56,6 +57,15 @@ it('FACT-01 offers the choices of the field with the present one marked, and giv
   await expect.element(button()).toHaveFocus()
   await button().click()
   await option('Alta').click()
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  expect(update).not.toHaveBeenCalled()
+})
+
+it('FACT-01 what nobody chose counts as the usual choice, which is not written', async () => {
+  const update = await show({ ...ROW, priority: null })
+  await button().click()
+  await expect.element(option('Media')).toHaveAttribute('aria-checked', 'true')
+  await option('Media').click()
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   expect(update).not.toHaveBeenCalled()
 })
