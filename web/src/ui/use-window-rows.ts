@@ -53,8 +53,9 @@ export function useWindowRows<Item>({
   element,
   rangeExtractor,
 }: WindowRows<Item>) {
-  const { key } = useLocation()
-  const id = `${key} ${label}`
+  const { key, pathname, search } = useLocation()
+  // An address that is opened anew has the key of the one before.
+  const id = `${key} ${pathname}${search} ${label}`
   const shape = `${innerWidth} ${label}`
   const memory = memories.get(shape)
   const top = usePageTop(element, memory?.top ?? 0)

@@ -111,9 +111,13 @@ const topOf = (name: string) => Math.round(row(name).element().getBoundingClient
 async function scrollToRow(name: string): Promise<void> {
   await expect
     .poll(() => {
-      dispatchEvent(new WheelEvent('wheel'))
-      scrollBy(0, 1500)
-      return row(name).query()
+      const found = row(name).query()
+      // Not past rows that are still to come.
+      if (!found && document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li')) {
+        dispatchEvent(new WheelEvent('wheel'))
+        scrollBy(0, 1500)
+      }
+      return found
     })
     .not.toBeNull()
   row(name).element().scrollIntoView({ block: 'start' })

@@ -2,8 +2,7 @@ import type { FieldValue } from '@predio/domain/fields'
 import { sameValue } from '../../lib/holds-values.ts'
 import { log } from '../../lib/log.ts'
 import { describeNotQueued } from '../../lib/outbox/describe-not-queued.ts'
-import { unsentEntries } from '../../lib/outbox/outbox.ts'
-import { saveOrQueue } from '../../lib/outbox/save-or-queue.ts'
+import { saveOrJoin } from '../../lib/outbox/save-or-queue.ts'
 import { sendColumns, type SendOutcome } from '../../lib/outbox/send-record.ts'
 import { readyToSave } from '../../lib/ready-to-save.ts'
 import { currentSession } from '../../lib/session/index.ts'
@@ -20,19 +19,28 @@ interface Change<Row extends Version, Name extends keyof Row & string> {
   name: Name
 }
 
-/** Saves one fact and offers to undo it (FACT-02); resolves to why it was refused. */
+/** The row as it is stored now, where it changed, or why it did not. */
+type Changed<Row> = { row?: Row; fault?: undefined } | Refused
+
+interface Refused {
+  fault: string
+  /** The same fact was changed elsewhere. */
+  isConflict?: boolean
+}
+
+/** Saves one fact and offers to undo it (FACT-02). */
 export async function changeFact<Row extends Version, Name extends keyof Row & string>(
   change: Change<Row, Name>,
   value: FieldValue,
-): Promise<string | undefined> {
+): Promise<Changed<Row>> {
   const { kind, row, name } = change
-  if (sameValue(row[name] ?? kind.unset, value)) return undefined
+  if (sameValue(row[name] ?? kind.unset, value)) return {}
   const withFact = (fact: unknown) => ({ [name]: fact }) as Partial<Row>
   const told = await write(change, withFact(value))
-  if ('fault' in told) return told.fault
+  if ('fault' in told) return told
   const text = told.isQueued ? words.queuedUnsent : kind.texts.updated
   toast.success(text, { label: messages.undo, onPress: () => void undo(told.row) })
-  return undefined
+  return { row: told.row }
 
   async function undo(saved: Row): Promise<void> {
     const undone = await write({ ...change, row: saved }, withFact(row[name]))
@@ -43,14 +51,14 @@ export async function changeFact<Row extends Version, Name extends keyof Row & s
 async function write<Row extends Version, Name extends keyof Row & string>(
   change: Change<Row, Name>,
   values: Partial<Row>,
-): Promise<{ row: Row; isQueued: boolean } | { fault: string }> {
+): Promise<{ row: Row; isQueued: boolean } | Refused> {
   const { kind, row, name } = change
   try {
     const outcome = await sendOrQueue(change, values)
     if (!outcome) return { row: { ...row, ...values }, isQueued: true }
     if (outcome.kind === 'sent') return { row: outcome.row, isQueued: false }
-    const isGone = outcome.kind === 'gone'
-    return { fault: isGone ? kind.texts.gone : messages.changedElsewhere(kind.fields[name].label) }
+    if (outcome.kind === 'gone') return { fault: kind.texts.gone }
+    return { fault: messages.changedElsewhere(kind.fields[name].label), isConflict: true }
   } catch (error) {
     log.error('fact not saved', error)
     return { fault: describeNotQueued(error) ?? describeSaveFailure(error, kind.texts, false) }
@@ -70,10 +78,7 @@ async function sendOrQueue<Row extends Version, Name extends keyof Row & string>
     await readyToSave()
     return send()
   }
-  const queue = (wasSent: boolean) =>
-    keep(userId, { base: row, values, row: { ...row, ...values }, wasSent })
-  // What waits of the same record goes with it, or it would be written over it (OUT-06).
-  if (!unsentEntries().some(({ recordId }) => recordId === row.id)) return saveOrQueue(send, queue)
-  await queue(false)
-  return undefined
+  return saveOrJoin(row.id, send, (wasSent) =>
+    keep(userId, { base: row, values, row: { ...row, ...values }, wasSent }),
+  )
 }

@@ -5,6 +5,8 @@ interface FactButtonProps {
   ref?: Ref<HTMLButtonElement>
   label: string
   isBusy?: boolean
+  /** While the row does not show yet what was saved. */
+  isDim?: boolean
   'aria-haspopup': 'menu' | 'dialog'
   'aria-expanded': boolean
   onPress: () => void
@@ -12,13 +14,14 @@ interface FactButtonProps {
 }
 
 /** A fact of a row as a button. It lies above the link that covers the row, and a finger finds it over 44 px. */
-export function FactButton({ label, isBusy = false, ...button }: FactButtonProps) {
+export function FactButton({ label, isBusy = false, isDim = false, ...button }: FactButtonProps) {
   return (
     <Button
       {...button}
       aria-label={label}
       isPending={isBusy}
-      className="relative z-1 inline-flex max-w-full min-w-0 cursor-pointer items-center rounded-full text-left outline-0 transition-shadow before:absolute before:-inset-x-1 before:-inset-y-2.5 hover:bg-ink/8 hover:ring-4 hover:ring-ink/8 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus aria-expanded:bg-ink/8 aria-expanded:ring-4 aria-expanded:ring-ink/8 pending:opacity-60 desk:before:-inset-y-1"
+      data-dim={isDim || undefined}
+      className="relative z-1 inline-flex max-w-full min-w-0 cursor-pointer items-center rounded-full text-left outline-0 transition-shadow before:absolute before:inset-x-0 before:-inset-y-2.5 hover:bg-ink/8 hover:ring-4 hover:ring-ink/8 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus aria-expanded:bg-ink/8 aria-expanded:ring-4 aria-expanded:ring-ink/8 data-dim:opacity-60 pending:opacity-60 desk:before:-inset-y-1"
     />
   )
 }

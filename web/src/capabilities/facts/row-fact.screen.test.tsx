@@ -84,6 +84,21 @@ it('FACT-02 writes only that field over the version of the row, and Deshacer ove
     ])
 })
 
+it('FACT-02 a second change is written over the first, also before the list was read again', async () => {
+  const update = await show()
+  await button().click()
+  await option('Baja').click()
+  const behind = page.getByRole('button', { name: 'Cambiar prioridad de Llamar: Baja' })
+  await behind.click()
+  await option('Alta').click()
+  await expect
+    .poll(() => update.mock.calls.map(([, { updated_at }, values]) => [updated_at, values]))
+    .toEqual([
+      ['1', { priority: 'low' }],
+      ['2', { priority: 'high' }],
+    ])
+})
+
 it('FACT-01 a finger has 44 px for it', async () => {
   await show()
   await expect.element(button()).toBeVisible()

@@ -1,5 +1,6 @@
 import { describeValue, type FieldValue } from '@predio/domain/fields'
 import { useRef, useState, type ReactNode } from 'react'
+import { useLatest } from '../../lib/use-latest.ts'
 import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
 import { MenuOnDemand } from '../../ui/menu.tsx'
 import { optionsOf } from '../../ui/option.ts'
@@ -28,33 +29,55 @@ export interface RowFactProps<Row extends Version, Name extends keyof Row & stri
 export function RowFact<Row extends Version, Name extends keyof Row & string>(
   props: RowFactProps<Row, Name>,
 ) {
-  const { kind, row, name, isFixed = false, children } = props
+  const { kind, name, isFixed = false, children } = props
+  const [stored, setStored] = useState<Row>()
+  // The list has not read again what was saved from here.
+  const isBehind = stored !== undefined && stored.updated_at > props.row.updated_at
+  const row = isBehind ? stored : props.row
+  const latest = useLatest(row)
+  /** The version that the open editor shows: what was changed since is not written over (FACT-03). */
+  const opened = useRef<Row>(undefined)
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const isSaving = useRef(false)
   const anchor = useRef<HTMLButtonElement>(null)
-  if (isFixed) return children
+  // Beside another bare text it would run into it.
+  if (isFixed) return <span className="inline-flex max-w-full min-w-0">{children}</span>
   const field = kind.fields[name]
   const value = row[name] as FieldValue
-  const text = props.text ?? describeValue(field, value)
+  const text = (isBehind ? undefined : props.text) ?? describeValue(field, value)
   const noun = field.condition?.noun ?? field.label
   const label = messages.change(noun.toLowerCase(), kind.nameOf(row), text)
   const shown = text === '' ? <span className="text-ink-faint">—</span> : children
 
-  async function save(changed: FieldValue): Promise<string | undefined> {
+  async function save(changed: FieldValue, over: Row) {
+    isSaving.current = true
     setBusy(true)
     try {
-      return await changeFact({ kind, row, name }, changed)
+      const told = await changeFact({ kind, row: over, name }, changed)
+      if (told.fault === undefined && told.row) setStored(told.row)
+      return told
     } finally {
+      isSaving.current = false
       setBusy(false)
     }
   }
 
   /** What was pressed is gone from the screen, so that its failure is told in a notice. */
-  async function choose(changed: FieldValue): Promise<void> {
+  async function choose(changed: FieldValue, over: Row): Promise<void> {
     setOpen(false)
-    const fault = await save(changed)
+    // Two presses of a menu or a calendar that is closing.
+    if (isSaving.current) return
+    const { fault } = await save(changed, over)
     if (fault) toast.error(fault)
+  }
+
+  async function saveTyped(changed: FieldValue): Promise<string | undefined> {
+    const told = await save(changed, opened.current ?? latest.current)
+    // Who presses again has been told of the change.
+    if (told.fault !== undefined && told.isConflict) opened.current = undefined
+    return told.fault
   }
 
   if (field.kind === 'choice' || field.kind === 'optionalChoice') {
@@ -64,7 +87,7 @@ export function RowFact<Row extends Version, Name extends keyof Row & string>(
         className="flex max-w-full min-w-0"
         placement="bottom start"
         renderTrigger={(trigger) => (
-          <FactButton label={label} isBusy={isBusy} {...trigger}>
+          <FactButton label={label} isBusy={isBusy} isDim={isBehind} {...trigger}>
             {shown}
           </FactButton>
         )}
@@ -73,7 +96,7 @@ export function RowFact<Row extends Version, Name extends keyof Row & string>(
           optionsOf(field.options).map((option) => ({
             id: option.id,
             label: option.label,
-            onAction: () => void choose(option.id),
+            onAction: () => void choose(option.id, row),
           }))
         }
       />
@@ -85,9 +108,11 @@ export function RowFact<Row extends Version, Name extends keyof Row & string>(
         ref={anchor}
         label={label}
         isBusy={isBusy}
+        isDim={isBehind}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => {
+          opened.current = row
           setWasOpen(true)
           setOpen(true)
         }}
@@ -103,8 +128,8 @@ export function RowFact<Row extends Version, Name extends keyof Row & string>(
           anchor={anchor}
           isOpen={isOpen}
           onOpenChange={setOpen}
-          choose={choose}
-          save={save}
+          choose={(changed) => choose(changed, opened.current ?? row)}
+          save={saveTyped}
           faultOf={kind.faultOf && ((typed) => kind.faultOf?.(name, typed))}
           Suggestions={kind.Suggestions}
         />

@@ -25,7 +25,7 @@ export function ColumnHead({ open, column }: ColumnHeadProps) {
     if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView()
   }
 
-  const items = [...(sorted ? sortItems(sort) : []), ...placeItems(open, id)]
+  const items = [...(sorted ? sortItems(sort) : []), ...placeItems(open, id, Boolean(sorted))]
   return (
     <div
       ref={setHead}
@@ -81,7 +81,11 @@ function sortItems(sort: (ascending: boolean) => void): MenuAction[] {
 }
 
 /** For a column that the person chose, not for the name and what stands beside the fields. */
-function placeItems({ entity, view, change }: OpenView, id: string): MenuAction[] {
+function placeItems(
+  { entity, view, change }: OpenView,
+  id: string,
+  hasOthers: boolean,
+): MenuAction[] {
   const columns = shownColumns(entity, view)
   const place = columns.indexOf(id)
   if (place === -1) return []
@@ -92,7 +96,7 @@ function placeItems({ entity, view, change }: OpenView, id: string): MenuAction[
       label: messages.moveBefore,
       icon: <ArrowLeft aria-hidden="true" />,
       isDisabled: place === 0,
-      startsGroup: true,
+      startsGroup: hasOthers,
       onAction: move(-1),
     },
     {

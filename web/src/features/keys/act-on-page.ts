@@ -64,7 +64,7 @@ function choose(main: Element, row: HTMLElement | undefined, { onlyAdds = false 
 /** In the focused row its button, or what opens it; otherwise the button of the open record. */
 function edited(main: Element): Element | null | undefined {
   const row = currentRow()
-  if (!row) return main.querySelector('[data-shortcut=e]')
+  if (!row) return main.querySelector('[data-shortcut=e]:not([data-list] *)')
   return row.querySelector('[data-shortcut=e]') ?? openerOf(row)
 }
 

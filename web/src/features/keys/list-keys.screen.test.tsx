@@ -168,7 +168,7 @@ it('KEY-07 Escape presses what leads back from the page of a record, unless some
 
 it('KEY-03 KEY-01 e presses the button of the row, and no key acts in a field', async () => {
   const edited = await open()
-  await userEvent.keyboard('jje')
+  await userEvent.keyboard('ejje')
   await expect.poll(() => edited).toEqual(['Persona 2'])
   const note = page.getByRole('textbox', { name: 'Nota' })
   await note.click()

@@ -52,8 +52,8 @@ export function TaskItem(props: TaskItemProps) {
   return (
     <article
       className={cx(
-        'relative flex items-start gap-4 px-4 py-4 transition-colors hover:bg-ink/3',
-        choice?.isChosen && 'bg-action-soft/60',
+        'relative flex items-start gap-4 px-4 py-4 transition-colors',
+        choice?.isChosen ? 'bg-action-soft/60' : 'hover:bg-ink/3',
       )}
     >
       {choice ? (

@@ -2,6 +2,7 @@ import { isConnectionLost } from '../connection.ts'
 import { freshSession } from '../session/index.ts'
 import { isUnreachable } from '../unreachable.ts'
 import { withinTime } from '../within-time.ts'
+import { unsentEntries } from './outbox.ts'
 
 /**
  * Saves as always; what could not reach the server is queued in the outbox (OUT-01). `wasSent` tells whether it may have arrived.
@@ -23,6 +24,17 @@ export async function saveOrQueue<T>(
     await queue(true)
     return undefined
   }
+}
+
+/** The same for a record of which something may wait already: this goes with it, or what waits would be written over it (OUT-06). */
+export async function saveOrJoin<T>(
+  recordId: string,
+  save: () => Promise<T>,
+  queue: (wasSent: boolean) => Promise<void>,
+): Promise<T | undefined> {
+  if (!unsentEntries().some((entry) => entry.recordId === recordId)) return saveOrQueue(save, queue)
+  await queue(false)
+  return undefined
 }
 
 async function saveWithSession<T>(save: () => Promise<T>): Promise<T> {

@@ -32,8 +32,8 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, choice }: 
   return (
     <article
       className={cx(
-        'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] transition-colors hover:bg-ink/3 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_auto] lg:items-center',
-        choice?.isChosen && 'bg-action-soft/60',
+        'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] transition-colors lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_auto] lg:items-center',
+        choice?.isChosen ? 'bg-action-soft/60' : 'hover:bg-ink/3',
       )}
     >
       {choice ? (

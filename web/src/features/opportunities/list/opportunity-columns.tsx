@@ -42,7 +42,7 @@ export function opportunityColumns(
     open,
     zone,
     name: {
-      id: 'client',
+      id: 'cliente',
       label: FIELD_LABELS.client,
       width: 11,
       cell: (opportunity) => (
@@ -60,7 +60,9 @@ export function opportunityColumns(
       estado: ({ status }) => OPPORTUNITY_STATUS_LABELS[status],
       monto: ({ amount }) => amount !== null && formatMxn(amount, 'ifAny'),
       probabilidad: (row) =>
-        row.probability !== null && renderFact(row, 'probability', `${row.probability} %`),
+        row.status === 'open' &&
+        row.probability !== null &&
+        renderFact(row, 'probability', `${row.probability} %`),
       cierre: (row) => {
         const date = row.expected_close_date
         return renderFact(row, 'expected_close_date', date ? formatCalendarDate(date) : '')

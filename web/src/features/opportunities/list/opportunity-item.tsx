@@ -41,8 +41,8 @@ export function OpportunityItem({ opportunity, onOpen, choice, stage }: Opportun
   return (
     <article
       className={cx(
-        'relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors hover:bg-ink/3 lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,3fr)_auto] xl:grid-cols-[auto_minmax(0,1fr)_13rem_11rem_9rem]',
-        choice?.isChosen && 'bg-action-soft/60',
+        'relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,3fr)_auto] xl:grid-cols-[auto_minmax(0,1fr)_13rem_11rem_9rem]',
+        choice?.isChosen ? 'bg-action-soft/60' : 'hover:bg-ink/3',
       )}
     >
       {choice ? (

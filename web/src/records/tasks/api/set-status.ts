@@ -1,6 +1,6 @@
 import type { TaskStatus } from '@predio/domain/tasks'
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import { saveOrQueue } from '../../../lib/outbox/save-or-queue.ts'
+import { saveOrJoin } from '../../../lib/outbox/save-or-queue.ts'
 import { readyToSave } from '../../../lib/ready-to-save.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
@@ -36,7 +36,8 @@ async function setOrQueueStatus(userId: string, change: SetStatus): Promise<'sav
     await setStatus(userId, change)
     return 'saved'
   }
-  const isSaved = await saveOrQueue(
+  const isSaved = await saveOrJoin(
+    task.id,
     () => setStatus(userId, change),
     (wasSent) =>
       keepTask(userId, {
