@@ -4371,9 +4371,22 @@ CREATE OR REPLACE FUNCTION private.clients_in_zones(names text[])
  STABLE
  SET search_path TO ''
 AS $function$
-  select preference.client_id from public.client_preferences as preference
-  where preference.user_id = (select auth.uid()) and preference.locations <> '{}'
-    and (names is null or private.folded_words(preference.locations) && names)
+  select preference.client_id
+  from public.client_preferences as preference
+  where preference.user_id = (select auth.uid())
+    and preference.locations <> '{}'
+    and (
+      names is null
+      or preference.locations && array(
+        select zone.name
+        from (
+          select distinct unnest(written.locations) as name
+          from public.client_preferences as written
+          where written.user_id = (select auth.uid())
+        ) as zone
+        where private.search_text(zone.name) = any (names)
+      )
+    )
 $function$;
 
 
