@@ -1,0 +1,114 @@
+import { isEmail } from '../fields/index.ts'
+import { isValidPhone, normalizePhone } from '../phones/index.ts'
+import { foldForSearch } from '../text/index.ts'
+import { PASTE_LABELS, type PastedFact } from './paste-labels.ts'
+
+/** What could be recognised; the person corrects it before anything is kept. */
+export type PastedFacts = { [Fact in Exclude<PastedFact, 'surname'>]?: string | undefined }
+
+/** Longer texts are read up to here. */
+export const MAX_PASTED_TEXT = 20_000
+
+/** Marks of lists and of bold text that mails leave around a label. */
+const DECORATION = /^[\s>*•·\-–—_|]+|[\s*_]+$/g
+const LABELLED = /^([^:：]{2,40})[:：](.*)$/
+const SEPARATOR = /^[\s>]*[-–—_=*]{4,}\s*$/
+/** '[10:33, 12/11/2026] Ana Pech: Hola' and '12/11/26, 10:33 a. m. - Ana Pech: Hola'. */
+const CHAT_LINE =
+  /^\[?\d{1,2}[:/.]\d{2}[^\]a-z]{0,24}(?:[ap]\.?\s?m\.?)?(?:, \d[\d/.]+)?(?:\]| -) ([^:]{2,60}): (.*)$/i
+const EMAIL = /[^\s<>()[\]:;,"']+@[^\s<>()[\]:;,"']+\.[a-z]{2,}/gi
+const PHONE = /\+?\(?\d[\d\s().-]{8,20}\d/g
+const INTRODUCTION =
+  /(?:soy|me llamo|mi nombre es|my name is|i am)\s+((?:\p{Lu}\p{L}+)(?:\s+(?:d[eo]l?|de la|y)?\s*\p{Lu}\p{L}+){0,3})/u
+const LINK = /https?:\/\/[^\s<>"')\]]+/i
+/** Addresses that send for others: the person behind the enquiry does not write from them. */
+const SENDS_FOR_OTHERS =
+  /^(?:no-?reply|no-?responder|noresponder|notificaciones?|avisos?|leads?|contacto|info|ventas|alertas?)[@+.-]|@(?:[\w-]+\.)*(?:inmuebles24|vivanuncios|lamudi|proppit|easybroker|mercadolibre|propiedades|trovit|mitula|wordpress)\./i
+
+export function sendsForOthers(email: string): boolean {
+  return SENDS_FOR_OTHERS.test(email)
+}
+
+/** PROS-51: the facts of a portal's mail, of a form's mail or of messages copied from a chat. */
+export function readPastedText(pasted: string): PastedFacts {
+  const lines = pasted.slice(0, MAX_PASTED_TEXT).split(/\r\n|\r|\n/)
+  const chat = readChat(lines)
+  const facts = chat ?? readLabels(lines)
+  const text = lines.join('\n')
+  facts.email ??= text.match(EMAIL)?.find((found) => isEmail(found) && !sendsForOthers(found))
+  facts.phone ??= text.match(PHONE)?.find((found) => isValidPhone(normalizePhone(found)))
+  facts.name ??= INTRODUCTION.exec(text)?.[1]
+  facts.listing ??= LINK.exec(text)?.[0]
+  facts.message ??= text
+  return trimmed(facts)
+}
+
+/** Each label with what stands behind it or, where nothing does, on the next line; a message goes on to the next label. */
+function readLabels(lines: readonly string[]): PastedFacts {
+  const facts: PastedFacts = {}
+  const message: string[] = []
+  let open: PastedFact | undefined
+  for (const line of lines) {
+    const bare = line.replaceAll(DECORATION, '')
+    const [, label = bare, value = ''] = LABELLED.exec(bare) ?? []
+    const fact = factOf(label)
+    if (fact !== undefined) {
+      const behind = value.replaceAll(DECORATION, '')
+      if (fact === 'message') message.push(behind)
+      else if (behind !== '') put(facts, fact, behind)
+      open = fact === 'message' || behind === '' ? fact : undefined
+    } else if (SEPARATOR.test(line)) {
+      open = undefined
+    } else if (open === 'message') {
+      message.push(bare)
+    } else if (open !== undefined && bare !== '') {
+      put(facts, open, bare)
+      open = undefined
+    }
+  }
+  const said = message.join('\n').trim()
+  if (said !== '') facts.message = said
+  return facts
+}
+
+/** The first who writes is the prospect, with all that they wrote. */
+function readChat(lines: readonly string[]): PastedFacts | undefined {
+  const said: string[] = []
+  let first: string | undefined
+  let isTheirs = false
+  for (const line of lines) {
+    const [, sender, words] = CHAT_LINE.exec(line.trim()) ?? []
+    if (sender !== undefined && words !== undefined) {
+      first ??= sender.replace(/^~\s*/, '')
+      isTheirs = sender.replace(/^~\s*/, '') === first
+      if (isTheirs) said.push(words)
+    } else if (isTheirs) {
+      said.push(line)
+    }
+  }
+  if (first === undefined) return undefined
+  const isNumber = isValidPhone(normalizePhone(first))
+  return { [isNumber ? 'phone' : 'name']: first, message: said.join('\n') }
+}
+
+/** Keeps the first of two: the second 'Nombre' of a mail is often the agent's own. A surname completes the name. */
+function put(facts: PastedFacts, fact: PastedFact, value: string): void {
+  if (fact === 'surname') facts.name = facts.name === undefined ? value : `${facts.name} ${value}`
+  else if (fact === 'email') facts.email ??= value.match(EMAIL)?.[0]
+  else facts[fact] ??= value
+}
+
+function factOf(label: string): PastedFact | undefined {
+  return PASTE_LABELS.get(
+    foldForSearch(label)
+      .replaceAll(/[^a-z0-9]+/g, ' ')
+      .trim(),
+  )
+}
+
+function trimmed(facts: PastedFacts): PastedFacts {
+  const entries = Object.entries(facts).flatMap(([fact, value]) =>
+    value?.trim() ? [[fact, value.trim()]] : [],
+  )
+  return Object.fromEntries(entries) as PastedFacts
+}
