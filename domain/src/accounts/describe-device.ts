@@ -1,5 +1,4 @@
 export interface DeviceDescription {
-  /** 'Chrome en Android' */
   label: string
   isPhone: boolean
 }
@@ -24,7 +23,6 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a person would call the device that sends this user agent. */
 export function describeDevice(userAgent: string | null | undefined): DeviceDescription {
   const text = userAgent ?? ''
   const browser = BROWSERS.find(([pattern]) => pattern.test(text))?.[1]

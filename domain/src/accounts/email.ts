@@ -1,4 +1,4 @@
-/** ACC-02 */
+/** ACC-02: shorter texts are refused before their shape is checked. */
 const MIN_LENGTH = 5
 const MAX_LENGTH = 254
 

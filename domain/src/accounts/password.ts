@@ -1,4 +1,4 @@
-/** ACC-03 */
+/** ACC-03 sets the minimum length of a password. */
 export const PASSWORD_MIN = 6
 const PASSWORD_MAX = 72
 
@@ -9,7 +9,7 @@ export function normalisePassword(typed: string): string {
   return typed.trim()
 }
 
-/** What keeps a new password from being accepted. The limit counts bytes: bcrypt ignores those after the 72nd. */
+/** The limit counts bytes, because bcrypt ignores those after the 72nd. */
 export function passwordFault(typed: string): PasswordFault | undefined {
   const password = normalisePassword(typed)
   if (Array.from(password).length < PASSWORD_MIN) return 'too-short'

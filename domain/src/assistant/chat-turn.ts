@@ -1,4 +1,3 @@
-/** One message of a conversation, as the provider takes it. */
 export interface ChatTurn {
   role: 'user' | 'assistant'
   content: string

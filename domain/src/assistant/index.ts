@@ -1,4 +1,3 @@
-/** The rules of the assistant: what a question means, what the model is told and may propose, what is stored. */
 export { ASSISTANT_MESSAGES } from './messages.ts'
 
 export { ASKABLE, ASKABLE_AMENITIES } from './query/amenities.ts'

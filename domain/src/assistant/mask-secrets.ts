@@ -1,6 +1,6 @@
 import { ASSISTANT_MESSAGES as say } from './messages.ts'
 
-/** Keys that are recognised by the prefix that their issuer gives them. */
+/** Issuers give these keys a prefix by which they are recognised. */
 const SECRETS: readonly RegExp[] = [
   /\b(?:sk|pk|rk|gsk|sb_secret|sb_publishable)[-_][\w-]{8,}/g,
   /\b(?:xai|pplx|hf|r8|npm)[-_][\w-]{16,}/g,
@@ -16,7 +16,7 @@ const JOINED = /(?<=[\w.@-]:\s?)[A-Za-z\d]{24}(?![\w-])/g
 
 const NAMED = 'claves?|contraseñas?|contrasenas?|keys?|tokens?|password|pass|secreto|secret'
 const TOKEN = String.raw`(?<![\w/.:@-])[A-Za-z\d][\w+/=-]{15,}`
-/** A key without such a prefix is recognised by a word beside it. */
+/** A key without such a prefix is recognised by a word beside it, such as 'contraseña'. */
 const BESIDE: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<=(?<![\p{L}\d])(?:api_?)?(?:${NAMED})[\s:=]{1,3}[^\n]{0,24}?)${TOKEN}`,
@@ -36,7 +36,6 @@ export function maskSecrets(text: string, known: readonly string[] = []): string
   return BESIDE.reduce((left, form) => replaceRandom(left, form, isKeyLike), whole)
 }
 
-/** 'user:abcd efgh' is known whole, by its password alone, and without the spaces. */
 function spellings(secret: string): string[] {
   const whole = secret.trim()
   const password = whole.slice(whole.indexOf(':') + 1).trim()
@@ -54,7 +53,6 @@ function isRandom(groups: string): boolean {
   return /\d/.test(groups) && /[a-z]/.test(groups) && /[A-Z]/.test(groups)
 }
 
-/** 'casa-5-en-queretaro' is an address, '9f86d081884c7d65' is not. */
 function isKeyLike(token: string): boolean {
   const digits = token.replaceAll(/\D/g, '').length
   return /[A-Za-z]/.test(token) && (digits > 2 || (digits > 0 && /[a-z][A-Z]/.test(token)))

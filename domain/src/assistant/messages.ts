@@ -1,7 +1,6 @@
 import { countOf, formatNumber } from '../numbers/index.ts'
 import { TYPE_REASONS } from '../properties/index.ts'
 
-/** Every Spanish text that the assistant's rules own. */
 export const ASSISTANT_MESSAGES = {
   keyMissing: 'API key de OpenAI no configurada',
   settingsFailed: 'Error al obtener la configuración',
@@ -14,7 +13,6 @@ export const ASSISTANT_MESSAGES = {
   hiddenKey: '[clave oculta]',
 } as const
 
-/** Why a listing is shown, and what it lacks. */
 export const RANK_REASONS = {
   type: { ...TYPE_REASONS, other: 'Es de otro tipo' },
   operation: { sale: 'Está en venta', rent: 'Está en renta' },
@@ -55,7 +53,6 @@ function properties(count: number): string {
   return countOf(count, 'propiedad', 'propiedades')
 }
 
-/** The answer of the search, when no model answers. */
 export const SEARCH_MESSAGES = {
   found: (count: number, asked: string) =>
     `Encontré ${properties(count)}${asked === '' ? '.' : `: ${asked}.`}`,

@@ -5,7 +5,6 @@ import type { CallClient, CallInput, CallInteraction, CallOpportunity } from './
 import { type CallSettings, DEFAULT_CALL_SETTINGS } from './call-settings.ts'
 
 const ZONE = 'America/Mexico_City'
-// Nine in the morning of Sunday the 15th in Mexico City.
 const NOW = new Date('2026-11-15T15:00:00Z')
 const YESTERDAY = '2026-11-15T05:30:00Z'
 

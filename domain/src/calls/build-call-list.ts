@@ -8,13 +8,12 @@ import { type CallFacts, type Day, gatherFacts } from './gather-facts.ts'
 
 export interface Call<C extends CallClient> extends CallReason {
   client: C
-  /** The weaker reasons that apply as well. */
   otherReasons: string[]
 }
 
 /**
- * 'Llamadas de hoy' (CALL-01 to CALL-08, CALL-12): whom to call and why, one entry a client, the most urgent first. `call_list` ranks
- * all clients by the same rules; here the clients of one of its pages get their reasons.
+ * CALL-01 to CALL-08 and CALL-12 decide whom to call and why, one entry for each client, the most urgent first. `call_list` ranks all
+ * clients by the same rules; here the clients of one of its pages get their reasons.
  */
 export function buildCallList<C extends CallClient>(
   input: CallInput<C>,
@@ -42,7 +41,7 @@ export function buildCallList<C extends CallClient>(
   )
 }
 
-/** CALL-06 */
+/** CALL-06: clients without a number or with a recent contact are left out. */
 function isReachable({ client, quietDays }: CallFacts): boolean {
   const hasNumber = client.phone !== null || client.whatsapp !== null
   return hasNumber && client.status !== 'inactive' && quietDays !== 0

@@ -3,7 +3,6 @@ import type { OpportunityStatus } from '../opportunities/index.ts'
 import { shownTitle } from '../properties/index.ts'
 import type { CallClient, CallInput } from './call-input.ts'
 
-/** A client with its facts, as call_list() gives it. */
 export interface CallFactsRow extends CallClient {
   is_example: boolean
   last_touch_at: string | null
@@ -23,7 +22,7 @@ export interface CallFactsRow extends CallClient {
 
 type CallLists = Omit<CallInput<CallFactsRow>, 'listings'>
 
-/** Converts the rows to the input of buildCallList. The last contact becomes a message, because the rules treat every contact alike (CALL-10). */
+/** CALL-10: every contact counts alike, so the last one is passed as a message. */
 export function toCallLists(rows: readonly CallFactsRow[]): CallLists {
   return {
     clients: rows,

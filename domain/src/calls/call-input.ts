@@ -2,7 +2,6 @@ import type { MatchableListing, SearchingClient } from '../clients/index.ts'
 import type { InteractionType } from '../interactions/index.ts'
 import type { OpportunityStatus } from '../opportunities/index.ts'
 
-/** A client as the call list needs it. */
 export interface CallClient extends SearchingClient {
   id: string
   phone: string | null

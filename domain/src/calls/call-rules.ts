@@ -5,13 +5,12 @@ import type { CallSettings } from './call-settings.ts'
 import { type CallFacts, type Day, daysAgo } from './gather-facts.ts'
 import { CALL_REASONS as why, CALL_TEXTS as texts } from './messages.ts'
 
-/** Why somebody is called, and the message that is suggested. */
 export interface CallReason {
   rule: CallRuleId
   reason: string
   category: ScriptCategory
   text: string
-  /** How many days the reason has been waiting; within a rule the longest wait comes first. */
+  /** Within a rule the longest wait comes first. */
   days: number
 }
 
@@ -23,7 +22,6 @@ export type CallRule = (
   settings: CallSettings,
 ) => CallReason | null
 
-/** Stages in which somebody waits for an answer to an offer. */
 const OFFER_STAGES = new Set(['Oferta', 'Negociación'])
 
 const visitMade: CallRule = (facts, day, _fresh, { call_visit_days: days }) => {
@@ -114,7 +112,6 @@ const quiet: CallRule = (facts, _day, _fresh, { call_quiet_days: limit }) => {
   }
 }
 
-/** The strongest reason first: the one whose chance passes soonest. */
 export const CALL_RULES: readonly CallRule[] = [
   visitMade,
   offerPending,

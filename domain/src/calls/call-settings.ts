@@ -22,7 +22,6 @@ export interface CallSettings {
 
 export type CallDays = Exclude<keyof CallSettings, 'call_client_types' | 'call_daily_target'>
 
-/** The rules as they are until the agent changes them. */
 export const DEFAULT_CALL_SETTINGS: CallSettings = {
   call_visit_days: 1,
   call_offer_days: 14,
@@ -48,7 +47,6 @@ function days(name: CallDays) {
   return whole(limits, texts.daysInvalid(limits.min, limits.max)).nullable()
 }
 
-/** A form gives what is typed. */
 function whole(
   { min, max }: { min: number; max: number },
   error: string,

@@ -6,7 +6,7 @@ import { type Day, daysAgo } from './gather-facts.ts'
 /** A site that was filled in one day has more than a person can tell anybody about. */
 const MAX_FRESH = 50
 
-/** CALL-03: the listings that clients are called about: the newest fifty. */
+/** CALL-03: only the newest listings give a reason to call. */
 export function freshListings<T extends MatchableListing>(
   listings: readonly T[],
   day: Day,

@@ -8,16 +8,13 @@ import type {
   CallOpportunity,
 } from './call-input.ts'
 
-/** What is known about one client on this day. */
 export interface CallFacts {
   client: CallClient
-  /** Only interactions that have taken place. */
   interactions: readonly CallInteraction[]
   opportunities: readonly CallOpportunity[]
-  /** Days since the last interaction or message; null when there was none. */
   quietDays: number | null
   lastTouch: Date | null
-  /** Days since the client was added. */
+  /** Days since the agent added the client. */
   knownDays: number
 }
 

@@ -16,7 +16,6 @@ export const CALL_REASONS = {
   neverTouched: (days: number) => `Sin contacto desde que se registró, hace ${days} días`,
 } as const
 
-/** The suggested message of each reason; the agent may change it before sending. */
 export const CALL_TEXTS = {
   visitYesterday:
     'Hola {{nombre}}, ¿qué te pareció la visita de ayer a {{propiedad}}? Cuéntame qué te gustó y qué no, para afinar la búsqueda.',

@@ -8,7 +8,7 @@ it.each([
   ['2025-01-01', '2026-11-16', '1 de enero (1 año)'],
   ['2026-03-15', '2026-11-16', '15 de marzo de 2026'],
   ['2030-03-15', '2026-11-16', '15 de marzo de 2030'],
-  // Born on 29 February: 2026 and 2100 have none, 2028 has one.
+  // 2026 and 2100 have no 29 February; 2028 has one.
   ['1980-02-29', '2026-02-27', '29 de febrero (45 años)'],
   ['1980-02-29', '2026-02-28', '29 de febrero (hoy cumple 46 años)'],
   ['1980-02-29', '2028-02-28', '29 de febrero (47 años)'],

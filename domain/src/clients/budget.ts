@@ -1,6 +1,5 @@
 import { formatMxn } from '../money/index.ts'
 
-/** The columns that hold a client's budget: what they can spend, or what an owner asks. */
 export const BUDGET_COLUMNS = ['budget_min', 'budget_max'] as const
 
 export type Budget = Record<(typeof BUDGET_COLUMNS)[number], number | null>
@@ -23,7 +22,6 @@ export function hasOrderedBudget(client: Budget): boolean {
   return (min ?? 0) <= (max ?? Infinity)
 }
 
-/** A budget or a price range as it is shown; null where neither end is known. */
 export function formatRange(min: number | null, max: number | null): string | null {
   if (min === null) return max === null ? null : `Hasta ${formatMxn(max, 'ifAny')}`
   if (max === null) return `Desde ${formatMxn(min, 'ifAny')}`

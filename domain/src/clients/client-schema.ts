@@ -25,12 +25,10 @@ export const storedClientSchema = z
     path: ['last_name'],
   })
 
-/** A client as a file may bring it. */
 export const importedClientSchema = storedClientSchema.refine(isBorn, born)
 
 export type ClientInput = z.input<typeof clientSchema>
 export type ClientValues = z.output<typeof clientSchema>
 export type StoredClient = z.output<typeof storedClientSchema>
 
-/** The columns that a person fills in; the form, the import, the export and a merge use them. */
 export const CLIENT_COLUMNS = namesOf(CLIENT_FIELDS)

@@ -32,10 +32,8 @@ export const CLIENT_SOURCES = [
   'Otro',
 ] as const
 
-/** The columns by which duplicates are recognised. */
 export interface ClientIdentity {
   first_name: string
-  /** Null only while the client is marked for review. */
   last_name: string | null
   email: string | null
   phone: string | null

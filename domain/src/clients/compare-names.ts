@@ -4,7 +4,6 @@ import { editDistance } from './edit-distance.ts'
 
 export type NameLikeness = 'sameName' | 'swappedName' | 'similarName' | 'partOfName'
 
-/** A name prepared for comparison: without accents, case, punctuation, particles and titles. */
 export interface ComparedName {
   first: readonly string[]
   last: readonly string[]
@@ -18,7 +17,6 @@ const IGNORED_WORDS = new Set(
   'de del la las los y sr sra srta lic ing arq dr dra mtro mtra prof profa'.split(' '),
 )
 
-/** Null while first name or surname is missing: one word is too little to compare. */
 export function toComparedName(
   client: Pick<ClientIdentity, 'first_name' | 'last_name'>,
 ): ComparedName | null {

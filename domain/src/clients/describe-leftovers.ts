@@ -43,7 +43,6 @@ function leftover(
   other: FieldValue,
   label = field.label,
 ): string[] {
-  // Lists are joined.
   if (field.kind === 'words' || field.kind === 'choices') return []
   return different(label, describeValue(field, kept), describeValue(field, other))
 }

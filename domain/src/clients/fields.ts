@@ -20,7 +20,6 @@ export const CLIENT_FIELDS = {
     max: 50,
     short: 'El nombre debe tener al menos 2 caracteres',
     long: 'El nombre no puede exceder los 50 caracteres',
-    // The client is greeted by it, in what is sent to them alone.
     class: 'identity',
   },
   last_name: {
@@ -115,7 +114,6 @@ const price = {
   negative: 'El precio no puede ser negativo',
 } as const
 
-/** What a client looks for: the columns of client_preferences. */
 export const PREFERENCE_FIELDS = {
   property_type: {
     kind: 'choices',
@@ -142,7 +140,6 @@ export const PREFERENCE_FIELDS = {
   },
 } as const satisfies Fields
 
-/** Two columns that are shown, compared and merged as one. */
 export const CLIENT_RANGES = {
   budget: { label: 'Presupuesto', ends: ['budget_min', 'budget_max'] },
   price: { label: 'Precio que busca', ends: ['min_price', 'max_price'] },

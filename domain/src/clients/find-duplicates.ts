@@ -9,7 +9,6 @@ type Candidate = ClientIdentity & { id?: string }
 
 export interface DuplicateClient<T> {
   client: T
-  /** Strongest first, in Spanish. */
   reasons: string[]
   strength: number
   /** They have an e-mail or a number in common, not only a name. */
@@ -28,7 +27,6 @@ const STRENGTHS: Record<Likeness, number> = {
 
 const MAX_NAMESAKES = 10
 
-/** An index of clients by e-mail, telephone and name; an import looks up as many as 20,000 rows. */
 export class DuplicateIndex<T extends Known> {
   readonly #byKey = new Map<string, T[]>()
   readonly #names = new Map<string, ComparedName | null>()
@@ -48,7 +46,6 @@ export class DuplicateIndex<T extends Known> {
     }
   }
 
-  /** The clients that may be the same person, likeliest first; never the candidate itself. */
   find(candidate: Candidate): DuplicateClient<T>[] {
     return this.#find(candidate, (name) => [wordsKey(name), initialsKey(name)])
   }
@@ -102,7 +99,6 @@ function describe<T>([client, likenesses]: [T, Set<Likeness>]): DuplicateClient<
 function contactKeys(client: ClientIdentity): Set<string> {
   const keys = new Set<string>()
   if (client.email) keys.add(`email:${client.email.trim().toLowerCase()}`)
-  // Telephone and WhatsApp are compared with each other too.
   for (const number of [client.phone, client.whatsapp]) {
     const key = phoneKey(number)
     if (key !== null) keys.add(`phone:${key}`)
@@ -110,7 +106,6 @@ function contactKeys(client: ClientIdentity): Set<string> {
   return keys
 }
 
-/** The same words in any order. */
 function wordsKey(name: ComparedName): string {
   return `words:${[...name.first, ...name.last].toSorted().join(' ')}`
 }

@@ -10,7 +10,6 @@ import { isWithin, type Place, toPlace } from './match-places.ts'
 import { MATCH_REASONS as texts } from './messages.ts'
 import type { Preferences } from './preferences-schema.ts'
 
-/** The fields of a listing that matching needs. */
 export type MatchableListing = Pick<
   Property,
   | 'title'
@@ -52,7 +51,6 @@ export function judgePrice(preferences: Preferences, offered: MatchableListing):
   if (price === null) return { earned: 0, reason: texts.priceUnknown }
   const [min, max] = [preferences.min_price ?? 0, preferences.max_price ?? Number.POSITIVE_INFINITY]
   const gap = Math.max(price / max - 1, min > 0 ? 1 - price / min : 0)
-  // The gap is infinite when the maximum is 0.
   if (!(gap <= TOLERANCE + 1e-9)) return null
   const near = Math.round(WEIGHTS.price * 0.4)
   // The exchange rate is approximate: good enough to exclude a listing, not to say that it fits.
@@ -98,7 +96,6 @@ export function judgeBedrooms(wanted: number, listing: MatchableListing): Verdic
   return { earned: Math.round(WEIGHTS.bedrooms / 3), reason: texts.bedroomsFewer(listing.bedrooms) }
 }
 
-/** The price in pesos of the wanted operation, for a rent by the month; null where it cannot be compared. */
 export function comparablePrice(
   wanted: Operation | null,
   listing: MatchableListing,

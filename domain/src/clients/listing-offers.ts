@@ -8,15 +8,11 @@ import {
 import { comparablePrice, type MatchableListing, placeOf } from './judge-listing.ts'
 import { isOffered } from './match-listing.ts'
 
-/** A listing as the database compares it with what clients look for, once for each operation and type that a client may want. */
 export interface ListingOffer {
-  /** Null for clients who have not said which. */
   operation: Operation | null
   property_type: PropertyType
-  /** In pesos, for a rent by the month; null where it cannot be compared. */
   price: number | null
   bedrooms: number | null
-  /** The words of its place; none where it is unknown. */
   place: string[]
 }
 

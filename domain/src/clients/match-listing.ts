@@ -13,7 +13,6 @@ import { MATCH_REASONS as texts } from './messages.ts'
 import type { Preferences } from './preferences-schema.ts'
 
 export interface Match {
-  /** From 1 to 100: the share of the criteria that the listing meets. */
   score: number
   reasons: string[]
 }
@@ -31,7 +30,7 @@ export function hasPreferences(preferences: Preferences): boolean {
   )
 }
 
-/** How well a listing fits what a client wants, or null when it does not. */
+/** Null means that the listing does not fit. */
 export function matchListing(
   preferences: Preferences,
   listing: MatchableListing,
@@ -48,7 +47,6 @@ export function matchListing(
   return summarize(judged, wanted, isReserved(listing, wanted))
 }
 
-/** The stated criteria with their weights. Places come last, because reading one takes longest. */
 function criteria(
   preferences: Preferences,
   listing: MatchableListing,
@@ -87,7 +85,6 @@ function summarize(
   return { score: Math.max(1, score - (isReserved ? RESERVED_COST : 0)), reasons }
 }
 
-/** Whether who wants this operation, or has not said which, can still have the listing. */
 export function isOffered(listing: MatchableListing, wanted: Operation | null): boolean {
   const state = stateOf(listing, wanted)
   if (state === 'vendida' || state === 'rentada') return false

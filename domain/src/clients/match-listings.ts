@@ -7,7 +7,6 @@ import { hasPreferences, type Match, matchListing } from './match-listing.ts'
 import { toPlaces } from './match-places.ts'
 import { NO_PREFERENCES, type Preferences } from './preferences-schema.ts'
 
-/** The listings that fit, best first; of equals the newest. */
 export function matchListings<T extends MatchableListing>(
   preferences: Preferences,
   listings: readonly T[],
@@ -69,13 +68,11 @@ export function preferencesOf(client: SearchingClient): Preferences | null {
   return { ...preferences, operation: preferences.operation ?? usualOperation(client.type) }
 }
 
-/** What a client of this type looks for unless the preferences say otherwise. */
 export function usualOperation(type: ClientType): Operation | null {
   if (type === 'comprador') return 'sale'
   return type === 'inquilino' ? 'rent' : null
 }
 
-/** A listing without a date comes last. */
 function published(listing: MatchableListing): number {
   return listing.publishedAt === null ? 0 : Date.parse(listing.publishedAt) || 0
 }

@@ -1,6 +1,5 @@
 import { foldForSearch } from '../text/index.ts'
 
-/** Usual abbreviations of places in Mexico, expanded on both sides of a comparison. */
 const ALIASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cdmx|ciudad de mexico|d\.? ?f\b\.?|distrito federal)/g, ' cdmx '],
   [/\b(?:edomex|edo\.? ?(?:de )?mex(?:ico)?\b\.?|estado de mexico)/g, ' edomex '],
@@ -22,10 +21,8 @@ const ABBREVIATED = /cdmx|mexico|\bd\.? ?f\b|distrito|edo|mex|gdl|mty|qro|slp|sm
 
 export type Place = ReadonlySet<string>
 
-/** The distinctive words of a place, however it is written. */
 export function toPlace(text: string): Place {
   let folded = foldForSearch(text)
-  // Checked first, because most of thousands of listings have no abbreviation.
   if (ABBREVIATED.test(folded)) {
     for (const [pattern, name] of ALIASES) folded = folded.replace(pattern, name)
   }
@@ -38,7 +35,6 @@ export function toPlaces(texts: readonly string[]): Place[] {
   return texts.map(toPlace).filter((place) => place.size > 0)
 }
 
-/** 'Norte de Mérida' is found in 'Temozón Norte, Mérida, Yucatán': every word wanted is there. */
 export function isWithin(wanted: Place, place: Place): boolean {
   return [...wanted].every((word) => place.has(word))
 }

@@ -24,7 +24,6 @@ export const LEFTOVER_TEXTS = {
   price: 'Precio que buscaba',
 } as const
 
-/** The reasons why a listing fits a client. */
 export const MATCH_REASONS = {
   type: TYPE_REASONS,
   operation: { sale: 'Está en venta', rent: 'Está en renta' },

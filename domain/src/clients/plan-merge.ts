@@ -21,7 +21,6 @@ export interface MergePlan {
 /** The first status that one of the two clients has is the merged one (MERGE-07). */
 const STATUS_ORDER: readonly ClientStatus[] = ['active', 'lead', 'inactive']
 
-/** The remaining client after the merge; no value of either client is lost. */
 export function planMerge(keep: MergeableClient, remove: MergeableClient): MergePlan {
   const values = mergeValues(CLIENT_FIELDS, keep, remove)
   const { notes, overflow } = joinNotes({ ...keep, last_name: values.last_name }, remove)
@@ -42,7 +41,6 @@ export function planMerge(keep: MergeableClient, remove: MergeableClient): Merge
   }
 }
 
-/** Whether the client is marked for another reason than a missing surname. */
 function hasUnsettledData({ needs_review, last_name }: MergeableClient): boolean {
   return needs_review && last_name !== null
 }

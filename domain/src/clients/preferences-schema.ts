@@ -3,7 +3,6 @@ import { namesOf, shapeOf } from '../fields/index.ts'
 import { PREFERENCE_FIELDS } from './fields.ts'
 import { CLIENT_MESSAGES as texts } from './messages.ts'
 
-/** The rules of client_preferences (CLIENT-06 to CLIENT-08). */
 export const preferencesSchema = z
   .object(shapeOf(PREFERENCE_FIELDS))
   .refine((preferences) => (preferences.min_price ?? 0) <= (preferences.max_price ?? Infinity), {
@@ -15,5 +14,4 @@ export type Preferences = z.output<typeof preferencesSchema>
 
 export const PREFERENCE_COLUMNS = namesOf(PREFERENCE_FIELDS)
 
-/** The preferences of a client who stated none. */
 export const NO_PREFERENCES: Preferences = preferencesSchema.parse({})

@@ -7,11 +7,9 @@ import { hasPhrase, type Token, tokenize, wordAt } from './tokens.ts'
 
 export interface Clock {
   now: Date
-  /** The agent's time zone. */
   zone: string
 }
 
-/** A day, and the hour where one was named. */
 export interface When {
   day: CalendarDate
   time: string | null
@@ -37,14 +35,12 @@ export function takeMoment(
   return { when: { day, time }, rest: tokens.toSpliced(from, next - from) }
 }
 
-/** A text that says a moment and nothing else: '2026-11-20', '20/11/2026 17:30', 'mañana a las 5'. */
 export function readWholeMoment(text: string, clock: Clock): When | null {
   const tokens = tokenize(text)
   const moment = readMoment(tokens, 0, clock)
   return moment?.next === tokens.length ? { day: moment.day, time: moment.time } : null
 }
 
-/** 'HH:MM' of a text that says a time of the day and nothing else: '17:30', '5:30 pm', '17 h'. */
 export function readWholeClock(text: string): string | null {
   const tokens = tokenize(text)
   const clock = readClock(tokens, 0, true)
@@ -98,10 +94,9 @@ const DAYS_OF = new Map([
   ['semanas', 7],
 ])
 const MONTH_WORDS = new Set(['mes', 'meses'])
-/** More is a slip of the finger. */
+/** A larger number is a typing mistake. */
 const MAX_COUNT = 999
 
-/** 'en 3 días', 'dentro de dos semanas', 'en media hora'. */
 function readDuration(
   tokens: readonly Token[],
   at: number,

@@ -4,7 +4,6 @@ interface NamedStage {
   name: string
 }
 
-/** The stages whose names begin with what was typed; 'ganado' means 'Ganada'. */
 export function findStages<S extends NamedStage>(stages: readonly S[], typed: string): S[] {
   const wanted = stem(typed)
   if (wanted === '') return [...stages]

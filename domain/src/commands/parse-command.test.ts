@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { findStages } from './find-stage.ts'
 import { parseCommand } from './parse-command.ts'
 
-/** A Tuesday, 10:00 in Mexico City. */
 const CLOCK = { now: new Date('2026-11-17T16:00:00Z'), zone: 'America/Mexico_City' }
 
 const read = (text: string) => parseCommand(text, CLOCK)

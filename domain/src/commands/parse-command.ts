@@ -3,14 +3,12 @@ import { type Clock, takeMoment, type When } from './find-moment.ts'
 import { joinTokens, type Token, tokenize, wordAt } from './tokens.ts'
 import { beginsWithInfinitive, readVerb, type Verb } from './verbs.ts'
 
-/** What was typed, with its arguments as texts: which records they name, the search knows. */
+/** The arguments stay texts; the search finds the records that they name. */
 export type Command =
   | { verb: 'client'; name: string; phone?: string }
-  /** `people`: who may be meant by the title, the likeliest first. */
   | { verb: 'task'; title: string; people: readonly string[]; when: When | null }
   | { verb: 'visit' | 'meeting'; who: string; where: string; when: When | null }
   | { verb: 'note'; who: string; text: string }
-  /** `title`: what it is called, or the template that it is made from. */
   | { verb: 'document'; title: string }
   | { verb: 'call'; who: string }
   | { verb: 'whatsapp'; who: string; text: string }
@@ -18,14 +16,13 @@ export type Command =
   | { verb: 'move'; who: string; stage: string }
   | { verb: 'commission'; what: string; pesos: number | null }
 
-/** Longer texts are pasted by mistake. */
 const MAX_LENGTH = 300
 const CONNECTORS = new Set(['a', 'al', 'con', 'de', 'del', 'para', 'por'])
 const ARTICLES = new Set(['el', 'la', 'los', 'las', 'un', 'una', 'su', 'mi'])
 const MAX_NAME_WORDS = 4
 const MAX_PEOPLE = 2
 
-/** CMD-02 to CMD-06, CMD-12: reads a typed command; null where the text begins with no verb. */
+/** CMD-02 to CMD-06 and CMD-12: reads a typed command, or returns null if the text begins with no verb. */
 export function parseCommand(text: string, clock: Clock): Command | null {
   if (text.length > MAX_LENGTH) return null
   const tokens = tokenize(text)
@@ -112,7 +109,6 @@ function readVisit(verb: 'visit' | 'meeting', tokens: readonly Token[], clock: C
   return { verb, who, where, when }
 }
 
-/** 'whatsapp a Ana: ya voy en camino', 'nota para Ana: prefiere jardín' */
 function readMessage(tokens: readonly Token[]): { who: string; text: string } {
   const said = withoutLead(tokens)
   const ends = said.findIndex(({ text }) => text.endsWith(':') || text.endsWith(','))
@@ -141,7 +137,6 @@ function readCommission(what: string): Command {
   return { verb: 'commission', what: isAmount ? '' : what, pesos: isAmount ? pesos : null }
 }
 
-/** The words after 'a', 'con', 'de' or 'para' that may be somebody's name. */
 function namesIn(tokens: readonly Token[]): string[] {
   const names: string[] = []
   for (let at = tokens.length - 2; at >= 0; at -= 1) {
@@ -162,7 +157,6 @@ function withoutLead(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(first)
 }
 
-/** What a moment leaves behind: 'llamar a Ana para', 'visita el'. */
 function withoutEnd(tokens: readonly Token[]): readonly Token[] {
   let end = tokens.length
   while (end > 0 && ['para', 'el', 'a', 'al', 'en', 'de'].includes(wordAt(tokens, end - 1)))

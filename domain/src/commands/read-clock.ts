@@ -4,7 +4,6 @@ import { hasPhrase, type Token, wordAt } from './tokens.ts'
 export interface FoundClock {
   /** 'HH:MM'. */
   time: string
-  /** The first token after it. */
   next: number
 }
 
@@ -39,7 +38,6 @@ const HALVES: readonly (readonly [phrase: string, half: Half])[] = [
   ['en la noche', 'night'],
   ['por la noche', 'night'],
 ]
-/** '10', '17:30', '5pm', '17h', '5:30p.m'. */
 const WRITTEN = /^(\d{1,2})(?:([:.h])(\d{2}))?(am|pm|a\.m|p\.m|h|hrs?|hs)?$/
 const UNITS = new Set(['h', 'hr', 'hrs', 'hs', 'horas'])
 /** CMD-05: agents do not work before dawn: '5' is five in the afternoon. */
@@ -90,7 +88,6 @@ function halfOf(suffix: string): Half {
   return suffix.startsWith('p') ? 'pm' : undefined
 }
 
-/** 'y media', 'y cuarto', 'en punto'. */
 function readExtra(tokens: readonly Token[], at: number): { minutes: number; next: number } {
   if (hasPhrase(tokens, at, 'y media')) return { minutes: 30, next: at + 2 }
   if (hasPhrase(tokens, at, 'y cuarto')) return { minutes: 15, next: at + 2 }

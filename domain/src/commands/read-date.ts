@@ -13,7 +13,6 @@ import { type Token, wordAt } from './tokens.ts'
 
 export interface FoundDate {
   day: CalendarDate
-  /** The first token after it. */
   next: number
 }
 
@@ -24,7 +23,6 @@ const STREETS = new Set(
   ),
 )
 
-/** A day of the calendar at this token: '25 nov', '25 de noviembre de 2027', '25/11', '2026-11-25'. */
 export function readDate(
   tokens: readonly Token[],
   at: number,
@@ -70,7 +68,6 @@ function readYear(tokens: readonly Token[], at: number): { year: number | null; 
   return { year: Number(written), next: isJoined ? at + 2 : at + 1 }
 }
 
-/** A date without a year is the next one of that name. */
 function toDay(
   day: number,
   month: number,
@@ -79,7 +76,7 @@ function toDay(
 ): CalendarDate | null {
   const thisYear = Number(today.slice(0, 4))
   if (year !== null) return checked(year, month, day)
-  // Four years on is the next 29 February.
+  // The next 29 February is at most four years away.
   for (let ahead = 0; ahead <= 4; ahead += 1) {
     const date = checked(thisYear + ahead, month, day)
     if (date !== null && date >= today) return date
@@ -87,7 +84,6 @@ function toDay(
   return null
 }
 
-/** 'el 25': the next 25th, today included. */
 export function nextDayOfMonth(day: number, today: CalendarDate): CalendarDate | null {
   for (let ahead = 0; ahead <= 2; ahead += 1) {
     const first = addMonths(today, ahead)
@@ -113,7 +109,6 @@ export function lastDayOfMonth(today: CalendarDate): CalendarDate {
   return addDays(addMonths(today, 1), -1)
 }
 
-/** The same day some months later, or the last one of a shorter month. */
 export function monthsLater(today: CalendarDate, months: number): CalendarDate {
   const first = addMonths(startOfMonth(today), months)
   const same = `${first.slice(0, 8)}${today.slice(8)}`

@@ -18,7 +18,7 @@ const BEFORE_A_NAME = new Set(['a', 'con', 'de', 'don', 'sr', 'san', 'santo', 'y
 const ARTICLES = new Set(['el', 'este', 'proximo', 'siguiente', 'dia'])
 const NEXT_WEEK = ['proxima semana', 'siguiente semana', 'semana que viene', 'semana proxima']
 
-/** CMD-04: a day at this token, said as people say it. */
+/** CMD-04: reads a day as people say it ('mañana', 'el viernes'). */
 export function readDay(
   tokens: readonly Token[],
   at: number,
@@ -100,7 +100,6 @@ function afterArticles(tokens: readonly Token[], at: number): number {
   return next
 }
 
-/** A weekday is the next one after today, unless today is meant. */
 function comingWeekday(wanted: number, today: CalendarDate, mayBeToday: boolean): CalendarDate {
   const ahead = (wanted - weekday(today) + 7) % 7
   return addDays(today, ahead === 0 && !mayBeToday ? 7 : ahead)

@@ -1,9 +1,7 @@
 import { foldForSearch } from '../text/index.ts'
 
 export interface Token {
-  /** As it was typed. */
   text: string
-  /** For comparing: without accents, in lower case, without punctuation around it. */
   word: string
 }
 
@@ -18,7 +16,6 @@ export function wordAt(tokens: readonly Token[], index: number): string {
   return tokens[index]?.word ?? ''
 }
 
-/** Whether these words stand there one after another. */
 export function hasPhrase(tokens: readonly Token[], index: number, phrase: string): boolean {
   return phrase.split(' ').every((word, ahead) => wordAt(tokens, index + ahead) === word)
 }
@@ -29,7 +26,6 @@ function toWord(typed: string): string {
   return /\d/.test(folded) ? folded.replace(/\.+$/, '') : folded.replaceAll('.', '')
 }
 
-/** The words as they were typed, without what a removed part leaves behind at their ends. */
 export function joinTokens(tokens: readonly Token[]): string {
   return tokens
     .map(({ text }) => text)

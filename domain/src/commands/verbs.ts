@@ -39,13 +39,11 @@ const BY_LENGTH = VERBS.flatMap((verb) =>
   PHRASES[verb].split('|').map((phrase) => ({ verb, phrase, words: phrase.split(' ').length })),
 ).toSorted((one, other) => other.words - one.words)
 
-/** The command with which the text begins, and the first token of its arguments. */
 export function readVerb(tokens: readonly Token[]): { verb: Verb; next: number } | null {
   const found = BY_LENGTH.find(({ phrase }) => hasPhrase(tokens, 0, phrase))
   return found ? { verb: found.verb, next: found.words } : null
 }
 
-/** Whether the text begins with what somebody does: 'enviar', 'confirmarle'. */
 export function beginsWithInfinitive(tokens: readonly Token[]): boolean {
   return /^\p{L}{2,}[aei]r(?:l[eoa]s?|me|nos)?$/u.test(wordAt(tokens, 0))
 }

@@ -7,7 +7,6 @@ export type BreakdownPart = (typeof BREAKDOWN_PARTS)[number]
 export interface BreakdownSegment {
   part: BreakdownPart
   cents: number
-  /** Percent of the whole payment with one decimal; the segments add up to 100. */
   percent: number
 }
 

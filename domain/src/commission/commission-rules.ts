@@ -1,6 +1,6 @@
 import { latestFigure } from '../figures/index.ts'
 
-/** COM-01. */
+/** COM-01 sets the usual commission of a sale. */
 export const DEFAULT_COMMISSION_PERCENT = 3
 export const COMMISSION_PERCENT = { min: 0, max: 100, step: 0.1 } as const
 export const VAT_PERCENT = latestFigure('vatPercent').value

@@ -1,12 +1,11 @@
 import { percentOfCents } from '../money/index.ts'
 import { VAT_PERCENT } from './commission-rules.ts'
 
-/** A sale is charged a percentage of its price, a lease so many months of its rent. In cents. */
+/** Amounts are in cents. A sale is charged a percentage of its price, a lease a number of its monthly rents. */
 export type CommissionBase =
   | { operation: 'sale'; price: number; percent: number }
   | { operation: 'rent'; monthlyRent: number; months: number }
 
-/** In cents; total is what the client pays. */
 export interface CommissionAmounts {
   commission: number
   vat: number

@@ -5,19 +5,14 @@ import { compareRegimes, computeWithholding } from './compute-withholding.ts'
 import { PAYER_LABELS, REGIME_LABELS } from './messages.ts'
 import { PAYERS, REGIMES } from './withholding-rules.ts'
 
-/** A sale of 2,500,000 at 3 %: 75,000 and 12,000 of VAT. */
 const SALE = computeCommission({ operation: 'sale', price: 250_000_000, percent: 3 }, true)
-/** A month of 12,345 pesos: the VAT is 1,975.20, its two thirds 1,316.80. */
 const LEASE = computeCommission({ operation: 'rent', monthlyRent: 1_234_500, months: 1 }, true)
 const WITHOUT_VAT = computeCommission({ operation: 'sale', price: 250_000_000, percent: 3 }, false)
 
 describe('COM-13 RESICO paid by a persona moral: 1.25 % ISR on the payment without IVA (LISR 113-J; idconline.mx 2022-07-15, grupoaltea.org), two thirds of the IVA (LIVA 1-A II a)', () => {
   it.each([
-    // 75,000 × 1.25 % = 937.50; 12,000 × 2/3 = 8,000; 87,000 − 937.50 − 8,000 = 78,062.50
     ['75,000', SALE, 93_750, 800_000, 7_806_250],
-    // 12,345 × 1.25 % = 154.3125; 14,320.20 − 154.31 − 1,316.80 = 12,849.09
     ['12,345', LEASE, 15_431, 131_680, 1_284_909],
-    // 75,000 − 937.50 = 74,062.50
     ['75,000 without IVA', WITHOUT_VAT, 93_750, 0, 7_406_250],
   ])('%s', (_name, amounts, isr, vatWithheld, net) => {
     expect(computeWithholding(amounts, 'resico', 'moral')).toMatchObject({
@@ -31,9 +26,7 @@ describe('COM-13 RESICO paid by a persona moral: 1.25 % ISR on the payment witho
 
 describe('COM-14 honorarios paid by a persona moral: 10 % ISR (LISR 106; alegra.com community 2596), two thirds of the IVA (LIVA 1-A II a)', () => {
   it.each([
-    // 75,000 × 10 % = 7,500; 87,000 − 7,500 − 8,000 = 71,500
     ['75,000', SALE, 750_000, 800_000, 7_150_000],
-    // 12,345 × 10 % = 1,234.50; 14,320.20 − 1,234.50 − 1,316.80 = 11,768.90
     ['12,345', LEASE, 123_450, 131_680, 1_176_890],
     ['75,000 without IVA', WITHOUT_VAT, 750_000, 0, 6_750_000],
   ])('%s', (_name, amounts, isr, vatWithheld, net) => {
@@ -48,9 +41,7 @@ describe('COM-14 honorarios paid by a persona moral: 10 % ISR (LISR 106; alegra.
 
 describe('COM-15 comisión mercantil paid by a persona moral: no ISR (actividad empresarial, habitahogar.com 7296; outside LISR 106), two thirds of the IVA (LIVA 1-A II c, RLIVA 3 I b)', () => {
   it.each([
-    // 87,000 − 8,000 = 79,000
     ['75,000', SALE, 800_000, 7_900_000],
-    // 14,320.20 − 1,316.80 = 13,003.40
     ['12,345', LEASE, 131_680, 1_300_340],
     ['75,000 without IVA', WITHOUT_VAT, 0, 7_500_000],
   ])('%s', (_name, amounts, vatWithheld, net) => {
@@ -76,7 +67,7 @@ describe('COM-16 a persona física withholds nothing (LISR 113-J and 106, LIVA 1
 
 describe('COM-17 two thirds of the IVA, not 10.6667 % of the payment (RLIVA 3 I; ayuda.guatson.com)', () => {
   it.each([
-    // The rounded rate would give 8,000.03.
+    // The rounded rate would give 8,000.03 instead.
     [7_500_000, 1_200_000, 800_000],
     [100, 16, 11],
     [101, 17, 11],

@@ -8,7 +8,6 @@ import {
   VAT_WITHHELD_BY_COMPANIES,
 } from './withholding-rules.ts'
 
-/** In cents; net is what reaches the agent's account. */
 export interface Withholding extends CommissionAmounts {
   regime: Regime
   payer: Payer
@@ -23,7 +22,7 @@ export function computeWithholding(
   regime: Regime,
   payer: Payer,
 ): Withholding {
-  // Only companies must withhold taxes for the treasury; a natural person pays the whole amount (COM-16).
+  // COM-16: only companies withhold taxes; a natural person pays the whole amount.
   const withholds = payer === 'moral'
   const isrPercent = withholds ? ISR_WITHHELD_BY_COMPANIES[regime] : 0
   const isr = percentOfCents(commission, isrPercent)
@@ -32,12 +31,11 @@ export function computeWithholding(
   return { commission, vat, total, regime, payer, isrPercent, isr, vatWithheld, net }
 }
 
-/** The result under each regime, in the order in which the screen offers them. */
 export function compareRegimes(amounts: CommissionAmounts, payer: Payer): Withholding[] {
   return REGIMES.map((regime) => computeWithholding(amounts, regime, payer))
 }
 
-/** A third of a whole number never ends in a half, so the binary fraction cannot change the cent. */
+/** A third of a whole number never ends in a half, so binary fractions cannot change the cent. */
 function shareOfVat(vat: number): number {
   return Math.round(vat * VAT_WITHHELD_BY_COMPANIES)
 }

@@ -1,4 +1,3 @@
-/** The commission calculator: amounts in integer cents, taxes withheld, shares of colleagues. */
 export { breakDown, type BreakdownPart } from './break-down.ts'
 export {
   COMMISSION_PERCENT,

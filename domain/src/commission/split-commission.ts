@@ -4,7 +4,6 @@ import { COMMISSION_MESSAGES as texts } from './messages.ts'
 
 export interface CommissionShare {
   name: string
-  /** 0 to 100, with at most two decimals. */
   percent: number
 }
 

@@ -1,4 +1,4 @@
-/** A web standard that browsers, Node and Deno have, but that the language's own types do not declare. */
+/** Browsers, Node and Deno have this web standard, but the language's own types do not declare it. */
 declare const TextDecoder: new (
   label: string,
   options?: { fatal?: boolean },

@@ -1,6 +1,5 @@
 import { parseCsv } from './parse-csv.ts'
 
-/** In order of preference: Excel in Mexico writes commas, in Spain semicolons. */
 const DELIMITERS = [',', ';', '\t', '|'] as const
 const SAMPLE_ROWS = 20
 

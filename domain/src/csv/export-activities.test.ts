@@ -20,7 +20,6 @@ it('EXPORT-03 exports tasks with Spanish labels, local dates and escaped formula
         description: 'Llevar planos, copias',
         status: 'in_progress',
         priority: 'urgent',
-        // Still the day before in Mexico City.
         due_date: '2026-11-16T05:30:00+00:00',
         completed_at: null,
         client_name: 'Ana Núñez',

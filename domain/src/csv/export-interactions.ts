@@ -4,7 +4,6 @@ import { listExport } from './field-cells.ts'
 const { type, subject, client_id, property_id, outcome, description } = INTERACTION_FIELDS
 
 export const exportInteractions = listExport({
-  /** When it takes or took place. */
   moment: { ...INTERACTION_FIELDS.scheduled_at, label: 'Fecha' },
   type,
   subject,

@@ -11,7 +11,6 @@ import { type CsvValue, toCsv } from './to-csv.ts'
 
 export interface ExportedListing {
   listing: Property
-  /** As its card says it: 'En venta', 'Apartada'. */
   status: string
   tags: readonly string[]
 }
@@ -65,7 +64,6 @@ export function exportListings(listings: readonly ExportedListing[]): string {
         listing.operations.length > 1 ? BOTH : OPERATION_LABELS[listing.operation],
         TYPE_LABELS[listing.propertyType],
         listing.price,
-        // Of one that is for sale too; the rent of one that is only for rent is its price.
         secondPriceOf(listing),
         listing.currency,
         periodOf(listing),

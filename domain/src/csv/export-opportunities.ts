@@ -22,7 +22,7 @@ const HEADINGS = [
   'Creada',
 ]
 
-/** EXPORT-05 */
+/** EXPORT-05 lists the columns of this file. */
 export function exportOpportunities(rows: readonly ExportedOpportunity[], zone: string): string {
   return toCsv(
     HEADINGS,
@@ -31,7 +31,6 @@ export function exportOpportunities(rows: readonly ExportedOpportunity[], zone: 
         OPPORTUNITY_FIELDS,
         {
           ...row,
-          // A sale has a percentage and a lease has months; the other column stays empty.
           commission_percentage: row.type === 'sale' ? row.commission_percentage : null,
           commission_months: row.type === 'rent' ? row.commission_months : null,
         },
@@ -47,7 +46,6 @@ export function exportOpportunities(rows: readonly ExportedOpportunity[], zone: 
   )
 }
 
-/** The commission as the list shows it: of the closing amount once the opportunity is closed. */
 function commissionOf(row: ExportedOpportunity): number | null {
   const cents = expectedCommission(row, row.amount)
   return cents === null ? null : fromCents(cents)

@@ -10,19 +10,16 @@ import { shownTitle } from '../properties/index.ts'
 import { spreadsheetDate } from './spreadsheet-date.ts'
 import { type CsvValue, toCsv } from './to-csv.ts'
 
-/** The headings of the cells, numbers with their unit. */
 export function fieldHeadings(fields: Fields): string[] {
   return Object.values(fields).map((field) => field.label + (('unit' in field && field.unit) || ''))
 }
 
-/** The columns of a list that show the fields: another record is shown by its name. */
 type Shown<F extends Fields> = {
   readonly [
     Name in keyof F as F[Name] extends { nameColumn: infer Column extends string } ? Column : Name
   ]: FieldValue
 }
 
-/** Writes rows of a list as CSV, with a column for each field. */
 export function listExport<F extends Fields>(fields: F) {
   return (rows: readonly Shown<F>[], zone: string): string =>
     toCsv(
@@ -31,7 +28,6 @@ export function listExport<F extends Fields>(fields: F) {
     )
 }
 
-/** The cells of a record in the order of its fields: choices by their label, numbers and days as a spreadsheet reads them. */
 export function fieldCells<F extends Fields>(fields: F, row: Shown<F>, zone: string): CsvValue[] {
   const values: Readonly<Record<string, FieldValue>> = row
   const cells = mapFields(fields, (field, name) => {

@@ -7,10 +7,9 @@ export interface FittedNotes {
   leftover: string | null
 }
 
-/** The maximum length of an interaction's description. */
+/** The column interactions.description holds as many characters. */
 export const LEFTOVER_LIMIT = 5000
 
-/** Puts whole lines into the notes while they fit, and the others into `leftover`. */
 export function fitNotes(lines: readonly string[], start: FittedNotes = NOTHING): FittedNotes {
   let { notes, leftover } = start
   for (const line of lines) {

@@ -3,7 +3,6 @@ import { labelsOf } from '../fields/index.ts'
 
 const { first_name, last_name, ...others } = labelsOf(CLIENT_FIELDS)
 
-/** The fields that a column of a file can have. The whole name and the company are not columns of the table. */
 export const IMPORT_FIELD_LABELS = {
   first_name,
   last_name,
@@ -16,7 +15,7 @@ export type ImportValues = Partial<Record<ImportField, string>>
 
 export const IMPORT_FIELDS = Object.keys(IMPORT_FIELD_LABELS) as ImportField[]
 
-/** Known headers: of our export, of usual spreadsheets, and of exports of Google, Outlook and other CRMs. */
+/** The headers come from our export, usual spreadsheets, Google, Outlook and other CRMs. */
 export const IMPORT_HEADERS: Record<ImportField, string> = {
   first_name: 'nombre, nombres, nombre s, nombre de pila, first name, given name, primer nombre',
   last_name:
@@ -46,5 +45,5 @@ export const IMPORT_HEADERS: Record<ImportField, string> = {
 /** IMPORT-11. */
 export const MAX_IMPORT_ROWS = 20_000
 
-/** Separates several telephones or e-mails in one cell, as exports of Google contacts do. */
+/** Exports of Google contacts separate several telephones or e-mails in one cell by this sign. */
 export const VALUE_SEPARATOR = ' ::: '

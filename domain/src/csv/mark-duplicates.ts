@@ -1,7 +1,6 @@
 import { type ClientIdentity, type DuplicateClient, DuplicateIndex } from '../clients/index.ts'
 import type { ImportedRow } from './read-client-row.ts'
 
-/** What a row repeats: a client of the agent, or an earlier row of the file. */
 type Duplicate<T> = {
   reasons: string[]
   /** Only the name is the same, and the row has contact data of its own that skipping it would lose (IMPORT-16). */
@@ -36,7 +35,6 @@ export function markDuplicates<T extends Known>(
   })
 }
 
-/** Prefers a duplicate that shares a number or an e-mail to one that only shares the name. */
 function likeliest<T>({ values }: ImportedRow, found: readonly DuplicateClient<T>[]) {
   const same = found.find(({ sharesContact }) => sharesContact)
   const best = same ?? found[0]

@@ -1,7 +1,6 @@
 import { IMPORT_HEADERS, type ImportField } from './import-fields.ts'
 import { matchHeaders } from './match-headers.ts'
 
-/** The field of each column of a file with clients, null where the header is unknown. */
 export function matchColumns(headers: readonly string[]): (ImportField | null)[] {
   const matched = matchHeaders(headers, IMPORT_HEADERS)
   // 'Nombre' without a column for surnames holds both.

@@ -3,15 +3,12 @@ export const IMPORT_MESSAGES = {
   empty: 'El archivo no tiene filas que importar',
   nameMissing: 'Indica qué columna tiene el nombre',
   lastNameMissing: 'Faltan los apellidos',
-  /** A value that its field refused, as it is written into the notes. */
   toReview: (label: string, text: string) => `${label} por revisar: ${text}`,
-  /** Values without a column of their own go into the client's notes. */
   company: (name: string) => `Empresa: ${name}`,
   otherPhones: (phones: readonly string[]) => `Otros teléfonos: ${phones.join(', ')}`,
   yearlessBirthday: (day: string) => `Cumpleaños: ${day} (sin año)`,
   extension: (extension: string) => `Extensión del teléfono: ${extension}`,
   otherEmails: (emails: readonly string[]) => `Otros emails: ${emails.join(', ')}`,
-  /** What the preview says of a row whose values go to the notes without a fault. */
   yearlessRemark: 'Su cumpleaños no dice el año: quedará en sus notas',
   extensionRemark: 'La extensión de su teléfono quedará en sus notas',
 } as const

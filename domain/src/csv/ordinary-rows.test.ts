@@ -4,7 +4,6 @@ import { pickValues } from './pick-values.ts'
 import { readClientRow } from './read-client-row.ts'
 import { readCsv } from './read-csv.ts'
 
-/** A list as an agent keeps it in a spreadsheet: no two rows are written alike, and none of them has a fault. */
 const LIST = `Nombre completo,Teléfono,Correo,Fecha de nacimiento,Tipo,Presupuesto,Notas
 Ana Pech Uc,'9991234567,ana@correo.mx,15-mar-85,Comprador,2.5 mdp,"Llamar
 por la tarde"

@@ -1,5 +1,5 @@
 export interface CsvRow {
-  /** Its number as a spreadsheet shows it, counted from 1: blank rows count, line breaks inside a cell do not. */
+  /** The number matches the one a spreadsheet shows: blank rows count, line breaks inside a cell do not. */
   line: number
   cells: string[]
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { ImportValues } from './import-fields.ts'
 import { readClientRow } from './read-client-row.ts'
 
-/** Contacts as telephones export them: what each becomes, and what of it has to be reviewed. */
 interface Contact {
   values: ImportValues
   name: [first: string, last: string | null]
@@ -148,7 +147,6 @@ describe('IMPORT-18 imports contacts of a telephone whatever one of their fields
       first_name: name[0],
       last_name: name[1],
       phone: phone ?? null,
-      // A number that cannot be called cannot be written to either.
       whatsapp: phone ?? null,
       email: email ?? null,
       notes: notes ?? null,

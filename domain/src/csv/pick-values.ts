@@ -1,7 +1,6 @@
 import { emptyToNull } from '../fields/index.ts'
 import { unescapeFormula } from './to-csv.ts'
 
-/** The cells of a row by field; blank cells and columns without a field are left out. */
 export function pickValues<Field extends string>(
   cells: readonly string[],
   columns: readonly (Field | null)[],

@@ -12,7 +12,6 @@ function isPlaceholder(cell: string): boolean {
 /** In names and notes words are values, and only signs say nothing: 'Na' is a surname. */
 const SIGNS = /^[-–—._*?/\s]+$/
 
-/** The cells without those that only say that they are empty; in the fields of `wordy` words are values. */
 export function withoutPlaceholders<Field extends string>(
   values: Partial<Record<Field, string>>,
   wordy: ReadonlySet<Field>,

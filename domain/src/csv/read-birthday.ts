@@ -1,14 +1,12 @@
 import { type CalendarDate, isCalendarDate, monthOf, parseDay } from '../dates/index.ts'
 import { foldForSearch } from '../text/index.ts'
 
-/** A birthday with its year, one without it, or null for a text that is no day. */
 export type ReadBirthday =
   | { kind: 'day'; day: CalendarDate }
   /** The day in a leap year, since 29 February is one too. */
   | { kind: 'yearless'; day: CalendarDate }
   | null
 
-/** 'mar' is March rather than Tuesday. */
 const WEEKDAY =
   /^(?:lun(?:es)?|martes|mie(?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|sab(?:ado)?|dom(?:ingo)?|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\.?,? +/
 const TIME = /[ ,t]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]\.? ?m\.?)?(?: ?z)?$/
@@ -41,7 +39,7 @@ export function readBirthday(cell: string, today: CalendarDate): ReadBirthday {
     return toBirthday(Number(monthFirst[2]), monthOf(monthFirst[1] ?? ''), monthFirst[3], today)
   const [, first, second, year] = FIGURES.exec(bare) ?? []
   if (first === undefined || second === undefined) return null
-  // Mexico writes the day first; a second number over 12 can only be the day.
+  // In Mexico the day comes first; a second number over 12 can only be the day.
   const [day, month] = Number(second) > 12 ? [second, first] : [first, second]
   return toBirthday(Number(day), Number(month), year, today)
 }

@@ -22,20 +22,16 @@ interface RowError {
 }
 
 export interface ImportedRow {
-  /** Of the file, counted from 1, so that the person finds it again. */
   line: number
   values: ImportValues
-  /** Null when the row is refused. With errors it is marked for review, and the refused values are in its notes. */
+  /** Null if the row is refused. A client with errors is marked for review, with the refused values in the notes. */
   client: StoredClient | null
-  /** What does not fit into the notes. */
   leftover: string | null
   errors: RowError[]
-  /** What is kept in the notes although nothing is wrong with it. */
   remarks: string[]
 }
 
 export interface ImportOptions {
-  /** The type of rows without one. */
   defaultType: ClientType
   /** Most mobile numbers in Mexico are on WhatsApp, and files rarely have a column for it. */
   phoneIsWhatsapp: boolean
@@ -60,7 +56,6 @@ const WORDY_FIELDS: ReadonlySet<ImportField> = new Set([
   'notes',
 ])
 
-/** Reads a row as a client by the rules of the table, and reports what its fields refused. */
 export function readClientRow(
   cells: ImportValues,
   line: number,
@@ -79,7 +74,7 @@ export function readClientRow(
   const isYearless = birthday?.kind === 'yearless'
   const typed: Partial<Record<OptionalField, string | undefined>> = {
     ...mapFields(OPTIONAL, (_, name) => values[name]),
-    // An unknown word or day is passed on, so that the schema refuses it.
+    // Unknown words are passed on, so that the schema refuses them.
     type: values.type ? (readType(values.type) ?? values.type) : options.defaultType,
     status: values.status ? (readStatus(values.status) ?? values.status) : undefined,
     email: emails.chosen,
@@ -122,7 +117,6 @@ export function readClientRow(
     for (const { path, message } of parsed.error.issues) {
       const field = OPTIONAL_FIELDS.find((each) => each === path[0])
       if (field === undefined) {
-        // Only the first name is indispensable.
         return refuse([{ field: 'first_name', message }])
       }
       errors.push({ field, message })

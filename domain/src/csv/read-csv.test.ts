@@ -3,7 +3,7 @@ import { MAX_IMPORT_ROWS } from './import-fields.ts'
 import { IMPORT_MESSAGES } from './messages.ts'
 import { readCsv } from './read-csv.ts'
 
-/** Latin 1 is a part of Windows-1252, and its code points are its bytes. */
+/** Latin 1 is a part of Windows-1252 whose code points are its bytes. */
 function latin1(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }

@@ -3,10 +3,9 @@ import { detectDelimiter } from './detect-delimiter.ts'
 import { parseCsv } from './parse-csv.ts'
 import { type ReadTable, MAX_ROWS_READ, tableOf } from './table-of.ts'
 
-/** Reads a file of any encoding and delimiter; its first row has the headers. */
 export function readCsv(bytes: Uint8Array): ReadTable {
   const text = decodeText(bytes)
-  // Excel may write the delimiter into a first line, 'sep=;', which it neither shows nor counts as a row.
+  // Excel may write the delimiter into a first line, 'sep=;', which does not count as a row.
   const hint = /^sep=([^\r\n])\r?\n/i.exec(text)
   const body = text.slice(hint?.[0].length ?? 0)
   const delimiter = hint?.[1] ?? detectDelimiter(body)

@@ -10,9 +10,7 @@ const MAX_LENGTH = CLIENT_FIELDS.first_name.max
 export interface ReadName {
   first_name: string
   last_name: string | null
-  /** The faults of each part; a complete name has none. */
   faults: { field: 'first_name' | 'last_name'; message: string }[]
-  /** The name as the file has it, where it had to be cut. */
   uncut: string | null
 }
 
@@ -36,7 +34,6 @@ export function readName(values: ImportValues): ReadName {
   return { first_name, last_name, faults, uncut: isCut ? `${first} ${last}`.trim() : null }
 }
 
-/** First name and surnames as the file has them, in whichever columns. */
 export function nameCells(values: ImportValues): { first: string; last: string } {
   const { first_name: first = '', last_name: last = '', full_name: full, company = '' } = values
   if (first !== '' && last !== '') return { first, last }
@@ -45,7 +42,6 @@ export function nameCells(values: ImportValues): { first: string; last: string }
   return name === '' ? { first: company, last: '' } : splitName(name)
 }
 
-/** Shortens a name to as many whole words as fit. */
 function cut(name: string): string {
   if (characterCount(name) <= MAX_LENGTH) return name
   const start = Array.from(name)

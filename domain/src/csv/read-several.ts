@@ -1,5 +1,4 @@
 export interface Several {
-  /** The first valid one, otherwise the first one. */
   chosen: string | undefined
   isGood: boolean
   others: string[]
@@ -9,7 +8,7 @@ export interface Several {
 const BETWEEN =
   /:::|[;|\n]|,(?!\s*(?:ext|x\s?\d))|\s\/\s|\/(?=\S+@)|\s+[yo]\s+(?=[+(\d]|\S+@)|(?<=\d{10})\/(?=\d{10})/i
 
-/** Splits a cell with several telephones or e-mails: one is for the field, the others, without repetition, for the notes. */
+/** The field gets one value of the cell; the notes get the others. */
 export function readSeveral(
   cell: string | undefined,
   normalize: (text: string) => string,

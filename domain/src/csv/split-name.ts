@@ -15,7 +15,6 @@ const PARTICLES = new Set([
   'san',
 ])
 
-/** The legal forms of Mexican companies, which have no surname: 'S.A. de C.V.', 'S. de R.L.', 'S.C.', 'A.C.', 'SAPI'. */
 const COMPANY =
   /[\s,](?:s\.?\s?a\.?(?:\s?p\.?\s?i\.?)?|s\.?\s?c\.?|a\.?\s?c\.?|s\.?\s+de\s+r\.?\s?l\.?)(?:\s+de\s+c\.?\s?v\.?)?$/i
 

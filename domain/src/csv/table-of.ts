@@ -4,14 +4,12 @@ import type { CsvRow } from './parse-csv.ts'
 export interface ReadTable {
   headers: string[]
   rows: CsvRow[]
-  /** There were more rows than an import takes; those beyond are left out. */
   isTooLong: boolean
 }
 
-/** Enough to see that a file has too many: the headers and one row more than an import takes. */
+/** One row beyond the limit shows that the file has too many. */
 export const MAX_ROWS_READ = MAX_IMPORT_ROWS + 2
 
-/** The first row has the headers. */
 export function tableOf([header, ...rows]: readonly CsvRow[]): ReadTable {
   return {
     headers: header?.cells.map((cell) => cell.trim()) ?? [],

@@ -10,7 +10,6 @@ export function toCsv(headers: readonly string[], rows: Iterable<readonly CsvVal
   return `\ufeff${csvLines([headers])}${csvLines(rows)}`
 }
 
-/** More rows of a file that is written in pieces. */
 export function csvLines(rows: Iterable<readonly CsvValue[]>): string {
   let lines = ''
   for (const row of rows) lines += `${row.map(writeCell).join(',')}\r\n`

@@ -6,7 +6,7 @@ const DAY = 86_400_000
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
-  // Date accepts 31 February and moves on to March.
+  // Date accepts 31 February and moves on to March, so the result is compared.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
@@ -14,7 +14,6 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromUtc(toUtc(date) + days * DAY)
 }
 
-/** Positive when `to` is later. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (toUtc(to) - toUtc(from)) / DAY
 }
@@ -28,7 +27,6 @@ export function startOfWeek(date: CalendarDate): CalendarDate {
   return addDays(date, 1 - weekday(date))
 }
 
-/** The Sunday. */
 export function endOfWeek(date: CalendarDate): CalendarDate {
   return addDays(date, 7 - weekday(date))
 }
@@ -37,7 +35,6 @@ export function startOfMonth(date: CalendarDate): CalendarDate {
   return `${date.slice(0, 7)}-01`
 }
 
-/** The first day of the month that lies the given number of months away. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const first = new Date(toUtc(startOfMonth(date)))
   return fromUtc(first.setUTCMonth(first.getUTCMonth() + months))
@@ -52,7 +49,6 @@ function fromUtc(time: number): CalendarDate {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-/** The same day of another month, or that month's last day: a 31st becomes 28 February. */
 export function sameDayMonthsLater(date: CalendarDate, months: number): CalendarDate {
   const first = addMonths(date, months)
   const lastDay = addDays(addMonths(first, 1), -1)

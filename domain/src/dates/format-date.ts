@@ -49,18 +49,16 @@ export function formatLastDay(end: string, zone: string, style: DateStyle = 'sho
   return formatDate(new Date(Date.parse(end) - 1), zone, style)
 }
 
-/** 'a las 5:30 p.m.', 'a la 1:00 p.m.' */
 export function atTime(instant: Date, zone: string): string {
   const time = formatDate(instant, zone, 'time')
   return `${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`
 }
 
-/** 'viernes, 20 de noviembre, 5:00 p.m.' */
 export function formatMoment(instant: Date, zone: string): string {
   return `${formatDate(instant, zone, 'weekday')}, ${formatDate(instant, zone, 'time')}`
 }
 
-/** A calendar date has no time zone, so it is formatted in UTC. */
+/** A calendar date has no time zone, so UTC keeps its day. */
 export function formatCalendarDate(
   date: CalendarDate,
   style: Exclude<DateStyle, 'time' | 'dateTime' | 'longDateTime'> = 'short',

@@ -1,4 +1,3 @@
-/** A day as YYYY-MM-DD from ISO, ACF's 20261231 or Mexico's 31/12/2026; null for anything else. */
 export function parseDay(text: string): string | null {
   const iso = /^(\d{4})-?(\d{2})-?(\d{2})(?:$|[T ])/.exec(text)
   if (iso) return toDay(iso[1], iso[2], iso[3])

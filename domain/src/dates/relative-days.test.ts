@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { relativeDays } from './relative-days.ts'
 
 const ZONE = 'America/Mexico_City'
-// One in the morning of the 15th in Mexico City.
 const NOW = new Date('2026-11-15T07:00:00Z')
 
 it.each([

@@ -6,7 +6,6 @@ export function relativeDays(instant: Date, now: Date, zone: string): string {
   return describeDays(daysBetween(toCalendarDate(now, zone), toCalendarDate(instant, zone)))
 }
 
-/** Days from today; negative is past. */
 export function describeDays(days: number): string {
   if (days === 0) return 'hoy'
   if (days === 1) return 'mañana'

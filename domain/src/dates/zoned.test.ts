@@ -17,10 +17,9 @@ describe('DATE-02 days and times in a time zone', () => {
   it.each([
     ['2026-11-15', 'America/Mexico_City', '2026-11-15T06:00:00.000Z', 24],
     ['2026-11-15', 'America/Hermosillo', '2026-11-15T07:00:00.000Z', 24],
-    // The border cities follow the United States' summer time.
     ['2026-03-08', 'America/Tijuana', '2026-03-08T08:00:00.000Z', 23],
     ['2026-11-01', 'America/Tijuana', '2026-11-01T07:00:00.000Z', 25],
-    // Midnight itself is skipped in Santiago and repeated in Havana.
+    // Midnight is skipped in Santiago and repeated in Havana.
     ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z', 23],
     ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z', 25],
     ['2026-11-15', 'UTC', '2026-11-15T00:00:00.000Z', 24],

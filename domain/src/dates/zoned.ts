@@ -1,23 +1,19 @@
 import { addDays, type CalendarDate } from './calendar-date.ts'
 
-/** Converts between instants and the local time of an IANA time zone, with the browser's own Intl. */
 const DAY = 86_400_000
-/** The time zone of a new profile. */
 export const DEFAULT_TIME_ZONE = 'America/Mexico_City'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** The IANA names of all time zones that this browser knows. */
 export function listZoneNames(): string[] {
   return Intl.supportedValuesOf('timeZone')
 }
 
-/** The time zone of the device, for visitors without a profile. */
 export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** DATE-02: PostgreSQL may know a zone that an older browser does not; then the default zone is used. */
+/** DATE-02: an older browser may not know a zone that PostgreSQL knows; then the default zone is used. */
 export function knownZone(zone: string): string {
   try {
     clock(zone)
@@ -27,12 +23,10 @@ export function knownZone(zone: string): string {
   }
 }
 
-/** The calendar date of an instant in that zone. */
 export function toCalendarDate(instant: Date, zone: string): CalendarDate {
   return new Date(localTime(instant.getTime(), zone)).toISOString().slice(0, 10)
 }
 
-/** The local time 'HH:MM' of an instant in that zone. */
 export function toClockTime(instant: Date, zone: string): string {
   return new Date(localTime(instant.getTime(), zone)).toISOString().slice(11, 16)
 }
@@ -42,7 +36,6 @@ export function startOfDay(date: CalendarDate, zone: string): Date {
   return toInstant(date, '00:00', zone)
 }
 
-/** The first instant after the day; compare with <. */
 export function endOfDay(date: CalendarDate, zone: string): Date {
   return startOfDay(addDays(date, 1), zone)
 }
@@ -64,7 +57,6 @@ function offset(instant: number, zone: string): number {
   return localTime(instant, zone) - Math.floor(instant / 1000) * 1000
 }
 
-/** The local time as if it were UTC, in whole seconds. */
 function localTime(instant: number, zone: string): number {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
   for (const { type, value } of clock(zone).formatToParts(instant)) part[type] = value

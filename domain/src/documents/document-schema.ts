@@ -5,7 +5,7 @@ import { DOCUMENT_MESSAGES } from './messages.ts'
 
 export const MAX_CONTENT = 500_000
 
-/** The columns of a document except its text and file. */
+/** The text and the file of a document have validations of their own. */
 export const detailsSchema = z.object(shapeOf(DOCUMENT_FIELDS))
 
 /** The columns that a form saves for a text document; the database adds versions and history by trigger (DOC-41). */

@@ -36,7 +36,6 @@ export const DOCUMENT_STATUS_TONES: Record<DocumentStatus, DocumentTone> = {
   cancelled: 'danger',
 }
 
-/** Options for the select fields of forms and filters. */
 export const DOCUMENT_CATEGORY_OPTIONS = DOCUMENT_CATEGORIES.map((id) => ({
   id,
   label: DOCUMENT_CATEGORY_LABELS[id],
@@ -58,7 +57,7 @@ export const HISTORY_ACTION_LABELS = {
 export type HistoryAction = keyof typeof HISTORY_ACTION_LABELS
 export const HISTORY_ACTIONS = Object.keys(HISTORY_ACTION_LABELS) as HistoryAction[]
 
-/** The date filter of the list (DOC-42); its ids are comparisons of a view. */
+/** DOC-42: the ids of the date filter are comparisons of a view. */
 export const DATE_RANGE_OPTIONS = [
   { id: 'hoy', label: 'Hoy' },
   { id: 'ultimos:7', label: 'Última semana' },

@@ -2,7 +2,6 @@ import type { Fields } from '../fields/index.ts'
 import { DOCUMENT_CATEGORY_LABELS, DOCUMENT_STATUS_LABELS, GENERATED_STATUS } from './document.ts'
 import { DOCUMENT_MESSAGES } from './messages.ts'
 
-/** The details of a document, in the order of the form and of the faults; its text has an editor of its own. */
 export const DOCUMENT_FIELDS = {
   name: {
     kind: 'requiredText',

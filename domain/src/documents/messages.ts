@@ -60,7 +60,7 @@ export const TEMPLATE_MESSAGES = {
   created: 'Plantilla creada exitosamente',
 } as const
 
-/** Validation messages of a single value; each begins with the field's label (DOC-61). */
+/** DOC-61: each message begins with the field's label. */
 export const VALUE_MESSAGES = {
   missing: (label: string) => `Falta: ${label}`,
   long: (label: string, max: number) => `${label}: máximo ${max} caracteres`,

@@ -1,11 +1,10 @@
 interface AmenityFacts {
-  /** Percent added to the value. */
   percent: number
   label: string
   description: string
 }
 
-/** EST-02; the bonuses are added to each other, not multiplied (EST-09). */
+/** EST-02 and EST-09: the bonuses are added to each other, not multiplied. */
 const FACTS = {
   alberca: { percent: 8, label: 'Alberca', description: 'Propia o del conjunto, en uso' },
   jardin: { percent: 5, label: 'Jardín', description: 'Área verde privada' },

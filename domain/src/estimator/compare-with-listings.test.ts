@@ -11,7 +11,6 @@ const HOUSE = {
   constructionArea: 100,
   landArea: 200,
 } as const
-/** 30,000 pesos a m². */
 const VALUE = 300_000_000
 
 function listing(price: number | null, fields: Partial<Property> = {}): Property {

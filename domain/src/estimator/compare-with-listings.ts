@@ -11,7 +11,6 @@ type Compared = Pick<
   'state' | 'colony' | 'propertyType' | 'constructionArea' | 'landArea'
 >
 
-/** Cents per m². */
 export interface ListingComparison {
   scope: 'colony' | 'state'
   count: number
@@ -19,7 +18,6 @@ export interface ListingComparison {
   lowest: number
   highest: number
   estimated: number
-  /** Of the estimate from the median, in percent with one decimal. */
   difference: number
   verdict: 'below' | 'similar' | 'above'
 }
@@ -37,7 +35,7 @@ const KINDS: Readonly<Record<EstimatedType, readonly PropertyType[]>> = {
   land: ['terreno'],
 }
 
-/** Null when the agent has no comparable listing for sale in the area. */
+/** Null means that the agent has no comparable listing for sale in the area. */
 export function compareWithListings(
   input: Compared,
   value: number,

@@ -4,7 +4,6 @@ import { type EstimatorState, STATE_MARKETS } from './states.ts'
 
 export interface MarketInfo {
   state: EstimatorState
-  /** Cents per m². */
   basePrice: number
   premiumPrice: number
   annualGrowth: number

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Amenity } from './amenities.ts'
 import { estimateValue, type Valued } from './estimate-value.ts'
 
-/** 100 m² built on 200 m² in Yucatán: 28,000 × (100 + 60) = 4,480,000. */
 const HOUSE: Valued = {
   state: 'Yucatán',
   colony: null,
@@ -100,7 +99,6 @@ describe('EST-09 amenity bonuses are additive', () => {
 
 describe('EST-10 value = (construction × price + land × price × 0.3) × age × condition × (1 + amenities)', () => {
   it.each<[string, Partial<Valued>, number]>([
-    // (240 + 420 × 0.3) × 28,000 × 0.7 × 0.85 × 1.05
     [
       'an old house in Itzimná',
       {
@@ -113,7 +111,6 @@ describe('EST-10 value = (construction × price + land × price × 0.3) × age �
       },
       6_402_438,
     ],
-    // (210 + 300 × 0.3) × 28,000 × 0.93 × 1 × 1.13
     [
       'a house with a pool in Santa Gertrudis Copó',
       {
@@ -125,7 +122,6 @@ describe('EST-10 value = (construction × price + land × price × 0.3) × age �
       },
       8_827_560,
     ],
-    // (180 + 0) × 67,500 × 0.95 × 1.15 × 1.15
     [
       'a flat in Polanco',
       {
@@ -139,13 +135,11 @@ describe('EST-10 value = (construction × price + land × price × 0.3) × age �
       },
       15_264_956.25,
     ],
-    // (0 + 500 × 0.3) × 25,000 × 0.7 × 0.7
     [
       'neglected land in Guanajuato',
       { state: 'Guanajuato', constructionArea: 0, landArea: 500, age: 80, condition: 'poor' },
       1_837_500,
     ],
-    // 33.33 × 43,200 × 0.87 × 0.85 × 1.02 = 1,086,068.98224: rounded once, at the end
     [
       'a fraction of a cent',
       {
@@ -159,7 +153,6 @@ describe('EST-10 value = (construction × price + land × price × 0.3) × age �
       },
       1_086_068.98,
     ],
-    // 0.01 × 25,000 × 0.97 × 0.85 × 1.02 = 210.2475
     [
       'three quarters of a cent',
       {
@@ -197,7 +190,6 @@ describe('EST-11 the comparable range reaches 10 % to either side of the value',
       condition: 'fair',
       amenities: ['alberca'],
     })
-    // 43,200 × (100.01 + 26.199) × 0.93 × 0.85 × 1.08 = 4,654,785.815712, of which 90 % are 4,189,307.2341…
     expect(value).toBe(465_478_582)
     expect(range).toEqual({ min: 418_930_723, max: 512_026_440 })
   })

@@ -19,7 +19,6 @@ export type Valued = Pick<
   'state' | 'colony' | 'constructionArea' | 'landArea' | 'age' | 'condition' | 'amenities'
 >
 
-/** Money in cents. */
 export interface Estimate {
   value: number
   range: { min: number; max: number }
@@ -77,7 +76,7 @@ export function estimateValue(input: Valued): Estimate {
   }
 }
 
-/** EST-07. */
+/** EST-07: the age reduces the value. */
 function agePercent(years: number): number {
   return Math.max(AGE_PERCENT_FLOOR, 100 - years * AGE_PERCENT_A_YEAR)
 }

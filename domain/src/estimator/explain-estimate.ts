@@ -20,18 +20,15 @@ export interface EstimateLine {
   step: EstimateStep
   label: string
   detail: string
-  /** What the line adds to the value or subtracts from it; null where it only sets the price per m². */
   cents: number | null
 }
 
 interface Factors {
   premiumZone: string | null
-  /** Percentages. */
   location: number
   age: number
   condition: number
   amenities: number
-  /** Cents per m². */
   price: number
 }
 

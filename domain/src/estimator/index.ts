@@ -1,4 +1,3 @@
-/** The value estimator: the formula, its explanation line by line, the projection and the comparison with own listings. */
 export { AMENITIES, type Amenity, AMENITY_FACTS } from './amenities.ts'
 export { comparableArea } from './comparable-area.ts'
 export { compareWithListings, type ListingComparison } from './compare-with-listings.ts'

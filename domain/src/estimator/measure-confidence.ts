@@ -8,7 +8,6 @@ interface ConfidenceLine {
 }
 
 export interface Confidence {
-  /** 0 to 100. */
   score: number
   lines: readonly ConfidenceLine[]
 }

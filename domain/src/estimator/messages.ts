@@ -36,7 +36,6 @@ export const CONDITION_LABELS = {
   poor: 'Malo',
 } as const
 
-/** The explanation of the value, line by line. */
 export const LINE_TEXTS = {
   base: (state: string) => `Precio base en ${state}`,
   zone: (zone: string) => `Zona premium: ${zone}`,
@@ -66,7 +65,6 @@ export const CONFIDENCE_TEXTS = {
   old: 'Más de 30 años de antigüedad',
 } as const
 
-/** The estimate compared with the agent's own listings. */
 export const COMPARISON_TEXTS = {
   similar: 'En línea con tus propiedades de la zona',
   above: (percent: number) => `${percent} % arriba de tus propiedades de la zona`,

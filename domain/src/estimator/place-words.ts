@@ -14,7 +14,7 @@ const KINDS = new Set(
   'col colonia frac fracc fraccionamiento residencial res priv privada conjunto'.split(' '),
 )
 
-/** The words of a place for comparison: without accents, case, dots and abbreviations. */
+/** Places are compared without accents, case, dots and abbreviations. */
 export function placeWords(text: string): string[] {
   return foldForSearch(text)
     .replaceAll('.', '')

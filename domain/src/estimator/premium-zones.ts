@@ -1,6 +1,5 @@
 import type { EstimatorState } from './states.ts'
 
-/** The name first, then other spellings of the same zone. */
 export type PremiumZone = readonly [name: string, ...aliases: string[]]
 
 /**

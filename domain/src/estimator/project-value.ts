@@ -2,7 +2,6 @@ import { PROJECTION_YEARS } from './estimator-rules.ts'
 import { type EstimatorState, STATE_MARKETS } from './states.ts'
 
 export interface ProjectedValue {
-  /** 0 is today. */
   year: number
   cents: number
 }

@@ -14,7 +14,6 @@ const HOUSE: EstimateInput = {
 }
 
 it('EST-25 stores the value in pesos, the range and the confidence', () => {
-  // 36,400 × (200 + 300 × 0.3) × 0.9 × 1.08 = 10,260,432
   expect(valuationColumns(estimateSchema.parse(HOUSE))).toMatchObject({
     state: 'Yucatán',
     colony: 'altabrisa',

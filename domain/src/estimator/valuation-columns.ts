@@ -19,7 +19,7 @@ export function valuationColumns(values: EstimateValues) {
   }
 }
 
-/** Copied into plain objects, because the column holds JSON. */
+/** The column holds JSON, so the values become plain objects. */
 function storedResult({ pricePerSquareMetre, premiumZone, confidence, lines }: Estimate) {
   return {
     pricePerSquareMetre: fromCents(pricePerSquareMetre),

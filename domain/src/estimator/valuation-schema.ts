@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { optionalId, optionalText } from '../fields/index.ts'
 import { VALUATION_MESSAGES as texts } from './messages.ts'
 
-/** What the agent adds to a saved estimate; all other columns come from the estimate itself. */
 export const valuationSchema = z.object({
   title: optionalText(200, texts.titleLong),
   client_id: optionalId(texts.saveFailed),

@@ -3,7 +3,6 @@ import { formatMxn } from '../money/index.ts'
 import { formatPhone } from '../phones/index.ts'
 import { type Field, type Fields, type FieldValue, mapFields } from './field.ts'
 
-/** Each value as a person reads it; equal texts mean equal values. */
 export function describeFields<F extends Fields>(
   fields: F,
   values: Readonly<Partial<Record<keyof F & string, FieldValue>>>,
@@ -11,7 +10,7 @@ export function describeFields<F extends Fields>(
   return mapFields(fields, (field, name) => describeValue(field, values[name]))
 }
 
-/** '' where there is none. What was typed as a number and is none stays as it is. */
+/** What was typed as a number and is none stays as it is. */
 export function describeValue(field: Field, value: FieldValue): string {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
   const texts = typeof value === 'object' ? (value ?? []) : [value ?? '']

@@ -7,7 +7,7 @@ export function emptyToNull(text: string | null | undefined): string | null {
   return trimmed === '' ? null : trimmed
 }
 
-/** As PostgreSQL's char_length counts: an emoji is one. */
+/** PostgreSQL's char_length also counts an emoji as one. */
 export function characterCount(text: string): number {
   return Array.from(text).length
 }

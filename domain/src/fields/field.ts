@@ -4,31 +4,24 @@
  */
 interface Described {
   label: string
-  /** What a missing value becomes, and what a new form begins with. */
+  /** A missing value becomes this, and a new form begins with it. */
   fallback?: string | number
   /** Who else may know it (SHOW-01); left out, nobody but the agent. The facts of every listing have theirs in `LISTING_FACTS`. */
   class?: 'public' | 'colleagues' | 'identity'
-  /** Left out where the lists cannot be filtered by it. */
+  /** Lists cannot be filtered by a field without a condition. */
   condition?: FieldCondition
 }
 
 /** How views ask for the field (VIEW-01); what they compare follows from its kind. */
 interface FieldCondition {
-  /** The parameter of the address. */
   key: string
-  /** As it stands in a sentence: 'con etiqueta VIP', 'sin contacto'. */
   noun: string
-  /** Where it differs from the field's own. */
   label?: string
-  /** Whether a text is chosen among those in use; else only whether there is one. */
+  /** A text is chosen among those in use; otherwise the filter only asks whether there is one. */
   isWords?: true
-  /** What a choice is called in a sentence: 'compradores'. */
   adjectives?: Readonly<Record<string, string>>
-  /** What 'sí' and 'no' are called in a sentence: 'iniciadas por ti'. */
   answers?: { yes: string; no: string }
-  /** Whether the list can be sorted by it, and whether rows may lack it. */
   sort?: 'always' | 'nullable'
-  /** The column of that order, where it is not the field's own. */
   sortBy?: string
 }
 
@@ -39,14 +32,11 @@ interface Text extends Described {
   namesNobody?: string
 }
 
-/** Another record, by its id. */
 interface Link extends Described {
-  /** The column of lists that holds the other record's name; left out where no list shows it. */
   nameColumn?: string
 }
 
 interface Choice extends Described {
-  /** The label of each value. */
   options: Readonly<Record<string, string>>
   invalid: string
 }
@@ -55,10 +45,8 @@ export type Field =
   | (Text & { kind: 'text' })
   | (Text & { kind: 'requiredText'; min?: number; short: string })
   | (Described & { kind: 'email'; invalid: string })
-  /** An https address. */
   | (Described & { kind: 'link'; max: number; invalid: string; long: string })
   | (Described & { kind: 'phone'; invalid: string })
-  /** Words of the agent, each once. */
   | (Described & { kind: 'words'; invalid: string })
   | (Choice & { kind: 'choice' })
   | (Choice & { kind: 'optionalChoice' })
@@ -71,16 +59,14 @@ export type Field =
       max: number
       step: number
       invalid: string
-      /** Written behind the number: ' %'. */
       unit?: string
     })
-  /** `usualTime` is the hour of a day without one. */
+  /** `usualTime` is the hour of a day that was given without one. */
   | (Described & { kind: 'moment'; invalid: string; usualTime: string })
   | (Described & { kind: 'flag' })
   | (Link & { kind: 'record'; missing: string })
   | (Link & { kind: 'optionalRecord'; invalid: string })
 
-/** What a column or an input of any kind holds. */
 export type FieldValue = string | number | boolean | readonly string[] | null | undefined
 
 export type Fields = Readonly<Record<string, Field>>
@@ -108,7 +94,6 @@ export function personalNames(fields: Fields): string[] {
     .map(([name]) => name)
 }
 
-/** An object with a value for each field. */
 export function mapFields<F extends Fields, Value>(
   fields: F,
   valueOf: (field: Field, name: keyof F & string) => Value,

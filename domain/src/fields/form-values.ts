@@ -2,7 +2,7 @@ import type { CalendarDate } from '../dates/index.ts'
 import type { TypedNumber } from '../money/index.ts'
 import { type Field, type Fields, type FieldValue, mapFields } from './field.ts'
 
-/** What a field holds while somebody types: a text is never null, and a number may still be a text that is none. */
+/** While somebody types, a text is never null, and a number may still be an invalid text. */
 type Typed<F extends Field> = F extends {
   options: Readonly<Record<infer Value extends string, string>>
 }
@@ -27,7 +27,6 @@ type Typed<F extends Field> = F extends {
 /** The values of a form: one for each field, so that none can be forgotten and emptied by a save. */
 export type FormOf<F extends Fields> = { -readonly [Name in keyof F]: Typed<F[Name]> }
 
-/** A choice that must be made and has no fallback: a new form says with what it begins. */
 type ToChoose<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { kind: 'choice' }
     ? F[Name] extends { fallback: unknown }
@@ -36,12 +35,10 @@ type ToChoose<F extends Fields> = {
     : never
 }[keyof F]
 
-/** The form of a new record. */
 export function newForm<F extends Fields>(fields: F): Omit<FormOf<F>, ToChoose<F>> {
   return mapFields(fields, (field) => field.fallback ?? emptyOf(field)) as never
 }
 
-/** The form of a stored record. */
 export function openForm<F extends Fields>(
   fields: F,
   row: Readonly<Record<keyof F & string, FieldValue>>,

@@ -7,7 +7,6 @@ interface AmountMessages {
   negative: string
 }
 
-/** Forms give numbers, imports give text; both may give nothing. */
 function typedNumber(invalid: string, read: (text: string) => number | null) {
   return z
     .union([z.string(), z.number(), z.null()], { error: invalid })
@@ -20,12 +19,10 @@ function typedNumber(invalid: string, read: (text: string) => number | null) {
     })
 }
 
-/** Pesos with at most two decimals, or null. */
 export function optionalAmount(messages: AmountMessages) {
   return amountRead(parseMoney, messages)
 }
 
-/** Square metres with at most two decimals, or null. */
 export function optionalArea(messages: AmountMessages) {
   return amountRead((text) => parseNumber(text, MAX_PESOS), messages)
 }
@@ -44,11 +41,9 @@ function amountRead(read: (text: string) => number | null, { invalid, negative }
 interface NumberRange {
   min: number
   max: number
-  /** A power of ten: 1 or 0.1. */
   step: number
 }
 
-/** A number within a range and on its step, or null; every fault has one message. */
 export function optionalNumber({ min, max, step }: NumberRange, invalid: string) {
   return typedNumber(invalid, (text) => parseNumber(text, max)).pipe(
     z

@@ -9,7 +9,7 @@ export function requiredId(missing: string) {
     .pipe(z.guid({ error: missing }))
 }
 
-/** '' is how a select says 'none'. */
+/** A select sends '' for 'none'. */
 export function optionalId(invalid: string) {
   return z
     .string({ error: invalid })
@@ -27,7 +27,6 @@ export function optionalDate(invalid: string) {
     .pipe(z.iso.date({ error: invalid, abort: true }).nullable())
 }
 
-/** A moment with its offset, as timestamptz travels. */
 export function optionalInstant(invalid: string) {
   return z
     .string({ error: invalid })

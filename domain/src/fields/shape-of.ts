@@ -16,7 +16,6 @@ const SCHEMAS = {
   link: ({ max, long, invalid }: Of<'link'>) => optionalLink(max, { long, invalid }),
   phone: ({ invalid }: Of<'phone'>) => optionalPhone(invalid),
   words: ({ invalid }: Of<'words'>) => textList(invalid),
-  /** The bounds that every column of days has. */
   day: ({ invalid, early = invalid, late = invalid }: Of<'day'>) =>
     optionalDate(invalid)
       .refine((day) => day === null || day >= '1900-01-01', { error: early, abort: true })

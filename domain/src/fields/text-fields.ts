@@ -11,7 +11,6 @@ interface TextMessages {
   long: string
 }
 
-/** Trimmed text that must be there. */
 export function requiredText({ min = 1, max }: Limits, { short, long }: TextMessages) {
   return z
     .string({ error: short })
@@ -25,7 +24,6 @@ export function requiredText({ min = 1, max }: Limits, { short, long }: TextMess
     )
 }
 
-/** Trimmed text or null. */
 export function optionalText(max: number, long: string) {
   return z
     .string({ error: long })
@@ -34,11 +32,11 @@ export function optionalText(max: number, long: string) {
     .refine((text) => text === null || characterCount(text) <= max, { error: long })
 }
 
-/** As the database limits lists of tags and of places. */
+/** The database limits lists of tags and places to the same number. */
 const MAX_TEXTS = 200
 const MAX_TEXT_LENGTH = 300
 
-/** A list of words: trimmed, without blanks, each once whatever its case. */
+/** Words that differ only in case count as one. */
 export function textList(invalid: string) {
   return z
     .array(z.string({ error: invalid }), { error: invalid })

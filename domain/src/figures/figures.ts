@@ -9,7 +9,6 @@ const LFPIORPI =
  * older records were calculated with it. `npm run figures` lists the values that are about to expire.
  */
 export const FIGURES = {
-  /** Unidad de Medida y Actualización, pesos a day. */
   uma: [
     {
       value: 113.14,

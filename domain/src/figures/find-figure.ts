@@ -4,7 +4,6 @@ import { type FigureKey, FIGURES } from './figures.ts'
 
 type Row<Key extends FigureKey> = (typeof FIGURES)[Key][number]
 
-/** The newest value, for calculations without a date. */
 export function latestFigure<Key extends FigureKey>(key: Key): Row<Key> {
   const rows: readonly Row<Key>[] = FIGURES[key]
   return rows[rows.length - 1] as Row<Key>
@@ -15,7 +14,6 @@ function earliestFigure<Key extends FigureKey>(key: Key): Row<Key> {
 }
 
 export type DatedFigure<Key extends FigureKey> = Row<Key> & {
-  /** True after its last day; screens then show a notice. */
   isExpired: boolean
 }
 
@@ -29,7 +27,6 @@ export function figureOn<Key extends FigureKey>(key: Key, day: CalendarDate): Da
 export interface ExpiringFigure {
   key: FigureKey
   figure: Figure<unknown>
-  /** Negative once it has expired. */
   daysLeft: number
 }
 

@@ -1,6 +1,5 @@
 import { type CalendarDate, formatCalendarDate } from '../dates/index.ts'
 
-/** Since when a figure is valid, and that it has expired. */
 export const FIGURE_MESSAGES = {
   since: (from: CalendarDate) => `vigente desde el ${formatCalendarDate(from, 'long')}`,
   umaExpired: (amount: string, until: CalendarDate) =>

@@ -1,9 +1,6 @@
-/** Reference prices of a state for the value estimator. */
 export interface StateMarket {
-  /** Pesos per m². */
   basePrice: number
   premiumMultiplier: number
-  /** Percent a year. */
   annualGrowth: number
 }
 

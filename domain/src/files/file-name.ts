@@ -1,8 +1,6 @@
-/** What Windows, macOS and phones all refuse in a file's name. */
 const REFUSED = /[\\/:*?"<>|\p{Cc}]+/gu
 const MAX_BASE = 120
 
-/** A name that people gave, as the name of a file with this ending. */
 export function fileName(name: string, extension: string): string {
   const base = name.replaceAll(REFUSED, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_BASE)
   const ending = extension === '' ? '' : `.${extension}`
@@ -10,7 +8,6 @@ export function fileName(name: string, extension: string): string {
   return `${base || 'documento'}${ending}`
 }
 
-/** Of a stored path: 'pdf'. */
 export function extensionOf(path: string): string {
   return /\.([a-z0-9]{1,10})$/i.exec(path)?.[1]?.toLowerCase() ?? ''
 }

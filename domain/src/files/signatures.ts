@@ -7,14 +7,11 @@ interface Mark {
 export const SIGNATURES = {
   jpeg: [{ at: 0, bytes: [0xff, 0xd8, 0xff] }],
   png: [{ at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }],
-  /** 'RIFF', four bytes of length, 'WEBP'. */
   webp: [
     { at: 0, bytes: [0x52, 0x49, 0x46, 0x46] },
     { at: 8, bytes: [0x57, 0x45, 0x42, 0x50] },
   ],
-  /** Word's format before 2007, among others. */
   ole: [{ at: 0, bytes: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] }],
-  /** DOCX and ODT, among others. */
   zip: [{ at: 0, bytes: [0x50, 0x4b, 0x03, 0x04] }],
 } as const satisfies Record<string, readonly Mark[]>
 

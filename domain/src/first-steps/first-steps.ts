@@ -1,10 +1,9 @@
-/** FIRST-01: the steps of the checklist, in the order in which an agent gains most from them. */
+/** FIRST-01: the steps that help an agent most come first. */
 export const FIRST_STEPS = ['listing', 'contacts', 'opportunity', 'identity', 'assistant'] as const
 export type FirstStep = (typeof FIRST_STEPS)[number]
 
 /** FIRST-02: what the database says that exists, without examples (public.first_steps). */
 export interface FirstFacts {
-  /** A connected site counts as well. */
   has_listing: boolean
   has_clients: boolean
   has_opportunity: boolean

@@ -1,9 +1,7 @@
 import type { Plan } from './plan.ts'
 
 export interface BuiltInPlan extends Plan {
-  /** Stored with the agent's copy. */
   key: string
-  /** The name of its stage, as the agent's own plans come with it. */
   stage: { name: string } | null
 }
 

@@ -30,7 +30,7 @@ const stepSchema = z
     error: texts.taskLong,
   })
 
-/** PLAN-01, PLAN-02: a plan as it is saved; its steps are in the order of their days. */
+/** PLAN-01 and PLAN-02: the steps of a saved plan are in the order of their days. */
 export const planSchema = z
   .object({
     name: requiredText({ max: MAX_PLAN_NAME }, { short: texts.nameMissing, long: texts.nameLong }),
@@ -56,7 +56,6 @@ export const planSchema = z
     is_automatic: plan.starts_when !== 'hand' && plan.is_automatic,
   }))
 
-/** What is wrong with one step, for the form to show where. */
 export function stepFault(step: unknown): string | undefined {
   return stepSchema.safeParse(step).error?.issues[0]?.message
 }

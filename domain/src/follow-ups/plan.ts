@@ -1,6 +1,6 @@
 import type { ClientType } from '../clients/index.ts'
 
-/** PLAN-01: what a plan waits for. */
+/** PLAN-01: a plan begins with one of these events. */
 export const PLAN_START_LABELS = {
   hand: 'Solo cuando yo lo inicio',
   client_added: 'Cliente nuevo',
@@ -21,14 +21,12 @@ export const STEP_KIND_LABELS: Record<StepKind, string> = {
 
 export const MAX_STEPS = 20
 export const MAX_STEP_DAY = 730
-/** A task has it as its title. */
 export const MAX_TASK_TEXT = 200
 export const MAX_MESSAGE_TEXT = 1000
 export const MAX_PLAN_NAME = 80
 
 /** A type and not an interface, so that it is taken for a value of a jsonb column. */
 export type PlanStep = {
-  /** Days after the first one. */
   day: number
   kind: StepKind
   text: string
@@ -52,7 +50,6 @@ export const RUN_STATE_LABELS: Record<RunState, string> = {
 
 export type RunReason = 'by_hand' | 'answered' | 'done' | 'merged' | 'closed'
 
-/** Why it does not go on. */
 export const RUN_REASON_LABELS: Record<RunReason, string> = {
   by_hand: '',
   answered: 'El cliente respondió',

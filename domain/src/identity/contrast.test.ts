@@ -11,7 +11,6 @@ import {
   WHITE,
 } from './contrast.ts'
 
-/** 4,913 colours: every channel in 17 steps. */
 const STEPS = Array.from({ length: 17 }, (_, step) => Math.min(255, step * 16))
 const hex = (value: number) => value.toString(16).padStart(2, '0')
 const COLORS = STEPS.flatMap((red) =>

@@ -1,6 +1,3 @@
-/** Colours as #rrggbb, and whether text can be read on them or in them (WCAG 2.2, 1.4.3 and 1.4.11). */
-
-/** Predio's green, for agents who chose no colour. */
 export const DEFAULT_COLOR = '#1f5a41'
 
 /** Of the two, one reaches TEXT_CONTRAST on any colour; with an ink much lighter than this, on some colours neither would. */
@@ -8,14 +5,13 @@ export const WHITE = '#ffffff'
 export const DARK = '#050505'
 
 const TEXT_CONTRAST = 4.5
-/** Large text, rules and symbols in the colour itself, on white paper. */
+/** WCAG 2.2 asks for less contrast of large text, rules and symbols. */
 const PAPER_CONTRAST = 3
 
 export function isColor(text: string): boolean {
   return /^#[0-9a-f]{6}$/.test(text)
 }
 
-/** From 1 (the same colour) to 21 (black on white). */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -40,7 +36,7 @@ export function onPaper(color: string): string {
   return DARK
 }
 
-/** A light tint of the colour for large areas that carry dark text: so much of it, the rest white. */
+/** `share` of the result is the colour and the rest white, so that dark text stays legible on it. */
 export function tintOf(color: string, share: number): string {
   return toColor(channelsOf(color).map((channel) => Math.round(255 - (255 - channel) * share)))
 }

@@ -12,7 +12,6 @@ const IDENTITY_MESSAGES = {
   linkLong: `La dirección puede tener hasta ${IDENTITY_LIMITS.link} caracteres`,
 } as const
 
-/** The column of a link. */
 export const LINK_COLUMNS = {
   website: 'website_url',
   instagram: 'instagram_url',

@@ -14,17 +14,14 @@ export interface Identity {
   phone: string | null
   photoUrl: string | null
   logoUrl: string | null
-  /** Always one, as #rrggbb. */
   color: string
   licenseNumber: string | null
   links: IdentityLink[]
 }
 
-/** The columns of public.profiles that the identity is made of. */
 export const IDENTITY_PROFILE_COLUMNS =
   'full_name, company, phone, photo_path, brand_color, license_number, website_url, instagram_url, facebook_url, tiktok_url, linkedin_url'
 
-/** A row of public.profiles with these columns. */
 export interface IdentityProfile {
   full_name: string | null
   company: string | null
@@ -39,7 +36,7 @@ export interface IdentityProfile {
   linkedin_url: string | null
 }
 
-/** The two pictures lie in storage: whoever reads the row knows their addresses. */
+/** The pictures lie in storage; whoever reads the row adds their addresses. */
 interface Addresses {
   photoUrl: string | null
   logoUrl: string | null
@@ -62,7 +59,6 @@ export function toIdentity(profile: IdentityProfile, { photoUrl, logoUrl }: Addr
   }
 }
 
-/** The longer side of a stored portrait, which is square. */
 export const PORTRAIT_SIDE = 800
 
 /** IDENT-05: portraits/{userId}/{timestamp}.jpg, a new name for each, since browsers keep pictures. */

@@ -1,4 +1,3 @@
-/** How an agent appears to clients: IDENT rules. */
 export {
   DARK,
   DEFAULT_COLOR,

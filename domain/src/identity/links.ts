@@ -1,6 +1,6 @@
 import { parseAddress } from '../properties/index.ts'
 
-/** IDENT-06: where else an agent can be found, in the order in which it is shown. */
+/** IDENT-06: the links are shown in this order. */
 export const LINK_KINDS = ['website', 'instagram', 'facebook', 'tiktok', 'linkedin'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
 
@@ -12,7 +12,6 @@ export const LINK_LABELS: Record<LinkKind, string> = {
   linkedin: 'LinkedIn',
 }
 
-/** What stands before a user name; a site has none. */
 const HOMES: Record<LinkKind, string | null> = {
   website: null,
   instagram: 'https://www.instagram.com/',
@@ -23,7 +22,7 @@ const HOMES: Record<LinkKind, string | null> = {
 
 const USER_NAME = /^@?([\p{L}\p{N}_.-]+)$/u
 
-/** The https address of what people write: a user name, an address without its beginning, one with http. Null where it is none. */
+/** People write a user name, an address without its beginning or one with http; null means that it is no link. */
 export function readLink(kind: LinkKind, text: string): string | null {
   const written = text.trim()
   const home = HOMES[kind]
@@ -37,7 +36,6 @@ export function readLink(kind: LinkKind, text: string): string | null {
   return url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : url.href
 }
 
-/** How an address is read by a person: without https, www and the last slash. */
 export function showLink(url: string): string {
   return decodeSafely(url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''))
 }

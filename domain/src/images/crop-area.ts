@@ -1,16 +1,13 @@
 import type { Area, Size } from './geometry.ts'
 import { MAX_WIDTH } from './image-rules.ts'
 
-/** The point that the cut is centred on, as fractions of width and height. */
 export interface Focus {
   x: number
   y: number
 }
 
 export interface Crop {
-  /** The part of the source that is cut out. */
   area: Area
-  /** The size of the output: the target, or the area itself when the source is smaller than the target. */
   size: Size
 }
 
@@ -32,7 +29,7 @@ export function cropArea(source: Size, target: Size, focus: Focus = CENTRE): Cro
   return { area, size: isLarge ? goal : { width, height } }
 }
 
-/** Scales both sides, so that the target keeps its proportions. */
+/** Both sides are scaled, so that the target keeps its proportions. */
 function withinMaxWidth({ width, height }: Size): Size {
   if (width <= MAX_WIDTH) return { width, height }
   return { width: MAX_WIDTH, height: whole((height * MAX_WIDTH) / width) }

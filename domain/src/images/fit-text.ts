@@ -1,4 +1,3 @@
-/** The width in pixels of a text at a font size, as a canvas measures it. */
 export type MeasureText = (text: string, fontSize: number) => number
 
 export interface FittedText {

@@ -1,7 +1,6 @@
 /** IMG-05: defaults and limits of the options. */
 export const DEFAULT_QUALITY = 0.8
 export const DEFAULT_OPACITY = 0.5
-/** Range of the sliders of quality and opacity. */
 export const MIN_RATIO = 0.1
 export const MAX_RATIO = 1
 export const RATIO_STEP = 0.1
@@ -23,7 +22,7 @@ export const PHOTO_HEAD_BYTES = 4 * 1024 * 1024
 export const UPLOAD_CACHE_SECONDS = 3600
 export const OUTPUT_TYPE = 'image/jpeg'
 
-/** IMG-15, IMG-17: media types and endings, in the form that a file chooser takes. */
+/** IMG-15 and IMG-17: a file chooser takes media types and endings in this form. */
 export const IMAGE_ACCEPT = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] } as const
 export const LOGO_ACCEPT = { 'image/png': ['.png'] } as const
 
@@ -34,7 +33,6 @@ export const LOGO_ACCEPT = { 'image/png': ['.png'] } as const
 export const MAX_PIXELS = 64_000_000
 export const MAX_SIDE = 16_384
 
-/** Limits the value of a slider or of a stored setting to the slider's range. */
 export function clampRatio(value: number, fallback: number): number {
   if (!Number.isFinite(value)) return fallback
   return Math.min(MAX_RATIO, Math.max(MIN_RATIO, value))

@@ -13,7 +13,6 @@ const HEVC_BRANDS = new Set([
 /** Brands of any HEIF file; the compatible brands that follow identify the codec. */
 const GENERIC_BRANDS = new Set(['mif1', 'mif2', 'msf1'])
 
-/** The first bytes of a file that are enough for `isHeic`. */
 export const HEIC_HEAD_BYTES = 128
 
 /** Judged by the file's first box, because the name of an iPhone's photograph often ends in .jpg. */

@@ -4,7 +4,6 @@ import type { LogoPosition } from './image-rules.ts'
 import { layoutCaption } from './layout-caption.ts'
 import { placeLogo } from './place-logo.ts'
 
-/** A font whose letters are all half as wide as high. */
 const measure = (text: string, fontSize: number) => (Array.from(text).length * fontSize) / 2
 const POST = { width: 1080, height: 1080 }
 const CAPTION = { price: '$2,500,000', place: 'Altabrisa, Mérida' }
@@ -16,7 +15,6 @@ const logoAt = (position: LogoPosition) => ({
 
 describe('IMG-23 writes price and place along the bottom of the image', () => {
   it('starts at the margin when there is no logo', () => {
-    // 5.5 % and 3.5 % of 1080; lines of 1.25 times their size, 20 px above and below.
     expect(layoutCaption(POST, CAPTION, null, measure)).toEqual({
       band: { x: 0, y: 918, width: 1080, height: 162 },
       align: 'left',

@@ -9,13 +9,11 @@ export interface Caption {
 
 export interface CaptionLine extends FittedText {
   kind: 'price' | 'place'
-  /** The side that `align` names, and the line's top: it is drawn with textBaseline 'top'. */
   x: number
   y: number
 }
 
 export interface CaptionLayout {
-  /** The area that is darkened behind the text. */
   band: Area
   align: 'left' | 'right'
   lines: readonly CaptionLine[]

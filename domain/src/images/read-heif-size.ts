@@ -1,9 +1,7 @@
 import type { Size } from './geometry.ts'
 
-/** 'ispe', the box of a picture's spatial extents. */
 const EXTENTS_NAME = 0x69_73_70_65
 const FIRST_LETTER = 0x69
-/** Name, version and flags, width and height. */
 const EXTENTS_BYTES = 16
 
 /**

@@ -3,7 +3,7 @@ import { type Orientation, readExifOrientation } from './read-exif-orientation.t
 
 export interface ImageHeader {
   type: 'jpeg' | 'png'
-  /** As stored, before the orientation turns it. */
+  /** The orientation may still turn this size. */
   stored: Size
   orientation: Orientation
 }
@@ -19,7 +19,7 @@ const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0]
 /** Within the range of frame headers, these are tables. */
 const NOT_FRAMES = new Set([0xc4, 0xc8, 0xcc])
 
-/** Null when the frame is missing or has no size, because such a file cannot load. */
+/** A file without a frame or a size cannot load. */
 export function readJpegHeader(bytes: Uint8Array): ImageHeader | null {
   let orientation: Orientation = 1
   for (const { marker, content } of segments(bytes)) {

@@ -2,7 +2,6 @@ import { readExifOrientation } from './read-exif-orientation.ts'
 import type { ImageHeader } from './read-jpeg-header.ts'
 
 const SIGNATURE_BYTES = 8
-/** Length, name and check sum. */
 const CHUNK_OVERHEAD = 12
 
 export function readPngHeader(bytes: Uint8Array): ImageHeader | null {

@@ -3,7 +3,6 @@ import type { Size } from './geometry.ts'
 
 const CHUNK = 12
 const DATA = 20
-/** The length of the longest of the three kinds of header. */
 const MIN_HEADER_BYTES = 30
 const FRAME_START = [0x9d, 0x01, 0x2a]
 const LOSSLESS_SIGNATURE = 0x2f
@@ -22,7 +21,7 @@ export function readWebpSize(bytes: Uint8Array): Size | null {
     }
     case 'VP8L': {
       if (bytes[DATA] !== LOSSLESS_SIGNATURE) return null
-      // Fourteen bits each, less one.
+      // Each side has fourteen bits and is stored less one.
       const packed = view.getUint32(DATA + 1, true)
       return size((packed & 0x3fff) + 1, ((packed >>> 14) & 0x3fff) + 1)
     }

@@ -10,13 +10,11 @@ import {
 export interface AgendaDay<T> {
   date: CalendarDate
   isToday: boolean
-  /** False for the days of other months that fill the first and the last week. */
   isInMonth: boolean
-  /** Earliest first. */
+  /** The earliest item comes first. */
   items: T[]
 }
 
-/** Anything with a time that an agenda can show. */
 export interface AgendaItem {
   at: Date
 }
@@ -39,7 +37,6 @@ export function buildMonth<T extends AgendaItem>(
   return weeks
 }
 
-/** The seven days, Monday first, of the week that contains the date. */
 export function buildWeek<T extends AgendaItem>(
   date: CalendarDate,
   items: readonly T[],

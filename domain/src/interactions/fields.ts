@@ -1,7 +1,6 @@
 import type { Fields } from '../fields/index.ts'
 import { DEFAULT_INTERACTION_TYPE, INTERACTION_TYPE_LABELS } from './interaction.ts'
 
-/** The columns of an interaction that a person fills in, in the order of its faults. */
 export const INTERACTION_FIELDS = {
   client_id: {
     kind: 'record',
@@ -30,7 +29,7 @@ export const INTERACTION_FIELDS = {
     kind: 'moment',
     label: 'Fecha programada',
     invalid: 'Fecha y hora inválidas',
-    // INT-05
+    // INT-05: a new interaction begins at this time.
     usualTime: '10:00',
     condition: { key: 'agendada', label: 'Agendada para', noun: 'cita' },
   },
@@ -54,7 +53,7 @@ export const INTERACTION_FIELDS = {
     max: 5000,
     long: 'La descripción no puede exceder los 5000 caracteres',
   },
-  // INT-13
+  // INT-13: who began the contact is stored.
   is_inbound: {
     kind: 'flag',
     label: 'El cliente me contactó',

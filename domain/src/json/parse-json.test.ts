@@ -7,7 +7,7 @@ import {
   parseJson,
 } from './parse-json.ts'
 
-/** As in parse-json.ts. */
+/** parse-json.ts declares its decoder for the same reason. */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -25,7 +25,6 @@ it.each(['', '{', '{"a":', '"\\', '\ufeff1'])('refuses %j as JSON.parse does', (
 })
 
 it('OPS-80 counts values, and not the commas and brackets of texts', () => {
-  // The list itself is a value, and what would be its first one is counted even where it is empty.
   expect(parseJson(bytesOf(list(MAX_JSON_VALUES - 1)))).toHaveLength(MAX_JSON_VALUES - 1)
   expect(() => parseJson(bytesOf(list(MAX_JSON_VALUES)))).toThrow(JsonTooComplex)
   const text = `${'[{,:'.repeat(MAX_JSON_VALUES)}\\"`

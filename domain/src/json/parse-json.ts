@@ -1,4 +1,4 @@
-/** A web standard that browsers, Node and Deno have, but that the language's own types do not declare. */
+/** Browsers, Node and Deno have this web standard, but the language's own types do not declare it. */
 declare const TextDecoder: new (
   label: string,
   options: { ignoreBOM: boolean },
@@ -6,7 +6,7 @@ declare const TextDecoder: new (
 
 /** A thousand rows of fifty columns. What parsing costs is in the number of values, not of bytes: five million fit into ten megabytes. */
 export const MAX_JSON_VALUES = 50_000
-/** Whatever walks through a value afterwards does so by calling itself. */
+/** Recursive readers of the value would overflow the stack beyond this depth. */
 export const MAX_JSON_DEPTH = 128
 /** Of one object. The widest that is ever sent is a row of custom fields, and a table has no more columns; as many keys as values would be costly to look up and to compare. */
 export const MAX_JSON_KEYS = 1_000
@@ -37,7 +37,7 @@ const QUOTE = 0x22
 const COMMA = 0x2c
 const BACKSLASH = 0x5c
 const OPENING_BRACKET = 0x5b
-/** With this bit set a square bracket is a brace, and nothing else is. */
+/** With this bit set a square bracket becomes a brace. */
 const BRACE_BIT = 0x20
 const OPENING_BRACE = 0x7b
 const CLOSING_BRACE = 0x7d
@@ -50,7 +50,6 @@ export function countValues(bytes: Uint8Array): number {
   const { length } = bytes
   let values = 1
   let keys = NO_OBJECT
-  /** The counts of keys of what is open around. */
   const outer: number[] = []
   for (let i = 0; i < length; i += 1) {
     const byte = bytes[i]!

@@ -2,7 +2,7 @@ import { NAMED_TYPES, TYPE_LABELS } from '../properties/index.ts'
 import { LISTING_FIELDS, type ListingCells, type ListingField } from './fields.ts'
 import { MAX_LISTING_TEXT } from './read-listing-text.ts'
 
-/** What an advertisement does not say. */
+/** An advertisement does not contain these fields. */
 const PRIVATE_FIELDS: ReadonlySet<ListingField> = new Set([
   'code',
   'private_note',
@@ -28,7 +28,6 @@ export function listingRequest(text: string, model: string): object {
   }
 }
 
-/** The cells of an answer; null where it holds no object with any of them. */
 export function readListingReply(reply: string): ListingCells | null {
   const [begin, end] = [reply.indexOf('{'), reply.lastIndexOf('}')]
   if (begin === -1 || end < begin) return null

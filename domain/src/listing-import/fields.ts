@@ -4,7 +4,6 @@ import { LISTING_IMPORT_MESSAGES as texts } from './messages.ts'
 
 const labels = labelsOf(OWN_LISTING_FIELDS)
 
-/** The fields that a column of a file with listings can have, in the order of the list to choose from. */
 export const LISTING_FIELD_LABELS = {
   title: labels.title,
   operation: FIELD_LABELS.operation,

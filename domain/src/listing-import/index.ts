@@ -1,4 +1,3 @@
-/** How a row of another system's file becomes an own listing. */
 export {
   LISTING_FIELD_LABELS,
   LISTING_FIELDS,

@@ -7,7 +7,6 @@ import { readArea, readBathrooms, readCount, readFee, readYear } from './read-me
 import { readOffer } from './read-offer.ts'
 import { readPhotos } from './read-photos.ts'
 
-/** What the form of an own listing is filled with; what is not known is left out. */
 export type ListingDraft = FormOf<typeof OWN_LISTING_FIELDS> & { images: string[] }
 
 /** LIMP-09, LIMP-10: cells as values of the form, for a person to correct before anything is saved. */

@@ -1,7 +1,6 @@
 import { foldWords } from '../text/index.ts'
 import type { ListingRow } from './read-listing-row.ts'
 
-/** What duplicates are recognised by. */
 export interface KnownListing {
   id: string
   title: string
@@ -9,7 +8,6 @@ export interface KnownListing {
   colonia: string | null
 }
 
-/** What a row repeats: a listing of the agent, or an earlier row of the file. */
 type ListingDuplicate = { kind: 'listing'; title: string } | { kind: 'row'; line: number }
 
 export type CheckedListing = ListingRow & { duplicate: ListingDuplicate | null }

@@ -16,7 +16,6 @@ const TYPES = [
   'Offer',
   'Place',
 ]
-/** Where the things that a listing is about stand. */
 const INNER = [
   '@graph',
   'mainEntity',
@@ -127,7 +126,7 @@ function picturesOf(value: unknown): string[] {
 }
 
 function textOf(value: unknown, depth = 0): string {
-  // A page may nest values as deep as it likes.
+  // A page may nest values without limit.
   if (depth > MAX_DEPTH) return ''
   if (Array.isArray(value)) return textOf(value[0], depth + 1)
   if (isNode(value)) return textOf(value['@value'] ?? value['name'] ?? value['value'], depth + 1)

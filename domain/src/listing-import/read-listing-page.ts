@@ -4,7 +4,6 @@ import type { ListingCells } from './fields.ts'
 import { readJsonLd } from './read-json-ld.ts'
 import { readListingText } from './read-listing-text.ts'
 
-/** What a public page tells: its listing, or why there is none. */
 export type ReadPage =
   | { kind: 'listing'; cells: ListingCells }
   | { kind: 'login' }

@@ -236,7 +236,6 @@ describe('LIMP-14 a column of commissions', () => {
     ['0.05', true, 5],
     ['0.035', true, 3.5],
     ['0.05', false, 0.05],
-    // A corrected cell is a percentage again.
     ['5', true, 5],
     ['0.5 %', true, 0.5],
   ])('%s, fractions %s, is %d %%', (commission_percentage, commissionIsFraction, percent) => {

@@ -40,21 +40,16 @@ interface ListingError {
 }
 
 export interface ListingRow {
-  /** Of the file, counted from 1, so that the person finds it again. */
   line: number
   values: ListingCells
-  /** Null when the row is refused. With errors, what its fields refused is in its private note. */
   listing: OwnListingValues | null
-  /** The client who becomes its owner. */
   owner: ListingOwner | null
   errors: ListingError[]
 }
 
 export interface ListingImportOptions {
-  /** For the rows that do not say. */
   offer: Offer
   currency: Currency
-  /** An age is counted back from it. */
   thisYear: number
   /** The column of commissions holds 0.05 for 5 %. */
   commissionIsFraction: boolean
@@ -166,7 +161,7 @@ export function readListingRow(
     if (parsed.success) {
       const privateNote = emptyToNull(notes.join('\n'))
       if (isNoteLong(privateNote)) {
-        // Where what was noted is too long, its own field is the one to correct.
+        // If the note is too long, the error belongs to the note's own field.
         if (errors.length === 0 || isNoteLong(values.private_note)) {
           errors.push({ field: 'private_note', message: OWN.private_note.long })
         }
@@ -195,7 +190,7 @@ export function readListingRow(
     return { line, values, listing: null, owner: null, errors: faults }
   }
 
-  /** What there is of an owner who becomes no client; a refused telephone is noted already. */
+  /** An owner who does not become a client goes to the note; a refused telephone is there already. */
   function noteOwner(): void {
     for (const field of ['owner_name', 'owner_phone'] as const) {
       const text = values[field]
@@ -209,7 +204,7 @@ export function readListingRow(
     if (text !== undefined) notes.push(texts.toReview(LISTING_FIELD_LABELS[field], text))
   }
 
-  /** What its rule made of a cell; a cell that it could make nothing of is noted. */
+  /** A cell that its rule refuses is added to the note. */
   function keep(field: ListingField, read: Read<number>, message: string): number | null {
     if (read === null) refuse(field, message)
     return read ?? null
@@ -237,26 +232,23 @@ function isNoteLong(note: string | null | undefined): boolean {
   return characterCount(note ?? '') > OWN.private_note.max
 }
 
-/** From the title only where no cell says it. */
+/** The title counts only if no cell states the type. */
 export function typeOf({ type, title }: ListingCells): PropertyType | null {
   if (type === undefined) return parseType(title ?? '')
   return OTHER.test(foldForSearch(type).trim()) ? 'other' : parseType(type)
 }
 
-/** The cell that should have had the price. */
 function priceField(values: ListingCells, offer: Offer | null): ListingField {
   if (values.price !== undefined) return 'price'
   const field = offer === 'rent' ? 'rent_price' : 'sale_price'
   return values[field] === undefined ? 'price' : field
 }
 
-/** 'Casa en venta en Itzimná', for a row without a title. */
 function titleOf({ colonia, city }: ListingCells, type: PropertyType, offer: Offer): string {
   const title = texts.titleOf(TYPE_LABELS[type], OFFER_LABELS[offer], colonia ?? city ?? null)
   return shorten(title, OWN.title.max)
 }
 
-/** The amenities of a cell, however they are separated. */
 export function splitFeatures(cell: string | undefined): string[] {
   return uniqueTexts(cell?.split(/[,;|\n•]+/) ?? [])
 }

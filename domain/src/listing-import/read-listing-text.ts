@@ -4,7 +4,7 @@ import { OWN_LISTING_FIELDS, parseOperations, parsePrice, parseType } from '../p
 import { foldForSearch, shorten } from '../text/index.ts'
 import type { ListingCells, ListingField } from './fields.ts'
 
-/** A description as agents send it by WhatsApp is far shorter. */
+/** Descriptions that agents send by WhatsApp are far shorter. */
 export const MAX_LISTING_TEXT = 20_000
 
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,]\d)?|una?|dos|tres|cuatro|cinco|seis)`
@@ -132,7 +132,6 @@ function readPlace(text: string): ListingCells {
   return cells
 }
 
-/** '📍 Itzimná, Mérida, Yucatán' */
 function placeOf(pinned: string, state: string | undefined): Place {
   const [first, second] = pinned
     .split(',')
@@ -141,7 +140,7 @@ function placeOf(pinned: string, state: string | undefined): Place {
   return second === undefined ? { city: first } : { colonia: first, city: second }
 }
 
-/** 'en Altabrisa, Mérida, Yucatán': the parts before the state, the first of them behind 'en'. */
+/** Reads 'en Altabrisa, Mérida, Yucatán': the parts before the state, the first of them after 'en'. */
 function placeBefore(state: string | undefined, text: string): Place {
   if (state === undefined) return {}
   for (const line of text.split('\n')) {
@@ -181,7 +180,6 @@ function readAreas(folded: string): ListingCells {
   return cells
 }
 
-/** Without the signs and pictures that a line begins and ends with. */
 function bareLine(line: string): string {
   return line.replace(/^[^\p{L}\p{N}¡¿$]+|[^\p{L}\p{N}!?).²%]+$/gu, '')
 }

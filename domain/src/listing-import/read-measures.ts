@@ -2,7 +2,7 @@ import { parseMoney } from '../money/index.ts'
 import { parseArea, parseBathrooms, parseCount } from '../properties/index.ts'
 import { foldForSearch } from '../text/index.ts'
 
-/** The value of a cell; null where its rule can make nothing of it, undefined where there is nothing. */
+/** Null means that the cell is invalid; undefined that it is empty. */
 export type Read<Value> = Value | null | undefined
 
 const NONE = /^(?:no|ningun[oa]?|sin\b.*|none|n\/?a|-+)$/
@@ -14,7 +14,6 @@ export function readCount(cell: string | undefined): Read<number> {
   return NONE.test(foldForSearch(cell).trim()) ? 0 : parseCount(cell)
 }
 
-/** Whole bathrooms, and half ones that stand in a column of their own. */
 export function readBathrooms(cell: string | undefined, halves: string | undefined): Read<number> {
   const half = readCount(halves) ?? 0
   if (cell === undefined) return half > 0 ? half / 2 : undefined
@@ -33,7 +32,6 @@ export function readFee(cell: string | undefined): Read<number> {
   return parseMoney(cell)
 }
 
-/** A year, or an age in years: '2015', '5 años', 'A estrenar'. */
 export function readYear(cell: string | undefined, thisYear: number): Read<number> {
   if (cell === undefined) return undefined
   const year = /(?<!\d)(?:1[5-9]|2[01])\d{2}(?!\d)/.exec(cell)?.[0]

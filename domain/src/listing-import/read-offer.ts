@@ -15,17 +15,15 @@ interface Defaults {
 }
 
 export interface ReadOffer {
-  /** Null where a cell says something else than sale or rent. */
   offer: Offer | null
   price: number | null
-  /** The rent of one that is offered both ways. */
   secondPrice: number | null
   currency: Currency
-  /** A rent beside a sale, which the offer has no place for. */
+  /** The offer has no place for a rent beside a sale. */
   spare: 'sale_price' | 'rent_price' | null
 }
 
-/** What systems write into the cell of a price that there is none of. */
+/** Systems write these into a price cell to say that there is no price. */
 const NOTHING = /^(?:[\s$0.,-]*|n\/?a|none|null|no aplica)$/i
 
 /** LIMP-03: how a row is offered and for how much: in one column, or in one for the sale and one for the rent. */
@@ -80,7 +78,6 @@ function amountOf(text: string | undefined, operation: Operation): number | null
   return parsed && parsed.per === null ? parsed.amount : null
 }
 
-/** Null for a currency that is neither pesos nor dollars. */
 function currencyOf(
   { currency }: ListingCells,
   price: string,

@@ -2,7 +2,6 @@ import { readName, readSeveral } from '../csv/index.ts'
 import { isValidPhone, normalizePhone } from '../phones/index.ts'
 import type { ListingCells } from './fields.ts'
 
-/** Who a file names as the owner of a listing: a client by the telephone. */
 export interface ListingOwner {
   first_name: string
   last_name: string | null
@@ -18,7 +17,7 @@ export type ReadOwner =
   | { kind: 'incomplete' }
   | { kind: 'bad-phone' }
 
-/** LIMP-15: the owner of a row. */
+/** LIMP-15 decides who becomes the owner of a row. */
 export function readOwner({ owner_name: name, owner_phone: cell }: ListingCells): ReadOwner {
   if (name === undefined && cell === undefined) return { kind: 'none' }
   const phones = readSeveral(cell, normalizePhone, isValidPhone)

@@ -1,11 +1,9 @@
 import { MAX_PHOTOS, parseAddress } from '../properties/index.ts'
 
-/** As the table limits the address of a photograph. */
 const MAX_ADDRESS = 2048
 
 export interface ReadPhotos {
   addresses: string[]
-  /** What is no address, and those beyond the thirtieth. */
   refused: string[]
 }
 
@@ -33,7 +31,6 @@ function addressOf(text: string): string | null {
   return address !== undefined && address.length <= MAX_ADDRESS ? address : null
 }
 
-/** Without the signs of a list around it. */
 function trimSigns(text: string): string {
   return text.replace(/^[[\]"',;|]+|[[\]"',;|]+$/g, '')
 }

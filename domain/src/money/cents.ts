@@ -1,4 +1,3 @@
-/** The largest value of the database's numeric(14, 2). */
 export const MAX_PESOS = 999_999_999_999.99
 
 /**

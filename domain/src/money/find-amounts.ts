@@ -11,11 +11,9 @@ import { plainDigits } from './plain-digits.ts'
  */
 export interface FoundAmount {
   kind: 'pesos' | 'bare' | 'foreign' | 'unit-price' | 'other'
-  /** Null where the digits are no number: '1,50,000'. */
+  /** Null means that the digits are no number, as in '1,50,000'. */
   value: number | null
-  /** Power of ten of 'mil' or 'millones'; 0 without either. */
   power: number
-  /** Its place in the text, with its sign, currency and unit. */
   start: number
   end: number
 }
@@ -44,7 +42,7 @@ const OTHER_UNIT =
   /^ ?(?:%|por ciento|m2|m²|mts?2?|m|metros?|ha|hectareas?|varas?|km|rec|recs|recamaras?|habitaciones|cuartos?|banos?|pisos?|nivel(?:es)?|plantas?|anos?|mes(?:es)?|dias?|autos?|cajon(?:es)?|estacionamientos?|personas?|casas?|deptos?|departamentos?|locales|unidades)(?![a-z])/
 const SIGN = /([-−–])( ?)\$?( ?)$/
 
-/** Normalises a text for `findAmounts`: lower case, no accents, plain spaces, commas between thousands. */
+/** Lower case, no accents and plain spaces simplify the patterns of `findAmounts`. */
 export function prepareMoneyText(text: string): string {
   return (
     foldForSearch(text)
@@ -62,7 +60,6 @@ export function prepareMoneyText(text: string): string {
   )
 }
 
-/** Every number of a prepared text, in order. */
 export function findAmounts(text: string): FoundAmount[] {
   const found: FoundAmount[] = []
   for (const match of text.matchAll(NUMBER)) {

@@ -1,4 +1,3 @@
-/** `ifAny`: two decimals when the amount has cents, none otherwise. */
 export type MoneyDecimals = 0 | 2 | 'ifAny'
 
 const MXN = { style: 'currency', currency: 'MXN' } as const
@@ -35,7 +34,6 @@ export function formatCents(cents: number, decimals: MoneyDecimals = 2): string 
   return formatMxn(cents / 100, decimals)
 }
 
-/** '$6.72 M', for charts. */
 export function formatMxnShort(pesos: number): string {
   return format(pesos, 'short')
 }

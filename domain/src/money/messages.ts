@@ -1,4 +1,3 @@
-/** Messages of amount and number fields about the typed text. */
 export const NUMBER_MESSAGES = {
   equals: (amount: string) => `= ${amount}`,
   wholePesos: (amount: string) =>

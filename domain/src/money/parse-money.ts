@@ -1,6 +1,5 @@
 import { findAmounts, prepareMoneyText, type FoundAmount } from './find-amounts.ts'
 
-/** One amount in pesos, or the reason why the text has none. */
 export type MoneyText =
   | { kind: 'amount'; pesos: number }
   | { kind: 'unknown' | 'several' | 'foreign' | 'unit-price' }
@@ -41,13 +40,11 @@ export function readMoneyText(text: string): MoneyText {
   return { kind: 'amount', pesos: value }
 }
 
-/** The amount in pesos of a text, or null when the text has no single amount. */
 export function parseMoney(text: string): number | null {
   const reading = readMoneyText(text)
   return reading.kind === 'amount' ? reading.pesos : null
 }
 
-/** Whether only neutral words and punctuation stand beside the number. */
 function isNeutral(text: string, { start, end }: FoundAmount): boolean {
   const rest = `${text.slice(0, start)} ${text.slice(end)}`
   const words = rest.match(/[a-z]+/g) ?? []

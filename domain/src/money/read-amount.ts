@@ -5,13 +5,10 @@ import { readMoneyText } from './parse-money.ts'
 import type { NumberReading } from './typed-number.ts'
 
 interface AmountOptions {
-  /** Drops the decimals. */
   wholePesos?: boolean | undefined
-  /** Empty for a number field of a template, which may hold any quantity. */
   symbol?: '$' | '' | undefined
 }
 
-/** Longest part of the typed text that a message repeats. */
 const MAX_QUOTED = 40
 
 /** MONEY-08: how a field of pesos reads a typed or pasted text. */

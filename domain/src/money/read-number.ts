@@ -7,7 +7,6 @@ export interface NumberRule {
   min: number
   max: number
   step: number
-  /** Shown beside the number and ignored when it is typed: '%', 'm²', 'años'. */
   unit?: string | undefined
 }
 
@@ -15,7 +14,6 @@ const UNITS = / ?(?:%|por ciento|m2|m²|mts?2?\.?|metros(?: cuadrados)?|años?|m
 /** Below this maximum a comma or a point can only be a decimal mark. */
 const SMALL = 1000
 
-/** Reads a typed number, ignoring its unit; null when the text is no number. */
 export function parseNumber(text: string, max: number): number | null {
   const bare = text.trim().replace(UNITS, '').replace('−', '-')
   const [, sign = '', digits = ''] = /^(-?) ?([\d.,]+)$/.exec(bare) ?? []

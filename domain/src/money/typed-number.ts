@@ -1,7 +1,6 @@
 /** The value of a number field: the number that was read, the typed text when it could not be read, or null when empty. */
 export type TypedNumber = number | string | null
 
-/** How a field read its text. */
 export type NumberReading =
   | { kind: 'empty' }
   /** The note repeats the number where the typed text does not make it obvious. */

@@ -1,4 +1,3 @@
-/** The middle of the values, or the mean of the two in the middle; 0 without any. */
 export function medianOf(values: readonly number[]): number {
   const ascending = values.toSorted((a, b) => a - b)
   const middle = ascending.length / 2

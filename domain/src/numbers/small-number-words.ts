@@ -1,4 +1,3 @@
-/** The numbers from zero to twenty-nine as Spanish writes them, without accents. */
 export const SMALL_NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince'
     .split(' ')

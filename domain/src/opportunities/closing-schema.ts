@@ -5,7 +5,7 @@ import { CLOSING_FIELDS } from './fields.ts'
 const { closed_amount, closed_reason } = shapeOf(CLOSING_FIELDS)
 const { max, long } = CLOSING_FIELDS.closed_reason
 
-/** Whatever was typed before another stage was chosen. */
+/** Values typed before another stage was chosen are ignored. */
 const none = z
   .unknown()
   .optional()

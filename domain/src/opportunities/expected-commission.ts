@@ -8,7 +8,7 @@ export interface CommissionTerms {
   commission_months: number | null
 }
 
-/** In cents; null while the amount or the terms are unknown. */
+/** Null while the amount or the terms are unknown. */
 export function expectedCommission(terms: CommissionTerms, amount: number | null): number | null {
   const percent =
     terms.type === 'rent' ? toPercent(terms.commission_months) : terms.commission_percentage

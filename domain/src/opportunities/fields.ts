@@ -7,7 +7,6 @@ const amount = {
   negative: 'El monto no puede ser negativo',
 } as const
 
-/** The columns of an opportunity that a person fills in, in the order of its file and of its faults. */
 export const OPPORTUNITY_FIELDS = {
   client_id: {
     kind: 'record',
@@ -60,7 +59,6 @@ export const OPPORTUNITY_FIELDS = {
     // Four decimals, because older rents stored a percentage of one month.
     step: 0.0001,
     invalid: 'Los meses de renta deben ir de 0 a 12',
-    // As Mexican leases usually pay.
     fallback: 1,
   },
   probability: {
@@ -95,7 +93,6 @@ export const OPPORTUNITY_FIELDS = {
   },
 } as const satisfies Fields
 
-/** How an opportunity closed: the columns that only a closing stage has. */
 export const CLOSING_FIELDS = {
   closed_amount: { ...amount, label: 'Monto de cierre' },
   closed_reason: {

@@ -16,7 +16,7 @@ export const OPPORTUNITY_STATUS_LABELS: Record<OpportunityStatus, string> = {
 /** Days in one stage after which an opportunity is stale (OPP-06). */
 export const STALE_DAYS = 14
 
-/** Suggested when an opportunity is lost; any other text is accepted. */
+/** The agent may type another reason. */
 export const LOST_REASONS = [
   'Compró o rentó con alguien más',
   'No le dieron el crédito',

@@ -35,7 +35,6 @@ describe('OPP-06 an open opportunity is stale after 14 days in a stage', () => {
     ['2026-11-15T06:00:00Z', 0, false],
     ['2026-11-15T05:59:00Z', 1, false],
     ['2026-11-02T18:00:00Z', 13, false],
-    // Just before midnight of 1 November in Mexico City.
     ['2026-11-02T05:59:00Z', 14, true],
     ['2026-01-01T18:00:00Z', 318, true],
     ['2026-11-16T18:00:00Z', 0, false],

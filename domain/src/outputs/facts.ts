@@ -23,7 +23,6 @@ export type FactClass = 'public' | 'colleagues' | 'identity' | 'private'
 
 interface Fact<T> {
   class: FactClass
-  /** The value in an output that does not show the fact. */
   empty: T
 }
 
@@ -33,7 +32,6 @@ export type FactTable<Values> = { readonly [K in keyof Values]-?: Fact<Values[K]
 export type ListingValues = Omit<Property, 'own'>
 type ClientFields = typeof CLIENT_FIELDS
 export type ClientValues = Pick<Tables<'clients'>, keyof ClientFields | 'needs_review'>
-/** What a profile says of the agent, as pages in the browser and the functions know it. */
 export type AgentValues = Omit<Identity, 'color'> & {
   color: string | null
   noticePath: string | null

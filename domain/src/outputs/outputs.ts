@@ -12,12 +12,10 @@ import type {
   OWN_FACTS,
 } from './facts.ts'
 
-/** The facts of a table whose class is one of these. */
 type FactsOf<Table, Class extends FactClass> = {
   [K in keyof Table]: Table[K] extends { class: Class } ? K : never
 }[keyof Table]
 
-/** A row of the table. */
 interface Shown {
   listing: readonly (keyof ListingValues)[]
   own: readonly (keyof OwnFacts)[]
@@ -36,10 +34,8 @@ interface ShownOf<Class extends FactClass> {
 function shows<Class extends FactClass>(shown: ShownOf<Class>): Shown {
   return { listing: [], own: [], agent: [], client: [], ...shown }
 }
-/** For whoever may know the agent: clients, owners, passers-by. */
 const forClients = shows<'public' | 'identity'>
 const forColleagues = shows<'public' | 'colleagues'>
-/** A file that the agent keeps. */
 const forAgent = shows<FactClass>
 
 const STATED_PRICE = ['price', 'currency', 'pricePeriod', 'operation', 'operations'] as const
@@ -60,7 +56,7 @@ const SHEET = [
 const CARD = ['name', 'company', 'phone', 'photoUrl', 'color', 'licenseNumber'] as const
 const PAGE = [...CARD, 'logoUrl', 'noticePath'] as const
 
-/** SHOW-01: the facts that each output shows. What a row does not name is empty in its output. */
+/** SHOW-01: each output shows these facts; a fact that a row does not name is empty there. */
 export const OUTPUTS = {
   clientSheet: forClients({
     listing: [
@@ -131,7 +127,6 @@ export const OUTPUTS = {
   }),
   documentShare: forClients({ agent: PAGE }),
   privacyNotice: forClients({ agent: PAGE }),
-  /** The text for WhatsApp about one listing. */
   listingMessage: forClients({
     listing: [
       ...PRICE,
@@ -145,13 +140,11 @@ export const OUTPUTS = {
     ],
     own: ['secondPrice'],
   }),
-  /** The text for WhatsApp that offers matching listings to a client. */
   listingOffer: forClients({
     listing: [...PRICE, 'secondPrice', 'title', 'link'],
     own: ['secondPrice'],
     client: ['first_name'],
   }),
-  /** The page of a listing as it is printed for a client. */
   printedListing: forClients({
     listing: [
       ...OFFER,

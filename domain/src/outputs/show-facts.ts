@@ -11,7 +11,7 @@ import {
 } from './facts.ts'
 import { OUTPUTS, type Output } from './outputs.ts'
 
-/** Facts with a class only: a record with another one does not compile. */
+/** A record with a fact that has no class does not compile. */
 type Known<T, Values> = T & { [K in Exclude<keyof T, keyof Values>]: never }
 
 /** A listing with only what this output shows; the rest is empty. */
@@ -23,7 +23,6 @@ export function showListing(output: Output, { own, ...listing }: Property): Prop
   }
 }
 
-/** Facts of a listing that were stored apart from it, such as a snapshot. */
 export function showStoredListing<T extends Partial<StoredValues>>(
   output: Output,
   stored: Known<T, StoredValues>,

@@ -6,7 +6,6 @@ import { describeComparison, describeSimilar } from './describe-similar.ts'
 import { OWNER_REPORT_TEXTS as texts } from './messages.ts'
 import { TOLD_OUTCOMES, type OwnerReportFacts, type ReportPeriod } from './owner-report.ts'
 
-/** A number that is read at a glance. */
 export interface ReportFigure {
   id: 'days' | 'views' | 'visits' | 'interested'
   value: string
@@ -16,9 +15,7 @@ export interface ReportFigure {
 export interface ReportRow {
   label: string
   value: string
-  /** Of the similar listings. */
   other?: string
-  /** How long its bar is, from 0 to 1. */
   share?: number
 }
 
@@ -37,7 +34,7 @@ export interface ReportSection {
   groups: readonly ReportGroup[]
 }
 
-/** A report in words, the same on the page, on paper and in the dialog (OREP-05). */
+/** OREP-05: the page, the paper and the dialog show the same report. */
 export interface DescribedReport {
   price: string
   madeOn: string
@@ -45,7 +42,6 @@ export interface DescribedReport {
   sections: readonly ReportSection[]
 }
 
-/** What the agent should act on stands first. */
 const ANSWERS: readonly SelectionAnswer[] = ['visit', 'like', 'pass']
 
 export function describeReport(facts: OwnerReportFacts, period: ReportPeriod): DescribedReport {
@@ -166,7 +162,6 @@ function madeRows(days: readonly string[], count: number): ReportRow[] {
   return [...rows, ...restOf(count - days.length)]
 }
 
-/** Each once, in its order, with how often it is there. */
 function timesOf(values: readonly string[]): [string, number][] {
   const times = new Map<string, number>()
   for (const value of values) times.set(value, (times.get(value) ?? 0) + 1)

@@ -5,7 +5,6 @@ import type { SimilarListings } from './owner-report.ts'
 /** Percent around the median within which prices are called alike, as those of an estimate (EST-11). */
 const ALIKE_WITHIN = 10
 
-/** '6 propiedades parecidas de tu agente en Altabrisa' */
 export function describeSimilar({ count, place }: SimilarListings): string {
   return texts.comparedWith(count, place)
 }

@@ -1,4 +1,3 @@
-/** Reports to the owners of listings: what is counted, compared and said. Counting in the agent's rows belongs to the database. */
 export * from './owner-report.ts'
 export {
   describeReport,

@@ -11,7 +11,6 @@ import type {
 import { compareWithSimilar, daysUntil, type FoundSimilar } from './similar-listings.ts'
 
 const MAX_IMAGE_ADDRESS = 1000
-/** A telephone and a column of the page need no wider one. */
 const MAX_IMAGE_WIDTH = 1600
 
 interface FactsInput {

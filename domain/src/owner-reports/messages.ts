@@ -1,7 +1,6 @@
 import { countOf, formatNumber } from '../numbers/index.ts'
 import type { SelectionAnswer } from '../selections/index.ts'
 
-/** What a report says, on the page, on paper and in a message. */
 export const OWNER_REPORT_TEXTS = {
   recommendationLong: 'La recomendación no puede exceder los 2000 caracteres',
   title: (ofPeriod: string) => `Reporte ${ofPeriod}`,
@@ -76,7 +75,6 @@ export const OWNER_REPORT_TEXTS = {
   recommendation: 'Mi recomendación',
 } as const
 
-/** What is sent by WhatsApp. */
 export const OWNER_REPORT_MESSAGE = {
   greeting: (firstName: string | null, ofPeriod: string, title: string) =>
     `${firstName ? `Hola ${firstName}, este` : 'Este'} es el reporte ${ofPeriod} de tu propiedad «${title}»:`,

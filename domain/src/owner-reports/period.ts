@@ -19,7 +19,7 @@ export const REPORT_PERIOD_LABELS: Record<ReportPeriodName, string> = {
   custom: 'Elegir fechas',
 }
 
-/** The database refuses a longer one. */
+/** The database refuses a longer period. */
 const LONGEST_REPORT_DAYS = 3660
 
 /** OREP-01. No period reaches beyond today. */
@@ -43,7 +43,6 @@ export function reportPeriod(
   }
 }
 
-/** The whole month before the one of that day. */
 export function monthBefore(day: CalendarDate): ReportPeriod {
   return { firstDay: addMonths(day, -1), lastDay: addDays(startOfMonth(day), -1) }
 }
@@ -62,7 +61,6 @@ export function checkReportPeriod(
   return { period: { firstDay, lastDay } }
 }
 
-/** 'octubre de 2026', 'del 3 al 17 de noviembre de 2026', 'del 18 de octubre al 17 de noviembre de 2026' */
 export function describePeriod({ firstDay, lastDay }: ReportPeriod): string {
   const end = formatCalendarDate(lastDay, 'long')
   if (firstDay === lastDay) return `del ${end}`
@@ -77,7 +75,6 @@ export function describePeriod({ firstDay, lastDay }: ReportPeriod): string {
   return `del ${start} al ${end}`
 }
 
-/** 'de octubre de 2026', 'del 3 al 17 de noviembre de 2026' */
 export function ofPeriod(period: ReportPeriod): string {
   const text = describePeriod(period)
   return text.startsWith('del ') ? text : `de ${text}`

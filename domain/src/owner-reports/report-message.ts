@@ -6,7 +6,6 @@ import { OWNER_REPORT_MESSAGE as message, OWNER_REPORT_TEXTS as texts } from './
 import type { OwnerReportFacts, ReportPeriod } from './owner-report.ts'
 import { ofPeriod } from './period.ts'
 
-/** In a conversation a title of several lines is in the way. */
 const MAX_TITLE = 80
 /** A message holds 4,096 characters, those of the facts and of the link among them. */
 const MAX_RECOMMENDATION = 2000
@@ -15,7 +14,6 @@ interface ReportMessage extends ReportPeriod {
   ownerName: string | null
   facts: OwnerReportFacts
   recommendation: string | null
-  /** Null where there is no link, or none that others can open. */
   url: string | null
 }
 

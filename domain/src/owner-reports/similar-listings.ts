@@ -32,11 +32,9 @@ interface Compared {
   zone: string
   ownDays: number | null
   ownVisits: number
-  /** Of all that are compared, together. */
   visits: number
 }
 
-/** Null without any listing to compare with. */
 export function compareWithSimilar(
   listing: Property,
   { place, listings }: FoundSimilar,
@@ -60,7 +58,7 @@ export function compareWithSimilar(
   }
 }
 
-/** Null before the first day, and where none is known. */
+/** Null if no day is known or the first lies ahead. */
 export function daysUntil(
   publishedAt: string | null,
   until: CalendarDate,

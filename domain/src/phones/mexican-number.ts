@@ -1,6 +1,5 @@
 import { normalizePhone } from './normalize-phone.ts'
 
-/** The ten digits, or null when the number is not Mexican. */
 export function mexicanNumber(phone: string): string | null {
   return /^\+52(\d{10})$/.exec(normalizePhone(phone))?.[1] ?? null
 }

@@ -1,7 +1,6 @@
-/** Characters that people put between digits, and invisible marks that come with copied numbers. */
 const SEPARATORS = /[\s\-‐-―−().,/·•\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const EXTENSION = /[\s,;]*(?:ext|extension|extensión|x)[.:]?\s*#?(\d{1,6})$/i
-/** PHONE-06, checked after normalising. */
+/** PHONE-06: the normalised text must match this. */
 const VALID = /^\+?\d{10,15}$/
 
 /**
@@ -24,7 +23,7 @@ export function normalizePhone(text: string): string {
   return mexican === null ? bare : `+52${mexican}`
 }
 
-/** The extension that the stored form has no place for: '12' of '999 123 4567 ext. 12'. */
+/** The stored form has no place for an extension such as '12' of '999 123 4567 ext. 12'. */
 export function phoneExtension(text: string): string | null {
   return EXTENSION.exec(text.trim())?.[1] ?? null
 }

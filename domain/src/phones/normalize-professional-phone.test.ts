@@ -26,7 +26,6 @@ it.each([
   ['+45 12 34 56 78', '+4512345678'],
   ['+1 305 555', null],
   ['+1234567890123456', null],
-  // Mexico's own code is no other country, and without a plus sign the rule for Mexican numbers holds.
   ['+52 1 55 1234 5678', '+5215512345678'],
   ['305 555 1234', '+523055551234'],
   ['1 305 555 1234', '+5213055551234'],

@@ -1,6 +1,6 @@
 import { isValidPhone, normalizePhone } from './normalize-phone.ts'
 
-/** PHONE-09: null when the number is not valid. */
+/** PHONE-09: an invalid number gives null. */
 export function telUrl(phone: string): string | null {
   const number = normalizePhone(phone)
   return isValidPhone(number) ? `tel:${number}` : null
@@ -16,7 +16,6 @@ export function waMeUrl(phone: string, text = ''): string | null {
   return `https://wa.me/${number.replace('+', '')}${text === '' ? '' : queryOf(text)}`
 }
 
-/** WhatsApp asks whom to send the text to. */
 export function waMeTextUrl(text: string): string {
   return `https://wa.me/${queryOf(text)}`
 }

@@ -1,6 +1,5 @@
 export const CDMX = 'Ciudad de México'
 
-/** The 32 states as people write them. */
 export const STATES = [
   'Aguascalientes',
   'Baja California',

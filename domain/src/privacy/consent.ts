@@ -1,8 +1,6 @@
-/** How a client gave consent; `link` is the client's own press on a page of ours. */
 const CONSENT_METHODS = ['in_person', 'whatsapp', 'email', 'phone', 'paper', 'link'] as const
 export type ConsentMethod = (typeof CONSENT_METHODS)[number]
 
-/** Those that an agent records. */
 export const RECORDED_METHODS = CONSENT_METHODS.filter((method) => method !== 'link')
 
 export const METHOD_LABELS: Record<ConsentMethod, string> = {
@@ -34,7 +32,6 @@ export function newestConsent<Given extends Consent>(consents: readonly Given[])
   return consents.toSorted((a, b) => Date.parse(b.given_at) - Date.parse(a.given_at))[0] ?? null
 }
 
-/** `version` is the newest published; null where there is none. */
 export function consentState(consents: readonly Consent[], version: number | null): ConsentState {
   const newest = newestConsent(consents)
   if (newest === null) return 'none'

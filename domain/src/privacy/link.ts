@@ -1,4 +1,3 @@
-/** What /aviso/TOKEN shows; the function `privacy-notice` answers it. */
 export interface PublicNotice<Agent> {
   agent: Agent
   version: number
@@ -7,7 +6,6 @@ export interface PublicNotice<Agent> {
   full: string
 }
 
-/** From the site's own address. */
 export function noticePath(token: string): string {
   return `/aviso/${token}`
 }

@@ -2,7 +2,6 @@ export type NoticeBlock =
   | { kind: 'heading' | 'paragraph'; text: string }
   | { kind: 'list'; entries: string[] }
 
-/** The parts of a notice's text, for the preview and the public page alike: `## ` is a heading, `- ` an entry of a list. */
 export function readBlocks(text: string): NoticeBlock[] {
   return text
     .split(/\n{2,}/)

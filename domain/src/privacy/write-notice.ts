@@ -17,7 +17,6 @@ export function writeNotice(answers: NoticeAnswers): NoticeTexts {
   return { simple: simpleNotice(answers), full: fullNotice(answers) }
 }
 
-/** What is said where data is collected: who, which data, for what, how to refuse, and where the whole is. */
 function simpleNotice(answers: NoticeAnswers): string {
   return join([
     texts.identity(answers.responsible, answers.address),

@@ -9,7 +9,6 @@ const notes = {
   long: 'Las notas no pueden exceder los 1000 caracteres',
 } as const
 
-/** The columns of a professional that a person fills in, in the order of the form and of the faults. */
 export const PROFESSIONAL_FIELDS = {
   name: {
     kind: 'requiredText',
@@ -51,7 +50,6 @@ export const PROFESSIONAL_FIELDS = {
   notes,
 } as const satisfies Fields
 
-/** The columns of a job that a professional did. */
 export const JOB_FIELDS = {
   description: {
     kind: 'requiredText',

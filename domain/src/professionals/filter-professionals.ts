@@ -2,7 +2,6 @@ import { phoneKey } from '../phones/index.ts'
 import { compareText, foldForSearch } from '../text/index.ts'
 import type { Profession } from './professional.ts'
 
-/** The fields that the directory searches and filters by. */
 export interface ListedProfessional {
   name: string
   profession: string
@@ -44,7 +43,6 @@ export function filterProfessionals<Listed extends ListedProfessional>(
   })
 }
 
-/** The digits of a text that can only be part of a telephone; null for any other text. */
 function dialledDigits(text: string): string | null {
   if (!/^[\d\s()+.\-/]+$/.test(text)) return null
   const digits = text.replaceAll(/\D/g, '')

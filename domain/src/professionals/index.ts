@@ -1,4 +1,3 @@
-/** The directory of tradespeople. */
 export { JOB_FIELDS, PROFESSIONAL_FIELDS } from './fields.ts'
 export {
   filterProfessionals,

@@ -2,9 +2,7 @@ import { formatDate } from '../dates/index.ts'
 import { MEXICAN_ZONES } from './mexican-zones.ts'
 
 export interface TimeZone {
-  /** The IANA name, as it is stored. */
   id: string
-  /** The city, or what the name ends with. */
   name: string
   region: string
 }
@@ -32,7 +30,6 @@ export function describeTimeZone(id: string): TimeZone {
   return { id, name, region: [REGIONS[area] ?? 'Otras', ...names].join(', ') }
 }
 
-/** The hour and minute of that moment there; undefined for a zone this machine does not know. */
 export function timeIn(zone: string, at: Date): string | undefined {
   try {
     return formatDate(at, zone, 'time')

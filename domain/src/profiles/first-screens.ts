@@ -1,4 +1,3 @@
-/** What the dashboard can open with, the usual one first: its sections, and the places below them. */
 export const FIRST_SCREENS = [
   'properties',
   'crm',

@@ -3,7 +3,6 @@ import { compareText, foldForSearch } from '../text/index.ts'
 import { describeTimeZone, timeIn, type TimeZone } from './describe-time-zone.ts'
 import { MEXICAN_ZONES } from './mexican-zones.ts'
 
-/** Mexico first, then the world by region and city; only what this machine can reckon with. */
 export function listTimeZones(): TimeZone[] {
   const now = new Date()
   const mexican = MEXICAN_ZONES.filter(({ id }) => timeIn(id, now) !== undefined)

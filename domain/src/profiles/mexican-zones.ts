@@ -1,4 +1,3 @@
-/** The zones of Mexico as the IANA database divides it, the most people first. */
 export const MEXICAN_ZONES = [
   { id: 'America/Mexico_City', name: 'Ciudad de México', region: 'Centro del país, CDMX' },
   {

@@ -4,13 +4,13 @@ import { isValidPhone, normalizePhone } from '../phones/index.ts'
 import { timeIn } from './describe-time-zone.ts'
 import { FIRST_SCREENS } from './first-screens.ts'
 
-/** The lengths that public.profiles takes, in characters as PostgreSQL counts them. */
+/** PostgreSQL counts these lengths in characters. */
 export const PROFILE_LIMITS = { full_name: 200, phone: 50, company: 200 } as const
 
 /** As profiles_time_zone_format has it; PostgreSQL would also take offsets and POSIX rules, which browsers do not. */
 const ZONE_NAME = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+){0,2}$/
 
-/** Stored as given, without the blanks around it; a telephone is checked as a client's is, and kept as it was written. */
+/** A telephone is checked as a client's is, but stays as it was written. */
 function text(max: number, problem: string) {
   return z
     .string()

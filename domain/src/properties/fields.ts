@@ -37,7 +37,7 @@ const link = {
 } as const
 const degrees = { kind: 'number', step: 0.000001, invalid: INVALID.degrees } as const
 
-/** How an own listing is offered; 'both' has two prices. */
+/** The value 'both' has two prices. */
 export const OFFER_LABELS = { ...OPERATION_LABELS, both: 'Venta y renta' } as const
 
 /**
@@ -73,14 +73,14 @@ export const OWN_LISTING_FIELDS = {
     fallback: 'MXN',
   },
   second_price: { ...price, label: 'Renta mensual', class: 'public' },
-  // OWN-14: only the agent knows it.
+  // OWN-14: only the agent sees the street.
   street: {
     kind: 'text',
     label: 'Calle y número',
     max: 200,
     long: 'La calle puede tener hasta 200 letras',
   },
-  // OWN-15: what others see of the point is computed by the database.
+  // OWN-15: the database computes the point that others see.
   latitude: { ...degrees, label: 'Latitud', min: -90, max: 90 },
   longitude: {
     ...degrees,
@@ -152,7 +152,7 @@ export const OWN_LISTING_FIELDS = {
     max: 20_000,
     long: 'La descripción puede tener hasta 20,000 letras',
   },
-  // OWN-16: a `Property` has them as facts of every listing.
+  // OWN-16: listings of sites have this fact too.
   video_url: { ...link, label: TOUR_LABELS.video },
   tour_url: { ...link, label: TOUR_LABELS.virtualTour },
   private_note: {
@@ -167,9 +167,8 @@ export const OWN_LISTING_FIELDS = {
     label: 'Exclusiva hasta',
     invalid: 'La fecha no es válida',
   },
-  // What the owner pays; only the agent knows it.
   commission_percentage: { ...percentage, label: 'Comisión' },
-  // OWN-13: the part of the commission for colleagues who bring the client, in percent of the commission.
+  // OWN-13: colleagues who bring the client get this percentage of the commission.
   shared_commission_percentage: {
     ...percentage,
     label: 'Parte para colegas (% de la comisión)',

@@ -1,4 +1,3 @@
-/** The rules of listings: how a WordPress site is asked, read, judged, filtered and shown. */
 export * from './property.ts'
 export * from './messages.ts'
 

@@ -1,4 +1,4 @@
-/** Every Spanish text of the listing rules; SITE-10 lists those of the connection. */
+/** SITE-10 lists the Spanish texts of the connection. */
 
 export const UNTITLED = 'Propiedad sin título'
 export const NO_PRICE = 'Precio a consultar'
@@ -6,11 +6,11 @@ export const PRICE_UNITS = { m2: 'por m²', ha: 'por hectárea', vara: 'por vara
 export const INVALID_SITE_URL =
   'URL inválida. Asegúrate de incluir el protocolo (http:// o https://)'
 
-/** Whoever copied such an address takes them for part of it; the database stores none (SET-09). */
+/** SET-09: the database stores no user in an address, and whoever copied one takes it for part of the address. */
 export const SITE_URL_WITH_USER =
   'La dirección lleva un usuario o una contraseña antes de la arroba (@). Bórralos: la clave va en «API Key».'
 
-/** Added to the message about the text that holds such a character (SITE-02). */
+/** SITE-02: the message names the text that holds such a character. */
 export const ODD_CHARACTERS = {
   space: 'Tiene un espacio en medio: bórralo.',
   invisible:
@@ -30,7 +30,6 @@ export const OPERATION_LABELS = {
   rent: 'Renta',
 } as const
 
-/** The types of a listing: whoever needs more of each has a table that asks for every one. */
 export const TYPE_LABELS = {
   casa: 'Casa',
   departamento: 'Departamento',
@@ -86,7 +85,6 @@ export const CONNECTION_ERRORS = {
 export const connectionStatus = (status: number, text: string): string =>
   `Error de conexión: ${status} ${text}`.trim()
 
-/** When listings are read rather than tested. */
 export const NO_ENDPOINT = 'No se encontró el endpoint de propiedades en WordPress.'
 
 export const CONNECTION_WARNINGS = {
@@ -100,7 +98,7 @@ export const CONNECTION_WARNINGS = {
     'Tu dirección lleva a otra, y por seguridad la API Key no se envía allá: verás tus propiedades públicas.',
 } as const
 
-/** Where the address was typed without a scheme and only http answered. */
+/** The address was typed without a scheme and only http answered. */
 export const READ_OVER_HTTP =
   'Tu sitio no respondió con https://, así que lo leímos con http://. Pide a tu hosting que active HTTPS.'
 
@@ -139,10 +137,8 @@ export const FIELD_LABELS = {
   code: 'Clave',
 } as const
 
-/** What a link to a video or a tour of the listing is called. */
 export const TOUR_LABELS = { video: 'Video', virtualTour: FIELD_LABELS.virtualTour } as const
 
-/** What is wrong with the form of an own listing besides its fields. */
 export const OWN_LISTING_MESSAGES = {
   tooManyPhotos: 'Puedes poner hasta 30 fotos',
   priceMissing: 'Escribe el precio',

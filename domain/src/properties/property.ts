@@ -2,11 +2,9 @@ import type { Tables } from '../database/index.ts'
 import { type RENTAL_STATUS_LABELS, type SALE_STATUS_LABELS, TYPE_LABELS } from './messages.ts'
 import type { OwnOnly } from './fields.ts'
 
-/** The types of a listing as every screen, the assistant and the local copy know it. */
-
 export type PropertyType = keyof typeof TYPE_LABELS
 export const PROPERTY_TYPES = Object.keys(TYPE_LABELS) as PropertyType[]
-/** PROP-17: those to choose from where one looks for something. */
+/** PROP-17: filters do not offer 'other'. */
 export const NAMED_TYPES = PROPERTY_TYPES.filter((type) => type !== 'other')
 
 /** What a listing is to whoever looks for something: a penthouse is an apartment too. */
@@ -14,7 +12,6 @@ export function typesOf(type: PropertyType): PropertyType[] {
   return type === 'penthouse' ? [type, 'departamento'] : [type]
 }
 
-/** Whether a listing is of a type that somebody looks for. */
 export function isOfType(wanted: readonly PropertyType[], type: PropertyType): boolean {
   return typesOf(type).some((each) => wanted.includes(each))
 }
@@ -22,12 +19,10 @@ export function isOfType(wanted: readonly PropertyType[], type: PropertyType): b
 export const OPERATIONS = ['sale', 'rent'] as const
 export type Operation = (typeof OPERATIONS)[number]
 
-/** Where a listing comes from. */
 export const LISTING_SOURCES = ['site', 'own'] as const
 export type ListingSource = (typeof LISTING_SOURCES)[number]
 
 export type Currency = 'MXN' | 'USD'
-/** The unit of area that a price is for when it is not for the whole property. */
 export const AREA_UNITS = ['m2', 'ha', 'vara'] as const
 export type AreaUnit = (typeof AREA_UNITS)[number]
 export interface PriceIn {
@@ -42,7 +37,6 @@ export type PricePeriod = 'month' | 'week' | 'night' | 'year'
 export type SaleStatus = keyof typeof SALE_STATUS_LABELS
 export type RentalStatus = keyof typeof RENTAL_STATUS_LABELS
 
-/** What a listing may state as yes or no. */
 export type ListingFlag = 'furnished' | 'petFriendly'
 
 export interface Coordinates {
@@ -50,7 +44,6 @@ export interface Coordinates {
   lng: number
 }
 
-/** A picture in one of the sizes that its site has of it. */
 export interface PictureSize {
   url: string
   width: number
@@ -60,12 +53,11 @@ export type CamelCase<Name extends string> = Name extends `${infer First}_${infe
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name
 
-/** A column's name as the name of a fact. */
 export function camelCase<Name extends string>(column: Name): CamelCase<Name> {
   return column.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>
 }
 
-/** What only a listing of the agent's own has (OWN-01): its columns, in the names of a `Property`. */
+/** OWN-01: a `Property` holds the columns of an own listing under these names. */
 export type OwnFacts = {
   [Name in OwnOnly | 'id' | 'is_example' as CamelCase<Name>]: Tables<'properties'>[Name]
 } & { isArchived: boolean }
@@ -76,14 +68,12 @@ export interface Property {
    * (decision 16), so that both can stand in one list.
    */
   id: number
-  /** Absent for a listing of a site. */
   own?: OwnFacts
   /** The agent's row of a listing whose site is not the connected one (PROP-50), which has no number here; absent for all others. */
   rowId?: string
   title: string
-  /** HTML as the site sent it: whoever shows it sanitises it. */
+  /** The site sends unsafe HTML, which the display must sanitise. */
   description: string
-  /** The beginning of the description as plain text. */
   summary: string
   /**
    * Null where the site gives none, which is not 0 (PROP-03). 0 is the default of the local copy's column; a copy of such
@@ -95,13 +85,11 @@ export interface Property {
   pricePeriod: PricePeriod | null
   /** The site's price for each square metre, hectare or square vara, in `currency`; `price` is then computed from the area, or null. */
   unitPrice?: UnitPrice | null
-  /** The same price in another currency, where the site gives both. */
   otherPrice?: PriceIn | null
   /** PROP-51: the rent of a site's listing that is for sale too, in `currency`; an own listing has its own in `own`. */
   secondPrice?: number | null
   /** PROP-52: what the site says where a price should stand, and what was not read as one. */
   unreadPrice?: string
-  /** Empty where the site does not say. */
   location: string
   city: string | null
   state: string | null
@@ -113,11 +101,9 @@ export interface Property {
   operation: Operation
   /** Both when the listing is offered both ways; `operation` comes first, and the price is its. */
   operations: readonly Operation[]
-  /** Null where the site does not say. */
   saleStatus: SaleStatus | null
   rentalStatus: RentalStatus | null
   bedrooms: number | null
-  /** Half bathrooms count as .5. */
   bathrooms: number | null
   /** Built square metres; of the land when the listing is land. */
   area: number | null
@@ -129,31 +115,25 @@ export interface Property {
   coverSizes?: readonly PictureSize[]
   yearBuilt: number | null
   parking: number | null
-  /** False also where the site says nothing about it: `unstated` tells the two apart. */
+  /** False may also mean that the site says nothing; `unstated` tells the two apart. */
   furnished: boolean
   petFriendly: boolean
   /** Which of the two flags the site does not mention; absent in copies made before this was noted. */
   unstated?: readonly ListingFlag[]
-  /** YYYY-MM-DD. */
   availableFrom: string | null
   virtualTour: string | null
-  /** Absent for a listing of a site, whose videos stand in for a tour. */
   video?: string | null
   floorPlan: string | null
-  /** The agency's own reference ('EH-0125'). */
   code: string | null
-  /** Only where the site publishes somebody as this listing's agent. */
   agentName: string | null
   link: string | null
   publishedAt: string | null
   modifiedAt: string | null
-  /** Two letters, where the site has several languages. */
   language: string | null
-  /** Ids of the same listing in other languages, where the site says so. */
   translationIds: readonly number[]
 }
 
-/** PROP-11: yes, no, or null where the site does not say. */
+/** PROP-11: null means that the site does not say. */
 export function knownFlag(listing: Property, flag: ListingFlag): boolean | null {
   if (listing[flag]) return true
   return listing.unstated && !listing.unstated.includes(flag) ? false : null

@@ -1,4 +1,4 @@
-/** What the functions report_* of the database return. Money is in pesos, shares are from 0 to 1. */
+/** Money is in pesos; shares are from 0 to 1. */
 export interface ReportAnswers {
   pipeline: { stages: readonly (NamedStage & PipelineSum)[]; total: PipelineSum }
   forecast: {

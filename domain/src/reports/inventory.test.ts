@@ -7,7 +7,6 @@ it('REP-15 counts available listings by type and by price band in pesos', () => 
   const inventory = takeInventory([
     property({ id: 1, propertyType: 'casa', price: 1_000_000 }),
     property({ id: 2, propertyType: 'casa', price: 1_000_001 }),
-    // 18.5 pesos a dollar: 1,850,000.
     property({ id: 3, propertyType: 'terreno', price: 100_000, currency: 'USD' }),
     property({ id: 4, propertyType: 'casa', price: null }),
     property({ id: 5, propertyType: 'casa', price: 3_000_000, saleStatus: 'vendida' }),

@@ -1,12 +1,10 @@
 import { inPesos, PROPERTY_TYPES, type Operation, type Property } from '../properties/index.ts'
 
-/** The upper limit of each price band in pesos; the last band has none. */
 const SALE_LIMITS = [1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000, Infinity]
 const RENT_LIMITS = [10_000, 20_000, 40_000, 80_000, Infinity]
 
 interface PriceBand {
   operation: Operation
-  /** Exclusive; the band below ends there. */
   above: number
   /** Inclusive; Infinity for the last. */
   upTo: number
@@ -14,9 +12,7 @@ interface PriceBand {
 }
 
 export interface Inventory {
-  /** Listings that can be sold or rented now. */
   available: number
-  /** Sold or rented listings that are still published. */
   closed: number
   types: readonly { type: Property['propertyType']; sale: number; rent: number; total: number }[]
   bands: readonly PriceBand[]

@@ -1,10 +1,8 @@
 import { addDays, addMonths, daysBetween, startOfMonth, type CalendarDate } from '../dates/index.ts'
 
-/** The periods of a report; the days of 'custom' are chosen by the person. */
 export const PERIODS = ['month', 'quarter', 'year', 'all', 'custom'] as const
 export type Period = (typeof PERIODS)[number]
 
-/** Both days are included. */
 export interface DayRange {
   from: CalendarDate
   to: CalendarDate
@@ -35,7 +33,7 @@ export function rangeOf(period: Exclude<Period, 'custom'>, today: CalendarDate):
   }
 }
 
-/** REP-21: a forecast begins with the current month, unless the person chose the days. */
+/** REP-21: a forecast begins with the current month unless the person chose the days. */
 export function forecastRange(period: Period, range: DayRange, today: CalendarDate): DayRange {
   if (period === 'custom') return range
   const from = startOfMonth(today)

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../dates/index.ts'
 
-/** A week or a month of a report, named by its first day, with its counts by kind. */
 export interface Span {
   day: CalendarDate
   counts: Readonly<Record<string, number>>

@@ -2,7 +2,7 @@ import { countOf, formatNumber } from '../numbers/index.ts'
 import { formatMxn, formatMxnShort } from '../money/index.ts'
 import { toCsv, type CsvValue } from '../csv/index.ts'
 
-/** How a value is formatted; a percentage is stored as a share from 0 to 1. */
+/** A percentage is stored as a share from 0 to 1. */
 export type CellKind = 'text' | 'count' | 'money' | 'percent' | 'days'
 
 export interface ReportColumn {
@@ -16,7 +16,6 @@ export type ReportRow = Readonly<Record<string, CsvValue>>
 /** The numbers of a report. Chart, table, print and CSV are all made from it, so that they cannot differ. */
 export interface ReportTable {
   caption: string
-  /** The first column names the row. */
   columns: readonly ReportColumn[]
   rows: readonly ReportRow[]
   total?: ReportRow
@@ -40,12 +39,11 @@ export function formatCell(value: CsvValue | undefined, kind: CellKind): string 
   }
 }
 
-/** For labels of a chart, which have little room. */
 export function formatCellShort(value: number, kind: CellKind): string {
   return kind === 'money' ? formatMxnShort(value) : formatCell(value, kind)
 }
 
-/** REP-26: the tables one below the other, each under its caption where there are several. */
+/** REP-26: several tables stand one below the other, each under its caption. */
 export function tablesToCsv(tables: readonly ReportTable[]): string {
   const written = tables.map((table) => {
     const csv = toCsv(table.columns.map(header), rowsOf(table))

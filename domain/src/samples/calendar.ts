@@ -1,12 +1,9 @@
 import { addDays, toCalendarDate, toInstant } from '../dates/index.ts'
 
-/** Turns the samples' days and hours into moments, seen from today in the agent's zone. */
 export interface Calendar {
-  /** A moment, past or to come. */
   at: (day: number, time: string) => string
-  /** A moment that has passed, even if the day's hour has not come yet. */
+  /** The moment lies in the past even if the day's hour has not come yet. */
   before: (day: number, time: string) => string
-  /** A calendar day. */
   day: (day: number) => string
 }
 

@@ -21,9 +21,7 @@ const EXAMPLE: SampleOffice = {
 interface Circumstances {
   newId: () => string
   now: number
-  /** The agent's. */
   zone: string
-  /** Where the app is, which has the pictures. */
   origin: string
 }
 

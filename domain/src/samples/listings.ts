@@ -1,6 +1,5 @@
 import type { SampleListing } from './sample.ts'
 
-/** The listings of the example, in the order of their pictures in `web/public/ejemplos`; the demo's site has them too. */
 export const LISTINGS: readonly SampleListing[] = [
   {
     id: 1253,

@@ -2,7 +2,6 @@ import type { PersonKey } from './people.ts'
 import type { ListingKey } from './properties.ts'
 import type { SampleOpportunity } from './sample.ts'
 
-/** One in each stage, and two that were offered for. */
 export const OPPORTUNITIES = [
   {
     client: 'valeria',

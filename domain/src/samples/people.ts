@@ -1,6 +1,5 @@
 import type { SampleClient } from './sample.ts'
 
-/** The people of the example; the demo's agent knows them too. */
 export const PEOPLE = [
   {
     key: 'sofia',

@@ -1,5 +1,3 @@
-/** Where the demo's listings are: colonies with their city and roughly their centre. */
-
 type City =
   | 'Mérida'
   | 'Progreso'

@@ -5,13 +5,11 @@ import type { Calendar } from './calendar.ts'
 import { PLACES } from './places.ts'
 import type { SampleListing, SampleOffice } from './sample.ts'
 
-/** The ids of what the samples name. */
 export interface SampleIds {
   clientId: (key: string | undefined) => string | null
   propertyId: (key: string | undefined) => string | null
-  /** Of the client's deal, if there is one. */
+  /** Null if the client has no deal. */
   opportunityId: (client: string) => string | null
-  /** The property the client's deal is about. */
   dealProperty: (client: string) => string | null
 }
 
@@ -30,7 +28,7 @@ export function nameIds(office: SampleOffice, newId: () => string): SampleIds {
   }
 }
 
-/** The rows of all samples, by table; a row's owner is the table's default. A deal's stage is a name here. */
+/** The owner of a row is the table's default; a deal's stage is given by its name. */
 export function sampleRows(office: SampleOffice, ids: SampleIds, calendar: Calendar) {
   return {
     properties: propertyRows(office, ids, calendar),
@@ -90,7 +88,6 @@ export function listingColumns(listing: SampleListing) {
   }
 }
 
-/** The title as a person reads it. */
 export function plainTitle({ title }: Pick<SampleListing, 'title'>): string {
   return title.replaceAll('&#038;', '&').replaceAll('&#8217;', '’')
 }
@@ -115,7 +112,6 @@ function clientRows({ clients }: SampleOffice, { clientId }: SampleIds, calendar
     source: client.source,
     budget_min: client.budget?.[0] ?? null,
     budget_max: client.budget?.[1] ?? null,
-    // Not all at the same hour.
     created_at: calendar.before(
       -client.knownForDays,
       `${String(9 + (index % 9)).padStart(2, '0')}:${10 + (index % 5) * 10}`,
@@ -157,13 +153,11 @@ function linkRows({ links, properties }: SampleOffice, ids: SampleIds, calendar:
   }))
 }
 
-/** The columns that a sample does not name. */
 const UNSTATED = mapFields(
   { ...OPPORTUNITY_FIELDS, ...CLOSING_FIELDS },
   ({ fallback }) => fallback ?? null,
 ) as Partial<TablesInsert<'opportunities'>>
 
-/** When a deal entered a stage. */
 export const enteredAt = (calendar: Calendar, daysAgo: number) => calendar.before(-daysAgo, '13:05')
 
 function opportunityRows({ opportunities }: SampleOffice, ids: SampleIds, calendar: Calendar) {
@@ -223,7 +217,6 @@ function interactionRows({ interactions }: SampleOffice, ids: SampleIds, calenda
     outcome: outcome ?? null,
     is_inbound: more?.isInbound ?? false,
     pinned_at: more?.isPinned ? calendar.at(day, time) : null,
-    // What is to come was agreed on yesterday.
     created_at: outcome ? calendar.before(day, time) : calendar.before(-1, '18:30'),
   }))
 }

@@ -3,15 +3,11 @@ import type { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '../opportunities/index.
 import type { PropertyType } from '../properties/index.ts'
 import type { Colony } from './places.ts'
 
-// The forms of the samples. Days are counted from the day on which the rows are made.
-
-/** A person of the agenda. Numbers and addresses are of ranges nobody has. */
 export interface SampleClient {
-  /** How the other samples name this person. */
   key: string
   type: 'propietario' | 'comprador' | 'inquilino' | 'inversionista'
   firstName: string
-  /** Null for one that came with the telephone's contacts and is still to be reviewed. */
+  /** Null for a client who came with the telephone's contacts and is still to be reviewed. */
   lastName: string | null
   status: 'active' | 'inactive' | 'lead'
   knownForDays: number
@@ -19,7 +15,7 @@ export interface SampleClient {
   phone: string
   email?: string
   address?: string
-  /** A leap year, so that it has every day, and how far the birthday is from today. */
+  /** A leap year has every day; the second number is how far the birthday lies from today. */
   birthday?: readonly [year: 1956 | 1964 | 1976 | 1984 | 1988 | 1992, inDays: number]
   tags?: readonly string[]
   budget?: readonly [least: number | null, most: number]
@@ -35,34 +31,28 @@ export interface SampleClient {
 /** One listing of the demo's site, as its agency typed it: with the irregularities of real ones. */
 export interface SampleListing {
   id: number
-  /** As WordPress renders it, entities and all. */
   title: string
   type: 'Casa' | 'Departamento' | 'Terreno' | 'Oficina' | 'Local comercial'
   status: 'En venta' | 'En renta' | 'Vendida'
   colony: Colony
   address: string
-  /** Empty where the agency prefers to be asked. */
   price: string
   pricePostfix?: string
   pricePlaceholder?: string
   currency?: 'USD'
   bedrooms?: number
   bathrooms?: number
-  /** Square metres built and of land. */
   built?: number
   land?: number
   parking?: number
   year?: number
   features: readonly string[]
   text: string
-  /** The first picture, its own; the others are shared. */
   picture: string
   photos: number
-  /** What somebody wrote into custom fields and should not have. */
   leaked?: Record<string, string>
 }
 
-/** A listing the agent works with, named by its picture; the rest of it is the listing's. */
 export interface SampleProperty {
   listing: string
   tags: readonly string[]
@@ -72,7 +62,6 @@ export interface SampleProperty {
   savedDaysAgo: number
 }
 
-/** Who is tied to a listing. */
 export interface SampleLink<Client = string, Listing = string> {
   listing: Listing
   client: Client
@@ -95,18 +84,15 @@ export type StageName =
 
 type OpportunityColumn = keyof typeof OPPORTUNITY_FIELDS | keyof typeof CLOSING_FIELDS
 
-/** A deal with its columns and its way through the stages; one for each client. */
 export interface SampleOpportunity<Client = string, Listing = string> extends Partial<
   Pick<Tables<'opportunities'>, OpportunityColumn>
 > {
   client: Client
   property?: Listing
-  /** How many days ago it entered each stage, in order. */
   path: readonly (readonly [stage: StageName, daysAgo: number])[]
   closes: number
 }
 
-/** What the agent has to do and did. */
 export interface SampleTask<Client = string, Listing = string> {
   title: string
   client?: Client
@@ -115,11 +101,9 @@ export interface SampleTask<Client = string, Listing = string> {
   due?: readonly [day: number, time: string]
   state?: 'in_progress' | 'cancelled' | { doneOn: number }
   description?: string
-  /** What it opens. */
   purpose?: 'owner_report'
 }
 
-/** One contact: when, who, how, about what and what came of it. What has no outcome is still to come. */
 export type SampleInteraction<Client = string> = readonly [
   day: number,
   time: string,

@@ -1,7 +1,6 @@
 import type { Fields } from '../fields/index.ts'
 import { SCRIPT_CATEGORY_LABELS } from './script.ts'
 
-/** The columns of a script that a person fills in, in the order of the form and of the faults. */
 export const SCRIPT_FIELDS = {
   title: {
     kind: 'requiredText',

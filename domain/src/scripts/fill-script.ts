@@ -28,7 +28,7 @@ interface ScriptSubject {
   property?: { title: string; price: number | null; currency: string } | null
 }
 
-/** The values of the three known variables for a client and a listing (SCRIPT-06). */
+/** SCRIPT-06: a client and a listing give values to the three known variables. */
 export function scriptValues({ client, property }: ScriptSubject): Record<string, string | null> {
   return {
     nombre: client ? greetingName(client) : null,

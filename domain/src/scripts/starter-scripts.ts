@@ -1,6 +1,5 @@
 import type { ScriptValues } from './script-schema.ts'
 
-/** Sample scripts for a new agent, ready to be sent by WhatsApp or read out on the telephone. */
 export const STARTER_SCRIPTS: readonly ScriptValues[] = [
   {
     title: 'Primer contacto con un interesado',

@@ -2,14 +2,14 @@ import { shownTour } from '../properties/browse/tour-links.ts'
 import { shorten } from '../text/shorten.ts'
 import type { ListingSnapshot } from './selection.ts'
 
-/** What a stored listing may have (SEL-03). */
+/** SEL-03 limits what a stored listing may have. */
 export const SNAPSHOT_LIMITS = {
   description: 3000,
   features: 30,
   feature: 80,
   images: 15,
   imageAddress: 1000,
-  /** A site has up to six of a picture; wider than a telephone or a column of the page helps nobody. */
+  /** Wider pictures than a telephone or a column of the page help nobody. */
   coverSizes: 4,
   coverWidth: 1600,
 } as const

@@ -8,7 +8,6 @@ type PricedListing = Pick<
   'price' | 'currency' | 'pricePeriod' | 'secondPrice' | 'operations'
 >
 
-/** A listing that the client declined, with the reason they gave. */
 export interface DeclinedListing extends PricedListing, Pick<ListingSnapshot, 'location'> {
   itemId: string
   reason: PassReason
@@ -77,7 +76,7 @@ function onlyOperation(listings: readonly DeclinedListing[]): Operation | null {
   return other === undefined ? operation : null
 }
 
-/** The price in pesos for that operation, of a rent by the month; null where there is none or many sites' 0. */
+/** A rent counts by the month; many sites write 0 for a missing price, which gives null. */
 function priceIn(
   { price, secondPrice, currency, pricePeriod, operations }: PricedListing,
   operation: Operation,

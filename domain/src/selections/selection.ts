@@ -8,8 +8,6 @@ import type {
   PropertyType,
 } from '../properties/index.ts'
 
-/** The words of a selection that the database, the functions, the client's page and the agent's screens share. */
-
 export const MAX_SELECTION_ITEMS = 100
 
 export const SELECTION_ANSWERS = ['like', 'pass', 'visit'] as const
@@ -35,7 +33,6 @@ export const REASON_LABELS: Record<PassReason, string> = {
 export const MAX_COMMENT = 1000
 export const MAX_VISIT_SLOTS = 3
 
-/** A day and the half of it: '2026-11-20 am'. */
 export type VisitSlot = `${string} ${'am' | 'pm'}`
 
 /** Days of our own time: the database knows no year 0. */
@@ -57,7 +54,6 @@ export interface ListingSnapshot {
   currency: Currency
   pricePeriod: PricePeriod | null
   unitPrice: { amount: number; per: AreaUnit } | null
-  /** The rent of one that is for sale and for rent. */
   secondPrice: number | null
   operations: readonly Operation[]
   propertyType: PropertyType
@@ -72,51 +68,41 @@ export interface ListingSnapshot {
   yearBuilt: number | null
   maintenanceFee: number | null
   features: readonly string[]
-  /** Plain text. */
   description: string
-  /** Addresses, or paths in the bucket `listing-photos`. */
   images: readonly string[]
-  /** The first of them in the sizes that there are, the narrowest first; absent where only one is known. */
   coverSizes?: readonly PictureSize[]
   /** Absent in those that were sent before they were shown. */
   virtualTour?: string | null
   video?: string | null
 }
 
-/** The agent, as a client may see them. */
 export interface PublicAgent {
   name: string | null
   company: string | null
   phone: string | null
-  /** Address, or a path from the API's own address. */
   logoUrl: string | null
-  /** The portrait, likewise. */
   photoUrl: string | null
   /** As #rrggbb; null means Predio's green. */
   color: string | null
-  /** A state licence or the number of an association. */
   licenseNumber: string | null
-  /** Where the privacy notice is, from the site's own address; null where none is published (PRIV-07). */
+  /** PRIV-07: null means that no privacy notice is published. */
   noticePath: string | null
 }
 
-/** The privacy notice in force, and whether the client has accepted it (PRIV-12). */
+/** PRIV-12: the client may accept the privacy notice in force. */
 export interface NoticeConsent {
   noticeId: string
   isGiven: boolean
 }
 
-/** What became of a listing since it was sent. */
 export type Availability = 'available' | 'reserved' | 'closed' | 'gone'
 
 export interface PublicSelectionItem {
   id: string
   note: string | null
-  /** Added after the client last looked. */
   isNew: boolean
-  /** Its images can be shown as they are, or are paths from the API's own address. */
   listing: ListingSnapshot
-  /** The price that was read last, if it is another than the listing's; with the moment when that was noticed. */
+  /** Null unless the price changed since the listing was sent. */
   currentPrice: { price: number | null; currency: Currency; noticedAt: string } | null
   availability: Availability
   answer: SelectionAnswer | null
@@ -130,20 +116,18 @@ export interface PublicSelectionItem {
   visit: { at: string | null; zone: string } | null
 }
 
-/** What the function `selection` answers to whoever opens the link. */
 export interface PublicSelection {
   title: string
   message: string | null
-  /** How the client is greeted (WHATSAPP-11). */
+  /** WHATSAPP-11 decides how the client is greeted. */
   clientName: string | null
   agent: PublicAgent
-  /** Null where the agent has no privacy notice, or the selection no client. */
+  /** Null if the agent has no privacy notice, or the selection no client. */
   consent: NoticeConsent | null
   expiresAt: string
   items: readonly PublicSelectionItem[]
 }
 
-/** What the page sends with `action: 'answer'`. */
 export interface AnswerRequest {
   itemId: string
   answer: SelectionAnswer

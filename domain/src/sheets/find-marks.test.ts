@@ -128,7 +128,7 @@ describe('SHEET-04 what an agent should look at before a colleague reads it', ()
       'Amplia y fresca en Altabrisa. Tiene alberca. Trato con la Sra. Gómez.',
       'Amplia y fresca en Altabrisa. Tiene alberca.',
     ],
-    // What is left meets and is marked as a whole.
+    // What a cut leaves may form a new mark, which is cut as well.
     ['Amplia. En la calle. Es el #105. 60 al norte. Luminosa.', 'Amplia. Luminosa.'],
     ['Con jardín.', 'Con jardín.'],
     ['', ''],

@@ -3,7 +3,6 @@ import { parseAddress } from '../properties/index.ts'
 import { foldForSearch } from '../text/index.ts'
 import { MARK_PATTERNS, SENTENCE_BREAK, type MarkKind } from './mark-patterns.ts'
 
-/** A part of a text that may tell who the agent is, whose the property is or where it stands. */
 export interface Mark {
   start: number
   end: number
@@ -12,7 +11,7 @@ export interface Mark {
 
 /** Two harmless sentences may be marked once a cut has brought them together; no person's text does that so often. */
 const MAX_CUTS = 10
-/** Stands in marks for what may end a sentence: no stored text has it. */
+/** No stored text has this character, so it can mask marks that end a sentence. */
 const MASK = '\0'
 
 /**
@@ -72,7 +71,7 @@ function mergeOverlaps(marks: readonly Mark[]): Mark[] {
   return merged.map(({ start, end, kind }) => ({ start, end, kind }))
 }
 
-/** SHEET-04: without the sentences that hold a mark; nothing in what is left is marked. */
+/** SHEET-04: the sentences that hold a mark are removed until nothing is marked. */
 export function withoutMarked(
   text: string,
   identity: Identity,
@@ -87,7 +86,6 @@ export function withoutMarked(
   return ''
 }
 
-/** The text is divided where sentences end outside marks. */
 function cutSentences(text: string, marks: readonly Mark[]): string {
   let at = 0
   let masked = ''

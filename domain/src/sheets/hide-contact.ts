@@ -1,7 +1,6 @@
 import type { Identity } from '../identity/index.ts'
 import { findMarks } from './find-marks.ts'
 
-/** A place or an amenity as it may be read; null where nothing can be said without the agent or the address. */
 export type LineFilter = (text: string) => string | null
 
 /** SHEET-04: leaves out the parts of short texts that tell who the agent is, or a street with its number. */

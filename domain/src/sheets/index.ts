@@ -1,4 +1,3 @@
-/** Sheets of listings for paper and pictures: what they say and where photographs stand. Drawing belongs to the browser. */
 export { findMarks, type Mark, withoutMarked } from './find-marks.ts'
 export type { MarkKind } from './mark-patterns.ts'
 export { SHEET_KIND_LABELS, SHEET_TEXTS } from './messages.ts'

@@ -1,10 +1,7 @@
-/** What a description may hold that a colleague should not read. Expressions only; `find-marks.ts` applies them. */
-
 export type MarkKind = 'contact' | 'number' | 'address' | 'name' | 'capitals'
 
 const DIGIT_WORDS =
   'cero|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete|dieciocho|diecinueve|veinte|veinti[a-zé]+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscientos|trescientos|cuatrocientos|quinientos|seiscientos|setecientos|ochocientos|novecientos'
-/** In small letters; `anyCase` also takes them with a capital and in capitals. */
 const STREETS =
   'calles?|avenida|boulevard|bulevar|calzada|privada|prolongación|prolongacion|carretera|andador|circuito|cerrada|callejón|callejon|paseo|periférico|periferico|retorno'
 const SHORT_STREETS = 'av|avda|ave|blvd|boul|calz|priv|prol|carr|cda|cto'
@@ -22,7 +19,7 @@ const INITIAL = '\\p{Lu}\\.(?!\\p{L})'
 const CAPITALIZED = `(?:${INITIAL}|\\p{Lu}(?:[\\p{L}’'-]|\\.(?=\\p{L})){1,30}(?:(?<=(?<!\\p{L})(?:${anyCase(ABBREVIATIONS)}|\\p{L}))\\.)?)`
 const NUMERAL = `(?:(?:#\\s?)?\\d+(?:-\\w+|[a-zA-Z])?(?![\\p{L}\\d])|[Ss]/[Nn](?!\\p{L})|(?:${DIGIT_WORDS})(?!\\p{L}))`
 const PARTICLES = `(?:(?:de|del|la|las|los|el|x|por|entre|y)\\s+|[Nn][°º]\\s*|(?:[Nn][uú]m(?:ero)?|[Nn]o|[Ee]xt|[Ii]nt)(?:\\.\\s*|\\s+))*`
-// A name does not go on in the next line.
+// A name does not continue on the next line.
 const SPACE = '[^\\S\\n]+'
 const STREET = `(?:(?:${anyCase(STREETS)})(?:\\s+|\\.\\s*(?=\\d))|(?:${anyCase(SHORT_STREETS)})(?:\\.\\s*|\\s+))`
 
@@ -41,7 +38,7 @@ export const MARK_PATTERNS: readonly [MarkKind, RegExp][] = [
     ),
   ],
   ['number', /(?<![\d,.$])\+?\d(?:[\s().-]{0,2}\d){6,}(?![,\d])/gu],
-  // A street with what follows it. Without the flag `i`, by which small particles would be capitalized words too.
+  // Without the flag `i`, since with it small particles would count as capitalized words.
   [
     'address',
     new RegExp(

@@ -1,4 +1,3 @@
-/** What a sheet says on paper. */
 export const SHEET_TEXTS = {
   bedrooms: 'Recámaras',
   bathrooms: 'Baños',

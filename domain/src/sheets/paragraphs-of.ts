@@ -6,7 +6,6 @@ const BLOCK_END =
   /<br\s*\/?>|<\/(?:p|li|div|tr|table|ul|ol|dl|dd|blockquote|h[1-6])\s*>|<hr\s*\/?>/gi
 const HAS_BLOCKS = /<(?:p|br|div|ul|ol|h\d|table)\b/i
 
-/** The paragraphs of a description, which is HTML of a site or what an agent typed. */
 export function paragraphsOf(description: string): string[] {
   const marked = HAS_BLOCKS.test(description)
     ? description.replaceAll(BLOCK_END, `${BREAK}$&`)

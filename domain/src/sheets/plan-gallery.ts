@@ -1,8 +1,6 @@
 import type { Size } from '../images/index.ts'
 
-/** Where a photograph stands on a page, in points from the gallery's upper left corner. */
 export interface Placed extends Size {
-  /** Its number among the photographs. */
   index: number
   x: number
   y: number
@@ -14,7 +12,7 @@ interface Room extends Size {
 
 const MAX_PER_PAGE = 6
 const MAX_PER_ROW = 3
-/** Of a row; higher ones are drawn smaller in the middle, as one portrait alone would be. */
+/** Higher rows are drawn smaller in the middle, as a single portrait would be. */
 const MAX_ROW_SHARE = 0.66
 const MIN_ROW_SHARE = 0.13
 
@@ -47,7 +45,6 @@ function planPage(sizes: readonly Size[], room: Room, from: number): Placed[] {
   return place(rows, shrinkOf(rows, room), room, from)
 }
 
-/** Every way to divide so many photographs into rows. */
 function divisions(count: number): number[][] {
   if (count === 0) return [[]]
   return Array.from({ length: Math.min(count, MAX_PER_ROW) }, (_, at) => at + 1).flatMap((first) =>
@@ -67,7 +64,6 @@ function layRows(shapes: readonly number[], lengths: readonly number[], room: Ro
   })
 }
 
-/** By how much the rows are too high together; the gaps between them stay. */
 function shrinkOf(rows: readonly Row[], { height, gap }: Room): number {
   const photographs = rows.reduce((sum, row) => sum + row.height, 0)
   return Math.min(1, (height - gap * (rows.length - 1)) / photographs)

@@ -29,7 +29,6 @@ interface SheetFact {
   value: string
 }
 
-/** A square that a camera reads, with what it opens. */
 interface SheetCode {
   url: string
   caption: string
@@ -45,13 +44,11 @@ export interface SheetContact {
   logoUrl: string | null
 }
 
-/** SHEET-01: everything that a sheet says about one listing, ready to be set on paper or drawn as a picture. */
+/** SHEET-01: the sheet holds all that paper and picture show. */
 export interface Sheet {
   kind: SheetKind
-  /** The agent's colour, and the one that can be read on white. */
   color: string
   ink: string
-  /** 'En venta · Casa'. */
   offer: string
   title: string
   price: string
@@ -64,16 +61,13 @@ export interface Sheet {
   tours: TourLink[]
   reference: string | null
   images: readonly string[]
-  /** Null on a colleague's, and of an agent who is not known. */
   contact: SheetContact | null
-  /** Opens a conversation with the agent, else the listing's page. */
+  /** The code opens a conversation with the agent, or else the listing's page. */
   contactCode: SheetCode | null
   mapCode: SheetCode | null
-  /** The listing's page, for the text that goes with the sheet. */
   link: string | null
 }
 
-/** Who hands something over, at the foot of its pages. */
 export type SheetFoot = Pick<Sheet, 'color' | 'contact' | 'contactCode'>
 
 const MAX_FACTS = 6
@@ -81,7 +75,6 @@ const MAX_AMENITIES = 18
 /** What WhatsApp opens with; a longer one makes the code too fine for a small square. */
 const MAX_GREETING = 60
 
-/** As it is, for those whom the agent wants to be known to. */
 const SHOW_ALL: LineFilter = (text) => text
 
 const PAPER_OUTPUTS = {
@@ -99,7 +92,7 @@ interface SheetOptions {
   /** In a PDF of several, the foot of every page is one, so its code names no listing. */
   isAlone?: boolean
   isPicture?: boolean
-  /** SHEET-04: what the agent let go out of the description, for a colleague. */
+  /** SHEET-04: the agent reviewed this description for a colleague. */
   reviewedText?: string
 }
 
@@ -139,7 +132,6 @@ export function makeSheet(
   }
 }
 
-/** What the agent looks at before a colleague gets it. */
 export function freeTextOf({ description, summary }: Property): string {
   return paragraphsOf(description || summary).join('\n')
 }
@@ -220,7 +212,6 @@ function isNoStreet(part: string): boolean {
   return part !== '' && !STREET.test(part)
 }
 
-/** Null where the agent has said nothing of themselves yet. */
 export function contactOf(identity: Identity): SheetContact | null {
   const { name, company, phone, licenseNumber, links, photoUrl, logoUrl } = identity
   if ([name, company, phone, photoUrl, logoUrl].every((each) => each === null)) return null

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { describeSubscription } from './describe-subscription.ts'
 
 const MEXICO = 'America/Mexico_City'
-/** 14 November, 18:00 in Mexico City; already the 15th in UTC. */
 const NOW = new Date('2026-11-15T00:00:00Z')
 
 function describe(status: string, ends: string, timeZone = MEXICO, now = NOW) {

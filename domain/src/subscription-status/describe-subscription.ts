@@ -10,9 +10,8 @@ export interface SubscriptionSummary {
   tone: 'info' | 'attention' | 'success' | 'warning' | 'danger'
   title: string
   text: string
-  /** What happens next and what to do, where something has to be done. */
   hint: string | null
-  /** Of the trial, counting by the person's own calendar; null for everything else. */
+  /** Days are counted by the person's own calendar; null outside of a trial. */
   days: number | null
 }
 

@@ -1,4 +1,3 @@
-/** A plan on offer; prices in cents of a peso. */
 export interface Plan {
   id: string
   name: string
@@ -7,7 +6,7 @@ export interface Plan {
   features: readonly string[]
 }
 
-/** What the migrations put into subscription_plans, for pages made before any database can be asked. */
+/** Static pages are built without a database, so they repeat what the migrations put into subscription_plans. */
 export const STANDARD_PLANS: readonly Plan[] = [
   {
     id: '91a00000-0000-4000-8000-000000000001',

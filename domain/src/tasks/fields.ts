@@ -6,7 +6,6 @@ import {
   TASK_STATUS_LABELS,
 } from './task.ts'
 
-/** The columns of a task that a person fills in, in the order of its file and of its faults. */
 export const TASK_FIELDS = {
   title: {
     kind: 'requiredText',
@@ -36,7 +35,7 @@ export const TASK_FIELDS = {
     kind: 'moment',
     label: 'Vence',
     invalid: 'Fecha de vencimiento inválida',
-    // TASK-10
+    // TASK-10: a task without a time gets this one.
     usualTime: '09:00',
     condition: { key: 'vence', label: 'Fecha límite', noun: 'fecha límite', sort: 'nullable' },
   },

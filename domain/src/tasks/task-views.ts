@@ -1,4 +1,4 @@
-/** The views that every agent has of their tasks (TASK-04, TASK-05). */
+/** TASK-04 and TASK-05: every agent has these views. */
 export const TASK_VIEWS = ['today', 'overdue', 'week', 'all'] as const
 export type TaskView = (typeof TASK_VIEWS)[number]
 

@@ -6,7 +6,6 @@ export interface CalendarEvent {
   location?: string | null
   startsAt: Date
   minutes: number
-  /** Minutes before the start at which the calendar alerts; without it there is no alert. */
   alarmMinutes?: number
 }
 

@@ -1,5 +1,5 @@
 const COMBINING_MARKS = /[\u0300-\u036f]/g
-/** One between digits stays: 1'500,000 is an amount. */
+/** An apostrophe between digits stays: 1'500,000 is an amount. */
 const APOSTROPHES = /([a-z])['’‘`´ʼ](?=[a-z])/g
 
 /**

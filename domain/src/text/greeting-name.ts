@@ -1,6 +1,6 @@
 /** What stands before a name and is none: nobody is greeted with it alone. */
 const TITLE = /^(?:don|doña|dña|sr|sra|srta|lic|ing|arq|dr|dra|mtro|mtra|prof|profa|c\.?p)\.?$/iu
-/** They belong to the surname behind them: 'de la Garza'. */
+/** Particles belong to the surname that follows: 'de la Garza'. */
 const PARTICLE = /^(?:de|del|la|las|los|el|y|van|von|da|di|san)$/iu
 
 interface Named {

@@ -1,4 +1,4 @@
-/** As a part of a pattern; PostgreSQL writes lower case and reads both. */
+/** PostgreSQL writes ids in lower case and reads both. */
 export const UUID_PATTERN = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 const UUID = new RegExp(`^${UUID_PATTERN}$`, 'i')

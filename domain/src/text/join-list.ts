@@ -1,10 +1,8 @@
-/** 'casa', 'casa y terreno', 'casa, terreno y bodega'; 'e' before the sound of an i. */
 export function joinAnd(parts: readonly string[]): string {
   // The i of hielo and of hiato is a consonant, and keeps the y.
   return joinWith(parts, (last) => (/^h?(?:í|i(?![aeoáéó]))/i.test(last) ? 'e' : 'y'))
 }
 
-/** 'VIP', 'VIP o Crédito', 'VIP, Crédito o Urgente'; 'u' before the sound of an o. */
 export function joinOr(parts: readonly string[]): string {
   return joinWith(parts, (last) => (/^h?[oó]/i.test(last) ? 'u' : 'o'))
 }

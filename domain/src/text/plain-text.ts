@@ -1,6 +1,6 @@
 import { decodeEntities } from './decode-entities.ts'
 
-/** What stands between these is not for readers. */
+/** Readers never see the content of these elements. */
 const HIDDEN = new Set(['script', 'style', 'template', 'noscript', 'iframe'])
 const INLINE = new Set([
   'a',

@@ -1,10 +1,7 @@
 import { foldForSearch } from './fold-for-search.ts'
 
-/** The texts an item is found by. */
 export interface Findable {
-  /** The whole name first; then the parts that count like it, a surname for instance. */
   names: readonly string[]
-  /** Telephones and e-mail addresses. */
   contacts?: readonly (string | null)[]
 }
 
@@ -39,7 +36,7 @@ function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
-/** The best match first; within a rank the given order stays. */
+/** Items of the same rank stay in their order. */
 export function sortByMatch<Item>(
   items: readonly Item[],
   typed: string,

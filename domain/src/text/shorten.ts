@@ -1,4 +1,3 @@
-/** At a space where there is one near the end. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max - 1)

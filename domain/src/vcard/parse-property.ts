@@ -3,9 +3,7 @@ import { decodeText } from '../csv/index.ts'
 export interface VcardProperty {
   /** In capitals, without the group that phones put in front ('item1.'). */
   name: string
-  /** The values of all parameters in capitals: CELL, PREF, QUOTED-PRINTABLE… */
   parameters: ReadonlySet<string>
-  /** Decoded, but with the escapes of its structure still in it. */
   value: string
 }
 
@@ -22,7 +20,6 @@ export function parseProperty(line: string): VcardProperty | null {
   }
 }
 
-/** The parts of a structured value (N, ADR, ORG), unescaped. */
 export function splitParts(value: string, separator: ';' | ','): string[] {
   const parts = ['']
   for (const piece of value.match(/\\.|[^\\]|\\$/gsu) ?? []) {

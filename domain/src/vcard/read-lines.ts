@@ -1,5 +1,4 @@
 export interface VcardLine {
-  /** Of the file, counted from 1. */
   line: number
   text: string
 }

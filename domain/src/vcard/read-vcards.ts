@@ -4,7 +4,6 @@ import { parseProperty, splitParts, unescapeText, type VcardProperty } from './p
 import { readLines } from './read-lines.ts'
 
 export interface VcardContact {
-  /** The first line of the card. */
   line: number
   values: ImportValues
 }
@@ -49,7 +48,6 @@ function toValues(properties: readonly VcardProperty[]): ImportValues {
     company: company === text('FN') ? '' : company,
     tags: parts('CATEGORIES', ',').join(', '),
     notes: text('NOTE'),
-    // A contact of a telephone has none.
     type: '',
     status: '',
     whatsapp: '',

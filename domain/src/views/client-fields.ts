@@ -4,7 +4,6 @@ import { OPERATION_LABELS } from '../properties/index.ts'
 import { conditionsOf } from './conditions-of.ts'
 import { type Field, optionsOf } from './field.ts'
 
-/** The conditions of the list of clients: of columns of client_list, or of what stands in other tables. */
 export const CLIENT_CONDITIONS: readonly Field<keyof Tables<'client_list'>>[] = [
   { key: 'texto', label: 'Texto', noun: 'texto', kind: 'text', column: 'search' },
   ...conditionsOf(CLIENT_FIELDS),

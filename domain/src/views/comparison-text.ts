@@ -59,7 +59,7 @@ export function writeComparison(field: Field, comparison: Comparison): string {
   }
 }
 
-/** Null for what the field cannot be compared with. */
+/** Null if the field cannot be compared in this way. */
 export function readComparison(field: Field, written: string): Comparison | null {
   const found = readAny(field, written)
   const allowed: readonly Operator[] = OPERATORS[field.kind]
@@ -111,7 +111,6 @@ function readAmount(field: Field, written: string): Comparison | null {
     : null
 }
 
-/** The option's name as part of an address: 'En Proceso' is 'en-proceso'. */
 function slugOf({ label }: ChoiceOption): string {
   return foldForSearch(label).trim().replaceAll(/\s+/g, '-')
 }

@@ -1,15 +1,14 @@
 import { foldForSearch } from '../text/index.ts'
 import type { ColumnTest, QueryTest, RelatedTest } from './query-test.ts'
 
-/** What stands in a column: words as a set or within a text, a moment as its time; null where there is nothing. */
 type Cell = string | number | boolean | null | readonly string[] | ReadonlySet<string>
 
-/** The columns of a record that stands in the browser; words that an agent wrote are folded. */
+/** Words that an agent wrote are compared folded. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>
 
 type Test<Row> = (row: Row) => boolean
 
-/** The tests of a view as one function: it says of a record in the browser what the database would say of its row (VIEW-61). */
+/** VIEW-61: in the browser the tests of a view give the same result as in the database. */
 export function compileTests<Row>(tests: readonly QueryTest[], columns: Columns<Row>): Test<Row> {
   const compiled = tests
     .filter((alternatives) => alternatives.length > 0)
@@ -24,7 +23,7 @@ function anyOf<Row>(alternatives: readonly Test<Row>[]): Test<Row> {
 
 function allOf<Row>(all: readonly ColumnTest[], columns: Columns<Row>): Test<Row> {
   const tests = all.map((test) => {
-    // Only lists of the server have such fields.
+    // Only lists of the server have related fields.
     if (test.is === 'related') throw new Error(`${test.field} is not known in the browser`)
     const read = columns[test.column] ?? (() => null)
     const holds = compile(test)
@@ -61,7 +60,7 @@ function compile(test: Exclude<ColumnTest, RelatedTest>): (cell: Cell) => boolea
   }
 }
 
-/** As in the database: what has no value is neither among them nor not. */
+/** A missing value matches neither the test nor its negation, as in the database. */
 function compileValues(
   holds: (cell: Cell, value: string) => boolean,
   values: readonly string[],
@@ -93,7 +92,6 @@ function isAmong(cell: Cell, value: string): boolean {
   return Array.isArray(cell) ? cell.includes(value) : cell === value
 }
 
-/** A text has every word that it contains. */
 function contains(cell: Cell, word: string): boolean {
   if (cell instanceof Set) return cell.has(word)
   return typeof cell === 'string' || Array.isArray(cell) ? cell.includes(word) : false

@@ -1,7 +1,6 @@
 import type { Field as Described, Fields } from '../fields/index.ts'
 import { type Field, optionsOf } from './field.ts'
 
-/** The columns of the fields that have a condition, and those that such conditions sort by. */
 type ConditionColumn<F extends Fields> = {
   [Name in keyof F & string]: F[Name] extends { condition: infer Condition }
     ? Name | (Condition extends { sortBy: infer Column extends string } ? Column : never)

@@ -9,7 +9,6 @@ import {
 } from '../dates/index.ts'
 import type { Comparison } from './view.ts'
 
-/** The first and the last day that are meant, both included; an end that is open is missing. */
 export interface DayRange {
   first?: CalendarDate
   last?: CalendarDate

@@ -21,7 +21,6 @@ export function describeView(entity: ListEntity, { conditions }: View): string {
   return [noun, ...adjectives, join(phrases)].filter((part) => part !== '').join(' ')
 }
 
-/** What one group of conditions adds to the sentence: 'con etiqueta VIP'. */
 export function describeGroup(entity: ListEntity, group: readonly Condition[]): string {
   return joinOr(
     group.flatMap((condition) => {
@@ -106,7 +105,6 @@ function listOf(field: Field, values: readonly string[]): string {
   return joinOr(labels)
 }
 
-/** Two phrases follow each other; more are a list. */
 function join(phrases: readonly string[]): string {
   return phrases.length < 3 ? phrases.join(' ') : joinAnd(phrases)
 }

@@ -3,7 +3,6 @@ import { DOCUMENT_FIELDS } from '../documents/index.ts'
 import { conditionsOf } from './conditions-of.ts'
 import type { Field } from './field.ts'
 
-/** The conditions of the list of documents: of columns of document_rows. */
 export const DOCUMENT_CONDITIONS: readonly Field<keyof Tables<'document_rows'>>[] = [
   { key: 'texto', label: 'Texto', noun: 'texto', kind: 'text', column: 'search' },
   ...conditionsOf(DOCUMENT_FIELDS),

@@ -8,32 +8,24 @@ import { TASK_CONDITIONS } from './task-fields.ts'
 import type { ViewEntity } from './view.ts'
 
 interface Layout {
-  /** As it stands in an address. */
   id: string
   label: string
 }
 
 interface EntityRules {
-  /** The beginning of the sentence. */
   noun: string
-  /** 'Todas', 'elegidas'. */
   isFeminine: boolean
   fields: readonly Field[]
   /** Keys of the fields that a table of this list can show, besides the name; none where the list is no table. */
   columns: readonly string[]
   /** Those of them that the list shows before the agent chose any, where it is always a table. */
   usualColumns?: readonly string[]
-  /** The forms that this list can have, the usual one first; none where it has only one. */
   layouts: readonly Layout[]
-  /** The order of a view without one, in words. */
   usualOrder: string
-  /** What the list opens with before the agent chose a view, as in an address. */
   start: string
-  /** Views that the list offers beside the saved ones, as in an address: nobody needs to save them. */
   presets?: readonly string[]
 }
 
-/** The lists that have views, with their fields. */
 const ENTITIES = {
   clients: {
     noun: 'Clientes',
@@ -125,7 +117,6 @@ const ENTITIES = {
 
 export type ListEntity = keyof typeof ENTITIES
 
-/** The lists that the server filters; listings are filtered in the browser. */
 export type ServerEntity = Exclude<ListEntity, 'listings'>
 
 export const LIST_ENTITIES = Object.keys(ENTITIES) as ListEntity[]

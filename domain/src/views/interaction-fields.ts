@@ -3,7 +3,6 @@ import { INTERACTION_FIELDS } from '../interactions/index.ts'
 import { conditionsOf } from './conditions-of.ts'
 import type { Field } from './field.ts'
 
-/** The conditions of the list of interactions: of columns of interaction_rows. */
 export const INTERACTION_CONDITIONS: readonly Field<keyof Tables<'interaction_rows'>>[] = [
   { key: 'texto', label: 'Texto', noun: 'texto', kind: 'text', column: 'search' },
   {

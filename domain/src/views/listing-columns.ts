@@ -1,7 +1,7 @@
 import { typesOf, type PreparedListing, type Property } from '../properties/index.ts'
 import type { Columns } from './compile-tests.ts'
 
-/** What the columns of listing-fields.ts hold for a listing; whether it has a client, somebody else knows. */
+/** The caller knows whether a listing has a client. */
 export function listingColumns(hasClient: (id: number) => boolean) {
   return {
     text: ({ text }) => text,
@@ -23,10 +23,9 @@ export function listingColumns(hasClient: (id: number) => boolean) {
 
 export type ListingColumn = keyof ReturnType<typeof listingColumns>
 
-/** Reading a date takes longer than all other tests together, so it is done once for each listing. */
+/** Reading a date takes longer than all other tests together, so it is cached. */
 const times = new WeakMap<Property, number | null>()
 
-/** A copy from an older release may hold anything. */
 function publishedAt(property: Property): number | null {
   const known = times.get(property)
   if (known !== undefined) return known

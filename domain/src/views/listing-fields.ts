@@ -2,7 +2,6 @@ import { OPERATION_LABELS, TYPE_LABELS } from '../properties/index.ts'
 import { optionsOf, type Field } from './field.ts'
 import type { ListingColumn } from './listing-columns.ts'
 
-/** The fields of the list of listings: columns of listing-columns.ts, since listings are filtered in the browser. */
 export const LISTING_FIELDS: readonly Field<ListingColumn>[] = [
   { key: 'texto', label: 'Texto', noun: 'texto', kind: 'text', column: 'text' },
   {

@@ -11,7 +11,6 @@ export const VIEW_MESSAGES = {
 
 const days = (count: number) => (count === 1 ? '1 día' : `${formatNumber(count)} días`)
 
-/** What follows the field's noun in a sentence; `date` is already in words. */
 export const PHRASES = {
   any: (noun: string, list: string) => `con ${noun} ${list}`,
   none: (noun: string, list: string) => `sin ${noun} ${list}`,
@@ -38,7 +37,6 @@ export const PHRASES = {
   notAdjective: (list: string) => `que no son ${list}`,
 }
 
-/** How an editor names each comparison. */
 export const OPERATOR_LABELS = {
   any: 'es',
   none: 'no es',

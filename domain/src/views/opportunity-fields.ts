@@ -3,7 +3,6 @@ import { OPPORTUNITY_FIELDS, OPPORTUNITY_STATUS_LABELS } from '../opportunities/
 import { conditionsOf } from './conditions-of.ts'
 import { type Field, optionsOf } from './field.ts'
 
-/** The conditions of the list of opportunities: of columns of opportunity_rows. */
 export const OPPORTUNITY_CONDITIONS: readonly Field<keyof Tables<'opportunity_rows'>>[] = [
   { key: 'texto', label: 'Texto', noun: 'texto', kind: 'text', column: 'search' },
   ...conditionsOf(OPPORTUNITY_FIELDS),

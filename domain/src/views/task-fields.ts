@@ -3,7 +3,6 @@ import { TASK_FIELDS } from '../tasks/index.ts'
 import { conditionsOf } from './conditions-of.ts'
 import type { Field } from './field.ts'
 
-/** The conditions of the list of tasks: of columns of task_rows. */
 export const TASK_CONDITIONS: readonly Field<keyof Tables<'task_rows'>>[] = [
   { key: 'texto', label: 'Texto', noun: 'texto', kind: 'text', column: 'search' },
   {

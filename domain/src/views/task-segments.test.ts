@@ -7,7 +7,6 @@ import { readView, writeView } from './view-address.ts'
 import type { ColumnTest } from './query-test.ts'
 import { queryOf } from './view-query.ts'
 
-// Saturday 14 November 2026, eleven at night in Mexico City; already Sunday in UTC and in Cancún's clocks.
 const NOW = new Date('2026-11-15T05:00:00Z')
 const ZONE = 'America/Mexico_City'
 
@@ -16,7 +15,6 @@ interface Row {
   is_open: boolean
 }
 
-/** Whether the database would find the row; these views test nothing but the two columns. */
 function isFound(row: Row, test: ColumnTest): boolean {
   if (test.is === 'true') return row.is_open !== (test.not ?? false)
   if (row.due_date === null || (test.is !== 'gte' && test.is !== 'lt')) return false

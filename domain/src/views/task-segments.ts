@@ -14,10 +14,9 @@ function conditionsOf(segment: TaskView): Condition[] {
 
 const isOfSegment = ({ field }: Condition) => field === 'abierta' || field === 'vence'
 
-/** The usual view that this one is a part of; null where its conditions on the day say something else. */
+/** Null if the conditions on the day differ from those of a usual view. */
 export function segmentOf({ conditions }: View): TaskView | null {
   const groups = groupsOf(conditions).filter((group) => group.some(isOfSegment))
-  // With an alternative the condition says something else.
   if (groups.some((group) => group.length > 1)) return null
   const said = groups.flat()
   const found = TASK_VIEWS.find((segment) => {
@@ -30,13 +29,11 @@ export function segmentOf({ conditions }: View): TaskView | null {
   return found ?? null
 }
 
-/** The view over the tasks of another segment; its other conditions stay. */
 export function withSegment(view: View, segment: TaskView): View {
   const others = withoutGroups(view.conditions, isOfSegment)
   return { ...view, conditions: [...conditionsOf(segment), ...others] }
 }
 
-/** Whether it says more than its segment does. */
 export function isNarrowed({ conditions }: View): boolean {
   return conditions.some((condition) => !isOfSegment(condition))
 }

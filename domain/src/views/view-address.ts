@@ -42,11 +42,11 @@ export function writeView(
 
 export interface ReadView {
   view: View
-  /** What was not understood, in words (VIEW-03). */
+  /** VIEW-03: the parts that were not understood are told in words. */
   refused: string[]
 }
 
-/** Reads any query; parameters of `ignored` belong to somebody else. */
+/** Parameters of `ignored` belong to other parts of the screen. */
 export function readView(
   entity: ListEntity,
   query: string,
@@ -57,7 +57,7 @@ export function readView(
   let sorts: Sort[] = []
   let columns: string[] = []
   let layout: string | undefined
-  // Whether there is a condition that the next one can be joined with: what was not understood has no alternatives.
+  // A condition that was not understood cannot be joined with another.
   let hasGroup = false
   for (const [key, written] of new URLSearchParams(query.slice(0, VIEW_LIMITS.queryLength))) {
     if (ignored.includes(key)) continue

@@ -6,7 +6,7 @@ import { readView } from './view-address.ts'
 import type { RelatedTest } from './query-test.ts'
 import { queryOf } from './view-query.ts'
 
-/** A Wednesday, 23:30 in Mérida and already Thursday in UTC. */
+/** It is Wednesday, 23:30 in Mérida and already Thursday in UTC. */
 const DAY = { now: new Date('2026-11-19T05:30:00Z'), zone: 'America/Merida' }
 
 const queryFor = (text: string) => queryOf('clients', readView('clients', text).view, DAY)
@@ -43,7 +43,6 @@ it.each<[string, string, string, string, string?]>([
   ['meses:1', '2026-11-15T18:00:00Z', '2026-10-15T06:00:00Z', '2026-11-16T06:00:00Z'],
   ['meses:1', '2026-03-31T18:00:00Z', '2026-02-28T06:00:00Z', '2026-04-01T06:00:00Z'],
   ['meses:1', '2026-01-10T18:00:00Z', '2025-12-10T06:00:00Z', '2026-01-11T06:00:00Z'],
-  // Winter time begins in between.
   [
     'ultimos:7',
     '2026-11-05T18:00:00Z',

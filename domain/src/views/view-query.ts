@@ -23,7 +23,6 @@ export interface Day {
 
 export function queryOf(entity: ListEntity, view: View, day: Day): ViewQuery {
   return {
-    // The alternatives of all conditions of a group are those of the group.
     tests: groupsOf(view.conditions).flatMap((group) => {
       const alternatives = group.flatMap((condition) => {
         const field = findField(entity, condition.field)
@@ -80,7 +79,7 @@ function testOf(field: Field, condition: Condition, day: Day): QueryTest {
       return [[{ column, is: comparisonOf(field), values: condition.values }]]
     case 'none': {
       const other = { column, is: comparisonOf(field), values: condition.values }
-      // What has no value does not have these either.
+      // A missing value counts as not having these values.
       return [[{ ...other, not: true }], [{ column, is: 'null' }]]
     }
     case 'has':

@@ -14,7 +14,7 @@ export function groupsOf(conditions: readonly Condition[]): Condition[][] {
   return groups
 }
 
-/** Without the conditions that are meant and what is joined with them by 'o', which says nothing without them. */
+/** A group needs each of its alternatives, so it is removed as a whole. */
 export function withoutGroups(
   conditions: readonly Condition[],
   isMeant: (condition: Condition) => boolean,
@@ -42,23 +42,19 @@ export interface Sort {
   ascending: boolean
 }
 
-/** What a list shows: which records, in which order, and how. */
 export interface View {
   conditions: readonly Condition[]
   sorts: readonly Sort[]
-  /** The columns of a table, in their order; none where the list has its own form. */
   columns: readonly string[]
-  /** The form of the list, by its id; missing where the device's or the list's usual one is meant. */
   layout?: string
 }
 
 export const EMPTY_VIEW: View = { conditions: [], sorts: [], columns: [] }
 
-/** VIEW-02. */
+/** VIEW-02: larger views are refused. */
 export const VIEW_LIMITS = {
   conditions: 12,
   values: 20,
-  /** As long as a tag or a source may be. */
   valueLength: 300,
   sorts: 2,
   columns: 12,

@@ -11,7 +11,6 @@ export const whatsappMessageSchema = z.object({
   template_id: optionalId(texts.contactFailed),
   direction: z.literal('outbound').default('outbound'),
   status: z.literal('sent').default('sent'),
-  // WhatsApp's own maximum.
   content: requiredText({ max: 4096 }, { short: texts.contentMissing, long: texts.contentLong }),
   metadata: z.record(z.string(), z.string()).default({}),
 })
@@ -28,7 +27,7 @@ export function whatsappNumber({ whatsapp, phone = null }: Reachable): string | 
   return whatsapp ?? phone
 }
 
-/** WHATSAPP-04: the address that opens the message in WhatsApp; null when the client has no usable number. */
+/** WHATSAPP-04: null when the client has no usable number. */
 export function whatsappLink(client: Reachable, content: string): string | null {
   const number = whatsappNumber(client)
   return number === null ? null : waMeUrl(number, content)

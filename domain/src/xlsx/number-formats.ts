@@ -1,9 +1,8 @@
 import { attribute, elements } from './xml.ts'
 
-/** How a number of a cell is meant. */
 export type NumberKind = 'number' | 'date' | 'percentage'
 
-/** The formats that every workbook has without naming them (ECMA-376, 18.8.30). */
+/** ECMA-376, 18.8.30: every workbook has these formats without naming them. */
 const DATES = [
   [14, 22],
   [27, 36],
@@ -11,10 +10,9 @@ const DATES = [
   [50, 58],
 ] as const
 const PERCENTAGES = new Set([9, 10])
-/** As long as Excel lets one be; a longer one is no format. */
+/** Excel accepts no longer format. */
 const MAX_CODE = 255
 
-/** What each style of a cell makes of its number, by the style's place. */
 export function readNumberKinds(styles: string): NumberKind[] {
   const codes = new Map<number, string>()
   for (const { attributes } of elements(styles, 'numFmt')) {
@@ -32,7 +30,6 @@ function kindOf(id: number, code: string | undefined): NumberKind {
     if (PERCENTAGES.has(id)) return 'percentage'
     return DATES.some(([first, last]) => id >= first && id <= last) ? 'date' : 'number'
   }
-  // Words, colours and escaped characters say nothing about the number.
   const bare =
     code
       .slice(0, MAX_CODE)

@@ -3,9 +3,7 @@ import { XLSX_MESSAGES } from './messages.ts'
 import { attribute, elements, textOf, type XmlElement } from './xml.ts'
 
 interface CellContext {
-  /** Texts that cells name by their place. */
   texts: readonly string[]
-  /** What the styles make of numbers, by their place. */
   kinds: readonly NumberKind[]
   /** Excel for the Mac counted days from 1904. */
   from1904: boolean

@@ -3,12 +3,10 @@ import { MAX_ROWS_READ } from '../csv/index.ts'
 import type { CellReader } from './read-cell.ts'
 import { attribute, elements } from './xml.ts'
 
-/** More columns than any list has; a sheet may have 16,384. */
+/** A sheet may have 16,384 columns, far more than any list. */
 const MAX_COLUMNS = 300
-/** The last row of a sheet. */
 const MAX_LINE = 1_048_576
 
-/** The rows that have something in them, each by its number in the spreadsheet. */
 export function readRows(sheet: string, readCell: CellReader): CsvRow[] {
   const rows: CsvRow[] = []
   let line = 0
@@ -39,7 +37,6 @@ function readCells(row: string, readCell: CellReader): string[] {
   return cells
 }
 
-/** 'BC12' is the 55th column, counted from 0. */
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
   if (letters === undefined) return undefined

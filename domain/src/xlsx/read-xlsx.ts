@@ -1,4 +1,3 @@
-/** The tables of an .xlsx file from the texts of its parts; whoever unpacks them bounds their sizes. */
 import { type CsvRow, type ReadTable, tableOf } from '../csv/index.ts'
 import { type CellReader, cellReader } from './read-cell.ts'
 import { readRows } from './read-rows.ts'
@@ -9,7 +8,6 @@ import { attribute, elements, textOf, withoutPrefixes } from './xml.ts'
 type Parts = (path: string) => string | undefined
 
 export interface Workbook {
-  /** Those that a person sees in the spreadsheet, in its order. */
   sheets: readonly { name: string; path: string }[]
   readCell: CellReader
 }
@@ -20,7 +18,6 @@ export const XLSX_PARTS =
 
 const WORKBOOK = 'xl/workbook.xml'
 
-/** Null where the parts are none of a workbook. */
 export function readWorkbook(parts: Parts): Workbook | null {
   const workbook = xmlOf(parts, WORKBOOK)
   if (workbook === undefined) return null

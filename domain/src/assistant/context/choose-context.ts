@@ -10,29 +10,23 @@ import { estimateTokens } from './estimate-tokens.ts'
 import { type ListingFields, listingFields } from './listing-fields.ts'
 import { mergeQueries } from './merge-queries.ts'
 
-/** The smallest model holds 16,385 tokens, and rules, tools, history and answer need up to 6,500. */
+/** The smallest model holds 16,385 tokens; rules, tools, history and answer need up to 6,500. */
 export const CONTEXT_BUDGET = 9000
-/** How many of the person's last messages a question may refer to. */
 const RECENT_QUESTIONS = 3
 const RECENT_ANSWERS = 2
 const USUAL_QUESTION = 500
 
 export interface ChatContext {
   listings: readonly ListingFields[]
-  /** The number of all listings. */
   total: number
-  /** How many of them did not fit, which the prompt states. */
   leftOut: number
-  /** The estimated tokens of the listings. */
   tokens: number
-  /** The query that selected them; null if all of them fit. */
   query: UnderstoodQuery | null
 }
 
 export interface ContextOptions extends QueryOptions {
   history?: readonly ChatTurn[]
   budgetTokens?: number
-  /** The ids of guesses that the person removed. */
   without?: readonly string[]
 }
 
@@ -53,7 +47,6 @@ export function chooseContext<T extends Property>(
   return { ...chosen, total: listings.length, leftOut, query }
 }
 
-/** The tokens that a long question takes from the listings' budget. */
 function excessOf(question: string): number {
   return Math.max(0, estimateTokens(question) - USUAL_QUESTION)
 }
@@ -77,7 +70,6 @@ function byRelevance<T extends Property>(
   return { ordered: [...pinned, ...rest], query }
 }
 
-/** The first listings, up to the one that no longer fits. */
 function fill(
   listings: readonly Property[],
   budget: number,
@@ -100,12 +92,10 @@ interface Measured {
 
 const known = new WeakMap<Property, Measured>()
 
-/** Cached per listing: every question of a conversation measures the same ones. */
 function measured(listing: Property): Measured {
   let entry = known.get(listing)
   if (!entry) {
     const fields = listingFields(listing)
-    // One token for its line break.
     entry = { fields, cost: estimateTokens(JSON.stringify(fields)) + 1 }
     known.set(listing, entry)
   }

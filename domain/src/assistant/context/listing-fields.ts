@@ -47,7 +47,6 @@ export const LISTING_FIELDS = [
   'availableFrom',
 ] as const satisfies readonly (keyof ListingFields)[]
 
-/** In characters: a title of several pages would leave no room for other listings. */
 const MAX_TEXT = 160
 const MAX_FEATURES = 40
 
@@ -80,7 +79,7 @@ function priceOf(listing: Property): number | string | null {
   return isPlain ? listing.price : formatPrice(listing)
 }
 
-/** 'sale' or 'rent', both where it is offered both ways, and whether it is taken. */
+/** A listing can be offered for sale, for rent or both, and may be taken already. */
 function statusOf(listing: Property): string {
   const availability = availabilityOf(listing, null)
   const offered = listing.operations.length > 1 ? listing.operations.join(', ') : listing.status

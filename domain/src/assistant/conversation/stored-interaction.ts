@@ -4,7 +4,6 @@ import type { ChatTurn } from '../chat-turn.ts'
 import { maskSecrets } from '../mask-secrets.ts'
 import type { TurnMark } from './turn-mark.ts'
 
-/** The columns' limits; PostgreSQL never counts more characters than JavaScript does. */
 const MAX_MESSAGE = 10_000
 const MAX_RESPONSE = 100_000
 
@@ -28,7 +27,6 @@ interface Turn {
   context: Pick<ChatContext, 'listings' | 'leftOut'>
   history: readonly ChatTurn[]
   mark: TurnMark
-  /** The person's own keys that this tab has read. */
   secrets: readonly string[]
 }
 

@@ -11,7 +11,6 @@ const outcomeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refused'), text: z.string() }),
 ])
 
-/** What became of a proposed action; `text` is what the person reads about it. */
 export type ProposalOutcome = z.output<typeof outcomeSchema>
 
 /** Conversations stored before outcomes had a kind have only the text. */

@@ -5,14 +5,12 @@ import { formatMxn } from '../../money/index.ts'
 import type { ChatRequest } from '../prompt/request-body.ts'
 import type { ChatReply, Usage } from '../reply/chat-reply.ts'
 
-/** In pesos per million tokens, as the operator configured them. */
 export interface TokenPrices {
   prompt: number
   completion: number
 }
 
 export interface MeasuredUsage extends Usage {
-  /** True for streams, whose usage providers do not state unless asked. */
   isEstimate: boolean
 }
 
@@ -35,7 +33,6 @@ export function costMxn({ promptTokens, completionTokens }: Usage, prices: Token
   return (promptTokens * prices.prompt + completionTokens * prices.completion) / MILLION
 }
 
-/** '1,234 tokens · $0.05' */
 export function describeUsage(usage: MeasuredUsage, prices: TokenPrices | null = null): string {
   const count = formatNumber(usage.promptTokens + usage.completionTokens, 0)
   const tokens = usage.isEstimate ? say.aboutTokens(count) : say.tokens(count)

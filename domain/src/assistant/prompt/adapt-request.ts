@@ -2,13 +2,11 @@
 export interface RequestForm {
   stream: boolean
   tools: boolean
-  /** False for models that accept only their own temperature. */
   temperature: boolean
   /** The field that limits the answer: newer models know the second name only. */
   limitField: 'max_tokens' | 'max_completion_tokens'
-  /** The longest answer the model can give, where it is shorter than what was asked for. */
+  /** Models state their own limit when more was asked for. */
   answerLimit: number | null
-  /** The share of the usual listings and history that is sent. */
   contextShare: number
 }
 
@@ -21,7 +19,6 @@ export const FIRST_FORM: RequestForm = {
   contextShare: 1,
 }
 
-/** With a smaller share too little context would be left. */
 const SMALLEST_SHARE = 1 / 8
 
 const TOO_LONG =
@@ -32,7 +29,6 @@ export function isTooLong(refusal: string): boolean {
   return TOO_LONG.test(refusal)
 }
 
-/** The form that a refusal asks for; null if it names nothing that can be changed. */
 export function adaptRequest(form: RequestForm, refusal: string): RequestForm | null {
   if (isTooLong(refusal)) {
     const contextShare = form.contextShare / 2
@@ -63,7 +59,6 @@ function limitOf(
   return { limitField: isRenamed ? 'max_completion_tokens' : limitField, answerLimit }
 }
 
-/** The request body in that form; the caller has already shortened its context. */
 export function inForm(body: object, form: RequestForm): Record<string, unknown> {
   const { stream, tools, temperature, limitField, answerLimit } = form
   const taken: Readonly<Record<string, boolean>> = { stream, tools, temperature }

@@ -2,8 +2,7 @@ import { formatDate, toCalendarDate, toClockTime } from '../../dates/index.ts'
 import type { Moment } from '../moment.ts'
 import type { ChatContext } from '../context/choose-context.ts'
 
-/** When and where the person asks, for 'mañana a las cinco'. */
-/** What the model is told to do (AST-31). */
+/** AST-31 lists what the model is told to do. */
 const RULES = [
   'Eres el asistente inmobiliario de un asesor en México. Contestas preguntas sobre sus propiedades.',
   'Responde siempre en español.',

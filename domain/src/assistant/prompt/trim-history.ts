@@ -5,7 +5,6 @@ import type { ChatTurn } from '../chat-turn.ts'
 export const HISTORY_BUDGET = 2500
 /** In characters: one pasted contract must not push out every other turn. */
 const MAX_TURN_LENGTH = 3000
-/** Role and separators, as providers count them. */
 const TURN_COST = 4
 
 /** The latest turns that fit the budget, beginning with one of the person's (AST-32). */

@@ -1,9 +1,6 @@
-/** Amenities people ask for: how they are shown, asked for, and recognised among a listing's features. */
 interface AmenityFacts {
   label: string
-  /** As phrases of a question; see PhraseBook. */
   asked: readonly string[]
-  /** What a listing's feature or title holds, folded. */
   listed: RegExp
 }
 

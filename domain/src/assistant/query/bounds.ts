@@ -1,6 +1,5 @@
 import { each, PhraseBook } from './phrase-book.ts'
 
-/** How a number bounds what is asked: 'hasta', 'desde', 'como', 'entre'. */
 export type Bound = 'max' | 'below' | 'min' | 'above' | 'near' | 'between' | 'exact'
 
 export const BEFORE = new PhraseBook<Bound>([

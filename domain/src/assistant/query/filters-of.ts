@@ -1,6 +1,5 @@
 import type { Guess, GuessKind, QueryFilters, Range, UnderstoodQuery } from './guess.ts'
 
-/** The filters that the guesses add up to. */
 export function filtersOf(guesses: readonly Guess[]): QueryFilters {
   const types = of(guesses, 'type')
   const places = of(guesses, 'place')
@@ -13,7 +12,6 @@ export function filtersOf(guesses: readonly Guess[]): QueryFilters {
   return {
     types: unique(types.filter(isWanted).map(({ type }) => type)),
     excludedTypes: unique(types.filter(isExcluded).map(({ type }) => type)),
-    // A question for both sale and rent does not filter.
     operation: operations.size === 1 ? ([...operations][0] ?? null) : null,
     minPrice: price.min,
     maxPrice: price.max,

@@ -9,7 +9,6 @@ import {
 import { type Reading, wordAt } from './reading.ts'
 import { walkName } from './walk-name.ts'
 
-/** Shorter words differ too little from one another. */
 const SHORTEST_MISSPELT = 5
 
 /** A place name or word with one typing error; only for words that no other reader used. */

@@ -7,14 +7,12 @@ import { type Reading, wordAt } from './reading.ts'
 import { placeWord, walkName } from './walk-name.ts'
 
 const ALIASES = new PhraseBook(PLACE_ALIASES)
-/** Words that introduce a place; after them even 'centro' is one. */
 const INTRODUCTIONS = new Set(
   'en por zona colonia col fracc fraccionamiento cerca rumbo hacia municipio ciudad area sector'.split(
     ' ',
   ),
 )
 
-/** The longest name that begins at a token, spelt right. */
 export function findPlace(
   reading: Reading,
   at: number,
@@ -36,7 +34,6 @@ function findName(reading: Reading, at: number, places: PlaceVocabulary): FoundP
   for (const { name, words } of places.names.get(first) ?? []) {
     const [next, count] = walkName(reading, at, words)
     const isWhole = count === words.length
-    // Two words are enough of a long name: 'San Pedro' of 'San Pedro Garza García'.
     if ((!isWhole && count < 2) || (best && next <= best.next)) continue
     if (count === 1 && GENERIC_WORDS.has(first) && !isIntroduced(reading, at)) continue
     best = { place: isWhole ? name : asTyped(reading, at, next), next }
@@ -63,7 +60,6 @@ function isIntroduced(reading: Reading, at: number): boolean {
   return /^[oyu,]$/.test(wordAt(reading, index)) && reading.taken[index - 1] === 'place'
 }
 
-/** As it was typed, with the capitals that people leave out. */
 function asTyped(reading: Reading, from: number, next: number): string {
   const start = reading.tokens[from]?.start ?? 0
   const end = reading.tokens[next - 1]?.end ?? start

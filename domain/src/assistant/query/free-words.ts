@@ -29,7 +29,6 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 const SHORTEST = 2
 const SHORTEST_NUMBER = 3
 
-/** For free text: references ('EH-0125'), names of developments, kinds of a type ('loft'). */
 export function freeWords(reading: Reading): Pick<UnderstoodQuery, 'words' | 'written'> {
   const words = reading.tokens.filter(({ text, kind }, index) => {
     if (reading.telling.has(index)) return true

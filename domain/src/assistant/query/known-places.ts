@@ -74,7 +74,6 @@ export const KNOWN_PLACES: readonly string[] = [
   'Tlalpan',
 ]
 
-/** Short forms, as the words of a question. */
 export const PLACE_ALIASES: readonly (readonly [string, string])[] = [
   ['cdmx|df', 'Ciudad de México'],
   ['d . f', 'Ciudad de México'],

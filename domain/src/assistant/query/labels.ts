@@ -6,7 +6,6 @@ import { type Operation, type PropertyType, TYPE_LABELS } from '../../properties
 import { ASKABLE, type Amenity } from './amenities.ts'
 import type { CountKind, Range, SortKind } from './guess.ts'
 
-/** The labels of guesses. */
 const COUNTED: Readonly<Record<CountKind, readonly [string, string]>> = {
   bedrooms: ['recámara', 'recámaras'],
   bathrooms: ['baño', 'baños'],

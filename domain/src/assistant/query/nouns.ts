@@ -2,7 +2,6 @@ import type { CountKind } from './guess.ts'
 import { each, type FoundPhrase, PhraseBook } from './phrase-book.ts'
 import { type Reading, wordAt } from './reading.ts'
 
-/** What a number counts or measures. 'nothing' is a number that becomes no filter. */
 export type Noun = CountKind | 'area' | 'hectares' | 'years' | 'nothing'
 
 const METRES = 'm2|m²|mt2|mt²|mts2|mts²|mtrs2|mtrs²|metros2|metros²'
@@ -47,7 +46,6 @@ const NOUNS = new PhraseBook<Noun>([
 
 export function findNoun(reading: Reading, at: number): FoundPhrase<Noun> | null {
   const direct = NOUNS.find(reading, at)
-  // '3 amplias recámaras': one adjective may stand between.
   const adjective = /^(?:amplias?|grandes?|buen[ao]s|solas?|o mas)$/.test(wordAt(reading, at))
   return direct ?? (adjective ? NOUNS.find(reading, at + 1) : null)
 }

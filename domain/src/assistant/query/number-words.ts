@@ -18,7 +18,6 @@ export interface WrittenNumber {
   next: number
 }
 
-/** A number below a thousand in words: 'dos', 'treinta y cinco', 'doscientos cincuenta'. */
 export function readNumberWords(reading: Reading, at: number): WrittenNumber | null {
   const hundreds = HUNDREDS.get(wordAt(reading, at))
   if (hundreds === undefined) return readBelowHundred(reading, at)

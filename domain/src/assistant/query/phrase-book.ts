@@ -7,7 +7,6 @@ interface Phrase<T> {
 
 export interface FoundPhrase<T> {
   value: T
-  /** The first token after it. */
   next: number
 }
 
@@ -42,7 +41,6 @@ export class PhraseBook<T> {
   }
 }
 
-/** The same meaning for each of several phrases. */
 export function each<T>(value: T, ...phrases: readonly string[]): (readonly [string, T])[] {
   return phrases.map((phrase) => [phrase, value] as const)
 }

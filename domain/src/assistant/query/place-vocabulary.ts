@@ -5,23 +5,17 @@ import { GENERIC_WORDS, KNOWN_PLACES } from './known-places.ts'
 
 export interface PlaceName {
   name: string
-  /** Its distinctive words in order, without 'de' and 'la'. */
   words: readonly string[]
 }
 
-/** The places a question may name: those of the listings, and the country's best known. */
 export interface PlaceVocabulary {
-  /** By first word, longest first. */
   names: ReadonlyMap<string, readonly PlaceName[]>
-  /** Words that name a place by themselves: 'Condesa' of 'Hipódromo Condesa'. */
   words: ReadonlySet<string>
-  /** Whether some listing lies there. */
   holds: (place: string) => boolean
 }
 
 export interface FoundPlace {
   place: string
-  /** The first token after it. */
   next: number
 }
 
@@ -31,7 +25,6 @@ const LINKS = new Set('de del la las los el y'.split(' '))
 const MAX_WORDS = 6
 const SHORTEST_WORD = 4
 
-/** Built once for a list: several thousand listings share a few hundred places. */
 export function placeVocabulary(listings: readonly PlacedListing[]): PlaceVocabulary {
   const written = new Set<string>()
   const whole = new Set<string>()
@@ -68,7 +61,6 @@ function addName(names: Map<string, PlaceName>, name: string): void {
   names.set(key, { name: withoutKind(name), words })
 }
 
-/** 'Col. Roma Norte' is shown as 'Roma Norte'. */
 function withoutKind(name: string): string {
   return name.replace(/^(?:col(?:onia)?|fracc(?:ionamiento)?|res(?:idencial)?)\.?\s+(?=\S)/i, '')
 }

@@ -3,13 +3,10 @@ import { readNumberWords } from './number-words.ts'
 import { each, PhraseBook } from './phrase-book.ts'
 import { type Reading, wordAt } from './reading.ts'
 
-/** A number as it was written, with its scale and currency. */
 export interface Amount {
   value: number
-  /** 1,000 or 1,000,000 where 'mil' or 'millones' was said; 1 otherwise. */
   scale: number
   currency: 'MXN' | 'USD' | null
-  /** 'Al mes' and the like. */
   isRent: boolean
   /** The written digits, so that 'entre 1.2 y 2 millones' can be read again with the other's scale. */
   digits: string
@@ -28,7 +25,6 @@ const SCALE_NAMES: ReadonlyMap<number, string> = new Map([
   [1000, 'mil'],
   [MILLION, 'mdp'],
 ])
-/** '3.5 m' is millions of pesos, '300 m' is metres. */
 const LARGEST_M = 50
 
 const CURRENCIES = new PhraseBook<'MXN' | 'USD'>([
@@ -107,7 +103,6 @@ function addRest(reading: Reading, base: Base): Base {
     return { ...base, value: base.value + rest.value * 1000, digits: '', next: rest.next + 1 }
   }
   const follower = reading.tokens[rest.next]
-  // '2 millones 300 m2' are two things.
   const standsAlone =
     !follower || follower.kind === 'mark' || /^(?:pesos|o|al|en|de)$/.test(follower.text)
   if (saysMil || !standsAlone) return base
@@ -129,14 +124,13 @@ function readFigure(reading: Reading, at: number): Omit<Base, 'scale'> | null {
   return written && { ...written, digits: '' }
 }
 
-/** '2 ½' and '2 1/2'. */
+/** Halves are written '2 ½' or '2 1/2'. */
 function readHalfSign(reading: Reading, at: number): number | null {
   if (wordAt(reading, at) === '½') return at + 1
   const isFraction = [0, 1, 2].map((step) => wordAt(reading, at + step)).join('') === '1/2'
   return isFraction ? at + 3 : null
 }
 
-/** 'Millón y medio' and 'mil pesos' begin with their scale. */
 function bareScale(reading: Reading, at: number): Omit<Base, 'scale'> | null {
   return /^(?:millon|mil)$/.test(wordAt(reading, at)) ? { value: 1, digits: '', next: at } : null
 }

@@ -53,7 +53,6 @@ function joinCars(reading: Reading, at: number): boolean {
   return true
 }
 
-/** 'Baño y medio'. */
 function readBathAndHalf(reading: Reading, at: number, kind: CountKind) {
   const isHalf = wordAt(reading, at) === 'y' && wordAt(reading, at + 1) === 'medio'
   return kind === 'bathrooms' && isHalf ? { value: 1.5, next: at + 2 } : null

@@ -18,7 +18,6 @@ type Said =
   | Extract<Meaning, { kind: 'amenity' | 'pets' | 'furnished' }>
   | { kind: 'operation'; operation: Operation | 'either' }
   | { kind: 'sort'; sort: SortKind }
-  /** Months from this one; null is 'now'. */
   | { kind: 'available'; month: number | null }
   | { kind: 'petless' }
 
@@ -88,7 +87,6 @@ const SAID = new PhraseBook<Said>([
   ),
 ])
 
-/** What is said in set phrases: amenities, rent or sale, pets, furniture, order, availability. */
 export function readPhrases(reading: Reading, today: CalendarDate): void {
   for (let at = 0; at < reading.tokens.length; at++) {
     const found = SAID.find(reading, at)
@@ -151,7 +149,6 @@ function noteOperation(
   note(reading, span, { kind: 'operation', operation }, operationLabel(operation))
 }
 
-/** The last day of the next month with that number, this one included. */
 function endOfNext(month: number, today: CalendarDate): CalendarDate {
   const current = Number(today.slice(5, 7)) - 1
   return addDays(addMonths(today, ((month - current + 12) % 12) + 1), -1)

@@ -5,7 +5,6 @@ import { placeLabel } from './labels.ts'
 import { type FoundPlace, isLink, type PlaceVocabulary } from './place-vocabulary.ts'
 import { note, type Reading, wordAt } from './reading.ts'
 
-/** Words after 'en' that begin with a capital for other reasons. */
 const NO_PLACES = new Set('infonavit fovissste usd mxn mexico internet'.split(' '))
 
 export function readPlaces(reading: Reading, places: PlaceVocabulary): void {

@@ -8,7 +8,6 @@ import { note, type Reading, take, wordAt } from './reading.ts'
 
 interface Quantity {
   low: Amount
-  /** Only of a range. */
   high: Amount | null
   bound: Bound | null
   noun: Noun | null
@@ -22,7 +21,6 @@ const FILLERS = /^(?:los|las|el|la|de)$/
 const CONNECTORS = /^(?:a|al|y|o|u|-|–|—|hasta|ó)$/
 const MAX_COUNT = 50
 
-/** Prices, areas and counts, with the words around them that make bounds of them. */
 export function readQuantities(reading: Reading, thisYear: number): void {
   for (let at = 0; at < reading.tokens.length; at++) {
     const quantity = readQuantity(reading, at)
@@ -70,7 +68,6 @@ function readHigh(reading: Reading, first: Amount): { low: Amount; high: Amount 
       ? rescale(first, high.scale)
       : first
   const noun = findNoun(reading, high.next)
-  // '2 millones y 3 recámaras' are two things, and so is '3 recámaras - 2 baños'.
   if (noun && isMoney(low) && noun.value !== 'nothing') return null
   if (isDash && isMoney(low) !== isMoney(high) && high.value < SMALLEST_PRICE) return null
   if (low.value > high.value) return null
@@ -117,7 +114,6 @@ function notePrice(reading: Reading, quantity: Quantity): boolean {
   const { low, high, from, next } = quantity
   const hasMark = isMoney(low) || (high !== null && isMoney(high))
   if (!hasMark && (low.value < SMALLEST_PRICE || looksLikeYear(low.value))) return false
-  // 'Mil gracias' is no price either.
   const isThanks = low.value <= SMALLEST_PRICE && low.digits === '' && high === null
   if (isThanks && low.currency === null && !low.isRent) return false
   const said = rangeOf(quantity, { isCount: false, bare: 'max' })
@@ -131,7 +127,6 @@ function notePrice(reading: Reading, quantity: Quantity): boolean {
   return true
 }
 
-/** 'Al mes' implies a rent; the guess can be removed like any other. */
 function inferRent(reading: Reading, from: number, next: number): void {
   note(reading, [from, next], { kind: 'operation', operation: 'rent' }, 'En renta')
 }

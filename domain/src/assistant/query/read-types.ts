@@ -7,7 +7,7 @@ import { note, type Reading, wordAt } from './reading.ts'
 
 interface TypeWord {
   type: PropertyType
-  /** A kind of its type, which stays among the free words, so that lofts rank before other apartments. */
+  /** A special word, such as 'loft', also stays among the free words, so that lofts rank before other apartments. */
   isSpecial: boolean
 }
 
@@ -49,7 +49,6 @@ const WORDS = new PhraseBook<TypeWord>([
   ...each(special('other'), 'hotel|hoteles'),
 ])
 
-/** Words in which one typing error is accepted; shorter ones differ too little from others. */
 const FORGIVEN: readonly (readonly [string, PropertyType])[] = [
   ['casita', 'casa'],
   ['residencia', 'casa'],
@@ -93,7 +92,6 @@ export function readTypes(reading: Reading): void {
   }
 }
 
-/** 'Y 200 de terreno' measures the ground of something else. */
 function isGround(reading: Reading, at: number): boolean {
   const isMeasured = reading.tokens[at - 2]?.kind === 'number' || reading.taken[at - 2] === 'area'
   return wordAt(reading, at) === 'terreno' && wordAt(reading, at - 1) === 'de' && isMeasured

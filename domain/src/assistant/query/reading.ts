@@ -1,7 +1,6 @@
 import type { Guess, Meaning } from './guess.ts'
 import { type Token, tokenize } from './tokens.ts'
 
-/** A text while it is read: each reader takes the words it understands. */
 export interface Reading {
   text: string
   tokens: readonly Token[]
@@ -15,12 +14,10 @@ export function startReading(text: string): Reading {
   return { text, tokens: tokenize(text), taken: [], telling: new Set(), guesses: [] }
 }
 
-/** The free word at an index; '' beyond the ends and for what was taken. */
 export function wordAt(reading: Reading, index: number): string {
   return reading.taken[index] === undefined ? (reading.tokens[index]?.text ?? '') : ''
 }
 
-/** Takes the tokens from `from` up to, not including, `to`. */
 export function note(
   reading: Reading,
   [from, to]: readonly [number, number],
@@ -33,7 +30,6 @@ export function note(
   take(reading, [from, to], meaning.kind)
 }
 
-/** Without a guess: words that were understood and ask for nothing. */
 export function take(
   reading: Reading,
   [from, to]: readonly [number, number],

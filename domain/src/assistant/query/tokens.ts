@@ -1,7 +1,6 @@
 import { foldForSearch } from '../../text/index.ts'
 
 export interface Token {
-  /** Without accents, in lower case. */
   text: string
   kind: 'word' | 'number' | 'mark'
   start: number
@@ -11,7 +10,7 @@ export interface Token {
 /** Square metres first, since their 2 is no number; then figures as Mexicans group them. */
 const TOKEN =
   /(?:m|mts?|mtrs|metros)[2²](?![\p{L}\d])|\d{1,3}(?: \d{3}){2,}(?!\d)|\d+(?:[.,'’´]\d+)*|\p{L}[\p{L}\p{M}]*|[^\s\p{L}\p{M}\d]/giu
-/** In characters; a pasted page must not take longer than a question (AST-03). */
+/** AST-03: a longer text is cut, since a pasted page must not take longer than a question. */
 const MAX_LENGTH = 2000
 
 /** Each token is folded by itself, because folding a whole text may shift its characters. */

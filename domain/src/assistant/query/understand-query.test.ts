@@ -103,7 +103,7 @@ describe('AST-04 any random text', () => {
   ).split(' ')
 
   it('gives guesses with a piece of the text and a readable label', { timeout: 30_000 }, () => {
-    // A fixed sequence, so that a failure can be found again.
+    // A fixed seed makes a failure reproducible.
     let seed = 7
     const next = () => (seed = (seed * 48_271) % 2_147_483_647)
     for (let round = 0; round < 300; round++) {

@@ -12,9 +12,7 @@ import { readTypes } from './read-types.ts'
 import { type Reading, startReading } from './reading.ts'
 
 export interface QueryOptions {
-  /** Of the person who asks, for 'disponible ya' and 'menos de 5 años'. */
   today: CalendarDate
-  /** Of the listings; without it only the country's best known places are recognised. */
   places?: PlaceVocabulary
 }
 
@@ -41,7 +39,6 @@ export function understandQuery(text: string, options: QueryOptions): Understood
   return { guesses, filters: filtersOf(guesses), ...freeWords(reading) }
 }
 
-/** A house of four million is for sale; a flat of 15 thousand is for rent. */
 function inferOperation(reading: Reading): void {
   const price = reading.guesses.find((guess) => guess.kind === 'price')
   const isSaid =

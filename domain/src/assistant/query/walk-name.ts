@@ -20,7 +20,6 @@ export function walkName(
     if (count > 0 || isContinued) index = afterLinks(reading, index)
     const typed = placeWord(reading, index)
     if (!fits(typed, word)) break
-    // 'Sta.' is written with a point.
     const hasPoint = typed !== wordAt(reading, index) && wordAt(reading, index + 1) === '.'
     index += hasPoint ? 2 : 1
     next = index
@@ -35,7 +34,6 @@ function afterLinks(reading: Reading, at: number): number {
   return index
 }
 
-/** Written in full: 'sta' is 'santa'. */
 export function placeWord(reading: Reading, at: number): string {
   return placeWords(wordAt(reading, at))[0] ?? ''
 }

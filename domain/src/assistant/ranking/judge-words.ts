@@ -24,7 +24,6 @@ export function judgeOperation({ operation }: QueryFilters, listing: Property): 
 
 export type PlaceJudge = (listing: Property) => Verdict | null
 
-/** Built once per question, since its places are the same for every listing. */
 export function placeJudge({ places, excludedPlaces }: QueryFilters): PlaceJudge {
   const [wanted, unwanted] = [toPlaces(places), toPlaces(excludedPlaces)]
   if (wanted.length === 0 && unwanted.length === 0) return () => null

@@ -2,12 +2,10 @@ import { type Place, toPlace } from '../../clients/match-places.ts'
 import { inPesos, offeredAs, type Operation, type Property } from '../../properties/index.ts'
 import { foldForSearch } from '../../text/index.ts'
 
-/** What comparing a listing with a question needs, computed once per listing. */
 export interface ListingFacts {
   place: Place
   /** Features and title, folded: a title often names an amenity that is missing among the features. */
   amenities: readonly string[]
-  /** Title, reference, place and features, folded. */
   text: string
 }
 
@@ -30,7 +28,6 @@ export function factsOf(listing: Property): ListingFacts {
   return facts
 }
 
-/** The price in pesos, per month for a rent; null if it is for another operation or period. */
 export function pesosOf(offered: Property, wanted: Operation | null): number | null {
   const operation = wanted ?? offered.operation
   const listing = offeredAs(offered, operation)

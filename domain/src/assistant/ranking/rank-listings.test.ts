@@ -82,7 +82,6 @@ describe('AST-12 the order of ranked listings', () => {
     expect(ids(LISTINGS.toReversed())).toEqual(ids(LISTINGS))
   })
 
-  // A tenth of a second where nothing else runs; comparing all with all would take minutes.
   it('is found for 5,000 listings within the timeout', { timeout: 30_000 }, () => {
     const listings = manyListings(5000)
     const places = placeVocabulary(listings)

@@ -27,12 +27,9 @@ export interface RankedListing<T extends Property = Property> {
   listing: T
   /** 0 to 110: the share of the requirements that are met, and up to 10 for the free words (AST-10). */
   score: number
-  /** Every requirement is met. */
   isMatch: boolean
-  /** Sold or rented already. */
   isTaken: boolean
   reasons: readonly string[]
-  /** The requirements that are not met or not known. */
   doubts: readonly string[]
 }
 
@@ -40,7 +37,6 @@ const WORDS_BONUS = 10
 const TAKEN_COST = 40
 const RESERVED_COST = 5
 
-/** Every listing, the most relevant first; the same question always gives the same order. */
 export function rankListings<T extends Property>(
   listings: readonly T[],
   query: Pick<UnderstoodQuery, 'filters' | 'words'>,
@@ -61,7 +57,6 @@ function rank<T extends Property>(
   const possible = verdicts.reduce((sum, { kind }) => sum + WEIGHTS[kind], 0)
   const got = verdicts.reduce((sum, verdict) => sum + earned(verdict), 0)
   const hits = words.length === 0 ? 0 : countHits(listing, words) / words.length
-  // Without any filter the free words alone decide.
   const base = possible === 0 ? hits * 100 : (got / possible) * 100
   const isAsked = verdicts.length > 0 || hits > 0 || filters.sort !== null
   const availability = availabilityOf(listing, filters.operation)

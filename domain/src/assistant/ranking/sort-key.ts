@@ -26,7 +26,6 @@ function isOffered({ isMatch, isTaken }: Sortable): boolean {
   return isMatch && !isTaken
 }
 
-/** The listing with the larger key comes first; unknown values come last. */
 function sortKey(listing: Property, sort: SortKind, filters: QueryFilters): number {
   const pesos = pesosOf(listing, filters.operation)
   switch (sort) {

@@ -6,9 +6,9 @@ type Fit = 'met' | 'near' | 'unknown' | 'missed'
 export interface Verdict {
   kind: GuessKind
   fit: Fit
-  /** A function, since only the few listings that are shown need it. */
+  /** The reason is computed lazily, because only a few listings are shown. */
   reason: () => string
-  /** Below 1 if more is there than was asked for: five bedrooms instead of two. */
+  /** The share is below 1 if the listing has more than was asked for, such as five bedrooms instead of two. */
   share?: number
 }
 

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 
 export interface ToolCall {
-  /** The provider's number of it within the answer. */
   index: number
   id: string
   name: string
-  /** What the model wrote, which should be JSON and may not be. */
   arguments: string
 }
 
@@ -14,13 +12,11 @@ export interface Usage {
   completionTokens: number
 }
 
-/** The part of an answer that has arrived. */
 export interface ChatReply {
   text: string
   toolCalls: readonly ToolCall[]
-  /** 'length' is an answer cut at the limit; null while it is incomplete. */
+  /** 'length' marks an answer that was cut at the limit; null means that it is incomplete. */
   finish: string | null
-  /** Null if the provider does not state it. */
   usage: Usage | null
 }
 
@@ -47,12 +43,11 @@ const answerSchema = z.object({
 
 type Part = z.output<typeof part>
 
-/** Adds a piece of a stream or a whole answer; returns the same object for anything else. */
 export function addToReply(reply: ChatReply, answer: unknown): ChatReply {
   const read = answerSchema.safeParse(answer)
   if (!read.success) return reply
   const { choices, usage } = read.data
-  // Only the first choice is read (AST-40).
+  // AST-40: only the first choice is read.
   const [choice] = choices
   const piece = choice?.delta ?? choice?.message
   return {
@@ -65,7 +60,6 @@ export function addToReply(reply: ChatReply, answer: unknown): ChatReply {
   }
 }
 
-/** Whether the answer has neither text nor tool calls. */
 export function isEmptyReply({ text, toolCalls }: ChatReply): boolean {
   return text.trim() === '' && toolCalls.length === 0
 }

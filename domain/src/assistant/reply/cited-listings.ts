@@ -7,12 +7,10 @@ interface Citable {
 
 /** '[#123]', as the prompt asks for; models also join several: '[#123, #124]'. The ids of own listings are negative (OWN-02). */
 const MARKERS = /\[\s*#\s*-?\d+(?:\s*[,;y]\s*#?\s*-?\d+)*\s*\]/g
-/** In characters: a short title such as 'Casa' is an ordinary word. */
 const SHORTEST_TITLE = 8
 /** A title that many listings share names none of them. */
 const MAX_NAMESAKES = 3
 
-/** The listings an answer mentions, in the order of their first mention, each once. */
 export function citedListings<T extends Citable>(answer: string, listings: readonly T[]): T[] {
   const folded = foldForSearch(answer)
   const marked = markedIds(folded)
@@ -30,7 +28,6 @@ export function citedListings<T extends Citable>(answer: string, listings: reado
   return [...found].toSorted(([, a], [, b]) => a - b).map(([listing]) => listing)
 }
 
-/** The text without its markers, and without the beginning of one that is still arriving. */
 export function stripMarkers(answer: string, { isStreaming = false } = {}): string {
   const bare = answer.replace(new RegExp(`[ \\t]*${MARKERS.source}`, 'g'), '')
   return isStreaming ? bare.replace(/[ \t]*\[(?:\s*#[\d\s,;#y-]*)?$/, '') : bare

@@ -11,7 +11,6 @@ const errorSchema = z.object({
   ]),
 })
 
-/** The message of a provider's error, in the body of a refusal or in the middle of a stream. */
 export function providerError(answer: unknown): string | null {
   const { data } = errorSchema.safeParse(answer)
   if (!data) return null

@@ -100,7 +100,7 @@ describe('AST-42 the listings that an answer mentions', () => {
     property({ id: 3, title: 'Loft' }),
     property({ id: 4, title: 'Terreno en Conkal' }),
     property({ id: 5, title: 'Terreno en Conkal' }),
-    // OWN-02: an own listing.
+    // OWN-02: own listings have negative ids.
     property({ id: -1, title: 'Casita' }),
   ]
 

@@ -1,6 +1,5 @@
 import type { Guess } from '../query/guess.ts'
 
-/** The guesses as part of a sentence: 'casa, en Mérida, con alberca, hasta $4,000,000'. */
 export function describeGuesses(guesses: readonly Guess[]): string {
   return guesses.map(phraseOf).join(', ')
 }

@@ -10,13 +10,9 @@ import { describeGuesses } from './describe-guesses.ts'
 
 export interface SearchAnswer<T extends Property = Property> {
   text: string
-  /** The available listings that match. */
   matches: readonly RankedListing<T>[]
-  /** The nearest listings, if nothing matches. */
   alternatives: readonly RankedListing<T>[]
-  /** Its guesses are shown as buttons that remove them. */
   query: UnderstoodQuery
-  /** Guesses to remove, with how many listings would match then. */
   loosen: readonly { guess: Guess; count: number }[]
 }
 
@@ -88,7 +84,6 @@ function describeNothing(
 
 /** The single guesses without which something matches, the most helpful first. */
 function findLoosen<T extends Property>(listings: readonly T[], query: UnderstoodQuery) {
-  // A question without its only guess would ask for nothing.
   if (query.guesses.length < 2) return []
   return query.guesses
     .filter(({ kind }) => kind !== 'sort')

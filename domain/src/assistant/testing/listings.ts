@@ -1,6 +1,5 @@
 import { property } from '../../properties/testing/property.ts'
 
-/** What a small agency in Mérida with a few listings elsewhere has. */
 export const LISTINGS = [
   property({
     id: 101,

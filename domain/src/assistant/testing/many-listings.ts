@@ -1,7 +1,6 @@
 import type { Property } from '../../properties/index.ts'
 import { LISTINGS } from './listings.ts'
 
-/** As many listings as asked for, each a little different. */
 export function manyListings(count: number): Property[] {
   const [first] = LISTINGS
   if (!first) throw new Error('no sample')

@@ -1,6 +1,5 @@
 import type { Expected } from './expected.ts'
 
-/** What people write about money and sizes, and what is meant. */
 export const PRICES: readonly Expected[] = [
   [
     'casa en Mérida con alberca de menos de 4 millones',

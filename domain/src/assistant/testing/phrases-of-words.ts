@@ -1,6 +1,5 @@
 import type { Expected } from './expected.ts'
 
-/** What people write about the property itself, and what is meant. */
 export const WORDS: readonly Expected[] = [
   ['depa', { types: ['departamento'] }],
   ['deptos', { types: ['departamento'] }],

@@ -31,7 +31,6 @@ const call = (name: string, args: unknown) =>
     { id: 'x', name, arguments: typeof args === 'string' ? args : JSON.stringify(args) },
     data,
   )
-/** What a good call proposes; a refusal is a failure here. */
 export function propose<T extends ToolName>(name: T, args: unknown): ProposalOf<T> {
   const result = call(name, args)
   if (result.kind === 'refused') throw new Error(result.message)

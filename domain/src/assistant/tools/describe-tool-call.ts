@@ -17,14 +17,12 @@ export interface ToolCard {
 }
 
 export interface BusyVisit {
-  /** The other visit's subject or client. */
   name: string
   at: Date
 }
 
 interface CardOptions {
   zone: string
-  /** The result of findVisitConflicts. */
   conflicts?: readonly BusyVisit[]
 }
 

@@ -12,7 +12,6 @@ const TITLES = new Set(
 const MAX_OPTIONS = 5
 const SHORTEST_MISSPELT = 4
 
-/** The only client that a name can mean; refuses if there is none or several. */
 export function findClient(name: string | null, clients: readonly ToolClient[]): ToolClient {
   const wanted = nameWords(name ?? '')
   if (name === null || wanted.length === 0) throw new ToolRefusal(say.clientMissing)
@@ -30,7 +29,6 @@ export function findClient(name: string | null, clients: readonly ToolClient[]):
   return only
 }
 
-/** By id, as the model is told to; by title if it gives one instead. */
 export function findProperty(id: number | string | null, listings: readonly Property[]): Property {
   if (id === null || id === '') throw new ToolRefusal(say.propertyMissing)
   const number = Number(String(id).replace(/^\s*#/, ''))

@@ -1,6 +1,5 @@
 import type { ToolName } from './tool-schemas.ts'
 
-/** What the person reads when the assistant proposes something, or when the proposal cannot be used. */
 export const TOOL_MESSAGES = {
   unknownTool: 'El asistente propuso una acción que no conozco, así que no hice nada.',
   unreadable: 'No pude leer los datos de la acción. ¿Me lo pides otra vez con más detalle?',

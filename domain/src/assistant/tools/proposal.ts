@@ -7,13 +7,11 @@ import type { ToolName } from './tool-schemas.ts'
 
 export type ToolClient = ClientIdentity & { id: string }
 
-/** The agent's own listings and clients, in which names and ids of a proposal are looked up. */
 export interface ToolData extends Moment {
   listings: readonly Property[]
   clients: readonly ToolClient[]
 }
 
-/** An action that the model proposed, validated, with the records that it names. */
 export type Proposal =
   | {
       tool: 'book_visit'
@@ -25,7 +23,6 @@ export type Proposal =
   | {
       tool: 'create_client'
       values: ClientValues
-      /** Who may be the same person. */
       duplicates: readonly DuplicateClient<ToolClient>[]
     }
   | {
@@ -40,7 +37,6 @@ export type Proposal =
   | {
       tool: 'draft_whatsapp'
       client: ToolClient
-      /** The number it goes to, as stored. */
       number: string
       message: string
       property: Property | null
@@ -50,7 +46,6 @@ export type Proposal =
 
 export type ProposalOf<T extends ToolName> = Extract<Proposal, { tool: T }>
 
-/** Thrown by the readers of arguments and turned into a refusal in one place. */
 export class ToolRefusal extends Error {
   override name = 'ToolRefusal'
 }

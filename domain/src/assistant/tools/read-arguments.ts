@@ -13,10 +13,9 @@ import { readMoment } from './read-moment.ts'
 import { CLIENT_ARGUMENTS, type ToolName } from './tool-schemas.ts'
 
 const MAX_NOTES = 2000
-/** Of a task without a time (AST-53). */
+/** AST-53: a task without a time gets this one. */
 const DEFAULT_TASK_TIME = '09:00'
 
-/** Models may write numbers as texts, and omit fields or send null. */
 const text = z
   .union([z.string(), z.number()])
   .nullish()
@@ -50,13 +49,11 @@ const TASK = z.object({
 })
 const WHATSAPP = z.object({ client: text, message: text, property_id: reference })
 const SHEET = z.object({ property_id: reference, kind: text })
-/** A model may give the one listing without the list. */
 const SELECTION = z.object({
   property_ids: z.union([z.array(reference), reference.transform((id) => [id])]),
   client: text,
 })
 
-/** Turns the arguments of each tool into a proposal; throws a ToolRefusal for invalid ones. */
 export const READERS: { [T in ToolName]: (input: unknown, data: ToolData) => ProposalOf<T> } = {
   book_visit(input, data) {
     const { property_id, client, date, time, notes } = parse(VISIT, input)

@@ -4,7 +4,6 @@ import type { Moment } from '../moment.ts'
 import { TOOL_MESSAGES as say } from './messages.ts'
 import { ToolRefusal } from './proposal.ts'
 
-/** '2026-11-20T17:30:00-06:00': the day and the clock as the agent's zone has them. */
 const ISO_MOMENT = /^(\d{4}-\d{2}-\d{2})t(\d{1,2}:\d{2}).*$/i
 const SECONDS = /^(\d{1,2}:\d{2}):\d{2}/
 const MAX_DAYS_AHEAD = 730
@@ -27,7 +26,7 @@ export function readMoment(
   const { zone, now } = moment
   const at = toInstant(day, clock, zone)
   const isLateToday = written === null && at <= now && day === toCalendarDate(now, zone)
-  // A task for today without a time is due at the end of the day (AST-53).
+  // AST-53: a task for today is due at the end of the day if no time is given.
   return check(isLateToday ? new Date(endOfDay(day, zone).getTime() - 60_000) : at, moment)
 }
 

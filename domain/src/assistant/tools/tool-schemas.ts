@@ -12,7 +12,6 @@ export const TOOL_NAMES = [
 ] as const
 export type ToolName = (typeof TOOL_NAMES)[number]
 
-/** A function in the format of the provider's API. */
 export interface ToolSchema {
   type: 'function'
   function: {
@@ -33,7 +32,6 @@ const TIME = text('Hora de 24 horas en formato HH:MM')
 const CLIENT = text('Nombre del cliente como lo escribió la persona')
 const PROPERTY = { type: 'integer', description: 'id de la propiedad, tal como viene en los datos' }
 
-/** The fields of a new client that a model may give. */
 export const CLIENT_ARGUMENTS = {
   first_name: text('Nombre'),
   last_name: text('Apellidos'),

@@ -2,7 +2,6 @@ import type { Clause } from '../text/clauses.ts'
 import { tidyReply } from './tidy-reply.ts'
 
 export interface SuggestedClause extends Omit<Clause, 'title'> {
-  /** Null if the model gave the clause no title. */
   title: string | null
 }
 
@@ -21,7 +20,7 @@ export function parseSuggestions(reply: string): SuggestedClause[] {
       items.push([restoreBold(line, marker)])
       isOpen = true
     } else if (line.trim() !== '' && isOpen) {
-      // An unindented paragraph after a blank line is a closing remark of the model, unless the item has only a title so far.
+      // An unindented paragraph after a blank line is a closing remark of the model unless the item still lacks its text.
       const afterBlank = (lines[index - 1] ?? '').trim() === ''
       const last = items.at(-1)
       if (afterBlank && !/^\s/.test(line) && last && hasText(last)) isOpen = false

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../types/document-type.ts'
 
-/** The system role of every request (DOC-100). */
+/** DOC-100: every request carries this system role. */
 const ROLE =
   'Eres un asistente legal inmobiliario especializado en las leyes de México. Escribes en español de México, con redacción jurídica clara y formal.'
 

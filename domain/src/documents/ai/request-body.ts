@@ -8,7 +8,7 @@ export const DEFAULT_MODEL = 'gpt-3.5-turbo'
 /** Characters of the document that are sent: the smallest model's context must also hold the answer. */
 const MAX_DOCUMENT_LENGTH = 20_000
 
-/** A chat completion with exactly these fields (DOC-100). */
+/** DOC-100: a chat completion has exactly these fields. */
 export interface ChatRequest {
   model: string
   messages: { role: 'system' | 'user'; content: string }[]

@@ -8,7 +8,7 @@ import { DOCUMENT_TYPES, type DocumentType } from '../types/document-type.ts'
 import { TYPE_FIELDS } from '../types/type-fields.ts'
 import { buildDocument, leaseEnd } from './build-document.ts'
 
-/** The sample data with the required fields only (DOC-60). */
+/** DOC-60: a document can be built from its required fields alone. */
 function requiredOnly<T extends DocumentType>(type: T) {
   const optional = TYPE_FIELDS[type].filter(({ required }) => !required)
   const empty = Object.fromEntries(optional.map(({ name }) => [name, null]))
@@ -25,7 +25,6 @@ describe('DOC-70 the built document of each type', () => {
   it.each(DOCUMENT_TYPES)('%s is built from the required fields alone', (type) => {
     const content = buildDocument(type, requiredOnly(type))
     expect(content).not.toMatch(/null|undefined|\{\{/)
-    // A missing place or date of signing is left as a visible blank.
     expect(content).toContain('____________, a ____________')
   })
 

@@ -8,7 +8,6 @@ import type { ReadDocument } from './read-document.ts'
 
 const MAX_NAMED = 5
 
-/** Variables, blanks and '[Nombre]' that nobody filled. */
 export function checkGaps({ text }: ReadDocument): Finding[] {
   const variables = findPlaceholders(text)
     .slice(0, MAX_NAMED)
@@ -45,7 +44,6 @@ export function checkAmountsInWords(
   return [...findings.values()]
 }
 
-/** As they are compared: 'mil doscientos 00'. Null where the brackets hold something else. */
 function spoken(words: string): string | null {
   const folded = foldForSearch(words)
     .replaceAll(/[^a-z0-9/]+/g, ' ')

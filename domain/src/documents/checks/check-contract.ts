@@ -15,7 +15,6 @@ import {
 type Severity = Finding['severity']
 type Check = [boolean, Severity, string]
 
-/** Parties, object, price, term, place and date, and that it says it is a draft. */
 export function checkLease(
   document: ReadDocument,
   data: DataOfType['contrato_arrendamiento'] | null,
@@ -82,7 +81,6 @@ function shared(document: ReadDocument, address: string | undefined): Check[] {
   ]
 }
 
-/** A model may well write another amount than it was given. */
 function amount(document: ReadDocument, label: string, pesos: number | undefined): Check[] {
   if (pesos === undefined) return []
   const message = CHECK_MESSAGES.amountMissing(label, formatMxn(pesos))
@@ -102,7 +100,7 @@ function saysTerm({ paragraphs }: ReadDocument, subject: RegExp): boolean {
   )
 }
 
-/** What the capital's civil code asks of a home's lease (2448 and following). */
+/** Articles 2448 ff. of the capital's civil code demand these of a home's lease. */
 function cdmx({ text }: ReadDocument, months: number): Check[] {
   return [
     [months >= 12, 'warning', CHECK_MESSAGES.cdmx.oneYear],

@@ -6,7 +6,7 @@ import { CHECK_MESSAGES } from './messages.ts'
 
 type Threshold = 'saleNoticeUma' | 'leaseIdentifyUma' | 'leaseNoticeUma'
 
-/** Thresholds of the anti-money-laundering law, in multiples of the UMA that is valid on the day (DOC-86). */
+/** DOC-86: the thresholds of the anti-money-laundering law are multiples of the UMA that is valid on the day. */
 export function checkSaleThreshold(price: number, today: CalendarDate): Finding[] {
   return reaches(price, 'saleNoticeUma', today)
     ? inform(CHECK_MESSAGES.vulnerable.sale, 'saleNoticeUma', today)

@@ -103,7 +103,6 @@ Debo(emos) y pagaré(mos) incondicionalmente por este Pagaré a la orden de Mar�
 ____________________
 Acepto`,
   ])('understands other wordings (%#)', (note) => {
-    // The blank of an inline 'Firma: ____' is reported as a gap, nothing else is.
     const found = texts('pagare', note).filter((text) => text !== CHECK_MESSAGES.blanksLeft(1))
     expect(found).toEqual([])
   })

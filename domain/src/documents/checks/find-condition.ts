@@ -1,4 +1,3 @@
-/** The promise to pay: 'prometo pagar', 'me obligo a pagar', 'debo y pagaré'. */
 export const PROMISE =
   /(?:promet[oe]\p{L}*|oblig[oa]\p{L}*|compromet[oe]\p{L}*)[^.\n]{0,80}?\spagar(?!\p{L})|(?:^|\s)deb(?:o|emos|e)(?:\(emos\))?\s[^.\n]{0,40}?pagar|(?:^|\s)pagar(?:é|emos)(?:\(mos\))?\s+(?:incondicional|a\s+la\s+orden)/iu
 
@@ -13,7 +12,6 @@ const ANYWHERE =
 const IN_PROMISE =
   /siempre que|en caso de(?: que)?|(?:^|[\s,])si\s|una vez que|hasta que|cuando\s|previa\s(?!presentación)|contra entrega|a cambio de|salvo que|a menos que|dependiendo de/iu
 
-/** Returns the words that make the payment conditional, or null. */
 export function findCondition(text: string, promise: string): string | null {
   const found = ANYWHERE.exec(text) ?? IN_PROMISE.exec(promiseSentence(promise))
   return found ? found[0].replace(/^[\s,]+/, '').trim() : null

@@ -1,4 +1,4 @@
-/** 'error': a legal requirement is missing; 'warning': to be reviewed; 'info': for information. */
+/** An 'error' is a missing legal requirement; a 'warning' needs review. */
 export interface Finding {
   severity: 'error' | 'warning' | 'info'
   text: string

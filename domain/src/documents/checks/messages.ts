@@ -1,4 +1,4 @@
-/** Findings of the review of a document (DOC-80 to DOC-87). */
+/** DOC-80 to DOC-87 give the texts of the review of a document. */
 export const CHECK_MESSAGES = {
   empty: 'El documento está vacío',
   variableLeft: (name: string) => `Queda una variable sin llenar: ${name}`,

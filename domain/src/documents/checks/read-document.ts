@@ -12,11 +12,10 @@ const DATE_TEXT = [
   String.raw`\d{4}-\d{2}-\d{2}`,
 ].join('|')
 
-/** A document's text without its markup; signature lines are counted and not part of the text. */
+/** Signature lines are counted separately from the text. */
 export interface ReadDocument {
   paragraphs: string[]
   text: string
-  /** Without accents and in lower case, to find names. */
   folded: string
   signatures: number
 }
@@ -56,12 +55,10 @@ function amountsIn(text: string): number[] {
   )
 }
 
-/** Zero does not count as an amount. */
 export function hasAmount(text: string): boolean {
   return amountsIn(text).some((pesos) => pesos > 0)
 }
 
-/** The amount may be written with or without cents. */
 export function mentionsAmount({ text }: ReadDocument, pesos: number): boolean {
   return amountsIn(text).includes(pesos)
 }

@@ -1,4 +1,3 @@
-/** One line of an alignment, in reading order. */
 export interface Step {
   kind: 'same' | 'removed' | 'added'
   text: string

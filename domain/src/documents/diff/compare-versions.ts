@@ -2,7 +2,6 @@ import { align, type Step } from './align.ts'
 
 export interface DiffPart {
   text: string
-  /** The words that differ from the line's other version. */
   changed: boolean
 }
 
@@ -48,7 +47,6 @@ function toLines(text: string): string[] {
   return text === '' ? [] : text.replaceAll(/\r\n?/g, '\n').split('\n')
 }
 
-/** The lines between two that stayed, each with its counterpart of the same place. */
 function compareRun(run: readonly Step[]): DiffLine[] {
   const removed = run.filter(({ kind }) => kind === 'removed').map(({ text }) => text)
   const added = run.filter(({ kind }) => kind === 'added').map(({ text }) => text)

@@ -20,7 +20,6 @@ export interface Paragraph {
 
 export interface ListItem {
   children: Inline[]
-  /** Null where the item has no box to tick. */
   checked: boolean | null
   lists: List[]
 }
@@ -28,7 +27,6 @@ export interface ListItem {
 export interface List {
   type: 'list'
   ordered: boolean
-  /** The first item's number; 1 in an unordered list. */
   start: number
   items: ListItem[]
 }
@@ -38,7 +36,6 @@ interface Rule {
   type: 'rule'
 }
 
-/** A line to sign on, with the name and the role below it. */
 export interface Signature {
   type: 'signature'
   lines: Inline[][]
@@ -47,7 +44,6 @@ export interface Signature {
 export interface Table {
   type: 'table'
   header: Inline[][]
-  /** Each as long as the header. */
   rows: Inline[][][]
 }
 

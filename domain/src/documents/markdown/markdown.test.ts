@@ -5,7 +5,6 @@ import { parseInline } from './parse-inline.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { toPlainText } from './to-plain-text.ts'
 
-/** Compact: <b>bold</b> and <i>italic</i>. */
 function show(nodes: readonly Inline[]): string {
   return nodes
     .map((node) => {

@@ -60,7 +60,6 @@ function close(stack: Frame[], mark: Mark): void {
   push(stack, { type: mark.length === 2 ? 'strong' : 'emphasis', children })
 }
 
-/** The last open mark turns out to be text. */
 function unopen(stack: Frame[]): void {
   const frame = stack.pop()
   pushText(stack, frame?.mark ?? '')

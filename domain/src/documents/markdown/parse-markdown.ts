@@ -7,7 +7,6 @@ const HEADING = /^ {0,3}(#{1,6})[ \t]+(?=\S)/
 const RULE = /^(?:-{3,}|\*{3,}|_{3,9})$/
 const SIGNATURE = /^_{10,}$/
 
-/** The safe subset of Markdown that documents are written in. Anything else stays as its text. */
 export function parseMarkdown(source: string): Block[] {
   const lines = source.replaceAll(/\r\n?/g, '\n').split('\n')
   const blocks: Block[] = []
@@ -20,7 +19,6 @@ export function parseMarkdown(source: string): Block[] {
   return blocks
 }
 
-/** The block that begins there, if any, and the line after it. */
 function readBlock(lines: readonly string[], at: number): [Block | null, number] {
   const line = lines[at] ?? ''
   const bare = line.trim()

@@ -16,7 +16,6 @@ export function isListLine(line: string): boolean {
   return ITEM.test(line)
 }
 
-/** A list and the line after it. Blank lines between items do not end it. */
 export function readList(lines: readonly string[], from: number): [List, number] {
   const items: RawItem[] = []
   let at = from

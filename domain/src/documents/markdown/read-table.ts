@@ -1,7 +1,6 @@
 import type { Inline, Table } from './ast.ts'
 import { parseInline } from './parse-inline.ts'
 
-/** A row of names and a row of dashes below it, both with bars. */
 export function isTableStart(lines: readonly string[], at: number): boolean {
   const [names = '', dashes = ''] = [lines[at], lines[at + 1]]
   if (!names.includes('|') || !dashes.includes('|') || !/^[\s|:-]+$/.test(dashes)) return false
@@ -21,7 +20,6 @@ function toCells(texts: readonly string[], width: number): Inline[][] {
   return Array.from({ length: width }, (_, index) => parseInline(texts[index] ?? ''))
 }
 
-/** A bar after a backslash belongs to its cell. */
 function splitRow(line: string): string[] {
   const cells = ['']
   for (const piece of line.trim().match(/\\.|[^\\|]+|\||\\/gs) ?? []) {

@@ -5,7 +5,6 @@ export const MAX_PAGARES = 120
 
 export interface PagareInSeries {
   number: number
-  /** '1/12'. */
   label: string
   dueDate: CalendarDate
 }

@@ -5,7 +5,7 @@ import { WHATSAPP_MESSAGES } from '../../whatsapp/index.ts'
 export const DEFAULT_SHARE_DAYS = 30
 
 const SHARE_PATH = '/compartido/'
-/** Of every kind of link that opens something without an account. */
+/** The pattern covers every kind of link that opens without an account. */
 const SHARED_TOKEN = /(\/(?:compartido|seleccion|reporte)\/)[\w~.%-]+/g
 
 export function shareUrl(origin: string, token: string): string {

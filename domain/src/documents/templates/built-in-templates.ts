@@ -115,7 +115,6 @@ function placeholders<F extends readonly DocumentField[]>(fields: F): FormsOf<F>
   return Object.fromEntries(forms) as FormsOf<F>
 }
 
-/** The fields that the text uses, in the form's order. */
 function variablesOf(type: DocumentType): TemplateVariable[] {
   const used = new Set(findPlaceholders(CONTENT[type]).map(({ key }) => splitForm(key).base))
   return [...TYPE_FIELDS[type].map(toVariable), ...EXTRA].filter(({ name }) =>

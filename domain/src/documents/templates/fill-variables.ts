@@ -21,7 +21,7 @@ const address: Source = ({ property }) => addressOf(property)
 const rent: Source = ({ property }) => priceOf(property, 'rent')
 const sale: Source = ({ property }) => priceOf(property, 'sale')
 
-/** Usual variable names, in the form of `variableKey`, and the record value that fills them (DOC-97). */
+/** DOC-97: each variable name, in the form of `variableKey`, is filled from this value of a record. */
 const SOURCES: readonly [string, Source][] = [
   ['cliente nombre nombre_cliente nombre_del_cliente cliente_nombre', client],
   ['email correo email_cliente correo_cliente cliente_email', ({ clients: [c] }) => c?.email],
@@ -55,7 +55,6 @@ const BY_KEY: ReadonlyMap<string, Source> = new Map(
   SOURCES.flatMap(([names, source]) => names.split(' ').map((name) => [name, source] as const)),
 )
 
-/** The values that the chosen records provide for a template's variables. */
 export function fillVariables(
   variables: readonly TemplateVariable[],
   records: TemplateRecords,
@@ -70,7 +69,6 @@ export function fillVariables(
   return filled
 }
 
-/** Whether a value is valid for the variable's type and options. */
 function fits({ type, options }: TemplateVariable, value: string | number): boolean {
   switch (type) {
     case 'text':

@@ -5,12 +5,10 @@ export const PLACEHOLDER = /\{\{\s{0,9}([\p{L}\p{N}_ ]{1,70}?)\s{0,9}\}\}/gu
 const OPENING = /\{\{[^{}\n]{0,30}\}{0,2}/g
 
 export interface Placeholder {
-  /** As it was written the first time. */
   name: string
   key: string
 }
 
-/** Each once, in the order they appear. */
 export function findPlaceholders(content: string): Placeholder[] {
   const found = new Map<string, Placeholder>()
   for (const [, name = ''] of content.matchAll(PLACEHOLDER)) {
@@ -20,7 +18,6 @@ export function findPlaceholders(content: string): Placeholder[] {
   return [...found.values()]
 }
 
-/** Braces that look like a variable and are none: '{{}}', '{{precio', '{{a-b}}'. */
 export function findMalformed(content: string): string[] {
   return [...new Set(content.replaceAll(PLACEHOLDER, '').match(OPENING))]
 }

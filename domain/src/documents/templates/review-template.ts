@@ -6,12 +6,11 @@ import { type TemplateVariable, variableKey } from './template.ts'
 
 export interface TemplateIssue {
   kind: 'unknown' | 'wrongForm' | 'malformed' | 'unused'
-  /** The variable's name, or the text that cannot be read. */
   name: string
   text: string
 }
 
-/** What to point out before a template is saved; nothing of it forbids saving. */
+/** Reviews point things out; they never forbid saving. */
 export function reviewTemplate(
   content: string,
   variables: readonly TemplateVariable[],

@@ -21,7 +21,6 @@ function guessType(name: string, suffix: string): VariableType {
   return guess === 'date' && suffix === '_en_letra' ? 'date' : 'number'
 }
 
-/** The label for 'fecha_de_inicio' is 'Fecha de inicio'. */
 function toLabel(name: string): string {
   const words = name.replaceAll('_', ' ').trim()
   return `${words.charAt(0).toLocaleUpperCase('es-MX')}${words.slice(1)}`

@@ -15,7 +15,6 @@ export interface TemplateVariable {
   label: string
   type: VariableType
   required: boolean
-  /** The choices of a select; empty for the other types. */
   options: string[]
 }
 

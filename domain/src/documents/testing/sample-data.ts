@@ -1,6 +1,5 @@
 import type { DataOfType } from '../types/type-fields.ts'
 
-/** Every field filled, for tests to take away from. */
 export const SAMPLE_DATA: DataOfType = {
   pagare: {
     monto: 12_500,

@@ -16,7 +16,6 @@ export interface Clause {
   text: string
 }
 
-/** 'PRIMERA' to 'DÉCIMA NOVENA'; a contract with more is numbered in figures from there. */
 export function ordinal(number: number): string {
   const own = UNITS[number - 1]
   if (own !== undefined) return own

@@ -6,7 +6,6 @@ export interface PagareTexts extends Omit<
   FormsOf<typeof PAGARE_FIELDS>,
   'numero_pagares' | 'numero_pagares_en_palabras'
 > {
-  /** '1/12'. */
   readonly numero_pagare: string
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentCategory } from '../document.ts'
 
-/** The four types of the generator (DOC-60). */
+/** DOC-60 lists the document types of the generator. */
 export const DOCUMENT_TYPES = [
   'pagare',
   'recibo_renta',

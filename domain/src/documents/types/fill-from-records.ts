@@ -8,7 +8,7 @@ import { type DataOfType, LEASE_USES } from './type-fields.ts'
 
 type Filled<T extends DocumentType> = Partial<DataOfType[T]>
 
-/** The values that the chosen clients and property provide for a document's form (DOC-62). */
+/** DOC-62: the chosen clients and property fill the form. */
 export function fillFromRecords<T extends DocumentType>(type: T, records: FillRecords): Filled<T> {
   const filled = FILLERS[type](records)
   const known = Object.entries(filled).filter(([, value]) => value !== undefined && value !== null)
@@ -71,7 +71,6 @@ const FILLERS: {
   },
 }
 
-/** The property's location, or its title if the listing has no location. */
 export function addressOf(property: FillProperty | null): string | null {
   if (!property) return null
   return shownLocation(property.location) || shownTitle(property.title)

@@ -1,7 +1,6 @@
 import type { ClientType } from '../../clients/index.ts'
 import type { CalendarDate } from '../../dates/index.ts'
 
-/** What a document's form takes from the records that were chosen for it. */
 export interface FillClient {
   type: ClientType
   first_name: string
@@ -20,7 +19,7 @@ export interface FillProperty {
 }
 
 export interface FillRecords {
-  /** Say the owner and the tenant; of two for the same place the first counts. */
+  /** If two clients qualify for one role, the first counts. */
   clients: readonly FillClient[]
   property: FillProperty | null
   today: CalendarDate

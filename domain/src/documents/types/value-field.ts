@@ -15,7 +15,6 @@ export const MAX_INTEGER = 1_000_000
 
 type Value = string | number | null
 
-/** The validation of one field, shared by the generator's forms and by those of templates. */
 export function valueField(field: DocumentField): z.ZodType<Value> {
   const value = fieldOfKind(field)
   return field.required

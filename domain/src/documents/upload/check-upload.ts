@@ -10,12 +10,11 @@ const UNDECLARED = new Set(['', 'application/octet-stream', 'binary/octet-stream
 
 export interface ChosenFile {
   name: string
-  /** The MIME type that the browser declares. */
   type: string
   size: number
 }
 
-/** Checks count, name, declared type and size, without reading the file; null means accepted (DOC-32). */
+/** DOC-32: checks everything that needs no reading of the file; null means accepted. */
 export function checkChosenFiles(files: readonly ChosenFile[]): string | null {
   const [file] = files
   if (!file) return UPLOAD_MESSAGES.missing

@@ -3,7 +3,7 @@ import { familyOf } from '../../files/index.ts'
 export const FILE_KINDS = ['pdf', 'doc', 'docx', 'odt'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
-/** The bucket's allowed types except text/plain, which only generated documents use. */
+/** The bucket also allows text/plain, which only generated documents use. */
 export const MIME_TYPES: Record<FileKind, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -16,9 +16,7 @@ export function kindByName(name: string): FileKind | null {
   return FILE_KINDS.find((kind) => kind === extension) ?? null
 }
 
-/** How many bytes from the beginning of a file identify its kind. */
 export const HEAD_BYTES = 128
-/** Offset of the first entry's name in a ZIP file. */
 const ZIP_NAME_AT = 30
 
 /**

@@ -24,10 +24,8 @@ export interface GeneratedMetadata {
 
 interface Generated {
   by: GeneratedMetadata['generated_by']
-  /** The form's values; empty ones are not stored. */
   data: Readonly<Record<string, string | number | null>>
   content: string
-  /** The storage path; its last part is the file name. */
   path: string
   now: Date
 }

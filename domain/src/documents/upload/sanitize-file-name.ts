@@ -13,12 +13,12 @@ export function sanitizeFileName(name: string): string {
   return `${base || 'documento'}${extension}`
 }
 
-/** The storage path of an upload (DOC-31). */
+/** DOC-31: an upload is stored at this path. */
 export function uploadPath(userId: string, now: Date, fileName: string): string {
   return `${userId}/${now.getTime()}-${sanitizeFileName(fileName)}`
 }
 
-/** The storage path of a generated document's text file (DOC-31). */
+/** DOC-31: a generated document's text file is stored at this path. */
 export function generatedPath(userId: string, now: Date, type: string): string {
   return `${userId}/ai-generated/${now.getTime()}-${type}.txt`
 }

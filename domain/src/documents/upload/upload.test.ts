@@ -35,7 +35,6 @@ describe('DOC-32 the chosen file', () => {
   })
 })
 
-/** Latin-1, so that each character is a byte. */
 function bytes(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }

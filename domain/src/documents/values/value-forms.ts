@@ -8,7 +8,6 @@ import { numberInWords } from '../words/number-in-words.ts'
 
 type Value = string | number | null
 
-/** The suffixes that a variable's name may have, by the kind of its value; '' is the value itself. */
 export const FORM_SUFFIXES: Record<FieldKind, readonly string[]> = {
   text: [''],
   longText: [''],
@@ -20,7 +19,6 @@ export const FORM_SUFFIXES: Record<FieldKind, readonly string[]> = {
   date: ['', '_en_letra'],
 }
 
-/** Writes a value in one of its forms, escaped for Markdown. */
 export function valueForm(kind: FieldKind, suffix: string, value: string | number): string {
   if (typeof value === 'string') {
     if (kind !== 'date') return escapeMarkdown(value)
@@ -39,7 +37,6 @@ export function valueForm(kind: FieldKind, suffix: string, value: string | numbe
   }
 }
 
-/** All forms of all fields, as the texts of the documents need them. */
 export function formsOf<F extends readonly DocumentField[]>(
   fields: F,
   data: Readonly<Record<string, Value>>,

@@ -54,7 +54,6 @@ const HUNDREDS = [
   'ochocientos',
   'novecientos',
 ]
-/** Below a billion of the long scale (10^12), which is more than any amount here. */
 const LIMIT = 1_000_000_000_000
 
 /** Lower case: 21 is 'veintiuno'. Before a noun ('veintiún pesos') it is shortened. */
@@ -97,7 +96,6 @@ function join(head: string, rest: number, inWords: (value: number) => string): s
   return rest === 0 ? head : `${head} ${inWords(rest)}`
 }
 
-/** 'veintiuno' takes an accent as it loses its vowel. */
 function shorten(words: string): string {
   return words.replace(/veintiuno$/, 'veintiún').replace(/\buno$/, 'un')
 }

@@ -1,12 +1,8 @@
-/** Headers of images as cameras and programs write them, without pixels. */
-
 interface TiffOptions {
   isLittle?: boolean
-  /** The field's type: 3 is SHORT. */
   type?: number
 }
 
-/** The TIFF block of EXIF: another tag first, as cameras write it, then the orientation. */
 export function tiff(orientation: number, { isLittle = false, type = 3 }: TiffOptions = {}) {
   const bytes = new Uint8Array(8 + 2 + 2 * 12 + 4)
   const view = new DataView(bytes.buffer)
@@ -33,7 +29,6 @@ export function exifSegment(block: Uint8Array): number[] {
   return jpegSegment(0xe1, [...latin('Exif\0\0'), ...block])
 }
 
-/** Marker 0xc0 is a baseline frame, 0xc2 a progressive one. */
 export function frameSegment(width: number, height: number, marker = 0xc0): number[] {
   return jpegSegment(marker, [8, height >> 8, height & 0xff, width >> 8, width & 0xff, 3])
 }
@@ -58,7 +53,6 @@ export function png(width: number, height: number, ...chunks: readonly number[][
   ])
 }
 
-/** A WebP's header: lossy, lossless or extended. */
 export function webp(kind: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: number): Uint8Array {
   const bytes = new Uint8Array(40)
   const view = new DataView(bytes.buffer)
@@ -73,7 +67,6 @@ export function webp(kind: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: numb
     view.setUint32(21, ((width - 1) | ((height - 1) << 14)) >>> 0, true)
   } else {
     view.setUint32(24, width - 1, true)
-    // The third byte of the width ends where the height begins.
     view.setUint32(27, height - 1, true)
   }
   return bytes
@@ -85,7 +78,6 @@ export function heif(major: string, ...compatible: readonly string[]): Uint8Arra
   return Uint8Array.from([...uint32(content.length + 4), ...content, 0, 0, 0, 8, ...latin('meta')])
 }
 
-/** The box of a HEIF file that declares the size of one of its pictures. */
 export function extentsBox(width: number, height: number): number[] {
   return [...uint32(20), ...latin('ispe\0\0\0\0'), ...uint32(width), ...uint32(height)]
 }

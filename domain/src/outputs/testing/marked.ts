@@ -4,8 +4,6 @@ import { OUTPUTS, type Output } from '../outputs.ts'
 import type { Identity } from '../../identity/index.ts'
 import type { OwnFacts, Property } from '../../properties/index.ts'
 
-/** A listing, a client and an agent in which every fact has a value that is found nowhere else. */
-
 const MARKED_OWN: OwnFacts = {
   id: 'QxOwnId',
   secondPrice: 48_611,
@@ -72,7 +70,7 @@ const LISTING: Property = {
   translationIds: [313_131],
 }
 
-/** A column that was added and that no table names. */
+/** An added column stands in no table. */
 const UNKNOWN = { unknown_column: 'QxUnknown', private_note: 'QxNote' }
 
 const nothingMeasured = { bedrooms: null, bathrooms: null, parking: null, yearBuilt: null }
@@ -142,7 +140,7 @@ export const MARKED_AGENT: Identity & AgentValues = Object.assign(
 const number = (written: string) =>
   new RegExp(`(?<![\\p{L}\\d])(?<!\\d[.,:])${written}(?![\\p{L}\\d])(?![.,:]\\d)`, 'u')
 
-/** How a reader recognises each fact; null for what nobody can tell from its absence. */
+/** Null marks a fact whose absence nobody can notice. */
 interface Signs {
   listing: Record<keyof ListingValues, RegExp | null>
   own: Record<keyof OwnFacts, RegExp | null>
@@ -162,7 +160,6 @@ const SIGNS: Signs = {
     pricePeriod: /noche|"night"/,
     unitPrice: number('8,?123'),
     otherPrice: number('91,?919,?191'),
-    // An own listing's comes before it.
     secondPrice: null,
     unreadPrice: /QxUnread/,
     location: /QxLocation/,
@@ -267,7 +264,6 @@ const SUBJECTS = ['listing', 'own', 'agent', 'client'] as const
 /** Any digits may stand in one. */
 const IDS = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g
 
-/** The facts that a reader of these texts knows, as 'listing.title'. */
 export function factsIn(texts: readonly string[]): string[] {
   const written = texts.map((text) => text.replaceAll(IDS, ''))
   return SUBJECTS.flatMap((subject) =>

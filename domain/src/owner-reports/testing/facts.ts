@@ -1,6 +1,5 @@
 import type { OwnerReportFacts, ReportActivity } from '../owner-report.ts'
 
-/** A listing to which nothing happened. */
 export const QUIET: ReportActivity = {
   publishedAt: '2026-10-01T15:00:00Z',
   priceChanges: [],
@@ -11,7 +10,6 @@ export const QUIET: ReportActivity = {
   similarVisits: 0,
 }
 
-/** Facts of a report, a quiet listing's unless something is given. */
 export function sampleFacts(changes: Partial<OwnerReportFacts> = {}): OwnerReportFacts {
   const { publishedAt: _published, similarVisits: _visits, ...quiet } = QUIET
   return {
@@ -36,7 +34,6 @@ export function sampleFacts(changes: Partial<OwnerReportFacts> = {}): OwnerRepor
   }
 }
 
-/** One to which everything happened. */
 export function busyFacts(): OwnerReportFacts {
   return sampleFacts({
     priceChanges: [

@@ -15,23 +15,19 @@ import {
 
 /** PROP-17: the filters of the screen and those that a site can be asked for. */
 export interface ListingFilters {
-  /** Of the agent's site, or the agent's own (OWN-03). */
+  /** OWN-03: listings come from the agent's site or are the agent's own. */
   source?: ListingSource | undefined
   propertyType?: PropertyType | undefined
   operation?: Operation | undefined
-  /** In pesos. */
   minPrice?: number | undefined
   maxPrice?: number | undefined
-  /** At least so many: 3 stands for '3+'. */
   bedrooms?: number | undefined
   bathrooms?: number | undefined
   minArea?: number | undefined
   maxArea?: number | undefined
   location?: string | undefined
-  /** Every one of them. */
   amenities?: readonly string[] | undefined
   tags?: readonly string[] | undefined
-  /** Free text; each word must be found. */
   text?: string | undefined
   sort?: ListingSort | undefined
 }
@@ -60,7 +56,7 @@ function inOrder(
   return sort === 'newest' || operation !== 'rent' ? sorted : rentsFirst(sorted, sort)
 }
 
-/** Made once for each order, not at every keystroke. */
+/** The order is cached, so that it is not made at every keystroke. */
 const rentOrders = new WeakMap<readonly PreparedListing[], readonly PreparedListing[]>()
 
 /** PROP-18, OWN-10: listings with a rent come, by their rents, before those that show the price of a sale only. */
@@ -87,13 +83,11 @@ function compare(one: number, other: number): number {
   return one === other ? 0 : one - other
 }
 
-/** The price of the operation that is asked for, where a listing has one for each. */
 function priceFor(operation: Operation | undefined) {
   return ({ property, pesos, secondPesos }: PreparedListing): number | null =>
     operation !== undefined && operation !== property.operation ? (secondPesos ?? pesos) : pesos
 }
 
-/** Only the filters that are set, the cheapest first. */
 function testsOf(filters: ListingFilters): Test[] {
   const { source, propertyType, operation, minPrice, maxPrice, minArea, maxArea } = filters
   const tests: (Test | undefined)[] = [

@@ -43,7 +43,7 @@ export function withoutCents(listing: Property): Property {
 
 type Noted = Offered & Pick<Property, 'currency'> & { otherPrice?: PriceIn | null }
 
-/** What is said beside the price: the rent of what is also for sale, the same price in another currency, or the price of a metre. */
+/** The note holds the rent of a listing that is also for sale, the price in another currency or the price of a metre. */
 export function formatPriceNote(listing: Noted): string | null {
   const { price, currency, unitPrice, otherPrice } = listing
   const second = secondOperation(listing)
@@ -52,7 +52,7 @@ export function formatPriceNote(listing: Noted): string | null {
   return unitPrice && price !== null ? formatUnitPrice(unitPrice, currency) : null
 }
 
-/** OWN-10: the price, and the second one of what is offered both ways. */
+/** OWN-10: a listing that is offered both ways shows both prices. */
 export function formatPrices(listing: Offered & Pick<Property, 'currency'>): string {
   const second = secondOperation(listing)
   const main = formatPrice(listing)

@@ -4,7 +4,6 @@ import type { Currency } from '../property.ts'
 /** Only to compare and sort prices of both currencies, never shown. */
 export const MXN_PER_USD = latestFigure('mxnPerUsd').value
 
-/** An amount in pesos, at the rough rate by which prices of both currencies are compared. */
 export function inPesos(
   amount: number,
   currency: Currency | null,

@@ -1,6 +1,6 @@
 import type { Property } from '../property.ts'
 
-/** The place itself where it is known, what is written of it otherwise; nothing where neither is. */
+/** The known point of the place takes precedence over its written address. */
 export function mapUrl({
   coordinates,
   location,

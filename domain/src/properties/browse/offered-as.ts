@@ -7,7 +7,7 @@ export type Offered = Pick<Property, 'operation' | 'price'> & {
   unitPrice?: UnitPrice | null
 }
 
-/** OWN-10, PROP-51: the rent of what is for sale too. */
+/** OWN-10 and PROP-51: a listing for sale may have a rent too. */
 export function secondPriceOf({ own, secondPrice }: Omit<Offered, 'operation' | 'price'>) {
   return own?.secondPrice ?? secondPrice ?? null
 }
@@ -22,7 +22,6 @@ export function offeredAs<Listing extends Offered>(
   return { ...listing, operation, price, pricePeriod: null, unitPrice: null }
 }
 
-/** The other operation that has a price of its own. */
 export function secondOperation(listing: Offered): Operation | null {
   if (secondPriceOf(listing) === null) return null
   const { operation } = listing

@@ -7,12 +7,11 @@ export type ListingSort = 'newest' | 'price-asc' | 'price-desc'
 
 export interface PreparedListing {
   property: Property
-  /** Title, place, features, tags and reference, folded. */
   text: string
   place: string
   features: readonly string[]
   tags: ReadonlySet<string>
-  /** In pesos, so that dollars can be compared; null without a price. */
+  /** Dollars are converted, so that prices can be compared. */
   pesos: number | null
   /** The second price of what is offered both ways, in pesos (OWN-10). */
   secondPesos: number | null
@@ -23,7 +22,6 @@ export interface PreparedListing {
 /** Computed once, so that filtering 5,000 listings at every keystroke stays fast. */
 export type PreparedListings = Readonly<Record<ListingSort, readonly PreparedListing[]>>
 
-/** How many months a period of a rent has. */
 const MONTHS: Readonly<Record<PricePeriod, number>> = {
   night: 12 / 365,
   week: 12 / 52,
@@ -32,7 +30,6 @@ const MONTHS: Readonly<Record<PricePeriod, number>> = {
 }
 
 export interface PrepareOptions {
-  /** The agent's tags by listing id. */
   tags?: ReadonlyMap<number, readonly string[]>
   mxnPerUsd?: number
 }
@@ -73,7 +70,6 @@ function prepare(property: Property, tags: readonly string[], mxnPerUsd?: number
   }
 }
 
-/** The order of a list that nobody sorted. */
 export function byNewest(a: Property, b: Property): number {
   const [one, other] = [a.publishedAt ?? '', b.publishedAt ?? '']
   if (one === other) return b.id - a.id
@@ -94,7 +90,6 @@ function sortByPrice(listings: readonly PreparedListing[], direction: 1 | -1): P
   )
 }
 
-/** Whether the price that is shown is a rent, also where the listing is for sale as well. */
 export function isRent({ property }: PreparedListing): boolean {
   return property.operation === 'rent'
 }

@@ -11,12 +11,10 @@ type Toured = Partial<Pick<Property, keyof typeof TOUR_LABELS>>
 
 const MAX_LENGTH = 1000
 
-/** The address if an output may lead to it, whoever wrote it; else null. */
 export function shownTour(url: string | null | undefined): string | null {
   return url && url.length <= MAX_LENGTH && isLink(url) ? url : null
 }
 
-/** The pages elsewhere that show the listing. */
 export function tourLinks(listing: Toured): TourLink[] {
   return (['video', 'virtualTour'] as const).flatMap((fact) => {
     const url = shownTour(listing[fact])

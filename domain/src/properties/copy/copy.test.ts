@@ -32,7 +32,6 @@ const HOUSE = property({
   publishedAt: '2026-01-01T00:00:00Z',
 })
 
-/** As the database has it after the copy was made. */
 function stored(listing: Property, changes: Partial<Tables<'properties'>> = {}): StoredCopy {
   const { images, features, ...copy } = toLocalCopy(listing)
   return {

@@ -4,7 +4,6 @@ import { OWN_ONLY, type OWN_LISTING_FIELDS } from '../fields.ts'
 import { photoSizes } from '../photos/photo-path.ts'
 import { fromLocalCopy, type StoredCopy } from './from-local-copy.ts'
 
-/** A row of the agent's own listing as lists read it. */
 export type OwnRow = Omit<StoredCopy, 'wordpress_id'> &
   Pick<
     Tables<'properties'>,
@@ -24,7 +23,7 @@ export function ownListingId(ownNumber: number): number {
   return -ownNumber
 }
 
-/** Far below the ids of own listings, which count from -1. */
+/** Other sites' ids stay far below those of own listings, which count down from -1. */
 const OTHER_SITES = 2 ** 48
 
 /** PROP-50: the id of a copy whose site is not connected, made of the first twelve digits of its row's uuid. */
@@ -32,7 +31,7 @@ export function otherSiteListingId(rowId: string): number {
   return -(OTHER_SITES + Number.parseInt(rowId.replaceAll('-', '').slice(0, 12), 16))
 }
 
-/** OWN-02: the agent's own listing in the one form that every screen knows. */
+/** OWN-02: own listings take the same form as those of sites. */
 export function fromOwnRow(row: OwnRow): Property {
   const base = fromLocalCopy({ ...row, wordpress_id: ownListingId(row.own_number) })
   const coverSizes = photoSizes(row.images[0] ?? '')
@@ -54,7 +53,6 @@ export function fromOwnRow(row: OwnRow): Property {
     ...(coverSizes.length > 0 && { coverSizes }),
     publishedAt: row.created_at,
     modifiedAt: row.updated_at,
-    // No site has a page of it.
     link: null,
     own: ownFacts(row),
   }

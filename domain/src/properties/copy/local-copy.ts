@@ -10,10 +10,9 @@ import type {
 } from '../property.ts'
 import { toSiteFacts } from './site-facts.ts'
 
-/** What the site says of a listing, within the columns of its local copy. */
 export interface SiteCopy {
   wordpress_id: number
-  /** Left out where the site has none: then the column's default is stored (PROP-26). */
+  /** PROP-26: a missing title leaves the column's default. */
   title?: string
   location?: string
   description: string

@@ -6,17 +6,13 @@ import type { StoredCopy } from './from-local-copy.ts'
 import { toSiteCopy, type SiteCopy } from './local-copy.ts'
 
 export interface SiteRecord {
-  /** Site ids of copies whose listings are there. */
   seen: number[]
-  /** Site ids of copies whose listings are not there any more. */
   missing: number[]
-  /** What is new of those that are there. */
   changed: SiteCopy[]
 }
 
-/** The limits of one call of record_site_reading(); the rest is written by the next reading. */
+/** One call of record_site_reading() takes no more; the next reading writes the rest. */
 const MAX_CHANGED = 500
-/** A character has three bytes at most. */
 const MAX_CHARACTERS = 1_900_000
 const MAX_NAMED = 20_000
 
@@ -81,7 +77,6 @@ function locationOf({ location }: SiteCopy): string {
   return location ?? STORED_DEFAULTS.location
 }
 
-/** Compares JSON values; the order of an object's keys does not count. */
 function isEqual(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other
   const [names, others] = [Object.keys(one), Object.keys(other)]

@@ -1,4 +1,3 @@
-/** What a site says about a listing beyond the columns of its local copy, stored under the names of `Property`. */
 import {
   AREA_UNITS,
   OPERATIONS,
@@ -41,7 +40,7 @@ const NAMES = [
 
 type SiteFacts = Pick<Property, (typeof NAMES)[number]>
 
-/** What one text may have in the column, which holds 16,000 bytes of them all. */
+/** The column holds 16,000 bytes of all texts together. */
 const MAX_TEXT = 1000
 
 /** Only what the site says: what is unknown is left out. */

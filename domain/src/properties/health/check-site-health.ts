@@ -17,21 +17,18 @@ export interface HealthListing {
   id: number
   title: string
   link: string | null
-  /** Photographs counted, ids of the duplicates, names of the leaked fields or the text that is no price. */
+  /** Depends on the issue: the number of photographs, ids of the duplicates, names of the leaked fields or the text that is no price. */
   detail: string | null
 }
 
 export interface SiteHealth {
   checked: number
-  /** Listings without any finding. */
   healthy: number
-  /** One entry an issue, the gravest first, also when nothing was found. */
   findings: { issue: HealthIssue; listings: HealthListing[] }[]
 }
 
 const FEW_PHOTOS = 5
 
-/** What the last reading found (after translations were merged and pictures resolved). */
 export function checkSiteHealth(
   properties: readonly Property[],
   leaks: ReadonlyMap<number, readonly string[]> = new Map(),
@@ -52,7 +49,6 @@ export function checkSiteHealth(
   return { checked: properties.length, healthy: properties.length - found.size, findings }
 }
 
-/** Null where the listing does not have the issue; empty where there is nothing more to say. */
 function detailOf(
   issue: HealthIssue,
   property: Property,

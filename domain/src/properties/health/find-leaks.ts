@@ -47,7 +47,6 @@ function isTold(value: unknown): boolean {
   return text === '' ? isObject(inner) : text !== '0' && !DEFINITION.test(text)
 }
 
-/** RealHomes' and Houzez' free rows: [['Propietario', 'Juan Pérez']]. */
 function hasLeakingRow(value: unknown): boolean {
   if (!Array.isArray(value)) return false
   return toItems(value).some((row) => {

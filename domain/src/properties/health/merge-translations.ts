@@ -2,7 +2,6 @@ import type { Property } from '../property.ts'
 
 export interface MergedTranslations {
   properties: Property[]
-  /** Kept listing → ids of its other languages, so that a link to one of them finds it. */
   mergedIds: Map<number, number[]>
 }
 
@@ -55,7 +54,6 @@ function looksKey(property: Property): string | null {
     : JSON.stringify([sign, price, currency, operation, bedrooms, bathrooms, property.area])
 }
 
-/** A site's first language often goes unmarked: better than one known to be foreign. */
 function rank({ language }: Property): number {
   if (language === 'es') return 0
   return language === null ? 1 : 2

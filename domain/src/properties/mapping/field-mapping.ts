@@ -2,7 +2,6 @@ import { isObject, own } from '../source/json.ts'
 import type { SourceField } from '../source/field-names.ts'
 import { isPrivatePath } from './source-path.ts'
 
-/** What an agent may point at a field of the site, and the reader that takes it. */
 const FIELDS = {
   price: 'price',
   currency: 'currency',
@@ -32,7 +31,6 @@ export type MappableField = keyof typeof FIELDS
 
 export const MAPPABLE_FIELDS = Object.keys(FIELDS) as readonly MappableField[]
 
-/** Our field → dotted path in the site's record ('acf.precio_lista', 'terms.ciudad'). */
 export type FieldMapping = Partial<Record<MappableField, string>>
 
 const MAX_PATH = 300

@@ -8,16 +8,14 @@ import { isReserved, looksLikePost } from '../source/wordpress-fields.ts'
 import { TERMS } from './source-path.ts'
 
 export interface SourceFieldSample {
-  /** What a mapping stores. */
   path: string
-  /** The value as short text; lists show their first items. */
   sample: string
 }
 
 const MAX_SAMPLE = 80
 export const MAX_FIELDS = 300
 const MAX_DEPTH = 3
-/** WordPress' and ACF's own bookkeeping beside the fields. */
+/** WordPress and ACF store these beside the fields for themselves. */
 const INTERNAL = /^_|^(?:rank_math|yoast|elementor|rs_page|slide_template|wpb_|footnotes$)/
 
 /** Everything of one listing that may be mapped; private fields and contacts are not shown. */

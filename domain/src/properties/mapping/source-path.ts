@@ -3,7 +3,7 @@ import { isPrivateField } from '../source/private-fields.ts'
 import { readTerms } from '../source/terms.ts'
 import { unwrap } from '../source/unwrap.ts'
 
-/** Before a taxonomy's name, to tell its terms from a field of the same name. */
+/** This prefix tells a taxonomy's terms from a field of the same name. */
 export const TERMS = 'terms'
 
 export function isPrivatePath(path: string): boolean {

@@ -14,9 +14,7 @@ import {
 import type { SourceFieldSample } from './list-source-fields.ts'
 
 interface Hint {
-  /** Part of a name that suggests the field. */
   name: RegExp
-  /** What its sample must be for the suggestion to make sense. */
   fits?: (sample: string) => boolean
 }
 

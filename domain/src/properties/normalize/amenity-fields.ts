@@ -1,4 +1,3 @@
-/** Switches that sites keep as fields of their own, by bare name, and what a reader is shown. */
 export const AMENITY_FIELDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     alberca: 'Alberca',

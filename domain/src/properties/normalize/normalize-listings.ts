@@ -3,12 +3,10 @@ import { normalizeProperty, type NormalizeOptions, type SkipReason } from './nor
 
 export interface NormalizedListings {
   properties: Property[]
-  /** Each once, over all listings. */
   missingMediaIds: number[]
   /** By listing: names of the private fields its site publishes. */
   leaks: Map<number, readonly string[]>
   skipped: { id: number | null; reason: SkipReason }[]
-  /** Ids of those without price, type or operation. */
   poor: number[]
 }
 

@@ -1,4 +1,3 @@
-/** Composes the readers: a record of any shape becomes a listing, or a stated reason why not. */
 import { parseDay } from '../../dates/index.ts'
 import { parseMoment } from '../parse/parse-moment.ts'
 import type { Property } from '../property.ts'
@@ -24,7 +23,6 @@ import { readType } from './read-type.ts'
 export interface NormalizeOptions {
   siteUrl: string
   mapping?: FieldMapping
-  /** Attachment ids resolved so far. */
   media?: MediaMap
 }
 
@@ -34,9 +32,8 @@ export type NormalizedListing =
   | {
       kind: 'property'
       property: Property
-      /** Ask `/wp/v2/media?include=` for these and normalise again. */
+      /** `/wp/v2/media?include=` must be asked for these before the record is normalised again. */
       missingMediaIds: readonly number[]
-      /** Names of fields with owner data or private notes that the site publishes. */
       leaks: readonly string[]
       /** SITE-29: without price, type or operation, which a field that was not asked for may hold. */
       isPoor: boolean
@@ -69,7 +66,6 @@ export function normalizeProperty(raw: unknown, options: NormalizeOptions): Norm
 
 interface Described {
   facts: Omit<Property, 'id' | 'images' | 'coverSizes' | 'floorPlan'>
-  /** Whether the operation is. */
   isStated: boolean
 }
 

@@ -54,7 +54,6 @@ function splitText(text: string): string[] {
     .map(plainText)
 }
 
-/** ACF's checkboxes as an object of switches: {alberca: true, gimnasio: false}. */
 function switchedOn(switches: JsonObject): string[] {
   const names = Object.keys(switches).filter(
     (key) => !isPrivateField(key) && toFlag(switches[key]) === true,

@@ -7,7 +7,6 @@ const MAX_CODE = 60
 const MAX_NAME = 120
 const NAME_KEYS = ['display_name', 'name', 'post_title', 'title', 'nombre', 'label']
 
-/** The agency's reference, never the post's own id. */
 export function readCode(source: Source): string | null {
   return firstOf(source, 'code', (value) => {
     const text = toText(value)

@@ -5,7 +5,6 @@ import { isEmpty, toItems, unwrap } from '../source/unwrap.ts'
 import { absoluteUrl, urlOfObject } from './read-links.ts'
 import { readPictureSizes } from './read-picture-sizes.ts'
 
-/** Attachment ids the caller has asked the site about; null for those that are gone. */
 export type MediaMap = ReadonlyMap<number, string | null>
 
 export interface ReadImages {
@@ -67,7 +66,6 @@ function gallery(source: Source): unknown[] {
   return []
 }
 
-/** '12,15,18', Essential Real Estate's '12|15|18', or rows of either. */
 function openItem(item: unknown): unknown[] {
   const inner = unwrap(item)
   if (Array.isArray(inner)) return inner

@@ -8,7 +8,6 @@ export interface ReadLanguage {
 
 const FIELDS = ['lang', 'language', 'polylang_current_lang', 'wpml_current_locale', 'locale']
 const LISTS = ['translations', 'pll_translations', 'wpml_translations']
-/** Everything of a record that is read here, besides its link. */
 export const LANGUAGE_FIELDS: readonly string[] = [...FIELDS, ...LISTS]
 const IN_LINK =
   /^https?:\/\/[^/]+\/(es|en|fr|de|it|pt)(?:-[a-z]{2})?\/|[?&]lang=([a-z]{2})|^https?:\/\/(en|es|fr|de)\./i
@@ -29,7 +28,6 @@ function isLanguage(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z]{2}(?:[_-][a-z]{2,4})?$/i.test(value)
 }
 
-/** Polylang: {es: 12, en: 15}; WPML: [{locale, id}]. */
 function idsIn(list: unknown): number[] {
   const items = Array.isArray(list) ? list : isObject(list) ? Object.values(list) : []
   return items

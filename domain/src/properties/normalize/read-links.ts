@@ -16,7 +16,6 @@ export function absoluteUrl(text: string, siteUrl: string): string | null {
   return parseAddress(given, `${siteUrl.replace(/\/+$/, '')}/`)?.href ?? null
 }
 
-/** The first web address of a value: itself, an object's, or the one a player's iframe shows. */
 export function urlIn(value: unknown, siteUrl: string): string | null {
   for (const item of toItems(value).slice(0, 20)) {
     const url = typeof item === 'string' ? urlInText(item, siteUrl) : urlOfObject(item, siteUrl)

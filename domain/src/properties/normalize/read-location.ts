@@ -28,7 +28,6 @@ export function readLocation(source: Source): ReadLocation {
   return { location, city, state, colonia, coordinates: readCoordinates(source) }
 }
 
-/** Each part once: most addresses name their city already. */
 function compose(parts: readonly (string | null)[]): string {
   let text = ''
   for (const part of parts) {
@@ -85,7 +84,6 @@ function toDegrees(value: unknown): number | null {
   return /^-?\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : null
 }
 
-/** 0,0 is a map nobody set. */
 function inRange(lat: number, lng: number): Coordinates | null {
   const isPlace = Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat !== 0 || lng !== 0)
   return isPlace ? { lat, lng } : null

@@ -10,7 +10,6 @@ export interface ReadOperation {
   operations: readonly Operation[]
   saleStatus: SaleStatus | null
   rentalStatus: RentalStatus | null
-  /** Whether anything names the operation, or it is the usual one. */
   isStated: boolean
 }
 

@@ -10,7 +10,6 @@ const copy = (width: number, height: number) => ({
   source_url: at(`casa-${width}x${height}.jpg`),
 })
 
-/** As WordPress describes an upload of 2,560 × 1,707. */
 const MEDIA = {
   id: 9,
   media_type: 'image',

@@ -2,7 +2,7 @@ import type { PictureSize } from '../property.ts'
 import { isObject, own, type JsonObject } from '../source/json.ts'
 import { absoluteUrl, urlOfObject } from './read-links.ts'
 
-/** Narrower than any place where a picture is shown; wider than any screen needs. */
+/** No screen shows a picture as narrow as this. */
 const MIN_WIDTH = 200
 const MAX_WIDTH = 2048
 const MAX_SIZES = 6

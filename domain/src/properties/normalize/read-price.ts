@@ -29,14 +29,12 @@ const FIELDS: Readonly<Record<Operation, readonly SourceField[]>> = {
   rent: ['rentPrice', 'price'],
 }
 
-/** '0', '1', '$0.00': the site has no price. */
+/** Sites write '0', '1' or '$0.00' for a missing price. */
 const PLACEHOLDERS = /^\D*[01](?:[.,]0+)?\D*$/
 const MAX_UNREAD = 60
 
-/** In square metres. */
 const UNIT_AREAS = { m2: 1, ha: 10_000, vara: SQUARE_VARA } as const
 
-/** The price of the whole; one for each unit of area is multiplied by the area where that is known. */
 export function readPrice(
   source: Source,
   [operation = 'sale', second]: readonly Operation[],
@@ -104,7 +102,6 @@ function findPrice(source: Source, operation: Operation): ParsedPrice | null {
   return dollars && { ...dollars, currency: 'USD' }
 }
 
-/** What a rent pays for, from the price itself or the words beside it. */
 export function readPeriod(source: Source): PricePeriod | null {
   for (const field of ['rentPrice', 'price', 'priceWords'] as const) {
     const period = firstOf(source, field, (value) => parsePeriod(toText(value)))

@@ -2,7 +2,6 @@ import { parseType, parseTypes } from '../parse/parse-words.ts'
 import type { PropertyType } from '../property.ts'
 import { firstOf, termsOf, wordsOf, type Source } from '../source/read-source.ts'
 
-/** The site's words mapped to ours; 'other' where none fits. */
 export function readType(source: Source, title: string): PropertyType {
   return (
     parseTypes(wordsOf(source, source.mapped.get('type'))) ??

@@ -2,18 +2,16 @@ import { foldForSearch } from '../../text/index.ts'
 import { inPesos } from '../browse/in-pesos.ts'
 import type { Property } from '../property.ts'
 
-/** An own listing and the listing of the site that it seems to be. */
 export interface ListingPair {
   own: Property
   site: Property
-  /** Up to 100. */
+  /** Joining cannot be undone, so unlikely pairs are not offered. */
   score: number
 }
 
-/** Of 100. Joining cannot be undone, so pairs below it are not offered. */
 const MIN_SCORE = 65
 const WEIGHTS = { title: 40, price: 30, place: 20, photos: 10 } as const
-/** A price may have been changed in one of the two places only. */
+/** The price may have changed in one of the two places only. */
 const NEAR_PRICE = 0.1
 
 interface Prepared {
@@ -50,7 +48,7 @@ export function findListingPairs(
     })
 }
 
-/** Those of about the same price: comparing each of 2,000 with each of 2,000 would hold up the screen. */
+/** Comparing 2,000 listings with 2,000 would block the screen, so only similar prices are compared. */
 function candidates(
   { pesos }: Prepared,
   byPrice: readonly Prepared[],
@@ -85,7 +83,6 @@ function scoreOf(mine: Prepared, theirs: Prepared): number {
   )
 }
 
-/** What both state and state differently. */
 function isDifferent(one: Property, other: Property): boolean {
   const types = [one.propertyType, other.propertyType]
   const isOtherType = !types.includes('other') && types[0] !== types[1]
@@ -96,7 +93,6 @@ function differs(one: number | null, other: number | null): boolean {
   return Boolean(one) && Boolean(other) && one !== other
 }
 
-/** The part of the words of the shorter text that the other has too. */
 function share(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [few, many] = one.size <= other.size ? [one, other] : [other, one]
   if (few.size === 0) return 0

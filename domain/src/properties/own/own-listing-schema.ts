@@ -7,10 +7,10 @@ import { type OFFER_LABELS, OWN_LISTING_FIELDS } from '../fields.ts'
 export const OFFERS = ['sale', 'rent', 'both'] as const satisfies readonly Offer[]
 export type Offer = keyof typeof OFFER_LABELS
 
-/** OWN-05: more would not be looked at, and each takes room. */
+/** OWN-05 limits the photographs, since each takes room. */
 export const MAX_PHOTOS = 30
 
-/** Why it is no price of an own listing. None is what a site's listing has; a person who adds a listing knows it. */
+/** Only a listing of a site may lack its price, because a person who adds one knows it. */
 export function ownPriceFault(price: number | null): string | undefined {
   if (price === null) return say.priceMissing
   return price > 0 ? undefined : say.priceZero
@@ -37,7 +37,7 @@ const fields = z
     error: say.halfPoint,
   })
 
-/** OWN-04: what a person types about an own listing, as the columns of its row. */
+/** OWN-04: the typed values become the columns of the row. */
 export const ownListingSchema = fields.transform(({ offer, ...values }) => ({
   ...values,
   operation: offer === 'rent' ? ('rent' as const) : ('sale' as const),
@@ -55,7 +55,6 @@ export const ownListingSchema = fields.transform(({ offer, ...values }) => ({
 export type OwnListingInput = z.input<typeof ownListingSchema>
 export type OwnListingValues = z.output<typeof ownListingSchema>
 
-/** How a stored listing is offered, as the form asks for it. */
 export function offerOf({
   operation,
   operations,

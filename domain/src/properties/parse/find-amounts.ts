@@ -3,21 +3,18 @@ import { AREA_UNITS, type AreaUnit, type Currency, type Operation } from '../pro
 import { SQUARE_FOOT } from './parse-area.ts'
 import { FIGURE, parseNumber } from './parse-number.ts'
 
-/** An amount that a text names, with what the words beside it say. */
 export interface FoundAmount {
   amount: number
-  /** Null where nothing beside the amount says; 'foreign' is neither pesos nor dollars. */
+  /** Null means that the text names no currency; 'foreign' is neither pesos nor dollars. */
   currency: Currency | 'foreign' | null
   per: AreaUnit | null
   /** A sign, a currency or a multiplier marks it as money; a bare figure may be anything. */
   isMarked: boolean
-  /** Ten digits without a mark between them, as telephones are written. */
   isTelephone: boolean
-  /** A deposit, a fee or a former price: not what the listing costs. */
+  /** A deposit, a fee or a former price is not what the listing costs. */
   isAside: boolean
   isPreferred: boolean
   operation: Operation | null
-  /** 'De $3,500,000 a $3,200,000': the two ends of one statement. */
   end: 'from' | 'to' | null
 }
 
@@ -51,7 +48,6 @@ const SHARED_MULTIPLIER = new RegExp(
 
 const MILLIONS = /^\s*(?:(mdp\b|mdd\b)|millon(?:es)?|million|mill\b|mm\b|m\b(?!\s*[²2]|\.?\s*n))/
 const THOUSANDS = /^\s*(?:mil\b|k\b)/
-/** What follows the millions of '2 millones 350 mil 500' and of '1 millón y medio'. */
 const BELOW_MILLION = new RegExp(
   String.raw`^\s*(?:y|con)?\s*(?:(medio)\b|(${FIGURE})\s*(mil\b|k\b)?(?:\s*(\d{1,3})(?![\d.,]))?)`,
 )
@@ -68,7 +64,7 @@ const FOREIGN_AFTER = /^(?:€|£|(?:eur(?:os?)?|gbp|cop|ars|clp|cad|brl|udis?)\
 const METRE = String.raw`(?:m2|m²|mts?\.?\s?[2²]|metros?\b|sq\b|square)`
 const HECTARE = String.raw`(?:has?\b|hect\w*)`
 const VARA = String.raw`(?:varas?\b|v[r]?s?[2²])`
-/** The price of a square foot is stored as that of a square metre. */
+/** The price of a square foot is converted to that of a square metre. */
 const FOOT = String.raw`(?:pies?\b|pie[2²]|pies[2²]|ft\b|ft[2²]|sq\.?\s?(?:ft|feet|foot)|square\s+f(?:ee|oo)t)`
 const PER_FOOT = new RegExp(String.raw`^\W*?(?:(?:por|per|x|el|cada|\/)\s*)?${FOOT}`)
 const PER_METRE = new RegExp(String.raw`^\W*?(?:por|per|x|el|cada|\/)\s*${METRE}`)
@@ -88,7 +84,6 @@ const OPERATIONS: readonly [Operation, RegExp][] = [
   ['sale', /\b(?:venta|vend[eo])\b/],
 ]
 
-/** Every amount of a text, in its order. */
 export function findAmounts(text: string): FoundAmount[] {
   const folded = foldForSearch(text.slice(0, MAX_TEXT))
     .replace(/\bmedio millon\b/g, '0.5 millones')
@@ -114,14 +109,12 @@ export function findAmounts(text: string): FoundAmount[] {
 
 interface Quantity {
   value: number
-  /** As it is written, without its multiplier. */
   figure: string
   end: number
   hasMultiplier: boolean
   currency: Currency | null
 }
 
-/** A figure with its multiplier: '2.5 mdp', '850 mil', '2 millones 350 mil'. */
 function readQuantity(text: string, start: number, figure: string): Quantity {
   let end = start + figure.length
   const millions = MILLIONS.exec(text.slice(end))

@@ -1,4 +1,4 @@
-// Prices, areas, types and operations as Mexican sites write them when nobody checks the field.
+// These texts are written as on Mexican sites where nobody checks the field.
 import { describe, expect, it } from 'vitest'
 import { parseArea } from './parse-area.ts'
 import { parsePrice } from './parse-price.ts'
@@ -9,7 +9,6 @@ const MXN = 'MXN'
 
 describe('PROP-05 prices', () => {
   it.each([
-    // Two currencies: the one beside the amount that is taken.
     ['$3,500,000 MXN (US$195,000)', 3_500_000, MXN, { amount: 195_000, currency: USD }],
     ['$4,500,000 MXN / $250,000 USD', 4_500_000, MXN, { amount: 250_000, currency: USD }],
     ['$4,500,000 (aprox. 250,000 dólares)', 4_500_000, MXN, { amount: 250_000, currency: USD }],
@@ -38,7 +37,6 @@ describe('PROP-05 prices', () => {
     ['$3,500,000 MXN (190,000 EUR)', 3_500_000, MXN],
     ['$180,000 (precio en dólares)', 180_000, USD],
     ['$2,350,000.00 (Dos millones trescientos cincuenta mil pesos 00/100 M.N.)', 2_350_000, MXN],
-    // Millions and thousands said aloud.
     ['2 millones 350 mil', 2_350_000, null],
     ['2 millones 350 mil pesos', 2_350_000, MXN],
     ['$2 millones 350 mil', 2_350_000, null],
@@ -60,7 +58,6 @@ describe('PROP-05 prices', () => {
     ['$18mil/mes', 18_000, null],
     ['2.5MM', 2_500_000, null],
     ['$2,5 millones', 2_500_000, null],
-    // Which of several amounts is the price.
     ['Antes $3,500,000 ahora $3,200,000', 3_200_000, null],
     ['De $3,500,000 a $3,200,000', 3_200_000, null],
     ['Precio anterior: $1,900,000. Hoy $1,750,000', 1_750_000, null],
@@ -86,7 +83,6 @@ describe('PROP-05 prices', () => {
     ['$14,500 c/u', 14_500, null],
     ['MX$14,500', 14_500, MXN],
     ['$14,500 pesos', 14_500, MXN],
-    // A total beside a price per metre.
     ['$120 por m² / total $2,400,000', 2_400_000, null],
     ['Total: $2,400,000 ($120/m2)', 2_400_000, null],
     ['$2,400,000 (a $1,200 el m2)', 2_400_000, null],

@@ -16,7 +16,6 @@ const FIRST = new RegExp(String.raw`(?<!\bm(?:ts?)?)(${FIGURE})`)
 /** Hectares, ares and centiares, as deeds write them: 1-25-50 is 1.2550 ha. */
 const DEED = /(?<!\d)(\d{1,6})-(\d{2})-(\d{2}(?:\.\d+)?)(?!-|\d)/
 
-/** Square metres of '245 m²', '1,097', '2,500 sq ft', '1.5 ha', '10 x 20'; null when there are none. */
 export function parseArea(text: string, unit = ''): number | null {
   const folded = spellFractions(foldForSearch(text.slice(0, 300)))
   const deed = DEED.exec(folded)
@@ -29,7 +28,6 @@ export function parseArea(text: string, unit = ''): number | null {
   return inRange(toNumber(found[1]) * (factorOf(after) ?? factorOf(foldForSearch(unit)) ?? 1))
 }
 
-/** 'Media hectárea', '2 1/2 ha'. */
 function spellFractions(folded: string): string {
   return folded
     .replace(/\bmedia (?=hect|ha\b)/, '0.5 ')

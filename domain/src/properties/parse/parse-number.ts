@@ -2,7 +2,6 @@
 export const FIGURE = String.raw`(?:\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,'’´]\d+)*)`
 
 export interface NumberStyle {
-  /** What '12.500' means: prices have no three decimals, areas may. */
   pointBeforeThree: 'thousands' | 'decimals'
 }
 

@@ -4,15 +4,12 @@ import { findAmounts, type FoundAmount } from './find-amounts.ts'
 
 export interface ParsedPrice {
   amount: number
-  /** Null where the text does not say. */
   currency: Currency | null
-  /** What the amount buys: null is the whole property. */
   per: AreaUnit | null
-  /** The same price in another currency, where the text gives both. */
   other: PriceIn | null
 }
 
-/** What the local copy's column can hold. */
+/** The column of the local copy holds no larger price. */
 const MAX_PRICE = 999_999_999_999
 /** Sites that insist on a number get a 1 from people who do not want to give one. */
 const PLACEHOLDER = 1
@@ -23,7 +20,7 @@ const MXN = /mxn|mx\$|\bm\.?n\b|\bpesos?\b|\bmdp\b|moneda nacional/
 /** Showing another currency's figure as pesos would be worse than showing none. */
 const FOREIGN = /€|£|\beur(?:os?)?\b|\bgbp\b|\bcop\b|\bars\b|\bclp\b|\bcad\b|\bbrl\b|\budis?\b/
 const NOT_A_PRICE = /consult|llam|\btel|whats|contact|call|request|inform|\bpoa\b/
-/** A way to pay, not the currency of the price. */
+/** The text names a way to pay, not the currency of the price. */
 const ACCEPTED = /acept\w*\s+(?:pagos?\s+en\s+)?(?:dolares|usd|dlls)/g
 
 /**
@@ -72,7 +69,6 @@ function choose(
   return isLowered ? second : first
 }
 
-/** Those that pass, or all of them where none does. */
 function preferred(
   candidates: readonly FoundAmount[],
   passes: (found: FoundAmount) => boolean,
@@ -102,7 +98,7 @@ function otherOf(own: Currency | null, amounts: readonly FoundAmount[]): PriceIn
   return null
 }
 
-/** The site chose not to say: no other field of its may be taken instead. */
+/** The site asks to be contacted for the price, so no other field may supply one. */
 export function asksForContact(text: string): boolean {
   return NOT_A_PRICE.test(foldForSearch(text.slice(0, 300)))
 }
@@ -124,7 +120,6 @@ const PERIODS: readonly [PricePeriod, RegExp][] = [
   ['month', /mes\b|mensual(?:es)?\b|month|\/\s*mo\b|\bpcm\b/],
 ]
 
-/** '/mes', 'mensuales', 'por noche': only a rent has one. */
 export function parsePeriod(text: string): PricePeriod | null {
   const folded = foldForSearch(text.slice(0, 300))
   return PERIODS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null

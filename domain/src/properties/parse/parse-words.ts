@@ -11,7 +11,7 @@ const SHORT_STAYS = /(?<!\b(?:para|tipo|inversion|en) )\bairbnb\b/
 const SALE =
   /\b(?:ventas?|vender|vend[eo]|venden|vendemos|vendid[ao]|preventa|remate|sales?|sold|sell|buy|compra|traspaso)\b/
 
-/** Which operations a text names, in Spanish or English; both for 'venta o renta'. */
+/** A text such as 'venta o renta' names both operations. */
 export function parseOperations(text: string): Operation[] {
   const folded = wordsOnly(text).replace(OPTION, ' ')
   const found: Operation[] = []
@@ -54,19 +54,18 @@ const TYPES: Readonly<Record<PropertyType, RegExp>> = {
   rancho: /\b(?:ranchos?|ranch(?:es)?)\b/,
   other: /\bhotel(?:es)?\b/,
 }
-/** They name a kind of place or use, and decide only where no other word does. */
+/** These words name a kind of place or use, so they decide only if no other word does. */
 const WEAK = {
   local: /\b(?:comercial(?:es)?|commercial)\b/,
   casa: /\b(?:residencial(?:es)?|residential|cotos?|privadas?)\b/,
 }
 
-/** The type a text names first: 'Casa con oficina' is a house. Null when it names none. */
+/** The first type counts: 'Casa con oficina' is a house. */
 export function parseType(text: string): PropertyType | null {
   // 'Terreno comercial' is land, 'espacio comercial' a shop.
   return parseTypes([text])
 }
 
-/** The type that several words name together: ['Residencial', 'Departamento'] is an apartment. */
 export function parseTypes(texts: readonly string[]): PropertyType | null {
   const folded = texts.map(wordsOnly)
   const named = folded.flatMap((text) => firstNamed(text, TYPES) ?? [])

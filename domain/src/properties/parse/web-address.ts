@@ -19,7 +19,6 @@ const { URL } = globalThis as unknown as {
   URL: new (text: string, base?: string) => WebAddress
 }
 
-/** An http or https address, made absolute against the base; null for anything else. */
 export function parseAddress(text: string, base?: string): WebAddress | null {
   try {
     const url = new URL(text, base)

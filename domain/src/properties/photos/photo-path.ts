@@ -2,7 +2,7 @@
 import { UUID_PATTERN } from '../../text/is-uuid.ts'
 import type { PictureSize } from '../property.ts'
 
-/** PHOTO-02: the longest side of a photograph, and the width of its small copy, in pixels. */
+/** PHOTO-02 sets the longest side of a photograph and the width of its small copy, in pixels. */
 export const PHOTO_SIDE = 1600
 export const SMALL_PHOTO_WIDTH = 480
 
@@ -10,7 +10,6 @@ const OWN_PHOTO = new RegExp(`^${UUID_PATTERN}/${UUID_PATTERN}/[^/]+\\.jpg$`)
 
 interface PhotoIds {
   userId: string
-  /** The listing's or the interaction's. */
   recordId: string
   photoId: string
 }
@@ -23,7 +22,7 @@ export function smallPhotoPath(path: string): string {
   return path.replace(/\.jpg$/, `-${SMALL_PHOTO_WIDTH}.jpg`)
 }
 
-/** False for the address of a picture elsewhere. */
+/** Pictures on other sites have full addresses. */
 export function isOwnPhoto(image: string): boolean {
   return OWN_PHOTO.test(image)
 }

@@ -5,12 +5,11 @@ const AT_THE_ENDS = new RegExp(`^(?:\\s|${INVISIBLE.source})+|(?:\\s|${INVISIBLE
 
 export type OddCharacter = 'space' | 'invisible'
 
-/** Without the spaces and invisible characters around it, which nobody means. */
 export function trimInvisible(text: string): string {
   return text.replace(AT_THE_ENDS, '')
 }
 
-/** What stands inside a text where nobody would put it on purpose; an invisible character before a space. */
+/** An invisible character before a space counts too. */
 export function findOddCharacter(text: string): OddCharacter | null {
   const inner = trimInvisible(text)
   if (INVISIBLE.test(inner)) return 'invisible'

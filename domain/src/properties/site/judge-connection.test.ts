@@ -32,7 +32,6 @@ const MISSING = refusal(404, 'rest_no_route')
 const PROPERTIES = '/wp-json/wp/v2/properties'
 const POSTS = '/wp-json/wp/v2/posts'
 
-/** Of a site that was given a key, over https. */
 function judge(answers: Partial<ConnectionAnswers>) {
   return judgeConnection({
     siteUrl: 'https://casas.mx',

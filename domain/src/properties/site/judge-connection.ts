@@ -1,4 +1,3 @@
-/** Decides what the answers of a connection test mean; asks nothing itself. */
 import { CONNECTION_ERRORS, type CONNECTION_WARNINGS, connectionStatus } from '../messages.ts'
 import { own } from '../source/json.ts'
 import { rememberEndpoint, type RestStyle } from './rest-address.ts'
@@ -17,7 +16,6 @@ import { carriesListing, POSTS_ENDPOINT } from './candidate-endpoints.ts'
 export type KeyCause = 'rejected' | 'moved' | 'withheld' | 'passwords-off' | 'unrecognised'
 
 export type ConnectionError =
-  /** Without a cause where a single answer is all that is known. */
   | { key: 'key-refused'; cause?: KeyCause }
   | { key: Exclude<keyof typeof CONNECTION_ERRORS, 'key-refused'> }
   | { key: 'status'; status: number; text: string }
@@ -26,15 +24,13 @@ type ConnectionWarning = keyof typeof CONNECTION_WARNINGS
 export interface ConnectionVerdict {
   isValid: boolean
   hasPropertiesEndpoint: boolean
-  /** What settings remember, with the style in it (see parseEndpoint). */
   endpoint: string | null
   error: ConnectionError | null
   warning: ConnectionWarning | null
-  /** The site that the address really leads to; null where it leads nowhere else. */
   movedTo: string | null
 }
 
-/** What the index says: go on, ask again by parameter, or stop. */
+/** The test goes on, asks again by parameter, or stops. */
 export type IndexVerdict =
   | { next: 'probe' }
   | { next: 'try-plain' }
@@ -76,7 +72,6 @@ function isIndex(answer: SiteAnswer): boolean {
 
 export type ProbeVerdict = 'found' | 'absent' | 'key-refused' | 'forbidden'
 
-/** What one candidate endpoint, asked for one item, came back with. */
 export function judgeProbe(endpoint: string, answer: SiteAnswer): ProbeVerdict {
   if (answer.kind === 'failure') return 'absent'
   if (answer.status === 401 || refusesKey(answer)) return 'key-refused'
@@ -86,7 +81,6 @@ export function judgeProbe(endpoint: string, answer: SiteAnswer): ProbeVerdict {
   return endpoint === POSTS_ENDPOINT && !items.some(carriesListing) ? 'absent' : 'found'
 }
 
-/** What /wp/v2/users/me says of the key while the list is readable. */
 function judgeKey(user: SiteAnswer, index: SiteAnswer): 'rejected' | ConnectionWarning | null {
   if (refusesKey(user)) return 'rejected'
   // A route that security plug-ins took away, or a failure, says nothing about the key.
@@ -100,15 +94,11 @@ function hasPasswordsOff(index: SiteAnswer): boolean {
 }
 
 export interface ConnectionAnswers {
-  /** The address that was asked. */
   siteUrl: string
   hasKey: boolean
-  /** The index that was readable, or the last one asked. */
   index: SiteAnswer
   style: RestStyle
-  /** The probes made, in order, up to the first that was found. */
   probes: readonly { endpoint: string; answer: SiteAnswer }[]
-  /** Only when a key was sent. */
   user?: SiteAnswer
 }
 
@@ -148,7 +138,7 @@ export function judgeConnection(answers: ConnectionAnswers): ConnectionVerdict {
   return invalid(blameKey(answers, refusal.answer, movedTo))
 }
 
-/** Whether a key that was given could not come along: not over http, and not to another host. */
+/** A key is not sent over http or to another host. */
 function blameAddress(
   { siteUrl, hasKey }: ConnectionAnswers,
   movedTo: string | null,
@@ -175,7 +165,7 @@ function blameKey(
 
 function warnOfKey(answers: ConnectionAnswers, movedTo: string | null): ConnectionWarning | null {
   const { user, index } = answers
-  // The site knows the key: nothing was lost on the way.
+  // The site accepted the key, so nothing was lost on the way.
   if (user?.kind === 'answer' && user.status === 200) return null
   const cause = blameAddress(answers, movedTo)
   if (cause) return cause === 'moved' ? 'key-not-forwarded' : 'key-withheld'

@@ -25,7 +25,7 @@ const SHAPES = [
   wpResidenceShapes,
 ].flat()
 
-/** As WordPress does it: links and embeds come whole where any part of them is asked for. */
+/** WordPress sends links and embeds whole if any part of them is asked for. */
 function select(record: Record<string, unknown>, fields: readonly string[]) {
   const roots = new Set(fields.map((field) => field.split('.')[0]))
   return Object.fromEntries(Object.entries(record).filter(([key]) => roots.has(key)))

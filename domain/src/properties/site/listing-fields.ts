@@ -1,4 +1,4 @@
-/** SITE-29: which fields of a listing are asked for, so that a site sends nothing that is thrown away. */
+/** SITE-29: only the needed fields of a listing are asked for. */
 import { findLeaks } from '../health/find-leaks.ts'
 import type { FieldMapping } from '../mapping/field-mapping.ts'
 import { TERMS } from '../mapping/source-path.ts'
@@ -38,7 +38,7 @@ export const USUAL_FIELDS: readonly string[] = [
   '_embedded',
 ]
 
-/** What `_fields` can name: a dot is a step into an object there, a comma the end of a name. */
+/** In `_fields` a dot is a step into an object and a comma ends a name. */
 const PLAIN_NAME = /^[\w-]{1,80}$/
 /** With everything else an address stays far below what servers and our proxy accept. */
 const MAX_LENGTH = 1500
@@ -78,7 +78,7 @@ function fieldsOfSample(sample: unknown): { names: string[]; needsClasses: boole
   const names = Object.keys(sample).filter(
     (key) => !isReserved(key, isPost) && !isTermIds(key, sample[key]) && isRead(key, sample, 0),
   )
-  // Without embedded terms their names stand in the classes of the entry.
+  // Without embedded terms the classes of the entry hold their names.
   const { class_list: classes, ...rest } = sample
   const needsClasses = classes !== undefined && readTerms(rest).length < readTerms(sample).length
   return { names, needsClasses }

@@ -5,7 +5,7 @@ export const PAGE_SIZE = 100
 export const FIRST_PAGE = 1
 const MEDIA_BATCH = 100
 
-/** Pictures and terms. The author is left out because it would only bring a login name. */
+/** The author is left out, because it would only bring a login name. */
 const EMBED = { _embed: 'wp:featuredmedia,wp:term' }
 /** Among `_fields`: the link through which WordPress embeds them. */
 export const EMBEDS_TERMS = '_links.wp:term'
@@ -13,10 +13,9 @@ export const EMBEDS_TERMS = '_links.wp:term'
 export interface ListingPage {
   page?: number
   perPage?: number
-  /** Only the listings with these ids. */
   include?: readonly number[]
   filters?: ListingFilters
-  /** Only these fields (SITE-29); all where there are none. */
+  /** SITE-29: an empty list asks for every field. */
   fields?: readonly string[] | null
 }
 

@@ -6,7 +6,7 @@ export type SiteUrl =
   | {
       url: string
       error: null
-      /** No scheme was typed: https is a guess, and http may be tried where nothing answers it. */
+      /** If https was only guessed and nothing answers it, http is tried. */
       isSchemeGuessed: boolean
     }
   | { url: null; error: string }

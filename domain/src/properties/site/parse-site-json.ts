@@ -1,4 +1,4 @@
-/** Where PHP's own messages end and the answer begins: WordPress prints it at the beginning of a line. */
+/** PHP prints its messages before the answer, which begins on a line of its own. */
 const MAX_LINES = 200
 
 /**

@@ -2,10 +2,8 @@ import { absoluteUrl } from '../normalize/read-links.ts'
 import { own, toId } from '../source/json.ts'
 import { PAGE_SIZE } from './listing-query.ts'
 
-/** Under what plug-ins with an API of their own put the list. */
 const WRAPPERS = ['data', 'properties', 'items', 'results', 'listings']
 
-/** The listings of an answer; null when it is no list at all. */
 export function listItems(body: unknown): readonly unknown[] | null {
   if (Array.isArray(body)) return body
   for (const key of WRAPPERS) {

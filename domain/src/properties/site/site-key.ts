@@ -1,6 +1,6 @@
 import { parseAddress } from '../parse/web-address.ts'
 
-/** As `private.site_key()`, which cuts it too. */
+/** The database's `private.site_key()` cuts it at the same length. */
 const MAX_KEY = 300
 const USUAL_PORTS = new Set(['', '80', '443'])
 

@@ -25,7 +25,6 @@ const link = (taxonomy: string, base = taxonomy) => ({
   href: `${SITE_URL}/wp-json/wp/v2/${base}?post=101`,
 })
 
-/** A listing as WordPress sends it whole. */
 const whole = (changes: Record<string, unknown> = {}) =>
   post({
     'property-types': [2],

@@ -8,22 +8,18 @@ import { EMBEDS_TERMS } from './listing-query.ts'
 import { listItems } from './read-list.ts'
 import type { QueryParameters } from './rest-address.ts'
 
-/** One taxonomy of a site. */
 export interface TermSource {
   taxonomy: string
-  /** The field of a listing that holds the ids, which is also the last step of the route. */
   base: string
-  /** '/wp/v2/property_city'. */
   route: string
 }
 
-/** Names of terms by their ids, which are unique in a site. */
 export type TermNames = ReadonlyMap<number, string>
 
 const MAX_SOURCES = 30
 const BATCH = 100
 
-/** Where the terms of a whole listing come from; null where its ids and its embedded terms are not the same. */
+/** Null means that the ids and the embedded terms of the listing differ. */
 export function readTermSources(sample: unknown): readonly TermSource[] | null {
   const links = listAt(sample, '_links')
   const groups = listAt(sample, '_embedded')
@@ -32,7 +28,6 @@ export function readTermSources(sample: unknown): readonly TermSource[] | null {
   return sources.length === links.length ? sources : null
 }
 
-/** The fields without the embedded terms, with their ids. */
 export function withTermIds(
   fields: readonly string[],
   sources: readonly TermSource[],
@@ -40,13 +35,11 @@ export function withTermIds(
   return [...fields.filter((field) => field !== EMBEDS_TERMS), ...sources.map(({ base }) => base)]
 }
 
-/** Names of embedded terms, to begin with. */
 export function embeddedTermNames(items: readonly unknown[]): Map<number, string> {
   const terms = items.flatMap((item) => listAt(item, '_embedded').flatMap(termsIn))
   return new Map(terms)
 }
 
-/** A listing as if its terms had been embedded. */
 export function embedTerms(
   item: unknown,
   sources: readonly TermSource[],
@@ -68,7 +61,6 @@ export interface TermQuery {
   query: QueryParameters
 }
 
-/** What has to be asked before every term of the listings has its name. */
 export function termQueries(
   items: readonly unknown[],
   sources: readonly TermSource[],

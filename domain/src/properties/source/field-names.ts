@@ -79,7 +79,6 @@ const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
 
 const ALL: ReadonlySet<string> = new Set([...LISTS.values()].flat())
 
-/** Whether some field of ours goes by this name, bare. */
 export function isFieldName(name: string): boolean {
   return ALL.has(name)
 }

@@ -1,6 +1,6 @@
 import { remember, snakeName } from './snake-name.ts'
 
-/** Names of fields that belong to people rather than to the listing. */
+/** These fields belong to people rather than to the listing. */
 const OWNER =
   /(?:^|_)(?:owners?|propietari[oa]s?|duen[oa]s?|sellers?|vendedor(?:es|as?)?|landlords?|caser[oa]|arrendador(?:es|as?)?|clientes?|clients?)(?:_|$)/
 const NOTES =
@@ -8,7 +8,7 @@ const NOTES =
 const CONTACT =
   /(?:^|_)(?:contact[oa]?s?|phones?|telefonos?|tel|celular(?:es)?|cel|mobile|movil|whats_?app|e_?mails?|correos?|mail)(?:_|$)/
 const COMMISSION = /(?:^|_)(?:comision(?:es)?|commissions?|honorarios)(?:_|$)/
-/** Contacts that an agency publishes on purpose. */
+/** Agencies publish these contacts on purpose. */
 const AGENCY =
   /(?:^|_)(?:agents?|agentes?|asesor(?:es|a)?|agency|agencia|office|oficina|inmobiliaria)(?:_|$)/
 
@@ -18,7 +18,7 @@ export const isPrivateField = remember((key) => {
   return OWNER.test(name) || NOTES.test(name) || CONTACT.test(name) || COMMISSION.test(name)
 })
 
-/** Owner data and private notes: what an agent is warned about when the site publishes it. */
+/** The agent is warned if the site publishes owner data or private notes. */
 export const isLeak = remember((key) => {
   const name = snakeName(key)
   return OWNER.test(name) || NOTES.test(name) || (CONTACT.test(name) && !AGENCY.test(name))

@@ -14,14 +14,12 @@ export interface Source {
   record: JsonObject
   fields: ReadonlyMap<string, readonly unknown[]>
   terms: readonly Term[]
-  /** Values the agent's mapping points at; they come before any name of ours. */
   mapped: ReadonlyMap<SourceField, unknown>
 }
 
 export const BLOCKS = ['acf', 'property_meta', 'meta', 'meta_box'] as const
 /** Fields that hold people or offices, whose own `address` or `name` are not the listing's. */
 const PEOPLE = /^(?:agents?|agente|asesor|author|autor|user|usuario|office|oficina|agency|agencia)/
-/** What marks an object as a file, post, term or person that a field points at. */
 const POINTERS = [
   'mime_type',
   'sizes',
@@ -77,7 +75,6 @@ function isPointer(value: JsonObject): boolean {
   return POINTERS.some((key) => Object.hasOwn(value, key))
 }
 
-/** Every value a field may have, the likeliest first. */
 export function* valuesOf(source: Source, field: SourceField): Generator {
   const mapped = source.mapped.get(field)
   if (!isEmpty(mapped)) yield mapped

@@ -19,7 +19,7 @@ export type TermRole =
   | 'label'
   | 'parking'
 
-/** In this order: `tipo_operacion` is no type, `property_county_state` no status. */
+/** The order matters: `tipo_operacion` is no type, `property_county_state` no status. */
 const ROLES: readonly [TermRole, RegExp][] = [
   ['parking', /parking|estacionamiento/],
   ['label', /label|etiqueta/],

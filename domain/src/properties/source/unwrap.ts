@@ -3,12 +3,11 @@ import { parseFlag } from '../parse/parse-words.ts'
 import { isObject, own, type JsonObject } from './json.ts'
 import { parsePhpArray } from './parse-php-array.ts'
 
-/** Longer texts are not values of a field; a hostile one must not cost time either. */
+/** Longer texts are no values of a field, and a hostile one must not cost time. */
 const MAX_TEXT = 4000
 const MAX_ITEMS = 500
-/** What a page shows crossed out, such as a former price. */
+/** A page shows these crossed out, such as a former price. */
 const STRUCK_OUT = /<(del|s|strike)\b[^>]*>[^]*?<\/\1>/gi
-/** Where themes and ACF's choice, post and term fields keep the words. */
 const WORD_KEYS = ['rendered', 'label', 'name', 'post_title', 'title', 'value', 'formatted', 'text']
 const NUMBER_KEYS = ['value', 'raw', 'amount', 'number', 'formatted', 'rendered', 'label']
 
@@ -42,13 +41,11 @@ function parseStored(text: string): unknown {
   }
 }
 
-/** True of a switch in any of its forms; null when the value is no yes or no. */
 export function toFlag(value: unknown): boolean | null {
   const inner = unwrap(value)
   return typeof inner === 'boolean' ? inner : parseFlag(toText(inner))
 }
 
-/** The value as a line of text; empty when it holds no words. */
 export function toText(value: unknown, keys: readonly string[] = WORD_KEYS): string {
   return textAt(value, keys, 0)
 }
@@ -76,7 +73,7 @@ function textAt(value: unknown, keys: readonly string[], depth: number): string 
   return ''
 }
 
-/** Every item of a list in any of its forms: array, PHP's numbered object, or separated text. */
+/** Lists come as arrays, as PHP's numbered objects or as separated text. */
 export function toItems(value: unknown): unknown[] {
   const inner = unwrap(value)
   if (Array.isArray(inner)) return inner.slice(0, MAX_ITEMS).map(unwrap).filter(isPresent)

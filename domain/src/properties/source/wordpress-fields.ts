@@ -22,7 +22,7 @@ const OF_POSTS = new Set([
   'ping_status',
   'password',
 ])
-/** Links, texts and what SEO plug-ins add: never a field of the listing. */
+/** These are links, texts and data of SEO plug-ins, never fields of the listing. */
 const OF_ALL = new Set([
   'id',
   'ID',

@@ -3,7 +3,6 @@ import { fromOwnRow, type OwnRow } from '../copy/from-own-row.ts'
 import { OWN_LISTING_FIELDS } from '../fields.ts'
 import type { OwnFacts } from '../property.ts'
 
-/** The row of an own listing with only what a test cares about. */
 export function ownRow(fields: Partial<OwnRow> = {}): OwnRow {
   const nothing = mapFields(OWN_LISTING_FIELDS, ({ kind, fallback = null }) => {
     if (kind === 'flag') return false
@@ -30,7 +29,6 @@ export function ownRow(fields: Partial<OwnRow> = {}): OwnRow {
   return { ...(row as unknown as OwnRow), ...fields }
 }
 
-/** What only an own listing has, with only what a test cares about. */
 export function ownFacts(facts: Partial<OwnFacts> = {}): OwnFacts {
   const { own } = fromOwnRow(ownRow())
   return { ...(own as OwnFacts), ...facts }

@@ -6,7 +6,6 @@ const picture = (url: string) => ({
 const gallery = (...items: unknown[]) => ({ acf: { galeria: items } })
 const titled = (rendered: unknown) => ({ title: { rendered } })
 
-/** What WordPress itself sends: titles, pictures, languages, and what hostile sites put there. */
 export const postShapes: readonly SourceShape[] = [
   shape('wordpress title with entity', titled('Casa d&#8217;Época'), { title: 'Casa d’Época' }),
   shape('wordpress title with ampersand', titled('jardín &#038; alberca'), {

@@ -2,7 +2,6 @@ import type { Property } from '../property.ts'
 import { normalizeProperty } from '../normalize/normalize-property.ts'
 import { post, SITE_URL } from './source-shape.ts'
 
-/** A normalised listing with only what a test cares about. */
 export function property(fields: Partial<Property>): Property {
   const result = normalizeProperty(post({}), { siteUrl: SITE_URL })
   if (result.kind === 'skipped') throw new Error(result.reason)

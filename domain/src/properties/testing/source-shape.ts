@@ -1,8 +1,6 @@
 import type { Property } from '../property.ts'
 
-/** One way a site sends a field, and what must be read from it. */
 export interface SourceShape {
-  /** Theme or plug-in, then the field. */
   name: string
   record: Record<string, unknown>
   expected: Partial<Property>
@@ -10,7 +8,6 @@ export interface SourceShape {
 
 export const SITE_URL = 'https://casas.example.mx'
 
-/** A post as WordPress sends it, neutral but for the fields given. */
 export function post(fields: Record<string, unknown>): Record<string, unknown> {
   return {
     id: 101,
@@ -30,7 +27,6 @@ export function post(fields: Record<string, unknown>): Record<string, unknown> {
   }
 }
 
-/** Embedded terms, one group a taxonomy. */
 export function terms(groups: Record<string, readonly string[]>): Record<string, unknown> {
   let id = 50
   const embedded = Object.entries(groups).map(([taxonomy, names]) =>

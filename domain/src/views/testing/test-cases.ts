@@ -1,18 +1,14 @@
 import type { ColumnTest, QueryTest } from '../query-test.ts'
 
-/** A record of the cases, as a row of the database has it. */
 export interface CaseRow {
   id: number
-  /** A code, as that of a choice. */
   code: string | null
-  /** A word that the agent wrote. */
   word: string | null
   words: readonly string[] | null
   amount: number | null
   moment: string | null
   day: string | null
   flag: boolean | null
-  /** Folded, as a column of a search is. */
   search: string
 }
 
@@ -54,13 +50,12 @@ export const CASE_ROWS: readonly CaseRow[] = [
   { ...NOTHING, id: 4 },
 ]
 
-/** What the tests are, what they ask for, and the ids of the records for which they hold. */
 type TestCase = [name: string, tests: readonly QueryTest[], ids: readonly number[]]
 
 const one = (...tests: ColumnTest[]): readonly QueryTest[] => [[tests]]
 const anyOf = (...tests: ColumnTest[]): readonly QueryTest[] => [tests.map((test) => [test])]
 
-/** VIEW-70: the meaning of every test, for the database and for the browser. */
+/** VIEW-70: the database and the browser must agree on every case. */
 export const TEST_CASES: readonly TestCase[] = [
   ['no test', [], [1, 2, 3, 4]],
   ['one of the codes', one({ column: 'code', is: 'in', values: ['house', 'flat'] }), [1]],
