@@ -1,4 +1,4 @@
-/** A database of this browser (IndexedDB). It is opened once, which takes longer than reading, and again when the browser took it away. */
+/** Opening takes longer than reading, so the database is opened once, and again after the browser closed it. */
 export class BrowserDatabase {
   readonly #name: string
   readonly #version: number
@@ -15,7 +15,7 @@ export class BrowserDatabase {
     this.#upgrade = upgrade
   }
 
-  /** Does the work in one transaction. Rejects where the browser stores nothing: a private window, a full disk. */
+  /** Rejects where the browser stores nothing, as in a private window or on a full disk. */
   async use<T>(
     store: string,
     mode: IDBTransactionMode,
@@ -29,7 +29,6 @@ export class BrowserDatabase {
       await done(transaction)
       return request?.result
     } catch (error) {
-      // Perhaps the browser has closed it.
       this.#opened = undefined
       throw error
     }

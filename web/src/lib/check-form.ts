@@ -1,7 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 
-/** What a schema is given: every field by its name. Null is what was not chosen yet, and a text may be one that is no choice. */
 type Given<Input> = {
   [Name in keyof Input]-?:
     | Input[Name]
@@ -9,15 +8,13 @@ type Given<Input> = {
     | ([Extract<Input[Name], string>] extends [never] ? never : string)
 }
 
-/** The form's field for each field of the schema that it has under another name. */
 type FieldOf<Input, Form> = Readonly<
   Record<Exclude<keyof Input & string, keyof Form>, keyof Form & string>
 >
 
 /**
- * Checks a form with a schema of the domain. `toInput` makes the schema's input of the form's values: a field that the form
- * forgot does not compile. `fieldOf` says where the fault of a field with another name is shown. The values stay the form's:
- * whoever saves them parses them.
+ * A field that the form forgot does not compile. `fieldOf` names the form's field of a fault whose schema field has another name. The
+ * result is the form's own values; whoever saves them parses them.
  */
 export function checkForm<Schema extends z.ZodType, Form extends FieldValues>(
   schema: Schema,

@@ -1,4 +1,3 @@
-/** Sent with every request to the server. */
 export const CLIENT_HEADERS = { 'X-Client-Info': 'predio-web' } as const
 
 /** A key that is a token itself stands for everybody without a session; one of the newer kind is no token. */

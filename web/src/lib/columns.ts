@@ -1,4 +1,3 @@
-/** One of the names, whichever. */
 type OneOf<Names> = (Names extends unknown ? (name: () => Names) => void : never) extends (
   name: infer All,
 ) => void
@@ -7,7 +6,6 @@ type OneOf<Names> = (Names extends unknown ? (name: () => Names) => void : never
     : never
   : never
 
-/** The names as one literal, in any order. */
 type List<Names extends string, One = OneOf<Names>> = [Exclude<Names, One>] extends [never]
   ? Names
   : `${One & string}, ${List<Exclude<Names, One>>}`
@@ -17,12 +15,10 @@ export function columnList<const Name extends string>(...names: readonly Name[])
   return names.join(', ') as List<Name>
 }
 
-/** The names in a literal list of columns, to pick them of a table's row: what is selected is not written a second time as a type. */
 export type ColumnsOf<Columns extends string> = Columns extends `${infer First}, ${infer Rest}`
   ? First | ColumnsOf<Rest>
   : Columns
 
-/** Picks columns of a row. */
 export function pickColumns<Row extends object, Name extends keyof Row>(
   row: Row,
   names: readonly Name[],

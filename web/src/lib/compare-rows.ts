@@ -30,7 +30,6 @@ function compare(left: NonNullable<Value>, right: NonNullable<Value>): number {
   return left < right ? -1 : 1
 }
 
-/** ISO timestamps of the API can be compared as texts. */
 function isMoment(text: string): boolean {
   return /^\d{4}-\d\d-\d\d/.test(text)
 }

@@ -1,7 +1,6 @@
 import { deployment } from './deployment.ts'
 import { Unreachable } from './unreachable.ts'
 
-/** The event that a write could not leave the device; the connection notice listens to it. */
 export const WRITE_LOST = 'predio:write-lost'
 
 /** The device has no connection. */

@@ -8,7 +8,6 @@ const LINK = 'https://predio.mx/c/1\nsegunda línea'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A button that copies and shows what came of it. */
 function Copier() {
   return (
     <button
@@ -27,7 +26,6 @@ function refuseClipboard(): void {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
 }
 
-/** What the browser puts on the clipboard at the old command. */
 function watchCopies(): string[] {
   const copied: string[] = []
   const note = () => {

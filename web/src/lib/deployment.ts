@@ -1,13 +1,11 @@
 import { serverAddress, type ServerAddress } from './server-address.ts'
 import { fetchConfig } from './early-answers.ts'
 
-/** What /config.json says about the deployment this build runs in. */
 export interface Deployment {
   supabaseUrl: string
   supabaseKey: string
   aiBaseUrl: string
   aiModel: string
-  /** In pesos for a million tokens, where the operator says what they cost. */
   aiPrices?: { prompt: number; completion: number }
   contactEmail: string
   contactPhone: string
@@ -15,9 +13,8 @@ export interface Deployment {
   operatorName?: string
   operatorAddress?: string
   checkoutUrl: string
-  /** Whether mails reach people, so that they can be asked to confirm their address; a hosted config.json leaves it out. */
+  /** Mails must reach people before they can be asked to confirm their address. */
   asksToConfirmEmail?: boolean
-  /** How to sign in to the demo account, where the operator offers it. */
   demo: false | { email: string; password: string }
 }
 
@@ -36,7 +33,6 @@ export function setDeployment(deployment: Deployment): void {
   known = deployment
 }
 
-/** After `loadDeployment`, which runs before anything is shown. */
 export function deployment(): Deployment {
   if (!known) throw new Error('the deployment is not known yet')
   return known

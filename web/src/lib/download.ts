@@ -1,7 +1,5 @@
-/** Long enough for every browser to have begun reading. */
 const REVOKE_AFTER_MS = 60_000
 
-/** Downloads a file that the page made. */
 export function download(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

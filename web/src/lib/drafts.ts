@@ -1,6 +1,6 @@
 /**
- * Drafts of forms: what was typed and not saved yet, so that it survives an expired session or a reload (SAVE-09). They are
- * stored in this tab for one person and removed at sign-out. Passwords are never stored.
+ * SAVE-09: drafts survive an expired session or a reload. They are stored in this tab for one person and removed at sign-out; passwords are
+ * never stored.
  */
 const PREFIX = 'predio.draft.'
 
@@ -18,7 +18,7 @@ export function readDraft(form: string, userId: string): unknown {
   return draft?.userId === userId ? draft.values : undefined
 }
 
-/** What forms of 0.2.0 called the fields that are called as their columns now; a draft of theirs may wait in this tab. */
+/** Drafts of version 0.2.0 used these names for the fields. */
 const FORMER_NAMES = {
   client: 'client_id',
   property: 'property_id',
@@ -27,7 +27,6 @@ const FORMER_NAMES = {
   isInbound: 'is_inbound',
 }
 
-/** A draft for a form with these values. */
 export function withPresentNames(draft: object, values: object): object {
   const renamed = Object.entries(FORMER_NAMES)
     .filter(([former, name]) => former in draft && !(former in values) && name in values)
@@ -48,7 +47,7 @@ export function dropDrafts(): void {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))
     for (const key of keys) sessionStorage.removeItem(key)
   } catch {
-    // Without storage there are no drafts.
+    // Storage may be disabled.
   }
 }
 

@@ -1,11 +1,8 @@
-/** What was asked for before the app was here (app/early/early-reads.ts). */
 interface Early {
   config: Promise<Response>
-  /** Of the server that was asked. */
   origin: Promise<string>
-  /** As the requests carried it: answers for another session are of no use. */
+  /** Answers for another session are useless. */
   authorization: string
-  /** By `questionOf`; each is used once. */
   answers: Map<string, Promise<Response>>
 }
 
@@ -14,7 +11,6 @@ const MAX_AGE_MS = 10_000
 
 const page = globalThis as { predioEarly?: Early }
 
-/** Hands them on from one script to the other. */
 export function publishEarly(early: Early): void {
   page.predioEarly = early
   setTimeout(() => {
@@ -22,7 +18,6 @@ export function publishEarly(early: Early): void {
     // Nothing of the session stays where any script of the page could read it.
     if (page.predioEarly === early) delete page.predioEarly
   }, MAX_AGE_MS)
-  // The app asks again for what failed.
   const { config, origin, answers } = early
   for (const answer of [config, origin, ...answers.values()]) answer.catch(() => {})
 }
@@ -32,7 +27,6 @@ export async function fetchConfig(): Promise<Response> {
   return early ?? fetch('/config.json')
 }
 
-/** A fetch that takes the early answer where there is one to the same question. */
 export const fetchUnlessEarly: typeof fetch = async (input, init) => {
   const early = await answerOf(takeAnswer(input, init))
   return early ?? fetch(input, init)
@@ -52,7 +46,6 @@ async function takeAnswer(
   return answer
 }
 
-/** What tells one question from another: a write has its method and its body in it. */
 export function questionOf({ pathname, search }: URL, { method = 'GET', body }: RequestInit = {}) {
   if (method === 'GET') return pathname + search
   return `${method} ${pathname}${search} ${typeof body === 'string' ? body : ''}`

@@ -4,7 +4,6 @@ let last: { reference: string; at: number } | undefined
 /** The text about a failure comes with the answer, or after one more try to find out what was stored; a later text is about something else. */
 const SHOWN_WITHIN_MS = 5000
 
-/** Passes answers on. Of one that the server failed to give (5xx) it records the id, which names it in the server's log. */
 export function recordReference(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init)
@@ -16,7 +15,7 @@ export function recordReference(send: typeof fetch): typeof fetch {
   }
 }
 
-/** For a text about something that failed just now; undefined where the server did not fail (OPS-09). */
+/** OPS-09: undefined unless the server failed just now. */
 export function recentReference(now = Date.now()): string | undefined {
   return last && now - last.at <= SHOWN_WITHIN_MS ? last.reference : undefined
 }

@@ -4,7 +4,6 @@ import { ProxyRefusal, waitWhenTooMany } from './fetch-through-proxy.ts'
 const tooMany = (retryAfterMs?: number) => new ProxyRefusal({ kind: 'tooMany', retryAfterMs })
 const never = new AbortController().signal
 
-/** Asks with fake time: when it asked, and what came of it. */
 async function ask(refusals: readonly Error[]) {
   vi.useFakeTimers()
   try {

@@ -4,32 +4,25 @@ import { readRetryAfter } from './retry-after.ts'
 import { supabase } from './supabase.ts'
 import { wait } from './wait.ts'
 
-/** A question to our server's site-proxy (docs/functions.md). */
 export interface ProxyQuestion {
   url: string
   timeoutMs: number
   /** Tests a site that is not saved; empty for one without a key. */
   key?: string
-  /** Reads a page or a picture of any public site. */
   import?: 'page' | 'picture'
 }
 
 interface RefusalDetails {
-  /** 'http': the site answered, but not with what was asked for; 'tooMany': our server limits the questions of a person. */
   kind: FailureKind | 'http' | 'tooMany'
-  /** The stable code of our server. */
   error?: string
-  /** The site's own status, and its reason or a technical text. */
   status?: number | null
   text?: string
-  /** WordPress' own. */
   code?: string
   siteMessage?: string
   redirectedTo?: string
   retryAfterMs?: number | undefined
 }
 
-/** Why our server did not bring what was asked for. */
 export class ProxyRefusal extends Error {
   override name = 'ProxyRefusal'
   readonly details: RefusalDetails
@@ -59,7 +52,6 @@ export async function fetchThroughProxy(
   throw new ProxyRefusal(await readRefusal(error), { cause: error })
 }
 
-/** The bytes of a page or a picture. */
 export async function fetchBytesThroughProxy(
   question: ProxyQuestion,
   signal: AbortSignal,
@@ -70,7 +62,7 @@ export async function fetchBytesThroughProxy(
   throw new ProxyRefusal({ kind: 'other', error: 'no bytes came back' })
 }
 
-/** Asks again when our server says to wait: so much at a time for each person, and for all together. */
+/** The server limits the questions of each person and of all together. */
 export async function waitWhenTooMany<Answer>(
   ask: () => Promise<Answer>,
   signal: AbortSignal,

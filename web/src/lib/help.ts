@@ -1,4 +1,3 @@
-/** The guides at /ayuda by the last part of their address, in reading order. What they say is in app/help. */
 export const GUIDE_IDS = [
   'conectar-wordpress',
   'contrasena-de-aplicacion',
@@ -16,7 +15,6 @@ export const GUIDE_IDS = [
 ] as const
 export type GuideId = (typeof GUIDE_IDS)[number]
 
-/** The index of the guides: a document of its own, not an address of the app. */
 export const HELP = '/ayuda'
 
 export function guideAddress(id: GuideId): string {

@@ -1,8 +1,6 @@
 interface Held {
-  /** How many choices are not ready yet. */
   waiting: number
   isAsked: boolean
-  /** The button that was pressed: a form may have several that save in other ways. */
   submitter: HTMLElement | null
   stop: () => void
 }
@@ -47,7 +45,6 @@ function startHolding(form: HTMLFormElement): Held {
   return state
 }
 
-/** The value of the button that sent a form, where it has several. */
 export function pressedButton({ nativeEvent }: { nativeEvent: Event }): string | undefined {
   const { submitter } = nativeEvent as SubmitEvent
   return submitter instanceof HTMLButtonElement ? submitter.value : undefined

@@ -1,7 +1,4 @@
-/**
- * Whether a stored row has these values already. Columns that the row lacks are not compared, the keys of an object may be
- * in any order, and timestamps are compared as moments (SAVE-04).
- */
+/** SAVE-04: columns that the row lacks are not compared, the keys of an object may be in any order, and timestamps are compared as moments. */
 export function holdsValues(row: object, values: object): boolean {
   const stored = new Map<string, unknown>(Object.entries(row))
   return Object.entries(values).every(
@@ -11,7 +8,6 @@ export function holdsValues(row: object, values: object): boolean {
 
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true
-  // A missing value is stored as null.
   if (one === undefined || one === null || other === undefined || other === null) {
     return (one ?? null) === (other ?? null)
   }

@@ -28,7 +28,6 @@ beforeEach(() => {
   })
 })
 
-/** Shows the screen at /current, which was reached from /earlier. */
 async function open(screen: ReactNode): Promise<void> {
   const frame = (
     <KitRouter>
@@ -50,7 +49,6 @@ const button = (name: string) => page.getByRole('button', { name })
 const press = (name: string) => button(name).click()
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
-/** A step through the history, as the person makes it with the browser's buttons. */
 async function step(by: 1 | -1): Promise<void> {
   const arrived = new Promise((resolve) =>
     navigation.addEventListener('currententrychange', resolve, { once: true }),
@@ -108,7 +106,7 @@ it('FRAME-10 takes the entry of a layer back when it is closed in another way', 
   await press('Ficha')
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog('Ficha')).not.toBeInTheDocument()
-  // The key goes to the layer below as soon as that has the focus again.
+  // The key reaches the layer below only once that has the focus again.
   await expect.poll(() => dialog('Menú').element().contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog('Menú')).not.toBeInTheDocument()

@@ -2,21 +2,19 @@ import { flushSync } from 'react-dom'
 import type { createBrowserRouter, To } from 'react-router'
 
 /**
- * Back closes the layer on top (FRAME-10, decision 19). While n layers lie over a page, the history has n entries above the page's
- * own. They repeat its address and the router's state, with their number added, and the router never hears of them. No other
- * file adds or removes such entries.
+ * FRAME-10, decision 19: Back closes the top layer. While n layers are open, the history has n entries above the page's own, which repeat
+ * its address and state with a number, and the router never hears of them. No other file adds or removes such entries.
  */
 
 type Router = ReturnType<typeof createBrowserRouter>
 type Navigate = (to: To | number | null, options?: object) => Promise<void>
 
 export interface Layer {
-  /** Later ones lie on top. */
   order: number
   close: () => void
 }
 
-/** Steps through the history take milliseconds; one that leads nowhere is never reported. */
+/** A step that leads nowhere is never reported, so the wait is limited. */
 const MAX_STEP_MS = 1_000
 
 interface Step {
@@ -26,13 +24,9 @@ interface Step {
 
 let router: Router | undefined
 let open: readonly Layer[] = []
-/** The router's key of the page that React shows. */
 let shownKey: string | undefined
-/** Navigations that the router has not finished. */
 let navigations = 0
-/** A step between a page and its layers, which the router must not hear of. */
 let layerStep: Step | undefined
-/** A step to another page. */
 let pageStep: Step | undefined
 
 /** The router of the app: it navigates from the page's own entry, so that no layer's entry is left between two pages. */
@@ -63,7 +57,6 @@ function isPageBelow(): boolean {
   return navigation.entries()[index - depth()]?.sameDocument ?? false
 }
 
-/** Returns the function that removes it. */
 export function addLayer(layer: Layer): () => void {
   open = [...open, layer].toSorted((a, b) => a.order - b.order)
   // Later, because one layer often closes where another opens.
@@ -74,13 +67,11 @@ export function addLayer(layer: Layer): () => void {
   }
 }
 
-/** To be called when React shows the page of this key. */
 export function setShownPage(key: string): void {
   shownKey = key
   queueMicrotask(matchEntries)
 }
 
-/** Gives every open layer an entry, and takes back those of layers that were closed. */
 function matchEntries(): void {
   if (!router || isMoving(router)) return
   for (let next = depth() + 1; next <= open.length; next += 1) {
@@ -95,7 +86,7 @@ function isMoving({ state }: Router): boolean {
     navigations > 0 ||
     layerStep !== undefined ||
     pageStep !== undefined ||
-    // The router has not followed the history, or React not the router.
+    // Either the router has not followed the history, or React has not followed the router.
     state.location.key !== keyOf(history.state) ||
     state.location.key !== shownKey
   )
@@ -107,7 +98,7 @@ function onStep(event: PopStateEvent): void {
   pageStep?.arrive()
   const isSamePage = keyOf(event.state) === router?.state.location.key
   if (!isSamePage) {
-    // An entry of a layer that another page once had: the page itself is below.
+    // The entry belonged to a layer of another page, so the page itself lies below.
     if (depth() > 0) {
       event.stopImmediatePropagation()
       history.go(-depth())
@@ -166,13 +157,12 @@ function startStep(onEnd: () => void): Step {
   return { arrived, arrive }
 }
 
-/** How many layers' entries lie between this one and the page's own. */
 function depth(): number {
   const layers: unknown = readState(history.state)['layers']
   return typeof layers === 'number' ? layers : 0
 }
 
-/** The router knows an entry without a key by this one. */
+/** The router uses this key for an entry without one. */
 function keyOf(state: unknown): unknown {
   return readState(state)['key'] ?? 'default'
 }

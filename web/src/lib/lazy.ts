@@ -1,16 +1,14 @@
 import { createElement, lazy as lazyOnce, type ComponentType } from 'react'
 
-/** Code did not arrive, as against code that arrived and failed. */
 export class CodeNotLoaded extends Error {
   override name = 'CodeNotLoaded'
 }
 
-/** What makes the parts whose code did not come load again. */
 const lost = new Set<() => void>()
 
 /**
- * FRAME-05: React's `lazy` remembers a failure for as long as the page is open. This one remembers it until `forgetLostParts`, and not less:
- * a part that loaded again by itself would ask for its code forever.
+ * FRAME-05: React's `lazy` remembers a failure until the page is reloaded; this one until `forgetLostParts`. A part that retried by itself
+ * would do so forever.
  */
 export function lazy<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -37,7 +35,7 @@ export function lazy<Props extends object>(
   }
 }
 
-/** A part that is not missed: where its code does not come, nothing is shown. */
+/** Nothing is shown if its code does not come. */
 export function lazyExtra(load: () => Promise<ComponentType>): ComponentType {
   return lazyOnce(async () => {
     try {
@@ -56,7 +54,6 @@ export function reloadPage(): void {
   if (navigator.onLine) location.reload()
 }
 
-/** Before an attempt that a person asks for. */
 export function forgetLostParts(): void {
   for (const renew of lost) renew()
   lost.clear()

@@ -1,4 +1,3 @@
-/** Why a mailed link that confirms an address no longer does: it was used, another one did, or its hour is over. */
 export type LinkState = 'used' | 'confirmed' | 'expired'
 
 /** auth-js keeps the headers of a refusal to itself; Supabase's own service sends no such header. */
@@ -12,7 +11,6 @@ export function recordLinkState(send: typeof fetch): typeof fetch {
   }
 }
 
-/** What the last answer said; undefined where it said nothing. */
 export function lastLinkState(): LinkState | undefined {
   return last
 }

@@ -1,4 +1,3 @@
-/** For the console only: what happened, in English unless the specification has words for it; never a token or a key. */
 export const log = {
   debug: (..._details: unknown[]): void => undefined,
   info: (...details: unknown[]): void => console.info(...details),

@@ -2,11 +2,10 @@ import { foldForSearch, sortByMatch } from '@predio/domain/text'
 
 interface Findable {
   label: string
-  /** Other words that people may type for it. */
   keywords: string
 }
 
-/** SEARCH-05: the items in which every typed word begins a word, the best match first. */
+/** SEARCH-05: every typed word must begin a word; the best match comes first. */
 export function matchWords<Item extends Findable>(items: readonly Item[], text: string): Item[] {
   const wanted = words(text)
   const found = items.filter(({ label, keywords }) => {

@@ -2,8 +2,6 @@ import { isUuid } from '@predio/domain/text'
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router'
 
-/** All addresses inside the app and the state of their history entries; no other file writes them by hand. */
-
 export const DASHBOARD = '/dashboard'
 
 export const ADDRESSES = {
@@ -18,23 +16,22 @@ export const ADDRESSES = {
   settings: `${DASHBOARD}/settings`,
 } as const
 
-/** The card with the first steps in Perfil (FIRST-03). */
+/** FIRST-03: the card with the first steps in Perfil. */
 export const FIRST_STEPS_PART = 'primeros-pasos'
 export const FIRST_STEPS_ADDRESS = `${ADDRESSES.profile}#${FIRST_STEPS_PART}`
 
-/** The card in Perfil with what clients see of the agent (IDENT-01). */
+/** IDENT-01: the card in Perfil with what clients see of the agent. */
 export const IDENTITY_PART = 'identidad'
 export const IDENTITY_ADDRESS = `${ADDRESSES.profile}#${IDENTITY_PART}`
 
-/** The card in Perfil with the privacy notice (PRIV-03). */
+/** PRIV-03: the card in Perfil with the privacy notice. */
 export const NOTICE_PART = 'aviso-de-privacidad'
 export const NOTICE_ADDRESS = `${ADDRESSES.profile}#${NOTICE_PART}`
 
-/** The card in Perfil with 'Exportar todo', which the search leads to. */
 export const EXPORT_PART = 'exportar'
 export const EXPORT_ADDRESS = `${ADDRESSES.profile}#${EXPORT_PART}`
 
-/** The nine sections of the sidebar. The open one is stored in the history entry and not in the address. */
+/** The history entry stores the open section; the address does not. */
 export type SectionId =
   | 'properties'
   | 'crm'
@@ -48,20 +45,17 @@ export type SectionId =
 
 export const CRM_TABS = ['clients', 'opportunities', 'tasks', 'interactions'] as const
 export type CrmTab = (typeof CRM_TABS)[number]
-/** Where the section opens when nothing else is asked for. */
 export const DEFAULT_CRM_TAB: CrmTab = 'clients'
 
 interface RecordPlace {
   section: SectionId
-  /** The list with these records, where the section has several. */
   list?: Pick<Entry, 'tab' | 'view'>
-  /** The address of that list, where it is a place of its own (FRAME-12). */
+  /** FRAME-12: some lists have an address of their own. */
   place?: string
-  /** Whether the record opens in a dialog over its list. */
   isDialog?: true
 }
 
-/** The section and list of each kind of record (ADDR-01). */
+/** ADDR-01: each kind of record belongs to a section and list. */
 const RECORD_PLACES = {
   clientes: { section: 'crm', list: { tab: 'clients' } },
   oportunidades: { section: 'crm', list: { tab: 'opportunities' }, isDialog: true },
@@ -78,7 +72,7 @@ export type RecordKind = keyof typeof RECORD_PLACES
 
 export const RECORD_KINDS = Object.keys(RECORD_PLACES) as RecordKind[]
 
-/** The kinds whose list has an address of its own, with the view in its query (VIEW-09). */
+/** VIEW-09: these lists have an address with the view in its query. */
 export const VIEWED_KINDS = [
   'clientes',
   'oportunidades',
@@ -97,29 +91,25 @@ export interface Entry {
   section?: SectionId
   tab?: CrmTab
   view?: 'health' | 'off-site' | 'saved'
-  /** Whose pictures to prepare, by its number on the site. */
   listingId?: number
-  /** A form that the screen opens as it comes. */
   opens?: Opening
-  /** What the calculator begins with (CMD-09). */
+  /** CMD-09: the calculator begins with this amount. */
   calculates?: CalculatedAmount
 }
 
 export interface CalculatedAmount {
   operation: 'sale' | 'rent'
-  /** In pesos: the price, or the rent of a month. */
   amount: number
   percent?: number | null
   months?: number | null
 }
 
-/** FIRST-04: the forms that a step of the checklist opens. */
+/** FIRST-04: a step of the checklist opens one of these forms. */
 type Opening = 'listing' | 'import' | 'opportunity'
 
 export interface Target {
   to: string
   state: Entry
-  /** The target opens over the current page, which keeps its scroll position. */
   preventScrollReset?: true
 }
 
@@ -136,14 +126,12 @@ export function recordTarget(kind: RecordKind, id: string | number): Target {
   }
 }
 
-/** The list with the records of a kind. */
 export function listTarget(kind: RecordKind): Target {
   const { section, list, place, isDialog } = placeOf(kind)
   if (place !== undefined) return { to: place, state: {} }
   return { ...sectionTarget(section, list), ...(isDialog && { preventScrollReset: true }) }
 }
 
-/** The list with the records of a kind in one of its views; the query as domain/views writes it. */
 export function viewTarget(kind: ViewedKind, query: string): Target {
   const { section, list } = placeOf(kind)
   return {
@@ -166,17 +154,15 @@ export function readListAddress(pathname: string): ListAddress | undefined {
   return kind && { kind, section: placeOf(kind).section, tab: placeOf(kind).list?.tab }
 }
 
-/** The properties of the kit's links and menus for a target. */
 export function linkTo({ to, ...routerOptions }: Target) {
   return { href: to, routerOptions }
 }
 
-/** The number of a listing on its site; a property without a site has a UUID (ADDR-02). */
+/** ADDR-02: a listing has its number on the site; a property without a site has a UUID. */
 const NUMBER = /^[1-9]\d{0,15}$/
 
 export interface RecordAddress {
   kind: RecordKind
-  /** Undefined where the address does not end with an id. */
   id: string | undefined
   section: SectionId
   tab: CrmTab | undefined
@@ -184,7 +170,6 @@ export interface RecordAddress {
   isDialog: boolean
 }
 
-/** Reads the kind and id of a record from an address. */
 export function readRecordAddress(pathname: string): RecordAddress | undefined {
   const [, name = '', last = ''] =
     new RegExp(`^${DASHBOARD}/([a-z]+)/([^/]+)/*$`, 'i').exec(pathname) ?? []
@@ -214,18 +199,16 @@ function entryOf({ state }: Location<unknown>): Entry {
   return typeof state === 'object' && state !== null ? state : {}
 }
 
-/** Whether a place is of this list, with an address of its own (VIEW-09) or by what the history entry says. */
+/** VIEW-09: a list is named by its address or, without one, by the history entry. */
 export function isOfList(kind: ViewedKind, location: Location): boolean {
   if (readListAddress(location.pathname)?.kind === kind) return true
   return isBare(location.pathname) && isEntryOf(kind, entryOf(location))
 }
 
-/** Whether the address names no list: the history entry says which one is shown. */
 function isBare(pathname: string): boolean {
   return pathname.replace(/\/+$/, '') === DASHBOARD
 }
 
-/** An entry without a section is of whatever list is rendered. */
 function isEntryOf(kind: ViewedKind, { section, tab = DEFAULT_CRM_TAB }: Entry): boolean {
   if (section === undefined) return true
   const own = viewTarget(kind, '').state
@@ -244,7 +227,6 @@ export function useOpening(asked: Opening, open: () => void): void {
   }, [entry, asked, navigate, open])
 }
 
-/** Takes the amount of the history entry, once, as `useOpening` does. */
 export function useCalculatedAmount(onTake: (asked: CalculatedAmount) => void): void {
   const entry = useEntry()
   const navigate = useNavigate()
@@ -263,7 +245,6 @@ interface KnownRouter {
 
 let known: KnownRouter | undefined
 
-/** The router of the page, before anything of it renders. */
 export function setRouter(router: KnownRouter): void {
   known = router
 }
@@ -274,7 +255,6 @@ export function currentLocation(): Location {
   return known.state.location
 }
 
-/** The key of the history entry: new for every navigation, the same after Back. */
 export function useEntryKey(): string {
   return useLocation().key
 }
@@ -291,7 +271,6 @@ export function useOpenInstead(kind: RecordKind): (target: Target) => void {
   return ({ to, ...options }) => void navigate(to, { ...options, replace })
 }
 
-/** Goes back, or to the fallback where the history has no earlier entry of the app. */
 export function useLeave({ to, ...options }: Target): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()

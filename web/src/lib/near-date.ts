@@ -1,6 +1,5 @@
 import { formatDate, relativeDays } from '@predio/domain/dates'
 
-/** 'hoy, 6:30 p.m.' near today, the date when it is further away. */
 export function nearDate(moment: Date, now: Date, zone: string): string {
   const near = relativeDays(moment, now, zone)
   const day = /^(hoy|mañana|ayer)$/.test(near) ? near : formatDate(moment, zone, 'short')

@@ -1,8 +1,8 @@
-/** Offline copies: what this browser can show without a connection, by person. Everything in them can be read again. */
+/** Offline copies are what this browser shows without a connection; everything in them can be read again from the server. */
 import { BrowserDatabase } from './browser-database.ts'
 import { log } from './log.ts'
 
-/** Listings came first; a new name would leave the old database behind in every browser. */
+/** The database keeps its first name, because a new one would leave the old data in every browser. */
 const NAME = 'predio.listings'
 const VERSION = 4
 const STORES = ['listings', 'ways', 'contacts', 'own-listings', 'day'] as const
@@ -27,7 +27,6 @@ export async function inStore<T>(
   }
 }
 
-/** Removes every copy but this person's; without a person, all of them. */
 export async function dropCopiesOfOthers(userId: string | undefined): Promise<void> {
   for (const name of STORES) {
     const keys = await inStore(name, 'readonly', (store) => store.getAllKeys())

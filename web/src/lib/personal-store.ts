@@ -1,7 +1,7 @@
 import { whenPersonChanges } from './session/index.ts'
 import { createStore, type Store } from './store.ts'
 
-/** A store for what one person has opened or chosen (ACC-25): signing out loads no page anew, and the next person must not find it. */
+/** ACC-25: signing out does not reload the page, and the next person must not find this state. */
 export function createPersonalStore<State>(initial: State): Store<State> {
   const store = createStore(initial)
   whenPersonChanges(() => store.set(initial))

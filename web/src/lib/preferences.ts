@@ -1,11 +1,8 @@
-/**
- * Preferences: how one person likes a screen on this device, between visits. They are removed when the person signs out, and
- * whoever comes after a session that ended by itself finds nothing of the person before.
- */
+/** Preferences describe how one person likes a screen on this device. Signing out removes them, and the next person finds none of them. */
 
 /** Older than the word 'preference': another prefix would leave behind what people have stored. */
 const PREFIX = 'predio.kept.'
-/** Where an earlier release noted files under way, with whose they were. */
+/** An earlier release stored files under way under this prefix. */
 const UPLOADS_PREFIX = 'predio.documents.'
 
 export function readPreference(name: string, userId: string): unknown {
@@ -25,7 +22,6 @@ export function savePreference(name: string, userId: string, value: unknown): vo
   }
 }
 
-/** For signing out: also what an earlier release has noted. */
 export function dropPreferences(): void {
   removeKeys((key) => key.startsWith(PREFIX) || key.startsWith(UPLOADS_PREFIX))
 }
@@ -33,9 +29,7 @@ export function dropPreferences(): void {
 function removeKeys(isRemoved: (key: string) => boolean): void {
   try {
     for (const key of Object.keys(localStorage)) if (isRemoved(key)) localStorage.removeItem(key)
-  } catch {
-    // Without storage there is nothing.
-  }
+  } catch {}
 }
 
 function keyOf(name: string, userId: string): string {

@@ -1,9 +1,7 @@
 import { PostgrestError } from '@supabase/postgrest-js'
 
-/** The database's hint where a limit of the account refused a row. */
 const QUOTA = 'quota'
 
-/** The account is at one of its limits. Whoever shows why something was not saved listens to it. */
 export class QuotaReached extends Event {
   static readonly type = 'predio:quota-reached'
   readonly text: string
@@ -14,7 +12,6 @@ export class QuotaReached extends Event {
   }
 }
 
-/** Passes answers on. One that refuses a row or a file because of a limit says so in words for the agent. */
 export function reportQuotaReached(send: typeof fetch): typeof fetch {
   return async (...request) => {
     const response = await send(...request)
@@ -26,7 +23,6 @@ export function reportQuotaReached(send: typeof fetch): typeof fetch {
   }
 }
 
-/** The text of the limit that refused a save (an error of postgrest-js); a form shows it in place of its own. */
 export function quotaOf(error: unknown): string | undefined {
   return error instanceof PostgrestError && error.hint === QUOTA ? error.message : undefined
 }

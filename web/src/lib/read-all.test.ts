@@ -4,7 +4,6 @@ import { readPages } from './read-all.ts'
 
 const SIZE = 1000
 
-/** A server that has this many rows and answers by key, as ours does. */
 function serverWith(count: number) {
   const all = Array.from({ length: count }, (_, index) => String(index).padStart(12, '0'))
   return (after: string | null) => {

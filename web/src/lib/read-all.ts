@@ -1,21 +1,18 @@
 import { cursorAfter, pageAfter, type Order, type Pageable } from './data/keyset.ts'
 
-/** The most rows that the API returns at once (max_rows in supabase/config.toml). */
+/** The API returns at most as many rows at once (max_rows in supabase/config.toml). */
 export const MAX_ROWS = 1000
 
 export interface Page<Row, Cursor> {
   rows: readonly Row[]
-  /** Where the next page begins; `null` after the last one. */
   next: Cursor | null
 }
 
-/** The part of postgrest-js's query builder that reads rows. */
 interface Selected<Row> extends Pageable {
   abortSignal(signal: AbortSignal): this
   throwOnError(): PromiseLike<{ data: Row[] }>
 }
 
-/** Reads page after page until the last one. */
 export async function* readPages<Row, Cursor>(
   readPage: (after: Cursor | null) => PromiseLike<Page<Row, Cursor>>,
 ): AsyncGenerator<readonly Row[]> {

@@ -1,10 +1,7 @@
 import { requireConnection } from './connection.ts'
 import { freshSession } from './session/refresh-session.ts'
 
-/**
- * Called before anything is saved: it fails at once without a connection (SAVE-10) and refreshes a session that has
- * expired.
- */
+/** SAVE-10: every save calls this first, so that it fails at once without a connection. */
 export async function readyToSave(): Promise<void> {
   await requireConnection()
   await freshSession()

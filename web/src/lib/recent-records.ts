@@ -1,7 +1,7 @@
 import { readRecordAddress, RECORD_KINDS, recordTarget, type RecordKind } from './navigation.ts'
 import { readPreference, savePreference } from './preferences.ts'
 
-/** CMD-10: what was opened last on this device. A preference, so that signing out removes it. */
+/** CMD-10: the records opened last on this device are a preference, so that signing out removes them. */
 const NAME = 'recent-records'
 const MAX_RECORDS = 12
 const MAX_LABEL = 120
@@ -9,11 +9,9 @@ const MAX_LABEL = 120
 interface RecentRecord {
   kind: RecordKind
   id: string
-  /** Its name when it was opened. */
   label: string
 }
 
-/** The last opened one first. */
 export function readRecentRecords(userId: string): RecentRecord[] {
   const stored = readPreference(NAME, userId)
   return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MAX_RECORDS) : []

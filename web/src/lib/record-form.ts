@@ -10,7 +10,6 @@ import {
 import { shownTitle } from '@predio/domain/properties'
 import { type DayTime, toDayTime, toMoment } from './day-time.ts'
 
-/** Another record, as a picker holds it. */
 interface Chosen {
   id: string
   label: string
@@ -18,7 +17,6 @@ interface Chosen {
 
 type Row = Readonly<Record<string, FieldValue>>
 
-/** The values of a form in which a record is chosen by its name, and a moment is a day and an hour on the person's clock. */
 export type RecordForm<F extends Fields> = {
   -readonly [Name in keyof F]: F[Name] extends { nameColumn: string }
     ? Chosen | null
@@ -27,14 +25,12 @@ export type RecordForm<F extends Fields> = {
       : FormOf<F>[Name]
 }
 
-/** What a form reads: every field, and the names of other records. */
 type RowOf<F extends Fields> = { readonly [Name in keyof F & string]: FieldValue } & {
   readonly [
     Name in keyof F as F[Name] extends { nameColumn: infer Column extends string } ? Column : never
   ]: FieldValue
 }
 
-/** The form of a row. Only moments need the zone. */
 export function openRecord<F extends Fields>(
   fields: F,
   stored: RowOf<F>,
@@ -50,7 +46,7 @@ export function openRecord<F extends Fields>(
   }) as RecordForm<F>
 }
 
-/** The values as the schema takes them. A moment of the stored row that was not touched stays as it is (SAVE-20). */
+/** SAVE-20: an unchanged moment of the stored row keeps its exact value. */
 export function toInput<F extends Fields>(
   fields: F,
   form: RecordForm<F>,
@@ -66,7 +62,6 @@ export function toInput<F extends Fields>(
   }) as FormOf<F>
 }
 
-/** The values as texts, to show two versions side by side; equal texts mean equal values. */
 export function describeRecord<F extends Fields>(
   fields: F,
   form: RecordForm<F>,

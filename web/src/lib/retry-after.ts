@@ -14,13 +14,11 @@ export const fetchRecordingRetryAfter: typeof fetch = async (...request) => {
   return response
 }
 
-/** How long the server's last refusal asked to wait; undefined when it named no time. */
 export function serverWaitMs(): number | undefined {
   const left = waitUntil - Date.now()
   return left > 0 ? left : undefined
 }
 
-/** Seconds, or a date (RFC 9110, section 10.2.3). */
 export function readRetryAfter(value: string | null, now: number): number | undefined {
   if (!value) return undefined
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now

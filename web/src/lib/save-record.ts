@@ -8,7 +8,6 @@ import { supabase } from './supabase.ts'
 
 type Table = keyof Database['public']['Tables']
 
-/** The result of a select; the full type of its builder cannot be expressed here. */
 type Selected<Stored> = PromiseLike<{ data: Stored[] | null }>
 
 interface Selection<Stored> {
@@ -17,20 +16,15 @@ interface Selection<Stored> {
   maybeSingle: () => { throwOnError: () => PromiseLike<{ data: Stored | null }> }
 }
 
-/** What saving has to know about one kind of record. */
 interface RecordKind<Name extends Table, Stored, Row> {
   table: Name
-  /** The record's columns, from its table or from a view of it. */
   select: () => Selected<Stored>
-  /** Converts a row of the API into the shape that the screens use. */
   toRow: (stored: Stored) => Row
-  /** Converts a row back to the columns of the table, where some have other names. */
   toColumns?: (row: Row) => object
-  /** Other tables that a save changes, for example by triggers. */
   changes?: readonly Table[]
 }
 
-/** The form makes the id of a new record, so that sending it again creates no second one (SAVE-01). */
+/** SAVE-01: the form makes the id of a new record, so that sending it again creates no second one. */
 interface NewRecord<Values> {
   id: string
   values: Values
@@ -42,11 +36,9 @@ interface Version {
 }
 
 export interface RecordToSave<Values, Row extends Version = Version> extends NewRecord<Values> {
-  /** As it was read; a new one has none. */
   base: Row | undefined
 }
 
-/** Reads and saves one kind of record by means of save-row.ts. */
 export function recordKind<Name extends Table, Stored, Row extends object>(
   kind: RecordKind<Name, Stored, Row>,
 ) {
@@ -125,7 +117,7 @@ export function recordKind<Name extends Table, Stored, Row extends object>(
     return saved.kind === 'conflict' ? saved.theirs : saved.row
   }
 
-  /** For forms: inserts a new record, or updates the version that was read (SAVE-02). */
+  /** SAVE-02: a form inserts a new record, or updates only the version that was read. */
   function useSave() {
     const { id: userId } = useUser()
     return ({ id, values, base }: RecordToSave<TablesInsert<Name> & TablesUpdate<Name> & object>) =>

@@ -1,14 +1,12 @@
 import { isAnswerLost } from './is-answer-lost.ts'
 
-/** The outcome of a save. Failures of the server or the connection are thrown. */
 export type Saved<Row> =
   | { kind: 'saved'; row: Row }
-  /** It was saved elsewhere, usually in another tab, since it was read: nothing was written. */
+  /** Another save came first, usually in another tab, so nothing was written. */
   | { kind: 'conflict'; theirs: Row }
-  /** It was deleted meanwhile. */
   | { kind: 'gone' }
 
-/** The server accepted the record, but it was not found again: what is stored is unknown (SAVE-03). */
+/** SAVE-03: the server accepted the record, but a read did not find it, so what is stored is unknown. */
 export class NotVerified extends Error {
   override name = 'NotVerified'
 
@@ -18,19 +16,18 @@ export class NotVerified extends Error {
 }
 
 interface SaveSteps<Row> {
-  /** Whether the record is new; the form made its id, so that a repeated insert fails as a duplicate (SAVE-01). */
+  /** SAVE-01: the form made the id, so a repeated insert fails as a duplicate. */
   isNew: boolean
   /** Resolves to false when nothing was written: the new record exists already, or the version changed since it was read. */
   write: () => PromiseLike<boolean>
-  /** `isLastTry` means that the response was lost, so that waiting for a connection is pointless. */
+  /** `isLastTry` means that the response was lost, so waiting for a connection is pointless. */
   read: (isLastTry: boolean) => PromiseLike<Row | null>
-  /** Whether the stored row has the values that are being saved. */
   isSame: (row: Row) => boolean
 }
 
 /**
- * Writes a record once, however often it is sent, and never over a version the person has not seen (SAVE-01, SAVE-02). The
- * written record is read again; where the response was lost, the stored record shows whether it arrived (SAVE-04).
+ * SAVE-01, SAVE-02: a record is written once, however often it is sent, and never over a version the person has not seen. SAVE-04: if the
+ * response was lost, the stored record shows whether the save arrived.
  */
 export async function saveRow<Row>({
   isNew,
@@ -73,7 +70,6 @@ export function isDuplicate(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === '23505'
 }
 
-/** A field that was changed to different values here and elsewhere. */
 export interface Difference<Field extends string = string> {
   field: Field
   label: string
@@ -82,15 +78,13 @@ export interface Difference<Field extends string = string> {
 }
 
 interface FieldMerge<Field extends string> {
-  /** Changed only elsewhere: the stored value is kept. */
   theirs: Field[]
-  /** Changed on both sides: the person decides. */
   conflicts: Difference<Field>[]
 }
 
 type Texts<Field extends string> = Record<Field, string>
 
-/** A three-way merge of the fields as a person reads them (SAVE-05); `base` is what the form began with. */
+/** SAVE-05: the fields are merged as a person reads them; `base` is what the form began with. */
 export function mergeFields<Field extends string>(
   labels: Record<Field, string>,
   { base, theirs, mine }: { base: Texts<Field>; theirs: Texts<Field>; mine: Texts<Field> },

@@ -1,6 +1,6 @@
 /**
- * The agent's two keys and the token of their notice's page, which only the function `secrets` reads and writes. The key of the site stays on the server;
- * that of the AI provider comes for each use and is kept nowhere.
+ * Only the function `secrets` reads and writes the keys. The site's key stays on the server; the AI provider's comes for each use and is
+ * not stored.
  */
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { supabase } from './supabase.ts'
@@ -8,7 +8,6 @@ import { supabase } from './supabase.ts'
 export interface SavedKey {
   /** 'unreadable' is a saved key that the server cannot open any more: it has to be typed again. */
   state: 'none' | 'saved' | 'unreadable'
-  /** The last characters of a long one, to know it by. */
   ending: string | null
 }
 
@@ -17,7 +16,6 @@ export interface SavedKeys {
   ai: SavedKey
 }
 
-/** A new key, or null to remove the saved one; those that are left out stay. */
 export interface KeyChanges {
   site?: string | null
   ai?: string | null
@@ -40,7 +38,7 @@ export type AiKey =
   | { state: 'saved'; key: string; found: readonly string[] }
   | { state: 'none' | 'unreadable'; key: null; found: readonly string[] }
 
-/** `found` is what of the site's key stands in the text, which must not be sent to the provider. */
+/** `found` is the part of the text that repeats the site's key and must not be sent to the provider. */
 export function readAiKey(text = ''): Promise<AiKey> {
   return ask<AiKey>({ action: 'read', name: 'ai', text })
 }
@@ -50,10 +48,8 @@ export class KeyUnreadable extends Error {
   override name = 'KeyUnreadable'
 }
 
-/** As the question is sent: it may have been asked before the app was here (app/early). */
 export const SITE_KEY_QUESTION = { action: 'read', name: 'site' }
 
-/** Null for a site that is read through the server, which keeps its key. */
 export function readSiteKey(): Promise<string | null> {
   return readValue(SITE_KEY_QUESTION)
 }
@@ -64,7 +60,6 @@ async function readValue(question: object): Promise<string | null> {
   return key
 }
 
-/** The token of the privacy notice's page; null where no notice is published. */
 export function readNoticeToken(): Promise<string | null> {
   return readValue({ action: 'read', name: 'notice' })
 }

@@ -1,6 +1,6 @@
 import { foldForSearch } from '@predio/domain/text'
 
-/** SEARCH-03: one pattern a word for `like` on a search column; wildcards in the text are escaped. */
+/** SEARCH-03: each word becomes a pattern; wildcards in the text are escaped. */
 export function searchPatterns(text: string): string[] {
   return (
     foldForSearch(text)

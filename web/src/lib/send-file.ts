@@ -3,7 +3,6 @@ import { deployment } from './deployment.ts'
 import { quotaText } from './quota-reached.ts'
 import { freshSession } from './session/index.ts'
 
-/** Sent as Cache-Control of the stored file; a stored path is never overwritten. */
 const CACHE_SECONDS = String(UPLOAD_CACHE_SECONDS)
 
 interface SendFile {
@@ -12,15 +11,12 @@ interface SendFile {
   file: Blob
   type: string
   signal?: AbortSignal
-  /** From 0 to 1. */
   onProgress?: (part: number) => void
 }
 
-/** The answer of the storage service; status 0 means that there was none. */
 export class SendFailed extends Error {
   readonly status: number
   readonly code: string
-  /** The server's Spanish text if the account has reached its storage limit. */
   readonly quota: string | undefined
 
   constructor(status: number, code: string, quota?: string) {

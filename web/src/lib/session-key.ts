@@ -1,2 +1,1 @@
-/** The local-storage key of auth-js's session. */
 export const SESSION_KEY = 'predio.session'

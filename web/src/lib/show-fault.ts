@@ -1,6 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
-/** Why it failed; with the field that it is about, if it is about one. */
 export type Fault<Form extends FieldValues> = string | { field?: Path<Form>; text: string }
 
 /** Shows a fault at its field; what is about the form as a whole is returned for its buttons. */

@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** State that lives as long as the page, outside of any screen. */
 export interface Store<State> {
   get: () => State
   set: (next: State) => void
-  /** Calls the listener after every change; what is returned ends that. */
   listen: (listener: () => void) => () => void
-  /** Whether anybody listens: a screen that shows it, for one. */
   isWatched: () => boolean
 }
 

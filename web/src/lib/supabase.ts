@@ -38,7 +38,7 @@ const fetchReportingLostWrites: typeof fetch = async (input, init) => {
   }
 }
 
-/** OFF-10: longer than the server works on a statement. */
+/** OFF-10: the server works no longer on a statement. */
 const MAX_READ_MS = 20_000
 
 function limitWait(signal: AbortSignal | null | undefined): AbortSignal {
@@ -46,7 +46,7 @@ function limitWait(signal: AbortSignal | null | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, limit]) : limit
 }
 
-/** postgrest-js would ask four times, in the end for seven seconds; a person who waits is told after three. */
+/** postgrest-js would try four times; a person gets an answer after three. */
 function isLastTry(cause: unknown, headers: HeadersInit | undefined): boolean {
   const isTooLate = cause instanceof DOMException && cause.name === 'TimeoutError'
   return isTooLate || Number(new Headers(headers).get('X-Retry-Count')) >= 2
@@ -55,7 +55,6 @@ function isLastTry(cause: unknown, headers: HeadersInit | undefined): boolean {
 /** Of the realtime socket: half of the silence after which our server drops one (`silenceMs` in backend/src/realtime/limits.ts). */
 const HEARTBEAT_MS = 30_000
 
-/** Tables and functions of the database (`from`, `rpc`), accounts and edge functions. */
 type Supabase = PostgrestClient<Database> & { auth: GoTrueClient; functions: FunctionsClient }
 
 interface Connection {
@@ -114,7 +113,6 @@ export function connectSupabase(server: Pick<Deployment, 'supabaseUrl' | 'supaba
   }
 }
 
-/** Accounts on the server, by a client that the caller says how to store. */
 export function createAuth(
   { supabaseUrl, supabaseKey }: Pick<Deployment, 'supabaseUrl' | 'supabaseKey'>,
   options: ConstructorParameters<typeof GoTrueClient>[0],
@@ -128,7 +126,6 @@ export function createAuth(
   })
 }
 
-/** The one client; the app connects it before anything is shown. */
 export function supabase(): Supabase {
   return connected().client
 }

@@ -1,8 +1,8 @@
-/** What the person chose; the system decides until they do. In the app `public/theme.js` applies it before the first paint. */
+/** `public/theme.js` applies the stored choice before the first paint. */
 export type Theme = 'system' | 'light' | 'dark'
 
 const KEY = 'predio.theme'
-/** --paper of ui/tokens.css. */
+/** The value repeats --paper of ui/tokens.css. */
 const PAPER = { light: '#faf6ef', dark: '#191813' }
 const listeners = new Set<() => void>()
 
@@ -16,7 +16,6 @@ export function setTheme(theme: Theme): void {
   }
 }
 
-/** What `public/theme.js` does for the app: the stored choice, before the first paint. */
 export function applyStoredTheme(): void {
   try {
     applyTheme(themeOf(localStorage.getItem(KEY)))

@@ -1,13 +1,9 @@
 interface Throttled {
-  /** Does it now, or soon if it was done a moment ago. */
   call: () => void
-  /** Does at once what is still waiting. */
   flush: () => void
-  /** What is still waiting is not done. */
   cancel: () => void
 }
 
-/** However often it is called, the action is done only every so often; the last call counts. */
 export function throttle(everyMs: number, action: () => void): Throttled {
   let waiting: ReturnType<typeof setTimeout> | undefined
   let doneAt = 0

@@ -1,7 +1,5 @@
-/** An answer that refuses the access token itself. */
 export class Unauthorized extends Event {
   static readonly type = 'predio:unauthorized'
-  /** As the request carried it. */
   readonly token: string | undefined
 
   constructor(token: string | undefined) {
@@ -10,7 +8,6 @@ export class Unauthorized extends Event {
   }
 }
 
-/** A fetch that dispatches `Unauthorized` for each answer with status 401. */
 export function reportUnauthorized(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init)

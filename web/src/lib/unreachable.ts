@@ -1,9 +1,8 @@
-/** A request got no answer of the server: no network, a server that is down, or a gateway that could not reach it. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
-/** The device has a connection, and the server gave no answer to a read, however often it was asked. */
+/** The device has a connection, but the server did not answer a read, however often it was asked. */
 export class ServerSilent extends Unreachable {
   override name = 'ServerSilent'
   /** postgrest-js does not repeat reads that fail with this code. */

@@ -6,16 +6,13 @@ import {
   type UseControllerProps,
 } from 'react-hook-form'
 
-/** The properties of a form field that the kit's fields need. */
 export function useField<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Transformed = Values,
 >(
-  /** Without it, that of the form around. */
   control: Control<Values, unknown, Transformed> | undefined,
   name: Name,
-  /** For a form without a schema. */
   rules?: UseControllerProps<Values, Name>['rules'],
 ) {
   const { field, fieldState } = useController({

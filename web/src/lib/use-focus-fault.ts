@@ -4,7 +4,7 @@ import type { FieldValues, FormState } from 'react-hook-form'
 /** Inputs and some of their groups are marked invalid themselves; the button of a select is inside an element that is. */
 const FAULTY = '[aria-invalid="true"]:not([role="group"]), [data-invalid] button'
 
-/** Moves the focus to the first invalid field after a refused submit, whatever kind of control it is (SAVE-17). */
+/** SAVE-17: the first invalid field gets the focus, whatever kind of control it is. */
 export function useFocusFault<Values extends FieldValues>(
   form: RefObject<HTMLFormElement | null>,
   { submitCount, isSubmitSuccessful, isSubmitting }: FormState<Values>,

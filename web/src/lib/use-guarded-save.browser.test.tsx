@@ -10,7 +10,6 @@ import { useField } from './use-field.ts'
 import { useFocusFault } from './use-focus-fault.ts'
 import { useGuardedSave } from './use-guarded-save.ts'
 
-/** Nobody is signed in: saving asks the client for its session, and no server. */
 beforeAll(connectToServer)
 
 interface Person {
@@ -32,11 +31,10 @@ const TEXTS = {
   notVerified: { create: 'No se sabe si se creó', update: 'No se sabe si cambió' },
 }
 
-/** Holds one row, makes it once and refuses to write over a version that was not seen, as the database does. */
+/** The class refuses to write over an unseen version, as the database does. */
 class Office {
   row: Row | undefined
   saves = 0
-  /** Thrown after the next save has been done, as where an answer is lost. */
   failure: Error | undefined
 
   constructor(row?: Row) {
@@ -95,7 +93,6 @@ function Form({ office, row, mine }: FormProps) {
         onCancel={() => undefined}
       >
         <TextField label="Notas" {...notes} />
-        {/* The form is longer than the window. */}
         <div className="h-[300vh]" />
       </RecordForm>
       {isSaved && <p>Guardado</p>}
@@ -190,7 +187,6 @@ it('SAVE-17 shows a failure at the button, and at the field that another record 
   await expect.element(notes).toHaveAccessibleDescription('Ya hay otro igual')
   await expect.element(notes).toHaveFocus()
   await expect.element(notes).toBeInViewport({ ratio: 0.9 })
-  // A refusal that the product expects is no fault of the program.
   expect(logged).not.toHaveBeenCalled()
 })
 

@@ -9,35 +9,27 @@ import { describeSaveFailure, type SaveTexts } from './save-texts.ts'
 import { showFault, type Fault } from './show-fault.ts'
 import { useAttempt } from './use-attempt.ts'
 
-/** The type of a field's fault whose value another record has already. */
 export const DUPLICATE = 'duplicate'
 
 export interface GuardedSave<Row, Form extends FieldValues, Field extends string> {
   form: UseFormReturn<Form>
-  /** As it was read; a new record has none. */
   row: Row | undefined
   save: (values: Form, base: Row | undefined) => Promise<Saved<Row>>
   onSaved: (row: Row) => void
   toForm: (row: Row) => Form
-  /** The labels of the fields. */
   labels: Record<Field, string>
-  /** The form's values as a person reads them; equal texts are equal values. */
   describe: (values: Form) => Record<Field, string>
-  /** The form's fields behind one label, for example both ends of a range. */
   parts?: Partial<Record<Field, readonly (keyof Form & string)[]>>
   texts: SaveTexts
-  /** The text of failures that only this kind of record has. */
   explain?: (error: unknown) => Fault<Form> | undefined
-  /** The field that holds a value which another record has already: the failure is shown there too. */
   uniqueField?: Path<Form>
-  /** Puts the save into the outbox when the server cannot be reached (OUT-01); without it, such a save fails. */
+  /** OUT-01: the save goes into the outbox if the server cannot be reached; without this function it fails. */
   keep?: (values: Form, base: Row | undefined, wasSent: boolean) => Promise<void>
   onQueued?: () => void
 }
 
 interface Conflict<Row, Field extends string> {
   theirs: Row
-  /** Changed only elsewhere. */
   onlyTheirs: readonly Field[]
   differences: Difference<Field>[]
 }
@@ -45,7 +37,6 @@ interface Conflict<Row, Field extends string> {
 /** What a form shows while it saves. */
 export interface SaveState<Field extends string = string> {
   isSaving: boolean
-  /** Why it could not be saved. */
   failure: string | undefined
   conflict:
     | {
@@ -56,10 +47,7 @@ export interface SaveState<Field extends string = string> {
     | undefined
 }
 
-/**
- * Saves the values of a form once, and never over a version that the person has not seen. Changes made elsewhere are merged
- * field by field; the person is asked only where both changed the same field (SAVE-05).
- */
+/** SAVE-05: changes made elsewhere are merged field by field; the person decides only where both changed the same field. */
 export function useGuardedSave<Row, Form extends FieldValues, Field extends string>({
   form,
   row,
@@ -84,7 +72,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
 
   const submit = (values: Form): Promise<void> =>
     attempt(async () => {
-      // What can be queued asks by itself whether there is a connection.
+      // A save that can be queued checks the connection itself.
       if (!keep) await readyToSave()
       await saveMerged(values)
     })
@@ -142,12 +130,11 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
     return describeNotQueued(error) ?? describeSaveFailure(error, texts, !row)
   }
 
-  /** Takes fields of the stored row into the form and makes that row the version to save over. */
   function takeTheirs(current: Row, fields: readonly Field[]): void {
     const theirs = toForm(current)
     const names = fields.flatMap((field): readonly string[] => parts[field] ?? [field])
     const taken = Object.fromEntries(names.map((name) => [name, theirs[name]]))
-    // What was chosen counts, also in a form that keeps what was typed when its values change.
+    // The person's choice counts even in a form that keeps typed values when its values change.
     form.reset(
       { ...form.getValues(), ...taken },
       { keepDefaultValues: true, keepDirtyValues: false },

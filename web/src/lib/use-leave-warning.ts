@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** While it is on, the browser asks before the page is left or loaded again. */
 export function useLeaveWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return

@@ -16,7 +16,6 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** A desk: room for the sidebar and for columns beside each other. What only one of the two shows, the other does not render. */
 export function useIsWide(): boolean {
   return useMediaQuery('(width >= 64rem)')
 }

@@ -2,7 +2,6 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** The time, to the minute: what says 'hace 5 min' or counts days stays true on a page that is left open. */
 export function useNow(): Date {
   const minute = useSyncExternalStore(listen, currentMinute)
   // The same object until the minute is over, so that rows which compare it are not rendered again.
@@ -16,7 +15,7 @@ export function isAhead(at: Date, now: Date): boolean {
 
 function listen(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE_MS)
-  // A sleeping tab's timers sleep too.
+  // The timers of a sleeping tab do not run.
   document.addEventListener('visibilitychange', listener)
   return () => {
     clearInterval(timer)

@@ -9,7 +9,6 @@ function listen(listener: () => void): () => void {
   }
 }
 
-/** Whether this device has no connection at all, as far as it knows. */
 export function useOffline(): boolean {
   return useSyncExternalStore(listen, () => !navigator.onLine)
 }

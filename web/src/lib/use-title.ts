@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** The title of the frame and those of the screens that are mounted in it. */
 let frame: string | undefined
 const screens: { title: string }[] = []
 
@@ -21,7 +20,6 @@ export function useTitle(title: string): void {
   }, [title])
 }
 
-/** The title of the frame, used while no screen sets its own. */
 export function useFrameTitle(title: string): void {
   useEffect(() => {
     frame = title

@@ -15,7 +15,6 @@ export const words = {
   delete: 'Eliminar',
   download: 'Descargar',
   edit: 'Editar',
-  /** Marks a record of the example data. */
   example: 'Ejemplo',
   hide: 'Ocultar',
   home: 'Predio, ir al inicio',
@@ -28,17 +27,14 @@ export const words = {
   saveChanges: 'Guardar cambios',
   saving: 'Guardando…',
   savingDots: 'Guardando...',
-  /** Read aloud while a button waits. */
   savingLabel: 'Guardando',
   show: 'Mostrar',
   showMore: 'Ver más',
   understood: 'Entendido',
-  /** Marks what this device could not send yet. */
   unsent: 'Por enviar',
   undo: 'Deshacer',
 
   checkConnection: 'Revisa tu conexión e intenta de nuevo.',
-  /** The save waits in the outbox. */
   queuedUnsent: 'Sin conexión: quedó por enviar en este dispositivo.',
   changedElsewhere: 'Cambió en otro dispositivo después de que lo escribiste aquí.',
   linkedRecordGone: 'El cliente o la propiedad que tenía ya no existe.',

@@ -13,7 +13,6 @@ interface HolderProps {
   changesOn?: 'typing' | 'leaving'
 }
 
-/** A form's place: it holds what the field gives, and shows it. */
 function Holder({ initial = null, ...rest }: HolderProps) {
   const [value, setValue] = useState<TypedNumber>(initial)
   return (
@@ -40,7 +39,6 @@ const held = () => page.getByRole('status', { name: 'Guardado' })
 
 describe('an amount field', () => {
   it.each([
-    // Everything else that is understood: domain/src/money/parse-money.test.ts.
     ['2500000.5', '2,500,000.50', '2500000.5'],
     ['2.5 mdp', '2,500,000', '2500000'],
     ['1.250.000,00', '1,250,000', '1250000'],

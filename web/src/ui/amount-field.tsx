@@ -2,15 +2,12 @@ import { formatAmount, groupDigits, readAmount } from '@predio/domain/money'
 import { TypedNumberField, type TypedNumberProps } from './typed-number-field.tsx'
 
 interface AmountFieldProps extends TypedNumberProps {
-  /** Cents are left out, and the field says so. */
   wholePesos?: boolean
-  /** No sign for a template's number, which may count anything. */
   symbol?: '$' | ''
-  /** Names the currency behind the amount, where there is room for it. */
   showsCurrency?: boolean
 }
 
-/** Pesos as people type and paste them: '2,500,000', '2.5 mdp', '800 mil', '$1,200.50 MXN'. */
+/** The field understands pesos as people type and paste them: '2,500,000', '2.5 mdp', '800 mil', '$1,200.50 MXN'. */
 export function AmountField({
   wholePesos = false,
   symbol = '$',

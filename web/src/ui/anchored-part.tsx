@@ -1,18 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
-/** How often to check whether the dialog that led here has closed. */
 const POLL_MS = 100
 
 interface AnchoredPartProps {
   id: string
-  /** Which of its controls gets the focus, the first of that kind. */
   focused: 'a' | 'button' | 'input'
   className?: string | undefined
   children: ReactNode
 }
 
-/** A part of a page that an address with its anchor is about: scrolled to, and one of its controls is focused. */
 export function AnchoredPart({ id, focused, className, children }: AnchoredPartProps) {
   const location = useLocation()
   const place = useRef<HTMLDivElement>(null)

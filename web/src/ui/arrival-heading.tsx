@@ -6,7 +6,7 @@ interface ArrivalHeadingProps {
   children: ReactNode
 }
 
-/** What was pressed to come here is gone: the keyboard goes on from this heading, and a screen reader says it. */
+/** The link that led here is gone, so the heading takes the focus and a screen reader says it. */
 export function ArrivalHeading({ className, children }: ArrivalHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

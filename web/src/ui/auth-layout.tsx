@@ -15,15 +15,11 @@ const INSIDE = [
 ]
 
 interface AuthLayoutProps {
-  /** Off for those who have a session already. */
   showsOffer?: boolean
   children: ReactNode
 }
 
-/**
- * A page of one card, for those who have no session yet. At a desk a panel of tiles beside it says what Predio offers; on
- * a phone the panel is a strip above, and the card has the room.
- */
+/** At a desk a panel beside the card says what Predio offers; on a phone the panel is a strip above it. */
 export function AuthLayout({ showsOffer = true, children }: AuthLayoutProps) {
   const page = useRef<HTMLElement>(null)
   useFocusPageTitle(page)
@@ -82,10 +78,7 @@ function Offer() {
   )
 }
 
-/**
- * After the first page of a visit, a new one takes the keyboard to its title: what was pressed to get here is gone,
- * and a screen reader would say nothing.
- */
+/** The link that led here is gone and a screen reader would say nothing, so the title of every page but the first takes the focus. */
 function useFocusPageTitle(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const title = page.current?.querySelector('h1')

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SOFT, type Tone } from './tone.ts'
 
-/** A mark of 8 × 8 for each tone. */
 const MARKS: Record<Tone, ReactNode> = {
   neutral: <circle cx="4" cy="4" r="2.75" fill="none" stroke="currentColor" strokeWidth="1.5" />,
   success: <circle cx="4" cy="4" r="3.5" />,
@@ -13,9 +12,8 @@ const MARKS: Record<Tone, ReactNode> = {
 
 interface BadgeProps {
   tone?: Tone
-  /** Off where colour carries no meaning: a tag. */
+  /** A tag has no mark, because its colour means nothing. */
   hasMark?: boolean
-  /** In place of the tone's mark, where two meanings share a tone. */
   icon?: ReactNode
   children: ReactNode
 }

@@ -6,7 +6,6 @@ interface BlobImageProps {
   className: string
 }
 
-/** Shows a picture from memory; its object URL is revoked when it is no longer shown. */
 export function BlobImage({ blob, alt, className }: BlobImageProps) {
   const element = useRef<HTMLImageElement>(null)
   useEffect(() => {

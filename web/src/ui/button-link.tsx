@@ -12,10 +12,9 @@ interface ButtonLinkProps extends Omit<AriaLinkProps, 'children' | 'className' |
   look?: ButtonLook
   size?: ButtonSize
   icon?: ReactNode
-  /** After the words: a count. */
   end?: ReactNode
   fullWidth?: boolean
-  /** In a narrower window the icon stands alone; the words are still its name. */
+  /** In a narrower window only the icon is visible; the words stay its name. */
   iconBelow?: IconBelow
   children: ReactNode
 }

@@ -22,10 +22,8 @@ const SIZES: Record<ButtonSize, string> = {
   medium: 'min-h-11 px-5 text-base desk:min-h-10 desk:text-sm',
 }
 
-/** On the narrowest telephones; where the icon stands alone its own padding holds. */
 const NARROW = 'max-[22.5rem]:px-3.5'
 
-/** In a narrower window the icon stands alone; the words are still the button's name. */
 export type IconBelow = 'sm' | 'lg' | 'xl'
 
 const ICON_BELOW: Record<IconBelow, Record<'button' | 'words', string>> = {

@@ -11,7 +11,7 @@ import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 import { messages } from './messages.ts'
 
-/** KEY-03 KEY-07: the key that presses it while nobody types: n for new, e for edit, Escape for what leads back. */
+/** KEY-03 and KEY-07: the key presses the button unless somebody types: n for new, e for edit, Escape for what leads back. */
 export type ButtonKey = 'n' | 'e' | 'Escape'
 
 interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
@@ -19,10 +19,8 @@ interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | '
   look?: ButtonLook
   size?: ButtonSize
   icon?: ReactNode
-  /** After the words: a count. */
   end?: ReactNode
   fullWidth?: boolean
-  /** In a narrower window the icon stands alone; the words are still its name. */
   iconBelow?: IconBelow
   shortcut?: ButtonKey
   /** What a screen reader hears while the button is pending. */

@@ -13,17 +13,15 @@ import {
 } from 'react-aria-components'
 import { frameButton } from './field-styles.ts'
 
-/** The bound of every column of days. */
+/** Every column of days has this bound. */
 const LAST_DAY = parseDate('2199-12-31')
 
 interface DayCalendarProps {
   label: string
-  /** YYYY-MM-DD */
   value: string | null
   onChange: (day: string) => void
 }
 
-/** A calendar of its own, which takes the keyboard when it appears. */
 export function DayCalendar({ label, value, onChange }: DayCalendarProps) {
   return (
     <Calendar
@@ -37,7 +35,6 @@ export function DayCalendar({ label, value, onChange }: DayCalendarProps) {
   )
 }
 
-/** A month of days; a DatePicker tells it the rest. */
 export function Calendar(props: AriaCalendarProps<CalendarDate>) {
   return (
     <AriaCalendar {...props} className="w-fit">

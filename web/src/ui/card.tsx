@@ -4,9 +4,7 @@ import { cx } from './cx.ts'
 interface CardProps {
   title?: string
   titleLevel?: 1 | 2 | 3
-  /** Beside the title: a button, a badge. */
   action?: ReactNode
-  /** A strip at the foot: where to go from here. */
   footer?: ReactNode
   padding?: 'none' | 'compact' | 'comfortable'
   children: ReactNode

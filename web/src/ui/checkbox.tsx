@@ -10,7 +10,6 @@ import type { FieldProps } from './field-props.ts'
 
 type CheckboxProps = Omit<FieldProps, 'placeholder'> &
   Omit<AriaCheckboxFieldProps, 'children' | 'className' | 'style'> & {
-    /** Where what it is about stands beside it: the label is heard only. */
     hidesLabel?: boolean
   }
 

@@ -12,7 +12,7 @@ async function load(text: string): Promise<Option[]> {
   return PEOPLE.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
 }
 
-/** Not at the edge of the window, as everywhere in the app: an option beyond it is scrolled to, and the list closes at that. */
+/** The field stands away from the window's edge, because scrolling to an option would close the list. */
 function Picker() {
   const [value, setValue] = useState<Option | null>(PEOPLE[0] ?? null)
   return (
@@ -69,7 +69,7 @@ it('begins anew after each choice that goes to a list, and keeps the focus', asy
 it('begins at the choice when it is opened, and at no answer of its own when something is asked', async () => {
   const screen = await renderInKit(<Picker />)
   const input = screen.getByRole('combobox', { name: 'Cliente' })
-  // By keyboard alone: a click opens the list too, and the arrow would then move on as soon as the options are there.
+  // A click opens the list too, after which the arrow key would already move within it.
   await userEvent.tab()
   await expect.element(input).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
@@ -110,7 +110,7 @@ it.each([
     await told
     await screen.getByRole('option', { name: 'Luis' }).click()
     await expect.element(input).toHaveValue('Luis')
-    // One that moves the field closes it.
+    // A scroll that moves the field closes the list.
     await typeAt(input, '{ArrowDown}')
     await expect.element(screen.getByRole('listbox')).toBeVisible()
     around.scrollTop = 150

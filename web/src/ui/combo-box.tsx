@@ -33,7 +33,6 @@ interface ComboBoxProps extends FieldProps {
   failureText?: string
 }
 
-/** A choice among many: what is typed is searched, what is chosen is an option, not its text. */
 export function ComboBox({
   label,
   description,
@@ -67,12 +66,12 @@ export function ComboBox({
     if (next === '' && value) onChange(null)
   }
 
-  /** Leaving the field chooses nothing: the choice's text comes back in place of a half-typed question. */
+  /** Leaving the field chooses nothing, so the choice's text replaces a half-typed question. */
   function choose(id: string | number | null): void {
     const chosen = options.find((option) => option.id === id)
     if (!chosen || id === value?.id || beginsAnew) setText(value?.label ?? '')
     if (chosen && id !== value?.id) onChange(chosen)
-    // By itself it closes when its value changes, which may be later, or never: until then what was typed stays.
+    // The list closes by itself only when the value changes, so the typed text stays until then.
     if (!chosen) return
     close.current?.()
     if (id !== value?.id && !beginsAnew) setText(text)
@@ -84,7 +83,7 @@ export function ComboBox({
       isInvalid={Boolean(error)}
       {...rest}
       allowsEmptyCollection
-      // Only typing and a click open it (see QuestionInput): by itself it would open again when the choice's text comes back.
+      // Opened by itself (see QuestionInput), the list would open again when the choice's text comes back.
       menuTrigger="manual"
       items={options}
       inputValue={text}
@@ -131,7 +130,6 @@ export function ComboBox({
 }
 
 interface QuestionInputProps extends Pick<FieldProps, 'placeholder'> {
-  /** Gets what closes the list. */
   close: Ref<() => void>
 }
 

@@ -14,7 +14,6 @@ type ConfirmDialogProps = OpenedBy & {
   tone?: 'danger' | 'neutral'
   /** The dialog waits for it and stays when it fails. */
   onConfirm: () => unknown
-  /** Told when it is done, and when it failed; without them `onConfirm` tells. */
   done?: string
   failed?: string
 }

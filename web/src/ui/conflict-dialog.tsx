@@ -15,13 +15,10 @@ interface ConflictField<Field extends string> {
 type Side = 'theirs' | 'mine'
 
 interface ConflictDialogProps<Field extends string> {
-  /** What was changed elsewhere: 'Este cliente'. */
   subject: string
   differences: readonly ConflictField<Field>[]
   isPending?: boolean
-  /** Back to the form, with everything as it was typed. */
   onCancel: () => void
-  /** The fields whose saved value stays; of the others the person's is written. */
   onChoose: (theirs: readonly Field[]) => void
 }
 
@@ -30,7 +27,6 @@ const SIDES = [
   { id: 'mine', label: messages.ownValue },
 ] as const
 
-/** The same record was saved elsewhere: shows both values of each field that both changed and lets the person decide. */
 export function ConflictDialog<Field extends string>({
   subject,
   differences,

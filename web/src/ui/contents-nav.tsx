@@ -4,9 +4,7 @@ import { messages } from './messages.ts'
 interface ContentsNavProps {
   sections: readonly { id: string; title: string }[]
   isNumbered?: boolean
-  /** In one line that scrolls sideways until there is room beside the content, on its right. */
   isLine?: boolean
-  /** In place of the browser's own jump. */
   onFollow?: (id: string) => void
 }
 
@@ -14,7 +12,6 @@ const LIST = 'self-start lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:ove
 const LINE =
   'self-start min-w-0 max-xl:overflow-x-auto max-xl:[scrollbar-width:none] xl:sticky xl:top-24 xl:order-last xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto'
 
-/** The sections of a long text. At a desk it stays beside the text while that is read. */
 export function ContentsNav({
   sections,
   isNumbered = false,

@@ -2,7 +2,6 @@ import { copyText } from '../lib/copy-text.ts'
 import { words } from '../lib/words.ts'
 import { toast } from './toast.ts'
 
-/** What every 'copy' button does: puts the text on the clipboard and says whether it is there. */
 export async function copyAndTell(text: string): Promise<void> {
   if (await copyText(text)) toast.success(words.copied)
   else toast.error(words.copyFailed)

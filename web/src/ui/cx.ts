@@ -1,4 +1,3 @@
-/** Joins class names; what is false or empty falls out. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -7,7 +7,6 @@ import { typeAt } from './testing/type-at.ts'
 
 const NEWS = 'predio:test-news'
 
-/** A form that is rendered again while somebody types, as one does when an answer of the server arrives. */
 function Form() {
   const [day, setDay] = useState<string | null>('2026-03-31')
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)

@@ -18,10 +18,9 @@ import { Popover } from './popover.tsx'
 import { cx } from './cx.ts'
 import { useMemo } from 'react'
 
-/** A day as screens and database write it, 'YYYY-MM-DD': no time, no zone. */
 interface IsoDateProps {
   value: string | null
-  /** Null while the day is not whole: nothing typed yet, or a part taken away. */
+  /** Null while the day is incomplete. */
   onChange: (value: string | null) => void
   minValue?: string | undefined
   maxValue?: string | undefined
@@ -78,7 +77,6 @@ export function DatePicker({
   )
 }
 
-/** Day, month and year in the order of the locale, each typed or stepped with the arrows. */
 function DateSegments({ className }: { className: string }) {
   return (
     <DateInput className={cx(className, 'tabular-nums')}>
@@ -92,7 +90,6 @@ function DateSegments({ className }: { className: string }) {
   )
 }
 
-/** The calendar's own kind of date stays inside the kit. */
 function useCalendarDates({ value, onChange, minValue, maxValue }: IsoDateProps): CalendarProps {
   // The same object for the same day: the field drops what is half typed ('31 06') when it is given another.
   const day = useMemo(() => (value === null ? null : parseDate(value)), [value])

@@ -11,7 +11,7 @@ interface DayTimeFieldProps {
   error?: string | undefined
 }
 
-/** A day chosen in the weeks around it, and the hour; the hour alone means nothing and waits for a day. */
+/** An hour alone means nothing, so it waits for its day. */
 export function DayTimeField({
   label,
   timeLabel = messages.time,

@@ -8,13 +8,10 @@ interface Closes {
   onClose: () => void
 }
 
-/** What a dialog is opened with: its properties, but what closes it and what the screen gives by itself. */
 type Opening<Props, Given = object> = Omit<Props, 'onClose' | keyof Given>
 
-/** Where nothing is required, nothing need be said. */
 type Open<What> = (...what: object extends What ? [What?] : [What]) => void
 
-/** A dialog whose code is loaded when it is first shown; until it has come, nothing is shown. */
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -28,7 +25,7 @@ export function lazyDialog<Props extends object>(
   }
 }
 
-/** A dialog of one screen, which shows `dialog`. What is `given` is current at every drawing; the rest is as it was at the opening. */
+/** The `given` values are current at every render; the others stay as they were when the dialog opened. */
 export function useDialog<Props extends Closes, Given extends Partial<Props> = object>(
   Dialog: ComponentType<Props>,
   given?: Given,
@@ -41,19 +38,19 @@ export function useDialog<Props extends Closes, Given extends Partial<Props> = o
 }
 
 interface Opened<What> {
-  /** The same opened twice is shown anew. */
+  /** A dialog that is opened twice is a new one. */
   serial: number
   what: What
 }
 
 interface DialogHost<What> {
-  /** Once in the frame, over whatever screen is open. */
+  /** The host is rendered once in the frame, over whatever screen is open. */
   Host: () => ReactNode
   open: Open<What>
   opened: Store<Opened<What> | undefined>
 }
 
-/** A dialog that anything may open, which may be gone by the time the dialog is there. */
+/** The opener may be gone by the time the code of the dialog has come. */
 export function createDialogHost<Props extends Closes>(
   Dialog: ComponentType<Props>,
   { leavesWithScreen = false } = {},

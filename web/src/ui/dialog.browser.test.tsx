@@ -65,7 +65,6 @@ it('passes over a field that cannot be changed', async () => {
   await expect.element(page.getByLabelText('Nombre')).toHaveFocus()
 })
 
-/** A form whose values come after the dialog is open. */
 function Later() {
   const [isHere, setHere] = useState(false)
   return (

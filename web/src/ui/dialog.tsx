@@ -10,16 +10,14 @@ type DialogProps = OpenedBy & {
   title: string
   /** wide: two columns of text side by side. */
   size?: 'medium' | 'large' | 'wide'
-  /** Off for a form: only its buttons and Escape leave, and it opens with the keyboard in its first field. */
+  /** A form is left only by its buttons and Escape, and opens with the focus in its first field. */
   closesOutside?: boolean
   /** Beside the button that closes it: what can be done with what it shows. */
   actions?: ReactNode
   children: ReactNode | ((close: () => void) => ReactNode)
-  /** Stays in sight while the body scrolls: the buttons. One with slot="close" closes the dialog. */
   footer?: ReactNode
 }
 
-/** In the middle of a desk; on a phone the whole screen. Its title is the only first heading: the rest is out of reach. */
 export function Dialog({
   title,
   size = 'medium',

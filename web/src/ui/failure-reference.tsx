@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { recentReference } from '../lib/failure-reference.ts'
 import { messages } from './messages.ts'
 
-/** Below a text about something that failed: where the server failed, what support finds the failure by. */
 export function FailureReference() {
-  // What failed when the text came; a later failure has a text of its own.
+  // A later failure has a text of its own, so the reference stays as it was.
   const [reference] = useState(() => recentReference())
   if (!reference) return null
   return (

@@ -4,11 +4,10 @@ import { FieldError, Text } from 'react-aria-components'
 interface FieldHelpProps {
   description?: string | undefined
   error?: string | undefined
-  /** What was understood of what was typed; said aloud when it changes. Empty while there is nothing to say. */
   note?: string | undefined
 }
 
-/** Below a control: what helps, what was understood, and what is wrong. All are read with the control. */
+/** A screen reader reads the help, the note and the error together with the control. */
 export function FieldHelp({ description, error, note }: FieldHelpProps) {
   return (
     <>

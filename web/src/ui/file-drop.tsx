@@ -8,21 +8,18 @@ import { messages } from './messages.ts'
 type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]
 
 interface FileDropProps {
-  /** 'Arrastra tus fotos aquí'. */
   label: string
-  /** 'Elegir fotos'. */
   buttonLabel: string
-  /** What is accepted, in words. */
   description?: string
   error?: string | undefined
   accept: readonly string[]
   allowsMultiple?: boolean
   isDisabled?: boolean
-  /** What was given; whoever receives it refuses the wrong with words. More than one only where several are allowed. */
+  /** The receiver refuses wrong files; several arrive only if several are allowed. */
   onFiles: (files: File[]) => void
 }
 
-/** Dropped, pasted or chosen. On a phone the button is all there is to it, and nothing is said of dragging. */
+/** A phone can only choose files, so nothing is said of dragging there. */
 export function FileDrop({
   label,
   buttonLabel,
@@ -33,7 +30,7 @@ export function FileDrop({
   isDisabled = false,
   onFiles,
 }: FileDropProps) {
-  // The chooser gives one where one is allowed; a drop may bring any number.
+  // The file chooser enforces a single file, but a drop may bring any number.
   const [hasTooMany, setTooMany] = useState(false)
   const fault = hasTooMany ? UPLOAD_MESSAGES.tooMany : error
 

@@ -3,12 +3,10 @@ import { useState, type ReactNode } from 'react'
 
 interface FoldProps {
   title: string
-  /** Why it has to be open; each new reason opens it. */
   reason?: string
   children: ReactNode
 }
 
-/** What waits until it is asked for. */
 export function Fold({ title, reason = '', children }: FoldProps) {
   const [isOpen, setOpen] = useState(reason !== '')
   const [known, setKnown] = useState(reason)

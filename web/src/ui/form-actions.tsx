@@ -7,10 +7,7 @@ interface FormActionsProps {
   children: ReactNode
 }
 
-/**
- * The buttons of a form in a dialog: under the thumb however long the form is. They also stand still while a fault above
- * them comes or goes, so that a press that ends the typing is not lost beside a button that moved.
- */
+/** The buttons stay within reach, and do not move when an error above them comes or goes, so that a press that ends the typing is not lost. */
 export function FormActions({ failure, children }: FormActionsProps) {
   return (
     <div className="sticky -bottom-6 z-1 -mx-6 -mb-6 flex flex-col gap-3 border-t border-line bg-raised px-6 py-4">

@@ -6,7 +6,6 @@ import { FormActions } from './form-actions.tsx'
 
 interface FormDialogProps {
   title: string
-  /** Of useActionForm. */
   form: {
     shown: ComponentProps<'form'>
     failure: string | undefined
@@ -18,7 +17,6 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** A dialog that asks for something and does it, with Cancelar and one button. */
 export function FormDialog({ title, form, submitLabel, onClose, children }: FormDialogProps) {
   const { shown, failure, isBusy, dropDraft } = form
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Notice } from './notice.tsx'
 
-/** Why a form was not saved. It stands beside the button that was pressed and brings itself into view (SAVE-17). */
+/** SAVE-17: the failure stands beside the pressed button and scrolls into view. */
 export function FormFailure({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   // The text is shown anew after every attempt, so that the effect runs for each.

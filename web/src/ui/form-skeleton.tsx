@@ -2,16 +2,13 @@ import { LoadingRegion, Skeleton } from './skeleton.tsx'
 
 interface FormSkeletonProps {
   fields: number
-  /** From this field on there is a line of help below each. */
   helpFrom?: number
-  /** Where the fields stand side by side. */
   columns?: string
   hasTitle?: boolean
   hasButton?: boolean
   label?: string | null
 }
 
-/** Fields that are still to come. */
 export function FormSkeleton({
   fields,
   helpFrom = fields,

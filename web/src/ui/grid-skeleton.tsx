@@ -2,17 +2,13 @@ import { LoadingRegion, Skeleton } from './skeleton.tsx'
 
 interface GridSkeletonProps {
   cards?: number
-  /** The columns of the grid that comes, with their gap. */
   grid?: string
-  /** The height of a card. */
   card?: string
-  /** Cards that begin with a photo have the height of their parts. */
   hasPhotos?: boolean
   label?: string | null
   controls?: readonly string[]
 }
 
-/** Cards that are still to come. */
 export function GridSkeleton({
   cards = 6,
   grid = 'gap-6 sm:grid-cols-2 xl:grid-cols-3',

@@ -8,9 +8,7 @@ interface IconButtonProps extends Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'aria-label'
 > {
-  /** Its name for a screen reader, and the tooltip for everyone else. */
   label: string
-  /** What it acts on, where there are many of its kind: a screen reader says 'Vincular Cliente: Casa en Mérida'. */
   about?: string
   icon: ReactNode
   tone?: 'neutral' | 'danger'

@@ -15,13 +15,11 @@ interface IconSelectProps extends Omit<
   AriaSelectProps<Option>,
   'children' | 'className' | 'style' | 'aria-label'
 > {
-  /** Its name; a screen reader says the chosen option with it. */
   label: string
   icon: ReactNode
   options: readonly Option[]
 }
 
-/** A Select where there is no room for one. */
 export function IconSelect({ label, icon, options, ...rest }: IconSelectProps) {
   return (
     <AriaSelect {...rest} aria-label={label}>

@@ -5,11 +5,8 @@ import type { TableColumn } from './table-column.ts'
 import { VirtualRows, type VirtualRowsProps } from './virtual-rows.tsx'
 
 interface InfiniteListProps<Item> extends Omit<VirtualRowsProps<Item>, 'hasMore'> {
-  /** The query whose pages these are; none when all rows are here. */
   pages?: NextPages
-  /** The first page is here and there is nothing in it. */
   empty: ReactNode
-  /** What a printed table has of each row. */
   printed: readonly TableColumn<Item>[]
 }
 

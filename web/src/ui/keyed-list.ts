@@ -1,9 +1,8 @@
-/** KEY-08: the text that says which keys lead through a list; the frame has it. */
+/** KEY-08: this text of the frame says which keys lead through a list. */
 export const LIST_KEYS_ID = 'list-keys'
 
-/** KEY-05: for the element around the rows of a list. */
+/** KEY-05: the element around the rows of a list has these attributes. */
 export const keyedList = { 'data-list': true, 'aria-describedby': LIST_KEYS_ID } as const
 
-/** The bar at the edge of the row that the keyboard is in. */
 export const currentRowBar =
   'has-focus-visible:before:absolute has-focus-visible:before:z-1 has-focus-visible:before:inset-y-3 has-focus-visible:before:left-0 has-focus-visible:before:w-1 has-focus-visible:before:rounded-r-sm has-focus-visible:before:bg-action'

@@ -6,7 +6,6 @@ import { ToastRegion } from './toast-region.tsx'
 const LOCALE = 'es-MX'
 installKitStrings(LOCALE)
 
-/** What the kit needs around the app: Mexican Spanish for numbers, dates and control names, and a place for toasts. */
 export function KitProvider({ children }: { children: ReactNode }) {
   return (
     <I18nProvider locale={LOCALE}>

@@ -9,7 +9,6 @@ declare module 'react-aria-components' {
   }
 }
 
-/** The kit's links go through the app's router: no page load, and state can travel along (`routerOptions`). */
 export function KitRouter({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const { key } = useLocation()

@@ -1,15 +1,11 @@
 import * as library from 'react-aria-components/i18n/es-ES'
 
-/** Package → name → text, or a function of what the text is about. */
 type KitStrings = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Its types declare no value. */
+/** The package's types declare no value. */
 const spanish = (library as unknown as { default: KitStrings }).default
 
-/**
- * What react-aria says on its own, mostly to screen readers. Its Spanish is Spain's and formal ('Pulse Intro'), so the
- * sentences that tell somebody what to do are ours; names of controls stay as they are.
- */
+/** The Spanish of react-aria is formal and Spain's ('Pulse Intro'), so instructions are replaced by ours; names of controls stay. */
 const MEXICAN: KitStrings = {
   '@react-aria/dnd': {
     dragDescriptionKeyboard: 'Presiona Enter para empezar a arrastrar.',
@@ -53,7 +49,7 @@ export const KIT_STRINGS: KitStrings = Object.fromEntries(
   Object.entries(spanish).map(([name, strings]) => [name, { ...strings, ...MEXICAN[name] }]),
 )
 
-/** Where react-aria looks before its own languages; to be called before anything of it is drawn. */
+/** This must run before react-aria renders anything. */
 export function installKitStrings(locale: string): void {
   Object.assign(globalThis, {
     [Symbol.for('react-aria.i18n.locale')]: locale,

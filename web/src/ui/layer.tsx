@@ -7,11 +7,11 @@ let lastOrder = 0
 
 interface LayerProps {
   onClose: () => void
-  /** What lies over the page, where it may not be rendered: a collection renders its children twice, once out of sight. */
+  /** A collection renders its children twice, once hidden, so the surface tells which one is real. */
   surface?: RefObject<HTMLElement | null>
 }
 
-/** Rendered while something lies over the page: Back calls `onClose` (FRAME-10). */
+/** FRAME-10: Back calls `onClose` while this is rendered. */
 export function Layer({ onClose, surface }: LayerProps) {
   // By the order of rendering: of two that open together the effects of the inner one run first.
   const [order] = useState(() => (lastOrder += 1))
@@ -23,7 +23,7 @@ export function Layer({ onClose, surface }: LayerProps) {
   return null
 }
 
-/** The layer of a modal, rendered in it. While it cannot be closed by Escape, Back does not close it either. */
+/** While Escape cannot close the modal, Back does not close it either. */
 export function ModalLayer({ canClose }: { canClose: boolean }) {
   const state = useContext(OverlayTriggerStateContext)
   // While it fades away it is not open any more.

@@ -5,15 +5,12 @@ interface ListCardProps {
   title: string
   icon: ReactNode
   count: number
-  /** At the end of the header: how far one has come. */
   note?: string
-  /** In place of the rows where there are none. */
   empty?: string
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A short list among others on a page: its name, how many there are, and its rows. */
 export function ListCard({ title, icon, count, note, empty, footer, children }: ListCardProps) {
   return (
     <section aria-label={title} className="rounded-lg bg-card shadow-md">

@@ -1,12 +1,10 @@
 import { whenPersonChanges } from '../lib/session/index.ts'
 
-/** Where a list stood when its page was left: the row at the window's top. Places live as long as the tab, as its history does. */
+/** Places live as long as the tab, as its history does. */
 export interface ListPlace {
   row: string
   index: number
-  /** How far the window's top was below the row's. */
   below: number
-  /** How far the page was scrolled. */
   offset: number
 }
 
@@ -24,7 +22,7 @@ export function readListPlace(id: string): ListPlace | undefined {
   return allPlaces().get(id)
 }
 
-/** Says where a list that opens now stands when it is left; a list that is left because its person left says nothing. */
+/** A list whose person signed out stores nothing. */
 export function listPlaceSaver(id: string): (place: ListPlace | undefined) => void {
   const all = allPlaces()
   return (place) => {

@@ -2,13 +2,9 @@ import { LoadingRegion, Skeleton } from './skeleton.tsx'
 
 interface ListSkeletonProps {
   rows?: number
-  /** Before the text of each row: a portrait, a box to tick, an icon. */
   lead?: 'portrait' | 'tick' | 'icon' | 'none'
-  /** An amount or a date at the end of each row, where there is room for it. */
   hasEnd?: boolean
-  /** In a dialog or a panel the rows stand on its ground. */
   isCard?: boolean
-  /** The padding of a row. */
   row?: string
   label?: string | null
   controls?: readonly string[]
@@ -21,7 +17,6 @@ const LEADS = {
   none: null,
 }
 
-/** Rows that are still to come. */
 export function ListSkeleton({
   rows = 6,
   lead = 'portrait',

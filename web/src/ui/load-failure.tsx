@@ -8,11 +8,9 @@ import { words } from '../lib/words.ts'
 interface LoadFailureProps {
   title: string
   onRetry: () => void
-  /** Where what surrounds it is no card already. */
   isCard?: boolean
 }
 
-/** In place of what could not be read: says so, and asks again. */
 export function LoadFailure({ title, onRetry, isCard = false }: LoadFailureProps) {
   return (
     <div role="alert" className={cx(isCard && 'rounded-lg bg-card shadow-md')}>

@@ -1,6 +1,5 @@
 interface LogoProps {
   size?: 'small' | 'medium' | 'large'
-  /** The mark alone, where there is no room for the name. */
   isMarkOnly?: boolean
 }
 

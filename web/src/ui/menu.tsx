@@ -18,13 +18,11 @@ export interface MenuAction extends Pick<MenuItemProps, 'href' | 'routerOptions'
   icon?: ReactNode
   tone?: 'neutral' | 'danger'
   isDisabled?: boolean
-  /** A line above it parts it from the others. */
   startsGroup?: boolean
   onAction?: () => void
 }
 
 interface MenuProps {
-  /** The button that opens it; its name is the menu's name. */
   trigger: ReactNode
   items: readonly MenuAction[]
 }
@@ -43,16 +41,13 @@ export function Menu({ trigger, items }: MenuProps) {
 interface MenuOnDemandProps {
   label: string
   className?: string
-  /** The button that opens it. */
   renderTrigger: (trigger: {
     'aria-haspopup': 'menu'
     'aria-expanded': boolean
     onPress: () => void
   }) => ReactNode
-  /** Of a choice between values, the one that holds now. */
   chosen?: string
   placement?: 'bottom start' | 'bottom end'
-  /** Called when it opens. */
   items: () => readonly MenuAction[]
 }
 

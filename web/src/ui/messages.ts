@@ -1,4 +1,3 @@
-/** What several parts of this folder say. */
 export const messages = {
   pending: 'Un momento',
   removeItem: (item: string) => `Quitar ${item}`,

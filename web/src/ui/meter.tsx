@@ -13,7 +13,6 @@ const FILLS = {
   danger: 'bg-danger',
 }
 
-/** How much of something there is: usage of a plan, strength of a password. The text says it too. */
 export function Meter({ label, tone = 'info', ...rest }: MeterProps) {
   return (
     <AriaMeter {...rest} className="flex w-full flex-col gap-2">

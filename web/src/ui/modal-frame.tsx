@@ -3,12 +3,10 @@ import { DialogTrigger, Modal, ModalOverlay } from 'react-aria-components'
 import { cx } from './cx.ts'
 import { ModalLayer } from './layer.tsx'
 
-/** How every dialog opens and closes: by its trigger, or by being rendered. */
 export type OpenedBy =
   | { trigger: ReactElement; isOpen?: never; onClose?: never }
   | {
       trigger?: undefined
-      /** False lets a dialog that is closed fade out; one that is not rendered is gone at once. */
       isOpen?: boolean
       onClose: () => void
     }
@@ -17,7 +15,6 @@ type ModalFrameProps = OpenedBy & {
   /** sheet: the whole screen of a phone. card: a card near the thumb on a phone. Both in the middle of a desk. */
   layout: 'sheet' | 'card'
   size?: keyof typeof SIZES
-  /** A press outside closes it. */
   isDismissable?: boolean
   isKeyboardDismissDisabled?: boolean
   children: ReactNode
@@ -35,7 +32,6 @@ const LAYOUTS = {
   card: 'm-4 w-full rounded-xl',
 }
 
-/** The veil and the surface under every dialog. */
 export function ModalFrame({
   layout,
   size = 'medium',

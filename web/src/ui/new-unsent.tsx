@@ -8,7 +8,7 @@ interface NewUnsentProps<Entry> {
   renderItem: (entry: Entry) => ReactNode
 }
 
-/** OUT-02: records that the server does not have yet, above the list that will have them, whatever the list shows or cannot show. */
+/** OUT-02: new records stand above their list, because its filters and order do not know them. */
 export function NewUnsent<Entry extends OutboxEntry>({
   unsent,
   renderItem,

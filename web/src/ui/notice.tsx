@@ -16,7 +16,6 @@ const ICONS = {
   danger: CircleAlert,
 }
 
-/** Said in the place it is about, and stays. What went wrong is announced at once. */
 export function Notice({ tone, children }: NoticeProps) {
   const Icon = ICONS[tone]
   return (

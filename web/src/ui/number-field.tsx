@@ -10,14 +10,12 @@ interface NumberFieldProps extends TypedNumberProps {
   min: number
   max: number
   step: number
-  /** Behind the number: '%', 'm²', 'años'. */
   unit?: string
   hasSteppers?: boolean
-  /** A year has no thousands separator. */
   isYear?: boolean
 }
 
-/** A count, a measure or a percentage, which is stored as people say it: five percent is 5, not 0.05. */
+/** Five percent is stored as 5, not as 0.05. */
 export function NumberField({
   min,
   max,
@@ -37,7 +35,7 @@ export function NumberField({
   return (
     <TypedNumberField
       {...rest}
-      // The keyboard for numbers of a phone has no minus.
+      // The numeric keyboard of a phone has no minus.
       inputMode={min < 0 ? 'text' : Number.isInteger(step) ? 'numeric' : 'decimal'}
       read={(text) => readNumber(text, { min, max, step, unit })}
       format={isYear ? String : (value) => formatNumber(value, 10)}
@@ -72,7 +70,7 @@ interface StepperProps {
   children: ReactNode
 }
 
-/** The arrow keys do the same, so that Tab goes on to the next field. */
+/** The arrow keys do the same, so Tab skips these buttons. */
 function Stepper({ name, onPress, children }: StepperProps) {
   return (
     <Button aria-label={name} excludeFromTabOrder className={frameButton} onPress={onPress}>

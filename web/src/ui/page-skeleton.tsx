@@ -1,14 +1,11 @@
 import { LoadingRegion, Skeleton } from './skeleton.tsx'
 
 interface PageSkeletonProps {
-  /** Over the columns: a portrait with a name, a title alone, or nothing where the photo comes first. */
   head: 'portrait' | 'title' | 'photo'
-  /** The wide and the narrow column, at a desk. */
   columns?: string
   label?: string | null
 }
 
-/** One record's page that is still to come: the way back, its head and two columns. */
 export function PageSkeleton({
   head,
   columns = 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',

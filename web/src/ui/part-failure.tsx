@@ -8,7 +8,7 @@ interface PartFailureProps {
   isRetrying?: boolean
 }
 
-/** In a card, in place of what could not be read: LoadFailure for a part of a page (SAVE-18). */
+/** SAVE-18: a part of a page fails without the rest. */
 export function PartFailure({ text, onRetry, isRetrying = false }: PartFailureProps) {
   return (
     <div className="flex flex-col items-start gap-3">

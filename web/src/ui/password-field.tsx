@@ -6,7 +6,6 @@ import { words } from '../lib/words.ts'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'start' | 'end'>
 
-/** Password managers know it by its autoComplete: current-password or new-password. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (

@@ -8,7 +8,6 @@ import { cx } from './cx.ts'
 import { Layer } from './layer.tsx'
 
 interface PopoverProps extends Omit<AriaPopoverProps, 'className' | 'style'> {
-  /** As wide as what opened it, at least. */
   matchesTrigger?: boolean
   /** Suggestions below a field that is typed into: the page stays in use, so that Back does not close them but leaves. */
   isSuggestion?: boolean

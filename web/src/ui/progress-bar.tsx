@@ -8,7 +8,6 @@ interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children' | 'clas
   label: string
 }
 
-/** Work that moves towards an end: sync, upload, import. */
 export function ProgressBar({ label, ...rest }: ProgressBarProps) {
   return (
     <AriaProgressBar {...rest} className="flex w-full flex-col gap-2">

@@ -5,14 +5,12 @@ import { EmptyState } from './empty-state.tsx'
 
 interface ReadFailureProps {
   title: string
-  /** What to do about it. */
   text: string
   look?: 'primary' | 'secondary'
   isRetrying?: boolean
   onRetry: () => void
 }
 
-/** LoadFailure in a card, with its own advice. */
 export function ReadFailure({
   title,
   text,

@@ -6,29 +6,20 @@ import { FormActions } from './form-actions.tsx'
 import { words } from '../lib/words.ts'
 
 interface RecordFormProps<Field extends string> {
-  /** Of useCheckedForm. */
   form: ComponentProps<'form'>
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   saving: SaveState<Field>
-  /** What may have been changed elsewhere: 'Este cliente'. */
   subject: string
   submitLabel: string
-  /** Stands in the button while it saves, where a turning sign is not enough. */
   savingText?: string
   onCancel: () => void
-  /** Apart from the other buttons: a small one that deletes the record. */
   deletion?: ReactNode
-  /** Another way to save, between Cancelar and the button that saves. */
   alternative?: ReactNode
-  /** In place of a failure: what has to be decided before it is saved. */
   question?: ReactNode
   children: ReactNode
 }
 
-/**
- * A record's form in a dialog: its fields, what went wrong, Cancelar and one button that saves once, and the question what
- * to keep where somebody else changed the same.
- */
+/** RecordForm also asks which values to keep when two people changed the same field. */
 export function RecordForm<Field extends string>({
   form,
   onSubmit,

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react'
 interface ScreenHeaderProps {
   title: string
   intro: string
-  /** What can be done here. */
   children: ReactNode
 }
 
-/** The title of a section, what it is for, and its buttons beside both. */
 export function ScreenHeader({ title, intro, children }: ScreenHeaderProps) {
   return (
     <header className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">

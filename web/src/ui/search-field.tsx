@@ -12,7 +12,6 @@ interface SearchFieldProps extends Omit<
   AriaSearchFieldProps,
   'children' | 'className' | 'style' | 'aria-label'
 > {
-  /** Its name; the magnifying glass is the label that is seen. */
   label: string
   placeholder?: string
 }

@@ -4,20 +4,17 @@ import type { ReactNode } from 'react'
 interface Segment<Id extends string> {
   id: Id
   label: string
-  /** Shown in place of the label, which stays its name. */
   icon?: ReactNode
 }
 
 interface SegmentedControlProps<Id extends string> {
   label: string
   segments: readonly Segment<Id>[]
-  /** Null while none of them holds. */
   value: Id | null
   onChange: (value: Id) => void
   isDisabled?: boolean
 }
 
-/** Two to four ways to look at the same thing; a press always chooses one. */
 export function SegmentedControl<Id extends string>({
   label,
   segments,

@@ -28,7 +28,6 @@ interface CompactSelectProps extends Pick<
   SelectProps,
   'label' | 'options' | 'value' | 'onChange' | 'isDisabled'
 > {
-  /** Whether the choice says anything: otherwise only the label is seen. */
   isSet: boolean
 }
 
@@ -71,7 +70,6 @@ export function Select({
   )
 }
 
-/** One of the filters of a list, as high as a line of text: the name of the field, and its value once it is set. */
 export function CompactSelect({ label, options, isSet, ...rest }: CompactSelectProps) {
   return (
     <AriaSelect {...rest} className="group shrink-0">

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 /** Long enough that nobody is interrupted between two keys. */
 const PAUSE_MS = 1200
 
-/** Tells a screen reader, politely, once the text has stood still. */
 export function SettledStatus({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {

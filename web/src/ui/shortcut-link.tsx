@@ -9,7 +9,6 @@ interface ShortcutLinkProps {
   target?: '_blank'
 }
 
-/** A real link, so that the device opens its telephone or mail program. */
 export function ShortcutLink({ label, icon, ...link }: ShortcutLinkProps) {
   return (
     <Tooltip text={label}>

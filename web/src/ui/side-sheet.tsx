@@ -9,7 +9,6 @@ interface SideSheetProps {
   children: ReactNode
 }
 
-/** From the left edge, as high as the screen: what a desk has in a sidebar. */
 export function SideSheet({ label, isOpen, onClose, children }: SideSheetProps) {
   return (
     <ModalOverlay

@@ -3,7 +3,6 @@ import { words } from '../lib/words.ts'
 
 interface SkeletonProps {
   shape?: 'text' | 'block' | 'circle'
-  /** Tailwind sizes: the room the real thing will take, so that nothing jumps. */
   className?: string
 }
 
@@ -20,14 +19,12 @@ export function Skeleton({ shape = 'text', className = '' }: SkeletonProps) {
 }
 
 interface LoadingRegionProps {
-  /** What a screen reader says meanwhile; null beside another region that says it. */
+  /** Null if another region already says it. */
   label?: string | null | undefined
-  /** The search and the buttons above the content: a width each. */
   controls?: readonly string[] | undefined
   children: ReactNode
 }
 
-/** What the skeletons of a list, a grid, a page and a form have in common. */
 export function LoadingRegion({ label = words.loading, controls, children }: LoadingRegionProps) {
   return (
     <div aria-busy="true" className="flex flex-col gap-6">

@@ -11,7 +11,6 @@ interface SliderProps extends Omit<AriaSliderProps<number>, 'children' | 'classN
   label: string
 }
 
-/** A value that is felt more than known: quality, opacity. Give formatOptions for its unit. */
 export function Slider({ label, ...rest }: SliderProps) {
   return (
     <AriaSlider {...rest} className="flex w-full flex-col gap-1">

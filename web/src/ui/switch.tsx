@@ -10,7 +10,6 @@ interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children' | 'className
   description?: string
 }
 
-/** Takes effect at once; no save button follows. */
 export function Switch({ label, description, ...rest }: SwitchProps) {
   return (
     <SwitchField {...rest} className="flex flex-col [&>:not(label)]:pl-14">

@@ -12,7 +12,6 @@ interface TabItem {
   id: string
   label: string
   icon?: ReactNode
-  /** How many there are inside. */
   count?: number
   isDisabled?: boolean
   content: ReactNode
@@ -21,7 +20,6 @@ interface TabItem {
 interface TabsProps extends Omit<AriaTabsProps, 'children' | 'className' | 'style'> {
   label: string
   items: readonly TabItem[]
-  /** For the tabs of a whole screen: they stay below the header. */
   isSticky?: boolean
 }
 

@@ -14,11 +14,9 @@ interface TextAreaProps
     FieldProps,
     Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | keyof FieldProps> {
   rows?: number
-  /** For forms that move the keyboard to what is wrong, or write where the cursor is. */
   inputRef?: Ref<HTMLTextAreaElement>
 }
 
-/** Grows with what is written, up to most of the screen. */
 export function TextArea({
   label,
   description,

@@ -32,16 +32,11 @@ interface TextFieldProps
   extends
     FieldProps,
     Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | keyof FieldProps> {
-  /** Before the text: an icon, a prefix such as +52. */
   start?: ReactNode
-  /** After the text: a unit, a button. */
   end?: ReactNode
-  /** What was understood of the text, said aloud when it changes. */
   note?: string | undefined
-  /** For forms that move the keyboard to what is wrong. */
   inputRef?: Ref<HTMLInputElement>
   autoCapitalize?: 'none' | 'words' | 'sentences'
-  /** As high as a line of text: the label stands inside, and as the placeholder while nothing is typed. */
   isCompact?: boolean | undefined
 }
 

@@ -14,7 +14,6 @@ const LOOKS = {
   error: 'bg-danger-fill text-on-fill',
 }
 
-/** Top right, over everything; once in the app. F6 reaches it with the keyboard. */
 export function ToastRegion() {
   return (
     <ToastRegionFrame

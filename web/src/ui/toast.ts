@@ -6,15 +6,12 @@ export interface ToastContent {
   tone: 'success' | 'error'
   text: string
   action?: ToastAction | undefined
-  /** The failed request's, where the server failed. */
   reference?: string | undefined
 }
 
-/** What can still be done about it: undo, open. Pressing it closes the toast. */
 interface ToastAction {
   label: string
   onPress: () => void
-  /** Until it is pressed or closed: for what would otherwise be lost. */
   stays?: boolean
 }
 
@@ -24,10 +21,9 @@ const SECONDS = { success: 4, error: 5 }
 const SECONDS_TO_ACT = 10
 
 export const toasts = new ToastQueue<ToastContent>({ maxVisibleToasts: 4 })
-// ACC-25. What was told before anybody had signed in is about who signs in now.
+// ACC-25: the next person must not see the toasts of this one.
 whenPersonChanges((left) => left !== undefined && toasts.clear())
 
-/** Returns how to close it early. */
 function show(
   tone: ToastContent['tone'],
   text: string,
@@ -52,17 +48,14 @@ function closeErrorToasts(text: string): void {
   for (const { key } of told) toasts.close(key)
 }
 
-/** From anywhere in a screen, never from the transport. */
 export const toast = {
-  /** `onClose` is called when it is gone, also after its action was pressed. */
   success: (text: string, action?: ToastAction, onClose?: () => void): void =>
     void show('success', text, action, onClose),
   error: (text: string, action?: ToastAction): void => void show('error', text, action),
-  /** One about something that may be left before the toast is gone; returns how to close it. */
   offer: (text: string, action: ToastAction): (() => void) => show('success', text, action),
 }
 
-/** For a new attempt: what the last one said must not stand beside what this one finds. Toasts with an action stay. */
+/** The result of the last attempt must not stand beside that of the new one; toasts with an action stay. */
 export function closeSuccessToasts(): void {
   const told = toasts.visibleToasts.filter(
     ({ content }) => content.tone === 'success' && !content.action,

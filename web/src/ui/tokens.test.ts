@@ -9,7 +9,6 @@ const SURFACES = ['paper', 'card', 'raised', 'sunken']
 const VOICES = ['action', 'attention', 'info', 'success', 'warning', 'danger']
 const FILLS = ['action-fill', 'action-fill-strong', 'success-fill', 'danger-fill']
 
-/** WCAG 2.2, 1.4.3 and 1.4.11. */
 const TEXT_RATIO = 4.5
 const EDGE_RATIO = 3
 
@@ -56,7 +55,6 @@ function contrast(front: string, back: string, theme: Theme): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The relative luminance of WCAG. */
 function lightness(name: string, theme: Theme): number {
   const [, ...colours] =
     new RegExp(`--${name}: light-dark\\(#([0-9a-f]{6}), #([0-9a-f]{6})\\)`).exec(TOKENS) ?? []

@@ -5,10 +5,9 @@ import type { FieldProps } from './field-props.ts'
 import { TextField } from './text-field.tsx'
 import { useDigitCursor } from './use-digit-cursor.ts'
 
-/** What every field of a number takes; a field of a form gives it with `useField`. */
 export interface TypedNumberProps extends FieldProps {
   name?: string
-  /** The number, or the text that was not understood: what was typed is never lost. */
+  /** An invalid text is stored too, so that nothing typed is lost. */
   value: TypedNumber | undefined
   onChange: (value: TypedNumber) => void
   onBlur?: (() => void) | undefined
@@ -16,7 +15,6 @@ export interface TypedNumberProps extends FieldProps {
   inputRef?: RefCallback<HTMLInputElement>
   isRequired?: boolean
   isDisabled?: boolean
-  /** Among the filters of a list. */
   isCompact?: boolean
   /** Lists that follow a filter wait until the number is finished. */
   changesOn?: 'typing' | 'leaving'
@@ -25,7 +23,6 @@ export interface TypedNumberProps extends FieldProps {
 interface TypedNumberFieldProps extends TypedNumberProps {
   read: (text: string) => NumberReading
   format: (value: number) => string
-  /** Rewrites what is being typed, or leaves it with null. */
   group?: (text: string) => string | null
   inputMode: 'decimal' | 'numeric' | 'text'
   start?: ReactNode
@@ -33,17 +30,13 @@ interface TypedNumberFieldProps extends TypedNumberProps {
   onKeyDown?: TextFieldProps['onKeyDown']
 }
 
-/** What stands in the field, as long as the form still holds what came of it. */
 interface Draft {
   text: string
   held: TypedNumber
   note: string | null
 }
 
-/**
- * A text that is read as a number. What is understood goes to the form while it is typed and is shown well
- * written when the field is left; what is not understood stays as it was typed, with the reason below.
- */
+/** A valid number goes to the form while it is typed and is formatted when the field is left; an invalid text stays, with the reason below. */
 export function TypedNumberField({
   value = null,
   onChange,
@@ -79,7 +72,6 @@ export function TypedNumberField({
     if (changesOn === 'typing') onChange(held)
   }
 
-  /** Well written, with what was understood of it; what was not understood stays. */
   function finish(): void {
     setIsTyping(false)
     if (!isTyping) return

@@ -3,7 +3,6 @@ import type { OutboxEntry } from '../lib/outbox/entry.ts'
 import { words } from '../lib/words.ts'
 import { Badge } from './badge.tsx'
 
-/** On what this device could not send yet. */
 export function UnsentBadge({ entry: { problem } }: { entry: Pick<OutboxEntry, 'problem'> }) {
   return (
     <Badge

@@ -6,14 +6,12 @@ import { useAttempt } from '../lib/use-attempt.ts'
 import { useCheckedForm, type CheckedForm } from './use-checked-form.ts'
 
 interface ActionFormOptions<Values extends FieldValues> extends CheckedForm<Values> {
-  /** Does what the form is for, with valid values. Where that is refused, the form shows the fault that is returned. */
   run: (values: Values) => Fault<Values> | void | Promise<Fault<Values> | void>
-  /** What the form shows, and the log says, of an error that `run` throws. */
   explain?: (error: unknown) => Fault<Values>
   event?: string
 }
 
-/** The one way of a form that does something else than to save a record: once at a time, and what is typed stays when it fails. */
+/** useActionForm serves forms that save no record. */
 export function useActionForm<Values extends FieldValues>({
   run,
   explain,

@@ -33,7 +33,6 @@ export function useAsyncOptions(load: LoadOptions, query: string, isActive: bool
       abort.abort()
     }
   }, [load, query, isActive])
-  // Until the new answer is here the old options stay: a list that blinks is hard to read.
   const options = answer?.options ?? []
   if (answer?.query !== query) return { options, state: 'loading' }
   return { options, state: answer.isFailure ? 'failed' : 'ready' }

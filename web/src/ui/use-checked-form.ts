@@ -4,9 +4,9 @@ import { useFocusFault } from '../lib/use-focus-fault.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 export interface CheckedForm<Values extends FieldValues> {
-  /** What is typed is kept in this tab under this name until it is saved or cancelled (SAVE-09); without a name it is secret. */
+  /** SAVE-09: the tab stores what is typed under this name until it is saved or cancelled; secrets have no name. */
   draft?: string
-  /** The draft is no news to the person (SAVE-19). */
+  /** SAVE-19: a quiet form does not announce its draft. */
   isQuiet?: boolean
   resolver: Resolver<Values>
   initial: Values
@@ -28,7 +28,6 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedForm<
   })
   useFocusFault(element, form.formState)
   const { drop } = useFormDraft(draft, form, { isQuiet })
-  /** For the form element. */
   const shown = { ref: element, noValidate: true, 'data-waits': '' }
   return { form, control: form.control, dropDraft: drop, shown }
 }

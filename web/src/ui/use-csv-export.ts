@@ -5,13 +5,11 @@ import { toast } from './toast.ts'
 
 export interface CsvExport {
   file: string
-  /** The whole file; asked for when the person wants it. */
   read: () => Promise<string>
   done: string
   failed: string
 }
 
-/** A list as a file for spreadsheets. */
 export function useCsvExport({ file, read, done, failed }: CsvExport) {
   const [isExporting, setExporting] = useState(false)
 

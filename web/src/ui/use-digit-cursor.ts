@@ -15,7 +15,6 @@ export function useDigitCursor() {
     attach: (element: HTMLInputElement | null) => {
       input.current = element
     },
-    /** Called with the typed text before the input shows another. */
     keepCursor: (typed: string) => {
       const cursor = input.current?.selectionStart ?? typed.length
       digitsAfter.current = typed.slice(cursor).replaceAll(/[^\d.]/g, '').length

@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react'
 
-/** What a person fills in: inputs and text areas, a select's button, a part of a date, a file's button. */
 const FIELDS = [
   'input:not([type="hidden"], [type="file"])',
   'textarea',
@@ -12,16 +11,12 @@ const FIELDS = [
   .map((field) => `${field}:not(:disabled, [tabindex="-1"], [aria-hidden="true"] *)`)
   .join(', ')
 
-/**
- * Takes the keyboard to the first field of a form in a dialog. A form that comes later (its code or its values have to be
- * fetched) gets it when it is there, unless the person has gone somewhere else meanwhile.
- */
+/** A form that is loaded later gets the focus when it appears, unless the person has moved it meanwhile. */
 export function useFirstField(body: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     const container = body.current
     const dialog = container?.closest<HTMLElement>('[role="dialog"]')
     if (!isOn || !container || !dialog) return
-    // A field that asks for the focus itself has it already.
     if (dialog.contains(document.activeElement) || focusFirst(container)) return
     const observer = new MutationObserver(() => {
       if (document.activeElement !== dialog || focusFirst(container)) observer.disconnect()

@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 interface FocusTarget {
-  /** The `data-row` of the row; undefined where none is left to go to. */
   row: string | undefined
-  /** Selects what gets the focus in that row. */
   to: string
 }
 

@@ -6,14 +6,10 @@ import { messages } from './messages.ts'
 import { toast } from './toast.ts'
 
 interface DraftOptions {
-  /** For a form that always keeps what is typed, says by itself that something is not saved, or was just filled by the agent. */
   isQuiet?: boolean
 }
 
-/**
- * Stores what is typed into a form until `drop` is called. Use it once the form has its initial values: a draft is applied
- * to them as if it was typed again, which is said, and can be undone (SAVE-19).
- */
+/** SAVE-19: a draft is applied to the form's initial values, and the person is told and can undo it. `drop` removes it. */
 export function useFormDraft<Values extends FieldValues, Transformed = Values>(
   name: string | undefined,
   form: UseFormReturn<Values, unknown, Transformed>,

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** How far down the page an element begins; what stands above it may grow and shrink. */
 export function usePageTop(element: RefObject<HTMLElement | null>, initial: number): number {
   const [top, setTop] = useState(initial)
   useLayoutEffect(() => {

@@ -20,29 +20,23 @@ interface RecordFormOptions<
       'row' | 'toForm' | 'labels' | 'describe' | 'parts' | 'texts' | 'explain' | 'uniqueField'
     > {
   draft: string
-  /** What the outbox could not send, where the form begins with it. */
   unsent?: { id: string; recordId: string } | undefined
-  /** `id` is that of the record, which the form makes for a new one (SAVE-01). */
+  /** SAVE-01: the form makes the id of a new record. */
   save: (
     values: Values,
     base: Row | undefined,
     id: string,
   ) => ReturnType<GuardedSave<Row, Values, Field>['save']>
-  /** Puts the save into the outbox when the server cannot be reached (OUT-01). */
+  /** OUT-01: the save goes into the outbox if the server cannot be reached. */
   keep?:
     | ((values: Values, base: Row | undefined, id: string, wasSent: boolean) => Promise<void>)
     | undefined
-  /** Said once it is saved. */
   savedText: string | ((row: Row) => string)
-  /** In place of `onClose`, with what was saved. */
   onSaved?: (row: Row) => void
   onClose: () => void
 }
 
-/**
- * The one way of a form that saves a record: it is checked, focuses its first fault, keeps what is typed, saves once and
- * over no version that was not seen, and shows all of it by means of `<RecordForm {...shown}>`.
- */
+/** useRecordForm is the one way of a form that saves a record; `<RecordForm {...shown}>` renders it. */
 export function useRecordForm<
   Row extends { id: string },
   Values extends FieldValues,

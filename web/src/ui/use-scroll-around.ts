@@ -27,7 +27,6 @@ export function useScrollAround(field: RefObject<Element | null>, isOpen: boolea
       if (isOver || isStill) event.stopImmediatePropagation()
       if (isStill && !isOver) dispatchEvent(new Event('resize'))
     }
-    // Before the list's own listener, which is added in an effect.
     addEventListener('scroll', onScroll, { capture: true })
     return () => removeEventListener('scroll', onScroll, { capture: true })
   }, [field, isOpen])

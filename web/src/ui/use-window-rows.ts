@@ -17,33 +17,27 @@ interface WindowRows<Item> {
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** Whether there are more rows than these. */
   hasMore: boolean
-  /** Holds the rows. */
   element: RefObject<HTMLElement | null>
   rangeExtractor?: (range: Range) => number[]
 }
 
 /** Rows above and below what is seen: a flick of the thumb and the Tab key find something there. */
 const SPARE_ROWS = 6
-/** How high a row is taken to be until the first have been measured. */
 const FIRST_ESTIMATE = 96
 
 interface Memory {
   rows: VirtualItem[]
   top: number
   estimate: number | undefined
-  /** The row that the keyboard was in, and the entry of the history that it was left at. */
   current: { id: string; row: string } | undefined
 }
 
-/** How high the rows of each list were when it was left, by its name and the window's width. */
 const memories = new Map<string, Memory>()
 
 /**
- * Which rows of a long list are near the window, and where they stand. Heights are learned from the rows that have been seen. Back and a
- * reload find the row at the window's top where it was, whatever changed above it, until the person scrolls or presses something. The
- * row that was opened has the focus again after Back.
+ * Row heights are learned from the rows that were visible. Back and a reload restore the row at the window's top and its focus, until the
+ * person scrolls or presses something.
  */
 export function useWindowRows<Item>({
   label,
@@ -54,7 +48,7 @@ export function useWindowRows<Item>({
   rangeExtractor,
 }: WindowRows<Item>) {
   const { key, pathname, search } = useLocation()
-  // An address that is opened anew has the key of the one before.
+  // A reopened address may have the key of the earlier entry, so the address is part of the id.
   const id = `${key} ${pathname}${search} ${label}`
   const shape = `${innerWidth} ${label}`
   const memory = memories.get(shape)
@@ -122,7 +116,6 @@ export function useWindowRows<Item>({
     }
   }, [id])
 
-  // Not before the frame has given the focus to the screen.
   useEffect(() => {
     if (wantedRow.current === undefined) return
     const at = items.findIndex((item) => keyOf(item) === wantedRow.current)
@@ -134,7 +127,7 @@ export function useWindowRows<Item>({
       link.focus({ preventScroll: true })
   })
 
-  /** Where the page is to be scrolled to: while the row is not loaded, to its end, where the list reads its next page. */
+  /** While the row is not loaded, the page scrolls to the list's end, where the next page is read. */
   function target(): number | undefined {
     const place = wanted.current
     if (!place) return undefined
@@ -179,7 +172,6 @@ export function useWindowRows<Item>({
 
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
-/** The index of the row that the keyboard is in. */
 export function indexOfFocused(list: HTMLElement | null): number | undefined {
   const row = document.activeElement?.closest<HTMLElement>('[data-index]')
   return row && list?.contains(row) ? Number(row.dataset['index']) : undefined

@@ -14,7 +14,6 @@ import { VirtualRows } from './virtual-rows.tsx'
 
 const keyOfName = (name: string) => name
 
-/** A list whose rows are taken away by a button in each of them, as a finished task leaves the list of today. */
 function ShrinkingList() {
   const [names, setNames] = useState(['Ana', 'Beto', 'Carla'])
   return (
@@ -49,7 +48,6 @@ it('the last row may go while the keyboard is on it', async () => {
 const PAGE = 50
 const ALL = 400
 
-/** Rows of several heights below a part that is as high as the caller says, read by fifty. */
 function LongList({ above }: { above: () => number }) {
   const [count, setCount] = useState(PAGE)
   const [isLoading, setLoading] = useState(false)
@@ -98,7 +96,7 @@ function openLongList(above: () => number) {
         ],
       },
     ],
-    // A place belongs to an entry of the history, which a reload keeps.
+    // A reload keeps the history entry to which the place belongs.
     { initialEntries: [{ pathname: '/', key: crypto.randomUUID() }] },
   )
   return { router, app: <RouterProvider router={router} /> }
@@ -107,7 +105,6 @@ function openLongList(above: () => number) {
 const row = (name: string) => page.getByText(name, { exact: true })
 const topOf = (name: string) => Math.round(row(name).element().getBoundingClientRect().top)
 
-/** Far down, by steps larger than the window: most rows above have never been in the page. */
 async function scrollToRow(name: string): Promise<void> {
   await expect
     .poll(() => {
@@ -122,7 +119,7 @@ async function scrollToRow(name: string): Promise<void> {
     .not.toBeNull()
   row(name).element().scrollIntoView({ block: 'start' })
   scrollBy(0, -20)
-  // Rows are measured as they come, which moves the page until it rests.
+  // Measured rows move the page until it rests.
   let last = Number.NaN
   await expect
     .poll(
@@ -183,9 +180,7 @@ it('ADDR-03 the row at the top of the window is where it was, after Back and aft
   dispatchEvent(new PageTransitionEvent('pagehide'))
   await unmount()
   await renderInKit(app)
-  // Only the first of its pages was there.
   await expect.poll(isInPlace).toBe(true)
-  // From then on the person scrolls as they like.
   dispatchEvent(new WheelEvent('wheel'))
   scrollTo({ top: 0 })
   await expect.element(row('Persona 1')).toBeInViewport()

@@ -9,11 +9,10 @@ export interface VirtualRowsProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string
   renderItem: (item: Item) => ReactNode
-  /** Whether there are more than these: then nobody can say how many there are in all. */
+  /** With more rows to load nobody knows the total. */
   hasMore: boolean
 }
 
-/** Only the rows near the window are in the page, however many there are. */
 export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
   const { label, items, renderItem, hasMore } = props
   const list = useRef<HTMLUListElement>(null)

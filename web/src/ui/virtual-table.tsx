@@ -7,24 +7,21 @@ import { useWindowRows } from './use-window-rows.ts'
 
 interface VirtualTableProps<Item extends { id: string }> {
   label: string
-  /** The first is the row's name. */
   columns: readonly TableColumn<Item>[]
   rows: readonly Item[]
-  /** Whether there are more than these: then nobody can say how many there are in all. */
+  /** With more rows to load nobody knows the total. */
   hasMore: boolean
 }
 
 const idOf = ({ id }: { id: string }) => id
 
-/** In rem, of a column that says nothing. */
 const USUAL_WIDTH = 8
 
 const ROW = 'grid border-b border-line'
 
 /**
- * A table of any length for a wide screen, with only the rows near the window in the page. Its head stays in view: it scrolls sideways by
- * itself, in step with the rows, because a box that scrolls both would hold it. So the widths of the columns are those of all rows, whatever
- * stands in the ones that are in the page.
+ * The head stays in view, so head and rows are separate boxes that scroll in step, and columns have widths that do not depend on the loaded
+ * rows.
  */
 export function VirtualTable<Item extends { id: string }>(props: VirtualTableProps<Item>) {
   const { label, columns, rows, hasMore } = props
@@ -129,7 +126,6 @@ function placeOf(place: number, isPinned = false) {
   return { gridRow: 1, gridColumn: isPinned ? '1 / -1' : place + 1 }
 }
 
-/** Head and rows go sideways as one, whichever of them the person or the keyboard moves. */
 function scrollTogether({ currentTarget }: UIEvent<HTMLElement>): void {
   const { scrollLeft, parentElement } = currentTarget
   for (const part of parentElement?.children ?? []) {
@@ -138,7 +134,6 @@ function scrollTogether({ currentTarget }: UIEvent<HTMLElement>): void {
   }
 }
 
-/** In place of the rows that are not there. */
 function Gap({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden="true" className="block" style={{ height }} /> : null
 }

@@ -6,11 +6,9 @@ import { Button } from './button.tsx'
 interface WayBackProps {
   to: Target
   label: string
-  /** What can be done with what is shown. */
   menu?: ReactNode
 }
 
-/** Above a list or one of its records: back to where it is reached from. */
 export function WayBack({ to, label, menu }: WayBackProps) {
   const leave = useLeave(to)
   return (

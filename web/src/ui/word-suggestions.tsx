@@ -3,15 +3,12 @@ import { Button } from 'react-aria-components'
 interface WordSuggestionsProps {
   label: string
   words: readonly string[]
-  /** Not offered again. */
   chosen: readonly string[]
   onChoose: (word: string) => void
 }
 
-/** Enough to be seen at once; the others are typed. */
 const MAX_OFFERED = 12
 
-/** Words that are one press away, below a WordsField. */
 export function WordSuggestions({ label, words, chosen, onChoose }: WordSuggestionsProps) {
   const offered = words.filter((word) => !chosen.includes(word)).slice(0, MAX_OFFERED)
   if (offered.length === 0) return null

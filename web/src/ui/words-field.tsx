@@ -16,7 +16,6 @@ interface WordsFieldProps {
 
 const MAX_LENGTH = 50
 
-/** A field for a list of words (tags, places): Enter, a comma and leaving the field add what is typed. */
 export function WordsField({ label, value, onChange, ...rest }: WordsFieldProps) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)

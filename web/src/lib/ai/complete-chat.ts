@@ -11,7 +11,7 @@ import { AiFailure } from './ai-failure.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { parse, readAnswer } from './read-answer.ts'
 
-/** How long a provider may send nothing, before its first word and between two (AST-34). */
+/** AST-34: the provider may send nothing for this long, before its first word and between two. */
 const TIMEOUT_MS = 60_000
 
 /** Statuses that refuse the request itself, which can be adapted; 413 means that it is too long. */
@@ -19,20 +19,17 @@ const REQUEST_REFUSED = new Set([400, 413])
 
 type LearnedForm = Pick<RequestForm, 'limitField' | 'answerLimit' | 'temperature'>
 
-/** What the model behind the last key was found to take, so that the next question is not refused again (AST-33). */
+/** AST-33: the form that the last key's model accepted is remembered, so that the next question is not refused again. */
 let learned: { key: string; form: LearnedForm } | null = null
 
 interface ChatCall {
-  /** The agent's own key; it is sent to the provider and nowhere else. */
   key: string
-  /** A function if an adapted request needs another body, for example one with a shorter context. */
+  /** An adapted request may need another body, such as one with a shorter context. */
   body: object | ((form: RequestForm) => object)
   signal: AbortSignal
-  /** Receives the whole text so far, each time there is more. */
   onText?: (soFar: string) => void
 }
 
-/** Sends one question to the AI provider. Throws an AiFailure or the signal's reason; an empty answer is no failure. */
 export async function completeChat(call: ChatCall): Promise<ChatReply> {
   const { key, signal, onText } = call
   // No other characters fit in a header, and no provider issues such keys.
@@ -57,7 +54,7 @@ export async function completeChat(call: ChatCall): Promise<ChatReply> {
   }
 }
 
-/** Sends the request, and again in another form as long as the provider's refusals name something to change (AST-33). */
+/** AST-33: the request is adapted as long as the refusals name something to change. */
 async function ask({ key, body }: ChatCall, signal: AbortSignal): Promise<Response> {
   let form: RequestForm = { ...FIRST_FORM, ...(learned?.key === key ? learned.form : {}) }
   for (;;) {

@@ -1,7 +1,6 @@
 import type { AiFailure } from './ai-failure.ts'
 import { messages } from './messages.ts'
 
-/** Texts of the failures that depend on what was asked. */
 interface FeatureTexts {
   cut: string
   nonsense: string

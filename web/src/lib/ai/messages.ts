@@ -1,9 +1,7 @@
 import { countOf } from '@predio/domain/numbers'
 
-/** From here on a wait is given in minutes. */
 const MINUTES_FROM_SECONDS = 120
 
-/** What can be done about each failure. The texts that depend on what was asked belong to the features. */
 export const messages = {
   key: 'La API key de OpenAI no es válida. Revísala en Configuración.',
   quota: 'Tu cuenta del proveedor de AI no tiene saldo.',

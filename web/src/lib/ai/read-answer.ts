@@ -7,14 +7,14 @@ import {
 } from '@predio/domain/assistant'
 import { AiFailure } from './ai-failure.ts'
 
-/** In characters, against a line that never ends; an answer of 2,000 tokens has far less. */
+/** The limit stops a line that never ends; an answer of 2,000 tokens has far less. */
 const MAX_LINE = 1_000_000
 
 const DONE = '[DONE]'
 
 type OnText = (soFar: string) => void
 
-/** Reads an answer as its content type says: a provider that was asked to stream may answer in one piece. */
+/** A provider that was asked to stream may answer in one piece, so the content type decides. */
 export function readAnswer(response: Response, onText: OnText, onBytes: () => void) {
   const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false
   return isStream && response.body
@@ -56,7 +56,7 @@ function add(reply: ChatReply, piece: unknown): ChatReply {
   // A stream has already sent its 200 when something breaks, so the error comes as an event.
   if (providerError(piece) !== null) throw new AiFailure('server', { text: reply.text })
   const next = addToReply(reply, piece)
-  // addToReply returns the same object for what is no piece of an answer.
+  // addToReply returns the same object if the piece is no part of an answer.
   if (next === reply) throw new AiFailure('nonsense', { text: reply.text })
   return next
 }
@@ -74,7 +74,7 @@ async function* listen(
       yield value
     }
   } finally {
-    // Closes the connection if reading stops before the end.
+    // The connection closes if reading stops before the end.
     await reader.cancel().catch(() => undefined)
   }
 }
@@ -87,7 +87,6 @@ export function parse(text: string): unknown {
   }
 }
 
-/** The data of a stream of server-sent events (WHATWG HTML, 9.2), one event at a time. */
 async function* readEvents(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''

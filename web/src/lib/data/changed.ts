@@ -13,8 +13,8 @@ channel.addEventListener('message', ({ data }: MessageEvent<Change>) => {
 })
 
 /**
- * Called after every write with the tables it changed (SAVE-11): queries that show them are read again, here and in the
- * person's other tabs. Visible ones are read at once, the others when they are shown next. Resolves when they were read.
+ * SAVE-11: every write reports its tables here, so that queries of this tab and the person's others are read again: visible ones at once,
+ * the others when they are next shown.
  */
 export async function changed(...tables: Table[]): Promise<void> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of our origin already
@@ -22,7 +22,6 @@ export async function changed(...tables: Table[]): Promise<void> {
   await changedElsewhere(...tables)
 }
 
-/** For changes that every tab is informed of: by the server or by another tab. */
 export async function changedElsewhere(...tables: Table[]): Promise<void> {
   await queryClient.invalidateQueries({
     predicate: ({ queryKey }) => showsOneOf(queryKey[0], tables),

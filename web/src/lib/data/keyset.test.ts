@@ -22,7 +22,6 @@ const NEWEST: Order<Row> = [{ column: 'moment', ascending: false }, BY_ID]
 const BY_NAME: Order<Row> = [{ column: 'name', ascending: true, isNullable: true }, BY_ID]
 const BY_AMOUNT: Order<Row> = [{ column: 'amount', ascending: false, isNullable: true }, BY_ID]
 
-/** Notes what the query builder was asked for. */
 class Asked {
   readonly calls: unknown[][] = []
   filter(...call: unknown[]): this {

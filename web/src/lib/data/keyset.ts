@@ -1,6 +1,5 @@
 import { quoteValue } from './quote-value.ts'
 
-/** A column that a list is sorted by. Rows without a value come last in both directions. */
 type OrderKey<Row> = {
   [Column in keyof Row & string]: { column: Column; ascending: boolean } & (null extends Row[Column]
     ? { isNullable: true }
@@ -10,7 +9,6 @@ type OrderKey<Row> = {
 /** The last key has to be unique: the id. */
 export type Order<Row> = readonly OrderKey<Row>[]
 
-/** The part of postgrest-js's query builder that a page needs. */
 export interface Pageable {
   filter(column: string, operator: string, value: unknown): this
   or(filters: string): this
@@ -26,7 +24,6 @@ interface Key {
 
 type Value = string | number | boolean | null
 
-/** A comparison of a key with the row before. */
 interface KeyTest {
   column: string
   is: 'eq' | 'gt' | 'lt' | 'gte' | 'lte' | 'null'
@@ -34,8 +31,8 @@ interface KeyTest {
 }
 
 /**
- * A page of a list: the rows that follow the last row of the page before (`null` for the first page). The rows are found by
- * their values and not by counting, so that rows added or removed meanwhile neither repeat nor skip another (SAVE-16).
+ * SAVE-16: rows are found by the values of the last row and not by counting, so that rows added or removed meanwhile neither repeat nor
+ * skip another.
  */
 export function pageAfter<Query extends Pageable, Row extends object>(
   query: Query,
@@ -56,10 +53,8 @@ export function pageAfter<Query extends Pageable, Row extends object>(
   return page.limit(size)
 }
 
-/** For lists that have no order of their own. */
 export const BY_ID = [{ column: 'id', ascending: true }] as const
 
-/** The condition `or=(…)` for the rows after this one. */
 export function conditionAfter<Row extends object>(order: Order<Row>, row: Row): string {
   return alternativesAfter(order, row)
     .map((tests) => {
@@ -69,15 +64,12 @@ export function conditionAfter<Row extends object>(order: Order<Row>, row: Row):
     .join(',')
 }
 
-/** The same as tests of the functions that list the rows of a view. */
 export function testsAfter<Row extends object>(order: Order<Row>, row: Row): KeyTest[][][] {
   const [first] = order
-  // As in pageAfter.
   const narrowing = first && !first.isNullable && rangeFrom(first, valueOf(first, row))
   return [...(narrowing ? [[[narrowing]]] : []), alternativesAfter(order, row)]
 }
 
-/** Each alternative holds where all of its tests do. */
 function alternativesAfter<Row extends object>(order: Order<Row>, row: Row): KeyTest[][] {
   const keys: readonly Key[] = order
   return keys.flatMap((key, at) => {
@@ -86,7 +78,6 @@ function alternativesAfter<Row extends object>(order: Order<Row>, row: Row): Key
   })
 }
 
-/** The paging options of an infinite query. */
 export function keysetPages<Row>(size: number) {
   return {
     initialPageParam: null as Row | null,
@@ -94,7 +85,6 @@ export function keysetPages<Row>(size: number) {
   }
 }
 
-/** The row after which the next page begins; `null` when this page was the last. */
 export function cursorAfter<Row>(page: readonly Row[], size: number): Row | null {
   return page.length < size ? null : (page.at(-1) ?? null)
 }
@@ -103,7 +93,6 @@ function sameAs({ column }: Key, value: Value): KeyTest {
   return value === null ? { column, is: 'null' } : { column, is: 'eq', value }
 }
 
-/** The tests of values after this one; nothing comes after a missing value. */
 function follows({ column, ascending, isNullable }: Key, value: Value): KeyTest[] {
   if (value === null) return []
   const beyond = { column, is: ascending ? 'gt' : 'lt', value } as const

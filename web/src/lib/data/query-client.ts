@@ -8,9 +8,7 @@ const FRESH_MS = 30_000
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** It saves nothing that a person typed, so that it needs no check of the connection. */
       savesNothing?: boolean
-      /** It is kept in the outbox where there is no connection, and asks for one by itself. */
       keepsUnsent?: boolean
       /** The log line of a failure. Without it the caller expects failures, for example a wrong password. */
       failure?: string
@@ -18,10 +16,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Server state of the signed-in person; emptied whenever that person changes. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // A server out of reach was asked several times already (OFF-10). Requests fail without a connection instead of waiting for one, which would look like endless loading.
+    // OFF-10 already repeated the read, and requests without a connection fail instead of waiting, which would look like endless loading.
     queries: {
       staleTime: FRESH_MS,
       retry: (failures, error) => failures < 1 && !isUnreachable(error),

@@ -2,7 +2,7 @@ import { COLUMNS } from '@predio/domain/database'
 import { expect, it } from 'vitest'
 import { keyOf, showsOneOf, SHOWS, type Table } from './query-keys.ts'
 
-/** Tables of which no screen shows a row that is read again after a save. */
+/** No screen shows a row of these tables that is read again after a save. */
 const NEVER_SHOWN = ['bulk_actions', 'document_ai_history', 'user_secrets']
 
 const FILES = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.*', '!./*'], {

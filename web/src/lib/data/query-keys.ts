@@ -2,10 +2,7 @@ import type { Database } from '@predio/domain/database'
 
 export type Table = keyof Database['public']['Tables']
 
-/**
- * Every query of the web app, and the tables whose rows it shows. A write names the tables it changed (changed.ts), and
- * whatever shows one of them is read again. A query that shows no table of ours has an empty list.
- */
+/** A write names the tables it changed (changed.ts), and every query that shows one of them is read again. */
 export const SHOWS = {
   account: [],
   'bulk-runs': ['bulk_packets'],
@@ -41,7 +38,7 @@ export const SHOWS = {
     'client_preferences',
     'documents',
     'follow_up_runs',
-    // Whoever answers pauses a plan.
+    // An answer pauses a plan.
     'interactions',
     'opportunities',
     'owner_reports',
@@ -52,7 +49,6 @@ export const SHOWS = {
     'tasks',
     'valuations',
   ],
-  // A row of the client list shows the last contact and the next task; a view may ask for opportunities.
   clients: [
     'clients',
     'client_preferences',
@@ -103,7 +99,6 @@ export const SHOWS = {
   'offline-own-listings': [],
   opportunities: ['clients', 'opportunities', 'properties'],
   'opportunity-stages': ['opportunity_stages'],
-  // Counted in whatever happens to a listing, and compared with the others.
   'owner-report-facts': [
     'interactions',
     'opportunities',
@@ -145,7 +140,6 @@ export const SHOWS = {
 
 export type QueryName = keyof typeof SHOWS
 
-/** Builds a query key: first the name of the query, then its parameters. No other code builds keys. */
 export function keyOf<Name extends QueryName, Rest extends readonly unknown[]>(
   name: Name,
   ...rest: Rest

@@ -9,10 +9,6 @@ import type { Table } from './query-keys.ts'
 /** A channel that is being removed keeps its topic for a moment, so each one gets a number of its own. */
 let channelCount = 0
 
-/**
- * Reads the person's rows of a table again whenever the server reports a change of one. Returns whether the realtime
- * connection is up.
- */
 export function useLiveTable(table: Table): boolean {
   const { id } = useUser()
   const [isLive, setLive] = useState(false)
@@ -39,7 +35,7 @@ export function useLiveTable(table: Table): boolean {
         })
       leave = () => void client.removeChannel(channel)
     }
-    // After the first screen, which does not need it.
+    // The first screen does not need the channel.
     const stop = whenIdle(() => {
       join().catch((error: unknown) => log.warn('realtime did not load', error))
     })

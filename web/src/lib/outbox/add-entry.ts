@@ -9,13 +9,11 @@ import {
 } from './entry.ts'
 
 interface Addition {
-  /** The entry as it is stored from now on; none where nothing is left to send. */
   next: OutboxEntry | undefined
-  /** The entry of the same record that was there before. */
   earlier: OutboxEntry | undefined
 }
 
-/** What becomes of a person's entries when one more save could not be sent. Throws OutboxFull where there is no room (OUT-08). */
+/** OUT-08: throws OutboxFull if there is no room for another save. */
 export function addEntry(
   entries: readonly OutboxEntry[],
   added: NewOutboxEntry,
@@ -49,7 +47,7 @@ function newEntry(
   }
 }
 
-/** The version that was read first stays the base: it is the last that the server has told this device. */
+/** The base stays the version that was read first, which is the last that the server told this device. */
 function mergeInto(
   { problem: _solved, ...earlier }: OutboxEntry,
   added: NewOutboxEntry,

@@ -1,7 +1,7 @@
 import { describeSaveFailure, type SaveTexts } from '../save-texts.ts'
 import { words } from '../words.ts'
 
-/** Why the server will not take an entry, in words for the person (OUT-05). */
+/** OUT-05: the person reads why the server refuses an entry. */
 export function describeRefusal(error: unknown, texts: SaveTexts): string {
   const { code, hint, message, quota } = (error ?? {}) as Record<string, unknown>
   // The database says in Spanish which limit of the account was reached, of files SendFailed does.

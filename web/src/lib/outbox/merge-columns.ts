@@ -1,13 +1,12 @@
 import { sameValue } from '../holds-values.ts'
 
 interface ColumnMerge {
-  /** The columns that were changed here and are not stored so yet. */
   changed: Record<string, unknown>
   /** Changed here and elsewhere to different values: the person decides. */
   conflicts: string[]
 }
 
-/** A three-way merge column by column, for a save that is sent later than it was made (OUT-06). */
+/** OUT-06: a save that is sent later is merged column by column with the stored row. */
 export function mergeColumns(base: object, theirs: object, mine: object): ColumnMerge {
   const before = new Map<string, unknown>(Object.entries(base))
   const stored = new Map<string, unknown>(Object.entries(theirs))
@@ -21,7 +20,7 @@ export function mergeColumns(base: object, theirs: object, mine: object): Column
   const conflicts = changed
     .map(([column]) => column)
     .filter((column) => !sameValue(stored.get(column), before.get(column)))
-  // Columns that a row does not show, such as whose task it is, go along with those that it shows.
+  // Columns that the row does not show, such as its owner, are always written.
   const hidden = Object.entries(mine).filter(([column]) => !stored.has(column))
   return { changed: Object.fromEntries([...changed, ...hidden]), conflicts }
 }

@@ -3,7 +3,6 @@ import { connectToServer } from '../../ui/testing/render-screen.tsx'
 import { changeUnsent, discardAllUnsent, discardUnsent, queueUnsent, readOutbox } from './outbox.ts'
 import { aSave } from './testing/entries.ts'
 
-/** Nobody is signed in: what is stored does not depend on it. */
 beforeAll(connectToServer)
 
 const person = () => crypto.randomUUID()

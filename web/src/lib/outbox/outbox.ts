@@ -1,6 +1,6 @@
 /**
- * The outbox: saves that could not reach the server, in this browser and by person (OUT-01). It outlives an expired sign-in; only
- * the person who made an entry sees and sends it. What can be read again from the server belongs in offline-copies.ts.
+ * OUT-01: the outbox holds saves that could not reach the server. It outlives an expired sign-in; only the person who made an entry sees
+ * and sends it. Data that can be read again belongs in offline-copies.ts.
  */
 import { useEffect, useMemo } from 'react'
 import { BrowserDatabase } from '../browser-database.ts'
@@ -35,13 +35,11 @@ export function useUnsentEntries(): readonly OutboxEntry[] {
   return useStore(shown)
 }
 
-/** The entries of one kind; whoever asks for it knows what such an entry holds. */
 export function useUnsentOf<Entry extends OutboxEntry>(kind: Entry['kind']): readonly Entry[] {
   const entries = useUnsentEntries()
   return useMemo(() => entries.filter((entry) => entry.kind === kind) as Entry[], [entries, kind])
 }
 
-/** Reads the entries now and whenever the person changes. */
 export function followOutbox(): void {
   if (isFollowing) return
   isFollowing = true
@@ -56,7 +54,6 @@ export function followOutbox(): void {
   })
 }
 
-/** As they are stored now: another tab may have changed them. */
 export async function readOutbox(userId: string): Promise<OutboxEntry[]> {
   const entries = await database.use<OutboxEntry[]>(STORE, 'readonly', (store) =>
     store.index(BY_PERSON).getAll(userId),
@@ -75,7 +72,7 @@ async function refreshOutbox(): Promise<void> {
   }
 }
 
-/** Stores a save that could not be sent; resolves when it is on the disk. Throws OutboxFull or OutboxUnavailable. */
+/** Resolves when the save is on the disk; throws OutboxFull or OutboxUnavailable. */
 export async function queueUnsent(added: NewOutboxEntry): Promise<void> {
   askToPersist()
   await changeStored<OutboxEntry[]>(
@@ -119,14 +116,13 @@ export async function discardAllUnsent(userId: string): Promise<void> {
   if (entries.length > 0) await discardUnsent(entries.map(({ id }) => id))
 }
 
-/** Shows the entries as they are now, in every tab. */
 export async function announce(): Promise<void> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of our origin already
   channel.postMessage('changed')
   await refreshOutbox()
 }
 
-/** Reads and writes in one transaction, so that no other tab comes between. */
+/** One transaction reads and writes, so that no other tab comes between. */
 async function changeStored<Found>(
   read: (store: IDBObjectStore) => IDBRequest<Found>,
   change: (found: Found, store: IDBObjectStore) => void,

@@ -4,15 +4,12 @@ import { isUnreachable } from '../unreachable.ts'
 import { withinTime } from '../within-time.ts'
 import { unsentEntries } from './outbox.ts'
 
-/**
- * Saves as always; what could not reach the server is queued in the outbox (OUT-01). `wasSent` tells whether it may have arrived.
- * Resolves to undefined when it was queued.
- */
+/** OUT-01: resolves to undefined if the save was queued. `wasSent` tells whether it may have arrived. */
 export async function saveOrQueue<T>(
   save: () => Promise<T>,
   queue: (wasSent: boolean) => Promise<void>,
 ): Promise<T | undefined> {
-  // The same question as before every save, without the notice that nothing was saved.
+  // This check does not tell the person that nothing was saved, since the save can be queued.
   if (await isConnectionLost()) {
     await queue(false)
     return undefined
@@ -26,7 +23,7 @@ export async function saveOrQueue<T>(
   }
 }
 
-/** The same for a record of which something may wait already: this goes with it, or what waits would be written over it (OUT-06). */
+/** OUT-06: if the outbox has an entry of the record, the save joins it, or the entry would overwrite it later. */
 export async function saveOrJoin<T>(
   recordId: string,
   save: () => Promise<T>,

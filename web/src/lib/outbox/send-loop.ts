@@ -1,15 +1,12 @@
-/** When a queue of unsent writes is sent: the app's (OUT-04) and that of a client's answers (SEL-23), whose page has no framework. */
+/** OUT-04, SEL-23: the loop is shared with the client's page of a selection, which has no framework. */
 import { log } from '../log.ts'
 
-/** 'later' when something waits for the server. */
 export type Sent = 'done' | 'later'
 
 interface Queue {
-  /** The pauses between attempts grow from the first to the last. */
   firstPauseMs: number
   lastPauseMs: number
   hasSendable: () => boolean
-  /** Sends all that can be sent, or says how long the server wants to be left alone. */
   send: () => Promise<Sent | { afterMs: number }>
 }
 
@@ -24,7 +21,6 @@ export class SendLoop {
     this.#queue = queue
   }
 
-  /** Until the returned function is called, sends now, when the network or the page comes back, and in growing intervals. */
   start(): () => void {
     const comeOnline = () => void this.sendNow()
     const comeBack = () => {
@@ -42,14 +38,12 @@ export class SendLoop {
     }
   }
 
-  /** Tries at once; attempts at the same time are one. */
   sendNow(): Promise<Sent> {
     this.#stopTimer()
     this.#running ??= this.#attempt().finally(() => (this.#running = undefined))
     return this.#running
   }
 
-  /** Tries after the first pause what is in the queue, unless an attempt runs or is planned. */
   sendSoon(): void {
     if (!this.#timer && !this.#running && this.#queue.hasSendable()) this.#sendLater()
   }

@@ -17,7 +17,6 @@ async function keepAll(userId: string, recordIds: readonly string[]): Promise<vo
   for (const recordId of recordIds) await queueUnsent(aSave({ userId, recordId }))
 }
 
-/** A server that does with every entry what the test says. */
 function serverThat(take: (recordId: string) => void | Promise<void>) {
   const received: string[] = []
   const kind: OutboxKind = {

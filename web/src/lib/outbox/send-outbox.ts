@@ -13,13 +13,10 @@ import { announce, changeUnsent, readOutbox } from './outbox.ts'
 import type { Sent } from './send-loop.ts'
 import type { SendOutcome } from './send-record.ts'
 
-/** How the entries of one kind of record are sent. */
 export interface OutboxKind {
   send: (entry: OutboxEntry) => Promise<SendOutcome>
-  /** Shown again after it was sent. */
   tables: readonly Table[]
   texts: { gone: string; conflict: string }
-  /** Why the server refused it. */
   explain: (error: unknown) => string
 }
 
@@ -30,10 +27,10 @@ const MAX_ATTEMPTS = 10
 /** After so many such answers in a row it is the server that is busy, and not the entries. */
 const MAX_UNCLEAR = 2
 
-/** 'unclear': the server answered, and neither took nor refused it. 'waits' for the person, 'again' in a moment. */
+/** 'unclear' means that the server neither took nor refused the entry, 'waits' that the person must decide. */
 type Outcome = 'sent' | 'waits' | 'again' | 'unclear' | 'unreachable'
 
-/** Sends the entries of the person who is signed in, one after the other and in one tab at a time (OUT-03). */
+/** OUT-03: entries are sent one after the other and in one tab at a time. */
 export async function sendOutbox(kinds: OutboxKinds): Promise<Sent> {
   // Where the browser has no locks, two tabs may send the same, which is stored once.
   return inOneTab('predio.outbox', () => sendAll(kinds))
@@ -46,13 +43,13 @@ async function sendAll(kinds: OutboxKinds): Promise<Sent> {
   if (!session || owesSecondFactor(session)) return 'done'
   const userId = session.user.id
   const entries = await readStored(userId)
-  /** Records whose save is not on the server yet: what needs them waits. */
+  /** An entry waits for the records that it needs. */
   const waiting = new Set<string>()
   const tables = new Set<Table>()
   let result: Sent = 'done'
   let unclear = 0
   for (const entry of entries) {
-    // Whoever signed in meanwhile sends nothing of this person's.
+    // Another person may have signed in meanwhile.
     if (currentSession()?.user.id !== userId) break
     const isHeldUp = entry.problem !== undefined || entry.needs.some((id) => waiting.has(id))
     const outcome = isHeldUp ? 'waits' : await sendEntry(entry, kinds[entry.kind])
@@ -62,7 +59,7 @@ async function sendAll(kinds: OutboxKinds): Promise<Sent> {
     unclear = outcome === 'unclear' ? unclear + 1 : 0
     if (outcome === 'unreachable' || unclear === MAX_UNCLEAR) break
   }
-  // The lists have the records before the entries disappear from them.
+  // The lists show the records before the entries disappear from them.
   if (tables.size > 0) await changed(...tables)
   if (entries.length > 0) await announce()
   const sent = new Set(entries.map(({ id }) => id))
@@ -71,7 +68,7 @@ async function sendAll(kinds: OutboxKinds): Promise<Sent> {
   return (await readStored(userId)).some(isNewer) ? 'later' : result
 }
 
-/** Where the browser stores nothing, nothing waits (OUT-11). */
+/** OUT-11: where the browser stores nothing, the outbox is empty. */
 async function readStored(userId: string): Promise<OutboxEntry[]> {
   try {
     return await readOutbox(userId)
@@ -130,7 +127,7 @@ async function settle(
       await changeUnsent(entry.id, (stored) => {
         if (stored.revision === entry.revision) return undefined
         isWhole = false
-        // It was changed while it was sent: what is stored now is the version to write over.
+        // The entry was changed while it was sent, so the stored version becomes its base.
         return { ...stored, base: outcome.row, tried: [], files: [] }
       })
       return isWhole ? 'sent' : 'again'

@@ -12,7 +12,6 @@ interface Row {
   outcome: string | null
 }
 
-/** One row, saved as save-row.ts does. */
 class Office {
   row: Row | undefined
   writes = 0

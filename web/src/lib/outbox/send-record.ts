@@ -3,10 +3,8 @@ import type { Saved } from '../save-row.ts'
 import type { OutboxEntry } from './entry.ts'
 import { mergeColumns } from './merge-columns.ts'
 
-/** What became of an entry that was sent. Failures of the server or the connection are thrown. */
 export type SendOutcome<Row = unknown> =
   | { kind: 'sent'; row: Row }
-  /** The same column was changed elsewhere: the form asks the person. */
   | { kind: 'conflict' }
   | { kind: 'gone' }
 
@@ -20,10 +18,10 @@ interface RecordStore<Row, Values> {
   update: (userId: string, base: Version, values: Values) => Promise<Saved<Row>>
 }
 
-/** How often a record is merged that somebody changes at the same time. */
+/** Somebody may change the record at the same time, so merging ends after a few attempts. */
 const MAX_MERGES = 3
 
-/** Sends the save of one record, however often, as one save: see save-row.ts. */
+/** Sending a save several times has the effect of one; see save-row.ts. */
 export async function sendRecord<Row extends Version, Values extends object>(
   entry: OutboxEntry<Row, Values>,
   { create, update }: RecordStore<Row, Values>,
@@ -33,7 +31,7 @@ export async function sendRecord<Row extends Version, Values extends object>(
   return mergeAndSend(saved, entry, update)
 }
 
-/** Writes some columns over a version that was read; what was changed elsewhere in other columns stays (SAVE-05). */
+/** SAVE-05: changes of other columns on the server stay. */
 export async function sendColumns<Row extends Version, Values extends object>(
   change: { userId: string; base: Row; values: Values },
   update: RecordStore<Row, Values>['update'],

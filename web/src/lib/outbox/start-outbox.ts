@@ -15,7 +15,6 @@ const loop = new SendLoop({
   send,
 })
 
-/** Until the returned function is called, entries are sent when the network, the person or the page comes back, and in growing intervals. */
 export function startOutbox(known: OutboxKinds): () => void {
   kinds = known
   followOutbox()
@@ -39,7 +38,6 @@ export function sendNow(): Promise<Sent> {
   return loop.sendNow()
 }
 
-/** An entry that waited for the person is tried again as it is. */
 export async function tryAgain(entry: OutboxEntry): Promise<Sent> {
   await changeUnsent(entry.id, ({ problem: _problem, ...stored }) => ({ ...stored, attempts: 0 }))
   await announce()

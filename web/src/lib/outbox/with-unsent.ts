@@ -1,6 +1,6 @@
 import type { OutboxEntry } from './entry.ts'
 
-/** OUT-02: the rows of a list, as this device has changed them. New records stand above the list: see NewUnsent. */
+/** OUT-02: lists show records as this device has changed them; NewUnsent shows new ones. */
 export function withUnsent<Row extends { id: string }>(
   rows: readonly Row[],
   unsent: readonly OutboxEntry<Row>[],
@@ -12,7 +12,6 @@ export function withUnsent<Row extends { id: string }>(
   return rows.map((row) => changed.get(row.id) ?? row)
 }
 
-/** Entries of records that the server does not have yet, the newest first. */
 export function newRecords<Entry extends OutboxEntry>(unsent: readonly Entry[]): Entry[] {
   return unsent.filter(({ base }) => base === undefined).toReversed()
 }

@@ -1,12 +1,10 @@
 /** pdfmake's document, as far as Predio writes one. Lengths are points: 72 to the inch. */
 export type PdfContent = string | PdfNode | readonly PdfContent[]
 
-/** A side, or left, top, right and bottom. */
 type Margin = number | readonly [number, number] | readonly [number, number, number, number]
 
 interface PdfStyle {
   font?: string
-  /** Of OpenType, by their four letters: { kern: false }. */
   fontFeatures?: Readonly<Record<string, boolean>>
   fontSize?: number
   bold?: boolean
@@ -55,40 +53,34 @@ interface PdfTableLayout {
 
 export interface PdfNode extends PdfStyle {
   text?: PdfContent
-  /** What a text opens. */
   link?: string
   stack?: readonly PdfContent[]
   columns?: readonly PdfContent[]
   columnGap?: number
   ul?: readonly PdfContent[]
   ol?: readonly PdfContent[]
-  /** The first number of an `ol`. */
   start?: number
   type?: 'none'
   table?: {
     body: readonly (readonly PdfContent[])[]
     widths?: readonly (number | '*' | 'auto' | `${number}%`)[]
     headerRows?: number
-    /** The least height of each row. */
     heights?: readonly number[]
     dontBreakRows?: boolean
     keepWithHeaderRows?: number
   }
   layout?: PdfTableLayout | 'noBorders' | 'lightHorizontalLines'
   colSpan?: number
-  /** A data address: makePdf refuses every other. */
+  /** makePdf refuses every address but data addresses. */
   image?: string
   svg?: string
   fit?: readonly [number, number]
-  /** Of an image, together with its width. */
   height?: number
-  /** From the page's upper left corner: it takes no room in the flow. */
   absolutePosition?: { x: number; y: number }
   width?: number | '*' | 'auto' | `${number}%`
   canvas?: readonly (PdfLine | PdfRect)[]
   style?: string | readonly string[]
   pageBreak?: 'before' | 'after'
-  /** Not torn apart between two pages. */
   unbreakable?: boolean
   headlineLevel?: number
   preserveLeadingSpaces?: boolean
@@ -97,14 +89,12 @@ export interface PdfNode extends PdfStyle {
 interface PdfPlace {
   pageNumbers: readonly number[]
   headlineLevel?: number
-  /** Of the page's height, 0 at the top and 1 at the bottom. */
   startPosition: { verticalRatio: number }
 }
 
 export interface PdfDefinition {
   content: PdfContent
   info?: { title?: string; author?: string; subject?: string }
-  /** Carta, as paper is in Mexico, unless said otherwise. */
   pageSize?: 'LETTER' | 'A4' | 'TABLOID'
   pageOrientation?: 'portrait' | 'landscape'
   pageMargins?: Margin

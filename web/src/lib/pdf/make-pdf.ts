@@ -18,7 +18,7 @@ const DEFAULTS = {
 
 let loading: Promise<Loaded> | undefined
 
-/** EXPORT-16: a PDF with embedded fonts: Roboto, and the families that are given. pdfmake is loaded with the first PDF. */
+/** EXPORT-16: fonts are embedded. pdfmake is loaded with the first PDF. */
 export async function makePdf(definition: PdfDefinition, families: Families = {}): Promise<Blob> {
   loading ??= loadPdfMake()
   try {

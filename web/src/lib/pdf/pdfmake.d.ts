@@ -8,7 +8,6 @@ declare module 'pdfmake/build/pdfmake.js' {
     bolditalics: string
   }
 
-  /** The part of pdfmake's browser build that make-pdf.ts uses; the package brings no types. */
   const pdfmake: {
     setFonts: (fonts: Record<string, FontFiles>) => void
     setUrlAccessPolicy: (isAllowed: (url: string) => boolean) => void

@@ -12,7 +12,7 @@ import { canvasOf } from './canvas.ts'
 import { decode } from './decode.ts'
 import { RefusedFileError } from './refused-file-error.ts'
 
-/** Of a file that is too large only the first bytes are read, enough to recognise HEIC. */
+/** Recognising HEIC needs only the first bytes of a file that is too large. */
 export async function readWithin(file: Blob, maxBytes: number): Promise<Uint8Array> {
   const part = file.size <= maxBytes ? file : file.slice(0, HEIC_HEAD_BYTES)
   return new Uint8Array(await part.arrayBuffer())
@@ -35,7 +35,7 @@ export async function drawSmall(file: Blob, room: Size, refusal: string, isOpaqu
   return { size, canvas }
 }
 
-/** PHOTO-01: a chosen photograph, upright. Throws RefusedFileError with what to tell the person; the caller closes the bitmap. */
+/** PHOTO-01: throws RefusedFileError with a text for the person; the caller closes the bitmap. */
 export async function openPhoto(file: File): Promise<ImageBitmap> {
   const head = await readHead(file)
   accept(checkPhoto(file, head))
@@ -49,7 +49,7 @@ async function readHead(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer())
   } catch {
-    // Moved or deleted after it was chosen, or in a folder that the browser may not read.
+    // The file was moved or deleted after it was chosen, or the browser may not read its folder.
     throw new RefusedFileError(IMAGE_MESSAGES.unreadablePhoto(file.name))
   }
 }

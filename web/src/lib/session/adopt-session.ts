@@ -5,8 +5,8 @@ import { owesPassword, setOwesPassword } from './owed-password.ts'
 import { currentSession } from './session.ts'
 
 /**
- * Makes the session of a redeemed link this device's. Whoever else was signed in leaves first, as by Salir. What is owed is noted before:
- * the event that brings the session, here and in other tabs, asks for it.
+ * The previous person is signed out first. The owed password is noted before the session, because other tabs ask for it as soon as they
+ * hear of the session.
  */
 export async function adoptSession(
   { access_token, refresh_token, user }: Session,

@@ -1,9 +1,8 @@
-/** What the links of other Supabase mails put behind the '#'. */
 const FIELDS = ['access_token', 'refresh_token', 'provider_token', 'error', 'error_code', 'message']
 
 /**
- * Tokens in the address open no session (ACC-27): anybody can write a link that would replace the person's account with their own. They
- * are only removed, from the address and from the history.
+ * ACC-27: a link with tokens could replace the person's account with somebody else's, so tokens open no session and are removed from the
+ * address and the history.
  */
 export function dropFragment(): void {
   if (!carriesTokens(location.hash)) return

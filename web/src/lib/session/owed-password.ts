@@ -1,6 +1,6 @@
 /**
- * Whether this device's session came from a recovery mail and still needs a new password (ACC-37). Stored beside the session, so
- * that a reload or another tab cannot get around it.
+ * ACC-37: a session from a recovery mail owes a new password. This is stored beside the session, so that a reload or another tab cannot
+ * avoid it.
  */
 const KEY = 'predio.owes-password'
 

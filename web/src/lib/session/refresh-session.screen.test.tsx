@@ -19,7 +19,6 @@ async function signIn(): Promise<void> {
   await supabase().auth.setSession(await accounts().sessionOf(person))
 }
 
-/** Changes what is stored of the session, as time would. */
 function expireIn(seconds: number): void {
   const stored = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}') as object
   const expires_at = Math.floor(Date.now() / 1000) + seconds

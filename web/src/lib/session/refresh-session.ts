@@ -13,10 +13,10 @@ import { supabase } from '../supabase.ts'
 import { storedSession } from './stored-session.ts'
 import { deployment } from '../deployment.ts'
 
-/** A session with less time left than this is refreshed before it is used (ACC-21). */
+/** ACC-21: a session with less time left is refreshed before it is used. */
 const MARGIN_S = 5 * 60
 
-/** Statuses that refuse the token itself; a limit or a failing server does not (ACC-22). */
+/** ACC-22: these statuses refuse the token itself; a limit or a failing server does not. */
 const REFUSALS = new Set([400, 401, 403])
 
 const LOCK = 'predio.refresh'

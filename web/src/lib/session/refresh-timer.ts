@@ -5,8 +5,8 @@ import { storedSession } from './stored-session.ts'
 import { Unauthorized } from '../unauthorized.ts'
 
 /**
- * A device that was signed out elsewhere finds out at its next refresh, so there is one every four minutes (ACC-21).
- * auth-js would wait for the last ninety seconds of the hour, and sleeps in a hidden tab.
+ * ACC-21: a device that was signed out elsewhere finds out at its next refresh. auth-js would wait for the last ninety seconds of the hour,
+ * and sleeps in a hidden tab.
  */
 const EVERY_MS = 4 * 60_000
 const CHECK_AGAIN_MS = 5000

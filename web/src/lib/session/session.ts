@@ -5,7 +5,6 @@ import { startRefreshTimer, stopRefreshTimer } from './refresh-timer.ts'
 import { owesSecondFactor } from './second-factor.ts'
 import { storedSession } from './stored-session.ts'
 
-/** Who is signed in, as the whole app sees it: undefined until known, null without a session. */
 let current: Session | null | undefined
 let recovering = false
 /** How the last session ended: the person signed out, or the session was lost. */
@@ -51,17 +50,14 @@ export function useSession(): Session | null | undefined {
   return useSyncExternalStore(listenToSession, currentSession)
 }
 
-/** Whether this session came from the link of a recovery mail and still owes a new password. */
 export function useIsRecovering(): boolean {
   return useSyncExternalStore(listenToSession, () => recovering)
 }
 
-/** Whether nothing opens before the code of the second factor. */
 export function useOwesSecondFactor(): boolean {
   return owesSecondFactor(useSession())
 }
 
-/** For screens that need a session: there is always somebody. */
 export function useUser(): User {
   const session = useSession()
   if (!session) throw new Error('No autenticado')

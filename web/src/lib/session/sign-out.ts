@@ -3,11 +3,11 @@ import { dropPreferences } from '../preferences.ts'
 import { supabase } from '../supabase.ts'
 import { noteSignOut } from './session.ts'
 
-/** auth-js tells other tabs of the sign-out; this channel tells them that it was on purpose. */
+/** Other tabs hear of the sign-out from auth-js, and from this channel that it was on purpose. */
 const channel = new BroadcastChannel('predio.sign-out')
 channel.addEventListener('message', forgetPerson)
 
-/** 'Salir': ends the session in all tabs of this device and removes the person's drafts and preferences (ACC-25). */
+/** ACC-25: 'Salir' ends the session in all tabs of this device and removes the person's drafts and preferences. */
 export async function signOut(): Promise<void> {
   forgetPerson()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of our origin already

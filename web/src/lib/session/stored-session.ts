@@ -1,7 +1,6 @@
 import type { Session } from '@supabase/auth-js'
 import { SESSION_KEY } from '../session-key.ts'
 
-/** The session as auth-js left it in storage, however old; it takes away what the server has refused. */
 export function storedSession(): Session | null {
   try {
     const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Session | null

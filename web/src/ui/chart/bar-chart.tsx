@@ -6,7 +6,6 @@ import { layOut } from './scale.ts'
 import { textureFill, Textures } from './texture.tsx'
 
 interface BarChartProps extends ChartProps {
-  /** Series on top of one another instead of side by side. */
   isStacked?: boolean
 }
 
@@ -14,7 +13,6 @@ interface BarChartProps extends ChartProps {
 const ROOM_FOR_VALUE = 56
 const WIDEST_BAR = 56
 
-/** Amounts compared, from zero. */
 export function BarChart({ isStacked = false, height = 240, ...chart }: BarChartProps) {
   const { labels, series, format, formatShort = format } = chart
   const textures = useId()

@@ -3,11 +3,9 @@ import type { Plot } from './scale.ts'
 interface ChartAxesProps {
   plot: Plot
   formatTick: (value: number) => string
-  /** The middle of each label below. */
   labels: readonly { text: string; x: number }[]
 }
 
-/** Thin lines across, their values at the left, what is compared below. */
 export function ChartAxes({ plot, formatTick, labels }: ChartAxesProps) {
   const every = Math.ceil(labels.length / mostLabels(plot, labels))
   return (
@@ -45,7 +43,7 @@ export function ChartAxes({ plot, formatTick, labels }: ChartAxesProps) {
 
 const LETTER = 7.5
 
-/** As many as stand beside one another without touching; the others are left out, evenly. */
+/** Labels that would touch are left out at equal distances. */
 function mostLabels({ left, right }: Plot, labels: ChartAxesProps['labels']): number {
   const widest = Math.max(...labels.map(({ text }) => text.length), 1) * LETTER
   return Math.max(1, Math.floor((right - left) / widest))

@@ -1,30 +1,22 @@
-/** A colour of the palette and, for lines, a dash of their own: no series is told by its colour alone. */
+/** Lines also have dashes of their own, so that no series is told by its colour alone. */
 export type ChartTone = 'action' | 'attention' | 'info' | 'warning' | 'neutral'
 
 export interface ChartSeries {
   name: string
-  /** One for each label. */
   values: readonly number[]
   tone?: ChartTone
 }
 
-/** What every chart takes. Texts and formats come from the screen. */
 export interface ChartProps {
   title: string
-  /** Where a heading of the page says it already. */
   isTitleHidden?: boolean
   labels: readonly string[]
-  /** What the labels are, at the head of their column: Mes, Año. */
   labelsName?: string
   series: readonly ChartSeries[]
-  /** A value in the table that a screen reader reads. */
   format: (value: number) => string
-  /** A value in the drawing, where room is short. */
   formatShort?: (value: number) => string
   height?: number
-  /** Where nothing can be measured: on paper. Otherwise as wide as there is room. */
   width?: number
-  /** Without, where the same numbers stand in a table beside it. */
   hasTable?: boolean
 }
 

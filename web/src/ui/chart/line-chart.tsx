@@ -8,10 +8,8 @@ interface LineChartProps extends ChartProps {
 }
 
 const ROOM_FOR_VALUE = 64
-/** Series differ in their dash as well. */
 const DASHES = [undefined, '6 4', '2 4', '10 4 2 4']
 
-/** How something goes on over time. */
 export function LineChart({ startsAtZero = false, height = 240, ...chart }: LineChartProps) {
   const { labels, series, format, formatShort = format } = chart
   const values = series.flatMap((each) => each.values)
@@ -62,7 +60,6 @@ interface ValuesProps {
   values: readonly number[]
 }
 
-/** Above every point where there is room; above the first and the last where there is not. */
 function Values({ plot, x, band, format, values }: ValuesProps) {
   return values.map((value, index) => {
     const isEnd = index === 0 || index === values.length - 1

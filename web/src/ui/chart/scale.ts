@@ -1,7 +1,5 @@
-/** Steps that people count in. */
 const STEPS = [1, 2, 2.5, 5, 10]
 
-/** Round numbers from below the least to above the greatest, about as many as asked for. */
 export function niceTicks(least: number, greatest: number, count = 4): number[] {
   const span = greatest - least || Math.abs(greatest) || 1
   const rough = span / count
@@ -19,7 +17,6 @@ export interface Plot {
   top: number
   bottom: number
   ticks: readonly number[]
-  /** From a value to its height in the drawing. */
   y: (value: number) => number
 }
 
@@ -32,7 +29,6 @@ interface PlotInput {
   formatTick: (value: number) => string
 }
 
-/** A letter of the ticks is about this wide; the room for them follows the longest. */
 const LETTER = 7.8
 const TOP = 24
 /** A line does not lie on the axis. */

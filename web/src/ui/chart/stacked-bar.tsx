@@ -9,15 +9,12 @@ interface StackedBarProps {
   segments: readonly {
     id: string
     label: string
-    /** As the legend says it: an amount, a count. */
     text: string
-    /** Of the whole bar; they add up to 100. */
     percent: number
     tone: ChartTone
   }[]
 }
 
-/** Where a whole goes: one bar, and its parts by name in the same order. */
 export function StackedBar({ title, isTitleHidden = false, segments }: StackedBarProps) {
   const titleId = useId()
   return (

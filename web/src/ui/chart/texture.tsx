@@ -9,7 +9,6 @@ const TEXTURES: Partial<Record<ChartTone, { turn: number; width: number }>> = {
   warning: { turn: 90, width: 6 },
 }
 
-/** Once in a drawing, with an id of its own; `textureFill` refers to it. */
 export function Textures({ id }: { id: string }) {
   return (
     <defs>
@@ -29,18 +28,15 @@ export function Textures({ id }: { id: string }) {
   )
 }
 
-/** What lies over a shape of this tone; nothing over the plain ones. */
 export function textureFill(id: string, tone: ChartTone): string | undefined {
   return TEXTURES[tone] && `url(#${id}-${tone})`
 }
 
 interface SwatchProps {
   tone: ChartTone
-  /** Paler: what is left of a whole. */
   isRest?: boolean
 }
 
-/** In a legend: the tone as it is drawn. */
 export function Swatch({ tone, isRest = false }: SwatchProps) {
   const id = useId()
   const texture = textureFill(id, tone)

@@ -6,7 +6,6 @@ import { useReadFile } from './use-read-file.ts'
 
 interface FilePreviewProps {
   file: Blob
-  /** MIME type, as it was stored. */
   type: string
 }
 

@@ -5,13 +5,12 @@ import { readOfficeFile, type OfficeKind } from './office/read-office-file.ts'
 import type { PlacedBlock } from './office/text-block.ts'
 import { isLocked, openPdf, type OpenedPdf } from './pdf/open-pdf.ts'
 
-/** What a preview shows of a file: a PDF as its pages, DOCX and ODT as their text; the old DOC cannot be read here (DOC-15). */
+/** DOC-15: a PDF is shown as pages, DOCX and ODT as text; the old DOC cannot be read in a browser. */
 export type ReadFile =
   | { kind: 'pages'; pdf: OpenedPdf; close: () => void }
   | { kind: 'text'; blocks: readonly PlacedBlock[] }
   | { kind: 'none'; reason: string }
 
-/** `type` is the MIME type, as it was stored. */
 export async function readFile(file: Blob, type: string): Promise<ReadFile> {
   try {
     switch (type) {

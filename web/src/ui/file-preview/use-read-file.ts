@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readFile, type ReadFile } from './read-file.ts'
 
-/** Undefined until the first file has been read; a later one takes its place when it has been read too. */
+/** The last file stays visible until the next one has been read. */
 export function useReadFile(file: Blob, type: string): ReadFile | undefined {
   const [shown, setShown] = useState<ReadFile>()
   useEffect(() => {

@@ -4,11 +4,10 @@ import { Notice } from '../notice.tsx'
 import { words } from '../../lib/words.ts'
 import { messages } from '../messages.ts'
 
-/** The part of an infinite query that says whether there is a next page and asks for it. */
 export interface NextPages {
   hasNextPage: boolean
   isFetchingNextPage: boolean
-  /** The next page did not come; it is asked for again by hand, not by itself. */
+  /** After a failure only the person asks for the next page again. */
   isFetchNextPageError: boolean
   fetchNextPage: () => unknown
 }

@@ -4,11 +4,10 @@ import { words } from '../../lib/words.ts'
 export const messages = {
   prepared: (day: string) => `Preparado el ${day}`,
   count: (count: number) => `${formatNumber(count)} en la lista`,
-  /** Only what was loaded is printed: the paper says so. */
+  /** Only the loaded rows are printed, so the paper says how many. */
   countOfMore: (count: number) => `Los primeros ${count} de la lista, los que están en pantalla`,
 } as const
 
-/** The headings of printed lists, one word for one thing in all of them. */
 export const HEADINGS = {
   address: 'Domicilio',
   amount: 'Monto',

@@ -27,7 +27,6 @@ function List({ hasMore = false }: { hasMore?: boolean }) {
   )
 }
 
-/** What the browser tells the page before it draws it for paper, and after. */
 const tell = (type: 'beforeprint' | 'afterprint') => dispatchEvent(new Event(type))
 
 const sheet = () => document.querySelector('[data-print-sheet]')

@@ -11,14 +11,10 @@ interface PrintedListProps<Item> {
   columns: readonly TableColumn<Item>[]
   rows: readonly Item[]
   keyOf: (item: Item) => string
-  /** Whether there are more than these. */
   hasMore?: boolean
 }
 
-/**
- * A list on paper: all its rows as a table, whatever the screen shows of them, and nothing around it. A dialog that is open
- * is what the person has before them; then it is printed in the list's place.
- */
+/** All rows are printed as a table, whatever the screen shows of them; an open dialog is printed instead. */
 export function PrintedList<Item>(props: PrintedListProps<Item>) {
   const isPrinting = useIsPrinting()
   if (!isPrinting || document.querySelector('[data-overlay]')) return null
@@ -67,7 +63,7 @@ function Sheet<Item>({ label, columns, rows, keyOf, hasMore = false }: PrintedLi
                     align === 'end' && 'text-right whitespace-nowrap tabular-nums',
                   )}
                 >
-                  {/* Anything breaks, so that no word leaves the paper; short words stay whole. */}
+                  {/* Words break, so that none leaves the paper. */}
                   <div className="min-w-22 wrap-anywhere">{render(row)}</div>
                 </td>
               ))}

@@ -5,7 +5,6 @@ interface CaughtDownload {
   blob: Blob
 }
 
-/** Catches the files that the app offers for download; nothing is written to disk. */
 export function catchDownloads(): () => Promise<CaughtDownload[]> {
   const caught: Promise<CaughtDownload>[] = []
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

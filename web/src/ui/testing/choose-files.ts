@@ -1,6 +1,5 @@
 import { page } from 'vitest/browser'
 
-/** Gives files to the chooser that the button opens, as the browser does when the person has chosen them. */
 export function chooseFiles(button: string, ...files: File[]): void {
   const place = page.getByRole('button', { name: button, exact: true }).element().parentElement
   const input = place?.querySelector<HTMLInputElement>('input[type="file"]')

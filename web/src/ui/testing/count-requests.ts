@@ -1,11 +1,9 @@
 declare global {
   interface Window {
-    /** Of the page: each of its test files reads this module anew. */
     requestsUnderWay?: number
   }
 }
 
-/** How many requests of the page are not answered yet. */
 export function requestsUnderWay(): number {
   return window.requestsUnderWay ?? 0
 }

@@ -1,13 +1,10 @@
 import { onTestFinished } from 'vitest'
 
 interface Interception {
-  /** How many requests matched so far. */
   count: () => number
-  /** From now on they reach the server again. */
   release: () => void
 }
 
-/** 'answer' gets the request that matched and returns what the server would have said; it throws where the connection is lost. */
 export function interceptFetch(
   matches: (request: Request) => boolean,
   answer: (request: Request) => Response | Promise<Response> = () => {
@@ -30,7 +27,6 @@ export function interceptFetch(
   return { count: () => matched, release }
 }
 
-/** Counts the requests that match and lets them through. */
 export function countFetches(matches: (request: Request) => boolean): () => number {
   const real = globalThis.fetch
   return interceptFetch(matches, (request) => real(request)).count

@@ -1,4 +1,3 @@
-/** Pictures that tests draw, and the pixels of the pictures that they get back. */
 export const WHITE = '#ffffff'
 export const RED = '#ff0000'
 
@@ -8,7 +7,6 @@ export const LOGO_SIZE = { width: 300, height: 150 } as const
 interface Drawn {
   width: number
   height: number
-  /** One colour for the whole picture, or vertical stripes of equal width from the left. */
   colours?: readonly string[]
   type?: 'image/jpeg' | 'image/png' | 'image/webp'
 }
@@ -55,7 +53,6 @@ export const isReddish = ([red, green]: Colour) => red - green > 60
 export const isWhite = (colour: Colour) => Math.min(...colour) > 240
 export const isDark = (colour: Colour) => Math.max(...colour) < 120
 
-/** The smallest area that contains every matching pixel. */
 export function boundsOf(
   { width, height, colourAt }: Decoded,
   matches: (colour: Colour) => boolean,

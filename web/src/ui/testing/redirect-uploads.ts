@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 /** An address where nobody listens: what is sent there is lost. */
 export const LOST = 'http://127.0.0.1:9/'
 
-/** Sends uploads to other addresses, until it is released; fetch has no part in them. */
+/** Uploads do not use fetch, so XMLHttpRequest is redirected. */
 export function redirectUploads(to: (url: string) => string): { release: () => void } {
   const real = globalThis.XMLHttpRequest
   globalThis.XMLHttpRequest = class extends real {
@@ -18,7 +18,6 @@ export function redirectUploads(to: (url: string) => string): { release: () => v
   return { release }
 }
 
-/** Uploads that wait until they are let go. */
 export function holdUploads(): { count: () => number; letGo: () => void } {
   const real = globalThis.XMLHttpRequest
   let asked = 0
@@ -36,7 +35,6 @@ export function holdUploads(): { count: () => number; letGo: () => void } {
   return { count: () => asked, letGo }
 }
 
-/** The server refuses every upload: it has no such bucket. */
 export function refuseUploads() {
   return redirectUploads((url) => url.replace(/\/object\/[^/]+\//, '/object/no-such-bucket/'))
 }

@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { KitProvider } from '../kit-provider.tsx'
 
-/** Renders a component as the app does: in Mexican Spanish, with a place for toasts. It resolves once the component is shown. */
 export async function renderInKit(component: ReactNode) {
   let show = (): void => {}
   const shown = new Promise<void>((resolve) => (show = resolve))
@@ -12,7 +11,7 @@ export async function renderInKit(component: ReactNode) {
       <AfterCommit run={show} />
     </KitProvider>,
   )
-  // Only React's development build lets `render` wait for that.
+  // Only the development build of React supports this wait.
   await shown
   return rendered
 }

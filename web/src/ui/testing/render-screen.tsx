@@ -13,27 +13,22 @@ import { KitRouter } from '../kit-router.tsx'
 import { renderInKit } from './render-in-kit.tsx'
 import './server-context.ts'
 
-/** Accounts of the server that all screen tests share. */
 export function accounts(): Accounts {
   return new Accounts(inject('server'))
 }
 
 interface ScreenOptions {
-  /** Who is signed in; without, a visitor. */
   person?: Person
-  /** The address that the screen reads, with its query, and the state that its link carries along. */
   path?: string
   state?: unknown
 }
 
 let isConnected = false
 
-/** Renders a screen as the app does, signed in at the shared server. */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
   return renderRoutes([{ path: '*', element: screen }], options)
 }
 
-/** The same for a part of the app's routes. */
 export async function renderRoutes(
   routes: RouteObject[],
   { person, path = DASHBOARD, state }: ScreenOptions = {},
@@ -53,7 +48,6 @@ export async function renderRoutes(
   return { ...rendered, router }
 }
 
-/** The session of a test that renders no screen, or before it does; it ends with the test. */
 export async function signIn(person?: Person): Promise<void> {
   await connectToServer()
   if (person) await enter(person)

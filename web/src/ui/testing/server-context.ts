@@ -2,7 +2,6 @@ import type { ServerAccess } from '../../../../test-support/accounts.ts'
 import type { Deployment } from '../../lib/deployment.ts'
 
 declare module 'vitest' {
-  /** What web/test/start-server.ts hands to the browser. */
   interface ProvidedContext {
     server: ServerAccess & { deployment: Deployment; aiStubUrl: string; siteStubUrl: string }
   }

@@ -5,18 +5,15 @@ import { cleanup } from 'vitest-browser-react'
 import { toasts } from '../toast.ts'
 import { requestsUnderWay } from './count-requests.ts'
 
-/** A phone; a test of what a desk shows sets its own size. */
 const PHONE = [390, 844] as const
 const MAX_SHOWN = 3000
-/** A test may leave a request that takes long. */
 const MAX_WAIT_MS = 500
 const DAY_MS = 86_400_000
-/** Mexico City, where every test is: six hours behind, all year. */
 const ZONE_OFFSET_MS = 6 * 3_600_000
-/** Longer than a test takes. */
+/** A test takes less time than this. */
 const END_OF_DAY_MS = 30_000
 
-// Each of the two pages runs many test files, so that its modules are read once: each test finds it as new.
+// Many test files run in one page, so each test resets what the others left.
 beforeEach(async () => {
   await awayFromEndOfDay()
   const wasScrolled = scrollY > 0
@@ -32,7 +29,7 @@ beforeEach(async () => {
   if (wasScrolled) await new Promise(requestAnimationFrame)
 }, END_OF_DAY_MS * 2)
 
-/** What a test makes for today would be of yesterday when the screen asks for it: such a test begins with the next day. */
+/** A test that crosses midnight would fail, so it waits for the next day. */
 async function awayFromEndOfDay(): Promise<void> {
   const left = DAY_MS - ((Date.now() - ZONE_OFFSET_MS) % DAY_MS)
   if (left < END_OF_DAY_MS) await new Promise((resolve) => setTimeout(resolve, left))
@@ -50,7 +47,7 @@ async function requestsAnswered(): Promise<void> {
   }
 }
 
-// What the screen showed says more about a failure than the name of what was missing. What ends with the test is still there.
+// The screen of a failed test says more than the missing name.
 afterEach(({ task }) => {
   if (task.result?.state !== 'fail') return
   const fields = [...document.querySelectorAll('input')].map(({ value }) => value).filter(Boolean)

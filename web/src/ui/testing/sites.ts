@@ -6,12 +6,10 @@ import type { SiteOptions } from '../../../../test-support/site-stub/site-option
 import { accounts } from './render-screen.tsx'
 import './server-context.ts'
 
-/** A WordPress-like site of the stub that all screen tests share. */
 export function addSite(options: Partial<SiteOptions> = {}): Promise<RemoteSite> {
   return addRemoteSite(inject('server').siteStubUrl, options)
 }
 
-/** A new person whose site is connected already. */
 export async function createAgentWithSite(
   options: Partial<SiteOptions> = {},
 ): Promise<{ person: Account; site: RemoteSite }> {

@@ -1,9 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** The pause before TanStack Query asks a second time. */
 export const QUERY_RETRY_MS = 1000
 
-/** Waits of these lengths end at once. That they are as long as they should be is for the test of what waits. */
+/** A test of its own checks the lengths of the pauses. */
 export function skipPauses(...pausesMs: readonly number[]): void {
   const real = globalThis.setTimeout
   const skipped = new Set<number | undefined>(pausesMs)

@@ -1,12 +1,10 @@
 import { onTestFinished, vi } from 'vitest'
 
 interface OpenedWindow {
-  /** Where it was sent; undefined while it is empty. */
   url: () => string | undefined
   isClosed: () => boolean
 }
 
-/** Replaces the browser's windows, so that no test leaves this machine. 'isBlocked' refuses an empty window as a pop-up blocker does. */
 export function stubWindowOpen({ isBlocked = false } = {}): readonly OpenedWindow[] {
   const opened: OpenedWindow[] = []
   const spy = vi.spyOn(window, 'open').mockImplementation((url) => {

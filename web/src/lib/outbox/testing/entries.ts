@@ -1,6 +1,5 @@
 import type { NewOutboxEntry, OutboxEntry } from '../entry.ts'
 
-/** A new note of Ana's that could not be sent. */
 export function aSave(changes: Partial<NewOutboxEntry> = {}): NewOutboxEntry {
   return {
     userId: 'ana',
@@ -16,7 +15,6 @@ export function aSave(changes: Partial<NewOutboxEntry> = {}): NewOutboxEntry {
   }
 }
 
-/** The same in the outbox. */
 export function anEntry(changes: Partial<OutboxEntry> = {}): OutboxEntry {
   const { wasSent: _wasSent, ...save } = aSave()
   return {

@@ -2,7 +2,6 @@ import { Notice } from '../../notice.tsx'
 import { messages } from '../messages.ts'
 import { BLOCK_CLASS, type PlacedBlock } from './text-block.ts'
 
-/** The words of a word processor's file. */
 export function OfficeText({ blocks }: { blocks: readonly PlacedBlock[] }) {
   return (
     <div className="flex flex-col gap-6 p-6 sm:p-8">

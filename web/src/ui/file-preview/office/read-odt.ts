@@ -31,7 +31,6 @@ function elementText(element: Element): string {
       return '\n'
     case 's':
       return ' '.repeat(Math.min(Number(element.getAttributeNS(TEXT, 'c') ?? 1), 100))
-    // Remarks of whoever wrote it are not its text.
     case 'annotation':
       return ''
     default:

@@ -9,7 +9,6 @@ const READERS = { docx: readDocx, odt: readOdt }
 
 /** The largest text part that is unpacked: a small zip may claim gigabytes. */
 const MAX_BYTES = 20 * 1024 * 1024
-/** More than anybody reads in a preview. */
 const MAX_BLOCKS = 3000
 
 /** The words of the file in their order; nothing else of it is opened. */

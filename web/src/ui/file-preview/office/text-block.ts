@@ -1,10 +1,9 @@
-/** What a preview shows of a word processor's file. */
 export interface TextBlock {
   kind: 'heading' | 'paragraph' | 'item'
   text: string
 }
 
-/** In its place among the others. */
+/** The index keeps the block's position in the document. */
 export interface PlacedBlock extends TextBlock {
   id: number
 }

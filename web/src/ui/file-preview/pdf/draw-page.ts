@@ -1,19 +1,16 @@
 import type { OpenedPdf } from './open-pdf.ts'
 
-/** Sharper than this no eye sees, and a phone has little memory. */
+/** The eye sees no sharper picture, and a phone has little memory. */
 const MAX_DENSITY = 2
-/** A page that is looked at more closely on a phone has something to show. */
+/** A narrower canvas would be blurred when a phone zooms in. */
 const LEAST_WIDTH = 800
-/** Of a letter page, until the page says its own. */
 export const USUAL_SHAPE = '17 / 22'
 
 export interface DrawnPage {
   text: string
-  /** For `aspect-ratio`. */
   shape: string
 }
 
-/** As wide as the canvas stands on the screen. Undefined when it was called off. */
 export async function drawPage(
   pdf: OpenedPdf,
   number: number,

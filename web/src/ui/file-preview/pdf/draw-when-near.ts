@@ -5,7 +5,6 @@ import type { OpenedPdf } from './open-pdf.ts'
 /** Drawn before it is seen, so that scrolling meets pages and not blanks. */
 const AHEAD = '800px'
 
-/** Draws the page once it comes near, and tells its words and shape. Returns how to call it off. */
 export function drawWhenNear(
   pdf: OpenedPdf,
   number: number,

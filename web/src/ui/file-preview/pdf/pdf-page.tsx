@@ -9,7 +9,6 @@ interface PdfPageProps {
   number: number
 }
 
-/** Drawn when it comes near; its words are there for a screen reader too. */
 export function PdfPage({ pdf, number }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')

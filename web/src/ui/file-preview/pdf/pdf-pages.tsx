@@ -2,7 +2,6 @@ import { messages } from '../messages.ts'
 import type { OpenedPdf } from './open-pdf.ts'
 import { PdfPage } from './pdf-page.tsx'
 
-/** All pages, one below the other, as wide as there is room: nothing to press on a phone. */
 export function PdfPages({ pdf }: { pdf: OpenedPdf }) {
   return (
     <ol aria-label={messages.pages} className="flex flex-col gap-4 bg-sunken p-3 sm:p-6">
