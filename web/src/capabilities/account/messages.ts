@@ -8,10 +8,10 @@ export const PASSWORD_FAULTS: Record<PasswordFault, string> = {
   'too-long': 'La contraseña puede tener hasta 72 caracteres',
 }
 
-/** The server knows the commonest passwords (ACC-67). */
+/** ACC-67: the server knows the commonest passwords. */
 const easyToGuess = 'Esa contraseña es fácil de adivinar. Prueba con otra.'
 
-/** Which of the server's reasons for a weak password it is: its length, or that others know it. */
+/** A password is weak for its length, or because others know it. */
 export function describeWeakPassword(error: object): string {
   const isKnown = 'reasons' in error && String(error.reasons).includes('pwned')
   return isKnown ? easyToGuess : PASSWORD_FAULTS['too-short']

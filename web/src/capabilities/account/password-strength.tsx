@@ -12,7 +12,6 @@ const LOOKS = {
   strong: { value: 100, tone: 'success' },
 } as const
 
-/** Advice while a new password is typed; it refuses nothing. */
 export function PasswordStrength({ password }: { password: string }) {
   if (password.trim() === '') return null
   const { met, grade } = passwordStrength(password)

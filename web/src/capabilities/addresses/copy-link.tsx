@@ -6,14 +6,13 @@ import { toast } from '../../ui/toast.ts'
 import { showLink } from './link-to-copy.ts'
 import { messages } from './messages.ts'
 
-/** ADDR-05: the record's address in Predio, which opens nothing for a client: no text calls it just a link. */
+/** ADDR-05: the address opens nothing for a client, so no text calls it just a link. */
 async function copyLink(kind: RecordKind, id: string | number): Promise<void> {
   const address = new URL(recordTarget(kind, id).to, window.location.origin).href
   if (await copyText(address)) toast.success(messages.copied)
   else showLink(address)
 }
 
-/** For the menu of a record. */
 export function copyLinkItem(kind: RecordKind, id: string | number) {
   return {
     id: 'copy-link',
@@ -26,11 +25,9 @@ export function copyLinkItem(kind: RecordKind, id: string | number) {
 interface CopyLinkButtonProps {
   kind: RecordKind
   id: string
-  /** The name of the record, where a list has several such buttons. */
   about?: string
 }
 
-/** For records without a menu, in the head of their dialog. */
 export function CopyLinkButton({ kind, id, ...about }: CopyLinkButtonProps) {
   return (
     <IconButton

@@ -3,7 +3,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { messages } from './messages.ts'
 
-/** Shows a link in a field that is focused and selected, to be copied by hand. */
 export function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
   return (
     <Dialog

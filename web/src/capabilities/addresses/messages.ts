@@ -16,7 +16,6 @@ export const messages = {
 interface NotFoundTexts {
   title: string
   text: string
-  /** Leads to the others of its kind. */
   toList: string
 }
 

@@ -8,7 +8,7 @@ import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { NOT_FOUND } from './messages.ts'
 
-/** Shown for an address that is no record of this agent: deleted, mistyped or another agent's (ADDR-04). */
+/** ADDR-04: the record was deleted, mistyped or belongs to another agent. */
 export function RecordNotFound({ kind }: { kind: RecordKind }) {
   const { title, text, toList } = NOT_FOUND[kind]
   const { href, routerOptions } = linkTo(listTarget(kind))

@@ -22,7 +22,6 @@ beforeAll(async () => {
   person = await accounts().createPerson()
 })
 
-/** Opens the address of a record that `read` answers. */
 async function open(read: () => Promise<Row | null>) {
   return renderScreen(
     <RecordOverList
@@ -64,7 +63,6 @@ it('ADDR-04 has words and a way to the list for every kind of record', async () 
       .element(page.getByRole('link', { name: toList }))
       .toHaveAttribute('href', kind === 'selecciones' ? '/dashboard/selecciones' : '/dashboard')
   }
-  // The bell still leads to the selection of a client who was deleted.
   await expect.element(page.getByText(/hayas eliminado, sola o con su cliente/)).toBeVisible()
 })
 

@@ -12,13 +12,10 @@ interface RecordOverListProps<Row extends { id: string }, Key extends QueryKey> 
   /** Reads one record. A list stores the pressed row under the same key, so that it opens at once. */
   read: (id: string) => UseQueryOptions<Row | null, Error, Row | null, Key>
   nameOf: (row: Row) => string
-  /** The record's own view. */
   renderDialog: (row: Row, close: () => void) => ReactNode
-  /** The list. */
   children: ReactNode
 }
 
-/** A list with the record of the address open over it, or the notice that there is no such record. */
 export function RecordOverList<Row extends { id: string }, Key extends QueryKey>({
   kind,
   read,
@@ -34,7 +31,7 @@ export function RecordOverList<Row extends { id: string }, Key extends QueryKey>
   // A stale record of the cache may have changed since, so it is read again before the form opens.
   const found = isStale && !isFetchedAfterMount && !isError ? undefined : data
 
-  // An open form keeps the version it was opened with, because saving compares with that version (SAVE-02).
+  // SAVE-02: saving compares with the version that the form was opened with, so an open form keeps it.
   const next = id === undefined ? undefined : opened?.id === id ? opened : (found ?? undefined)
   if (next !== opened) setOpened(next)
 

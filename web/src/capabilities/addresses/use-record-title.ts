@@ -4,7 +4,7 @@ import { rememberRecord } from '../../lib/recent-records.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useTitle } from '../../lib/use-title.ts'
 
-/** The title of the page while a record is open, which is also what the search calls it afterwards (CMD-10). */
+/** CMD-10: the search lists the open record by this title afterwards. */
 export function useRecordTitle(title: string): void {
   const { id: userId } = useUser()
   const record = useRecordAddress()

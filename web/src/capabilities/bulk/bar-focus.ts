@@ -18,9 +18,8 @@ export function takeLostFocus(
 }
 
 /**
- * Keeps the focus in the bar (BULK-11): the focused button disappears when the choosing starts (`isStarting`) and when a press in the
- * bar leaves it nothing to do, and a run replaces 'Acciones', to which its dialog would give the focus back. Nothing is taken from a
- * person who has focused nothing.
+ * BULK-11: the focus stays in the bar when the focused button disappears: as the choosing starts, after a press that leaves it nothing to
+ * do, and when a run replaces 'Acciones'. A person who has focused nothing keeps that.
  */
 export function useBulkBarFocus(bar: RefObject<HTMLElement | null>, isStarting: boolean): void {
   const startsNow = useRef(isStarting)
@@ -32,7 +31,7 @@ export function useBulkBarFocus(bar: RefObject<HTMLElement | null>, isStarting: 
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
   }, [])
-  // After every change of the bar: any may have taken the focused element away.
+  // Any change of the bar may remove the focused element.
   useEffect(() =>
     takeLostFocus(bar.current, () => {
       const isFirst = startsNow.current

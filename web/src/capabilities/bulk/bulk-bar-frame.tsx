@@ -11,24 +11,19 @@ import { useBulkRun } from './run-bulk.ts'
 
 interface BulkBarFrameProps {
   count: number
-  /** How many match the view; undefined while that is not known. */
   total: number | undefined
-  /** Nothing more of the view can be chosen; other records may be chosen besides. */
   areAllChosen: boolean
   isFeminine: boolean
-  /** While all that match are read. */
   isChoosing?: boolean
   onChooseAll: () => void
   onClear: () => void
   onStop: () => void
   items: ComponentProps<typeof Menu>['items']
-  /** The actions that are wanted most, beside the menu. */
   children?: ReactNode
-  /** Below the count: why something cannot be done with so many. */
   note?: string | undefined
 }
 
-/** How many are chosen and what can be done with them; above the bar of a phone, where it takes one line (BULK-12). */
+/** BULK-12: on a phone the bar takes one line above the bar of the sections. */
 export function BulkBarFrame(props: BulkBarFrameProps) {
   const { count, total, areAllChosen, isFeminine, isChoosing = false, items, children } = props
   const { note } = props

@@ -18,11 +18,9 @@ import type { Selection } from './use-selection.ts'
 interface BulkBarProps extends Pick<ComponentProps<typeof BulkBarFrame>, 'items' | 'children'> {
   selection: Selection
   entity: ServerEntity
-  /** The view of the list, as in an address: all that match can be chosen, also those that were not read yet. */
   view: string
 }
 
-/** What can be done with the chosen records of a list that the server filters. */
 export function BulkBar({ selection, entity, view, ...rest }: BulkBarProps) {
   const zone = useZone()
   const total = useViewCount(entity, view)

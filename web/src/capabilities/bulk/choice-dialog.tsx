@@ -7,15 +7,12 @@ import { Select } from '../../ui/select.tsx'
 interface ChoiceDialogProps {
   title: string
   label: string
-  /** The first one is chosen to begin with. */
   options: readonly Option[]
-  /** The button that does it. */
   action: string
   onDone: (chosen: string) => void
   onClose: () => void
 }
 
-/** Asks for one value that all chosen records get. */
 export function ChoiceDialog({
   title,
   label,

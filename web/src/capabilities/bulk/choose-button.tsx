@@ -14,7 +14,6 @@ interface ChooseButtonProps extends Pick<
   entity: ListEntity
 }
 
-/** Lets records of the list be chosen; gone while they are, and focused again when that ends. */
 export function ChooseButton({ selection, entity, ...rest }: ChooseButtonProps) {
   const { isOn, start } = selection
   const button = useRef<HTMLButtonElement>(null)

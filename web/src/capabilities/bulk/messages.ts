@@ -45,13 +45,11 @@ export const messages = {
   working: (done: number, total: number) => `${formatNumber(done)} de ${formatNumber(total)}`,
 } as const
 
-/** The participle in the gender and number of what it is about: 'cambiada', 'cambiados'. */
 function agreeing(participle: string, count: number, isFeminine: boolean): string {
   const word = isFeminine ? participle.replace(/o$/, 'a') : participle
   return count === 1 ? word : `${word}s`
 }
 
-/** How each action calls what it did. */
 const DONE = {
   changed: (count: number, isFeminine: boolean) => agreeing('cambiado', count, isFeminine),
   tasks: (count: number) => (count === 1 ? 'cliente con tarea nueva' : 'clientes con tarea nueva'),
@@ -73,10 +71,9 @@ const REASONS = {
   untried: ['sin intentar', 'sin intentar'],
 } as const
 
-/** What became of the records of a run. */
 export interface RunResults {
   outcomes: Outcomes
-  /** Asked for, and not answered: they are gone, or were changed since. */
+  /** The database answered nothing about these records, since they are gone or were changed. */
   missing: number
   unconfirmed: number
   untried: number
@@ -92,8 +89,7 @@ export function describeResults(
     verb === 'deleted'
       ? (outcomes.deleted ?? 0)
       : verb === 'restored'
-        ? // What was added is taken back by deleting it.
-          (outcomes.restored ?? 0) + (outcomes.deleted ?? 0)
+        ? (outcomes.restored ?? 0) + (outcomes.deleted ?? 0)
         : (outcomes.changed ?? 0)
   const { same = 0, refused = 0 } = outcomes
   const missed = Object.entries({
@@ -112,7 +108,6 @@ export function describeResults(
   return `${text}, ${formatNumber(sum)} no: ${joinAnd(reasons)}`
 }
 
-/** Of records that the browser sent batch after batch. */
 export function resultsOf({ results, ...rest }: BatchResults<Result>): RunResults {
   const outcomes: Outcomes = {}
   for (const { outcome } of results) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
@@ -129,12 +124,10 @@ const VERBS = {
 
 const sumOf = (outcomes: Outcomes) => Object.values(outcomes).reduce((sum, count) => sum + count, 0)
 
-/** How many records a run changed. */
 export function countWritten({ outcomes }: BulkRun): number {
   return (outcomes.changed ?? 0) + (outcomes.deleted ?? 0)
 }
 
-/** What a run did; with `untried` also what it did not. */
 export function describeRun(run: BulkRun, untried = run.total - run.done): string {
   const { isFeminine } = entityRules(run.kind)
   if (run.undone !== null) {
@@ -147,7 +140,6 @@ export function describeRun(run: BulkRun, untried = run.total - run.done): strin
   return describeResults(VERBS[run.action.do], results, isFeminine)
 }
 
-/** 'El cambio de 500 clientes' */
 const SUBJECTS = {
   change: (records: string) => `El cambio de ${records}`,
   move: (records: string) => `El cambio de fecha de ${records}`,
@@ -164,7 +156,7 @@ const NOUNS = {
   documents: ['documento', 'documentos'],
 } as const satisfies Record<BulkRun['kind'], unknown>
 
-/** BULK-13: what the notice of a run says. */
+/** BULK-13: the notice says what the run did. */
 export function sayRun(run: BulkRun): string {
   const [one, many] = NOUNS[run.kind]
   const subject = SUBJECTS[run.action.do](countOf(run.total, one, many))

@@ -1,25 +1,20 @@
-/** Records a request; the database refuses more (BULK-04). */
+/** BULK-04: the database refuses more records in a request. */
 export const BATCH_SIZE = 100
 
-/** What became of one record; the database answers nothing about records that it does not find. */
 export interface Result {
   outcome: 'changed' | 'same' | 'refused' | 'deleted' | 'restored'
 }
 
-/** What came of a run over many records. */
 export interface BatchResults<Result> {
   results: Result[]
-  /** Sent, and not answered: they are gone, or were changed since. */
   missing: number
-  /** Of the batch whose answer did not come: it may have arrived. */
+  /** The answer for this batch was lost, so its changes may have been stored. */
   unconfirmed: number
-  /** After a failure no further batch is sent. */
   untried: number
-  /** Why the run ended early. */
   failure?: unknown
 }
 
-/** How many items the next batch takes; a function of its first place where items differ in size. */
+/** A function gives the size if items differ in size. */
 export type BatchSize = number | ((start: number) => number)
 
 /** Sends the items batch after batch; a failure ends the run and loses nothing of what was answered. */

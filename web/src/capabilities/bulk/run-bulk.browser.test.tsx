@@ -13,7 +13,6 @@ interface Changed {
 const ITEMS = Array.from({ length: 250 }, (_, at) => at)
 const nothing = () => undefined
 
-/** An answer that comes when the test says so. */
 function pending() {
   let answer: (changed: Changed[]) => void = nothing
   const promise = new Promise<Changed[]>((resolve) => (answer = resolve))
@@ -43,7 +42,6 @@ it('BULK-06 an undo that failed sends only what was not answered, and counts it 
     (batch) => {
       sent.push(batch.map(({ at }) => at))
       if (sent.length === 2) return Promise.reject(new Error('offline'))
-      // One was changed since.
       const restored = batch.filter(({ at }) => at !== 7)
       return Promise.resolve(restored.map(({ at }) => ({ at, outcome: 'restored' })))
     },

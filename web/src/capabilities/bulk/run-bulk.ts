@@ -26,7 +26,6 @@ import {
   runBatches,
 } from './run-batches.ts'
 
-/** The runs that this page does, by id; they go on when the person opens another screen. */
 const underWay = createStore<ReadonlyMap<string, Progress>>(new Map())
 
 /** Null ends it. */
@@ -37,7 +36,6 @@ function show(id: string, progress: Progress | null): void {
   underWay.set(next)
 }
 
-/** All runs of this page together. */
 export function useBulkRun(): Progress | undefined {
   const runs = useStore(underWay)
   if (runs.size === 0) return undefined
@@ -50,7 +48,7 @@ export function useProgressOf(id: string): Progress | undefined {
   return useStore(underWay, (runs) => runs.get(id))
 }
 
-/** The runs whose result a toast of this page tells: the notices leave them out, or both would undo and dismiss them. */
+/** Notices leave out the runs that a toast tells, because both would undo and dismiss them. */
 const toldByToast = createStore<ReadonlySet<string>>(new Set())
 
 export function useToldByToast(): ReadonlySet<string> {
@@ -65,10 +63,7 @@ class RunGone extends Error {
 type RunOf = Pick<BulkRun, 'id' | 'kind' | 'action' | 'total'>
 type Next = typeof continueRun
 
-/**
- * Does something with many records, as a run of the database that a reload does not lose (BULK-13). A toast says what became of it
- * and offers to undo it (BULK-06); when that is gone, so is the run.
- */
+/** BULK-13: a run of the database survives a reload. BULK-06: the toast offers to undo it; when the toast is gone, so is the run. */
 export async function runMany(
   kind: BulkKind,
   ids: readonly string[],
@@ -83,18 +78,18 @@ export async function runMany(
   try {
     await doPackets(run, (id) => next(id))
     const result = await readRun(run.id)
-    // Dismissed in another tab meanwhile.
+    // Another tab dismissed it meanwhile.
     if (result) tellResult(result)
   } catch (error) {
     if (error instanceof RunGone) return
     const stopped = await readRun(run.id).catch(() => null)
-    // Only the last answer was lost.
+    // Only the last answer was lost, so the run is complete.
     if (stopped?.done === run.total) tellResult(stopped)
     else await tellStopped(run.id, stopped, quotaOf(error))
   }
 }
 
-/** BULK-14 */
+/** BULK-14: the person continues a run that stopped. */
 export function goOnWith(run: BulkRun): Promise<void> {
   return repeat(run, continueRun, run.done)
 }
@@ -103,7 +98,6 @@ export function undoStored(run: BulkRun): Promise<void> {
   return repeat(run, undoRun, run.undone ?? 0)
 }
 
-/** For a run that the notices show, which say what became of it too. */
 async function repeat(run: RunOf, next: Next, from: number): Promise<void> {
   try {
     await doPackets(run, next, from)
@@ -114,7 +108,6 @@ async function repeat(run: RunOf, next: Next, from: number): Promise<void> {
   await changed('bulk_packets')
 }
 
-/** What a toast has told is left to whoever undoes it in another tab meanwhile. */
 export async function dismiss(id: string, { unlessUndoing = false } = {}): Promise<void> {
   try {
     await dismissRun(id, { unlessUndoing })
@@ -124,7 +117,7 @@ export async function dismiss(id: string, { unlessUndoing = false } = {}): Promi
   await changed('bulk_packets')
 }
 
-/** One packet after the other; another tab that does the same takes others. */
+/** Packets run one after the other, because another tab may do the same run. */
 async function doPackets(run: RunOf, next: Next, from = 0): Promise<void> {
   if (underWay.get().has(run.id)) return
   show(run.id, { done: from, total: run.total })
@@ -177,7 +170,7 @@ async function undo(run: BulkRun): Promise<void> {
       onPress: () => void undo(run),
       stays: true,
     })
-    // The toast may be closed: the notice goes on offering it.
+    // If the toast is closed, the notice still offers the undo.
     await leaveToNotices(run.id)
   }
 }
@@ -187,10 +180,7 @@ async function leaveToNotices(id: string): Promise<void> {
   await changed('bulk_packets')
 }
 
-/**
- * The notices show the run as soon as it can be read; null: not now, undefined: it was not stored. `limit` is what a limit of the account
- * says.
- */
+/** Null means that the run cannot be read now, undefined that it was not stored. */
 async function tellStopped(
   id: string,
   run: BulkRun | undefined | null,
@@ -205,13 +195,12 @@ interface ChangeOfMany<Item, Changed extends Result> {
   items: readonly Item[]
   size?: BatchSize
   change: (batch: readonly Item[]) => Promise<readonly Changed[]>
-  /** Writes back what `change` answered. */
   restore: (batch: readonly Changed[]) => Promise<readonly Result[]>
   tables: readonly Table[]
   isFeminine: boolean
 }
 
-/** For records that are changed by functions of their own, from this page alone (listings). */
+/** Listings are changed by functions of their own, so this page alone does the run. */
 export async function changeAndOfferUndo<Item, Changed extends Result>(
   work: ChangeOfMany<Item, Changed>,
 ): Promise<void> {
@@ -226,7 +215,6 @@ export async function changeAndOfferUndo<Item, Changed extends Result>(
   else toast.error(text, action)
 }
 
-/** `earlier` is what an attempt that failed was told of others. */
 async function undoChange<Item, Changed extends Result>(
   work: ChangeOfMany<Item, Changed>,
   records: readonly Changed[],

@@ -11,7 +11,6 @@ import { RunNotices } from './run-notices.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** A run of 150 clients whose page was closed after the first hundred. */
 async function open(more = 0) {
   const person = await accounts().createPerson()
   const clients = Array.from({ length: 150 }, (_, at) => ({

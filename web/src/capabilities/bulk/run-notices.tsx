@@ -6,7 +6,7 @@ import { type BulkRun, useBulkRuns } from './api/bulk-runs.ts'
 import { countWritten, messages, sayRun } from './messages.ts'
 import { dismiss, goOnWith, undoStored, useProgressOf, useToldByToast } from './run-bulk.ts'
 
-/** The runs that a reload or a lost connection stopped, and what became of those that nobody was told about (BULK-13). */
+/** BULK-13: notices show the runs that stopped, and results that nobody was told. */
 export function RunNotices() {
   const { data = [] } = useBulkRuns()
   const told = useToldByToast()

@@ -14,15 +14,12 @@ const check = checkForm(
 
 interface TagsDialogProps {
   title: string
-  /** Whether tags are added or taken away. */
   adds: boolean
-  /** One press away. */
   known: readonly string[]
   onDone: (tags: readonly string[]) => void
   onClose: () => void
 }
 
-/** Asks for the tags that all chosen records get or lose. */
 export function TagsDialog({ title, adds, known, onDone, onClose }: TagsDialogProps) {
   const form = useActionForm<{ tags: string[] }>({
     resolver: check,

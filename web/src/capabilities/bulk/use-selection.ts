@@ -1,24 +1,18 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** Which records of a list are chosen, by id (BULK-01). */
+/** BULK-01: records are chosen by id. */
 export interface Selection {
   isOn: boolean
   ids: ReadonlySet<string>
-  /** The view whose records were all chosen together, until one is pressed; more may match it since. */
+  /** More records may match the view since they were chosen together. */
   wholeView: string | undefined
-  /** While all records of a view are read. */
   isReading: boolean
   start: () => void
   stop: () => void
   clear: () => void
-  /**
-   * Chooses all records of a view and no others once they are read. Whatever is chosen, left or stopped meanwhile is newer, so it
-   * cancels the reading.
-   */
+  /** Any later choice cancels the reading. */
   chooseAll: (view: string, read: () => Promise<readonly string[]>) => Promise<void>
-  /** Told which view is open: what is still being read of another one is not chosen. */
   openView: (view: string) => void
-  /** `listed` are the records as they stand in the list; with `isRange` all from the one that was pressed last. */
   press: (id: string, listed: readonly string[], isRange: boolean) => void
 }
 

@@ -8,12 +8,11 @@ import { useDeletion } from './use-deletion.ts'
 interface DeleteButtonProps {
   kind: DeletableKind
   id: string
-  /** What identifies the record to the person: its title or its client. */
   name: string
   onDeleted: () => void
 }
 
-/** Asks, deletes and offers to undo (SAVE-12). */
+/** SAVE-12: the button asks, deletes and offers to undo. */
 export function DeleteButton({ kind, id, name, onDeleted }: DeleteButtonProps) {
   const deletion = useDeletion(kind, id)
   return (

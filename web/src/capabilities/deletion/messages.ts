@@ -9,7 +9,6 @@ export const messages = {
 interface DeletionTexts {
   label: string
   title: string
-  /** `name` identifies the record: its title or its client. */
   text: (name: string) => string
   deleted: string
   failed: string

@@ -9,11 +9,10 @@ import {
 } from './api/delete-records.ts'
 import { messages, TEXTS } from './messages.ts'
 
-/** The question before a record is deleted, and the deletion that offers to undo it (SAVE-12). */
+/** SAVE-12: the deletion asks first and offers to undo. */
 export function useDeletion(kind: DeletableKind, id: string) {
   const texts = TEXTS[kind]
 
-  /** Fails after having said so. */
   async function remove(): Promise<void> {
     let canRestore: boolean
     try {
@@ -44,7 +43,6 @@ export function useDeletion(kind: DeletableKind, id: string) {
     await changed(...DELETED_TABLES[kind])
   }
 
-  /** `name` identifies the record to the person: its title or its client. */
   function question(name: string) {
     return { title: texts.title, message: texts.text(name), confirmLabel: messages.confirm }
   }

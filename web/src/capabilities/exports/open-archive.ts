@@ -1,4 +1,4 @@
-/** EXPORT-11: limits of a ZIP without the ZIP64 extension, which many programs cannot read. */
+/** EXPORT-11: many programs cannot read ZIP64, so a file stays below the limits of plain ZIP. */
 const MAX_BYTES = 0xf000_0000
 const MAX_FILES = 65_000
 /** Small pieces are joined into a few large blobs, which browsers store on disk. */
@@ -15,7 +15,6 @@ export interface Archive {
   close: () => Blob
 }
 
-/** A ZIP whose written parts do not stay in memory. */
 export async function openArchive(): Promise<Archive> {
   const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate')
   const pieces: Blob[] = []

@@ -5,19 +5,15 @@ import { MAX_ROWS } from '../../lib/read-all.ts'
 export type TableName = Exclude<keyof Database['public']['Tables'], 'user_secrets'>
 
 interface TableRule<Name extends TableName> {
-  /** The name of its two files, without the extension. */
   file: string
-  /** The column with the owner's id; null for tables that all agents share. */
   owner: 'user_id' | 'id' | null
-  /** The columns that stay in the database; all others are exported, those of later releases too. */
+  /** All other columns are exported, those of later releases too. */
   without?: readonly (keyof Tables<Name>)[]
-  /** Columns with addresses, which may contain a password. */
   addresses?: readonly (keyof Tables<Name>)[]
-  /** Rows a page, for tables with large rows. */
   page?: number
 }
 
-/** EXPORT-07: a table that is missing here does not compile, so that none is forgotten. */
+/** EXPORT-07: a missing table does not compile, so that none is forgotten. */
 type TableRules = { [Name in TableName]: TableRule<Name> }
 
 const RULES: TableRules = {
@@ -53,7 +49,6 @@ const RULES: TableRules = {
   document_shares: {
     file: 'documentos-enlaces',
     owner: 'user_id',
-    // The hash of the link's secret is useless outside the database.
     without: ['token_hash'],
   },
   selections: {
@@ -85,7 +80,6 @@ export interface ExportedTable {
   name: TableName
   file: string
   owner: 'user_id' | 'id' | null
-  /** The headings of the CSV when the table has no rows. */
   headings: readonly string[]
   without: readonly string[]
   addresses: readonly string[]

@@ -19,7 +19,6 @@ interface FileSteps {
   onFile: (done: number) => void
 }
 
-/** Writes one file after the other into the archive. Resolves to the paths that could not be downloaded. */
 export async function writeFiles(
   archive: Archive,
   files: readonly StoredFile[],
@@ -52,7 +51,6 @@ export async function writeFiles(
   return missing
 }
 
-/** The path in storage, without the folder of the person. */
 function pathOf({ bucket, path }: StoredFile, userId: string): string {
   const folder = `${userId}/`
   const inner = bucket !== 'images' && path.startsWith(folder) ? path.slice(folder.length) : path

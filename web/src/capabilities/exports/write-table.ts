@@ -3,14 +3,12 @@ import type { Row } from './clean-row.ts'
 import type { Archive } from './open-archive.ts'
 
 interface ExportedRows {
-  /** The path of the two files, without the extension. */
   path: string
-  /** The headings for a table without rows. */
   headings: readonly string[]
   pages: AsyncIterable<readonly Row[]>
 }
 
-/** EXPORT-07: writes the rows as JSON and as CSV, and resolves to their number. */
+/** EXPORT-07: each table becomes a JSON and a CSV file. */
 export async function writeTable(
   archive: Archive,
   { path, headings, pages }: ExportedRows,

@@ -14,21 +14,18 @@ import { messages } from './messages.ts'
 
 interface Change<Row extends Version, Name extends keyof Row & string> {
   kind: FactKind<Row, Name>
-  /** As it is shown: the version to write over. */
   row: Row
   name: Name
 }
 
-/** The row as it is stored now, where it changed, or why it did not. */
 type Changed<Row> = { row?: Row; fault?: undefined } | Refused
 
 interface Refused {
   fault: string
-  /** The same fact was changed elsewhere. */
   isConflict?: boolean
 }
 
-/** Saves one fact and offers to undo it (FACT-02). */
+/** FACT-02: the saved change can be undone. */
 export async function changeFact<Row extends Version, Name extends keyof Row & string>(
   change: Change<Row, Name>,
   value: FieldValue,
@@ -65,7 +62,6 @@ async function write<Row extends Version, Name extends keyof Row & string>(
   }
 }
 
-/** Resolves to undefined when it waits in the outbox. */
 async function sendOrQueue<Row extends Version, Name extends keyof Row & string>(
   { kind, row }: Change<Row, Name>,
   values: Partial<Row>,

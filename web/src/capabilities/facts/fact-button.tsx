@@ -5,7 +5,6 @@ interface FactButtonProps {
   ref?: Ref<HTMLButtonElement>
   label: string
   isBusy?: boolean
-  /** While the row does not show yet what was saved. */
   isDim?: boolean
   'aria-haspopup': 'menu' | 'dialog'
   'aria-expanded': boolean
@@ -13,7 +12,7 @@ interface FactButtonProps {
   children: ReactNode
 }
 
-/** A fact of a row as a button. It lies above the link that covers the row, and a finger finds it over 44 px. */
+/** The button lies above the link that covers the row, with 44 px for a finger. */
 export function FactButton({ label, isBusy = false, isDim = false, ...button }: FactButtonProps) {
   return (
     <Button

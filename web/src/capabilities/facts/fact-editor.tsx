@@ -25,22 +25,17 @@ import { messages } from './messages.ts'
 interface FactEditorProps {
   field: Field
   value: FieldValue
-  /** The value as the row shows it. */
   text: string
-  /** What it changes, of which record. */
   label: string
   anchor: RefObject<HTMLElement | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Closes it and saves. */
   choose: (value: FieldValue) => Promise<void>
-  /** Resolves to why it was refused. */
   save: (value: FieldValue) => Promise<string | undefined>
   faultOf: ((value: FieldValue) => string | undefined) | undefined
   Suggestions: FactSuggestions | undefined
 }
 
-/** What a fact that is no choice can be: the days of a month, or a field to type into. */
 export function FactEditor(props: FactEditorProps) {
   const { field, value, label, anchor, isOpen, onOpenChange, choose } = props
   return (
@@ -99,7 +94,7 @@ interface Typed {
   value: TypedNumber | string[]
 }
 
-/** What is typed stays in view until it is saved, with why it was refused. */
+/** A refused text stays visible with the reason. */
 function TypedEditor({ field, value, text, faultOf, Suggestions, save, onDone }: TypedEditorProps) {
   const schema = useMemo(() => z.object(shapeOf({ value: field })), [field])
   const { control, failure, isBusy, shown } = useActionForm<Typed>({
@@ -135,7 +130,6 @@ function TypedEditor({ field, value, text, faultOf, Suggestions, save, onDone }:
           <AmountField {...typed} description={messages.now(text)} />
         )}
       </div>
-      {/* In view however many words there are. */}
       <div className="sticky bottom-0 z-1 -mx-4 -mb-4 mt-1 flex flex-col gap-3 bg-raised p-4">
         {failure && <FormFailure>{failure}</FormFailure>}
         <Button type="submit" isPending={isBusy} pendingLabel={words.saving}>

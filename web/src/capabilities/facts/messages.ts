@@ -1,7 +1,6 @@
 import { words } from '../../lib/words.ts'
 
 export const messages = {
-  /** The name of the button: 'Cambiar prioridad de Llamar al notario: Alta'. */
   change: (field: string, record: string, value: string) =>
     `Cambiar ${field} de ${record}: ${value || 'sin dato'}`,
   now: (value: string) => `Ahora: ${value}`,

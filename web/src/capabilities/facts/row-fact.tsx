@@ -10,22 +10,18 @@ import { FactButton } from './fact-button.tsx'
 import type { FactKind, Version } from './fact-kind.ts'
 import { messages } from './messages.ts'
 
-/** Forms and calendars; a menu is there at once. */
 const FactEditor = lazyDialog(async () => (await import('./fact-editor.tsx')).FactEditor)
 
 export interface RowFactProps<Row extends Version, Name extends keyof Row & string> {
   kind: FactKind<Row, Name>
   row: Row
   name: Name
-  /** As it is read in the row, where that is not what the field's description makes of it. */
   text?: string | undefined
-  /** While records are chosen, and of what the server does not know yet. */
   isFixed?: boolean | undefined
-  /** How the row shows it. */
   children: ReactNode
 }
 
-/** A fact of a row that is changed where it stands (FACT-01): it looks as the row shows it, and a press opens what it can be. */
+/** FACT-01: a press on the fact opens what it can be. */
 export function RowFact<Row extends Version, Name extends keyof Row & string>(
   props: RowFactProps<Row, Name>,
 ) {
@@ -35,7 +31,7 @@ export function RowFact<Row extends Version, Name extends keyof Row & string>(
   const isBehind = stored !== undefined && stored.updated_at > props.row.updated_at
   const row = isBehind ? stored : props.row
   const latest = useLatest(row)
-  /** The version that the open editor shows: what was changed since is not written over (FACT-03). */
+  /** FACT-03: the editor shows this version, so a later change is not overwritten. */
   const opened = useRef<Row>(undefined)
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
@@ -64,7 +60,7 @@ export function RowFact<Row extends Version, Name extends keyof Row & string>(
     }
   }
 
-  /** What was pressed is gone from the screen, so that its failure is told in a notice. */
+  /** The pressed control is gone, so a toast tells the failure. */
   async function choose(changed: FieldValue, over: Row): Promise<void> {
     setOpen(false)
     // Two presses of a menu or a calendar that is closing.
@@ -75,7 +71,7 @@ export function RowFact<Row extends Version, Name extends keyof Row & string>(
 
   async function saveTyped(changed: FieldValue): Promise<string | undefined> {
     const told = await save(changed, opened.current ?? latest.current)
-    // Who presses again has been told of the change.
+    // The person was told of the conflict, so the next press may overwrite it.
     if (told.fault !== undefined && told.isConflict) opened.current = undefined
     return told.fault
   }

@@ -4,22 +4,18 @@ import { FileDrop } from '../../ui/file-drop.tsx'
 import { messages } from './messages.ts'
 import { FileTooBig, OldExcelFile } from './read-table-file.ts'
 
-/** The files that `readTableFile` reads. */
 export const TABLE_FILES = ['.csv', '.txt', '.tsv', '.xlsx', '.xls', 'text/csv'] as const
 
 export interface ChooseFileProps<Source> {
   accept: readonly string[]
-  /** What is accepted, in words. */
   accepted: string
   notReadable: string
   read: (file: File) => Promise<Source>
   countRows: (source: Source) => number
   onChosen: (source: Source) => void
-  /** Help, or another way in. */
   children?: ReactNode
 }
 
-/** The first step of an import. */
 export function ChooseFile<Source>(props: ChooseFileProps<Source>) {
   const { accept, accepted, notReadable, read, countRows, onChosen, children } = props
   const [problem, setProblem] = useState<string>()
@@ -57,7 +53,6 @@ export function ChooseFile<Source>(props: ChooseFileProps<Source>) {
   )
 }
 
-/** What is wrong with a file; undefined where nothing more is known than that it cannot be read. */
 export function describeFileError(error: unknown): string | undefined {
   if (error instanceof FileTooBig) return messages.tooBig
   return error instanceof OldExcelFile ? messages.oldExcel : undefined

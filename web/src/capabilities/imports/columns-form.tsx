@@ -7,7 +7,6 @@ import { readTableFile, type TableSource } from './read-table-file.ts'
 
 interface ColumnsFormProps<Field extends string> {
   source: TableSource
-  /** Called with another sheet of the file. */
   onSource: (source: TableSource) => void
   labels: Readonly<Record<Field, string>>
   columns: readonly (Field | null)[]
@@ -16,7 +15,6 @@ interface ColumnsFormProps<Field extends string> {
 
 const IGNORE = 'ignore'
 
-/** What each column of the file holds, and which sheet of an Excel file is read. */
 export function ColumnsForm<Field extends string>(props: ColumnsFormProps<Field>) {
   const { source, onSource, labels, columns, onChange } = props
   const { headers, rows } = source
@@ -73,7 +71,6 @@ function SheetSelect({ source, onSource }: Pick<ColumnsFormProps<string>, 'sourc
       if (next.rows.length > 0) onSource(next)
     } catch (error) {
       log.error('sheet not read', error)
-      // Else the file was moved or changed since it was chosen.
       setFault(describeFileError(error) ?? messages.sheetNotReadable)
     }
   }

@@ -1,27 +1,20 @@
 import type { BatchOutcome } from './run-batches.ts'
 
-/** The outcome of each line that was sent. */
 export type Outcome = BatchOutcome | 'updated'
 
 interface CountedPlan {
-  /** How many lines are sent. */
   sent: number
-  /** The lines that are imported with something to review. */
   toReview: readonly number[]
-  /** The lines of skipped duplicates. */
   skipped: readonly number[]
-  /** The lines of refused rows. */
   faulty: readonly number[]
 }
 
-/** What became of the rows; each is counted once, except that those to review are among the added ones too. */
+/** Each row is counted once, except that rows to review are also among the added ones. */
 export interface ImportCounts {
-  /** Lines sent that have an outcome. */
   done: number
   added: number
   toReview: number
   updated: number
-  /** Added by an earlier import of the same file. */
   known: number
   skipped: number
   refused: number

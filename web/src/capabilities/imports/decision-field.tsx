@@ -8,7 +8,6 @@ interface DecisionFieldProps<Decision extends string> {
   onChange: (decision: Decision) => void
 }
 
-/** What to do with a duplicate, or with all of them. */
 export function DecisionField<Decision extends string>(props: DecisionFieldProps<Decision>) {
   const { label, choices, labels, value, onChange } = props
   return (

@@ -1,11 +1,8 @@
-/** In the order they are shown in; the first needs nothing from the person. */
 export const GROUPS = ['ready', 'review', 'duplicates', 'faulty'] as const
 export type Group = (typeof GROUPS)[number]
 
 export interface RowGroup<Row> {
-  /** The current number of rows. */
   count: number
-  /** The rows shown, including those that were corrected in this group. */
   rows: Row[]
 }
 
@@ -16,16 +13,12 @@ interface ReadRow {
 
 interface Grouping<Read extends ReadRow, Row extends Read> {
   rows: readonly Row[]
-  /** The same rows without corrections. */
   read: readonly Read[]
-  /** By line. */
   corrections: ReadonlyMap<number, unknown>
-  /** It cannot be imported as it is. */
   isRefused: (row: Read) => boolean
   isDuplicate: (row: Row) => boolean
 }
 
-/** Groups the rows by what the person has to do. */
 export function groupRows<Read extends ReadRow, Row extends Read>(
   grouping: Grouping<Read, Row>,
 ): Record<Group, RowGroup<Row>> {
@@ -46,7 +39,6 @@ export function groupRows<Read extends ReadRow, Row extends Read>(
   })
   return groups
 
-  /** The group by the row's own faults, whatever it repeats. */
   function faultOf(row: Read): Group {
     if (isRefused(row)) return 'faulty'
     return row.errors.length > 0 ? 'review' : 'ready'

@@ -4,7 +4,6 @@ import { ChooseFile, type ChooseFileProps } from './choose-file.tsx'
 
 export interface PrepareProps<Source, Job> {
   source: Source
-  /** Called with another sheet of the file. */
   onSource: (source: Source) => void
   onOtherFile: () => void
   onStart: (job: Job) => void
@@ -17,7 +16,6 @@ interface ImportStepsProps<Source, Job> extends Omit<ChooseFileProps<Source>, 'o
   onClose: () => void
 }
 
-/** The steps of an import: choose a file, check the rows, import, and what became of them. */
 export function ImportSteps<Source extends { id: string }, Job>(
   props: ImportStepsProps<Source, Job>,
 ) {

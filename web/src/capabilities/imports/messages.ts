@@ -2,7 +2,6 @@ import { IMPORT_MESSAGES } from '@predio/domain/csv'
 import { countOf, formatNumber } from '@predio/domain/numbers'
 import { words } from '../../lib/words.ts'
 
-/** What every import says. */
 export const messages = {
   drop: 'Arrastra aquí tu archivo',
   choose: 'Elegir archivo',

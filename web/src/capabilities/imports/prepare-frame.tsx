@@ -5,25 +5,19 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { messages } from './messages.ts'
 
 interface PrepareFrameProps {
-  /** The file has more rows than an import takes. */
   isTooLong: boolean
-  /** What each column holds; nothing for a file without columns. */
   columns: ReactNode
-  /** Which column is missing, in words. */
   missing: string | false
   options: ReactNode
   isChecking: boolean
-  /** Why the rows could not be compared, and how to try again. */
   failure: { text: string; onRetry: () => void } | false
   preview: ReactNode
   onOtherFile: () => void
   startLabel: string
-  /** How many rows would be written. */
   count: number
   onStart: () => void
 }
 
-/** The second step of an import: columns, options and a preview of the rows. */
 export function PrepareFrame(props: PrepareFrameProps) {
   const { isTooLong, columns, missing, options, isChecking, failure, preview } = props
   return (

@@ -8,19 +8,14 @@ interface PreviewRowProps {
   name: string
   about: string
   errors: readonly { field: string; message: string }[]
-  /** It cannot be imported as it is. */
   isRefused: boolean
   isCorrected: boolean
-  /** What it repeats. */
   duplicate: string | null
-  /** What else there is to know. */
   notes: readonly string[]
-  /** What to do with a duplicate. */
   decision?: ReactNode
   renderRepair: (close: () => void) => ReactNode
 }
 
-/** A row of the file in the preview, with the form that corrects it. */
 export function PreviewRow(props: PreviewRowProps) {
   const { line, name, about, errors, isRefused, isCorrected, duplicate, notes } = props
   const [isRepairing, setRepairing] = useState(false)

@@ -12,7 +12,6 @@ export const ROWS_QUERY = {
   placeholderData: keepPreviousData,
 } as const
 
-/** Reads every row of a file without holding the page up. */
 export async function readInTurns<Given, Row>(
   given: readonly Given[],
   read: (given: Given) => Row,

@@ -49,7 +49,6 @@ function excelFile(archive: Uint8Array): File {
   return new File([archive as Uint8Array<ArrayBuffer>], 'clientes.xlsx')
 }
 
-/** Writes another unpacked size into the entry of SHEET in the archive's directory, which is what a reader is told. */
 function declareSize(archive: Uint8Array, size: number): void {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.length)
   for (let at = archive.length - 4; at >= 0; at -= 1) {

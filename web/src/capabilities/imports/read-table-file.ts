@@ -3,12 +3,11 @@ import { beginsAs } from '@predio/domain/files'
 import { readSheet, readWorkbook, XLSX_PARTS } from '@predio/domain/xlsx'
 import { newId } from '../../lib/new-id.ts'
 
-/** A table of a file: a CSV, or one sheet of an Excel file. */
+/** A table comes from a CSV or from one sheet of an Excel file. */
 export interface TableSource {
   kind: 'table'
   id: string
   file: File
-  /** The names of an Excel file's sheets; none of a CSV. */
   sheets: readonly string[]
   sheet: number
   headers: string[]
@@ -30,14 +29,12 @@ export class OldExcelFile extends Error {
   override name = 'OldExcelFile'
 }
 
-/** The bytes of a file for an import, and the id that they give it. */
 export async function openFile(file: File): Promise<{ bytes: Uint8Array; id: string }> {
   if (file.size > MAX_BYTES) throw new FileTooBig()
   const bytes = new Uint8Array(await file.arrayBuffer())
   return { bytes, id: await importId(bytes) }
 }
 
-/** Reads a CSV, or a sheet of an Excel file: the one asked for, else the first that has rows. */
 export async function readTable(
   file: File,
   { bytes, id }: { bytes: Uint8Array; id: string },
@@ -120,10 +117,7 @@ function chooseSheet(
   return { sheet: 0, table: NO_ROWS }
 }
 
-/**
- * The id of an import is the hash of its file, so that importing the same file again after a reload does not add the rows
- * that had arrived (IMPORT-19).
- */
+/** IMPORT-19: the id is the hash of the file, so that importing it again after a reload does not add the same rows twice. */
 export async function importId(bytes: Uint8Array): Promise<string> {
   // crypto.subtle exists only in pages served over https or from localhost.
   if (!globalThis.crypto.subtle) return newId()

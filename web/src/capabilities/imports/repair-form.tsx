@@ -9,16 +9,12 @@ import { messages } from './messages.ts'
 
 export type Cells<Field extends string> = Partial<Record<Field, string>>
 
-/** How the cells of a kind of record are corrected. */
 export interface RepairFields<Field extends string> {
   labels: Readonly<Record<Field, string>>
   options: Partial<Record<Field, readonly Option[]>>
-  /** Texts of several lines. */
   long: readonly Field[]
   inputs?: Partial<Record<Field, Partial<ComponentProps<typeof TextField>>>>
-  /** Fields that are checked together are shown together. */
   together?: Partial<Record<Field, readonly Field[]>>
-  /** The cells as the form shows them, where the file has them otherwise. */
   cellsOf?: (cells: Cells<Field>) => Cells<Field>
 }
 
@@ -26,15 +22,13 @@ interface RepairFormProps<Field extends string> {
   fields: RepairFields<Field>
   cells: Cells<Field>
   faulty: readonly Field[]
-  /** The cells that were corrected before. */
   changed: Cells<Field> | undefined
-  /** The faults of the row with what is typed. */
   check: (typed: Cells<Field>) => readonly { field: Field; message: string }[]
   onSave: (typed: Cells<Field>) => void
   onCancel: () => void
 }
 
-/** A form for the faulty cells of a row, each checked while it is typed (IMPORT-29, LIMP-05). */
+/** IMPORT-29 and LIMP-05: each cell is checked while it is typed. */
 export function RepairForm<Field extends string>(props: RepairFormProps<Field>) {
   const { fields, faulty, changed, cells, check, onSave, onCancel } = props
   const [shown] = useState(() => {
@@ -51,7 +45,7 @@ export function RepairForm<Field extends string>(props: RepairFormProps<Field>) 
 
   function save(event: FormEvent): void {
     event.preventDefault()
-    // The dialog may be inside another form.
+    // The dialog may be inside another form, which must not be submitted.
     event.stopPropagation()
     onSave(typed)
   }

@@ -15,7 +15,6 @@ interface ReadRow<Field extends string> {
   errors: readonly { field: Field; message: string }[]
 }
 
-/** How the preview shows one row. */
 interface RowTexts {
   name: string
   about: string
@@ -30,32 +29,24 @@ interface RowsPreviewProps<
   One extends string,
 > {
   rows: readonly Row[]
-  /** The same rows without corrections. */
   read: readonly Read[]
   changes: RowChanges<Cells<Field>, ForAll, One>
   texts: {
-    /** What the person does with the rows of a group. */
     groupHints: Readonly<Record<Group, string>>
     decisions: Readonly<Record<One, string>>
-    /** In the order in which they are offered. */
     decisionsForAll: Readonly<Record<ForAll, string>>
   }
-  /** It cannot be imported as it is. */
   isRefused: (row: Read) => boolean
-  /** What the row repeats; null for one that repeats nothing. */
   duplicateOf: (row: Row) => string | null
   describe: (row: Row) => RowTexts
-  /** Nothing where a duplicate leaves no choice. */
   choicesFor: (row: Row) => readonly One[]
   decisionOf: (row: Row, decisions: Decisions<ForAll, One>) => One
   fields: RepairFields<Field>
-  /** The row with the cells that were changed. */
   readAgain: (row: Row, changes: Cells<Field>) => Read
 }
 
 const ROWS_SHOWN = 50
 
-/** The preview of an import, in which duplicates are decided and faulty rows corrected. */
 export function RowsPreview<
   Field extends string,
   Read extends ReadRow<Field>,
@@ -136,7 +127,6 @@ export function RowsPreview<
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold">{messages.preview}</h2>
       <div className="overflow-x-auto p-1">
-        {/* As wide as its words: on a phone it scrolls. */}
         <div className="w-max">
           <SegmentedControl
             label={messages.preview}

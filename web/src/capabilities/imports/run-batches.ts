@@ -1,4 +1,4 @@
-/** The outcome of a line that was sent; 'known' was added by an earlier import of the same file. */
+/** 'known' means that an earlier import of the same file added the row. */
 export type BatchOutcome = 'added' | 'known' | 'taken' | 'failed'
 
 interface Answer {
@@ -11,11 +11,10 @@ interface RunBatches<Row> {
   rows: readonly Row[]
   batchSize: number
   lineOf: (row: Row) => number
-  /** Writes all rows or none. */
   send: (rows: readonly Row[]) => Promise<Answer>
   /** The lines sent so far, also by an attempt whose response was lost: these count as added, not as known. */
   sent: Set<number>
-  /** Whether the batch can be repeated, unlike one that the database refuses. */
+  /** Unlike a refused batch, this one can be repeated. */
   isConnectionLost: (error: unknown) => boolean
   onBatch: (outcomes: ReadonlyMap<number, BatchOutcome>) => void
 }

@@ -12,7 +12,6 @@ interface RunningTexts {
   report: string
   added: (count: number) => string
   toReview: (count: number) => string
-  /** Absent where an import only adds. */
   updated?: (count: number) => string
 }
 
@@ -20,16 +19,12 @@ interface RunningImportProps {
   run: ImportRun
   counts: ImportCounts
   texts: RunningTexts
-  /** Absent where there is nothing to report. */
   onReport: (() => void) | undefined
   onClose: () => void
-  /** What else can be done at the end. */
   actions?: ReactNode
-  /** What is offered below the result. */
   children?: ReactNode
 }
 
-/** The last step of an import: its progress, then what became of the rows. */
 export function RunningImport(props: RunningImportProps) {
   const { counts, texts, onReport } = props
   const { phase, resume, stop } = props.run

@@ -16,9 +16,7 @@ export interface ImportRun {
 const MAX_TRIES = 3
 const PAUSE_MS = 1500
 
-/** What an attempt goes on from and reports to. */
 export interface Attempt<Outcome> {
-  /** The outcomes so far, by line; a line that has one is not sent again. */
   known: ReadonlyMap<number, Outcome>
   signal: AbortSignal
   isConnectionLost: (error: unknown) => boolean
@@ -27,10 +25,7 @@ export interface Attempt<Outcome> {
 
 type Tables = Parameters<typeof changed>
 
-/**
- * Runs an import once it is shown; after a lost connection it tries again, then waits for the person (IMPORT-27, LIMP-08). `tables` are
- * those that it writes.
- */
+/** IMPORT-27 and LIMP-08: a lost connection is tried again, after which the person decides. `tables` are those that the import writes. */
 export function useImportRun<Outcome>(
   attempt: (attempt: Attempt<Outcome>) => Promise<void>,
   tables: Tables,
@@ -81,7 +76,6 @@ export function useImportRun<Outcome>(
   }
 }
 
-/** Repeats the attempt after a short loss of the connection; after a longer one the person decides. */
 async function runWithRetries(
   attempt: () => Promise<void>,
   signal: AbortSignal,

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import type { Corrections } from './correct-cells.ts'
 
-/** What to do with the duplicates of a file. */
 export interface Decisions<ForAll extends string, One extends string> {
   all: ForAll
-  /** Decisions for single rows, which override the one for all. */
   rows: ReadonlyMap<number, One>
 }
 
@@ -15,7 +13,6 @@ export interface RowChanges<Cells, ForAll extends string, One extends string> {
   onDecide: (decisions: Decisions<ForAll, One>) => void
 }
 
-/** What the person changes of the rows before they are imported. */
 export function useRowChanges<Cells, ForAll extends string, One extends string>(
   initial: Decisions<ForAll, One>,
 ): RowChanges<Cells, ForAll, One> {

@@ -13,7 +13,6 @@ interface ColumnHeadProps {
   column: Pick<TableColumn<never>, 'id' | 'label' | 'align' | 'sorted'>
 }
 
-/** The head of a column: a press sorts by it, its menu has what else can be done with it. */
 export function ColumnHead({ open, column }: ColumnHeadProps) {
   const { id, label, align, sorted } = column
   const [head, setHead] = useState<HTMLElement | null>(null)
@@ -80,7 +79,6 @@ function sortItems(sort: (ascending: boolean) => void): MenuAction[] {
   ]
 }
 
-/** For a column that the person chose, not for the name and what stands beside the fields. */
 function placeItems(
   { entity, view, change }: OpenView,
   id: string,

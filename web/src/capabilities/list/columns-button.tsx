@@ -8,7 +8,6 @@ import { messages } from '../views/messages.ts'
 import { useBarFocus } from '../views/use-bar-focus.ts'
 import type { OpenView } from '../views/use-open-view.ts'
 
-/** At the end of a table's head: which columns it has. */
 export function ColumnsButton({ open: { entity, view, change } }: { open: OpenView }) {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)

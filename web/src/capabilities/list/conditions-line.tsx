@@ -13,11 +13,9 @@ interface ConditionsLineProps<Entity extends ListEntity> {
   open: OpenView<Entity>
   dialogs: ViewDialogs
   Count: ComponentType<CountProps<Entity>>
-  /** Whether what is asked for is seen elsewhere, in a filter or in the search. */
   isElsewhere: (group: readonly Condition[]) => boolean
 }
 
-/** The conditions of the open view, each to be taken away, how many records it has, and the buttons that save it. */
 export function ConditionsLine<Entity extends ListEntity>(props: ConditionsLineProps<Entity>) {
   const { open, dialogs, Count, isElsewhere } = props
   const { entity, view } = open

@@ -4,12 +4,11 @@ import { cx } from '../../ui/cx.ts'
 interface FactLineProps {
   icon: ReactNode
   isUrgent?: boolean
-  /** Where a phone has another that matters more (LIST-15). */
+  /** LIST-15: a phone has no room for this fact. */
   isForDesk?: boolean
   children: ReactNode
 }
 
-/** One line of what a row says of its record. */
 export function FactLine({ icon, isUrgent = false, isForDesk = false, children }: FactLineProps) {
   return (
     <span

@@ -7,29 +7,22 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 
 export interface ListStatesProps {
-  /** In place of the rows until they are read. */
   skeleton: ReactNode
-  /** Said where they could not be read. */
   failed: string
-  /** What this device has of them, while the server cannot be reached; the failure where it has nothing. */
   renderOffline?: (failure: ReactNode) => ReactNode
   isFiltered: boolean
   onClearFilters: () => void
-  /** Where the filters let nothing through. */
   noMatches: { title: string; text?: string }
-  /** Where there is nothing yet. */
   none: ComponentProps<typeof EmptyState>
 }
 
 interface ListBodyProps<Row> extends ListStatesProps {
-  /** Undefined until they are read. */
   rows: readonly Row[] | undefined
   isPending: boolean
   onRetry: () => void
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** The rows of a list, or what stands in their place: loading, failed, without a connection, empty, nothing that matches. */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
   const { rows, isPending, onRetry, skeleton, failed, renderOffline, isFiltered, none } = props
   const isOffline = useOffline()

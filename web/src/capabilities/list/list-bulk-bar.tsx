@@ -8,7 +8,6 @@ import { messages as bulkMessages } from '../bulk/messages.ts'
 import { runMany } from '../bulk/run-bulk.ts'
 import type { ListState } from './use-list.ts'
 
-/** Something that is done with the chosen records, at once or by what it asks for first. */
 interface BulkAction extends MenuAction {
   renderDialog?: (close: () => void) => ReactNode
 }
@@ -16,11 +15,9 @@ interface BulkAction extends MenuAction {
 interface ListBulkBarProps {
   list: ListState<ServerEntity>
   actions: readonly BulkAction[]
-  /** What is asked before the chosen ones are deleted. */
   deletion: { title: string; text: string; button: string }
 }
 
-/** What can be done with the chosen records: what the kind offers, and deleting them. */
 export function ListBulkBar({ list, actions, deletion }: ListBulkBarProps) {
   const { open, selection } = list
   const [asking, setAsking] = useState<string>()

@@ -13,35 +13,23 @@ import { ConditionsLine } from './conditions-line.tsx'
 import { type MainAction, type ToolAction, ToolLine } from './tool-line.tsx'
 import type { ListState } from './use-list.ts'
 
-/** One of the filters wanted most; all others are in the editor of the view. */
 interface ListFilter {
-  /** The key of a field of the list (domain/src/views). */
   field: string
-  /** The label of 'no condition'. */
   all: string
-  /** Where the field is called otherwise in its short place. */
   label?: string
-  /** For a field without choices of its own: values, or comparisons as in an address ('hoy', 'ultimos:7'). */
   options?: readonly Option[]
 }
 
 interface ListToolsProps<Entity extends ListEntity> {
   list: ListState<Entity>
-  /** The name of the list. */
   heading: string
-  /** Without, the list is not searched in this form. */
   search?: { label: string; placeholder: string } | undefined
   filters: readonly ListFilter[]
-  /** After the filters: one of a kind of its own. */
   moreFilters?: ReactNode
-  /** Shows how many records a view has, once that is known. */
   Count: ComponentType<CountProps<Entity>>
-  /** The words that the editor of a view offers. */
   Suggestions?: ComponentType<SuggestionsProps>
   usual?: readonly UsualView[]
-  /** The fields that the open one of them sets: its name says their conditions. */
   usualFields?: readonly string[]
-  /** The forms of the list, for one that has several. */
   layouts?: ReactNode
   canChoose?: boolean
   menu?: readonly ToolAction[] | undefined
@@ -49,7 +37,6 @@ interface ListToolsProps<Entity extends ListEntity> {
   main: MainAction
 }
 
-/** The line of tools of a list with views: what it shows, and what can be done with it. */
 export function ListTools<Entity extends ListEntity>(props: ListToolsProps<Entity>) {
   const { list, heading, search, filters, moreFilters, Count, layouts, canChoose = true } = props
   const { usualFields = [] } = props

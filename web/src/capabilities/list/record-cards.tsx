@@ -6,7 +6,6 @@ import { PrintedList } from '../../ui/printed-list/printed-list.tsx'
 import type { TableColumn } from '../../ui/table-column.ts'
 import { ListBody, type ListStatesProps } from './list-body.tsx'
 
-/** What a query says of a list that is read whole. */
 export interface WholeList<Row> {
   data: readonly Row[] | undefined
   isPending: boolean
@@ -19,17 +18,14 @@ interface RecordCardsProps<Row extends { id: string }> extends Omit<
 > {
   label: string
   list: WholeList<Row>
-  /** Those that the search and the filters let through. */
   found: readonly Row[] | undefined
   renderCard: (row: Row) => ReactNode
-  /** A Tailwind size: about as high as a card will be. */
   cardHeight: string
   printed: readonly TableColumn<Row>[]
 }
 
 const GRID = 'gap-6 md:grid-cols-2 2xl:grid-cols-3'
 
-/** The records of a list that is read whole, as cards in a grid. */
 export function RecordCards<Row extends { id: string }>(props: RecordCardsProps<Row>) {
   const { label, list, found, renderCard, cardHeight, printed } = props
   return (

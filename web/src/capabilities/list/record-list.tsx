@@ -8,16 +8,13 @@ import { VirtualTable } from '../../ui/virtual-table.tsx'
 import { ListBody, type ListStatesProps } from './list-body.tsx'
 import type { ListState } from './use-list.ts'
 
-/** What an infinite query says of a list. */
 interface Pages<Row> extends NextPages {
   data: { pages: readonly (readonly Row[])[] } | undefined
   isPending: boolean
-  /** While another view is read. */
   isPlaceholderData: boolean
   refetch: () => unknown
 }
 
-/** A row while records are chosen: a press anywhere in it chooses it, with shift all from the last one. */
 export interface RowChoice {
   isChosen: boolean
   onPress: (isRange: boolean) => void
@@ -32,17 +29,14 @@ interface RecordListProps<Row extends { id: string }, Read extends Row> extends 
   label: string
   list: Pick<ListState, 'selection' | 'isFiltered' | 'clearFilters'>
   pages: Pages<Read>
-  /** The rows with what waits to be sent. */
   withUnsent?: (read: readonly Read[]) => readonly Row[]
   renderRow: (row: Row, choice: RowChoice | undefined) => ReactNode
-  /** The columns, where the list is shown as a table. */
   columns?: ((choiceOf: ChoiceOf<Row>) => readonly TableColumn<Row>[]) | undefined
   printed: readonly TableColumn<Row>[]
 }
 
 const idOf = ({ id }: { id: string }) => id
 
-/** The records of a list: rows, or a table where the view asks for columns, read page by page. */
 export function RecordList<Row extends { id: string }, Read extends Row = Row>(
   props: RecordListProps<Row, Read>,
 ) {
@@ -50,7 +44,7 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
   const { selection } = list
   // A result that comes while the person types is rendered between the keys.
   const data = useDeferredValue(pages.data) ?? pages.data
-  // What was read last may not be among the rows yet.
+  // The page that was read last may not be rendered yet.
   const hasMore = pages.hasNextPage || data !== pages.data
   const read = data?.pages.flat()
   const rows: readonly Row[] | undefined = read && (withUnsent?.(read) ?? read)
@@ -73,7 +67,7 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
               }
             : undefined
         return (
-          // What the keyboard reaches is not hidden by the tools that stay in view.
+          // The scroll margins keep focused rows from being hidden by the sticky tools.
           <div
             className={cx(
               'rounded-lg bg-card shadow-md [--tools-height:3.25rem] desk:[--tools-height:3rem]',

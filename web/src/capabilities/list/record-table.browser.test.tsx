@@ -12,7 +12,6 @@ import { tableColumns } from './table-columns.tsx'
 const PEOPLE = Array.from({ length: 200 }, (_, at) => ({ id: String(at), name: `Persona ${at}` }))
 type Person = (typeof PEOPLE)[number]
 
-/** The table of a list whose view is written below it. */
 function PeopleTable({ query }: { query: string }) {
   const [view, change] = useState(() => readView('clients', query).view)
   const open = { entity: 'clients', view, change } as unknown as OpenView<'clients'>
@@ -112,7 +111,6 @@ it('LIST-11 a press on a head sorts by its field, another one the other way roun
   await item('De mayor a menor').click()
   await expect.element(view()).toHaveTextContent('orden=-alta')
   await expect.element(head('Nombre')).toHaveAttribute('aria-sort', 'none')
-  // Nobody can sort by the type.
   await expect.element(head('Tipo')).not.toHaveAttribute('aria-sort')
   await expect.element(button('Tipo')).not.toBeInTheDocument()
 })
@@ -143,7 +141,6 @@ it('LIST-12 a column is moved, hidden and shown again by its head, with the keyb
   await expect.element(item('Mover a la izquierda')).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{End}{Enter}')
   await expect.element(view()).toHaveTextContent('columnas=tipo,alta')
-  // Its button is gone with it.
   await expect.element(button('Columnas')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   const choices = page.getByRole('dialog', { name: 'Columnas' })
@@ -177,7 +174,6 @@ it('LIST-14 with a mouse the actions of a row show where the mouse or the keyboa
   expect(opacity()).toBe('0')
   await page.getByRole('rowheader', { name: 'Persona 3', exact: true }).hover()
   await expect.poll(opacity).toBe('1')
-  // Also where the table does not fit.
   await expect.element(actions).toBeInViewport({ ratio: 1 })
   await head('Nombre').hover()
   await expect.poll(opacity).toBe('0')

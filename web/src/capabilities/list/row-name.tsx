@@ -13,7 +13,6 @@ interface RowNameProps {
   isCard?: boolean
 }
 
-/** The name of a record at the head of a table's row: it opens the record, or chooses it while records are chosen. */
 export function RowName({ name, target, choice, isCard = false }: RowNameProps) {
   if (!choice) {
     return (

@@ -8,26 +8,20 @@ import { ColumnHead } from './column-head.tsx'
 import { ColumnsButton } from './columns-button.tsx'
 import { messages } from './messages.ts'
 
-/** A moment is shown as its day. */
 type Cell<Row> = (row: Row) => ReactNode | Date
 
-/** A column under a name of its own; its id is the key of the field that it sorts by, where it is that of one. */
 type OwnColumn<Row> = Pick<TableColumn<Row>, 'id' | 'label' | 'width'> & { cell: Cell<Row> }
 
 interface TableParts<Row> {
   open: OpenView
   zone: string
   name: OwnColumn<Row>
-  /** What stands in the columns that a view can ask for. */
   cells: Readonly<Record<string, Cell<Row>>>
-  /** In rem, for what needs another width than its kind. */
   widths?: Readonly<Record<string, number>>
-  /** In place of those columns as long as the view asks for none. */
   usual?: readonly OwnColumn<Row>[]
   actions: { width: number; render: (row: Row) => ReactNode }
 }
 
-/** In rem. */
 const WIDTHS: Partial<Record<Field['kind'], number>> = {
   name: 11,
   choice: 7.25,
@@ -38,7 +32,6 @@ const WIDTHS: Partial<Record<Field['kind'], number>> = {
   day: 7,
 }
 
-/** The table of a list: the name, the columns of its view with their heads, and what can be done with a row. */
 export function tableColumns<Row>(parts: TableParts<Row>): TableColumn<Row>[] {
   const { open, zone, name, cells, widths, usual, actions } = parts
   const { entity, view } = open

@@ -21,38 +21,27 @@ export interface MainAction {
   onPress: () => void
 }
 
-/** Of the menu; one that is wanted often is a button of the line where there is room for its words. */
 export interface ToolAction extends MenuAction {
   isInLine?: boolean
 }
 
 interface ToolLineProps {
-  /** The name of the list, for screen readers: the title above the line says it to everybody else. */
   heading: string
-  /** Which part of the list is shown: its views, its categories. */
   views?: ReactNode
   search?: ListSearch | undefined
-  /** The filters wanted most: a line of their own at a desk, one press away on a phone. */
   filters?: ReactNode
-  /** How many conditions are set. */
   filterCount?: number
-  /** Opens all that the list can be filtered by, for a list that has more than the line shows. */
   onMoreFilters?: (() => void) | undefined
-  /** What is set, with `isOpen` besides the filters, otherwise in their place. */
   renderConditions?: (isOpen: boolean) => ReactNode
-  /** The forms of the list, for one that has several. */
   layouts?: ReactNode
-  /** Choosing. */
   children?: ReactNode
   menu?: readonly ToolAction[] | undefined
   menuLabel?: string | undefined
-  /** Floats above the bar of a phone. */
   main?: MainAction | undefined
-  /** While records are chosen their bar stands where the main action floats. */
   isChoosing?: boolean
 }
 
-/** The one line above a list: it stays in view, and the list begins right below it (decision 24). */
+/** Decision 24: every list has one line of tools, which stays in view. */
 export function ToolLine(props: ToolLineProps) {
   const { heading, views, search, filters, filterCount = 0, onMoreFilters } = props
   const { renderConditions, layouts, children, menu = [], menuLabel = messages.menu, main } = props

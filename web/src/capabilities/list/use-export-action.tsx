@@ -3,7 +3,6 @@ import type { MenuAction } from '../../ui/menu.tsx'
 import { messages } from '../../ui/messages.ts'
 import { type CsvExport, useCsvExport } from '../../ui/use-csv-export.ts'
 
-/** 'Exportar a CSV' in a menu: of the list, or of what is chosen of it. */
 export function useExportAction(file: CsvExport): MenuAction {
   const { run, isExporting } = useCsvExport(file)
   return {

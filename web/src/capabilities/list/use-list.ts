@@ -3,14 +3,11 @@ import { type Selection, useSelection } from '../bulk/use-selection.ts'
 import { type OpenView, useOpenView } from '../views/use-open-view.ts'
 import { useViewText } from '../views/use-view-text.ts'
 
-/** What a list shows and which of its records are chosen; its tools, its rows and its bar share it. */
 export interface ListState<Entity extends ListEntity = ListEntity> {
   open: OpenView<Entity>
-  /** What is typed into the search; the view follows when the typing rests. */
   text: string
   setText: (text: string) => void
   selection: Selection
-  /** Whether the view leaves records out. */
   isFiltered: boolean
   clearFilters: () => void
 }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../lib/session/index.ts'
 import { profileQuery } from './api/read-profile.ts'
 
-/** Where the agent works: 'today' is a day there. */
 export function useZone(): string {
   // Every row with a date asks; that is no reason to read the profile again each time one comes into sight.
   const profile = useQuery({ ...profileQuery(useUser().id), staleTime: Number.POSITIVE_INFINITY })

@@ -17,7 +17,6 @@ export const messages = {
   failed: 'No pudimos comprobar el código. Intenta de nuevo.',
 } as const
 
-/** Always 'minutos', rounded up; hours where minutes would be hard to grasp. */
 export function tooManyCodes(waitMs: number): string {
   const minutes = Math.ceil(waitMs / 60_000)
   const hours = Math.ceil(waitMs / 3_600_000)

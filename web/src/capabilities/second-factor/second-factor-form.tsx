@@ -11,17 +11,13 @@ import { messages } from './messages.ts'
 
 interface SecondFactorFormProps {
   apps: readonly Pick<Factor, 'id' | 'friendly_name'>[]
-  /** Whether the person has recovery codes to use instead. */
   hasCodes: boolean
   action: string
   look?: 'primary' | 'danger'
-  /** After the code was right; the button stays busy until it is done. */
   onVerified: (by: 'app' | 'recovery') => void | Promise<void>
-  /** Beside the button: a way out. */
   children?: ReactNode
 }
 
-/** Six digits from the app, or one of the recovery codes. What was typed stays when the server refuses it. */
 export function SecondFactorForm({
   apps,
   hasCodes,
@@ -112,7 +108,6 @@ interface CodeFieldProps {
 }
 
 function CodeField({ isApp, inputRef, ...field }: CodeFieldProps) {
-  // The only field of the form gets the focus at once.
   useEffect(() => inputRef.current?.focus({ preventScroll: true }), [inputRef])
   return (
     <TextField

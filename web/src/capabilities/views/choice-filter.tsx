@@ -4,17 +4,14 @@ import { ConditionSelect } from './condition-select.tsx'
 import { choiceIn, withCondition } from './conditions.ts'
 
 interface ChoiceFilterProps {
-  /** The key of a field of the list. */
   field: string
   label: string
-  /** The label of 'no condition'. */
   all: string
   options: readonly Option[]
   view: View
   onChange: (view: View) => void
 }
 
-/** One value of a field, beside the list. */
 export function ChoiceFilter({ field, view, onChange, ...rest }: ChoiceFilterProps) {
   return (
     <ConditionSelect

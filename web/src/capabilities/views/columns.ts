@@ -1,11 +1,9 @@
 import { entityRules, type ListEntity, type Sort, type View } from '@predio/domain/views'
 
-/** The columns that the list shows: those of the view, or its usual ones. */
 export function shownColumns(entity: ListEntity, { columns }: View): readonly string[] {
   return columns.length > 0 ? columns : (entityRules(entity).usualColumns ?? [])
 }
 
-/** The columns with this one further to the left or to the right. */
 export function moveColumn(columns: readonly string[], key: string, by: -1 | 1): string[] {
   const from = columns.indexOf(key)
   return columns.toSpliced(from, 1).toSpliced(from + by, 0, key)

@@ -6,15 +6,12 @@ import { conditionOn, withCondition } from './conditions.ts'
 interface ComparisonFilterProps {
   field: Field
   label: string
-  /** The label of 'no condition'. */
   all: string
-  /** Their ids are comparisons as in an address: 'hoy', 'ultimos:7'. */
   options: readonly Option[]
   view: View
   onChange: (view: View) => void
 }
 
-/** One of a few comparisons of a field, beside the list. */
 export function ComparisonFilter({ field, view, onChange, ...rest }: ComparisonFilterProps) {
   const { key } = field
   const only = conditionOn(view, key)

@@ -4,10 +4,9 @@ import { messages } from './messages.ts'
 
 interface ConditionSelectProps {
   label: string
-  /** The label of 'no condition'. */
   all: string
   options: readonly Option[]
-  /** Undefined where the field does not count, null where its conditions say more than one option does. */
+  /** Undefined means that the view has no condition on the field, null that the conditions say more than one option. */
   chosen: string | null | undefined
   onChoose: (chosen: string | undefined) => void
 }
@@ -15,7 +14,6 @@ interface ConditionSelectProps {
 const ALL = ' all'
 const SEVERAL = { id: ' several', label: messages.several }
 
-/** One condition of a field, beside the list; conditions that say more are shown as such. */
 export function ConditionSelect({ label, all, options, chosen, onChoose }: ConditionSelectProps) {
   const offered = [{ id: ALL, label: all }, ...options]
   return (

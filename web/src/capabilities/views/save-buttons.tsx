@@ -10,7 +10,7 @@ interface SaveButtonsProps {
   dialogs: ViewDialogs
 }
 
-/** VIEW-12: what a changed view offers. */
+/** VIEW-12: a changed view can be saved or reset. */
 export function SaveButtons({ open: { saved, isChanged }, dialogs }: SaveButtonsProps) {
   const [isSaving, setSaving] = useState(false)
   if (!isChanged) return null

@@ -12,15 +12,12 @@ const check = checkForm(viewNameSchema, (values: { name: string }) => values)
 
 interface SaveViewDialogProps {
   title: string
-  /** What the view shows, in words. */
   sentence: string
   name: string
-  /** Throws when it could not be saved. */
   onSave: (name: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for the name of a view. */
 export function SaveViewDialog({ title, sentence, name, onSave, onClose }: SaveViewDialogProps) {
   const form = useActionForm({
     draft: `view-name.${title}.${sentence}.${name}`,

@@ -14,7 +14,7 @@ export function useBarFocus(
   useEffect(() => {
     const element = bar.current
     const remember = ({ target }: FocusEvent) => {
-      // 'Elegir varios' leaves the focus to the bar of what is chosen.
+      // 'Elegir varios' leaves the focus to the bulk bar.
       const isChoosing = target instanceof Element && target.matches('[data-choose]')
       focused.current = isChoosing ? null : target
     }

@@ -7,29 +7,22 @@ import { textOf, useViewAddress, VIEW_PARAMETER, type ViewAddress } from './use-
 export interface OpenView<Entity extends ListEntity = ListEntity> {
   entity: Entity
   view: View
-  /** The view as part of an address, without the saved view's id. */
   query: string
-  /** The saved view that this is, or that was changed into this. */
   saved: SavedView | undefined
   isChanged: boolean
-  /** Whether it is one that the list itself offers. */
   isPreset: boolean
-  /** What of the address was not understood. */
   refused: readonly string[]
   change: (view: View) => void
   onLeave: ViewAddress['onLeave']
-  /** The address of a view of this list; without an id it is none of the saved ones. */
   targetOf: (view: { id: string | undefined; query: string }) => ReturnType<typeof viewTarget>
   open: (view: SavedView | null) => void
 }
 
-/** What a list shows: the view that its address says. */
 export function useOpenView<Entity extends ListEntity>(entity: Entity): OpenView<Entity> {
   const { start } = entityRules(entity)
   return useViewAt(entity, useViewAddress(entity, { start, isAsked: true }))
 }
 
-/** The same for a list that reads its address itself. */
 export function useViewAt<Entity extends ListEntity>(
   entity: Entity,
   { kind, views, text, go, onLeave }: ViewAddress,

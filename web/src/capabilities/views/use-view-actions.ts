@@ -10,17 +10,14 @@ import { messages } from './messages.ts'
 import { describeFailure, ViewNotSaved } from './view-not-saved.ts'
 import type { OpenView } from './use-open-view.ts'
 
-/**
- * What can be done with the views of a list; each says in a toast what became of it. Creating and renaming throw what failed, for the
- * dialog that asks for the name.
- */
+/** Each action tells its result in a toast. Creating and renaming throw, because their dialog shows the failure. */
 export function useViewActions(open: OpenView, views: readonly SavedView[]) {
   const { id: userId } = useUser()
   const cache = useQueryClient()
   const key = viewsQuery(userId).queryKey
   const { entity, query } = open
 
-  /** The bar shows it at once, and the address that opens next finds it. */
+  /** The bar shows the view at once, and the next address finds it. */
   function put(view: SavedView): void {
     cache.setQueryData(key, (known) => [...(known ?? []).filter(({ id }) => id !== view.id), view])
   }

@@ -14,7 +14,6 @@ import { useUser } from '../../lib/session/index.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { DEFAULTS, useSavedViews, type SavedView } from './api/list-views.ts'
 
-/** The parameter with the saved view that the address began with. */
 export const VIEW_PARAMETER = 'vista'
 
 export const KINDS: Record<ViewEntity, ViewedKind> = {
@@ -33,27 +32,21 @@ export const KINDS: Record<ViewEntity, ViewedKind> = {
 const shownWhole = new Set<string>()
 
 interface Opening {
-  /** What the list opens with before the agent chose a view, as in an address. */
   start: string
-  /** Whether the saved views are asked for; otherwise they count once somebody else has asked. */
+  /** Without asking, the saved views count only after another screen has read them. */
   isAsked: boolean
 }
 
 export interface ViewAddress {
   kind: ViewedKind
-  /** The saved views of the list, once they are known. */
   views: readonly SavedView[] | undefined
-  /** The view that is shown, as in an address, with the id of the saved one. */
   text: string
   go: (text: string, options?: { replace: true }) => void
-  /** Before a link is followed: what the person asks for goes before the address that the list would take by itself. */
+  /** The person's link takes precedence over the address that the list would set itself. */
   onLeave: () => void
 }
 
-/**
- * Where the view of a list is written, without the language it is written in. The address says it (VIEW-09); where there is none yet,
- * what the tab showed last, or the view that the list opens in.
- */
+/** VIEW-09: the view is in the address; without one, the last view of the tab or the list's default counts. */
 export function useViewAddress(entity: ViewEntity, { start, isAsked }: Opening): ViewAddress {
   const location = useLocation()
   const { pathname, search, key } = location
@@ -101,20 +94,19 @@ export function useViewAddress(entity: ViewEntity, { start, isAsked }: Opening):
   }
 }
 
-/** What the list shows as the app starts, before anything renders. */
+/** The first view is needed before anything renders. */
 export function viewTextAtStart(entity: ViewEntity, userId: string): string {
   const { pathname, search } = window.location
   if (readListAddress(pathname)?.kind === KINDS[entity]) return search.slice(1)
   return readText(readDraft(draftOf(entity), userId)) ?? knownDefault(entity, userId) ?? ''
 }
 
-/** The text of an address that shows the view, whoever opens it; the id finds the saved one again. */
 export function textOf({ id, query }: { id: string | undefined; query: string }): string {
   const parameter = id === undefined ? '' : `${VIEW_PARAMETER}=${id}`
   return [parameter, query].filter((part) => part !== '').join('&')
 }
 
-/** The view that the list opens in: as it is saved, or as this device last knew it; undefined while that is not known. */
+/** Undefined while neither the saved views nor this device know the default. */
 function useOpeningText(
   entity: ViewEntity,
   views: readonly SavedView[] | undefined,
@@ -127,7 +119,6 @@ function useOpeningText(
   return chosen ? textOf(chosen) : start
 }
 
-/** The view that the list opens in, as this device last knew it. */
 function knownDefault(entity: ViewEntity, userId: string): string | undefined {
   const { id, query } = asRecord(asRecord(readPreference(DEFAULTS, userId))[entity])
   return typeof id === 'string' && typeof query === 'string' ? textOf({ id, query }) : undefined

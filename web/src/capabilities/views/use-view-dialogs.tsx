@@ -10,13 +10,11 @@ import { useViewActions } from './use-view-actions.ts'
 const ViewEditor = lazyDialog(async () => (await import('./editor/view-editor.tsx')).ViewEditor)
 
 export interface SuggestionsProps {
-  /** By the key of their field. */
   children: (words: Readonly<Record<string, readonly string[]>>) => ReactNode
 }
 
 type Asking = 'editor' | 'save-as'
 
-/** The saved views of a list with what can be done with them, and the dialogs that ask about the open one. */
 export function useViewDialogs<Entity extends ListEntity>(
   open: OpenView<Entity>,
   Suggestions: ComponentType<SuggestionsProps> | undefined,
@@ -55,7 +53,6 @@ export function useViewDialogs<Entity extends ListEntity>(
           title={messages.renameTitle}
           sentence={sentence}
           name={renamed.name}
-          // As it is stored now, once it was changed elsewhere.
           onSave={(name) =>
             actions.rename(views.find(({ id }) => id === renamed.id) ?? renamed, name)
           }

@@ -7,7 +7,7 @@ import { renderInKit } from '../../ui/testing/render-in-kit.tsx'
 import { textIn } from './conditions.ts'
 import { useViewText } from './use-view-text.ts'
 
-/** A view whose address follows with the first text that was given, when the test says so. */
+/** The address changes only when the test says so. */
 function SlowAddress() {
   const [view, setView] = useState(EMPTY_VIEW)
   const [given, setGiven] = useState<View>()

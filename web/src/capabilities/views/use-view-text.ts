@@ -4,16 +4,12 @@ import { useEntryKey } from '../../lib/navigation.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { textIn, withCondition } from './conditions.ts'
 
-/** The text of every list's search. */
 const TEXT = 'texto'
 
-/** More than anybody types while an address changes. */
+/** Nobody types more texts while an address changes. */
 const MAX_RECENT = 50
 
-/**
- * The text of a search field beside the view: the view gets it when the typing rests, so that not every key is an address, or when it
- * is asked for.
- */
+/** The view gets the text when the typing rests, so that not every key makes an address. */
 export function useViewText(
   view: View,
   change: (view: View) => void,
@@ -21,7 +17,7 @@ export function useViewText(
   const applied = textIn(view, TEXT)
   const [typed, setTyped] = useState(applied)
   const [seen, setSeen] = useState(applied)
-  // What was typed since a text last came back from the address: by then the person may have typed on.
+  // The person may have typed on by the time a text comes back from the address.
   const [recent, setRecent] = useState<readonly string[]>([])
   const settled = useSettled(typed)
   if (seen !== applied) {
@@ -29,7 +25,7 @@ export function useViewText(
     const isOwn = own !== -1
     setSeen(applied)
     setRecent(isOwn ? recent.slice(own + 1) : [])
-    // Another view brings its own text along.
+    // Another view replaces the typed text by its own.
     if (!isOwn) setTyped(applied)
   }
 
@@ -43,7 +39,7 @@ export function useViewText(
   useEffect(() => {
     // A value that is settling belongs to what was typed before.
     if (settled === typed) applyAtRest(settled.trim())
-    // Once more at another place: a list that is being left, or is behind the dialog of a record, takes no address.
+    // The effect runs again at another place, since a list behind a dialog must not change the address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [settled, typed, place])
 

@@ -2,7 +2,6 @@ import type { ServerEntity } from '@predio/domain/views'
 import { useViewCount } from './api/count-view.ts'
 import type { CountProps } from './view-links.tsx'
 
-/** How many records a view has, counted by the server. */
 export function ViewCount({ entity, query, children }: CountProps<ServerEntity>) {
   const count = useViewCount(entity, query)
   return count === undefined ? null : children(count)

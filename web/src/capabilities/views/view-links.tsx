@@ -21,18 +21,15 @@ import type { OpenView } from './use-open-view.ts'
 import type { ViewDialogs } from './use-view-dialogs.tsx'
 import { viewChip, viewLine } from './view-styles.ts'
 
-/** A view that nobody has to save. */
 export interface UsualView {
   id: string
   label: string
-  /** As in an address. */
   query: string
   isOpen: boolean
 }
 
 export interface CountProps<Entity extends ListEntity> {
   entity: Entity
-  /** A view, as in an address. */
   query: string
   children: (count: number) => ReactNode
 }
@@ -40,13 +37,10 @@ export interface CountProps<Entity extends ListEntity> {
 interface ViewLinksProps<Entity extends ListEntity> {
   open: OpenView<Entity>
   dialogs: ViewDialogs
-  /** Shows how many records a view has, once that is known. */
   Count: ComponentType<CountProps<Entity>>
-  /** What stands before the saved views, for a list that offers more than all of its records. */
   usual?: readonly UsualView[] | undefined
 }
 
-/** The views of a list, each with its number, in one line that scrolls sideways. */
 export function ViewLinks<Entity extends ListEntity>({
   open,
   dialogs,
@@ -81,10 +75,8 @@ function wholeList({ entity, saved, query }: OpenView): UsualView {
 
 interface ViewLinkProps<Entity extends ListEntity> {
   open: OpenView<Entity>
-  /** Without an id it is none of the saved ones. */
   view: Omit<UsualView, 'id'> & { id: string | undefined; is_default?: boolean }
   Count: ViewLinksProps<Entity>['Count']
-  /** Its options, while it is open. */
   menu?: ReactNode
 }
 
@@ -108,7 +100,7 @@ function ViewLink<Entity extends ListEntity>({ open, view, Count, menu }: ViewLi
       >
         {isDefault && <Pin aria-label={messages.isDefault} className="size-3.5 shrink-0" />}
         <span className="truncate">{label}</span>
-        {/* Room for the number before it is known: the open view stays where the bar was scrolled to. */}
+        {/* The room for the number is reserved, so that the open view does not move. */}
         <span className="min-w-[2ch] tabular-nums">
           <Count entity={open.entity} query={query}>
             {(count) => formatNumber(count)}

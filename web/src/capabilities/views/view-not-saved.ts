@@ -2,7 +2,6 @@ import { quotaOf } from '../../lib/quota-reached.ts'
 import { isDuplicate } from '../../lib/save-row.ts'
 import { messages } from './messages.ts'
 
-/** Nothing was written: the view was changed or deleted elsewhere since it was read. */
 export class ViewNotSaved extends Error {
   override name = 'ViewNotSaved'
   readonly why: 'conflict' | 'gone'
@@ -13,7 +12,6 @@ export class ViewNotSaved extends Error {
   }
 }
 
-/** What a person reads when a view could not be saved. */
 export function describeFailure(error: unknown): string {
   if (isDuplicate(error)) return messages.nameTaken
   if (!(error instanceof ViewNotSaved)) return quotaOf(error) ?? messages.failed

@@ -4,11 +4,10 @@ import type { OpenView } from './use-open-view.ts'
 
 interface ViewNoticesProps {
   open: OpenView
-  /** Whether the saved views could not be read. */
   hasFailed: boolean
 }
 
-/** What of the views could not be read, and what of the address was not understood (VIEW-03). */
+/** VIEW-03: the person is told which parts of the views or of the address could not be read. */
 export function ViewNotices({ open: { refused }, hasFailed }: ViewNoticesProps) {
   return (
     <div className="contents print:hidden">

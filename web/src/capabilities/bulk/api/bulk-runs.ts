@@ -5,10 +5,9 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** The tables whose records can be acted on together. */
 export type BulkKind = ServerEntity
 
-/** What is done with every record of a run. The database knows which columns may be changed for many. */
+/** The database knows which columns may be changed for many records. */
 export type BulkAction =
   | {
       do: 'change'
@@ -17,17 +16,15 @@ export type BulkAction =
       remove_tags?: readonly string[]
     }
   | { do: 'delete' }
-  /** Each task keeps its hour of the zone. */
+  /** Each task keeps its hour in the zone. */
   | { do: 'move'; day: string; zone: string }
   | { do: 'task'; task: { title: string; due_date: string | null } }
   | { do: 'plan'; plan: string }
 
-/** How many records have each outcome; one that is not there is in none. */
 export type Outcomes = Partial<
   Record<'changed' | 'same' | 'refused' | 'deleted' | 'restored', number>
 >
 
-/** A run as the database knows it. */
 export interface BulkRun {
   id: string
   kind: BulkKind
@@ -35,7 +32,6 @@ export interface BulkRun {
   total: number
   done: number
   outcomes: Outcomes
-  /** Null until an undo began. */
   undone: number | null
   undo_outcomes: Outcomes
 }
@@ -45,14 +41,14 @@ export interface Progress {
   total: number
 }
 
-/** Stores what will be done and does the first hundred, in one transaction. */
+/** One transaction stores the run and does the first hundred records. */
 export async function startRun(
   run: string,
   kind: BulkKind,
   action: BulkAction,
   ids: readonly string[],
 ): Promise<Progress> {
-  // A body has at most 50,000 JSON values: the ids are one of them, as PostgreSQL writes a list (BULK-17).
+  // BULK-17: a body has at most 50,000 JSON values, so the ids are sent as one, written as a PostgreSQL list.
   const list = `{${ids.join(',')}}` as unknown as string[]
   const { data } = await supabase()
     .rpc('start_bulk_run', { run, kind, action: action as Json, ids: list })
@@ -61,19 +57,19 @@ export async function startRun(
   return data as Progress
 }
 
-/** The next hundred records, in one transaction with what became of them (BULK-04). */
+/** BULK-04: one transaction does the next hundred records and stores their outcomes. */
 export async function continueRun(run: string): Promise<Progress> {
   const { data } = await supabase().rpc('continue_bulk_run', { run }).single().throwOnError()
   return data as Progress
 }
 
-/** BULK-06: undoes the next hundred. */
+/** BULK-06: each call undoes a hundred records. */
 export async function undoRun(run: string): Promise<Progress> {
   const { data } = await supabase().rpc('undo_bulk_run', { run }).single().throwOnError()
   return data as Progress
 }
 
-/** What was done stays; nothing more is done, and it cannot be undone any more. */
+/** What was done stays and can no longer be undone. */
 export async function dismissRun(
   run: string,
   { unlessUndoing }: { unlessUndoing: boolean },
@@ -97,7 +93,7 @@ export async function readRun(run: string): Promise<BulkRun | undefined> {
   return data ? toRun(data) : undefined
 }
 
-/** The database keeps no more of an account. */
+/** The database stores no more for an account. */
 const MAX_RUNS = 20
 
 async function listRuns(userId: string, signal: AbortSignal): Promise<BulkRun[]> {
@@ -116,12 +112,11 @@ function runsQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('bulk-runs', userId),
     queryFn: ({ signal }) => listRuns(userId, signal),
-    // A run that this page does is told by its toast.
+    // The toast shows the runs of this page, so the query need not follow them.
     staleTime: Infinity,
   })
 }
 
-/** The runs that an earlier page began, and those that stopped. */
 export function useBulkRuns({ enabled = true } = {}) {
   return useQuery({ ...runsQuery(useUser().id), enabled })
 }

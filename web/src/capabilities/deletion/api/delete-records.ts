@@ -2,10 +2,9 @@ import type { ServerEntity } from '@predio/domain/views'
 import type { Table } from '../../../lib/data/query-keys.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** The tables whose records can be restored for a day, with all that hung on them (SAVE-12). */
+/** SAVE-12: records of these tables can be restored for a day, with all that belonged to them. */
 export type DeletableKind = ServerEntity
 
-/** What is read again after a deletion, and after it was undone. */
 export const DELETED_TABLES: Readonly<Record<DeletableKind, readonly Table[]>> = {
   clients: ['clients', 'client_preferences', 'selections', 'owner_reports'],
   opportunities: ['opportunities', 'interactions', 'whatsapp_messages'],
@@ -19,7 +18,7 @@ interface DeletionOutcome {
   outcome: 'deleted' | 'restored' | 'refused'
 }
 
-/** Deletes at once, so that closing the tab changes nothing; up to 100 records, of which those that were not found are not answered. */
+/** The deletion happens at once, so that closing the tab changes nothing. Records that were not found are missing in the answer. */
 export async function deleteRecords(
   kind: DeletableKind,
   ids: readonly string[],
@@ -30,7 +29,7 @@ export async function deleteRecords(
   return data as DeletionOutcome[]
 }
 
-/** A record that cannot be restored any more is not answered; 'refused' is one whose place another has taken. */
+/** 'refused' means that another record has taken its place. */
 export async function restoreDeleted(
   kind: DeletableKind,
   ids: readonly string[],

@@ -8,11 +8,8 @@ import { withRetries } from '../with-retries.ts'
 
 type StoredRow = Row & { id: string }
 
-/** Which rows of a table: all that the policies show, unless it says more. */
 export interface RowFilter {
-  /** Values of columns; null for those without one. */
   equal?: Record<string, string | null>
-  /** Only rows whose related row of that table has the value. */
   related?: { table: TableName; column: string; value: string }
 }
 

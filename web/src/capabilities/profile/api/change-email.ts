@@ -9,7 +9,6 @@ interface EmailChange {
   password: string
 }
 
-/** The user as it is then: with the new address where nothing is mailed, else with one that both mailboxes have to confirm. */
 async function changeEmail(from: string, { email, password }: EmailChange): Promise<User> {
   await checkPassword(from, password)
   const { data, error } = await supabase().auth.updateUser(

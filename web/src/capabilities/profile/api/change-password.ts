@@ -6,11 +6,10 @@ import { checkPassword } from './check-password.ts'
 interface PasswordChange {
   current: string
   next: string
-  /** From the mailbox, where the server wants one. */
   code?: string | undefined
 }
 
-/** The server ends every other session with it. */
+/** The server ends every other session with the change. */
 async function changePassword(
   email: string,
   { current, next, code }: PasswordChange,
@@ -24,7 +23,6 @@ async function changePassword(
   if (error) throw error
 }
 
-/** Mails a code to the account's address. */
 export async function mailCode(): Promise<void> {
   const { error } = await supabase().auth.reauthenticate()
   if (error) throw error

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** False where that session had ended already. */
 async function closeSession(id: string): Promise<boolean> {
   const { data } = await supabase().rpc('close_session', { session_id: id }).throwOnError()
   return data

@@ -4,7 +4,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 import { currentSession, useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** Mailed links may be opened on another device: this session is refreshed when the account has changed there. */
+/** Mailed links may be opened on another device, so the session is refreshed when the account has changed there. */
 async function followAccount(): Promise<string | null> {
   const { data } = await supabase().auth.getUser()
   const known = currentSession()?.user
@@ -17,7 +17,7 @@ async function followAccount(): Promise<string | null> {
   return data.user?.email ?? null
 }
 
-/** Whether a mail to the address was ever answered. Where addresses are not confirmed first, signing up alone counts as confirmed. */
+/** Without confirmation of addresses, signing up alone counts as confirmed. */
 export function isMailboxProven(user: User | undefined): boolean {
   const identities = user?.identities ?? []
   return identities.some(

@@ -15,7 +15,6 @@ const sessionSchema = z.object({
 
 export type OpenSession = z.output<typeof sessionSchema>
 
-/** The newest fifty, the one of this device first. */
 async function listSessions(): Promise<OpenSession[]> {
   const { data } = await supabase().rpc('list_sessions').throwOnError()
   return z.array(sessionSchema).parse(data)

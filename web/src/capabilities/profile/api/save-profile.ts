@@ -6,7 +6,7 @@ import { saveRow, type Saved } from '../../../lib/save-row.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { profileQuery, readProfile, type Profile } from './read-profile.ts'
 
-/** Over the version that was read, never over another (SAVE-02). A profile is made at sign-up, so none is new. */
+/** SAVE-02: only the version that was read is overwritten. A profile exists since sign-up, so none is new. */
 export async function saveProfile(base: Profile, typed: ProfileValues): Promise<Saved<Profile>> {
   const values = {
     ...typed,

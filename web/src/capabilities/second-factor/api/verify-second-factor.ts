@@ -5,7 +5,6 @@ import { messages, tooManyCodes, tooManyRecoveryCodes } from '../messages.ts'
 
 const USUAL_WAIT_MS = 15 * 60_000
 
-/** Returns the error to show, or undefined when the session has reached the second level. */
 export async function verifyAppCode(factorId: string, code: string): Promise<string | undefined> {
   const { error } = await supabase().auth.mfa.challengeAndVerify({ factorId, code })
   return error ? describe(error, messages.codeWrong, tooManyCodes) : undefined

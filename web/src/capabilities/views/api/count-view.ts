@@ -9,10 +9,7 @@ import { countView } from './count-views.ts'
 import { useSavedViews } from './list-views.ts'
 import { viewQuery } from './select-rows.ts'
 
-/**
- * How many records a view has; undefined while that is not known. All views of a bar are counted by one request, which waits until
- * the bar knows them (VIEW-10).
- */
+/** VIEW-10: one request counts all views of a bar and waits until the bar knows them. */
 export function useViewCount(entity: ServerEntity, view: string): number | undefined {
   const { id: userId } = useUser()
   const now = useNow()

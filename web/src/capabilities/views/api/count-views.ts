@@ -9,13 +9,12 @@ interface Waiting {
   reject: (reason: unknown) => void
 }
 
-/** As many views as the database counts at once. */
+/** The database counts no more views at once. */
 const MAX_VIEWS = 60
 
-/** The views of each list that the next request counts. */
 const waiting = new Map<ServerEntity, Waiting[]>()
 
-/** How many records a view has. Views that are asked for in the same moment, as those of a bar are, are counted by one request (VIEW-10). */
+/** VIEW-10: views that are asked for in the same moment are counted by one request. */
 export function countView(
   entity: ServerEntity,
   query: ViewQuery,

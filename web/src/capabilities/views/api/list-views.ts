@@ -9,10 +9,9 @@ import { supabase } from '../../../lib/supabase.ts'
 
 export const VIEW_COLUMNS = 'id, entity, name, query, position, is_default, updated_at'
 
-/** A view under a name; its query is that of an address (VIEW-01). */
+/** VIEW-01: the query of a view is that of an address. */
 export type SavedView = Pick<Tables<'saved_views'>, ColumnsOf<typeof VIEW_COLUMNS>>
 
-/** Of all lists at once: an agent has at most fifty. */
 async function listViews(userId: string, signal: AbortSignal): Promise<SavedView[]> {
   const { data } = await supabase()
     .from('saved_views')
@@ -27,7 +26,7 @@ async function listViews(userId: string, signal: AbortSignal): Promise<SavedView
   return data
 }
 
-/** So that the next visit opens the view at once (VIEW-08). */
+/** VIEW-08: the next visit opens the view at once. */
 function rememberDefaults(userId: string, views: readonly SavedView[]): void {
   const defaults = views.filter(({ is_default }) => is_default)
   savePreference(
@@ -37,7 +36,6 @@ function rememberDefaults(userId: string, views: readonly SavedView[]): void {
   )
 }
 
-/** The preference with the views that lists open in. */
 export const DEFAULTS = 'views.defaults'
 
 export function viewsQuery(userId: string) {
@@ -47,7 +45,7 @@ export function viewsQuery(userId: string) {
   })
 }
 
-/** `isAsked` false for who only listens to what others ask for. */
+/** With `isAsked` false the views are only used if another screen reads them. */
 export function useSavedViews(entity: ViewEntity, isAsked = true) {
   return useQuery({
     ...viewsQuery(useUser().id),

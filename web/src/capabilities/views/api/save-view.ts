@@ -23,7 +23,7 @@ export function createView(userId: string, values: NewView): Promise<SavedView> 
   return views.createOnce(userId, { id: newId(), values })
 }
 
-/** The name or what it shows; a view that was changed in another tab is not overwritten (SAVE-02). */
+/** SAVE-02: a view that was changed in another tab is not overwritten. */
 export function updateView(
   userId: string,
   view: SavedView,
@@ -45,7 +45,7 @@ export async function restoreView(
   await views.createOnce(userId, { id, values })
 }
 
-/** The order of the bar and the view that the list opens in (VIEW-08). */
+/** VIEW-08: the bar keeps its order, and the list opens in the default view. */
 export async function arrangeViews(
   entity: ViewEntity,
   ordered: readonly string[],

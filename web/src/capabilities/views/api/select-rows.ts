@@ -13,12 +13,11 @@ import { BY_ID, cursorAfter, type Order, testsAfter } from '../../../lib/data/ke
 import { MAX_ROWS, readPages } from '../../../lib/read-all.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** The tests and orders of a view that is written as in an address. */
 export function viewQuery(entity: ListEntity, view: string, day: Day): ViewQuery {
   return queryOf(entity, readView(entity, view).view, day)
 }
 
-/** The order of a view, which the id makes complete; the usual one where it has none. */
+/** The id makes the order of a view complete. */
 export function orderOf<Row extends { id: string }>(
   sorts: readonly QuerySort[],
   usual: Order<Row>,
@@ -32,10 +31,8 @@ export function orderOf<Row extends { id: string }>(
   return [...keys, { column: 'id', ascending: false }] as unknown as Order<Row>
 }
 
-/** What the functions that list the rows of a view are asked for. */
 export type ListPage = { tests: Json; sorts: Json; size: number }
 
-/** The rows that pass the tests, after this row (`null` for the first page). */
 export function pageOf<Row extends object>(
   tests: readonly QueryTest[],
   order: Order<Row>,
@@ -46,7 +43,6 @@ export function pageOf<Row extends object>(
   return { tests: all as unknown as Json, sorts: order as unknown as Json, size }
 }
 
-/** All rows that pass the tests, in the order of their ids. */
 export async function readMatching<Row extends { id: string }>(
   tests: readonly QueryTest[],
   read: (page: ListPage) => PromiseLike<{ data: Row[] }>,
@@ -60,7 +56,6 @@ export async function readMatching<Row extends { id: string }>(
   return all
 }
 
-/** The ids of all records of a view. */
 export async function readIds(entity: ServerEntity, { tests }: ViewQuery): Promise<string[]> {
   const { data } = await supabase()
     .rpc('view_ids', { list: entity, tests: tests as unknown as Json })
@@ -68,10 +63,9 @@ export async function readIds(entity: ServerEntity, { tests }: ViewQuery): Promi
   return data
 }
 
-/** As many ids as fit into one address. */
+/** An address has room for so many ids. */
 const IDS_A_REQUEST = 100
 
-/** The records with these ids, in no order. */
 export async function readChosen<Row>(
   ids: readonly string[],
   read: (some: readonly string[]) => PromiseLike<{ data: readonly Row[] }>,

@@ -6,11 +6,9 @@ interface ColumnFieldsProps {
   entity: ListEntity
   columns: readonly string[]
   onChange: (columns: string[]) => void
-  /** Where the table stands below them, the last one stays. */
   needsOne?: boolean
 }
 
-/** The fields that the table of a list can show; one that is added comes last. */
 export function ColumnFields({ entity, columns, onChange, needsOne = false }: ColumnFieldsProps) {
   return (
     <fieldset

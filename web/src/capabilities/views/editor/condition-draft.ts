@@ -15,7 +15,6 @@ import { newId } from '../../../lib/new-id.ts'
 export interface ConditionDraft {
   id: string
   field: string
-  /** Joined by 'o' with the condition before it. */
   or?: true
   is: Operator
   values: readonly string[]
@@ -52,13 +51,11 @@ export function withField(draft: ConditionDraft, field: Field): ConditionDraft {
   return { ...newDraft(field), id: draft.id, ...(draft.or && { or: draft.or }) }
 }
 
-/** Null while something is missing. */
 export function toCondition(draft: ConditionDraft): Condition | null {
   const comparison = comparisonOf(draft)
   return comparison && { field: draft.field, ...(draft.or && { or: draft.or }), ...comparison }
 }
 
-/** Joined by 'o' with the condition before it, or by 'y'. */
 export function joinedBy(draft: ConditionDraft, join: 'and' | 'or'): ConditionDraft {
   const joined = { ...draft }
   delete joined.or

@@ -10,14 +10,11 @@ import { ConditionRow, isAskable } from './condition-row.tsx'
 interface ConditionListProps {
   entity: ListEntity
   drafts: readonly ConditionDraft[]
-  /** Words that the agent uses, by the key of their field. */
   suggestions: Readonly<Record<string, readonly string[]>>
-  /** Whether the person has tried to apply them: what is incomplete says so. */
   isTried: boolean
   onChange: (drafts: ConditionDraft[]) => void
 }
 
-/** The conditions of a view, each with its button to remove it, and the button that adds one. */
 export function ConditionList({
   entity,
   drafts,
@@ -30,7 +27,6 @@ export function ConditionList({
 
   function add(): void {
     const draft = nextDraft(entity, drafts)
-    // The last one that fits takes the button away.
     if (drafts.length + 1 === VIEW_LIMITS.conditions) {
       focusAfterChange({ row: draft.id, to: 'fieldset button' })
     }
@@ -81,7 +77,6 @@ export function ConditionList({
   )
 }
 
-/** The first field that has no condition yet. */
 function nextDraft(entity: ListEntity, drafts: readonly ConditionDraft[]): ConditionDraft {
   const fields = entityRules(entity).fields.filter(isAskable)
   const field = fields.find(({ key }) => drafts.every((draft) => draft.field !== key)) ?? fields[0]

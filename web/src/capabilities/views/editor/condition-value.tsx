@@ -9,7 +9,7 @@ import { WordsField } from '../../../ui/words-field.tsx'
 import { messages } from '../messages.ts'
 import type { ConditionDraft } from './condition-draft.ts'
 
-/** More of anything is a slip of the finger. */
+/** A larger count is a typing mistake. */
 const MAX_COUNT = 1_000_000
 
 interface ConditionValueProps {
@@ -20,7 +20,6 @@ interface ConditionValueProps {
   onChange: (draft: ConditionDraft) => void
 }
 
-/** The control for what the field is compared with; none for comparisons that say it all. */
 export function ConditionValue({
   field,
   draft,

@@ -15,7 +15,6 @@ const DIRECTIONS = [
   { id: 'down', label: messages.descending },
 ] as const
 
-/** Up to two orders; the second is offered once there is a first. */
 export function SortFields({ entity, sorts, onChange }: SortFieldsProps) {
   const sortable = entityRules(entity).fields.filter(({ sort }) => sort)
   const places = Math.min(sorts.length + 1, VIEW_LIMITS.sorts)

@@ -13,16 +13,13 @@ import { SortFields } from './sort-fields.tsx'
 interface ViewEditorProps {
   entity: ListEntity
   view: View
-  /** Words that the agent uses, by the key of their field. */
   suggestions: Readonly<Record<string, readonly string[]>>
   onApply: (view: View) => void
   onClose: () => void
 }
 
-/** The layout of whoever did not choose one for the view. */
 const USUAL = 'usual'
 
-/** Conditions, orders, form and columns of a list; nothing changes before 'Aplicar'. */
 export function ViewEditor({ entity, view, suggestions, onApply, onClose }: ViewEditorProps) {
   const [drafts, setDrafts] = useState(() => draftsOf(entity, view))
   const [sorts, setSorts] = useState(view.sorts)
