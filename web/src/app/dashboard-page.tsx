@@ -21,16 +21,16 @@ import { RecordNotFound } from '../capabilities/addresses/record-not-found.tsx'
 
 export { startFirstReads } from './first-reads.ts'
 
-/** After the first screen, which does not need it: not even if it does not come. */
+/** The first screen does not need it, and is shown even if it never comes. */
 const ConnectionStatus = lazyExtra(
   async () => (await import('../features/offline/connection-status.tsx')).ConnectionStatus,
 )
 
-/** The frame and what its routes show in it, in one chunk: the router remembers a chunk that failed for good. */
+/** The router remembers a chunk that failed for good, so the frame and its routes share one. */
 export function DashboardPage() {
   const { section, place } = useCurrentScreen(SECTIONS, PLACES)
   useRememberFirstScreen()
-  // Where the day begins and where the account is: elsewhere it would only be in the way.
+  // The banner appears only where the day begins and on the profile.
   const asks = section === SECTIONS[0] || place?.path === ADDRESSES.profile
   const status = (
     <>
@@ -38,7 +38,7 @@ export function DashboardPage() {
         <ConnectionStatus />
       </Suspense>
       <RunSlot />
-      {/* Not later than the frame: it would push down what is shown already. */}
+      {/* The banner comes with the frame, because it would move what is shown already. */}
       {asks && <ConfirmEmailBanner />}
     </>
   )
@@ -59,7 +59,6 @@ export function DashboardPage() {
   )
 }
 
-/** /dashboard, and /dashboard/clientes/…: the section of the record, which shows it. */
 export function SectionPage() {
   const record = useRecordAddress()
   const first = useFirstTarget()
@@ -69,7 +68,6 @@ export function SectionPage() {
   return <SectionView sections={SECTIONS} />
 }
 
-/** /dashboard/settings, where 'Configurar' leads: the same section by an address of its own. */
 export function SettingsPage() {
   return <SectionView sections={SECTIONS} only="settings" />
 }

@@ -20,7 +20,6 @@ import { accounts, renderScreen } from '../ui/testing/render-screen.tsx'
 import { QUERY_RETRY_MS, skipPauses } from '../ui/testing/skip-pauses.ts'
 import { TodayPlace } from './today-place.tsx'
 
-/** Texts of screens that have nothing to show. */
 const EMPTY = /^(?:Todavía no |Aún no |No hay |No tienes |Ningun|Sin )/
 
 const retry = () => page.getByRole('button', { name: /^(?:Intentar de nuevo|Reintentar)$/ })
@@ -35,7 +34,6 @@ async function readAgain(): Promise<void> {
   await expect.poll(pressAll).toBe(0)
 }
 
-/** The server fails to answer the reads of one table or function at a time; null lets all through. */
 function failReads() {
   let failing: string | null = null
   skipPauses(QUERY_RETRY_MS)
@@ -73,12 +71,11 @@ it.each<[title: string, read: string, screen: ReactNode]>([
   },
 )
 
-/** A choice such as 'Sin dato' is no text about what was read. */
+/** A choice such as 'Sin dato' says nothing about what was read. */
 function isOutsideControl(element: Element): boolean {
   return element.closest('button, option, label, [role="option"]') === null
 }
 
-/** The cards of a listing's page: what each reads, what it says of a failure, and what of none. */
 const CARDS: readonly (readonly [read: string, failure: string, empty: string])[] = [
   [
     'property_clients?',

@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 
 const LISTS: Record<ViewEntity, string> = messages.viewLists
 
-/** SEARCH-12: the agent's saved views by their names; the list's name finds those of one list. */
+/** SEARCH-12: saved views are found by their own name or by their list's. */
 export async function findViews(text: string): Promise<Found> {
   const session = currentSession()
   if (!session) return { hits: [] }

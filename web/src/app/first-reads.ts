@@ -10,9 +10,8 @@ import { profileQuery } from '../capabilities/profile/api/read-profile.ts'
 import { settingsQuery } from '../records/settings/api/read-settings.ts'
 
 /**
- * What a dashboard that is opened reads, begun together as soon as the session is known: on a slow phone the parts that show
- * it come a second later, one after another. What fails here is read again by the part that shows it. Resolves when all have
- * come; `firstRequests` (app/early) names the same ones.
+ * On a slow phone the parts that show these data load a second later and one after another, so all reads begin as soon as the session is
+ * known. `firstRequests` (app/early) names the same ones.
  */
 export async function startFirstReads({
   pathname,
@@ -39,7 +38,7 @@ export async function startFirstReads({
   ])
 }
 
-/** With the code of the section, which is on its way; without it there is nothing to show them in. */
+/** The photographs wait for the section's code, which shows them. */
 async function askForPhotos(userId: string): Promise<void> {
   try {
     const { askForPhotosAhead } = await import('./properties-section.tsx')

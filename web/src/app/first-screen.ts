@@ -21,7 +21,6 @@ function isSection(id: FirstScreen): id is FirstScreen & keyof typeof SECTION_LA
   return id in SECTION_LABELS
 }
 
-/** Once in the frame: what is chosen here or elsewhere is what this device opens with next. */
 export function useRememberFirstScreen(): void {
   const { id: userId } = useUser()
   const { data } = useQuery({ ...profileQuery(userId), staleTime: Number.POSITIVE_INFINITY })
@@ -31,15 +30,15 @@ export function useRememberFirstScreen(): void {
 }
 
 /**
- * Where an address that asks for no screen leads (PROF-09); undefined where it is the one that is shown anyway. Until the profile
- * is read for the first time on this device, that is the usual one.
+ * PROF-09: undefined if the usual screen is shown anyway. Until the profile is read for the first time on this device, the usual screen
+ * counts.
  */
 export function useFirstTarget(): Target | undefined {
   const { id: userId } = useUser()
   const { pathname, search, state, key } = useLocation()
   const isAsked = pathname !== DASHBOARD || search !== '' || (state ?? null) !== null
   const { data } = useQuery({ ...profileQuery(userId), staleTime: Number.POSITIVE_INFINITY })
-  // Remembered as the address was opened; a device that remembers none waits for the profile.
+  // A device that remembers no first screen waits for the profile.
   const [remembered, remember] = useState({ key, first: readPreference(NAME, userId) })
   if (remembered.key !== key) remember({ key, first: readPreference(NAME, userId) })
   const first = FIRST_SCREENS.find((id) => id === (remembered.first ?? data?.first_screen))

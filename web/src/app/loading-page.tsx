@@ -1,6 +1,5 @@
 import { Logo } from '../ui/logo.tsx'
 
-/** Shown while the code of the first screen loads. */
 export function LoadingPage() {
   return (
     <div aria-busy="true" className="grid min-h-dvh place-items-center">

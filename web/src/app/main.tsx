@@ -17,7 +17,7 @@ import { openRouter, type Router } from './router.tsx'
 import { dropCopiesOfOthers } from '../lib/offline-copies.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 
-/** What to show; the gallery of the kit needs no server and is left out of the product's build. */
+/** The gallery of the kit needs no server and is left out of the product's build. */
 async function firstPage(router: Router): Promise<ReactNode> {
   if (import.meta.env.DEV && location.pathname === '/ui') {
     const { UiGallery } = await import('./ui-gallery/ui-gallery.tsx')
@@ -47,10 +47,10 @@ function routeLoaded(router: Router): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  // Apart from evaluating the scripts: together they would hold up a slow phone.
+  // Rendering in the same task as the scripts would block a slow phone.
   await nextTask()
   const page = await firstPage(openRouter())
-  // As a transition React renders in pieces, between which requests go out.
+  // React renders a transition in pieces, between which requests go out.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
@@ -73,7 +73,6 @@ function App({ router }: { router: Router }) {
   )
 }
 
-/** Clears what one person's screens have read when the person changes, also when that happens in another tab. */
 function forgetOnChange(): void {
   let person: string | undefined
   // Until the session is known: one may also have ended while no page was open.
@@ -90,10 +89,10 @@ function forgetOnChange(): void {
   })
 }
 
-/** What a worker takes for reading what it has. */
+/** The worker needs this time to finish reading a cache. */
 const CACHE_PAUSE_MS = 500
 
-/** The service worker fills the caches again after the next sign-in. Pages that are not secure have no caches. */
+/** The service worker fills the caches again after the next sign-in. Insecure pages have no caches. */
 async function emptyCaches(): Promise<void> {
   if (!('caches' in globalThis)) return
   // Chromium 150 lists a cache again, empty, that its worker was reading while it was deleted.

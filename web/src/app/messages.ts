@@ -34,7 +34,6 @@ export const messages = {
   },
 } as const
 
-/** What the sidebar calls the sections; the guides of /ayuda name them with the same words. */
 export const SECTION_LABELS: Readonly<Record<SectionId, string>> = {
   properties: 'Propiedades',
   crm: 'CRM',

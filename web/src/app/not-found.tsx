@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 const TITLE = messages.notFound
 const TEXT = messages.notFoundText
 
-/** A whole page outside; inside the dashboard the frame stays and its header shows the title (PUB-11). */
+/** PUB-11: inside the dashboard the frame stays; outside, this is a whole page. */
 export function NotFound() {
   useTitle(TITLE)
   const isInside = useLocation().pathname.startsWith(`${DASHBOARD}/`)

@@ -10,7 +10,7 @@ import { draw } from '../ui/testing/pictures.ts'
 import { accounts, renderScreen } from '../ui/testing/render-screen.tsx'
 import { UnsentHost } from './unsent-host.tsx'
 
-/** What the web app of a release left in the browser: see docs/release.md. */
+/** Older releases left these entries in the browser (docs/release.md). */
 const FILES = import.meta.glob<OutboxEntry[]>('../../../test-support/older-tab/outboxes/*.json', {
   eager: true,
   import: 'default',
@@ -23,7 +23,6 @@ const OUTBOXES = Object.entries(FILES).map(([path, left]) => ({
 const TABLES = ['clients', 'properties', 'opportunities', 'tasks', 'interactions'] as const
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
-/** As the agent's, with ids that no other test has. */
 function asOf<T>(agent: string, value: T): T {
   const fresh = new Map<string, string>(Object.values(STAGES).map((id) => [id, id]))
   const text = JSON.stringify(value).replaceAll(UUID, (id) => {
@@ -34,7 +33,6 @@ function asOf<T>(agent: string, value: T): T {
   return JSON.parse(text.replaceAll(AGENT, agent)) as T
 }
 
-/** The browser's database as every release up to now has made it. */
 function leaveInBrowser(entries: readonly OutboxEntry[]): Promise<void> {
   return new Promise((resolve, reject) => {
     indexedDB.deleteDatabase('predio.outbox')

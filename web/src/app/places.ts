@@ -12,7 +12,6 @@ import type { Place } from './frame/place.ts'
 import { ADDRESSES } from '../lib/navigation.ts'
 import { PLACE_LABELS } from './messages.ts'
 
-/** Screens with an address of their own; in the order of the sidebar and of the phone's menu. */
 export const PLACES: readonly Place[] = [
   {
     path: ADDRESSES.profile,

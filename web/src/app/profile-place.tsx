@@ -7,7 +7,7 @@ import { ProfileScreen, type ProfilePart } from '../features/profile/profile-scr
 import { FIRST_STEPS_PART } from '../lib/navigation.ts'
 import { FIRST_SCREEN_OPTIONS } from './first-screen.ts'
 
-/** The first steps and the keys are features of their own, found again in Perfil: only here they meet. */
+/** Features may not import each other, so the profile takes the first steps and the keys here. */
 const OTHERS: readonly ProfilePart[] = [
   { id: FIRST_STEPS_PART, title: firstSteps.title, card: <FirstStepsCard />, focused: 'a' },
   { id: KEYS_PART, title: keys.title, card: <KeysCard />, focused: 'button' },

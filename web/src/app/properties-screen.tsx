@@ -25,11 +25,9 @@ const OffSiteView = lazy(async () => ({
 
 interface PropertiesScreenProps {
   Assistant: Assistant
-  /** Above the list: what a new agent is shown first. */
   firstSteps?: ReactNode
 }
 
-/** Propiedades: the grid, one property, or what is wrong with the site, as the address and the history entry say. */
 export function PropertiesScreen({ Assistant, firstSteps }: PropertiesScreenProps) {
   const id = useRecordId('propiedades')
   const { view } = useEntry()

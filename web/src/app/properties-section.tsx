@@ -5,7 +5,7 @@ import { lazy } from '../lib/lazy.ts'
 
 export { askForPhotosAhead } from '../features/properties/browse/photos-ahead.ts'
 
-/** The assistant and the first steps are features of their own, shown with the properties: only here they meet. */
+/** Features may not import each other, so the assistant and the first steps join the properties here. */
 const AssistantPanel = lazy(async () => ({
   default: (await import('../features/assistant/panel/assistant-panel.tsx')).AssistantPanel,
 }))

@@ -25,21 +25,18 @@ import type { LocalProperty } from '../records/listings/local-property.ts'
 type Row = Record<string, unknown>
 
 interface File {
-  /** The file of one row. */
   write: (row: Row) => string
-  /** Columns that only 'Exportar todo' has (EXPORT-17, INT-12). */
+  /** EXPORT-17 and INT-12: only 'Exportar todo' has these columns. */
   without: readonly string[]
 }
 
-/** This kind has no CSV of its own: 'Exportar todo' writes its rows with every column. */
+/** 'Exportar todo' writes this kind with every column, so it has no CSV of its own. */
 const NO_FILE = { write: () => '', without: null }
 
 const ZONE = 'America/Merida'
 
-/** Of another record, by its id. */
 const nameOf = (kind: string, id: unknown) => (typeof id === 'string' ? `${kind} ${id}` : null)
 
-/** What the file's reader asks for, with the names of the records that it shows. */
 function read(select: string, row: Row): never {
   const named: Row = {
     ...row,
@@ -99,7 +96,6 @@ const FILES: Record<RecordTable, File | typeof NO_FILE> = {
   documents: NO_FILE,
 }
 
-/** Another value for the columns that cannot be empty. */
 const OTHERS: Row = {
   type: 'sale',
   first_name: 'Luz',

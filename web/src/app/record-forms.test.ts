@@ -45,11 +45,9 @@ import * as tasks from '../records/tasks/task-values.ts'
 type Values = Record<string, unknown>
 
 interface Kind {
-  /** What the form reads. */
   select: string
-  /** The values that the form saves when its row was opened and nothing was changed. */
   save: (row: never) => object
-  /** Columns that are saved beside the form's values, with what proves them. */
+  /** These columns are saved beside the form's values; another test proves them. */
   apart?: readonly string[]
 }
 
@@ -84,7 +82,7 @@ const KINDS: Record<RecordTable, Kind> = {
       interactionSchema.parse(
         interactions.toInteractionInput(interactions.toForm(row, ZONE), ZONE, row),
       ),
-    // apply-changes.test.ts
+    // Proved by apply-changes.test.ts.
     apart: ['photos'],
   },
   properties: {
@@ -109,7 +107,6 @@ const KINDS: Record<RecordTable, Kind> = {
   },
 }
 
-/** Of the row, what the form's select asks for; names of other records stand beside it. */
 function read(select: string, row: Values): Values {
   const asked = select.replaceAll(/\([^)]*\)/g, '').split(', ')
   return Object.fromEntries(asked.map((name) => [name, row[name]]))
@@ -167,7 +164,7 @@ const FILES = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts'], {
   eager: true,
 })
 
-/** What is saved without a form of fields: choices, links, texts of an editor, settings, and what the app writes by itself. */
+/** These columns are saved without a form of fields. */
 const WITHOUT_FIELDS = [
   'client_consents',
   'document_shares',

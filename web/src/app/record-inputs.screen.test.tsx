@@ -28,15 +28,13 @@ const id = '8d0a3f0e-0000-4000-8000-000000000009'
 
 interface FormCase {
   form: ReactNode
-  /** Of the columns that no description has, or that the form calls otherwise. */
   labels?: Readonly<Record<string, string>>
-  /** Columns of the form that no input of their name fills in. */
   without?: readonly string[]
 }
 
 const CLIENT = { form: <ClientDialog onClose={onClose} /> }
 
-/** The inputs of an opportunity depend on its stage: `opportunity-form.screen.test.tsx`. */
+/** `opportunity-form.screen.test.tsx` checks the inputs of an opportunity, which depend on its stage. */
 const FORMS: Record<Exclude<RecordTable, 'opportunities'>, FormCase> = {
   clients: CLIENT,
   client_preferences: CLIENT,
@@ -44,11 +42,11 @@ const FORMS: Record<Exclude<RecordTable, 'opportunities'>, FormCase> = {
   interactions: {
     form: <InteractionDialog onClose={onClose} />,
     labels: { photos: photoMessages.label },
-    // INT-07
+    // INT-07: the form has no input for it.
     without: ['opportunity_id'],
   },
   properties: {
-    // In exclusive, for sale and for rent: that shows all inputs.
+    // An exclusive listing for sale and rent shows all inputs.
     form: (
       <OwnListingForm
         listing={{ ...RECORD_CASES.properties.full, id, owner: null } as OwnListing}
@@ -57,7 +55,6 @@ const FORMS: Record<Exclude<RecordTable, 'opportunities'>, FormCase> = {
       />
     ),
     labels: { images: FIELD_LABELS.images, price: ownMessages.salePrice },
-    // Made of the place and of what is offered.
     without: ['location', 'operation', 'operations'],
   },
   professionals: {

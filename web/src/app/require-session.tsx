@@ -15,13 +15,13 @@ const SecondStepScreen = lazy(async () => ({
   default: (await import('../features/auth/second-step-screen.tsx')).SecondStepScreen,
 }))
 
-/** Leads to /login without a session (ACC-20), and remembers where the person was unless they signed out on purpose. */
+/** ACC-20: the place is remembered unless the person signed out on purpose. */
 export function RequireSession() {
   const session = useSession()
   const isRecovering = useIsRecovering()
   const owesSecondFactor = useOwesSecondFactor()
   const location = useLocation()
-  // Shown at the screen's own address: after the code the person is where they wanted to be (ACC-53).
+  // ACC-53: the code is asked for at the screen's own address, so that the person arrives there.
   if (owesSecondFactor) {
     return (
       <Suspense fallback={<LoadingPage />}>

@@ -8,7 +8,6 @@ interface ReturnPlace {
 
 const HOME: ReturnPlace = { to: { pathname: DASHBOARD }, state: null }
 
-/** Where to go after signing in: back to where the person was, or to the plan chosen on the landing page. */
 export function returnPlace(state: unknown, search: string): ReturnPlace {
   const from = (state as AuthState | null)?.from
   if (!from || !`${from.pathname}/`.startsWith(`${DASHBOARD}/`)) return chosenPlan(search)

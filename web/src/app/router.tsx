@@ -24,7 +24,7 @@ import { KitRouter } from '../ui/kit-router.tsx'
 const { settings: _, ...places } = ADDRESSES
 const PLACES = Object.values(places)
 
-/** The routes of the app (FRAME-04). The landing and legal pages are documents of their own. */
+/** FRAME-04: the landing and legal pages are no routes, but documents of their own. */
 const routes: RouteObject[] = [
   {
     Component: RootLayout,
@@ -113,14 +113,12 @@ const routes: RouteObject[] = [
 
 export type Router = ReturnType<typeof createBrowserRouter>
 
-/** Begins to load the code of the address that is open. */
 export function openRouter(): Router {
   const router = withLayers(() => createBrowserRouter(routes))
   setRouter(router)
   return router
 }
 
-/** Shown instead of the whole app when a route fails. */
 function ErrorFallback() {
   const error = useRouteError()
   useTitle(messages.failed)
@@ -153,7 +151,7 @@ function RootLayout() {
   )
 }
 
-/** The landing page is not part of the app: a link to it leaves. */
+/** The landing page is not part of the app, so its link leaves the app. */
 function ToLanding() {
   useEffect(() => location.replace('/'), [])
   return null

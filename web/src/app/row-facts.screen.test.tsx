@@ -13,7 +13,6 @@ import { accounts, renderScreen } from '../ui/testing/render-screen.tsx'
 import { PropertiesScreen } from './properties-screen.tsx'
 import { UnsentHost } from './unsent-host.tsx'
 
-/** How the row shows a value, and what is stored for it. */
 type Value = readonly [shown: string, stored: unknown]
 
 interface Kind {
@@ -22,9 +21,7 @@ interface Kind {
   add: (person: Account) => PromiseLike<unknown>
   screen: ReactNode
   path?: string
-  /** Before the row is there. */
   open?: () => Promise<void>
-  /** A column that its row does not change. */
   other: string
   saveFailed: string
 }
@@ -99,7 +96,6 @@ interface Fact {
   noun: string
   before: Value
   after: Value
-  /** What somebody else makes of it. */
   theirs: Value
   choose: () => Promise<void>
 }
@@ -191,7 +187,7 @@ const FACTS: readonly Fact[] = [
 const CASES = FACTS.map((fact) => [fact.kind.table, fact.column, fact] as const)
 
 async function open({ kind }: Fact): Promise<Account> {
-  // A phone leaves some of them to the record (LIST-15).
+  // LIST-15: a phone leaves some of them to the record.
   await page.viewport(1440, 900)
   const person = await accounts().createPerson()
   await kind.add(person)

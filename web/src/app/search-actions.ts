@@ -7,7 +7,6 @@ import { setTheme } from '../lib/theme.ts'
 import { EXPORT_ADDRESS } from '../lib/navigation.ts'
 import { messages } from './messages.ts'
 
-/** Of the listing whose page is open; its code comes with the first press. */
 const prepareSheetHere: Prepare = async () => {
   const { prepareSheetOfPage } = await import('../features/properties/prepare-sheet-of-page.ts')
   return prepareSheetOfPage(location.pathname)

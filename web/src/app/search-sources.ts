@@ -19,19 +19,18 @@ const [below, others] = [
 ]
 const SCREENS = [sectionSource(SECTIONS, below), placeSource(others)]
 
-/** SEARCH-12: its code comes with the first search. */
+/** SEARCH-12: the code comes with the first search. */
 const viewSource: SearchSource = {
   id: 'views',
   label: messages.views,
   ask: async (text) => (await import('./find-views.ts')).findViews(text),
 }
 
-/** A feature with searchable records adds its source here. */
 const RECORDS = [viewSource, clientSource, propertySource, documentSource, professionalSource]
 
-/** The sources of the search (SEARCH-04) in the order of their results. */
+/** SEARCH-04: results stand in the order of the sources. */
 export const SEARCH_SOURCES: readonly SearchSource[] = [
-  // A typed command is what was meant: it comes before all that only contains its words (CMD-02).
+  // CMD-02: a typed command is meant as such, so it comes before results that only contain its words.
   commandSource([recentSource, ...SCREENS, ...RECORDS]),
   recentSource,
   commandList,

@@ -13,7 +13,6 @@ import { messages as crmMessages } from './crm/messages.ts'
 import type { Section } from './frame/section.ts'
 import { SECTION_LABELS } from './messages.ts'
 
-/** In the order of the sidebar; the first is where the dashboard opens. */
 export const SECTIONS: readonly Section[] = [
   {
     id: 'properties',

@@ -132,7 +132,7 @@ it('DAY-02 completes a task with a press, overdue ones first, and takes it back;
 
 it('DAY-03 notes a call with a press, which takes the client off the list, and back', async () => {
   const person = await createAgentWithDay()
-  // Once its hour has come, a visit of today is a contact as well.
+  // Once its hour has come, a visit of today counts as a contact.
   await accounts().admin().from('interactions').delete().eq('user_id', person.id).throwOnError()
   const sizes = new Set<unknown>()
   const send = globalThis.fetch

@@ -1,7 +1,7 @@
 import { TodaysCalls } from '../features/calls/todays-calls.tsx'
 import { TodayScreen } from '../features/today/today-screen.tsx'
 
-/** The calls are a feature of their own, and a part of the day: only here they meet. */
+/** Features may not import each other, so the calls join the day here. */
 export function TodayPlace() {
   return <TodayScreen calls={<TodaysCalls />} />
 }

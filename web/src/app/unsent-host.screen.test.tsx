@@ -21,11 +21,9 @@ const KEPT = 'Sin conexión: quedó por enviar en este dispositivo.'
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const header = (count: number) => page.getByRole('button', { name: `${count} por enviar` })
 const list = () => page.getByRole('dialog', { name: 'Por enviar' })
-/** What the app asks; the test itself asks with the secret key. */
 const isApi = ({ url, headers }: Request) =>
   /\/(rest|storage|auth)\/v1\//.test(url) && !headers.get('apikey')?.startsWith('sb_secret_')
 
-/** As where the server is down: nothing is answered. */
 const stopServer = () => interceptFetch(isApi)
 
 function show(screen: ReactNode, person: Account) {
@@ -103,7 +101,7 @@ it('OUT-01 OUT-02 OUT-03 keeps a note that could not be sent, shows it in the hi
   const [row, ...others] = await stored('interactions', person)
   expect(others).toEqual([])
   expect(row).toMatchObject({ subject: 'Quiere ver la casa' })
-  // INT-04: when it was made, not when it was sent.
+  // INT-04: the moment of making counts, not that of sending.
   expect(Date.parse((row as { created_at: string }).created_at)).toBeLessThanOrEqual(made)
   await press(list().getByRole('button', { name: 'Cerrar' }))
   await expect.element(history.getByText('Por enviar')).not.toBeInTheDocument()
@@ -230,7 +228,6 @@ it('OUT-05 says why a client was refused and saves it once it was changed', asyn
   await expect
     .element(page.getByRole('list', { name: 'Por enviar' }).getByText('Luz Canul'))
     .toBeVisible()
-  // It stays there, whether it was sent by now or is with the signal.
   await sendBySignal(server, 1)
   await expect.element(list().getByText('Ya existe un cliente con ese email')).toBeVisible()
   await list().getByRole('button', { name: 'Revisar' }).click()

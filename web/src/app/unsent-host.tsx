@@ -23,7 +23,6 @@ const KINDS: OutboxKinds = {
   tasks: unsentTasks,
 }
 
-/** Where the outbox meets the forms of its records. It also begins to send what waits. */
 export function UnsentHost() {
   const [reviewed, setReviewed] = useState<OutboxEntry>()
   useEffect(() => startOutbox(KINDS), [])
@@ -35,7 +34,7 @@ export function UnsentHost() {
   )
 }
 
-/** The form of the record, with what was typed; saving it asks about what changed elsewhere as always (SAVE-05). */
+/** SAVE-05: saving the reviewed record merges changes from elsewhere as every form does. */
 function Review({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
   switch (entry.kind) {
     case 'clients':

@@ -2,7 +2,7 @@ import { startTransition, Suspense, useCallback, useState, type ReactNode } from
 import { lazy } from '../lib/lazy.ts'
 import { recordTarget, useOpen } from '../lib/navigation.ts'
 
-/** The forms and their rules come when one is opened: the grid does not wait for them. */
+/** The forms load when one is opened, so that the grid does not wait for them. */
 const OwnListingDialog = lazy(async () => ({
   default: (await import('../records/own-listings/own-listing-dialog.tsx')).OwnListingDialog,
 }))
@@ -15,22 +15,19 @@ const ListingsImportDialog = lazy(async () => ({
     .ListingsImportDialog,
 }))
 
-/** pasted: the form with what was just read from a page or a text. */
 type Shown = 'form' | 'pasted' | 'import' | 'paste'
 
-/** The ways to bring listings of the agent's own: one by one, from a page or a text, or from a file. */
 export interface AddListing {
   open: () => void
   openImport: () => void
   element: ReactNode
 }
 
-/** Adds a listing of the agent's own and opens its page, or imports many. */
 export function useAddListing(): AddListing {
   const [shown, show] = useState<Shown>()
   const openPage = useOpen()
   const close = () => show(undefined)
-  // What is shown stays until the next has come.
+  // The current dialog stays until the next has loaded.
   const turnTo = (next: Shown) => startTransition(() => show(next))
   return {
     open: useCallback(() => show('form'), []),

@@ -1,6 +1,5 @@
 import type { SearchSource } from '../../lib/search-source.ts'
 
-/** For whom a command is resolved, and what it can be searched in. */
 export interface Asker {
   userId: string
   zone: string

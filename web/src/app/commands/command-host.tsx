@@ -24,7 +24,6 @@ const WhatsAppDialog = lazyDialog(
 )
 const MoveCommand = lazyDialog(async () => (await import('./move-command.tsx')).MoveCommand)
 
-/** What a command opened; CommandHost shows it over whatever screen is there. */
 export type OpenedCommand =
   | { kind: 'client'; name: string; phone?: string | undefined }
   | { kind: 'task'; preset: TaskPreset }
@@ -39,7 +38,7 @@ interface CommandViewProps {
   onClose: () => void
 }
 
-/** CMD-08: the dialogs of the lists, with what was typed in their fields. */
+/** CMD-08: a command opens the dialogs of the lists, with the typed text in their fields. */
 function CommandView({ command, onClose }: CommandViewProps) {
   const open = useOpen()
   switch (command.kind) {

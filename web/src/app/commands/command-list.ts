@@ -32,7 +32,7 @@ export const COMMAND_ICONS: Readonly<Record<Verb, LucideIcon>> = {
   commission: Calculator,
 }
 
-/** CMD-01: every command; one that needs a name writes its beginning into the field. */
+/** CMD-01: a command that needs a name writes its beginning into the field. */
 const COMMANDS: readonly (SearchHit & { keywords: string })[] = [
   {
     id: 'client',
@@ -108,14 +108,13 @@ const COMMANDS: readonly (SearchHit & { keywords: string })[] = [
   },
 ]
 
-/** Without text all of them, before the sections. */
 export const commandList: LocalSource = {
   id: 'command-list',
   label: messages.heading,
   find: (text) => (text === '' ? COMMANDS : []),
 }
 
-/** With text after the sections, whose words they share: 'comisión' is the calculator (SEARCH-05). */
+/** SEARCH-05: commands come after the sections, because they share words: 'comisión' is the calculator. */
 export const foundCommands: LocalSource = {
   id: 'found-commands',
   label: messages.heading,

@@ -1,7 +1,7 @@
 import type { SearchSource } from '../../lib/search-source.ts'
 import { messages } from './messages.ts'
 
-/** CMD-02: what a typed command would do. Its code comes with the first search; `others` find what 'abrir…' names. */
+/** CMD-02: `others` find what 'abrir…' names. The code comes with the first search. */
 export function commandSource(others: readonly SearchSource[]): SearchSource {
   return {
     id: 'commands',

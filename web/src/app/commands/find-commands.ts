@@ -18,10 +18,9 @@ import { findCommissions } from './find-commissions.ts'
 import { findDocuments } from './find-documents.ts'
 import { findMoves } from './find-moves.ts'
 
-/** Of each kind of record that 'abrir…' finds. */
+/** At most so many records of each kind are offered. */
 const MAX_OPENED = 4
 
-/** What the person may mean, the likeliest first; nothing where the text is no command, or only its verb. */
 export async function findCommands(
   text: string,
   others: readonly SearchSource[],
@@ -79,7 +78,7 @@ async function findOpened(what: string, { others, signal }: Asker): Promise<read
   )
 }
 
-/** The profile is read by the frame already; without it, the zone of a new one. */
+/** The frame reads the profile already; without it the zone of a new one counts. */
 async function zoneOf(userId: string): Promise<string> {
   try {
     const profile = await queryClient.ensureQueryData(profileQuery(userId))

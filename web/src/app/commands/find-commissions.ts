@@ -13,7 +13,7 @@ import { commissionOf } from './messages.ts'
 
 const MAX_FOUND = 4
 
-/** CMD-09: the calculator with the amount that was typed, or with that of a listing or an open opportunity. */
+/** CMD-09: the calculator opens with the typed amount, or with that of a listing or an open opportunity. */
 export async function findCommissions(
   { what, pesos }: Extract<Command, { verb: 'commission' }>,
   { signal }: Asker,
@@ -31,7 +31,7 @@ export async function findCommissions(
   ]
 }
 
-/** Prices in other currencies are left out: a commission is calculated in pesos. */
+/** Commissions are calculated in pesos, so prices in other currencies are left out. */
 function ofListing(listing: Property): SearchHit[] {
   const { id, title, price, currency, operation } = listing
   if (!price || currency !== 'MXN') return []

@@ -11,7 +11,7 @@ import { openCommand } from './command-host.tsx'
 
 const MAX_TEMPLATES = 4
 
-/** CMD-11: a document from each template that is named so, and last a file under that name. */
+/** CMD-11: each template of that name makes a document; storing a file comes last. */
 export async function findDocuments(
   { title }: Extract<Command, { verb: 'document' }>,
   { userId }: Asker,
@@ -42,7 +42,7 @@ export async function findDocuments(
   ]
 }
 
-/** The agent's and the built-in ones; without them a file can still be stored. */
+/** Without templates a file can still be stored. */
 async function readTemplates(userId: string): Promise<readonly TemplateSummary[]> {
   try {
     return await queryClient.ensureQueryData(templatesQuery(userId, 'own'))

@@ -14,7 +14,7 @@ import { openCommand } from './command-host.tsx'
 
 const MAX_OPPORTUNITIES = 5
 
-/** CMD-07: the open opportunities that are meant, to each stage that is meant; without a stage, the field goes on with the opportunity. */
+/** CMD-07: each meant opportunity is offered with each meant stage; without a stage the field goes on with the opportunity. */
 export async function findMoves(
   { who, stage }: Extract<Command, { verb: 'move' }>,
   { signal }: Asker,

@@ -26,7 +26,6 @@ import {
 import { openCommand } from './command-host.tsx'
 
 type Of<V extends Command['verb']> = Extract<Command, { verb: V }>
-/** A visit or a meeting. */
 type Appointment = Extract<Command, { where: string }>
 
 const MAX_CLIENTS = 4
@@ -44,7 +43,7 @@ export function newClient({ name, phone }: Of<'client'>): SearchHit[] {
   ]
 }
 
-/** Without a name, those whom the agent was in contact with last (CLIENT-15). */
+/** CLIENT-15: without a name, the clients with the latest contact are offered. */
 export async function findCalls({ who }: Of<'call'>, asker: Asker): Promise<SearchHit[]> {
   const clients = await findClients(who, asker)
   return clients.map((client) => {
@@ -73,7 +72,7 @@ export async function findMessages(
   }))
 }
 
-/** CMD-12: the note opens in the form of an interaction, about each client who may be meant. */
+/** CMD-12: the note opens in the form of an interaction. */
 export async function findNotes({ who, text }: Of<'note'>, asker: Asker): Promise<SearchHit[]> {
   if (who === '') return []
   const clients = await findClients(who, asker)
@@ -100,7 +99,7 @@ export async function findNotes({ who, text }: Of<'note'>, asker: Asker): Promis
   })
 }
 
-/** The search knows names only; the number is read when it is needed. */
+/** The search knows only names, so the number is read when it is needed. */
 async function write(userId: string, { id }: FoundClient, text: string): ReturnType<Prepare> {
   try {
     const client = await readContact(userId, id)
@@ -112,7 +111,7 @@ async function write(userId: string, { id }: FoundClient, text: string): ReturnT
   }
 }
 
-/** CMD-03: with each client who may be meant, and last without one. */
+/** CMD-03: the last task has no client. */
 export async function findTasks(
   { title, people, when }: Of<'task'>,
   asker: Asker,
@@ -138,7 +137,7 @@ export async function findTasks(
   })
 }
 
-/** CMD-06, CMD-12: a visit, or a meeting with the same words. */
+/** CMD-06 and CMD-12: a meeting uses the same words as a visit. */
 export async function findVisits(
   { verb, who, where, when }: Appointment,
   asker: Asker,
@@ -184,7 +183,7 @@ async function schedule(
   return () => openCommand({ kind: 'interaction', preset })
 }
 
-/** The form opens without the listing where its copy cannot be made. */
+/** The form opens without the listing if its copy cannot be made. */
 async function toOption(listing: Property) {
   try {
     return { id: await ensureLocalProperty(listing), label: listing.title }
@@ -199,7 +198,6 @@ async function findClients(who: string, { signal }: Asker): Promise<FoundClient[
   return (await searchClients(who, MAX_CLIENTS, signal)).clients
 }
 
-/** The first of these names that is a client's. */
 async function findFirst(names: readonly string[], asker: Asker): Promise<FoundClient[]> {
   for (const name of names) {
     const clients = await findClients(name, asker)

@@ -26,7 +26,6 @@ export const messages = {
   fromFile: 'Subir un archivo',
 } as const
 
-/** What the field holds after a command was chosen, to be typed on. */
 export const BEGINNINGS = {
   call: 'llamar a ',
   whatsApp: 'whatsapp a ',
@@ -35,7 +34,6 @@ export const BEGINNINGS = {
   commission: 'comisión de ',
 } as const
 
-/** An example of what can be typed. */
 export const EXAMPLES = {
   client: 'cliente Valeria Ruiz 9991234567',
   task: 'llamar a Valeria mañana 10',

@@ -31,7 +31,7 @@ async function open(agent: Agent) {
 }
 
 async function begin() {
-  // A desk: toasts stand beside the search.
+  // At desk width toasts stand beside the search.
   await page.viewport(1280, 800)
   const agent = await createAgent(accounts())
   const id = await addOpportunity(accounts(), agent, 'Visita')
@@ -63,7 +63,7 @@ describe('CMD-07 a command is carried out each time it is given', () => {
     const { stage } = await begin()
     const refusal = interceptFetch(isMove, () => new Response('{}', { status: 400 }))
     await command('Negociación')
-    // In the toast: the option that was pressed says the same until the search has closed.
+    // The pressed option says the same until the search has closed, so the toast is meant.
     await expect.element(toasts().getByText(STAYED)).toBeVisible()
     await expect.element(toasts()).toHaveLength(1)
     await command('Negociación')

@@ -14,7 +14,7 @@ interface MoveCommandProps {
   onClose: () => void
 }
 
-/** CMD-07: the move of the board without the board; a closing stage asks how it closed. */
+/** CMD-07: a closing stage asks how the opportunity closed. */
 export function MoveCommand({ card, to, stages, onClose }: MoveCommandProps) {
   const moveAndTell = useMoveAndTell(stages, {
     onFailure: ({ text, move }) => {
@@ -23,14 +23,14 @@ export function MoveCommand({ card, to, stages, onClose }: MoveCommandProps) {
     },
   })
 
-  // Closed as soon as the move is on its way, which toasts tell the rest of: nothing is left that could begin it again.
+  // The dialog closes while the move is on its way, so that it cannot start again; toasts tell the result.
   function start(closing?: ClosingValues): void {
     onClose()
     void moveAndTell({ card, to, closing })
   }
 
   const isOpenStage = to.outcome === 'open'
-  // React's StrictMode runs effects twice.
+  // StrictMode runs effects twice.
   const hasStarted = useRef(false)
   const startAtOnce = useEffectEvent(() => {
     if (!isOpenStage || hasStarted.current) return

@@ -27,7 +27,6 @@ const ICONS = {
   interactions: MessagesSquare,
 }
 
-/** CRM Inmobiliario: its four tabs or the page of one client, depending on the address and the history entry. */
 export function CrmScreen({ screens }: { screens: CrmScreens }) {
   const entry = useEntry()
   const record = useRecordAddress()
@@ -43,7 +42,6 @@ export function CrmScreen({ screens }: { screens: CrmScreens }) {
     )
   }
   return (
-    // Close below the header, where they stay.
     <div className="-mt-3 lg:-mt-5">
       <Tabs
         isSticky

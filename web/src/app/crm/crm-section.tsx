@@ -2,7 +2,6 @@ import { ExampleBar } from '../../features/first-steps/example-bar.tsx'
 import { lazy } from '../../lib/lazy.ts'
 import { CrmScreen, type CrmScreens } from './crm-screen.tsx'
 
-/** Each tab is a separate chunk of a separate feature. */
 const SCREENS: CrmScreens = {
   clients: lazy(async () => ({
     default: (await import('../../features/clients/clients-tab.tsx')).ClientsTab,

@@ -1,6 +1,6 @@
 /**
- * The first script of dashboard.html, small enough to run while the app is still on its way: it asks the server for what the
- * app will ask for first. The app takes the answers (lib/early-answers.ts); whatever fails here it asks for itself.
+ * This small script of dashboard.html asks the server for the app's first data while the app is still loading. The app takes the answers
+ * (lib/early-answers.ts) and asks again for what failed.
  */
 import { publishEarly, questionOf } from '../../lib/early-answers.ts'
 import { CLIENT_HEADERS } from '../../lib/client-headers.ts'
@@ -33,7 +33,7 @@ interface Server extends ServerAddress {
   supabaseKey: string
 }
 
-// The browser reads what it knows of languages at the first use: now, while nothing else is to do.
+// The first use of Intl loads its data, so it happens while the browser is idle.
 // oxlint-disable-next-line no-restricted-globals -- nothing is formatted here
 Intl.DateTimeFormat.supportedLocalesOf(['es-MX'])
 
@@ -52,7 +52,6 @@ if (session && (session.expires_at ?? 0) * 1000 > Date.now() + MARGIN_MS) {
       }).then(readWhole),
     )
     answers.set(questionOf(new URL(path, location.origin), init), answer)
-    // The app asks again for what failed.
     answer.catch(() => {})
     return answer
   }
@@ -71,13 +70,13 @@ if (session && (session.expires_at ?? 0) * 1000 > Date.now() + MARGIN_MS) {
   publishEarly({ config, origin, authorization, answers })
 }
 
-/** Read to its end at once: an answer that nobody takes would keep its connection. */
+/** An unread answer would keep its connection. */
 async function readWhole(response: Response): Promise<Response> {
   const { ok, status, headers } = response
   return ok ? new Response(await response.arrayBuffer(), { status, headers }) : response
 }
 
-/** Of a site that only the browser reaches, the app needs the key before it can ask for a listing. */
+/** The app needs the key of a site that only the browser reaches before it can ask for a listing. */
 async function needsSiteKey(settings: Promise<Response> | undefined): Promise<boolean> {
   try {
     const rows = (await (await settings)?.clone().json()) as Settings[] | undefined

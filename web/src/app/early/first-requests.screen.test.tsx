@@ -13,7 +13,7 @@ it.each(['/dashboard', '/dashboard/reports'])(
   async (pathname) => {
     const person = await accounts().createPerson()
     await renderScreen(null, { person })
-    // Whoever is new has no settings yet: they are made at the first reading.
+    // The first reading creates the settings of a new person.
     await queryClient.fetchQuery(settingsQuery(person.id))
     queryClient.clear()
     const asked: FirstRequest[] = []

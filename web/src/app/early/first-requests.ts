@@ -11,15 +11,13 @@ import { PROFILE_COLUMNS } from '../../capabilities/profile/api/read-profile.ts'
 import { SETTINGS_COLUMNS } from '../../records/settings/api/read-settings.ts'
 
 export interface FirstRequest {
-  /** Below the server's address. */
   path: string
-  /** For a row instead of a list. */
   accept?: string
 }
 
 const ONE_ROW = { accept: 'application/vnd.pgrst.object+json' }
 
-/** What `startFirstReads` asks for, as PostgREST's client would ask. */
+/** The requests must equal those of PostgREST's client. */
 export function firstRequests(
   userId: string,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

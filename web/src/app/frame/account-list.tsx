@@ -9,15 +9,13 @@ import { navEntry } from './nav-styles.ts'
 import { PlaceEntries, type PlaceListProps } from './place-list.tsx'
 import { messages } from '../messages.ts'
 
-/** Only where something waits to be sent. */
 const LeaveDialog = lazyDialog(
   async () => (await import('../../features/unsent/leave-dialog.tsx')).LeaveDialog,
 )
 
-/** Perfil, Plan, Ayuda and Salir; after a sign-out the route's guard leads to /login. */
 export function AccountList(props: Omit<PlaceListProps, 'area'>) {
   const userId = useUser().id
-  /** Saves that would be lost: asked for when the person wants to leave. */
+  /** The person is asked before unsent saves are lost. */
   const [unsent, setUnsent] = useState<readonly OutboxEntry[]>([])
 
   async function leave(): Promise<void> {

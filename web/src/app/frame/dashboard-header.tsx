@@ -16,7 +16,6 @@ interface DashboardHeaderProps {
   onMenu: () => void
 }
 
-/** Where the person is, and what they may need wherever they are. The screens below begin with headings of level 2. */
 export function DashboardHeader(props: DashboardHeaderProps) {
   const { titleId, title, sources, isWide, isMenuOpen, onMenu } = props
   return (

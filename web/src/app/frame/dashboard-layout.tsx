@@ -22,14 +22,12 @@ import type { Section } from './section.ts'
 import { Sidebar } from './sidebar.tsx'
 import { useOpenSection, useCurrentScreen } from './use-current-screen.ts'
 
-/** A phone's, and only once it is asked for. */
 const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
 
 interface DashboardLayoutProps {
   sections: readonly Section[]
   places: readonly Place[]
   sources: readonly SearchSource[]
-  /** Between header and screen, when there is something to say about all of it. */
   status: ReactNode
 }
 
@@ -58,7 +56,7 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
         href="#contenido"
         className="fixed top-2 left-2 z-40 -translate-y-20 rounded-md bg-action-fill px-4 py-2.5 font-medium text-on-fill focus:translate-y-0 print:hidden"
         onClick={(event) => {
-          // The address stays as it is: the section lives in its history entry.
+          // The section lives in the history entry, so the address stays.
           event.preventDefault()
           main.current?.focus()
         }}

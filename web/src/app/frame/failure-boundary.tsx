@@ -5,7 +5,6 @@ import { FailureCard } from './failure-card.tsx'
 
 interface FailureBoundaryProps {
   onRetry: () => void
-  /** A person has asked for this attempt. */
   isRepeated: boolean
   children: ReactNode
 }
@@ -15,7 +14,7 @@ interface FailureBoundaryState {
   hasFailed: boolean
 }
 
-/** Only a class can catch what fails while rendering. A new key starts it afresh. */
+/** Only a class catches errors of rendering; a new key resets it. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override state: FailureBoundaryState = { hasFailed: false }
 

@@ -8,7 +8,6 @@ interface FailureCardProps {
   onRetry: () => void
 }
 
-/** In the place of a screen that failed; the frame around it goes on working. */
 export function FailureCard({ error, onRetry }: FailureCardProps) {
   return (
     <section

@@ -1,6 +1,5 @@
 import { cx } from '../../ui/cx.ts'
 
-/** One line of the sidebar or of the phone's menu. */
 export function navEntry(isCurrent: boolean): string {
   return cx(
     'relative flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-left no-underline outline-0 transition-colors desk:min-h-8 desk:text-sm',

@@ -2,8 +2,8 @@ import { use, useSyncExternalStore } from 'react'
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router'
 
 /**
- * FRAME-09: a line at the head of the window from the press until the new screen is shown. The router renders a screen in the background, in
- * short steps: without the line a slow phone would show no answer to the press before all of it is done.
+ * FRAME-09: the router renders a screen in the background, so without this line a slow phone would not react to a press until all of it is
+ * done.
  */
 export function NavigationProgress() {
   return (
@@ -16,8 +16,8 @@ export function NavigationProgress() {
 }
 
 /**
- * Whether the router is at another address than the screen. `useNavigation` does not say so: it tells of loaders, and a route whose
- * code is here goes from idle to idle while React still renders it. The router itself is only in this context.
+ * `useNavigation` tells only of loaders, so a route whose code is loaded stays idle while React renders it; the router itself is only in
+ * this context.
  */
 function useIsNavigating(): boolean {
   const router = use(UNSAFE_DataRouterContext)?.router

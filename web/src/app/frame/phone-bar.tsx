@@ -13,7 +13,7 @@ interface PhoneBarProps {
   onMenu: () => void
 }
 
-/** FRAME-06: the bar at the foot of a phone with the sections used most, and the button of the menu. */
+/** FRAME-06: the bar of a phone has the sections used most. */
 export function PhoneBar({ sections, section, isMenuOpen, onOpen, onMenu }: PhoneBarProps) {
   const barSections = sections.filter(({ isInPhoneBar }) => isInPhoneBar)
   return (

@@ -13,7 +13,6 @@ interface PhoneMenuProps extends NavigationProps {
   onClose: () => void
 }
 
-/** Everything that a desk has in its sidebar and its header. */
 export function PhoneMenu({ isOpen, onClose, ...navigation }: PhoneMenuProps) {
   const { places, place } = navigation
   return (

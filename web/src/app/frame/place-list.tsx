@@ -10,7 +10,6 @@ export interface PlaceListProps {
   onFollow?: (() => void) | undefined
 }
 
-/** The places of an area, as entries of a list. */
 export function PlaceEntries({ places, area, current, onFollow }: PlaceListProps) {
   return places.map((place) => {
     if (place.area !== area) return null

@@ -3,7 +3,6 @@ import type { Place } from './place.ts'
 import { ScreenView } from './screen-view.tsx'
 import { placeAt } from './use-current-screen.ts'
 
-/** The screen of the place that the address names. */
 export function PlaceView({ places }: { places: readonly Place[] }) {
   const place = placeAt(useLocation().pathname, places)
   return place && <ScreenView key={place.path} of={place} />

@@ -1,11 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Destination } from './screens.ts'
 
-/** An entry below the sections with an address of its own: Perfil, Plan. */
 export interface Place extends Destination {
   path: string
   icon: LucideIcon
   keywords: string
-  /** Listed with the account, or right below the sections (FRAME-12). The others are reached from elsewhere, as by the bell. */
+  /** FRAME-12: a place is listed with the account or below the sections; others are reached by links only. */
   area?: 'account' | 'sections'
 }

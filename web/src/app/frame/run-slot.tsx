@@ -7,7 +7,7 @@ const RunNotices = lazyExtra(
   async () => (await import('../../capabilities/bulk/run-notices.tsx')).RunNotices,
 )
 
-/** BULK-13: asked once, after the first screen; most people have no run that stopped. */
+/** BULK-13: the runs are read once, after the first screen, because most people have none that stopped. */
 export function RunSlot() {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])

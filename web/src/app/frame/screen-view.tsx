@@ -4,7 +4,7 @@ import { forgetFailure, screenOf, type Destination } from './screens.ts'
 import { forgetLostParts } from '../../lib/lazy.ts'
 import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
 
-/** FRAME-05: a screen inside an error boundary. It needs a key, so that another screen starts without the failure. */
+/** FRAME-05: a screen inside an error boundary needs a key, so that another screen starts without the failure. */
 export function ScreenView({ of }: { of: Destination }) {
   const [attempt, setAttempt] = useState(0)
   // Leaving the screen forgets the failure, so that coming back tries again.

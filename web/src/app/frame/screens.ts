@@ -1,16 +1,13 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import { CodeNotLoaded, forgetLostParts } from '../../lib/lazy.ts'
 
-/** A screen that opens in the frame: a section or a place. */
 export interface Destination {
   label: string
-  /** Loads its chunk, which begins when the pointer or the focus reaches its entry. */
   load: () => Promise<{ Screen: ComponentType }>
 }
 
 interface Entry {
   promise: Promise<ReactElement>
-  /** Known once the chunk is here: then the section opens without a skeleton. */
   screen?: ReactElement
   hasFailed?: boolean
 }

@@ -5,7 +5,6 @@ import type { Section } from './section.ts'
 import { sectionTarget } from '../../lib/navigation.ts'
 import { messages } from '../messages.ts'
 
-/** The sections, and the places that are listed below them. */
 export function sectionSource(sections: readonly Section[], places: readonly Place[]): LocalSource {
   return {
     id: 'sections',

@@ -17,7 +17,7 @@ interface SectionListProps extends NavigationProps {
   onFollow?: () => void
 }
 
-/** The sections, and below them the places that belong to none (FRAME-12). */
+/** FRAME-12: places without a section are listed below the sections. */
 export function SectionList({ sections, places, section, place, ...rest }: SectionListProps) {
   const { onOpen, onFollow } = rest
   return (

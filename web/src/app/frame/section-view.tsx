@@ -5,7 +5,6 @@ import { useSection } from './use-current-screen.ts'
 
 interface SectionViewProps {
   sections: readonly Section[]
-  /** For an address that means one section. */
   only?: SectionId
 }
 

@@ -4,7 +4,6 @@ import { AccountList } from './account-list.tsx'
 import { SectionList, type NavigationProps } from './section-list.tsx'
 import { messages } from '../messages.ts'
 
-/** Always there at a desk, and only there. */
 export function Sidebar(navigation: NavigationProps) {
   const { places, place } = navigation
   return (

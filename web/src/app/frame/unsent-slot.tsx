@@ -5,7 +5,7 @@ import { useUnsentEntries } from '../../lib/outbox/outbox.ts'
 /** Not even if it does not come: what waits is stored, and sent the next time. */
 const UnsentHost = lazyExtra(async () => (await import('../unsent-host.tsx')).UnsentHost)
 
-/** Where something waits to be sent at once; otherwise with the first press or key, since without a signal it could not be fetched. */
+/** The code loads at once if something waits to be sent, else at the first press, because it could not be fetched without a connection. */
 export function UnsentSlot() {
   const hasUnsent = useUnsentEntries().length > 0
   const [isNeeded, setNeeded] = useState(false)

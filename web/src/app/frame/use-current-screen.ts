@@ -16,9 +16,8 @@ interface CurrentScreen {
   section?: Section | undefined
   place?: Place | undefined
   title: string
-  /** The title as the header says it. */
   heading: string
-  /** Another one is another screen. A record that opens over its list leaves the screen as it is. */
+  /** A record that opens over its list leaves this key as it is. */
   screen: string
 }
 
@@ -58,7 +57,6 @@ export function useCurrentScreen(
   }
 }
 
-/** The place that an address names, or whose record it names. */
 export function placeAt(pathname: string, places: readonly Place[]): Place | undefined {
   const path = readRecordAddress(pathname)?.place ?? plain(pathname)
   return places.find((place) => place.path === path)
@@ -69,7 +67,7 @@ function plain(pathname: string): string {
   return pathname.replace(/\/+$/, '')
 }
 
-/** To a section; once more to the same one leaves no second step in the history. */
+/** Opening the same section again adds no step to the history. */
 export function useOpenSection(current: Section | undefined): (id: SectionId) => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -1,7 +1,7 @@
 import { operatorSlot } from '../../lib/operator-slots.ts'
 import { messages } from './messages.ts'
 
-/** Who reads this has not found it in the guides. The operator's address comes from /config.json (PUB-04). */
+/** PUB-04: the operator's address comes from /config.json. */
 export function AskCard() {
   return (
     <section aria-labelledby="preguntar-titulo" className="rounded-lg bg-sunken p-6 print:hidden">

@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react'
 import { messages } from './messages.ts'
 
 interface BreadcrumbsProps {
-  /** The pages between the landing page and this one. */
   trail?: readonly { label: string; href: string }[]
   current: string
 }

@@ -46,7 +46,6 @@ export function GuidePage({ id }: { id: GuideId }) {
   )
 }
 
-/** The guides before and after it in reading order. */
 function Neighbours({ id }: { id: GuideId }) {
   const at = GUIDE_IDS.indexOf(id)
   const [previous, next] = [GUIDE_IDS[at - 1], GUIDE_IDS[at + 1]]

@@ -3,12 +3,7 @@ import type { ReactNode } from 'react'
 import { guideAddress, type GuideId } from '../../lib/help.ts'
 import { GUIDE_TEXTS } from './messages.ts'
 
-/** What guides are written with, beside plain paragraphs and lists. */
-
-/**
- * What a button, a field or a screen of the app says. The text comes from the app's own messages, so that a guide cannot name
- * what is no longer there (PUB-21): only these are in a `b`.
- */
+/** PUB-21: a label comes from the app's own messages, so that a guide cannot name what no longer exists. */
 export function Label({ children }: { children: string }) {
   return (
     <b className="rounded-sm bg-sunken box-decoration-clone px-1 py-0.5 font-semibold">
@@ -17,7 +12,6 @@ export function Label({ children }: { children: string }) {
   )
 }
 
-/** A path through the app: Configuración → Guardar. */
 export function Path({ steps }: { steps: readonly string[] }) {
   return steps.map((step, index) => (
     <span key={step}>
@@ -31,7 +25,6 @@ export function GuideLink({ to }: { to: GuideId }) {
   return <a href={guideAddress(to)}>{GUIDE_TEXTS[to].title}</a>
 }
 
-/** Good to know, and not needed to go on. */
 export function Tip({ children }: { children: ReactNode }) {
   return (
     <div className="mt-6 flex gap-3 rounded-lg bg-action-soft p-4 *:[p]:mt-0">

@@ -9,7 +9,7 @@ import { HelpPage } from './help-page.tsx'
 import { GUIDE_GROUPS, GUIDE_TEXTS } from './messages.ts'
 import pictures from './pictures.json' with { type: 'json' }
 
-/** Every text of the app: its messages, the labels of the domain, and the stages, which a migration names. */
+/** A migration names the stages; the app's messages and the domain's labels hold the other texts. */
 const APP_TEXTS = import.meta.glob(
   [
     '../../**/{messages,*-messages,words}.ts',
@@ -21,7 +21,6 @@ const APP_TEXTS = import.meta.glob(
   { eager: true },
 )
 const STAGES = '../../../../supabase/migrations/20261115001000_opportunity_stages.sql'
-/** What guides put into a text that depends on something. */
 const SAMPLES = ['Esencial', 'Profesional']
 
 function textsOf(value: unknown, depth = 0): string[] {
@@ -32,7 +31,6 @@ function textsOf(value: unknown, depth = 0): string[] {
       try {
         return textsOf(write(sample), depth + 1)
       } catch {
-        // It writes about something else than a name.
         return []
       }
     })

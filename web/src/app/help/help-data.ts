@@ -2,7 +2,6 @@ import { guideAddress, HELP, type GuideId } from '../../lib/help.ts'
 import { GUIDES } from './guides.ts'
 import { GUIDE_TEXTS, messages } from './messages.ts'
 
-/** What search engines read of a guide (schema.org): the article, and the way to it. */
 export function guideData(origin: string, id: GuideId): object {
   const url = `${origin}${guideAddress(id)}`
   const { title } = GUIDE_TEXTS[id]

@@ -5,7 +5,6 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { GUIDES } from './guides.ts'
 import { GUIDE_GROUPS, GUIDE_TEXTS, messages } from './messages.ts'
 
-/** The index of the guides. */
 export function HelpPage() {
   return (
     <SiteLayout>
@@ -44,7 +43,6 @@ function GuideCard({ id }: { id: GuideId }) {
       </span>
       <div>
         <h3 className="font-semibold text-balance">
-          {/* The whole card leads there. */}
           <a
             href={guideAddress(id)}
             className="rounded-sm underline-offset-4 after:absolute after:inset-0 after:rounded-xl hover:underline"

@@ -1,7 +1,6 @@
 import { darkSource } from '../../features/landing/picture-theme.ts'
 import pictures from './pictures.json' with { type: 'json' }
 
-/** Screenshots of the product in web/public/ayuda; `npm run screenshots:help` takes them and writes this list. */
 export type HelpPictureName = keyof typeof pictures
 
 type Theme = 'claro' | 'oscuro'
@@ -9,7 +8,6 @@ type Size = 'escritorio' | 'telefono'
 
 const NARROW = '(width < 48rem)'
 
-/** The product as it looks on what the person holds, in the theme of the page. */
 export function HelpPicture({ name, alt }: { name: HelpPictureName; alt: string }) {
   return (
     <picture className="mt-6 block">

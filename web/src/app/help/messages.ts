@@ -21,11 +21,10 @@ export const messages = {
 
 interface GuideTexts {
   title: string
-  /** Other words that people may type for it. */
   keywords: string
 }
 
-/** Apart from the guides themselves: the search of the app knows these, and only the site's pages hold the rest. */
+/** The app's search loads only these texts; the guides' content stays in the pages. */
 export const GUIDE_TEXTS: Readonly<Record<GuideId, GuideTexts>> = {
   'conectar-wordpress': {
     title: 'Conecta tu sitio WordPress',
@@ -91,7 +90,6 @@ export const GUIDE_TEXTS: Readonly<Record<GuideId, GuideTexts>> = {
   },
 }
 
-/** The index shows the guides in these groups; their order is the reading order of lib/help.ts. */
 export const GUIDE_GROUPS: readonly { title: string; ids: readonly GuideId[] }[] = [
   {
     title: 'Para empezar',

@@ -20,7 +20,7 @@ const ENTRIES = [
   }),
 ]
 
-/** The guides of /ayuda, found by a question too: '¿cómo conecto mi sitio?' (PUB-22). Without text the search has enough to offer. */
+/** PUB-22: questions such as '¿cómo conecto mi sitio?' find guides too. */
 export const helpSource: LocalSource = {
   id: 'help',
   label: messages.help,

@@ -22,25 +22,20 @@ import { LandingPage } from '../site/landing-page.tsx'
 import { PrivacyPage } from '../site/privacy-page.tsx'
 import { TermsPage } from '../site/terms-page.tsx'
 
-/** Runs while the site is built (scripts/lib/prerender.mjs), never in a browser. */
+/** This code runs while the site is built (scripts/lib/prerender.mjs), never in a browser. */
 
 interface Prerendered {
-  /** The built document. */
   file: string
-  /** The document in web/ that it is made from, where several pages share one, and what that one leaves open. */
   template?: string
   title?: string
   description?: string
-  /** Where people find it; what a link opens has its token behind it. */
   path: string
-  /** Opened by a link with a token only: its own script, and no word of it to search engines. */
+  /** A link with a token opens it, and search engines must not see it. */
   isPrivate?: boolean
   page: string
-  /** What describes the page to others, as schema.org has it. */
   data?: object
 }
 
-/** Every document with its content; addresses in it begin with `origin`. */
 export function prerender(origin: string): Prerendered[] {
   return [
     {

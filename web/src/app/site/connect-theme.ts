@@ -3,7 +3,7 @@ import { currentTheme, listenToTheme, setTheme, themeOf } from '../../lib/theme.
 
 const RADIOS = '[data-theme-radios] input'
 
-/** The radios of header and footer choose the theme and show which is chosen, here and in other tabs (PUB-06). */
+/** PUB-06: the radios of header and footer choose the theme, here and in other tabs. */
 export function connectTheme(): void {
   const radios = [...document.querySelectorAll<HTMLInputElement>(RADIOS)]
   function show(): void {

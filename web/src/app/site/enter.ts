@@ -2,7 +2,7 @@ import { DASHBOARD } from '../../lib/navigation.ts'
 import { dropFragment } from '../../lib/session/drop-fragment.ts'
 import { SESSION_KEY } from '../../lib/session-key.ts'
 
-/** Before the first paint of the landing page: who has a session goes straight in (PUB-07). */
+/** PUB-07: a person with a session skips the landing page before the first paint. */
 export function enterIfSignedIn(): void {
   enter()
   // Back may bring the page as it was left, without running it again.
@@ -14,7 +14,7 @@ function enter(): void {
   if (hasSession()) location.replace(DASHBOARD)
 }
 
-/** The other pages are for everybody: they only offer the way back instead of a sign-in. */
+/** The other pages are for everybody, so they only link back to the app. */
 export function markSignedIn(): void {
   if (hasSession()) document.documentElement.dataset['signedIn'] = ''
 }

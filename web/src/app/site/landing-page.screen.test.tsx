@@ -16,7 +16,6 @@ const features = (name: string) =>
 const price = (text: string) => plan('Esencial').getByText(text, { exact: true })
 const isPlans = ({ url }: Request) => url.includes('/rest/v1/subscription_plans')
 
-/** As the server that delivers the page tells it; in a test the page comes from elsewhere. */
 function serveConfig() {
   const { deployment } = inject('server')
   interceptFetch(
@@ -26,7 +25,6 @@ function serveConfig() {
   return deployment
 }
 
-/** The page as the build renders it, and then what its script does. */
 async function open(document: ReactNode) {
   const rendered = await renderInKit(document)
   await expect.element(page.getByRole('contentinfo')).toBeInTheDocument()

@@ -21,7 +21,6 @@ export const messages = {
   rights: 'Predio. Hecho para México.',
 } as const
 
-/** Where the header leads: anchors of the landing page, and the guides. */
 export const SECTIONS = [
   { href: '/#funciones', label: 'Funciones' },
   { href: '/#como-funciona', label: 'Cómo funciona' },

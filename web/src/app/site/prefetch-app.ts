@@ -12,7 +12,6 @@ export function prefetchAppOnIntent(): void {
   for (const intent of intents) document.addEventListener(intent, onIntent)
 }
 
-/** The app's document names the files it starts with. */
 async function prefetchApp(): Promise<void> {
   const response = await fetch('/login', { headers: { accept: 'text/html' } }).catch(
     () => undefined,

@@ -3,7 +3,7 @@ import { loadDeployment } from '../../lib/deployment.ts'
 import { log } from '../../lib/log.ts'
 import { fillOperatorSlots } from '../../lib/operator-slots.ts'
 
-/** What only this deployment knows: its operator, and the prices of its database. The page is whole without them. */
+/** The public pages are complete without what only this deployment knows. */
 export async function showDeployment(): Promise<void> {
   try {
     const deployment = await loadDeployment()

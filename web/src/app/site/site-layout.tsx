@@ -3,7 +3,6 @@ import { messages } from './messages.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** What the landing page, the legal pages and the guides share. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>

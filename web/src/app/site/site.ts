@@ -1,5 +1,5 @@
-// The one script of the public pages (landing, legal, help), which React renders while the site is built (prerender.tsx): no framework
-// comes to the browser. It runs in the head, before the first paint, and touches the page once it is parsed.
+// The build renders the public pages, so no framework comes to the browser. The script runs in the head and touches the page once it is
+// parsed.
 import './site.css'
 import { applyStoredTheme } from '../../lib/theme.ts'
 import { connectTheme } from './connect-theme.ts'

@@ -7,7 +7,6 @@ const THEMES = [
   { id: 'system', label: messages.system, Icon: Monitor },
 ] as const
 
-/** The kit's ThemeSwitch with native controls, which `connect-theme.ts` listens to. */
 export function ThemeRadios({ place }: { place: 'header' | 'footer' }) {
   return (
     <fieldset

@@ -1,7 +1,5 @@
 import type { Option } from '../../ui/option.ts'
 
-/** Invented people and houses for the gallery; nothing here reaches a server. */
-
 export const clientTypes: Option[] = [
   { id: 'propietario', label: 'Propietario' },
   { id: 'comprador', label: 'Comprador', description: 'Busca para vivir' },

@@ -15,7 +15,6 @@ import { NavigationSection } from './navigation-section.tsx'
 import { OverlaysSection } from './overlays-section.tsx'
 import { TypeSection } from './type-section.tsx'
 
-/** /ui in development: every component in every state. New states are shown here before a screen uses them. */
 export function UiGallery() {
   return (
     <MemoryRouter>

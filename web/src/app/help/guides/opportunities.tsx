@@ -6,7 +6,7 @@ import type { Guide } from '../guide.ts'
 import { Label, Path, Tip } from '../guide-parts.tsx'
 import { HelpPicture } from '../help-picture.tsx'
 
-/** As supabase/migrations names the stages (OPP-08). */
+/** OPP-08: the migrations name the stages. */
 const OPEN_STAGES = ['Prospecto', 'Contactado', 'Visita', 'Oferta', 'Negociación']
 const WON = 'Ganada'
 const LOST = 'Perdida'

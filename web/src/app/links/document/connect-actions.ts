@@ -8,11 +8,9 @@ import { slotOf } from '../frame/slots.ts'
 import { readSigned } from './files/shared-file.ts'
 import { messages } from './messages.ts'
 
-/** A file leaves as it is; a text in the format that is chosen. */
 const FORMATS = { file: ['original'], text: ['pdf', 'docx'] } as const
 type Format = (typeof FORMATS)[keyof typeof FORMATS][number]
 
-/** Leaves the buttons that the document has a use for, and lets them do their work. */
 export function connectActions(page: HTMLElement, { kind }: PublicDocument): void {
   const formats: readonly string[] = FORMATS[kind]
   for (const button of page.querySelectorAll<HTMLButtonElement>('[data-format]')) {
@@ -29,7 +27,7 @@ export function connectActions(page: HTMLElement, { kind }: PublicDocument): voi
 async function downloadAs(page: HTMLElement, format: Format): Promise<void> {
   const actions = slotOf(page, 'actions')
   const status = slotOf(page, 'status')
-  // One download at a time: the press of a second is made in vain.
+  // A second download waits until the first is finished.
   if (actions.hasAttribute('aria-busy')) return
   actions.setAttribute('aria-busy', 'true')
   status.textContent = messages.preparing
@@ -44,7 +42,7 @@ async function downloadAs(page: HTMLElement, format: Format): Promise<void> {
   actions.removeAttribute('aria-busy')
 }
 
-/** Opens the link again for a download: the signed address of the view may have expired, and the download is recorded (DOC-07). */
+/** DOC-07: the download opens the link again, because the signed address may have expired and downloads are recorded. */
 async function makeFile(format: Format): Promise<{ name: string; blob: Blob }> {
   const shared = await callFunction<PublicDocument>('shared-document', {
     action: 'download',

@@ -25,7 +25,6 @@ async function createOwner(): Promise<{ person: Account; owner: Client }> {
   return { person, owner: await accounts().clientOf(person) }
 }
 
-/** Shares the document and returns the token of its link. */
 async function share(owner: Client, documentId: string): Promise<string> {
   const token = crypto.randomUUID()
   await owner
@@ -35,7 +34,6 @@ async function share(owner: Client, documentId: string): Promise<string> {
   return token
 }
 
-/** Opens the link as the page's script does, in the document that the build makes. */
 function visit(token: string): void {
   const { pathname, search } = location
   const place = document.createElement('div')
@@ -157,7 +155,6 @@ it('DOC-07 says that a download failed, and lets it be tried again', async () =>
   expect((await downloads()).map(({ name }) => name)).toEqual(['Contrato.pdf'])
 })
 
-/** Draws a logo and stores it as the owner's, like the section Imágenes does. */
 async function storeLogo(person: Account, owner: Client): Promise<Uint8Array> {
   const canvas = new OffscreenCanvas(60, 30)
   canvas.getContext('2d')?.fillRect(0, 0, 60, 30)

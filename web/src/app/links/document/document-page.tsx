@@ -5,7 +5,6 @@ import { LinkLayout } from '../frame/link-layout.tsx'
 import { FileTemplates } from './files/file-templates.tsx'
 import { messages } from './messages.ts'
 
-/** /compartido/{token}: the document that the script (document.ts) fills. Rendered while the site is built. */
 export function DocumentPage() {
   return (
     <LinkLayout
@@ -58,7 +57,6 @@ function SheetTemplate() {
   )
 }
 
-/** What the script has no use for is taken away: a file leaves as it is, a text in the format that is chosen. */
 function Actions() {
   return (
     <div data-slot="actions" className="flex flex-wrap gap-2">
@@ -81,7 +79,6 @@ function Actions() {
       >
         <FileText aria-hidden="true" className="size-4.5" />
         <span>
-          {/* A telephone has room for both in one row. */}
           <span className="max-sm:sr-only">{messages.download} </span>
           {messages.word}
         </span>

@@ -1,4 +1,4 @@
-// The one script of /compartido/{token}: no framework comes to the browser. It runs in the head and asks for the document at once.
+// No framework comes to the browser. The script runs in the head and asks for the document at once.
 import './document.css'
 import type { PublicDocument } from '@predio/domain/documents'
 import { openLink } from '../frame/open-link.ts'

@@ -2,7 +2,6 @@ import { MessageCircle, Phone } from 'lucide-react'
 import { buttonClass } from '../../../ui/button-styles.ts'
 import { messages } from './messages.ts'
 
-/** Where a page ends: to write to the agent, and to call. The script shows what the agent has. */
 export function AgentButtons() {
   return (
     <>

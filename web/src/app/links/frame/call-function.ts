@@ -4,12 +4,11 @@ import { deployment, loadDeployment } from '../../../lib/deployment.ts'
 import { log } from '../../../lib/log.ts'
 import { LinkRefusal } from './link-refusal.ts'
 
-/** A slow phone gets its time; a connection that is gone without a word does not keep the page waiting for ever. */
+/** A slow phone gets time, but a dead connection must not keep the page waiting forever. */
 const TIMEOUT_MS = 25_000
 
 let connecting: Promise<FunctionsClient> | undefined
 
-/** Asks one of the functions that need no account. Throws a LinkRefusal. */
 export async function callFunction<Answer>(name: string, body: object): Promise<Answer> {
   const functions = await connect()
   const { data, error } = await functions.invoke<Answer>(name, {
@@ -20,7 +19,6 @@ export async function callFunction<Answer>(name: string, body: object): Promise<
   return data as Answer
 }
 
-/** An address that a function gave: as it is, or from the API's own address. Null where it is no address of the web. */
 export function addressOf(path: string): string | null {
   const base = deployment().supabaseUrl
   if (!URL.canParse(path, base)) return null

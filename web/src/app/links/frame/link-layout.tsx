@@ -7,7 +7,7 @@ import { ThemeRadios } from '../../site/theme-radios.tsx'
 import { messages } from './messages.ts'
 
 interface LinkLayoutProps {
-  /** What stands in the page until the function has answered: a sentence, and the room that the page will take. */
+  /** This content fills the page until the function has answered. */
   loading: string
   skeleton: ReactNode
   isNarrow?: boolean
@@ -21,10 +21,7 @@ const CONTACT =
 const FOOTER_LINK =
   'inline-flex min-h-11 items-center rounded-sm text-sm text-ink-soft underline underline-offset-4 hover:text-ink'
 
-/**
- * The frame of every page that a link opens without an account: who sent it above, Predio below, and between them what the link
- * opens. Rendered while the site is built; the page's script fills the slots (slots.ts).
- */
+/** The build renders the frame of every page that opens without an account; the page's script fills its slots (slots.ts). */
 export function LinkLayout({ loading, skeleton, isNarrow = false, children }: LinkLayoutProps) {
   return (
     <>
@@ -63,7 +60,6 @@ export function LinkLayout({ loading, skeleton, isNarrow = false, children }: Li
   )
 }
 
-/** As high before the agent is known as after; Predio's own where the link does not open. */
 function AgentHeader() {
   return (
     <header
@@ -117,7 +113,6 @@ function AgentHeader() {
   )
 }
 
-/** Beside a portrait, which takes the place that a logo has otherwise. A logo is made for paper, whatever the theme. */
 function AgentLogo() {
   return (
     <img
@@ -133,7 +128,6 @@ function LinkFooter() {
   return (
     <footer className="border-t border-line bg-sunken">
       <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-8 sm:px-8">
-        {/* A telephone has no room for it in the header. */}
         <span className="sm:hidden">
           <AgentLogo />
         </span>
@@ -142,7 +136,7 @@ function LinkFooter() {
           {messages.madeWith}
         </p>
         <p className="flex flex-wrap gap-x-6">
-          {/* PRIV-07: the agent's own; absent where none is published. */}
+          {/* PRIV-07: the link stays hidden unless the agent has published a notice. */}
           <a hidden data-slot="notice" href="/privacidad" className={FOOTER_LINK}>
             {messages.notice}
           </a>

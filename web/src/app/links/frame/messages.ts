@@ -1,6 +1,5 @@
 import { words } from '../../../lib/words.ts'
 
-/** The texts of every page that a link opens. */
 export const messages = {
   noScript: 'Esta página necesita JavaScript. Actívalo en tu navegador y recarga la página.',
   skip: 'Saltar al contenido',
@@ -14,7 +13,7 @@ export const messages = {
   appearance: 'Apariencia',
   retry: words.tryAgain,
   problems: {
-    // What every function refuses, whatever the link opens (DOC-58, SEL-08).
+    // DOC-58 and SEL-08: every function may answer these codes.
     share_not_found: {
       title: 'Este enlace no está disponible',
       text: 'Puede que quien te lo envió ya lo haya retirado, o que al enlace le falte una parte. Escríbele y pídele uno nuevo.',
@@ -31,7 +30,6 @@ export const messages = {
       title: 'Demasiados intentos',
       text: 'Espera un minuto e intenta de nuevo.',
     },
-    // Of a document whose file is gone.
     document_unavailable: {
       title: 'El documento ya no está disponible',
       text: 'Pídelo de nuevo a quien te lo envió.',

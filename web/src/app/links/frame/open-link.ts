@@ -5,14 +5,12 @@ import { showRefusal } from './show-refusal.ts'
 import { slotOf } from './slots.ts'
 
 interface LinkPage<Answer> {
-  /** The function that opens the link, counts the view and answers what the page shows. */
   functionName: string
   show: (answer: Answer) => void
-  /** Below a refusal for good: what the page has on this device and will not be able to send. */
+  /** The page may hold answers that it cannot send any more. */
   afterRefusal?: (main: HTMLElement) => void
 }
 
-/** What stands behind the page's name in its address. */
 export function tokenOfAddress(): string {
   const token = location.pathname.split('/')[2] ?? ''
   try {
@@ -31,7 +29,7 @@ export function openLink<Answer>(page: LinkPage<Answer>): void {
     action: 'open',
     token: tokenOfAddress(),
   })
-  // Handled once there is something to show it in.
+  // The answer is handled once the document can show it.
   answer.catch(() => {})
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', () => void settle(page, answer))

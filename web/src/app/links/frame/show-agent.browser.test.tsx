@@ -6,7 +6,6 @@ import { connectToServer } from '../../../ui/testing/render-screen.tsx'
 import { LinkLayout } from './link-layout.tsx'
 import { showAgent } from './show-agent.ts'
 
-/** Addresses of pictures are resolved from the API's own. */
 beforeAll(connectToServer)
 
 const PICTURE = `${location.origin}/icono-192.png`
@@ -23,7 +22,6 @@ const AGENT: PublicAgent = {
   noticePath: null,
 }
 
-/** The pictures that can be seen, from the top of the page. */
 const shown = () =>
   Array.from(document.querySelectorAll('img'))
     .filter((img) => img.checkVisibility())

@@ -5,13 +5,10 @@ import { addressOf } from './call-function.ts'
 import { messages } from './messages.ts'
 import { fillSlot, slotOf } from './slots.ts'
 
-/** Only as the profile stores it: it becomes a style. */
+/** The colour becomes a style, so only the stored form is accepted. */
 const COLOR = /^#[0-9a-f]{6}$/i
 
-/**
- * Puts the agent's identity into the header. `text` is what a message to them begins with. On a slow line the portrait takes from what
- * the page is about, so that it is asked for after `first`.
- */
+/** On a slow line the portrait would delay the page's own pictures, so it is loaded after `first`. */
 export function showAgent(
   agent: PublicAgent,
   text: string,
@@ -20,7 +17,7 @@ export function showAgent(
   const header = slotOf(document, 'agent')
   const name = agentName(agent)
   fillSlot(header, 'agent-name', name)
-  // A telephone has room for one of them; the whole stands at the end of the page.
+  // A phone's header has room for one part only.
   fillSlot(header, 'agent-about', aboutAgent(agent)[0])
   fillSlot(header, 'initials', initialsOf(name))
   void first.then(() => showPortrait(header, agent))
@@ -31,13 +28,11 @@ export function showAgent(
   header.dataset['state'] = 'known'
 }
 
-/** Links to write and to call, in the header and wherever else the page offers them. */
 export function connectAgent(root: ParentNode, { phone }: PublicAgent, text: string): void {
   connect(slotOf<HTMLAnchorElement>(root, 'whatsapp'), phone && waMeUrl(phone, text))
   connect(slotOf<HTMLAnchorElement>(root, 'call'), phone && telUrl(phone))
 }
 
-/** 'Lucía Medina · Casas del Mayab · Lic. YUC-0125' */
 export function describeAgent(agent: PublicAgent): string {
   return [agentName(agent), ...aboutAgent(agent)].join(' · ')
 }
@@ -55,7 +50,7 @@ function agentName({ name, company }: PublicAgent): string {
   return name?.trim() || company?.trim() || messages.agent
 }
 
-/** As a client speaks of them: the first word of a person's name, after a title; a company or nobody by the whole. */
+/** Clients call an agent by the first name after a title; a company keeps its whole name. */
 export function shortAgentName(agent: PublicAgent): string {
   const [first = '', ...others] = agent.name?.trim().split(/\s+/) ?? []
   return greetingName({ first_name: first, last_name: others.join(' ') }) || agentName(agent)
@@ -67,7 +62,7 @@ function connect(link: HTMLAnchorElement, href: string | null): void {
   link.hidden = false
 }
 
-/** The photograph with the logo beside it, else the logo in its place; the initials stay where neither loads. */
+/** The initials stay if neither the photograph nor the logo loads. */
 function showPortrait(header: HTMLElement, { photoUrl, logoUrl }: PublicAgent): void {
   const picture = slotOf<HTMLImageElement>(header, 'portrait')
   if (!photoUrl) picture.dataset['logo'] = ''

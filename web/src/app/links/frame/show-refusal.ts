@@ -2,7 +2,7 @@ import { LinkRefusal, type LinkProblem } from './link-refusal.ts'
 import { messages } from './messages.ts'
 import { copyTemplate, slotOf } from './slots.ts'
 
-/** Says why the link does not open. What may pass is tried again by the button, and by itself when the connection returns. */
+/** A temporary refusal is tried again by the button, and when the connection returns. */
 export function showRefusal(main: HTMLElement, error: unknown, retry: () => void): void {
   const problem = problemOf(error)
   const card = copyTemplate('refusal')

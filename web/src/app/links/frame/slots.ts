@@ -9,7 +9,6 @@ export function slotOf<E extends Element = HTMLElement>(root: ParentNode, name: 
   return found
 }
 
-/** Writes the text and shows the slot; without a text it stays hidden. */
 export function fillSlot(root: ParentNode, name: string, text: string | null | undefined): void {
   if (!text) return
   const slot = slotOf(root, name)
@@ -17,7 +16,6 @@ export function fillSlot(root: ParentNode, name: string, text: string | null | u
   slot.hidden = false
 }
 
-/** Shows the text in the slot's own part for it, beside its icon. */
 export function fillPart(root: ParentNode, name: string, text: string | null | undefined): void {
   if (!text) return
   const slot = slotOf(root, name)
@@ -25,7 +23,6 @@ export function fillPart(root: ParentNode, name: string, text: string | null | u
   slot.hidden = false
 }
 
-/** A copy of the one element in the template of that name. */
 export function copyTemplate(name: string): HTMLElement {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-template="${name}"]`)
   const copy = template?.content.firstElementChild?.cloneNode(true)
@@ -33,7 +30,6 @@ export function copyTemplate(name: string): HTMLElement {
   return copy
 }
 
-/** Said by screen readers, and shown nowhere. */
 export function announce(text: string): void {
   slotOf(document, 'announcement').textContent = text
 }

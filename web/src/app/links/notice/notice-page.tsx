@@ -2,7 +2,6 @@ import { NOTICE_TEXTS } from '@predio/domain/privacy'
 import { LinkLayout } from '../frame/link-layout.tsx'
 import { messages } from './messages.ts'
 
-/** /aviso/{token}: the document that the script (notice.ts) fills. Rendered while the site is built. */
 export function NoticePage() {
   return (
     <LinkLayout

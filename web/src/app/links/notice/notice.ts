@@ -1,4 +1,4 @@
-// The one script of /aviso/{token}: no framework comes to the browser. It runs in the head and asks for the notice at once.
+// No framework comes to the browser. The script runs in the head and asks for the notice at once.
 import './notice.css'
 import type { PublicNotice } from '@predio/domain/privacy'
 import type { PublicAgent } from '@predio/domain/selections'

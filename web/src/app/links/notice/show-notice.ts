@@ -5,7 +5,7 @@ import { showAgent } from '../frame/show-agent.ts'
 import { copyTemplate, fillSlot, slotOf } from '../frame/slots.ts'
 import { messages } from './messages.ts'
 
-/** PRIV-06: the simple notice first, the full one below, with version and day. */
+/** PRIV-06: the simple notice stands above the full one, with version and day. */
 export function showNotice(notice: PublicNotice<PublicAgent>): void {
   showAgent(notice.agent, messages.firstMessage)
   const article = copyTemplate('notice')

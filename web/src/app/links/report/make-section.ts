@@ -1,7 +1,6 @@
 import type { ReportGroup, ReportRow, ReportSection } from '@predio/domain/owner-reports'
 import { copyTemplate, fillSlot, slotOf } from '../frame/slots.ts'
 
-/** One section: its sentences, and what they are counted from. */
 export function makeSection({ id, title, text, groups }: ReportSection): HTMLElement {
   const section = copyTemplate(`section-${id}`)
   fillSlot(section, 'section-title', title)

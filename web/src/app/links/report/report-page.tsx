@@ -3,7 +3,6 @@ import { messages } from './messages.ts'
 import { ReportTemplates } from './report-templates.tsx'
 import { SectionTemplates } from './section-templates.tsx'
 
-/** /reporte/{token}: the document that the script (report.ts) fills. Rendered while the site is built. */
 export function ReportPage() {
   return (
     <LinkLayout

@@ -20,7 +20,6 @@ const FIGURE_ICONS: Record<ReportFigure['id'], LucideIcon> = {
   interested: Heart,
 }
 
-/** What stands around the sections: who and when, the property, its numbers, the agent's word, and how to write to them. */
 export function ReportTemplates() {
   return (
     <>

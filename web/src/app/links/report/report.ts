@@ -1,4 +1,4 @@
-// The one script of /reporte/{token}: no framework comes to the browser. It runs in the head and asks for the report at once.
+// No framework comes to the browser. The script runs in the head and asks for the report at once.
 import './report.css'
 import type { PublicOwnerReport } from '@predio/domain/owner-reports'
 import { openLink } from '../frame/open-link.ts'

@@ -17,7 +17,6 @@ const ICONS: Record<ReportSectionId, LucideIcon> = {
   similar: ChartNoAxesColumn,
 }
 
-/** A section of the report, its groups, and the three kinds of rows: with a bar, with a value, and compared. */
 export function SectionTemplates() {
   return (
     <>
@@ -62,7 +61,7 @@ export function SectionTemplates() {
         </li>
       </template>
       <template data-template="comparison">
-        {/* A table wider than a phone scrolls inside its section, which the keyboard can focus. */}
+        {/* A table that is wider than a phone scrolls inside its section, which the keyboard can focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section aria-label={messages.comparison} tabIndex={0} className="overflow-x-auto">
           <table className="w-full border-collapse text-left">

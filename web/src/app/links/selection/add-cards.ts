@@ -4,17 +4,16 @@ import { connectAnswers } from './answers/connect-answers.ts'
 import { fillListing } from './listing/fill-listing.ts'
 import { Gallery } from './listing/gallery.ts'
 
-/** What a telephone shows at once; the others come while the browser is idle. */
+/** A phone shows so many cards at once; the browser adds the others while it is idle. */
 const FIRST_CARDS = 2
 const CARDS_AT_ONCE = 8
 /** From here on cards out of sight are not laid out (selection.css). */
 const MANY_CARDS = 15
-/** How far beyond the window photographs are asked for. */
 const AHEAD = '900px'
-/** The first photograph comes before all others, unless it does not come. */
+/** All other photographs wait this long for the first one. */
 const MAX_HEAD_START_MS = 3000
 
-/** Adds a card for each listing; a hundred do not keep the first from being read. */
+/** Adding a hundred cards at once would delay the first. */
 export async function addCards(
   list: HTMLElement,
   items: readonly PublicSelectionItem[],

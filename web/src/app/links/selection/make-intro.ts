@@ -4,7 +4,6 @@ import type { Answers } from './answers/answers.ts'
 import { cardId } from './listing/fill-listing.ts'
 import { messages } from './messages.ts'
 
-/** The greeting, the agent's message, how many there are, and those that are new. */
 export function makeIntro(
   { title, clientName, message, items }: PublicSelection,
   answers: Answers,

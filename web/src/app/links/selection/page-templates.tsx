@@ -3,7 +3,6 @@ import { Sparkles } from 'lucide-react'
 import { buttonClass } from '../../../ui/button-styles.ts'
 import { messages } from './messages.ts'
 
-/** What stands above and below the listings. */
 export function PageTemplates() {
   return (
     <>

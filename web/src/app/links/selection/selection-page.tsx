@@ -4,7 +4,6 @@ import { ListingTemplate } from './listing/listing-template.tsx'
 import { messages } from './messages.ts'
 import { PageTemplates } from './page-templates.tsx'
 
-/** /seleccion/{token}: the document that the script (selection.ts) fills. Rendered while the site is built. */
 export function SelectionPage() {
   return (
     <LinkLayout

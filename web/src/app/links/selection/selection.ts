@@ -1,4 +1,4 @@
-// The one script of /seleccion/{token}: no framework comes to the browser. It runs in the head and asks for the selection at once.
+// No framework comes to the browser. The script runs in the head and asks for the selection at once.
 import './selection.css'
 import type { PublicSelection } from '@predio/domain/selections'
 import { openLink, tokenOfAddress } from '../frame/open-link.ts'

@@ -4,7 +4,6 @@ import { messages as preview } from '../../../../ui/file-preview/messages.ts'
 import { SOFT } from '../../../../ui/tone.ts'
 import { messages } from '../messages.ts'
 
-/** What a file is shown in; the same looks as ui/file-preview has in the app. */
 export function FileTemplates() {
   return (
     <>

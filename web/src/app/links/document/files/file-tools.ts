@@ -1,5 +1,5 @@
-// What reads and makes files. It is large, so that the page's script loads it when there is a file to show or to make; the build
-// writes it beside the script (scripts/lib/prerender.mjs).
+// This code is large, so the page's script loads it only if there is a file to show or to make; the build writes it beside the script
+// (scripts/lib/prerender.mjs).
 import type { PublicText } from '@predio/domain/documents'
 import { loadLogo } from '../../../../records/documents/output/load-logo.ts'
 import { textFile, type TextFormat } from '../../../../records/documents/output/text-file.ts'
@@ -7,7 +7,7 @@ import { textFile, type TextFormat } from '../../../../records/documents/output/
 export { drawWhenNear } from '../../../../ui/file-preview/pdf/draw-when-near.ts'
 export { readFile } from '../../../../ui/file-preview/read-file.ts'
 
-/** The text as a file, with the logo of its owner where it can be read (DOC-08). */
+/** DOC-08: the file bears the logo of its owner. */
 export async function makeTextFile(
   shared: PublicText,
   format: TextFormat,

@@ -2,10 +2,9 @@ import type { PublicDocument, PublicFile } from '@predio/domain/documents'
 import { addressOf, callFunction } from '../../frame/call-function.ts'
 import { tokenOfAddress } from '../../frame/open-link.ts'
 
-/** How long a signed address is used: less than its 60 seconds, for slow connections (DOC-06). */
+/** DOC-06: an address is used for less than its 60 seconds, for slow connections. */
 const SIGNED_URL_MS = 45_000
 
-/** The file behind a link, whose address is good for a minute. */
 export class SharedFile {
   #answer: PublicFile
   #openedAt = Date.now()

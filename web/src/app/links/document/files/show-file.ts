@@ -9,7 +9,6 @@ import type { SharedFile } from './shared-file.ts'
 
 type Tools = typeof FileTools
 
-/** Fetches the file and shows it in the section; what does not come can be tried again. */
 export async function showFile(section: HTMLElement, file: SharedFile): Promise<void> {
   section.setAttribute('aria-busy', 'true')
   try {

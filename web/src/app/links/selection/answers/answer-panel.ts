@@ -14,15 +14,12 @@ import { visitDays } from './visit-days.ts'
 interface PanelOptions {
   itemId: string
   answer: SelectionAnswer
-  /** What was answered before, with the same button or another. */
   given: AnswerRequest | null
-  /** What was typed for another button of the same listing. */
   typed: string | null
   onSubmit: () => void
   onClose: () => void
 }
 
-/** What may be added to an answer: a reason, days, a text. */
 export class AnswerPanel {
   readonly form: HTMLFormElement
   readonly itemId: string
@@ -41,7 +38,7 @@ export class AnswerPanel {
     if (same?.reason) this.#check(`[value="${same.reason}"]`)
     if (answer === 'visit') this.#offerDays(same?.visitSlots ?? [])
     const close = slotOf<HTMLButtonElement>(this.form, 'close')
-    // 'Me gusta' was sent by the press itself; there is nothing to cancel.
+    // The press itself has sent 'Me gusta', so nothing is left to cancel.
     if (answer === 'like') close.textContent = messages.done
     close.addEventListener('click', onClose)
     this.form.addEventListener('submit', (event) => {
@@ -50,7 +47,6 @@ export class AnswerPanel {
     })
   }
 
-  /** The answer as the panel has it now. */
   request(): AnswerRequest {
     const data = new FormData(this.form)
     return {

@@ -6,7 +6,6 @@ const CHIP =
   'relative inline-flex min-h-11 cursor-pointer items-center justify-center rounded-full border border-line-strong bg-card text-sm font-medium select-none transition-[background-color,border-color,color] hover:bg-sunken has-checked:border-action has-checked:bg-action-fill has-checked:text-on-fill has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-default has-disabled:border-line has-disabled:text-ink-faint'
 const CHIP_INPUT = 'absolute inset-0 cursor-pointer rounded-full opacity-0'
 
-/** What a client may add to an answer: a reason, days, a text. */
 export function AnswerPanelTemplates() {
   return (
     <>

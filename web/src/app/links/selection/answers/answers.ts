@@ -2,7 +2,6 @@ import type { AnswerRequest, PublicSelectionItem } from '@predio/domain/selectio
 import { parseUnsent, type UnsentAnswers } from './unsent-answers.ts'
 import { AnswerSender, type Delay } from './send-answers.ts'
 
-/** How far an answer has come. */
 export type AnswerState =
   | { kind: 'none' }
   | { kind: 'sent' }
@@ -12,7 +11,6 @@ export type AnswerState =
 
 type Listener = () => void
 
-/** What the client answered to each listing: what the server knows, and above it what is still on the device. */
 export class Answers {
   readonly #kept: UnsentAnswers
   readonly #taken = new Map<string, AnswerRequest>()
@@ -34,7 +32,6 @@ export class Answers {
     addEventListener('storage', (event) => this.#followOtherTab(event))
   }
 
-  /** Sends what was kept from an earlier visit, and from now on what is given. */
   start(): void {
     this.#sender.start()
   }
@@ -55,7 +52,7 @@ export class Answers {
     return delay ? { kind: 'waiting', delay } : { kind: 'sending' }
   }
 
-  /** Stored before it is sent. The answer that stands already is not given again, unless it was refused. */
+  /** The answer is stored before it is sent; an equal answer is not given again unless it was refused. */
   give(title: string, request: AnswerRequest): void {
     const isRefused = this.stateOf(request.itemId).kind === 'refused'
     if (!isRefused && isSame(this.of(request.itemId), request)) return
@@ -64,7 +61,7 @@ export class Answers {
     this.#tell()
   }
 
-  /** What another tab gave shows here too; what it has sent is gone from the device. */
+  /** Another tab may give or send answers of the same link. */
   #followOtherTab({ key, oldValue, newValue }: StorageEvent): void {
     if (key !== this.#kept.key) return
     const left = new Set(parseUnsent(newValue).map(({ request }) => request.itemId))

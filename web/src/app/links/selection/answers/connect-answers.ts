@@ -7,20 +7,17 @@ import { isUnavailable } from '../listing/fill-listing.ts'
 
 interface OpenPanel {
   panel: AnswerPanel
-  /** Gives what the panel has, if that is something new. */
   give: () => void
   remove: () => void
 }
 
-/** One at a time on the page. */
 let open: OpenPanel | undefined
 
-/** Whoever pressed an answer and turns to something else without 'Enviar' has answered all the same (SEL-21). */
+/** SEL-21: a client who pressed an answer and turns away without 'Enviar' has answered all the same. */
 export function keepOpenAnswer(): void {
   open?.give()
 }
 
-/** The three answers of a listing: pressed, described, changed. */
 export function connectAnswers(
   card: HTMLElement,
   item: PublicSelectionItem,
@@ -35,7 +32,7 @@ export function connectAnswers(
   function press(answer: SelectionAnswer): void {
     const isOwn = open?.panel.itemId === itemId
     if (isOwn && open?.panel.answer === answer) return
-    // Another button of the same listing is another mind; the text stays.
+    // The typed text stays when another button of the same listing is pressed.
     const typed = isOwn ? (open?.panel.typed() ?? null) : null
     if (!isOwn) open?.give()
     open?.remove()

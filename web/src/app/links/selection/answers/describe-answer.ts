@@ -8,7 +8,6 @@ import {
 import type { AnswerState } from './answers.ts'
 import { messages } from '../messages.ts'
 
-/** What was added to an answer, a line each. */
 export function describeDetails({ reason, comment, visitSlots }: AnswerRequest): string {
   return [
     reason && messages.reason(REASON_LABELS[reason].toLowerCase()),
@@ -19,12 +18,10 @@ export function describeDetails({ reason, comment, visitSlots }: AnswerRequest):
     .join('\n')
 }
 
-/** The whole answer, to be read apart from its listing. */
 export function describeAnswer(request: AnswerRequest): string {
   return [ANSWER_LABELS[request.answer], describeDetails(request)].filter(Boolean).join('\n')
 }
 
-/** 'jueves, 19 de noviembre, por la mañana' */
 export function describeSlot(slot: VisitSlot): string {
   const [day = '', half] = slot.split(' ')
   return messages.slot(formatCalendarDate(day, 'weekday'), half === 'am' ? 'am' : 'pm')

@@ -6,20 +6,14 @@ import { LinkRefusal } from '../../frame/link-refusal.ts'
 import { tokenOfAddress } from '../../frame/open-link.ts'
 import type { UnsentAnswer, UnsentAnswers } from './unsent-answers.ts'
 
-/** Why the next attempt waits. */
 export type Delay = 'offline' | 'throttled' | 'failing'
 
 interface Heard {
-  /** The server has this answer. */
   onSent: (answer: UnsentAnswer) => void
-  /** An answer was refused, or the reason to wait is another. */
   onChange: () => void
 }
 
-/**
- * Sends the answers that are on the device, one after the other and each until it was taken or refused. The server takes the same answer
- * twice without harm.
- */
+/** Each answer is sent until it was taken or refused; the server takes the same answer twice without harm. */
 export class AnswerSender {
   readonly #kept: UnsentAnswers
   readonly #heard: Heard
@@ -47,7 +41,7 @@ export class AnswerSender {
 
   async send(): Promise<void> {
     const result = await this.#loop.sendNow()
-    // It was given when the others had been sent, and that attempt was not over.
+    // A new answer may arrive while the last attempt is finishing.
     if (result === 'done' && this.#next()) await this.#loop.sendNow()
   }
 

@@ -2,7 +2,7 @@ import { copyTemplate, slotOf } from '../../frame/slots.ts'
 import { describeAnswer, describeRefusal } from './describe-answer.ts'
 import type { UnsentAnswer, UnsentAnswers } from './unsent-answers.ts'
 
-/** Answers that have no card to stand on: the link does not open any more, or the listing was taken off. Nothing typed is lost (SEL-24). */
+/** SEL-24: nothing typed is lost if the link no longer opens or the listing was taken off. */
 export function showUnsent(
   parent: HTMLElement,
   kept: UnsentAnswers,

@@ -11,7 +11,6 @@ const like = (itemId: string): AnswerRequest => ({
   visitSlots: [],
 })
 
-/** Node has no storage of a browser. */
 function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { size: () => number } {
   const entries = new Map<string, string>()
   return {

@@ -2,24 +2,22 @@ import type { AnswerRequest } from '@predio/domain/selections'
 import { log } from '../../../../lib/log.ts'
 import { sha256 } from '../../../../lib/sha256.ts'
 
-/** An answer on this device that the server has not taken yet (SEL-23). */
+/** SEL-23: the answer waits on this device until the server takes it. */
 export interface UnsentAnswer {
-  /** Another one for each answer, so that a later one is not taken for the one that was sent. */
+  /** Each answer gets a new id, so that a later one is not taken for the one that was sent. */
   id: string
-  /** The listing's, for when it is no longer on the page. */
   title: string
   request: AnswerRequest
-  /** Why the server will not take it. */
   refusal?: string
 }
 
 /** The answers of one link, stored under the hash of its token: what lies on the device opens nothing. One for each listing, the last. */
 export class UnsentAnswers {
   readonly #key: string
-  /** What was stored last; all there is where the browser stores nothing. */
+  /** The text is all there is where the browser stores nothing. */
   #text = ''
   #isStored = true
-  /** Every card of a long page asks after every answer. */
+  /** The parsed answers are cached, because every card of a long page asks for them. */
   #parsed: { text: string; kept: readonly UnsentAnswer[] } = { text: '', kept: [] }
 
   constructor(token: string) {
@@ -30,7 +28,6 @@ export class UnsentAnswers {
     return this.#key
   }
 
-  /** In the order in which they were given. */
   all(): readonly UnsentAnswer[] {
     const text = this.#read()
     if (text !== this.#parsed.text) this.#parsed = { text, kept: parseUnsent(text) }
@@ -46,7 +43,7 @@ export class UnsentAnswers {
     this.#write([...this.#without(request.itemId), { id, title, request }])
   }
 
-  /** The server has it. One that was given meanwhile stays. */
+  /** An answer that was given meanwhile stays. */
   settle({ id }: UnsentAnswer): void {
     this.#write(this.all().filter((each) => each.id !== id))
   }
@@ -62,7 +59,7 @@ export class UnsentAnswers {
     return this.all().filter(({ request }) => request.itemId !== itemId)
   }
 
-  /** Each time anew: another tab of the same link writes there too. */
+  /** Another tab of the same link writes to the same storage. */
   #read(): string {
     try {
       if (this.#isStored) this.#text = localStorage.getItem(this.#key) ?? ''

@@ -14,10 +14,9 @@ import { copyTemplate, fillPart, fillSlot, slotOf } from '../../frame/slots.ts'
 import { messages } from '../messages.ts'
 import { pricesOf } from './prices.ts'
 
-/** About three lines on a telephone; a longer description is cut, with a button for the rest. */
+/** A longer description than about three lines of a phone is cut, with a button for the rest. */
 const SHORT_DESCRIPTION = 130
 
-/** A listing's card, without photographs and answers. What the listing does not say is not shown. */
 export function fillListing(item: PublicSelectionItem, agent: string): HTMLElement {
   const card = copyTemplate('listing')
   const { listing } = item
@@ -37,7 +36,7 @@ export function fillListing(item: PublicSelectionItem, agent: string): HTMLEleme
   return card
 }
 
-/** SEL-18: what the agent booked after the client asked for it. */
+/** SEL-18: the card shows the visit that the agent booked. */
 function fillVisit(card: HTMLElement, { visit }: PublicSelectionItem): void {
   if (!visit) return
   const moment = visit.at && formatMoment(new Date(visit.at), knownZone(visit.zone))
@@ -48,7 +47,6 @@ export function cardId({ id }: Pick<PublicSelectionItem, 'id'>): string {
   return `propiedad-${id}`
 }
 
-/** 'Casa · En venta · En renta' */
 function kindOf({ propertyType, operations }: ListingSnapshot): string {
   const offers = operations.map((each) => (each === 'rent' ? BADGES.forRent : BADGES.forSale))
   const type = propertyType === 'other' ? null : TYPE_LABELS[propertyType]

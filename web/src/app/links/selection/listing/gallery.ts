@@ -11,10 +11,7 @@ interface Source {
 /** A photograph with two thirds of a telephone's fine pixels looks the same and comes in half the time. */
 const SHOWN_WIDTH = '(min-width: 64rem) 34rem, (min-resolution: 2dppx) 66vw, 92vw'
 
-/**
- * The photographs of a listing, one beside the other. Each is asked for when it is about to be seen; one that does not load is left
- * out. The frame has its size from the start, so nothing moves.
- */
+/** A photograph is loaded when it is about to be seen, and left out if it fails. The frame has its size from the start, so nothing moves. */
 export class Gallery {
   readonly #list: HTMLElement
   readonly #place: HTMLElement
@@ -41,7 +38,6 @@ export class Gallery {
     this.#count()
   }
 
-  /** Loads the first photograph that can be shown, then the one beside it. */
   async show(priority: 'high' | 'auto' = 'auto'): Promise<void> {
     const cover = this.#imageAt(0)
     if (!cover) return

@@ -50,7 +50,6 @@ const ANSWERS: Record<SelectionAnswer, { Icon: LucideIcon; chosen: string }> = {
   },
 }
 
-/** A listing: photographs, what it is, the agent's note, and the client's answer. */
 export function ListingTemplate() {
   return (
     <>

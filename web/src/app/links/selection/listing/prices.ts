@@ -4,13 +4,11 @@ import type { PublicSelectionItem } from '@predio/domain/selections'
 
 interface Prices {
   main: string
-  /** The rent of what is also for sale, or the price of a square metre. */
   second: string | null
-  /** Where it changed: what it was when the listing was sent, and the day on which the new one was noticed. */
   change: { old: string; day: string } | null
 }
 
-/** SEL-05: the price that was read last, and the one that was sent if it is another. A price of 0 is none. */
+/** SEL-05: the price that was read last is shown, with the sent one if they differ. A price of 0 is none. */
 export function pricesOf({ listing, currentPrice }: PublicSelectionItem, zone: string): Prices {
   const sent = {
     price: listing.price || null,
@@ -24,7 +22,7 @@ export function pricesOf({ listing, currentPrice }: PublicSelectionItem, zone: s
   const second = formatPriceNote({ ...sent, ...own })
   if (!currentPrice) return { main, second, change: null }
   const now = { ...sent, price: currentPrice.price || null, currency: currentPrice.currency }
-  // The price of a metre was the old one's.
+  // The price of a metre belongs to the old price.
   const current = formatPrice({ ...now, unitPrice: null })
   const day = formatDate(new Date(currentPrice.noticedAt), zone, 'longDayMonth')
   return {
