@@ -7,7 +7,7 @@ import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ClientPicker } from './client-picker.tsx'
 
-/** Not at the edge of the window, as everywhere in the app: an option beyond it is scrolled to, and the list closes at that. */
+/** The field stands away from the window's edge, because scrolling to an option would close the list. */
 function Picker() {
   const [value, setValue] = useState<Option | null>(null)
   return (

@@ -30,15 +30,13 @@ interface ClientPickerProps {
   label?: string
   value: Option | null
   onChange: (client: Option | null) => void
-  /** The type of clients created here; without it none can be created. */
   newClientType?: ClientType
-  /** Called with a client that was created here, before it is chosen. */
   onCreated?: ((client: { id: string; type: ClientType }) => void) | undefined
   error?: string | undefined
   isRequired?: boolean
 }
 
-/** Searches the agent's clients; a whole name without a match can be created as a client (CLIENT-21). */
+/** CLIENT-21: a whole name without a match can be created as a client. */
 export function ClientPicker({
   label = words.client,
   value,
@@ -107,7 +105,7 @@ export function ClientPicker({
   )
 }
 
-/** The server ranks all clients; without it there are the contacts on this device and the clients that wait to be sent. */
+/** Without the server, the contacts on this device and the outbox are searched. */
 async function searchOrFind(
   userId: string,
   text: string,

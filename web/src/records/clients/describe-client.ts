@@ -12,13 +12,11 @@ const FIELDS = { ...CLIENT_FIELDS, ...PREFERENCE_FIELDS }
 
 export type DescribedField = keyof typeof FIELD_LABELS
 
-/** Two columns that are shown as one field. */
 export const FIELD_PARTS = { budget: CLIENT_RANGES.budget.ends, price: CLIENT_RANGES.price.ends }
 
 type End = (typeof FIELD_PARTS)[keyof typeof FIELD_PARTS][number]
 type Described = { [Name in keyof typeof FIELDS]?: Name extends End ? TypedNumber : FieldValue }
 
-/** Each field as a text, of a stored or a typed client with the preferences, if any; equal texts mean equal values. */
 export function describeClient(client: Described): Record<DescribedField, string> {
   const range = ([min, max]: readonly [End, End]) =>
     formatRange(numberOrNull(client[min]), numberOrNull(client[max])) ?? ''

@@ -2,7 +2,6 @@ import { fullName } from '@predio/domain/clients'
 import { compareText, foldForSearch, sortByMatch } from '@predio/domain/text'
 import type { Contact } from './offline-contacts.ts'
 
-/** The contacts whose name, number or e-mail contain every word, the likeliest first, then by name. */
 export function findContacts(contacts: readonly Contact[], text: string): Contact[] {
   const wanted = foldForSearch(text).split(/\s+/).filter(Boolean)
   const found = contacts

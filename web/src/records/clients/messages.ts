@@ -79,10 +79,8 @@ export const messages = {
 const { budget_min, budget_max, tags, notes, ...contact } = labelsOf(CLIENT_FIELDS)
 const { min_price, max_price, property_type, operation, ...wanted } = labelsOf(PREFERENCE_FIELDS)
 
-/** The ends of the ranges, where they are typed. */
 export const END_LABELS = { budget_min, budget_max, min_price, max_price }
 
-/** As a person sees the fields: a range is one. */
 export const CONTACT_LABELS = { ...contact, budget: CLIENT_RANGES.budget.label, tags, notes }
 export const PREFERENCE_LABELS = {
   property_type,

@@ -10,7 +10,7 @@ export interface ClientName {
 const { first_name, last_name } = clientSchema.shape
 const nameSchema = z.object({ first_name, last_name })
 
-/** Splits the typed text into first name and surname; null where it is not a whole name (CLIENT-21). */
+/** CLIENT-21: null if the text is no whole name. */
 export function readClientName(text: string): ClientName | null {
   const { first, last } = splitName(text)
   return nameSchema.safeParse({ first_name: first, last_name: last }).data ?? null

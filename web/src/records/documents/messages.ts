@@ -2,7 +2,7 @@ import { countOf, formatNumber } from '@predio/domain/numbers'
 import { DOCUMENT_MESSAGES } from '@predio/domain/documents'
 import { words } from '../../lib/words.ts'
 
-/** Texts that a rule owns are in the domain; these are labels and explanations. */
+/** The domain owns the texts of its rules; these are labels and explanations. */
 export const messages = {
   title: 'Tus documentos',
   generate: 'Generar con AI',

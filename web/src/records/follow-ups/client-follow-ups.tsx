@@ -21,11 +21,9 @@ const StartPlanDialog = lazyDialog(
 
 interface ClientFollowUpsProps {
   client: { id: string; first_name: string; type: string }
-  /** Those that have not ended. */
   runs: readonly RunRow[]
 }
 
-/** The plans in which a client is, and how one is started. */
 export function ClientFollowUps({ client, runs }: ClientFollowUpsProps) {
   const [isStarting, setStarting] = useState(false)
   return (

@@ -5,18 +5,16 @@ import { fillScript, scriptValues } from '@predio/domain/scripts'
 
 type Started = Pick<Plan, 'starts_when' | 'client_type'> & { stage: { name: string } | null }
 
-/** 'Cliente nuevo: Comprador' */
 export function describeStart({ starts_when, client_type, stage }: Started): string {
   const about = client_type ? CLIENT_TYPE_LABELS[client_type] : stage?.name
   return about ? `${PLAN_START_LABELS[starts_when]}: ${about}` : PLAN_START_LABELS[starts_when]
 }
 
-/** 'lunes, 23 de noviembre', and the year where it is another one. */
 export function describeDay(day: CalendarDate, today: CalendarDate): string {
   return formatCalendarDate(day, day.slice(0, 4) === today.slice(0, 4) ? 'weekday' : 'long')
 }
 
-/** The text of a step as its task will have it: the title of a task is taken word for word, a message is filled for the client (PLAN-05). */
+/** PLAN-05: the title of a task is taken word for word, a message is filled for the client. */
 export function stepText(
   { kind, text }: Pick<PlanStep, 'kind' | 'text'>,
   client: { first_name: string },

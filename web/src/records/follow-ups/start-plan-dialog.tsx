@@ -22,7 +22,7 @@ interface StartPlanDialogProps {
   onClose: () => void
 }
 
-/** PLAN-03: shows what a plan would do, with its dates, before it starts. */
+/** PLAN-03: the dialog shows what the plan would do, with its dates. */
 export function StartPlanDialog({ client, onClose }: StartPlanDialogProps) {
   const start = useStartPlan()
   const [runId] = useState(newId)
@@ -45,9 +45,7 @@ export function StartPlanDialog({ client, onClose }: StartPlanDialogProps) {
 interface PickPlanDialogProps {
   title: string
   hint?: string
-  /** Of the steps that are shown. */
   client: { first_name: string; type?: string }
-  /** The dialog closes after it, or says why it failed. */
   onStart: (plan: Choice) => Promise<void>
   onClose: () => void
 }
@@ -128,7 +126,6 @@ function keyOf(plan: Choice | undefined): string {
   return 'key' in plan ? plan.key : plan.id
 }
 
-/** The plan that is for clients of this type is offered first. */
 function suits(type: string | undefined) {
   return ({ client_type }: Choice) => client_type === type
 }

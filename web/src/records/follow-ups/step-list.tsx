@@ -9,7 +9,6 @@ interface StepListProps {
   client: { first_name: string }
 }
 
-/** What a plan does for a client, and when. */
 export function StepList({ steps, client }: StepListProps) {
   const today = useToday()
   return (

@@ -9,7 +9,7 @@ const DONE: Record<RunState, string> = {
   ended: messages.ended,
 }
 
-/** PLAN-06: pauses, resumes or ends a run, and says how that went. */
+/** PLAN-06: a run can be paused, resumed and ended. */
 export function useRunActions(run: RunChange['run']) {
   const changing = useChangeRun()
 

@@ -16,7 +16,7 @@ import { messages } from './messages.ts'
 
 const TYPES = Object.keys(LOGO_ACCEPT)
 
-/** The logo as it is stored, and the way to change it: IMG-30. */
+/** IMG-30: the logo can be seen and changed. */
 export function LogoField() {
   const logo = useLogo()
   const save = useSaveLogo()

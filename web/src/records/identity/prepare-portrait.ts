@@ -7,7 +7,7 @@ const QUALITY = 0.85
 /** A face stands above the middle of most portraits. */
 const FOCUS = { x: 0.5, y: 0.4 }
 
-/** IDENT-05: the photograph as it is stored: upright, square, small, without EXIF, which says where it was taken. */
+/** IDENT-05: the stored portrait is upright, square, small and without EXIF, which says where it was taken. */
 export async function preparePortrait(file: File): Promise<Blob> {
   const bitmap = await openPhoto(file)
   const target = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE }

@@ -8,9 +8,7 @@ import { messages } from './messages.ts'
 import type { UnsentInteraction } from './api/unsent-interactions.ts'
 
 export interface InteractionDialogProps extends InteractionPreset {
-  /** The interaction to change; without one, a new one. */
   interaction?: InteractionRow | undefined
-  /** What the outbox could not send: the form begins with it. */
   unsent?: UnsentInteraction | undefined
   onClose: () => void
 }

@@ -29,7 +29,6 @@ import { words } from '../../lib/words.ts'
 
 interface InteractionFormProps {
   interaction: InteractionRow | undefined
-  /** What the outbox could not send: the form begins with it. */
   unsent?: UnsentInteraction | undefined
   preset: InteractionPreset
   zone: string
@@ -84,7 +83,7 @@ export function InteractionForm(props: InteractionFormProps) {
   })
 
   function columnsOf(values: Values, base: InteractionRow | undefined): InteractionColumns {
-    // Photographs that were added elsewhere stay.
+    // Another device may have added photographs, which stay.
     const elsewhere = (base?.photos ?? []).filter((path) => !interaction?.photos.includes(path))
     const stored = unsent ? [...unsent.row.photos, ...elsewhere] : (base?.photos ?? [])
     return {
@@ -99,7 +98,7 @@ export function InteractionForm(props: InteractionFormProps) {
       {...shown}
       onSubmit={(event) => {
         event.preventDefault()
-        // A photograph that is still being prepared belongs to what is saved.
+        // A photograph that is still being prepared belongs to the save.
         if (!photos.isPreparing) shown.onSubmit(event)
       }}
       saving={{ ...shown.saving, isSaving: shown.saving.isSaving || photos.isPreparing }}

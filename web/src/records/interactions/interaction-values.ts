@@ -4,7 +4,6 @@ import { describeRecord, openRecord, type RecordForm, toInput } from '../../lib/
 import type { Option } from '../../ui/option.ts'
 import type { InteractionRow } from './api/interaction-row.ts'
 
-/** The values of the form. */
 export type InteractionForm = RecordForm<typeof INTERACTION_FIELDS>
 
 export interface InteractionPreset {
@@ -14,11 +13,9 @@ export interface InteractionPreset {
   property?: Option | undefined
   opportunityId?: string | undefined
   type?: InteractionType | undefined
-  /** The day of the agenda from which it is created. */
   day?: string | undefined
-  /** The hour on that day. */
   time?: string | undefined
-  /** SEL-18: the listing of a selection whose visit the client asked for. */
+  /** SEL-18: the client asked to visit this listing of a selection. */
   requestId?: string | undefined
 }
 
@@ -45,12 +42,10 @@ export function toForm(row: InteractionRow, zone: string): InteractionForm {
   return openRecord(INTERACTION_FIELDS, row, zone)
 }
 
-/** The input of the domain's schema, for a save over `base`. */
 export function toInteractionInput(form: InteractionForm, zone: string, base?: InteractionRow) {
   return toInput(INTERACTION_FIELDS, form, zone, base)
 }
 
-/** The values in Spanish, to show two versions side by side. */
 export function describeInteraction(form: InteractionForm, zone: string) {
   return describeRecord(SHOWN, form, zone)
 }

@@ -50,7 +50,6 @@ export const messages = {
   fromClientHelp: 'Sus planes de seguimiento quedan en pausa.',
 } as const
 
-/** Placeholders of the subject. */
 export const SUBJECT_HINTS: Record<InteractionType, string> = {
   call: 'Llamada para conocer qué busca',
   email: 'Envié la ficha de la propiedad',
@@ -70,5 +69,4 @@ export function moreItems(count: number): string {
   return `+${count} más`
 }
 
-/** From Monday. */
 export const WEEKDAYS = ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'] as const

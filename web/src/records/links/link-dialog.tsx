@@ -9,7 +9,6 @@ import { messages } from './messages.ts'
 
 interface LinkDialogProps {
   property: Property
-  /** The link to change; without one, a new link. */
   link?: PropertyLink | undefined
   onClose: () => void
 }

@@ -16,7 +16,6 @@ const OPTIONS = optionsOf(RELATIONSHIP_LABELS)
 
 interface LinkFieldsProps {
   control: Control<LinkInput>
-  /** Called with a client that was created while being linked. */
   onCreated: (client: { id: string; type: ClientType }) => void
 }
 

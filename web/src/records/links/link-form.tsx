@@ -49,7 +49,7 @@ export function LinkForm({ property, link, initial, onClose }: LinkFormProps) {
     onClose,
   })
 
-  /** PROP-38: the type of a client who was created here follows the relationship that is saved. */
+  /** PROP-38: the type of a client who was created here follows the saved relationship. */
   async function followRelationship({ client, relationship_type }: LinkValues): Promise<void> {
     const type = CLIENT_TYPE_OF[relationship_type]
     if (created.current?.id !== client.id || created.current.type === type) return
@@ -74,7 +74,6 @@ export function LinkForm({ property, link, initial, onClose }: LinkFormProps) {
   )
 }
 
-/** As a person reads them, to show two versions side by side. */
 function describe(values: LinkInput): Record<keyof LinkInput, string> {
   const { relationship_type: type, start_date, end_date, price, commission_percentage } = values
   return {

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { messages } from './messages.ts'
 import { RELATIONSHIPS } from './relationship.ts'
 
-/** PROP-34, in percent. */
+/** PROP-34: the usual commission, in percent. */
 const DEFAULT_COMMISSION = 3
 
 const client = z.object({ id: z.guid(), label: z.string() }, { error: messages.clientMissing })
 
-/** PROP-34, PROP-35: client, relationship and start are required; amounts have two decimals at most. */
+/** PROP-34 and PROP-35: client, relationship and start are required; amounts have at most two decimals. */
 export const linkSchema = z
   .object({
     client,
@@ -28,7 +28,6 @@ export const linkSchema = z
     path: ['end_date'],
   })
 
-/** What the form holds while it is filled in. */
 export interface LinkInput {
   client: { id: string; label: string } | null
   relationship_type: string
@@ -45,7 +44,7 @@ interface Agreed {
   own?: { commissionPercentage: number | null }
 }
 
-/** PROP-34: an owner, from today, at the commission that the listing says or 3 %. */
+/** PROP-34: a new link is an owner's, from today, at the listing's commission or 3 %. */
 export function newLink(today: string, { own }: Agreed): LinkInput {
   return {
     client: null,

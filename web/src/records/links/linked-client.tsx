@@ -19,7 +19,6 @@ interface LinkedClientProps {
   onEnd: () => void
 }
 
-/** One link with its relation, its days and its terms. */
 export function LinkedClient({ link, onEdit, onEnd }: LinkedClientProps) {
   const name = fullName(link.client)
   return (

@@ -15,7 +15,6 @@ interface LinkedClientsProps {
   links: readonly PropertyLink[]
 }
 
-/** Everybody tied to a property, with what can be changed about it. */
 export function LinkedClients({ property, links }: LinkedClientsProps) {
   const today = useToday()
   const end = useEndLink()

@@ -6,11 +6,9 @@ import { relationshipLabel } from './relationship.ts'
 const SHOWN = 2
 
 interface LinkedNamesProps {
-  /** Undefined while they are not known; the page says so where they could not be read. */
   links: readonly PropertyLink[] | undefined
 }
 
-/** Who is tied to a property, in the few lines that a card has. */
 export function LinkedNames({ links }: LinkedNamesProps) {
   if (!links) return <p aria-hidden="true" className="h-5" />
   if (links.length === 0) return <p className="text-sm text-ink-soft">{messages.none}</p>

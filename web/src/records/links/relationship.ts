@@ -11,7 +11,6 @@ export const RELATIONSHIP_LABELS: Record<Relationship, string> = {
   investor: messages.investor,
 }
 
-/** What somebody is who is made a client while being linked. */
 export const CLIENT_TYPE_OF: Record<Relationship, ClientType> = {
   owner: 'propietario',
   buyer: 'comprador',

@@ -6,7 +6,7 @@ import {
 } from '@predio/domain/properties'
 import { words } from '../../lib/words.ts'
 
-/** Texts of failures (SITE-10, SITE-20) and what to try after each. */
+/** SITE-10 and SITE-20 list the failures and what to try after each. */
 export const messages = {
   connectionFailed: 'Error de conexión con WordPress',
   loadFailed: 'Error al cargar las propiedades',
@@ -71,23 +71,19 @@ export function adviceFor(error: ConnectionError): string {
   return ADVICE[error.key]
 }
 
-/** '300 de 1,250' */
 export function progressText({ read, total }: { read: number; total: number }): string {
   return `${formatNumber(read)} de ${formatNumber(total)}`
 }
 
 interface PartCount {
   read: number
-  /** Null where the site does not say how many it has. */
   total: number | null
 }
 
-/** '100 de 126 propiedades' */
 export function partText({ read, total }: PartCount): string {
   return total === null ? countText(read) : `${progressText({ read, total })} propiedades`
 }
 
-/** What somebody who sees a part should know about it. */
 export function partNote(part: PartCount): string {
   return part.total === null
     ? `Ves ${countText(part.read)}: la lectura quedó a medias y puede haber más en tu sitio.`

@@ -2,21 +2,16 @@ import type { Property } from '@predio/domain/properties'
 import { createStore } from '../../lib/store.ts'
 import { between, pressed } from '../../capabilities/bulk/use-selection.ts'
 
-/** More would make a file that no phone can send. */
+/** A file with more sheets is too large to send from a phone. */
 export const MAX_SHEETS = 20
 
 type Picked = ReadonlyMap<number, Property>
 
-/**
- * The listings that are being chosen in the grid, in the order in which they were marked; null while nothing is chosen. They stay
- * chosen while the person looks at one of them.
- */
+/** Null means that nothing is being chosen. The choice survives while the person looks at one listing. */
 export const pickedListings = createStore<Picked | null>(null)
 
-/** The one that was pressed last, where a range begins. */
 let last: number | undefined
 
-/** All of these and no others. */
 export function startPicking(properties: readonly Property[]): void {
   last = undefined
   pickedListings.set(new Map(properties.map((each) => [each.id, each])))
@@ -27,7 +22,7 @@ export function stopPicking(): void {
   pickedListings.set(null)
 }
 
-/** BULK-01: `listed` are the listings as they stand in the grid; with `isRange` all from the one that was pressed last. */
+/** BULK-01: with `isRange` all listings from the last pressed one are chosen, in the order of the grid. */
 export function pressListing(
   property: Property,
   listed: readonly Property[],

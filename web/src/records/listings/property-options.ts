@@ -3,19 +3,16 @@ import { foldForSearch, sortByMatch } from '@predio/domain/text'
 import type { Option } from '../../ui/option.ts'
 import type { FoundProperty } from './api/search-properties.ts'
 
-/** The agent's own copy, with what a form may want to guess from it. */
 export interface PickedProperty extends Option {
-  /** In pesos; null where there is none or it is in dollars. */
   price: number | null
   operation: Operation
 }
 
-/** Of the site only: its copy is made when it is chosen. */
+/** The copy of a site's listing is made when it is chosen. */
 export interface SiteOption extends PickedProperty {
   listing: Property
 }
 
-/** What the database calls a place that nobody wrote down. */
 const UNKNOWN_PLACE = 'Unknown Location'
 
 export function wordsOf(text: string): string[] {
@@ -33,7 +30,7 @@ export function findListings(listings: readonly Property[], words: readonly stri
   })
 }
 
-/** Copies before what is only on the site, the likeliest of each first. */
+/** Copies come before listings that are only on the site. */
 export function toOptions(
   copies: readonly FoundProperty[],
   listings: readonly Property[],

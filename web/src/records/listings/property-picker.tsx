@@ -29,7 +29,7 @@ export type { PickedProperty } from './property-options.ts'
 /** No property has such an id: theirs are uuids. */
 const OWN = 'own:'
 const MAX_OF_SITE = 20
-/** Fewer letters are the beginning of a search, not a title. */
+/** Fewer letters begin a search and are no title. */
 const MIN_TITLE = 3
 const MAX_TITLE = 300
 
@@ -37,15 +37,13 @@ interface PropertyPickerProps {
   label?: string
   value: Option | null
   onChange: (property: PickedProperty | null) => void
-  /** The first choice, for a form that must not insist on a property: given back as it is. */
+  /** The first choice, for a form that does not require a property. */
   none?: Option
-  /** What a property typed here is for. */
   newOperation?: Operation
   error?: string | undefined
   isRequired?: boolean
 }
 
-/** Searches the agent's copies on the server and the site's listings here; what neither has can be typed. */
 export function PropertyPicker({
   label = words.property,
   value,
@@ -62,7 +60,7 @@ export function PropertyPicker({
   const [problem, setProblem] = useState<string>()
   // The combo box gives back one of these, maybe of an earlier answer; only they know more than an id and a label.
   const offered = useRef(new Map<string, PickedProperty | SiteOption>())
-  // Trying again after a lost answer must not make a second one.
+  // Trying again after a lost answer must not make a second property.
   const ownId = useRef(newId())
   const frame = useRef<HTMLDivElement>(null)
   const load = useCallback(
@@ -151,7 +149,6 @@ export function PropertyPicker({
   )
 }
 
-/** Always, until something else is searched. */
 function mentions(label: string, words: readonly string[]): boolean {
   const text = foldForSearch(label)
   return words.every((word) => text.includes(word))

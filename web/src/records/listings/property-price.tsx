@@ -5,11 +5,9 @@ import { cx } from '../../ui/cx.ts'
 interface PropertyPriceProps {
   property: Property
   className: string
-  /** Around the price itself. */
   render?: (price: string) => ReactNode
 }
 
-/** The price and, smaller, what the site says beside it: another currency, or the price of a metre. */
 export function PropertyPrice({ property, className, render }: PropertyPriceProps) {
   const price = formatPrice(property)
   const note = formatPriceNote(property)

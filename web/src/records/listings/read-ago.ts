@@ -3,7 +3,6 @@ import { messages } from './messages.ts'
 
 const HOUR_MS = 3_600_000
 
-/** How old the shown listings are: 'leídas hace 5 min', 'leídas el 3 nov a las 10:15 a.m.'. */
 export function readAgo(readAt: Date, now: Date, zone: string): string {
   return now.getTime() - readAt.getTime() < HOUR_MS
     ? messages.readAgo(relativeTime(readAt, now, zone))

@@ -67,7 +67,7 @@ it('SITE-21 reads a site that refuses browsers through our server, and from then
 })
 
 describe('SITE-30 reads a site whole that answers a choice of fields with', () => {
-  // All objections a site can have: reading/ask-first-cards.test.ts.
+  // reading/ask-first-cards.test.ts shows the other objections of a site.
   it.each<SiteOptions['takesFields']>(['ignored', 'no custom fields'])(
     '%s',
     async (takesFields) => {
@@ -77,7 +77,7 @@ describe('SITE-30 reads a site whole that answers a choice of fields with', () =
       expect(copy?.properties.at(-1)).toMatchObject({ price: 1_120_000, bathrooms: 2, area: 120 })
       const pages = (await site.asked()).filter(({ query }) => query.get('per_page') === '100')
       const selected = pages.filter(({ query }) => query.has('_fields'))
-      // What is ignored does no harm, and is asked for in the hope of a younger WordPress.
+      // An old WordPress ignores the fields, and may be updated, so they are asked for anyway.
       expect(selected).toHaveLength(takesFields === 'ignored' ? pages.length : 0)
       expect(copy?.leaks.size).toBe(120)
     },

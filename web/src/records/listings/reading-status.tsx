@@ -10,7 +10,6 @@ import { cancelReading, continueReading, refreshListings } from './store/listing
 import { useReading } from './use-listings.ts'
 import { words } from '../../lib/words.ts'
 
-/** How the reading of the site goes, with its buttons; nothing where no site is connected. */
 export function ReadingStatus() {
   const { phase, progress, problem, siteListings, readAt, part } = useReading()
   const now = useNow()

@@ -11,23 +11,22 @@ import { ownListings } from './store/off-site.ts'
 import { listingsState, type Stored } from './store/state.ts'
 
 export interface ReadingState extends Omit<Stored, 'mergedIds'> {
-  /** The agent's own and the site's (OWN-03). */
+  /** OWN-03: the list holds the agent's own listings and the site's. */
   listings: readonly Property[]
   siteListings: readonly Property[]
 }
 
 export interface ListingsState extends ReadingState {
-  /** The filter's index, the agent's tags included. */
   prepared: PreparedListings
 }
 
-/** The agent's listings. The first screen that asks starts the reading; it goes on when the screen is left. */
+/** The first screen that asks starts the reading, which continues when the screen is left. */
 export function useListings(): ListingsState {
   useOpenListings()
   return useShownListings()
 }
 
-/** The same for a part of a screen that has asked: what comes and goes there does not try a failed reading again. */
+/** Unlike useListings, this does not retry a failed reading. */
 export function useShownListings(): ListingsState {
   // In pieces: cards that arrive do not hold up a press or the next request.
   const state = useDeferredValue(useShownReading())
@@ -35,7 +34,7 @@ export function useShownListings(): ListingsState {
   return { ...state, prepared: prepareOnce(state.listings, local) }
 }
 
-/** OWN-07: the filter's index of archived listings, where they are wanted. */
+/** OWN-07: archived listings are only indexed on request. */
 export function useArchivedListings(isWanted: boolean): PreparedListings | undefined {
   const { data: rows } = useLocalProperties()
   return useMemo(() => {
@@ -48,13 +47,11 @@ function archivedListings(rows: readonly LocalProperty[] = []): Property[] {
   return ownListings(rows).filter(({ own }) => own?.isArchived)
 }
 
-/** How much of the site is shown; null for all of it. */
 export function shownPart({ readAt, phase, progress, part }: Omit<Stored, 'mergedIds'>) {
   if (readAt) return null
   return (phase === 'reading' ? progress : null) ?? part
 }
 
-/** The listings and how the reading of the site goes, without the filter's index. */
 export function useReading(): ReadingState {
   useOpenListings()
   return useShownReading()
@@ -67,7 +64,7 @@ function useShownReading(): ReadingState {
   return useMemo(() => ({ ...stored, listings, siteListings: stored.listings }), [stored, listings])
 }
 
-/** By its own id, or by that of a translation that was merged into it. OWN-07: also one that is archived. */
+/** OWN-07: archived listings are found too, and merged translations by their ids. */
 export function useListing(id: number): Property | undefined {
   const { mergedIds } = useStore(listingsState)
   const { listings } = useReading()

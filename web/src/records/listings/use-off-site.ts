@@ -17,7 +17,6 @@ import { useReading } from './use-listings.ts'
 
 const NONE: OffSite = { reason: 'left', copies: [] }
 
-/** The agent's copies of listings that are not on the site, or that no site can show. */
 export function useOffSite(): OffSite {
   const { phase, siteListings: listings } = useReading()
   const { data } = useLocalProperties()
@@ -28,16 +27,13 @@ export function useOffSite(): OffSite {
 }
 
 interface LocalAnswer {
-  /** Null where there is none of this agent's. */
   row: LocalProperty | null | undefined
   property: Property | undefined
-  /** Null where there is none, and until it has come. */
   privateNote: string | null
   isError: boolean
   retry: () => void
 }
 
-/** A property by its id here. */
 export function useLocalProperty(id: string): LocalAnswer {
   const { data } = useLocalProperties()
   const { data: known, isError, refetch } = useKnownProperties()
@@ -70,7 +66,6 @@ interface StoredListing {
   copy: LocalProperty
 }
 
-/** One listing as the agent's copy has it, for when the site does not have it. */
 export function useStoredListing(id: number): StoredListing | undefined {
   const { data } = useLocalProperties()
   const copy = useMemo(

@@ -18,7 +18,6 @@ import { linkTo, recordTarget } from '../../lib/navigation.ts'
 
 const PAGE_SIZE = 6
 
-/** The clients whom a property may interest, best first, with the reasons. */
 export function MatchingClients({ property }: { property: Property }) {
   return (
     <Card title={messages.clients} titleLevel={3} padding="compact">

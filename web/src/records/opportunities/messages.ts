@@ -75,7 +75,6 @@ const {
 
 export const FIELD_LABELS = { client, property, ...labels }
 
-/** The orders of the list. */
 export const SORTS = {
   newest: 'Más recientes',
   amount: 'Mayor monto',

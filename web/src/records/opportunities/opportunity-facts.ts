@@ -9,7 +9,7 @@ type OpportunityFacts = Pick<
   'id' | 'updated_at' | 'client_name' | 'probability' | 'expected_close_date'
 >
 
-/** What of an opportunity is changed in its row, beside its stage (FACT-01). */
+/** FACT-01: these facts of an opportunity are changed in its row; the stage has a control of its own. */
 export const opportunityFacts: FactKind<OpportunityFacts, 'probability' | 'expected_close_date'> = {
   fields: OPPORTUNITY_FIELDS,
   nameOf: ({ client_name }) => client_name ?? messages.noClient,

@@ -6,7 +6,7 @@ import type { useLocalRecords } from './use-local-records.ts'
 
 export type DialogKind = 'tags' | 'link' | 'record'
 
-/** Forms and their rules come when the first one is opened: the grid does not wait for them. */
+/** The forms load when the first one is opened, so that the grid does not wait for them. */
 const TagsDialog = lazyDialog(async () => (await import('./tags/tags-dialog.tsx')).TagsDialog)
 const RecordDialog = lazyDialog(
   async () => (await import('./record/record-dialog.tsx')).RecordDialog,

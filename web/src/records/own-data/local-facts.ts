@@ -1,11 +1,10 @@
 import { statusBadge, type Property, type StatusBadge } from '@predio/domain/properties'
 import type { LocalProperty } from '../listings/local-property.ts'
 
-/** PROP-30: what the agent's own record adds to a listing; what it leaves out is taken from the site. */
+/** PROP-30: the agent's record adds these facts; the site supplies the others. */
 export interface LocalFacts {
   badge: StatusBadge
   isRented: boolean
-  /** YYYY-MM-DD, of a contract that runs. */
   contractEnd: string | null
   agent: string | null
   tags: readonly string[]
@@ -24,7 +23,7 @@ export function localFacts(property: Property, local: LocalProperty | undefined)
   }
 }
 
-/** The column is JSON: whatever is in it that is no name is left out. */
+/** The column is JSON and may hold anything. */
 export function readAgent(local: LocalProperty | undefined): { first: string; last: string } {
   const agent = local?.assigned_agent
   if (!agent || typeof agent !== 'object' || Array.isArray(agent)) return { first: '', last: '' }

@@ -1,7 +1,7 @@
 import type { StatusBadge } from '@predio/domain/properties'
 import { Badge } from '../../ui/badge.tsx'
 
-/** The colours of BADGE-02 as tones of the kit. */
+/** BADGE-02 names the colours, which the kit calls by tone. */
 const TONES = { green: 'success', yellow: 'warning', blue: 'info' } as const
 
 export function StatusMark({ badge }: { badge: StatusBadge }) {

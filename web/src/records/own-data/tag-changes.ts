@@ -12,30 +12,25 @@ export function hasChanges({ added, removed }: TagChanges): boolean {
   return added.length + removed.length > 0
 }
 
-/** 'Playa' and 'playá' are one to a search. */
+/** A search finds 'Playa' and 'playá' alike. */
 export function hasTag(tags: readonly string[], tag: string): boolean {
   return tags.some((each) => isSameTag(each, tag))
 }
 
-/** The tags as they will be stored: the rule of the database's change_property_tags(). */
+/** The database's change_property_tags() applies the same rule. */
 export function applyChanges(saved: readonly string[], { added, removed }: TagChanges): string[] {
   const tags = saved.filter((tag) => !removed.includes(tag))
   return [...tags, ...added.filter((tag) => !hasTag(tags, tag))]
 }
 
-type Added =
-  | { kind: 'added'; changes: TagChanges }
-  | { kind: 'exists' }
-  /** Nothing was typed. */
-  | { kind: 'nothing' }
+type Added = { kind: 'added'; changes: TagChanges } | { kind: 'exists' } | { kind: 'nothing' }
 
-/** Trimmed, empty ignored, no duplicates. */
 export function addTag(saved: readonly string[], changes: TagChanges, typed: string): Added {
   const tag = typed.trim().replaceAll(/\s+/g, ' ')
   if (tag === '') return { kind: 'nothing' }
   if (hasTag(applyChanges(saved, changes), tag)) return { kind: 'exists' }
   const { added, removed } = changes
-  // One that was removed a moment ago and is typed again stays in its place.
+  // A removed tag that is typed again keeps its place.
   return removed.includes(tag) && saved.includes(tag)
     ? { kind: 'added', changes: { added, removed: removed.filter((each) => each !== tag) } }
     : { kind: 'added', changes: { added: [...added, tag], removed } }

@@ -6,24 +6,19 @@ import { listingIdOf } from '../listings/store/off-site.ts'
 import { useLinks, type PropertyLink } from '../links/api/list-links.ts'
 
 export interface LocalRecords {
-  /** The agent's row of a listing, where there is one. */
   localOf: (listingId: number) => LocalProperty | undefined
   /** Undefined while they are not known: that nobody is linked is said only of what was read. */
   linksOf: (listingId: number) => readonly PropertyLink[] | undefined
-  /** Whether a client is linked; the same function until something of it changes. */
+  /** The function stays the same until a link changes, so that rows are not rendered again. */
   isLinked: (listingId: number) => boolean
-  /** Whether some listings are the agent's own, archived ones among them. */
   hasOwn: boolean
-  /** Every tag in use, in order. */
   tags: readonly string[]
-  /** What could not be read. */
   failed: 'properties' | 'links' | null
   retry: () => void
 }
 
 const NONE: readonly PropertyLink[] = []
 
-/** What the agent added to the listings, by the listings' ids. */
 export function useLocalRecords(): LocalRecords {
   const locals = useLocalProperties()
   const links = useLinks()

@@ -7,14 +7,10 @@ import { messages } from './messages.ts'
 import { OwnListingForm } from './own-listing-form.tsx'
 
 interface OwnListingDialogProps {
-  /** Of the listing to change; without one, a new listing. */
   id?: string | undefined
-  /** The new listing was just read from a page or a text. */
   isPasted?: boolean
   onSaved?: (id: string) => void
-  /** Leads to the import of a file, for whoever has many to add. */
   onImport?: () => void
-  /** Leads to where a page's address or a text is pasted, from which the form is filled. */
   onPaste?: () => void
   onClose: () => void
 }

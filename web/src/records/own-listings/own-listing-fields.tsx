@@ -32,7 +32,6 @@ type NumberName = Extract<
   string
 >
 
-/** What an input of a number is told. */
 function limits(name: NumberName) {
   const { label, min, max, step } = OWN[name]
   return { label, min, max, step }
@@ -40,7 +39,7 @@ function limits(name: NumberName) {
 
 type FieldsProps = { control: Control<OwnListingForm> }
 
-/** OWN-04: what matters most stands first; only the first four are required. */
+/** OWN-04: the first four fields are required. */
 export function OwnListingFields({ control }: FieldsProps) {
   return (
     <>

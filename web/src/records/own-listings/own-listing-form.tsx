@@ -25,9 +25,7 @@ const NO_UPLOADS: UploadsState = { isBusy: false, failed: 0, retry: () => undefi
 const check = checkForm(ownListingSchema, (values: Values) => values)
 
 interface OwnListingFormProps {
-  /** The listing to change; without one, a new listing. */
   listing: OwnListing | undefined
-  /** Its draft is what was just read from a page or a text, which is no news to the agent. */
   isPasted?: boolean
   onSaved: (id: string) => void
   onClose: () => void
@@ -40,7 +38,6 @@ export function OwnListingForm({
   onClose,
 }: OwnListingFormProps) {
   const [photos, setPhotos] = useState<UploadsState>(NO_UPLOADS)
-  /** Asked before a listing is saved without photographs that did not arrive. */
   const [asksAboutPhotos, setAsksAboutPhotos] = useState(false)
   const save = useSaveOwnListing()
   const { form, control, submit, shown } = useRecordForm({

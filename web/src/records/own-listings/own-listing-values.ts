@@ -7,13 +7,11 @@ import { newId } from '../../lib/new-id.ts'
 import type { OwnListing } from './api/own-listing.ts'
 import { messages as photoMessages } from './photos/photos-messages.ts'
 
-/** The values of the form. */
 export interface OwnListingForm extends Omit<FormOf<typeof OWN_LISTING_FIELDS>, 'property_type'> {
   /** Part of the form, so that a draft finds the photographs that were stored for it. */
   id: string
   images: string[]
   property_type: PropertyType | null
-  /** A client, linked to the listing as its owner. */
   owner: Option | null
 }
 
@@ -23,10 +21,9 @@ export const FIELD_LABELS = {
   owner: RELATIONSHIP_LABELS.owner,
 }
 
-/** What a listing is taken for whose status nobody noted (BADGE-02). */
+/** BADGE-02: a listing without a status counts as available. */
 export const AVAILABLE = 'disponible'
 
-/** Where what is typed of a new listing is kept until it is saved. */
 export const NEW_LISTING_DRAFT = 'own-listing.new'
 
 export function newListing(): OwnListingForm {
@@ -51,7 +48,6 @@ export function toForm(row: OwnListing): OwnListingForm {
   }
 }
 
-/** The values as texts, to show two versions side by side. */
 export function describe(form: OwnListingForm): Record<keyof typeof FIELD_LABELS, string> {
   const { images, owner, sale_status, rental_status } = form
   return {

@@ -18,7 +18,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name })
 const count = (text: string) => page.getByRole('heading', { name: text, exact: true })
 const withoutSite = () => page.getByText(/Por favor configura la conexión con WordPress/)
-/** Then the buttons above the list have come to rest. */
+/** The buttons above the list have come to rest by then. */
 async function siteIsKnown(): Promise<void> {
   await expect.poll(() => currentState().phase).toBe('no-connection')
 }
@@ -69,7 +69,6 @@ async function open(listings: readonly Listed[] = []): Promise<Account> {
   return person
 }
 
-/** The page of one listing. */
 async function openPage(listing: Listed & { title: string }, person?: Account): Promise<Account> {
   const agent = person ?? (await accounts().createPerson())
   const [id = ''] = await store(agent, [listing])
@@ -119,7 +118,7 @@ it('OWN-03 OWN-04 an agent without a site adds a listing and sees it in the list
   await button('Volver').click()
   await expect.element(count('1 propiedad')).toBeVisible()
   await siteIsKnown()
-  // PROP-24: whoever has listings of their own is not asked for a site.
+  // PROP-24: an agent with own listings is not asked for a site.
   await expect.element(withoutSite()).not.toBeInTheDocument()
 })
 

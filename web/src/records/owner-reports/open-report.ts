@@ -1,6 +1,5 @@
 import { createDialogHost, lazyDialog } from '../../ui/dialog-on-demand.tsx'
 
-/** The report that is being prepared: from a listing's page or from a task. */
 export const {
   Host: ReportHost,
   open: openReport,

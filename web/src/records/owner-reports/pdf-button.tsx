@@ -11,7 +11,6 @@ import { useIdentity } from '../identity/api/read-identity.ts'
 import { messages } from './messages.ts'
 import type { PreparedReport } from './prepared-report.ts'
 
-/** The report as a file, with the agent's identity. */
 export function PdfButton({ report }: { report: PreparedReport }) {
   const identity = useIdentity()
   const [isMaking, setMaking] = useState(false)

@@ -7,7 +7,6 @@ import {
 } from '@predio/domain/owner-reports'
 import type { Option } from '../../ui/option.ts'
 
-/** A report that is ready to be sent in any of its forms. */
 export interface PreparedReport {
   propertyId: string
   owner: (Option & { firstName: string }) | null
@@ -16,7 +15,7 @@ export interface PreparedReport {
   facts: OwnerReportFacts
 }
 
-/** OREP-09: the text to send, with the link where others can open it (LINK-02). */
+/** OREP-09 and LINK-02: the text has the link only if others can open it. */
 export function messageOf(report: PreparedReport, token?: string): string {
   const isOpenToOthers = token !== undefined && !isLocalHost(location.hostname)
   return reportMessage({

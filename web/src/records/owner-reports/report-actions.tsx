@@ -17,7 +17,6 @@ interface ReportActionsProps {
   onSent: (() => void) | undefined
 }
 
-/** The ways to hand a report over: a text to copy or to send, a file, and a page by link. */
 export function ReportActions({ report, isCreating, onCreate, onSent }: ReportActionsProps) {
   const recipient = useRecipient(report.owner?.id)
   const { sendTo, sendToAnybody, isSending } = useSendReport(report, onSent)

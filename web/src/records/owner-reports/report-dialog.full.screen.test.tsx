@@ -10,7 +10,7 @@ import { openReport, ReportHost } from './open-report.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** An agent with a listing, its owner, and a buyer who saw it: a minute ago, unless told otherwise. */
+/** The buyer saw the listing a minute ago unless told otherwise. */
 async function agentWithListing({ isLinked = true, listedAgo = 0, seenAgo = MINUTE } = {}) {
   const person = await accounts().createPerson()
   const [ownerId = '', buyerId = ''] = await addClients(accounts(), person, [
@@ -154,7 +154,7 @@ it('OREP-09 downloads the report as PDF, without an owner too', async () => {
   await expect.poll(async () => (await downloads()).length).toBe(1)
   const [pdf] = await downloads()
   expect(pdf?.blob.type).toBe('application/pdf')
-  // On the last day of a month with thirty days the period has the month's name.
+  // A period of a whole month is named after it, so the name varies.
   expect(pdf?.name).toMatch(/^Reporte de.+ Casa en Itzimná\.pdf$/)
 })
 

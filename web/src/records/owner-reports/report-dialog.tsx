@@ -32,7 +32,6 @@ interface ReportForm {
 const check = checkForm(ownerReportSchema, (values: ReportForm) => values)
 
 interface ReportDialogProps extends ReportRequest {
-  /** Of the task that asked for it: called when the report was sent. */
   onSent?: (() => void) | undefined
   onClose: () => void
 }
@@ -42,7 +41,7 @@ export function ReportDialog({ onSent, onClose, ...opened }: ReportDialogProps) 
   const zone = useZone()
   const choices = useReportChoices(opened, zone)
   const create = useCreateReport()
-  // The same for a retry after a lost answer.
+  // A retry after a lost answer reuses id and token.
   const [{ id, token }] = useState(() => ({ id: newId(), token: newToken() }))
   const [made, setMade] = useState<PreparedReport>()
   const { control, submit, shown, isBusy, failure } = useActionForm<ReportForm>({

@@ -12,11 +12,9 @@ import { messages } from './messages.ts'
 interface ReportPreviewProps {
   facts: OwnerReportFacts
   period: ReportPeriod
-  /** Other days are being counted. */
   isStale: boolean
 }
 
-/** What the owner will see, in short. */
 export function ReportPreview({ facts, period, isStale }: ReportPreviewProps) {
   const { figures, sections } = describeReport(facts, period)
   return (

@@ -7,18 +7,14 @@ import { listingIdOf, toListing, toOwnListing } from '../listings/store/off-site
 import { useReading } from '../listings/use-listings.ts'
 
 interface ReportListings {
-  /** Null where there is none of this agent's. */
   listing: Property | null | undefined
-  /** All that the agent offers, to compare with. */
   listings: readonly Property[]
   rowOf: (listing: Property) => string | undefined
-  /** The first day of the listing, where it is known; as YYYY-MM-DD. */
   publishedDay: string | null
   isError: boolean
   retry: () => void
 }
 
-/** A listing by the id of its row, as the site has it now or as the row remembers it. */
 export function useReportListing(propertyId: string, zone: string): ReportListings {
   const { data: rows, isError, refetch } = useLocalProperties()
   const { listings } = useReading()

@@ -4,7 +4,6 @@ import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
 import { linkTexts } from '../public-links/messages.ts'
 import { messageOf, type PreparedReport } from './prepared-report.ts'
 
-/** Sends the report as a text: to the owner's number, or to whomever the person chooses in WhatsApp. */
 export function useSendReport(report: PreparedReport, onSent: (() => void) | undefined) {
   const whatsApp = useWhatsApp()
 

@@ -38,7 +38,6 @@ it('PRIV-08 says nothing once there is one', async () => {
   await expect.element(reminder()).not.toBeInTheDocument()
 })
 
-/** Tells that the answer is there which the reminder waits for. */
 function NoticeState() {
   return useCurrentNotice().data ? <p>Aviso leído</p> : null
 }

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { useCurrentNotice } from './api/current-notice.ts'
 import { messages } from './messages.ts'
 
-/** PRIV-08: said where something is shared while there is no notice to link to. */
+/** PRIV-08: sharing without a notice reminds the agent to publish one. */
 export function NoticeReminder() {
   const { data } = useCurrentNotice()
   if (data !== null) return null

@@ -1,7 +1,7 @@
 import { Select } from '../../ui/select.tsx'
 import { messages } from './messages.ts'
 
-/** For how many days a link may last (DOC-55, SEL-11). */
+/** DOC-55 and SEL-11 allow these days. */
 const EXPIRIES = [1, 7, 30, 90, 365].map((days) => ({
   id: String(days),
   label: messages.days(days),

@@ -4,7 +4,6 @@ import { noticePath } from '@predio/domain/privacy'
 import { selectionUrl } from '@predio/domain/selections'
 import { linkTexts } from './messages.ts'
 
-/** The kinds of links that open something without an account. */
 export const LINK_KINDS = {
   selection: {
     table: 'selections',
@@ -30,10 +29,8 @@ export const LINK_KINDS = {
   },
 } as const
 
-/** Those that end: their rows have the columns of `PublicLink` and `token_hash`. */
 export type LinkKindName = Exclude<keyof typeof LINK_KINDS, 'notice'>
 
-/** What the row of every link says of its state and its openings. */
 export interface PublicLink {
   id: string
   expires_at: string

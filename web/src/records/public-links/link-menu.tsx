@@ -15,13 +15,11 @@ interface LinkMenuProps {
   link: PublicLink
   label: string
   onNewLink: () => void
-  /** Called when what the link opens was deleted with it. */
   onRemoved?: () => void
-  /** Stand above the deletion. */
   others?: readonly MenuAction[]
 }
 
-/** SEL-11, OREP-08: what may be done with a link that was sent. */
+/** SEL-11 and OREP-08 list what may be done with a sent link. */
 export function LinkMenu({ kind, link, label, onNewLink, onRemoved, others }: LinkMenuProps) {
   const { texts } = LINK_KINDS[kind]
   const renew = useRenewLink(kind, link.id)

@@ -8,7 +8,6 @@ interface LinkQuestionProps {
   onClose: () => void
 }
 
-/** Asks before a change that ends a link, and says what became of it. */
 export function LinkQuestion({ texts, tone, onConfirm, onClose }: LinkQuestionProps) {
   return (
     <ConfirmDialog

@@ -10,7 +10,6 @@ import { messages } from './messages.ts'
 
 const TONES: Record<ShareState, Tone> = { active: 'success', expired: 'neutral', revoked: 'danger' }
 
-/** How often the page was opened, and until when its link opens it. */
 export function LinkState({ link }: { link: PublicLink }) {
   const now = useNow()
   const zone = useZone()

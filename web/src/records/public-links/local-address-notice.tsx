@@ -2,7 +2,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { isLocalHost } from './is-local-host.ts'
 import { messages } from './messages.ts'
 
-/** Says that a link made here cannot be opened by others (LINK-02). */
+/** LINK-02: others cannot open a link of a local address. */
 export function LocalAddressNotice() {
   if (!isLocalHost(location.hostname)) return null
   return (

@@ -19,22 +19,16 @@ import { messages } from './messages.ts'
 interface MadeLinkProps {
   kind: LinkKindName
   token: string
-  /** For whom it was made; without, the client is chosen here. */
   client: Option | null
-  /** Offers to send it by mail. */
   mail?: { email: string; subject: string; body: string } | undefined
-  /** The WhatsApp message; it is recorded without the token. */
   textFor: (client: Recipient, url: string) => string
-  /** What else the record of the message says. */
   record?: { propertyId?: string; metadata?: Record<string, string> }
   onSent?: (() => void) | undefined
-  /** What the person may do instead of sending this one. */
   other: { label: string; onPress: () => void }
-  /** Further ways to hand it over. */
   children?: ReactNode
 }
 
-/** Shows a new link once: the database stores only the hash of its token (DOC-54). */
+/** DOC-54: a new link is shown once, since the database stores only the hash of its token. */
 export function MadeLink({
   kind,
   token,
@@ -115,7 +109,7 @@ export function MadeLink({
         </Button>
       </div>
       {children}
-      {/* Last, because they come once something was read: nothing moves away from under a finger. */}
+      {/* These notices come last, because they appear after a read and must not move a button. */}
       {hasNoNumber && <Notice tone="warning">{messages.numberMissing}</Notice>}
       <NoticeReminder />
     </div>

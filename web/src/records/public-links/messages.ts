@@ -4,9 +4,7 @@ import { words } from '../../lib/words.ts'
 
 const days = (count: number) => (count === 365 ? '1 año' : countOf(count, 'día', 'días'))
 
-/** A change of a link that is asked for first, and what became of it. */
 export interface LinkQuestion {
-  /** Of the button or menu item that asks. */
   label: string
   title: string
   text: string
@@ -15,7 +13,6 @@ export interface LinkQuestion {
   failed: string
 }
 
-/** The texts in which the kinds of links differ. */
 export const linkTexts = {
   selection: {
     newLink: 'Enlace nuevo para tu cliente',
@@ -75,7 +72,7 @@ export const linkTexts = {
     },
     sent: { sent: DOCUMENT_MESSAGES.shared, failed: DOCUMENT_MESSAGES.shareFailed },
   },
-  /** Its address never ends: it can only be replaced. */
+  /** The address of the notice has no end; it can only be replaced. */
   notice: {
     replace: {
       label: 'Cambiar la dirección',

@@ -12,14 +12,13 @@ interface NewLinkDialogProps {
   kind: LinkKindName
   id: string
   onClose: () => void
-  /** Shows the link that was made; only this page knows its token. */
   children: (token: string) => ReactNode
 }
 
-/** SEL-11, OREP-08: the earlier link ends when the new one is made, so that is asked first. */
+/** SEL-11 and OREP-08: the new link ends the earlier one, so the person is asked first. */
 export function NewLinkDialog({ kind, id, onClose, children }: NewLinkDialogProps) {
   const replace = useReplaceLink(kind, id)
-  // The same for a retry after a lost answer.
+  // A retry after a lost answer reuses the token.
   const [token] = useState(newToken)
   return (
     <Dialog title={messages.newLinkTitle} onClose={onClose} closesOutside={false}>

@@ -7,7 +7,6 @@ import { LinkBadge } from '../public-links/link-state.tsx'
 import { describeAnswers, describeSelectionFacts } from './describe-selection.ts'
 import { messages } from './messages.ts'
 
-/** The selections that were sent to a client. The card is left out when there are none. */
 export function ClientSelections({ selections }: { selections: readonly ClientSelection[] }) {
   const zone = useZone()
   if (selections.length === 0) return null

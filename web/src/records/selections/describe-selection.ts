@@ -4,10 +4,8 @@ import { messages as linkMessages } from '../public-links/messages.ts'
 import type { ClientSelection, SelectionItem, SelectionRow } from './api/selection-row.ts'
 import { messages } from './messages.ts'
 
-/** What the agent should act on stands first. */
 const SHOWN_FIRST: readonly SelectionAnswer[] = ['visit', 'like', 'pass']
 
-/** '1 visita pedida · 3 me gusta' */
 export function describeAnswers(items: readonly { answer: SelectionAnswer | null }[]): string {
   const parts = SHOWN_FIRST.flatMap((answer) => {
     const count = items.filter((item) => item.answer === answer).length
@@ -16,7 +14,6 @@ export function describeAnswers(items: readonly { answer: SelectionAnswer | null
   return parts.length === 0 ? messages.noAnswers : parts.join(' · ')
 }
 
-/** '5 propiedades · Se abrió 2 veces · 12 nov 2026' */
 export function describeSelectionFacts(selection: ClientSelection, zone: string): string {
   return [
     messages.listings(selection.items.length),
@@ -25,7 +22,7 @@ export function describeSelectionFacts(selection: ClientSelection, zone: string)
   ].join(' · ')
 }
 
-/** SEL-16: what was added since the client last looked, or since the selection was made. */
+/** SEL-16: listings that were added since the client last looked, or since the selection was made. */
 export function unseenItems({
   items,
   last_viewed_at: lastView,

@@ -20,7 +20,6 @@ interface ItemsFieldProps {
   onChange: (items: FormItem[]) => void
 }
 
-/** The listings of a selection in their order, each with a note; another is searched and put at the end. */
 export function ItemsField({ items, error, onChange }: ItemsFieldProps) {
   const labelId = useId()
   const field = useRef<HTMLFieldSetElement>(null)

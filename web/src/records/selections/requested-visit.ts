@@ -6,7 +6,6 @@ import type { InteractionPreset } from '../interactions/interaction-values.ts'
 const MAX_SUBJECT = 200
 
 interface Request {
-  /** Of the listing in its selection. */
   itemId: string
   title: string
   propertyId: string | null
@@ -14,7 +13,7 @@ interface Request {
   slot: VisitSlot | undefined
 }
 
-/** SEL-13, SEL-18: the form of the visit that a client asked for. */
+/** SEL-13 and SEL-18: the visit form is filled with the client's request. */
 export function requestedVisit({
   itemId,
   title,

@@ -9,7 +9,6 @@ import { SelectionForm } from './selection-form.tsx'
 import type { SelectionPreset } from './selection-values.ts'
 
 export interface SelectionDialogProps extends SelectionPreset {
-  /** The selection to change; without one, a new one. */
   selection?: SelectionRow | undefined
   onClose: () => void
 }

@@ -29,7 +29,6 @@ interface SelectionFormProps {
   selection: SelectionRow | undefined
   preset: SelectionPreset
   zone: string
-  /** With the token of a new one: only this page knows it. */
   onSaved: (selection: SelectionRow, token: string | undefined) => void
   onClose: () => void
 }

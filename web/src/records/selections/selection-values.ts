@@ -76,12 +76,10 @@ export function toFormValues(row: SelectionRow): SelectionFormValues {
   }
 }
 
-/** The title that a selection for this client gets unless the agent writes another. */
 export function titleFor(client: Option): string {
   return shorten(SELECTION_MESSAGES.defaultTitle(client.label), MAX_SELECTION_TITLE)
 }
 
-/** The values in Spanish, to show two versions side by side. */
 export function describeSelection(
   values: SelectionFormValues,
 ): Record<keyof typeof FIELD_LABELS, string> {

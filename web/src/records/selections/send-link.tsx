@@ -11,7 +11,6 @@ interface SendLinkProps {
   onDone: () => void
 }
 
-/** The link of a selection, to copy or to send; only this page knows its token. */
 export function SendLink({ selection: { id, client }, token, onDone }: SendLinkProps) {
   return (
     <MadeLink

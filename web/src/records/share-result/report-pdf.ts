@@ -1,7 +1,6 @@
 import type { PdfContent, PdfDefinition } from '../../lib/pdf/index.ts'
 import type { Report, ReportLine } from './report.ts'
 
-/** Colours of the light theme in ui/tokens.css. */
 const INK = '#26231d'
 const SOFT = '#5b5346'
 const LINE = '#e6ddce'

@@ -1,14 +1,10 @@
-/** A result to share: printed, as a PDF or as the text of a message (EXPORT-14). */
+/** EXPORT-14: a result can be printed, saved as a PDF or sent as a message. */
 export interface Report {
   title: string
-  /** The property or operation that the result is about. */
   subject: string
-  /** The most important number. */
   headline: { label: string; value: string }
   sections: readonly ReportSection[]
-  /** Disclaimers and sources. */
   notes: readonly string[]
-  /** Without the extension. */
   fileName: string
 }
 
@@ -21,11 +17,10 @@ export interface ReportLine {
   label: string
   value: string
   isTotal?: boolean
-  /** Length of the bar, as a fraction of the longest one; drawn on paper and in the PDF, left out of a message. */
+  /** Messages leave the bars out. */
   bar?: number
 }
 
-/** For the clipboard and WhatsApp. */
 export function reportText({ title, subject, sections, notes }: Report): string {
   const blocks = sections.map(({ title: name, lines }) =>
     [name, ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n'),

@@ -24,11 +24,10 @@ const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 
 interface ShareResultProps {
   report: Report
-  /** The recipient, when it is known. */
   client?: Recipient | undefined
 }
 
-/** EXPORT-14: sends a result by WhatsApp, copies it, saves it as a PDF or prints it. */
+/** EXPORT-14: a result can be sent by WhatsApp, copied, saved as a PDF or printed. */
 export function ShareResult({ report, client }: ShareResultProps) {
   const prepared = usePrepared()
   const [isMakingPdf, setMakingPdf] = useState(false)
@@ -87,7 +86,7 @@ export function ShareResult({ report, client }: ShareResultProps) {
   )
 }
 
-/** EXPORT-15: the line below the title, with date, agent and contact. */
+/** EXPORT-15: the line below the title names date, agent and contact. */
 function usePrepared(): string {
   const { email } = useUser()
   const { data: profile } = useProfile()

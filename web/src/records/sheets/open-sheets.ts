@@ -13,7 +13,6 @@ const {
 
 export { SheetHost, openedSheets }
 
-/** From a card, a page, the search or the assistant. */
 export function openSheets(properties: readonly Property[], kind: SheetKind = 'client'): void {
   if (properties.length > 0) open({ properties, kind })
 }

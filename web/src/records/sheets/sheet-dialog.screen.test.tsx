@@ -43,7 +43,6 @@ async function open(
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const kind = (name: string) => page.getByRole('radio', { name, exact: true })
-/** The words of the previewed pages, which a screen reader hears. */
 const pages = () => page.getByRole('list', { name: /ginas/ })
 
 it('SHEET-01 SHEET-04 SHEET-09 shows each kind as it will be printed, and downloads it', async () => {

@@ -39,7 +39,7 @@ interface SheetDialogProps {
   onClose: () => void
 }
 
-/** SHEET-01: three kinds in one press, as they will be printed, and the ways to hand them over. */
+/** SHEET-01: the dialog shows the three kinds as they will be printed. */
 export function SheetDialog({ properties, kind: initialKind, onClose }: SheetDialogProps) {
   const [kind, setKind] = useState(initialKind)
   const [size, setSize] = useState<PosterSize>('letter')

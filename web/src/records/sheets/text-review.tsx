@@ -7,7 +7,6 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { MARK_LABELS, messages } from './messages.ts'
 
 interface TextReviewProps {
-  /** Of the listing, where there are several. */
   title: string | null
   listing: Property
   text: string
@@ -17,7 +16,7 @@ interface TextReviewProps {
   onLeaveOut: () => void
 }
 
-/** SHEET-04: the free text of a colleague's sheet, with what may tell the agent or the place marked, for the agent to decide. */
+/** SHEET-04: the agent decides about marked words that may tell the agent or the place. */
 export function TextReview(props: TextReviewProps) {
   const { title, listing, identity, isIncluded, onInclude, onLeaveOut } = props
   const [text, setText] = useState(props.text)

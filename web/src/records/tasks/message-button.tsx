@@ -23,7 +23,7 @@ export function MessageButton({ task, client: given }: MessageButtonProps) {
   const [isWriting, setWriting] = useState(false)
   const { message } = task
   const canSend = message !== null && isOpen(task)
-  // A task knows the WhatsApp number only; the telephone that stands in for it is read.
+  // The row of a task has no telephone, which may stand in for a missing WhatsApp number, so it is read.
   const read = useRecipient(canSend && given.whatsapp === null ? given.id : undefined)
   const client = read.data ?? given
   if (!canSend) return null

@@ -52,7 +52,6 @@ export function reopenLabel(title: string): string {
   return `Abrir de nuevo: ${title}`
 }
 
-/** Of a status that waits in the outbox: 'Tarea completada, por enviar'. */
 export function queuedText(done: string): string {
   return `${done}, ${words.unsent.toLowerCase()}`
 }

@@ -15,7 +15,7 @@ interface ReportTaskButtonProps {
   onPress?: () => void
 }
 
-/** OREP-22: the report that the monthly task asks for, about the month before the task; sending it completes the task. */
+/** OREP-22: the report covers the month before the task; sending it completes the task. */
 export function ReportTaskButton({ task, size, onPress }: ReportTaskButtonProps) {
   const zone = useZone()
   const setStatus = useSetStatus()

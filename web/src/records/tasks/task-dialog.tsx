@@ -9,7 +9,6 @@ import type { TaskPreset } from './task-values.ts'
 import type { UnsentTask } from './api/unsent-tasks.ts'
 
 export interface TaskDialogProps extends TaskPreset {
-  /** The task to change; without one, a new task. */
   task?: TaskRow | undefined
   /** What the outbox could not send: the form begins with it. */
   unsent?: UnsentTask | undefined

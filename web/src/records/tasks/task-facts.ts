@@ -5,12 +5,12 @@ import type { TaskRow } from './api/task-row.ts'
 import { keepTask } from './api/unsent-tasks.ts'
 import { messages } from './messages.ts'
 
-/** What of a task is changed in its row (FACT-01). */
+/** FACT-01: these facts of a task are changed in its row. */
 export const taskFacts: FactKind<TaskRow, 'status' | 'priority' | 'due_date'> = {
   fields: TASK_FIELDS,
   nameOf: ({ title }) => title,
   texts: messages,
-  // TASK-08
+  // TASK-08: every save assigns the task to its agent.
   update: (userId, row, values) => tasks.update(userId, row, { ...values, assigned_to: userId }),
   keep: (userId, change) => keepTask(userId, { id: change.base.id, ...change }),
 }

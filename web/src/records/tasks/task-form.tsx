@@ -24,7 +24,6 @@ import { words } from '../../lib/words.ts'
 
 interface TaskFormProps {
   task: TaskRow | undefined
-  /** What the outbox could not send: the form begins with it. */
   unsent?: UnsentTask | undefined
   preset: TaskPreset
   zone: string
@@ -72,7 +71,6 @@ export function TaskForm({ task, unsent, preset, zone, onClose }: TaskFormProps)
   )
 }
 
-/** A draft belongs to its preset, so that one begun for a client or with a title is not offered for another. */
 function draftName({ client, property, title, day, time }: TaskPreset): string {
   const command = title === undefined ? [] : [title, day, time]
   return ['new', client?.id, property?.id, ...command].join('.')

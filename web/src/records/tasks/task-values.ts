@@ -5,22 +5,19 @@ import { describeRecord, openRecord, type RecordForm, toInput } from '../../lib/
 import type { Option } from '../../ui/option.ts'
 import type { TaskRow } from './api/task-row.ts'
 
-/** The values of the form. */
 export type TaskForm = RecordForm<typeof TASK_FIELDS>
 
 export interface TaskPreset {
   title?: string | undefined
   client?: Option | undefined
   property?: Option | undefined
-  /** The due day, when the task is created from a view of one day. */
   day?: string | undefined
-  /** The hour on that day. */
   time?: string | undefined
 }
 
 export const FIELD_LABELS = labelsOf(TASK_FIELDS)
 
-/** TASK-10: due times of a task for today, so that it is not already past when it is created. */
+/** TASK-10: a task for today gets a time that has not passed. */
 const CLOSING_TIME = '18:00'
 const LAST_TIME = '23:59'
 
@@ -48,12 +45,10 @@ export function toForm(row: TaskRow, zone: string): TaskForm {
   return openRecord(TASK_FIELDS, row, zone)
 }
 
-/** The input of the domain's schema, for a save over `base`. */
 export function toTaskInput(form: TaskForm, zone: string, base?: TaskRow) {
   return toInput(TASK_FIELDS, form, zone, base)
 }
 
-/** The row that a save of these values will make, for the screens until the server has it. */
 export function rowOf(
   id: string,
   base: TaskRow | undefined,
@@ -81,7 +76,6 @@ export function rowOf(
   }
 }
 
-/** The values in Spanish, to show two versions side by side. */
 export function describeTask(form: TaskForm, zone: string) {
   return describeRecord(TASK_FIELDS, form, zone)
 }

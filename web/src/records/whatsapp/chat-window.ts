@@ -22,7 +22,6 @@ export function openChatWindow(): ChatWindow {
   }
 }
 
-/** Opens the chat directly from a second press, after the browser refused the window. */
 export function openChat(url: string): void {
   window.open(url, '_blank', 'noopener')
 }

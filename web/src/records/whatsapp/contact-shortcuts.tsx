@@ -16,7 +16,6 @@ interface ReachableClient {
   whatsapp: string | null
 }
 
-/** The ways to reach a client: to write an e-mail, call and send a WhatsApp message. */
 export function useContactActions(client: ReachableClient): MenuAction[] {
   const greet = useGreet()
   const { first_name: name, email, phone } = client
@@ -44,7 +43,6 @@ export function useContactActions(client: ReachableClient): MenuAction[] {
   ]
 }
 
-/** The same as buttons. */
 export function ContactShortcuts({ client }: { client: ReachableClient }) {
   return (
     <div className="flex items-center gap-1">

@@ -7,9 +7,7 @@ const NONE = 'none'
 
 interface ScriptSelectProps {
   scripts: readonly Script[]
-  /** Scripts of this category are listed first. */
   category: ScriptCategory | undefined
-  /** Whether the message began with a suggested text instead of the greeting. */
   hasOwnText: boolean
   value: string | undefined
   onChange: (id: string | undefined) => void

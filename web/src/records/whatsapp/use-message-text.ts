@@ -25,7 +25,6 @@ export function useMessageText(
     text,
     unfilled: listVariables(text),
     type: setTyped,
-    /** Discards what was typed, when another script is chosen. */
     startOver: () => setTyped(undefined),
   }
 }

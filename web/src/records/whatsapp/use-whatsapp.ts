@@ -12,35 +12,30 @@ import { openChat, openChatWindow } from './chat-window.ts'
 import { messages } from './messages.ts'
 
 interface OutgoingMessage {
-  /** The id of its record, so that a message sent again after a lost answer is recorded once. */
   id?: string
   client: Recipient
-  /** By default the greeting (WHATSAPP-01). */
+  /** WHATSAPP-01: the greeting is the default. */
   text?: string
   propertyId?: string | undefined
   opportunityId?: string | undefined
   templateId?: string | undefined
   metadata?: Record<string, string>
-  /** Recorded instead of the text, when the text has a link that gives access. */
+  /** A text with a link that gives access is recorded without it. */
   recorded?: string
   /** Runs before the message is recorded; when it fails, nothing is sent. */
   prepare?: () => Promise<unknown>
-  /** Texts of the toasts, where the message is part of another action. */
   texts?: { sent: string; failed: string }
-  /** Told why it was not recorded, where a form shows it beside its button; otherwise a toast tells. */
   onFailure?: (text: string) => void
-  /** Offers to delete the record: for a press that is easily made by mistake. */
   canUndo?: boolean
 }
 
-/** WHATSAPP-05: records a message and opens WhatsApp with it. `send` must be called directly from a press. */
+/** WHATSAPP-05: the message is recorded before WhatsApp opens. `send` must be called directly from a press. */
 export function useWhatsApp() {
   const { id: userId } = useUser()
   const [isSending, setSending] = useState(false)
   // WHATSAPP-10: state would come too late, because a second press may precede the next render.
   const isBusy = useRef(false)
 
-  /** Returns whether the message was recorded; the person has been told either way. */
   async function send(message: OutgoingMessage): Promise<boolean> {
     if (isBusy.current) return false
     const { client, text = WHATSAPP_MESSAGES.greeting(greetingName(client)) } = message
@@ -87,7 +82,7 @@ function toValues(message: OutgoingMessage, text: string) {
   })
 }
 
-/** WHATSAPP-07: the toast stays, otherwise the message would be recorded and never sent. */
+/** WHATSAPP-07: the toast stays, since otherwise the message would be recorded and never sent. */
 function offerLink(link: string): void {
   toast.success(messages.blocked, {
     label: messages.openLink,

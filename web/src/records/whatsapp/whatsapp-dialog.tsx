@@ -2,7 +2,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { messages, titleFor } from './messages.ts'
 import { WhatsAppForm, type WhatsAppFormProps } from './whatsapp-form.tsx'
 
-/** Prepares a message: its client, a script as its template, and its text. */
 export function WhatsAppDialog({ onClose, ...message }: WhatsAppFormProps) {
   return (
     <Dialog

@@ -45,7 +45,6 @@ it('WHATSAPP-08 fills a script with the chosen client and property, and records 
   await expect.element(warning).toBeVisible()
   await page.getByRole('combobox', { name: 'Propiedad de la que hablas' }).fill('merida')
   await page.getByRole('option', { name: 'Casa en Mérida' }).click()
-  // A list that is closing takes the next press.
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
   const content = 'Hola Ana, ¿vemos Casa en Mérida de $2,500,000?'
   await expect.element(message()).toHaveValue(content)
@@ -72,7 +71,6 @@ it('WHATSAPP-05 WHATSAPP-09 PROP-24 needs a client and a text, needs no property
   await expect.element(page.getByText('Selecciona un cliente')).toBeVisible()
   await page.getByRole('combobox', { name: 'Cliente' }).fill('ana')
   await page.getByRole('option', { name: 'Ana Núñez' }).click()
-  // A list that is closing takes the next press.
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
   await expect.element(message()).toHaveValue(expect.stringContaining('Ana'))
   await message().fill(' ')

@@ -20,20 +20,13 @@ import { useWhatsApp } from './use-whatsapp.ts'
 import { words } from '../../lib/words.ts'
 
 export interface WhatsAppFormProps {
-  /** Without one, the person chooses. */
   client?: Recipient | undefined
-  /** The agent's own copy of a listing. */
   property?: { id: string; title: string; price: number | null; currency: string } | undefined
   opportunityId?: string | undefined
-  /** The script to begin with. */
   templateId?: string | undefined
-  /** Scripts of this kind are offered first. */
   category?: ScriptCategory | undefined
-  /** A text to begin with, in place of a script or the greeting. */
   text?: string | undefined
-  /** Told of the script that is chosen, for who writes to several clients. */
   onTemplate?: (id: string | undefined) => void
-  /** The name of the button that sends nothing. */
   cancelLabel?: string
   onClose: () => void
 }
@@ -152,7 +145,7 @@ export function WhatsAppForm({
   }
 }
 
-/** A price in dollars is not known here: the warning then asks for it. */
+/** A price in dollars counts as unknown, and a warning asks for it. */
 function toSubject({ id, label, price }: PickedProperty) {
   return { id, title: label, price, currency: 'MXN' }
 }

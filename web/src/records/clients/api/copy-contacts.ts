@@ -4,9 +4,9 @@ import { supabase } from '../../../lib/supabase.ts'
 import { saveOfflineContacts, readOfflineContacts } from '../offline-contacts.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** The clients changed last; more would fill the memory of a phone. */
+/** Copying more contacts would fill the memory of a phone. */
 const MAX_CONTACTS = 1000
-/** Clients that others changed, on another device, are in the copy of the next half day. */
+/** Changes of other devices reach the copy within half a day. */
 const MAX_AGE_MS = 12 * 3_600_000
 
 const isOld = (readAt: Date) => Date.now() - readAt.getTime() > MAX_AGE_MS
@@ -23,7 +23,7 @@ async function readAndCopy(userId: string, signal: AbortSignal): Promise<Date> {
   return saveOfflineContacts(userId, data)
 }
 
-/** When the copy was made. A page that has just begun takes the one of the device while it is young; a change of a client makes it again. */
+/** A change of a client makes the copy again; a new page reuses the device's copy while it is young. */
 function copyQuery(userId: string) {
   const queryKey = keyOf('contacts-copy', userId)
   return queryOptions({
@@ -37,7 +37,7 @@ function copyQuery(userId: string) {
   })
 }
 
-/** Reads the copy. Its key is not one of the clients', because a change of a client must not empty it; sign-out does. */
+/** The key is not one of the clients' keys, because a change of a client must not empty the copy; sign-out does. */
 function offlineQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('offline-contacts', userId),
@@ -46,7 +46,7 @@ function offlineQuery(userId: string) {
   })
 }
 
-/** Copies the contacts to this device once the list was read, where its copy is old or a client changed (CLIENT-20). */
+/** CLIENT-20: contacts are copied once the list was read, if the copy is old or a client changed. */
 export function useCopyContacts(isListRead: boolean): void {
   useQuery({ ...copyQuery(useUser().id), enabled: isListRead })
 }

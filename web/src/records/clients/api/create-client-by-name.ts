@@ -9,7 +9,6 @@ export interface NamedClient {
   type: ClientType
 }
 
-/** Creates a client with a name and type only; the rest can be added on its page. */
 export function createClientByName(
   userId: string,
   { id, name, type }: NamedClient,

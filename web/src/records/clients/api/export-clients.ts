@@ -15,12 +15,10 @@ const COLUMNS = columnList(
   'client_consents(given_at, withdrawn_at, notice:privacy_notices(version))',
 )
 
-/** A CSV of all clients of a view, newest first. */
 export async function readClientsCsv(userId: string, view: string, day: Day): Promise<string> {
   return readChosenCsv(userId, await readIds('clients', viewQuery('clients', view, day)), day.zone)
 }
 
-/** A CSV of these clients. */
 export async function readChosenCsv(
   userId: string,
   ids: readonly string[],

@@ -31,7 +31,7 @@ async function findDuplicates(
   return new DuplicateIndex<KnownClient>(data).find({ ...person, id: ownId }).slice(0, MAX_SHOWN)
 }
 
-/** Matches the same e-mail or number, or a name with the same initials in either order. */
+/** Matches share the e-mail, a number, or the initials in either order. */
 export function conditionsOf(person: ClientIdentity): string[] {
   const conditions: string[] = []
   if (person.email && isEmail(person.email)) {
@@ -60,7 +60,6 @@ function initialOf(name: string | null): string | undefined {
   return word.length < 2 ? undefined : /^[\p{L}\p{N}]/u.exec(word)?.[0]
 }
 
-/** The possible duplicates of the person being typed, read after a pause. */
 export function useDuplicates(person: ClientIdentity, ownId: string) {
   const { id: userId } = useUser()
   return useQuery({

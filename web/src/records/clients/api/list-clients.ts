@@ -14,7 +14,6 @@ const PAGE_SIZE = 50
 export const LISTED_CLIENT =
   `id, type, first_name, last_name, email, phone, whatsapp, source, tags, status, ${columnList(...BUDGET_COLUMNS)}, created_at, updated_at, last_contact_at, next_task_title, next_task_due, needs_review, is_example` as const
 
-/** A row of the view client_list. */
 export type ListedClient = Omit<Tables<'client_list'>, 'address' | 'notes' | 'search' | 'user_id'>
 
 export const NEWEST_FIRST = [
@@ -48,7 +47,6 @@ function clientListQuery(userId: string, view: string, today: string, day: Day) 
   })
 }
 
-/** The clients of a view, written as in an address. */
 export function useClientList(view: string, today: string, day: Day) {
   return useInfiniteQuery(clientListQuery(useUser().id, view, today, day))
 }

@@ -3,7 +3,6 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** The words that the agent uses on clients, most used first. */
 export interface ClientWords {
   tags: readonly string[]
   sources: readonly string[]

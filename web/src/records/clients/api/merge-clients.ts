@@ -15,7 +15,7 @@ type MergeOutcome = 'merged' | 'done' | 'changed' | 'gone'
 
 const OUTCOMES: readonly MergeOutcome[] = ['merged', 'done', 'changed', 'gone']
 
-/** One transaction, which can be repeated after a lost response (MERGE-11, MERGE-12). */
+/** MERGE-11 and MERGE-12: the merge is one transaction, which can be repeated after a lost response. */
 async function mergeClients({ keep, remove, plan }: Merge): Promise<MergeOutcome> {
   const { data } = await supabase()
     .rpc('merge_clients', {

@@ -11,7 +11,6 @@ import { recordKind } from '../../../lib/save-record.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** A client with its preferences, as the form and a merge use it. */
 export interface ClientRecord extends StoredClient {
   id: string
   preferences: Preferences | null
@@ -40,7 +39,6 @@ export const clients = recordKind({
 
 export const readClient = clients.read
 
-/** Reads several clients, as many as fit into one URL. */
 export async function readClients(
   userId: string,
   ids: readonly string[],

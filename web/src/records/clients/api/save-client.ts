@@ -9,11 +9,10 @@ import { readClient, type ClientRecord } from './read-client.ts'
 
 export interface ClientToSave {
   client: ClientValues
-  /** Null for a client without preferences. */
   preferences: Preferences | null
 }
 
-/** Saves the client and its preferences in one transaction (CLIENT-10). */
+/** CLIENT-10: one transaction saves the client and its preferences. */
 export async function saveClient(
   userId: string,
   { id, values: { client, preferences }, base }: RecordToSave<ClientToSave>,

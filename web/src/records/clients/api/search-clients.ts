@@ -7,13 +7,11 @@ export type FoundClient = Pick<
 >
 
 export interface FoundClients {
-  /** The likeliest first; without text by last contact (CLIENT-14, CLIENT-15). */
+  /** CLIENT-14 and CLIENT-15: the likeliest client comes first; without text the one with the latest contact. */
   clients: FoundClient[]
-  /** The number of all matches, including those that were not returned. */
   total: number
 }
 
-/** Searches by name, e-mail, telephone or tag; the database ranks the matches. */
 export async function searchClients(
   text: string,
   limit: number,

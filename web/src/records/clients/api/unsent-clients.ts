@@ -7,10 +7,9 @@ import type { ClientRecord } from './read-client.ts'
 import { saveClient, type ClientToSave } from './save-client.ts'
 import { messages } from '../messages.ts'
 
-/** A new client that this device could not send yet. */
 export type UnsentClient = OutboxEntry<ClientRecord, ClientToSave>
 
-/** OUT-01: keeps a new client that could not reach the server. Changes of a client are not kept. */
+/** OUT-01: a new client goes into the outbox if the server cannot be reached; changes of a client do not. */
 export async function keepClient(
   userId: string,
   { id, values, wasSent }: { id: string; values: ClientToSave; wasSent: boolean },

@@ -19,7 +19,6 @@ const FIELDS = { ...CLIENT_FIELDS, ...PREFERENCE_FIELDS }
 /** Faults of the client come before those of the preferences, because only the first is shown. */
 const clientFormSchema = z.intersection(clientSchema, preferencesSchema)
 
-/** The values of the form: one for each column of the client and of the preferences. */
 export type ClientForm = FormOf<typeof FIELDS>
 
 export const checkClient = checkForm(clientFormSchema, (values: ClientForm) => values)
@@ -28,14 +27,12 @@ export const NEW_CLIENT: ClientForm = { ...newForm(FIELDS), type: 'comprador' }
 
 export const CLIENT_FORM_NAMES = Object.keys(FIELDS) as (keyof ClientForm)[]
 
-/** A client as it is stored or as a merge would leave it. */
 type Described = Pick<ClientRecord, keyof typeof CLIENT_FIELDS | 'preferences'>
 
 export function toForm({ preferences, ...client }: Described): ClientForm {
   return openForm(FIELDS, { ...client, ...(preferences ?? NO_PREFERENCES) })
 }
 
-/** The rows to store; preferences only where some are stated. */
 export function toRecord(form: ClientForm) {
   const values = clientFormSchema.parse(form)
   const preferences = pickColumns(values, PREFERENCE_COLUMNS)

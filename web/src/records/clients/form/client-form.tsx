@@ -19,12 +19,10 @@ import { words } from '../../../lib/words.ts'
 interface ClientFormProps {
   loaded: ClientRecord | undefined
   initial: Values
-  /** What the outbox could not send: the form begins with its values and saves it. */
   unsent?: UnsentClient | undefined
   onClose: () => void
   onSaved: (client: ClientRecord, isNew: boolean) => void
   onOpen: (client: KnownClient) => void
-  /** Called with the valid values of the form. */
   onMerge: (client: KnownClient, typed: Values) => void
 }
 
@@ -66,7 +64,6 @@ export function ClientForm({
   })
   useFillPrices(form)
 
-  /** The toast shows the first fault; every fault is shown at its field. */
   function showFault(errors: FieldErrors<Values>): void {
     toast.error(Object.values(errors)[0]?.message ?? messages.saveFailed)
   }
@@ -85,7 +82,7 @@ export function ClientForm({
       submitLabel={loaded ? words.saveChanges : messages.saveClient}
     >
       <FirstFields control={control} />
-      {/* The new row can be found while the dialog is still open, so its id is excluded (DUP-03). */}
+      {/* DUP-03: the new row can be found while the dialog is still open, so its id is excluded. */}
       <Duplicates control={control} ownId={id} onOpen={onOpen} onMerge={merge} />
       <OtherFields control={control}>
         <ContactFields

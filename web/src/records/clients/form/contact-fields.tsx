@@ -26,7 +26,7 @@ interface FieldsProps {
 const FIRST = ['first_name', 'last_name', 'phone', 'type'] as const
 const OTHERS = CLIENT_FORM_NAMES.filter((name) => !FIRST.some((first) => first === name))
 
-/** CLIENT-31: what a client is begun with. */
+/** CLIENT-31: a new client begins with these fields. */
 export function FirstFields({ control }: FieldsProps) {
   const type = useField(control, 'type')
   return (
@@ -39,7 +39,7 @@ export function FirstFields({ control }: FieldsProps) {
   )
 }
 
-/** CLIENT-31: the other fields, folded away until one of them has a value or a fault. */
+/** CLIENT-31: the other fields stay folded until one of them has a value or a fault. */
 export function OtherFields({ control, children }: FieldsProps & { children: ReactNode }) {
   const values = useWatch({ control, name: OTHERS })
   const { errors, submitCount } = useFormState({ control })
@@ -54,11 +54,9 @@ export function OtherFields({ control, children }: FieldsProps & { children: Rea
 }
 
 interface ContactFieldsProps extends FieldsProps {
-  /** Below the e-mail: the client that has it already. */
   known?: ReactNode
 }
 
-/** Further contact data, budget, tags and notes. */
 export function ContactFields({ control, known }: ContactFieldsProps) {
   const status = useField(control, 'status')
   const source = useField(control, 'source')

@@ -9,13 +9,12 @@ import type { ClientForm } from './client-form-schema.ts'
 
 interface DuplicatesProps {
   control: Control<ClientForm>
-  /** The id of the edited client, also of a new one. */
   ownId: string
   onOpen: (client: KnownClient) => void
   onMerge: (client: KnownClient) => void
 }
 
-/** A warning that never blocks saving: two people may share a telephone or a name (DUP-07). */
+/** DUP-07: the warning never blocks saving, because two people may share a telephone or a name. */
 export function Duplicates({ control, ownId, onOpen, onMerge }: DuplicatesProps) {
   const [first_name, last_name, email, phone, whatsapp] = useWatch({
     control,

@@ -11,7 +11,7 @@ interface KnownByEmailProps {
   onOpen: (client: KnownClient) => void
 }
 
-/** After a save was refused for the e-mail: the way to the client that has it (CLIENT-09). */
+/** CLIENT-09: an e-mail that another client has leads to that client. */
 export function KnownByEmail({ control, ownId, onOpen }: KnownByEmailProps) {
   const { errors } = useFormState({ control, name: 'email' })
   const email = useWatch({ control, name: 'email' })

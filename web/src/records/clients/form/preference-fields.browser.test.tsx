@@ -31,7 +31,6 @@ it('CLIENT-22 fills the wanted price from the budget until another price is type
   await write('Presupuesto máximo', '2500000')
   await expect.element(field('Precio que busca, máximo')).toHaveValue('2,500,000')
   await expect.element(field('Precio que busca, mínimo')).toHaveValue('')
-  // A corrected budget corrects the price, too.
   await write('Presupuesto máximo', '2600000')
   await expect.element(field('Precio que busca, máximo')).toHaveValue('2,600,000')
 

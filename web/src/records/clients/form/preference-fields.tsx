@@ -16,7 +16,6 @@ const SEGMENTS = [
   { id: 'rent', label: OPERATION_LABELS.rent },
 ] as const
 
-/** The fields of the client's preferences. */
 export function PreferenceFields({ control }: { control: Control<ClientForm> }) {
   const types = useField(control, 'property_type')
   const operation = useField(control, 'operation')
@@ -82,10 +81,7 @@ export function PreferenceFields({ control }: { control: Control<ClientForm> }) 
 
 const PRICE_OF = { budget_min: 'min_price', budget_max: 'max_price' } as const
 
-/**
- * The wanted price follows the budget that is typed until another price is typed. A budget from a draft or from another
- * tab comes with its own price and changes nothing (CLIENT-22).
- */
+/** CLIENT-22: the wanted price follows the typed budget until another price is typed. A budget from a draft or another tab changes nothing. */
 export function useFillPrices({ getValues, setValue, subscribe }: UseFormReturn<ClientForm>): void {
   useEffect(() => {
     let { budget_min, budget_max } = getValues()

@@ -21,7 +21,6 @@ export const ROW_COLUMNS = columnList(
   'active_shares',
 )
 
-/** A row of the view document_rows. */
 export type DocumentRow = Omit<
   Tables<'document_rows'>,
   'metadata' | 'search' | 'template_id' | 'user_id'

@@ -12,7 +12,7 @@ import {
 } from '../../../capabilities/views/api/select-rows.ts'
 import { ROW_COLUMNS, type DocumentRow } from './document-row.ts'
 
-/** DOC-43. */
+/** DOC-43 limits a page of the list. */
 const PAGE_SIZE = 50
 
 const NEWEST_EDIT_FIRST: Order<DocumentRow> = [
@@ -38,7 +38,7 @@ async function listDocuments(
 
 function documentListQuery(userId: string, view: string, today: string, day: Day) {
   return infiniteQueryOptions({
-    // The day is part of the key: after midnight the filter 'Hoy' is another list.
+    // The day is part of the key, because after midnight the filter 'Hoy' is another list.
     queryKey: keyOf('documents', userId, 'list', view, today, day.zone),
     queryFn: ({ pageParam, signal }) => listDocuments(view, day, pageParam, signal),
     ...keysetPages<DocumentRow>(PAGE_SIZE),
@@ -46,12 +46,10 @@ function documentListQuery(userId: string, view: string, today: string, day: Day
   })
 }
 
-/** The documents of a view, written as in an address. */
 export function useDocuments(view: string, today: string, day: Day) {
   return useInfiniteQuery(documentListQuery(useUser().id, view, today, day))
 }
 
-/** These documents in this order, without those that are gone. */
 export async function readDocuments(
   userId: string,
   ids: readonly string[],

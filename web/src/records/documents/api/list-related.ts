@@ -4,7 +4,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import type { DocumentRow } from './document-row.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** The newest ones; the section Documentos lists all. */
+/** The section Documentos lists all. */
 const MAX_ROWS = 50
 
 export type RelatedDocument = Pick<
@@ -12,7 +12,6 @@ export type RelatedDocument = Pick<
   'id' | 'name' | 'category' | 'status' | 'last_edited_at'
 >
 
-/** The documents of a property. */
 async function listRelated(userId: string, propertyId: string): Promise<RelatedDocument[]> {
   const { data } = await supabase()
     .from('documents')

@@ -4,7 +4,6 @@ import { supabase } from '../../../lib/supabase.ts'
 import { ROW_COLUMNS, type DocumentRow } from './document-row.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** Null if there is no such document of this agent. */
 async function readDocument(userId: string, id: string): Promise<DocumentRow | null> {
   const { data } = await supabase()
     .from('document_rows')

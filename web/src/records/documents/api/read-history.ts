@@ -5,7 +5,6 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** The newest entries; older ones are not shown. */
 const MAX_ROWS = 200
 
 const COLUMNS =
@@ -26,7 +25,6 @@ const entrySchema = z.object({
 
 export type HistoryEntry = z.output<typeof entrySchema>
 
-/** Reads a document's history and the recipients of its links in one request. */
 async function readHistory(userId: string, documentId: string) {
   const { data } = await supabase()
     .from('documents')

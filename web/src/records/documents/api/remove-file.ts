@@ -1,6 +1,5 @@
 import { fileStorage } from '../../../lib/supabase.ts'
 
-/** Removing a file that does not exist is no error. */
 export function removeFile(path: string): Promise<void> {
   return removeFiles('documents', [path])
 }

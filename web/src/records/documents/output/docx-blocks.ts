@@ -14,7 +14,6 @@ import {
 } from 'docx'
 import { inPairs, type Part } from './layout.ts'
 
-/** Twentieths of a point, as Word counts. */
 const AFTER = 160
 const NOTHING = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 const NO_BORDERS = { top: NOTHING, bottom: NOTHING, left: NOTHING, right: NOTHING }
@@ -27,12 +26,10 @@ const LEVELS = {
 
 type Written = Paragraph | Table
 
-/** How the lists of a document are numbered: each starts on its own. */
 export interface Numbering {
   next: (start: number) => string
 }
 
-/** The logo, and whether a page begins with it. */
 export type Letterhead = ((pageBreakBefore: boolean) => Paragraph) | null
 
 export function toDocxBlocks(
@@ -137,7 +134,6 @@ function signatureCell({ lines }: Signature): TableCell {
       new Paragraph({
         alignment: AlignmentType.CENTER,
         keepNext: true,
-        // The line to sign on is the upper edge of the name.
         ...(at === 0 && {
           spacing: { before: 900 },
           border: { top: { style: BorderStyle.SINGLE, size: 6, color: '000000', space: 4 } },

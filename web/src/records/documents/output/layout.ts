@@ -2,7 +2,7 @@ import type { Block, Paragraph, Signature } from '@predio/domain/documents'
 
 type Plain = Exclude<Block, Signature>
 
-/** The parts of a printed document, in order (DOC-16). */
+/** DOC-16: these are the parts of a printed document. */
 export type Part =
   | { kind: 'block'; block: Plain }
   /** Signature lines with the sentence before them, so that no page has signatures only. */
@@ -37,7 +37,6 @@ function isTitle(block: Block | undefined): boolean {
   return block?.type === 'heading' && block.level === 1
 }
 
-/** Groups items in pairs that stand side by side. */
 export function inPairs<T>(items: readonly T[]): T[][] {
   const pairs: T[][] = []
   for (let at = 0; at < items.length; at += 2) pairs.push(items.slice(at, at + 2))

@@ -16,13 +16,12 @@ import type { Logo, PrintedDocument } from './pdf-definition.ts'
 import { messages } from '../messages.ts'
 
 const FONT = 'Calibri'
-/** Twentieths of a point: carta, with an inch around. */
+/** The page is carta in twentieths of a point, with margins of an inch. */
 const LETTER = { width: 12_240, height: 15_840 }
 const INCH = 1440
 const LOGO_BOX = { width: 213, height: 75 }
 const INDENT = 360
 
-/** A file for Word, with the letters that every office has. */
 export async function makeDocx({ name, content, logo }: PrintedDocument): Promise<Blob> {
   const starts: number[] = []
   const numbering: Numbering = { next: (start) => `lista-${starts.push(start)}` }

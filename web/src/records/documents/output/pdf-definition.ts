@@ -25,10 +25,9 @@ export interface PrintedDocument {
 
 const SOFT = '#5b5346'
 const LINE_WIDTH = 200
-/** Of the page's height: a heading further down goes to the next one, with what it heads. */
+/** A heading below this part of the page moves to the next page. */
 const TOO_LOW = 0.88
 
-/** A document on paper of carta size. */
 export function toPdfDefinition({ name, content, logo }: PrintedDocument): PdfDefinition {
   return {
     info: { title: name },
@@ -56,7 +55,7 @@ export function toPdfDefinition({ name, content, logo }: PrintedDocument): PdfDe
   }
 }
 
-/** The end of a page is told to what comes after it. */
+/** The break belongs to the part that follows it. */
 function withPages(parts: readonly Part[], logo: Logo | null): PdfNode[] {
   const nodes: PdfNode[] = []
   let isNewPage = false

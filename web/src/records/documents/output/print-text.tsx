@@ -4,7 +4,6 @@ import { PrintSheet } from '../../../ui/print-sheet.tsx'
 import { DocumentPreview } from '../preview/document-preview.tsx'
 import type { TextFileSource } from './text-file.ts'
 
-/** Opens the browser's print window with the document and nothing of the screen around it. */
 export function printText({ name, content }: TextFileSource): void {
   const root = createRoot(document.createElement('div'))
   const title = document.title

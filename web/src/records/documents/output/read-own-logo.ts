@@ -4,7 +4,7 @@ import { readIdentity } from '../../identity/api/read-identity.ts'
 import { loadLogo } from './load-logo.ts'
 import type { Logo } from './pdf-definition.ts'
 
-/** The logo of the signed-in agent. A shared document uses its owner's logo instead (DOC-08). */
+/** DOC-08: a shared document bears its owner's logo instead. */
 export async function readOwnLogo(): Promise<Logo | null> {
   const session = currentSession()
   if (!session) return null

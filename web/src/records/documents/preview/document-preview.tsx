@@ -3,11 +3,9 @@ import { createElement, useMemo, type ReactNode } from 'react'
 import { toMarkup, type Markup, type MarkupOptions } from './markup.ts'
 
 interface DocumentPreviewProps extends Partial<MarkupOptions> {
-  /** Markdown; nothing in it can become a link, a picture or HTML. */
   content: string
 }
 
-/** The document as its reader will have it. Below a dialog's title the document's own begins at 2. */
 export function DocumentPreview({
   content,
   headingsFrom = 2,
@@ -17,7 +15,7 @@ export function DocumentPreview({
   return toReact(toMarkup(blocks, { headingsFrom, marksVariables }))
 }
 
-/** The parts of a text have no identity but their place: a text that grows keeps what stands before. */
+/** Parts have no identity but their place, so a growing text keeps the elements before it. */
 function toReact(markup: Markup): ReactNode {
   if (typeof markup === 'string') return markup
   return createElement(markup.tag, markup.properties, ...markup.children.map(toReact))

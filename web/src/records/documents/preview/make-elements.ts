@@ -1,6 +1,5 @@
 import type { MarkupElement } from './markup.ts'
 
-/** The same elements as DocumentPreview shows, for a page without React. */
 export function makeElements({ tag, properties, children }: MarkupElement): HTMLElement {
   const made = document.createElement(tag)
   for (const [name, value] of Object.entries(properties)) {

@@ -10,15 +10,12 @@ export type Markup = string | MarkupElement
 
 export interface MarkupElement {
   tag: string
-  /** Attributes; `className` as React calls it. */
   properties: Readonly<Record<string, string | number | boolean>>
   children: readonly Markup[]
 }
 
 export interface MarkupOptions {
-  /** The heading level of the document's first-level headings. */
   headingsFrom: 1 | 2 | 3
-  /** Of a template: its {{variables}} stand out. */
   marksVariables: boolean
 }
 
@@ -108,7 +105,7 @@ function tableMarkup({ header, rows }: Table, marksVariables: boolean): MarkupEl
   ])
 }
 
-/** Text, bold, italics and line ends (DOC-10). */
+/** DOC-10: text, bold, italics and line ends. */
 function inline(nodes: readonly Inline[], marksVariables: boolean): Markup[] {
   return nodes.flatMap((node): Markup[] => {
     switch (node.type) {

@@ -6,12 +6,10 @@ import { words } from '../../../lib/words.ts'
 const REACHABLE = { tabIndex: 0 }
 
 interface PaperProps {
-  /** For example to make it scroll beside a form. */
   className?: string
   children: ReactNode
 }
 
-/** The sheet on which a document is previewed. */
 export function Paper({ className, children }: PaperProps) {
   return (
     <section

@@ -7,7 +7,6 @@ const Loaded = lazy(async () => ({
   default: (await import('./related-documents.tsx')).RelatedDocuments,
 }))
 
-/** Loaded lazily, so that the pages that show it need not wait for its code. */
 export function RelatedDocuments(props: RelatedDocumentsProps) {
   return (
     <Suspense fallback={<Skeleton shape="block" className="h-28" />}>

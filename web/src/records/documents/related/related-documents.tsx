@@ -21,13 +21,10 @@ const UploadDialog = lazyDialog(
 )
 
 export interface RelatedDocumentsProps {
-  /** A client's page already has the documents; those of a property are read here. */
   documents: readonly RelatedDocument[] | { propertyId: string }
-  /** The client or property that an upload from here is linked to. */
   preset: { client?: Option; property?: Option }
 }
 
-/** The documents of a client or property, for its page. */
 export function RelatedDocuments({ documents, preset }: RelatedDocumentsProps) {
   const [isUploading, setUploading] = useState(false)
   return (

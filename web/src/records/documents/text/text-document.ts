@@ -22,7 +22,6 @@ export interface TextDocument extends Row {
   status: DocumentStatus
 }
 
-/** The columns' constraints allow only known values, which the generated types do not express. */
 export function toTextDocument(row: Row & { category: string; status: string }): TextDocument {
   return {
     ...row,

@@ -15,7 +15,6 @@ interface ChosenFileProps {
   onFiles: (files: File[]) => void
 }
 
-/** The drop area, or the chosen file with a button to change it. */
 export function ChosenFile({ file, error, isDisabled, onFiles }: ChosenFileProps) {
   if (!file) {
     return (

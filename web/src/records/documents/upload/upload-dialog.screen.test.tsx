@@ -155,7 +155,7 @@ it('DOC-37 keeps the file while nobody knows whether its record arrived, and sto
   expect([before.files.length, before.records.length]).toEqual([1, 0])
   await submit().click()
   await expect.element(words('Documento subido exitosamente')).toBeVisible()
-  // The sweep of files without a record (DOC-39) removes the first one.
+  // DOC-39: the sweep removes the first file, which has no record.
   const after = await stored(person)
   expect([after.files.length, after.records.length]).toEqual([2, 1])
 })

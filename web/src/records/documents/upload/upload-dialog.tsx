@@ -4,10 +4,8 @@ import { UploadForm } from './upload-form.tsx'
 import type { UploadFormValues } from './upload-schema.ts'
 
 interface UploadDialogProps {
-  /** Initial values, for example the client whose page is open. */
   preset?: Partial<UploadFormValues> | undefined
   onClose: () => void
-  /** Starts a document from a template instead. */
   onTemplate?: (() => void) | undefined
 }
 

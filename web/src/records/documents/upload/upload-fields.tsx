@@ -11,7 +11,6 @@ import type { UploadFormValues } from './upload-schema.ts'
 interface UploadFieldsProps {
   control: Control<UploadFormValues>
   isDisabled: boolean
-  /** The focus has come to the name, or left it. */
   onNaming: (isInside: boolean) => void
 }
 

@@ -77,7 +77,7 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
         shouldValidate: form.formState.isSubmitted,
       })
     })
-    // What is typed next replaces a proposal and is not added to it.
+    // Typing replaces a proposed name instead of adding to it.
     if (isNaming.current && form.getValues('name') === nameFromFile(accepted?.name ?? '')) {
       form.setFocus('name', { shouldSelect: true })
     }
@@ -133,7 +133,7 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
         <Button look="secondary" onPress={isSending ? upload.cancel : leave}>
           {isSending ? messages.cancelUpload : messages.cancel}
         </Button>
-        {/* It stays in place while the file is sent, so that a double click does not press another button. */}
+        {/* The button keeps its place, so that a double click does not press another one. */}
         <Button type="submit" isPending={isSending}>
           {messages.upload}
         </Button>
@@ -169,7 +169,7 @@ function UploadFailure({ error }: { error: unknown }) {
   )
 }
 
-/** Checks the chosen file including its first bytes (DOC-32, DOC-33); null means accepted. */
+/** DOC-32 and DOC-33: null means that the file is accepted. */
 async function checkFile(files: readonly File[]): Promise<string | null> {
   const problem = checkChosenFiles(files)
   const [file] = files
@@ -185,7 +185,6 @@ async function checkFile(files: readonly File[]): Promise<string | null> {
   }
 }
 
-/** Translates the status with which the storage service refused the file. */
 function describeFailure(error: unknown): Failure {
   if (error instanceof SendFailed && error.quota) return { text: error.quota }
   const refusal = error instanceof SendFailed ? error.code || String(error.status) : ''

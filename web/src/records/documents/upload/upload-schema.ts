@@ -2,7 +2,6 @@ import { documentSchema, type DocumentCategory } from '@predio/domain/documents'
 import { checkForm } from '../../../lib/check-form.ts'
 import type { Option } from '../../../ui/option.ts'
 
-/** The form's values without the file, which cannot be stored as a draft. */
 export interface UploadFormValues {
   name: string
   category: DocumentCategory
@@ -17,7 +16,7 @@ export const checkUpload = checkForm(schema, ({ name, category }: UploadFormValu
   category,
 }))
 
-/** 'Contrato Peña.pdf' → 'Contrato Peña' (DOC-36). */
+/** DOC-36: 'Contrato Peña.pdf' proposes 'Contrato Peña'. */
 export function nameFromFile(fileName: string): string {
   return fileName.replace(/\.[a-z0-9]{1,10}$/i, '').trim()
 }

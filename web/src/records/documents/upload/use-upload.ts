@@ -11,7 +11,7 @@ export type UploadState =
   | { kind: 'failed'; error: unknown }
   | { kind: 'cancelled' }
 
-/** One upload at a time, with its progress; leaving the screen cancels it (DOC-18). */
+/** DOC-18: one upload runs at a time; leaving the screen cancels it. */
 export function useUpload(onDone: () => void) {
   const { id: userId } = useUser()
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
@@ -22,7 +22,6 @@ export function useUpload(onDone: () => void) {
   useLeaveWarning(isSending)
 
   async function start(upload: Omit<NewUpload, 'userId'>): Promise<void> {
-    // Guards against a second press before the button is disabled.
     if (running.current) return
     const control = new AbortController()
     running.current = control

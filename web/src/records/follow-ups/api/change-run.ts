@@ -13,7 +13,6 @@ const runs = recordKind({
   table: 'follow_up_runs',
   select: () => supabase().from('follow_up_runs').select(RUN_COLUMNS),
   toRow: (row): RunRow => withSteps(row),
-  // Its steps become tasks.
   changes: ['tasks'],
 })
 
@@ -26,7 +25,6 @@ export function copyBuiltIn(
 }
 
 export interface Start {
-  /** Made by the dialog, so that starting again after a lost answer starts nothing twice. */
   id: string
   clientId: string
   plan: PlanRow | BuiltInPlan
@@ -39,7 +37,7 @@ async function startPlan(userId: string, { id, clientId, plan }: Start): Promise
   return runs.createOnce(userId, { id, values })
 }
 
-/** PLAN-03 */
+/** PLAN-03: the person has seen the dates before the plan starts. */
 export function useStartPlan() {
   const { id: userId } = useUser()
   return useMutation({
@@ -66,7 +64,7 @@ async function changeRun(userId: string, { run, state }: RunChange): Promise<Run
   return saved.row
 }
 
-/** PLAN-06: pauses, resumes or ends. */
+/** PLAN-06: a run can be paused, resumed and ended. */
 export function useChangeRun() {
   const { id: userId } = useUser()
   return useMutation({

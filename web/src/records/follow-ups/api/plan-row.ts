@@ -10,7 +10,6 @@ export const PLAN_COLUMNS = `${OF_PLAN}, stage:opportunity_stages(name)` as cons
 export const RUN_COLUMNS =
   'id, plan_id, plan_name, steps, state, why, started_on, next_step, next_on, updated_at'
 
-/** The database checks the form of the steps, so that they can be taken as they are. */
 type WithSteps<Row extends { steps: unknown }> = Omit<Row, 'steps'> & { steps: PlanStep[] }
 
 export type PlanRow = WithSteps<Pick<Tables<'follow_up_plans'>, ColumnsOf<typeof OF_PLAN>>> & {

@@ -4,7 +4,6 @@ import { messages } from '../messages.ts'
 import { PlanForm } from './plan-form.tsx'
 
 interface PlanDialogProps {
-  /** The plan to change; without one, a new one. */
   plan: PlanRow | undefined
   onClose: () => void
 }

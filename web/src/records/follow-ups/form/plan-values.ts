@@ -25,7 +25,6 @@ export interface FormStep {
 export interface PlanFormValues {
   name: string
   startsWhen: PlanStart
-  /** Empty for any. */
   clientType: ClientType | ''
   stageId: string
   isAutomatic: boolean
@@ -85,7 +84,6 @@ export function toStepInput({ day, kind, text }: FormStep): PlanInput['steps'][n
   return { day: typeof day === 'number' ? day : Number.NaN, kind, text }
 }
 
-/** The values in Spanish, to show two versions side by side. */
 export function describePlan(
   values: PlanFormValues,
   stageName: (id: string) => string | undefined,

@@ -22,7 +22,6 @@ interface StepsFieldProps {
   onChange: (steps: FormStep[]) => void
 }
 
-/** The steps of a plan, each with its day, its kind and its text; saving puts them in the order of their days. */
 export function StepsField({ steps, error, onChange }: StepsFieldProps) {
   const labelId = useId()
   const field = useRef<HTMLFieldSetElement>(null)

@@ -32,12 +32,11 @@ async function photoAddress(path: string | null): Promise<string | null> {
 }
 
 export interface StoredIdentity {
-  /** As it is stored, for the form. */
   row: IdentityRow
   identity: Identity
 }
 
-/** IDENT-01: how the agent appears to clients, for whatever shows it. */
+/** IDENT-01: every output to clients shows this identity. */
 export async function readIdentity(userId: string): Promise<StoredIdentity> {
   const [row, logoUrl] = await Promise.all([readIdentityRow(userId), readLogoUrl(userId)])
   const photoUrl = await photoAddress(row.photo_path)
@@ -48,7 +47,6 @@ function identityQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('identity', userId),
     queryFn: () => readIdentity(userId),
-    // Another tab or device may have saved it, and the row is small.
     refetchOnWindowFocus: 'always',
   })
 }

@@ -4,7 +4,6 @@ import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { prepareLogo } from '../prepare-logo.ts'
 
-/** The stored logo, scaled down for drawing; its key is its address. */
 export interface Logo {
   key: string
   blob: Blob

@@ -9,7 +9,7 @@ import { changed } from '../../../lib/data/changed.ts'
 import { prepareLogo } from '../prepare-logo.ts'
 import { logoQuery, type Logo } from './read-logo.ts'
 
-/** IMG-30: stores the file, then its address in the settings. When the address cannot be saved, the file is removed again. */
+/** IMG-30: the file is stored before its address, and removed again if the address cannot be saved. */
 async function saveLogo(userId: string, file: File): Promise<Logo> {
   // Checked first, so that a file that is no logo is never uploaded.
   const blob = await prepareLogo(file)

@@ -10,10 +10,7 @@ import { fileStorage, supabase } from '../../../lib/supabase.ts'
 import { preparePortrait } from '../prepare-portrait.ts'
 import { readIdentityRow } from './read-identity.ts'
 
-/**
- * IDENT-05: stores the file, then its path in the profile. When the path cannot be saved, the file is removed again; what a closed
- * tab leaves, the sweep removes.
- */
+/** IDENT-05: the file is stored before its path, and removed again if the path cannot be saved; the sweep removes what a closed tab leaves. */
 async function savePortrait(userId: string, file: File): Promise<void> {
   // Checked first, so that a file that is no photograph is never uploaded.
   const portrait = await preparePortrait(file)

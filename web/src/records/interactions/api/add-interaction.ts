@@ -10,18 +10,15 @@ interface QuickNote {
   /** Made by the form, so that sending it again after a lost response creates no second one. */
   id: string
   clientId: string
-  /** For the screens while it waits in the outbox. */
   clientName?: string
   type: InteractionType
   subject: string
   description: string | null
   isInbound: boolean
   photos?: string[]
-  /** Of its photographs. */
   files?: readonly NoteFile[]
 }
 
-/** Whether it is stored, or waits in the outbox. */
 async function addInteraction(userId: string, note: QuickNote): Promise<'saved' | 'queued'> {
   const { id, clientId, clientName = null, isInbound, photos = [], files = [], ...said } = note
   const parsed = interactionSchema.parse({ ...said, client_id: clientId, is_inbound: isInbound })

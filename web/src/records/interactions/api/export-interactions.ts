@@ -5,14 +5,13 @@ import { supabase } from '../../../lib/supabase.ts'
 import { readChosen, readMatching, viewQuery } from '../../../capabilities/views/api/select-rows.ts'
 import { interactionOrder, LISTED_INTERACTION, selectInteractions } from './list-interactions.ts'
 
-/** INT-12: every interaction of the view, as CSV in the order of the list. */
+/** INT-12: the file has every interaction of the view, in the order of the list. */
 export async function readInteractionsCsv(view: string, day: Day): Promise<string> {
   const query = viewQuery('interactions', view, day)
   const rows = await readMatching(query.tests, (page) => selectInteractions(page).throwOnError())
   return exportInteractions(rows.toSorted(compareRows(...interactionOrder(query))), day.zone)
 }
 
-/** A CSV of these interactions, in the order of the view that they were chosen in. */
 export async function readChosenCsv(
   userId: string,
   ids: readonly string[],

@@ -4,10 +4,9 @@ import { INTERACTION_FIELDS } from '@predio/domain/interactions'
 import { columnList } from '../../../lib/columns.ts'
 import type { Order } from '../../../lib/data/keyset.ts'
 
-/** An interaction with the names of its client and property, from the view interaction_rows. */
 export type InteractionRow = Omit<Tables<'interaction_rows'>, 'created_at' | 'search' | 'user_id'>
 
-/** INT-12: newest first, so that scheduled ones come before past ones. */
+/** INT-12: scheduled interactions come before past ones. */
 export const INTERACTION_ORDER: Order<InteractionRow> = [
   { column: 'moment', ascending: false },
   { column: 'id', ascending: true },

@@ -14,17 +14,14 @@ import { INTERACTION_COLUMNS, INTERACTION_ORDER, type InteractionRow } from './i
 
 const PAGE_SIZE = 50
 
-/** An interaction of the list, with when it was recorded, by which a view may sort. */
 export type ListedInteraction = InteractionRow & { created_at: string }
 
-/** The orders of a view replace the usual one. */
 export function interactionOrder({ sorts }: ViewQuery): Order<ListedInteraction> {
   return orderOf(sorts, INTERACTION_ORDER)
 }
 
 export const LISTED_INTERACTION = `${INTERACTION_COLUMNS}, created_at` as const
 
-/** The interactions that pass the tests, in this order. */
 export function selectInteractions(page: ListPage) {
   return supabase().rpc('list_interactions', page).select(LISTED_INTERACTION)
 }
@@ -51,7 +48,6 @@ function interactionsQuery(userId: string, view: string, today: string, day: Day
   })
 }
 
-/** The interactions of a view, written as in an address. */
 export function useInteractions(view: string, today: string, day: Day) {
   return useInfiniteQuery(interactionsQuery(useUser().id, view, today, day))
 }

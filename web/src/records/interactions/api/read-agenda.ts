@@ -8,7 +8,6 @@ import { supabase } from '../../../lib/supabase.ts'
 import { pageOf, viewQuery } from '../../../capabilities/views/api/select-rows.ts'
 import { INTERACTION_COLUMNS, type InteractionRow } from './interaction-row.ts'
 
-/** From inclusive, until exclusive. */
 export interface Span {
   from: Date
   until: Date
@@ -24,10 +23,9 @@ const BY_TIME: Order<InteractionRow> = [
   { column: 'id', ascending: true },
 ]
 
-/** VIEW-41: the agenda shows whole days, and its page says which. */
+/** VIEW-41: the agenda shows whole days and chooses them itself. */
 const LEFT_OUT = new Set(['texto', 'fecha', 'agendada'])
 
-/** What of a view counts in the agenda. */
 export function agendaView(view: View): View {
   return { ...view, conditions: withoutGroups(view.conditions, ({ field }) => LEFT_OUT.has(field)) }
 }
@@ -51,7 +49,7 @@ async function readAgenda(
   return data.map((row) => ({ at: new Date(row.moment), row }))
 }
 
-/** AGENDA-03: the interactions scheduled within the span that a view has, written as in an address. */
+/** AGENDA-03: the agenda shows the scheduled interactions of a view. */
 export function useAgenda(span: Span, view: string, today: string, day: Day) {
   const { id: userId } = useUser()
   const page = [span.from.getTime(), span.until.getTime()] as const

@@ -12,16 +12,15 @@ export const interactions = recordKind({
   toRow: (row): InteractionRow => row,
 })
 
-/** The columns that a form or a note writes. */
 export interface InteractionColumns extends InteractionValues {
   photos: string[]
-  /** Of one that is sent later than it was made. */
+  /** An interaction from the outbox counts when it was made. */
   created_at?: string
-  /** SEL-18: of a new visit that the client asked for in a selection. */
+  /** SEL-18: a client asked for this visit in a selection. */
   selection_item_id?: string
 }
 
-/** The refusal of a second booking of the same requested visit (SEL-18). */
+/** SEL-18: a requested visit can be booked only once. */
 export function explainInteraction(error: unknown): string | undefined {
   const { code, message } = (error ?? {}) as Record<string, unknown>
   const isBooked = code === '23505' && String(message).includes('interactions_one_visit_a_request')
@@ -29,11 +28,10 @@ export function explainInteraction(error: unknown): string | undefined {
 }
 
 interface InteractionToSave extends RecordToSave<InteractionColumns> {
-  /** Of photographs that are not stored yet. */
   files: readonly NoteFile[]
 }
 
-/** NOTE-02: the photographs first, so that no interaction names one that is not there. */
+/** NOTE-02: the photographs are stored first, so that no interaction names a missing one. */
 export async function saveInteraction(
   userId: string,
   { id, values, base, files }: InteractionToSave,

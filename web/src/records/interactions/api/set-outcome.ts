@@ -7,12 +7,11 @@ import { keepOutcome } from './unsent-interactions.ts'
 import type { InteractionRow } from './interaction-row.ts'
 
 interface SetOutcome {
-  /** As it was read. */
   visit: InteractionRow
   outcome: string | null
 }
 
-/** Writes only the result, so that changes made elsewhere stay (DAY-04). */
+/** DAY-04: only the result is written, so that changes made elsewhere stay. */
 async function setOutcome(userId: string, { visit, outcome }: SetOutcome): Promise<true> {
   await supabase()
     .from('interactions')
@@ -25,7 +24,6 @@ async function setOutcome(userId: string, { visit, outcome }: SetOutcome): Promi
   return true
 }
 
-/** Whether it is stored, or waits in the outbox. */
 async function setOrQueueOutcome(userId: string, change: SetOutcome): Promise<'saved' | 'queued'> {
   const isSaved = await saveOrQueue(
     () => setOutcome(userId, change),

@@ -9,20 +9,19 @@ import { explainInteraction, interactions, type InteractionColumns } from './sav
 import { messages } from '../messages.ts'
 import { uploadNoteFiles, type NoteFile } from '../photos/upload-note-photos.ts'
 
-/** An interaction that this device could not send yet: all columns of a form or a note, or the result alone. */
+/** The outbox holds all columns of a form or a note, or the result alone. */
 export type UnsentInteraction = OutboxEntry<InteractionRow, Partial<InteractionColumns>>
 
 interface InteractionToKeep {
   id: string
   base: InteractionRow | undefined
   values: InteractionColumns
-  /** For the screens, which show names in place of ids. */
   names: { client: string | null; property: string | null }
   files: readonly NoteFile[]
   wasSent: boolean
 }
 
-/** OUT-01: keeps an interaction that could not reach the server. */
+/** OUT-01: the interaction goes into the outbox if the server cannot be reached. */
 export function keepInteraction(userId: string, kept: InteractionToKeep): Promise<void> {
   const { id, base, values, names, files, wasSent } = kept
   const now = new Date().toISOString()
@@ -51,7 +50,7 @@ export function keepInteraction(userId: string, kept: InteractionToKeep): Promis
   })
 }
 
-/** OUT-01: keeps the result of a visit that could not reach the server. */
+/** OUT-01: the result goes into the outbox if the server cannot be reached. */
 export function keepOutcome(
   userId: string,
   { visit, outcome, wasSent }: { visit: InteractionRow; outcome: string | null; wasSent: boolean },
@@ -75,7 +74,6 @@ export const unsentInteractions: OutboxKind = {
     const { create, update } = interactions
     await uploadNoteFiles(unsent.files)
     return sendRecord(unsent, {
-      // Only a form or a note makes a new one, and it gives every column.
       create: (userId, { id, values }) =>
         create(userId, { id, values: values as InteractionColumns }),
       update,

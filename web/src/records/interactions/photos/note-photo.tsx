@@ -6,15 +6,12 @@ import { notePhotos } from './note-bucket.ts'
 import type { NoteFile } from './upload-note-photos.ts'
 
 interface NotePhotoProps {
-  /** Of the photograph or of its small copy. */
   path: string
-  /** Those that are not stored yet are shown from this device. */
   files?: readonly NoteFile[] | undefined
   alt: string
   className: string
 }
 
-/** A photograph of an interaction, from the bucket or from this device. */
 export function NotePhoto({ path, files, alt, className }: NotePhotoProps) {
   const local = files?.find((file) => file.path === path)
   if (local) return <BlobImage blob={local.blob} alt={alt} className={className} />

@@ -9,14 +9,12 @@ import { NotePhoto } from './note-photo.tsx'
 import type { NoteFile } from './upload-note-photos.ts'
 
 interface PhotoStripProps {
-  /** What they belong to, for a screen reader. */
   title: string
   paths: readonly string[]
-  /** Those that are not stored yet are shown from this device. */
   files?: readonly NoteFile[] | undefined
 }
 
-/** NOTE-04: an interaction's photographs as small pictures; each opens large. */
+/** NOTE-04: each small picture opens large. */
 export function PhotoStrip({ title, paths, files }: PhotoStripProps) {
   const [opened, setOpened] = useState<number>()
   const count = paths.length

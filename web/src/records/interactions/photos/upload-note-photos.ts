@@ -2,7 +2,6 @@ import { OUTPUT_TYPE } from '@predio/domain/images'
 import { SendFailed, sendFile } from '../../../lib/send-file.ts'
 import { Unreachable } from '../../../lib/unreachable.ts'
 
-/** A file of an interaction: a photograph or its small copy. */
 export interface NoteFile {
   path: string
   blob: Blob
@@ -12,8 +11,8 @@ export interface NoteFile {
 const UNREACHED = new Set([0, 502, 503, 504])
 
 /**
- * NOTE-02: stores the files one after the other, before the interaction that names them. One that is there already was stored by an
- * earlier attempt, since its path holds an id that was made for it.
+ * NOTE-02: the files are stored before the interaction that names them. A path holds an id that was made for it, so an existing file comes
+ * from an earlier attempt.
  */
 export async function uploadNoteFiles(files: readonly NoteFile[]): Promise<void> {
   for (const { path, blob } of files) {

@@ -22,11 +22,8 @@ interface Changes {
 
 const NONE: Changes = { added: [], removed: new Set() }
 
-/** What a form shows and changes of an interaction's photographs. */
 export interface NotePhotos {
-  /** Those that it will have, in their order. */
   paths: readonly string[]
-  /** The files of those that are not stored yet. */
   files: readonly NoteFile[]
   isPreparing: boolean
   problem: string | undefined
@@ -39,9 +36,7 @@ export interface NotePhotos {
 
 interface Stored {
   interactionId: string
-  /** As the interaction was read. */
   stored: readonly string[]
-  /** Files that wait in the outbox already. */
   waiting?: readonly NoteFile[] | undefined
 }
 

@@ -10,7 +10,6 @@ import { links } from './save-link.ts'
 
 const OWN = 'id, relationship_type, status, created_at, start_date, end_date'
 
-/** What a property's row is read with, to know who owns it. */
 export const OWNER_COLUMNS = `${OWN}, client:clients!inner(id, first_name, last_name)` as const
 
 export type OwnerLink = Pick<Tables<'property_clients'>, ColumnsOf<typeof OWN>> & {
@@ -19,11 +18,10 @@ export type OwnerLink = Pick<Tables<'property_clients'>, ColumnsOf<typeof OWN>> 
 
 export interface OwnerChange {
   chosen: Option | null
-  /** Who it was when the form was opened: another one who was linked since is left alone. */
+  /** An owner who was linked after the form was opened is not replaced. */
   seen: OwnerLink | null
 }
 
-/** The active link of an owner; the newest where there are several. */
 export function ownerOf(all: readonly OwnerLink[]): OwnerLink | null {
   const owners = all.filter(
     ({ relationship_type, status }) => relationship_type === 'owner' && status === 'active',
@@ -31,7 +29,7 @@ export function ownerOf(all: readonly OwnerLink[]): OwnerLink | null {
   return owners.toSorted((a, b) => b.created_at.localeCompare(a.created_at))[0] ?? null
 }
 
-/** OWN-09: one owner takes the place of another; the link of the former becomes history. */
+/** OWN-09: the link of the former owner becomes history. */
 export function useChangeOwner() {
   const { id: userId } = useUser()
   const today = useToday()

@@ -20,7 +20,7 @@ export function useEndLink() {
   return useMutation({
     mutationFn: ({ link, today }: { link: PropertyLink; today: string }) => endLink(link, today),
     meta: { failure: 'link not ended' },
-    // Not waited for: without a network, reading again takes long to fail.
+    // Without a network the read takes long to fail, so it is not awaited.
     onSettled: () => void changed('property_clients'),
   })
 }

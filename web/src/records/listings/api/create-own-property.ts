@@ -15,7 +15,6 @@ const properties = recordKind({
   toRow: (row) => row,
 })
 
-/** A property that is on no site: only what is known while something else is being written down. */
 export async function createOwnProperty(
   userId: string,
   { id, title, operation }: OwnProperty,

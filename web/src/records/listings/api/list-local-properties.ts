@@ -33,7 +33,7 @@ export function useLocalProperties(): UseQueryResult<LocalProperty[]> {
   return useQuery(localPropertiesQuery(useUser().id))
 }
 
-/** The agent's rows; until they have come, or where they do not, the own listings that this device knows. */
+/** Until the server answers, the own listings of this device are shown. */
 export function useKnownProperties(): Pick<
   UseQueryResult<LocalProperty[]>,
   'data' | 'isError' | 'refetch'
@@ -44,7 +44,6 @@ export function useKnownProperties(): Pick<
     queryKey: keyOf('offline-own-listings', userId),
     queryFn: () => readOwnCopy(userId),
     enabled: data === undefined,
-    // What is on the server may have changed since, also by this page.
     staleTime: 0,
   })
   const known = copy.data && copy.data.length > 0 ? copy.data : undefined

@@ -3,10 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** What lists leave out because it is long. */
 export type LongTexts = Pick<Tables<'properties'>, 'description' | 'private_note'>
 
-/** Of the agent's own row; null where there is none. */
 export async function readTexts(
   propertyId: string,
   signal: AbortSignal,

@@ -2,7 +2,6 @@ import { queryClient } from '../../../lib/data/query-client.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { settingsQuery } from '../../settings/api/read-settings.ts'
 
-/** An endpoint that was found while reading; the next reading starts there. */
 export async function rememberEndpoint(userId: string, endpoint: string): Promise<void> {
   await supabase()
     .from('user_settings')

@@ -11,11 +11,10 @@ export type FoundProperty = Pick<
 
 export interface FoundProperties {
   rows: FoundProperty[]
-  /** How many there are, whether given or not. */
   total: number
 }
 
-/** The agent's rows with every word in title, place, type or tags; the newest first. OWN-07: archived listings are not among them. */
+/** OWN-07: archived listings are not found. Every word must be in title, place, type or tags; the newest come first. */
 export async function searchProperties(
   userId: string,
   words: readonly string[],

@@ -7,7 +7,6 @@ import { inStore } from '../../../lib/offline-copies.ts'
 /** Raise it when the rules of reading change: what older rules understood is then read again. */
 const RULES = 4
 
-/** How far a reading came that did not come to its end. */
 export type PartInfo = Pick<ReadPart, 'read' | 'total' | 'nextPage'>
 
 export interface ListingsCopy extends Collected {
@@ -20,7 +19,6 @@ export interface ListingsCopy extends Collected {
   readAt: Date
 }
 
-/** Where the listings of a copy came from. */
 type Origin = Pick<ListingsCopy, 'siteUrl' | 'endpoint' | 'mapping'>
 
 export async function readListingsCopy(userId: string): Promise<ListingsCopy | undefined> {
@@ -50,13 +48,12 @@ function describe({ siteUrl, endpoint, mapping }: Origin) {
 
 async function put(userId: string, copy: ListingsCopy): Promise<ListingsCopy> {
   await inStore('listings', 'readwrite', (store) => {
-    // They may have left while the database was opening.
+    // The person may have signed out while the database was opening.
     return currentSession()?.user.id === userId ? store.put(copy, userId) : undefined
   })
   return copy
 }
 
-/** Whether they are what the site would be read as today. */
 export function isCurrent(copy: ListingsCopy, origin: Origin): boolean {
   return (
     copy.rules === RULES &&

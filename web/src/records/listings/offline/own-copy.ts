@@ -2,16 +2,14 @@ import { currentSession } from '../../../lib/session/index.ts'
 import { inStore } from '../../../lib/offline-copies.ts'
 import type { LocalProperty } from '../local-property.ts'
 
-/** OFF-04: the agent's own listings as lists show them; what was agreed with owners stays on the server. */
+/** OFF-04: the copy holds what lists show; agreements with owners stay on the server. */
 export async function saveOwnCopy(userId: string, rows: readonly LocalProperty[]): Promise<void> {
   const own = rows.filter(({ own_number }) => own_number !== null).map(withoutAgreement)
   await inStore('own-listings', 'readwrite', (store) => {
-    // They may have left while the database was opening.
     return currentSession()?.user.id === userId ? store.put(own, userId) : undefined
   })
 }
 
-/** Empty where nothing was stored. */
 export async function readOwnCopy(userId: string): Promise<LocalProperty[]> {
   const copy = await inStore<LocalProperty[] | undefined>('own-listings', 'readonly', (store) =>
     store.get(userId),

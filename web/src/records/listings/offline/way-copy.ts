@@ -7,7 +7,7 @@ interface WayCopy {
   way: Way
 }
 
-/** How the site was reached the last time, so that a reading does not begin with a refusal. */
+/** Remembering how the site was reached saves a refusal at the next reading. */
 export async function readWay(userId: string, siteUrl: string): Promise<Way | undefined> {
   const copy = await inStore<WayCopy | undefined>('ways', 'readonly', (store) => store.get(userId))
   return copy?.siteUrl === siteUrl ? copy.way : undefined
@@ -16,7 +16,6 @@ export async function readWay(userId: string, siteUrl: string): Promise<Way | un
 export async function saveWay(userId: string, siteUrl: string, way: Way): Promise<void> {
   const copy: WayCopy = { siteUrl, way }
   await inStore('ways', 'readwrite', (store) => {
-    // They may have left while the site was answering.
     return currentSession()?.user.id === userId ? store.put(copy, userId) : undefined
   })
 }

@@ -5,23 +5,20 @@ import { signedBucket, useAsked, type PhotoAddress } from './api/signed-bucket.t
 
 const ownPhotos = signedBucket('listing-photos')
 
-/** An address that an <img> can load now: the site's as it is, an own photograph's once it is signed. */
 export function photoAddress(src: string): PhotoAddress {
   return isOwnPhoto(src) ? ownPhotos.get(src) : pictureUrl(src)
 }
 
-/** Asks for the addresses of those that are own photographs. */
 export function askForAddresses(srcs: readonly string[]): void {
   ownPhotos.ask(srcs.filter(isOwnPhoto))
 }
 
-/** Calls the listener whenever addresses have come. */
 export const listenToAddresses = ownPhotos.listen
 
-/** PHOTO-05: the addresses of pictures of listings, in their order; those of own photographs come with all that the screen asks for. */
+/** PHOTO-05: the addresses of own photographs are signed together with all others of the screen. */
 export function usePhotoAddresses(srcs: readonly string[]): readonly PhotoAddress[] {
   useAsked(srcs.join('\n'), askForAddresses)
-  // As one text, by which React sees whether any of them changed.
+  // One text lets React see whether any of the addresses changed.
   useSyncExternalStore(ownPhotos.listen, () => srcs.map((src) => photoAddress(src)).join('\n'))
   return srcs.map(photoAddress)
 }

@@ -24,20 +24,18 @@ export function photoSource(copies: PhotoCopies): PhotoSource | null | undefined
   for (const { url, width } of copies.sizes) {
     const address = photoAddress(url)
     if (address === undefined) return undefined
-    // Commas part the entries.
+    // Commas separate the entries of a srcset.
     if (address !== null) entries.push(`${address.replaceAll(',', '%2C')} ${width}w`)
   }
   if (entries.length === 0) return { src }
   return { src, srcSet: entries.join(', '), sizes: copies.shownWidth }
 }
 
-/** The same in a component, which is rendered again when the addresses come. */
 export function usePhotoSource(copies: PhotoCopies): PhotoSource | null | undefined {
   usePhotoAddresses(pathsOf(copies))
   return photoSource(copies)
 }
 
-/** Asks for the addresses that are not known, or not valid any more. */
 export function askForSource(copies: PhotoCopies): void {
   askForAddresses(pathsOf(copies))
 }

@@ -6,31 +6,26 @@ import { askForSource, usePhotoSource } from './photo-source.ts'
 import { messages } from '../messages.ts'
 
 interface PhotoProps {
-  /** An absolute address or the path of an own photograph; nothing where the listing has none. */
   src: string | undefined
-  /** The same picture in the sizes its site has. */
   sizes?: readonly PictureSize[] | undefined
-  /** How wide it is shown, as the `sizes` of an <img> say it; the browser chooses the copy by it. */
   shownWidth?: string
   alt: string
   className?: string
-  /** PROP-47: the first ones of a screen are fetched at once and before anything else, the others when they are near. */
+  /** PROP-47: the first photographs of a screen load before anything else, the others when they are near. */
   priority?: 'first' | 'near'
-  /** A thumbnail: no room for words. */
   isSmall?: boolean
 }
 
-/** Any width with the shape of the box, from which a browser knows the height before the picture comes. */
+/** The width only gives the shape, from which a browser knows the height before the picture comes. */
 const WIDTH = 400
 const HEIGHT = 300
 
-/** Always 4:3, so that nothing moves when it arrives; a house in its place where it is missing or broken. */
 export function Photo(props: PhotoProps) {
   const { src, sizes = [], shownWidth = '100vw', alt, className } = props
   const { priority = 'near', isSmall = false } = props
-  // Both by their address: a signed one that has ended is renewed, and the new one is tried again.
+  // The address is stored instead of a flag, so that a renewed address is tried again.
   const [broken, setBroken] = useState<string>()
-  // A copy may be gone while the picture itself is there.
+  // A copy may be gone while the picture itself exists.
   const [withoutSizes, setWithoutSizes] = useState<string>()
   const copies = { src, sizes, shownWidth }
   const source = usePhotoSource(copies)

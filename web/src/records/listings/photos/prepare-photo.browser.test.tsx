@@ -62,7 +62,7 @@ it('PHOTO-02 turns a photograph upright and leaves out what the camera noted', a
   for (const copy of [photo.large, photo.small]) {
     const pixels = await decodePixels(copy)
     expect(pixels.height).toBeGreaterThan(pixels.width)
-    // Turned by a quarter to the right, the left side is on top.
+    // After a quarter turn to the right the left side is on top.
     expect(isReddish(pixels.colourAt(10, 10))).toBe(true)
     expect(isWhite(pixels.colourAt(10, pixels.height - 10))).toBe(true)
     expect(await holds(copy, 'Exif')).toBe(false)

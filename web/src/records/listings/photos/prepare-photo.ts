@@ -4,7 +4,6 @@ import { canvasOf } from '../../../lib/pictures/canvas.ts'
 import { openPhoto } from '../../../lib/pictures/read-picture.ts'
 
 const LARGE: Size = { width: PHOTO_SIDE, height: PHOTO_SIDE }
-/** 480 pixels wide whatever its height. */
 const SMALL: Size = { width: SMALL_PHOTO_WIDTH, height: Number.MAX_SAFE_INTEGER }
 const LARGE_QUALITY = 0.82
 const SMALL_QUALITY = 0.75
@@ -17,8 +16,8 @@ export interface PreparedPhoto {
 let lastPreparation: Promise<unknown> = Promise.resolve()
 
 /**
- * PHOTO-02: a chosen photograph as it is stored: upright, in two sizes, without EXIF, which says where it was taken. One at a time, since
- * a decoded photograph takes four bytes a pixel. Throws RefusedFileError with what to tell the person.
+ * PHOTO-02: the photograph is stored upright, in two sizes and without EXIF, which says where it was taken. Only one is decoded at a time,
+ * since it takes four bytes a pixel. Throws RefusedFileError with a text for the person.
  */
 export function preparePhoto(file: File): Promise<PreparedPhoto> {
   const preparation = lastPreparation.then(() => prepare(file))

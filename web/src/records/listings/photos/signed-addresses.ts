@@ -1,26 +1,22 @@
 import { createStore } from '../../../lib/store.ts'
 
-/** PHOTO-05: addresses of private photographs, each valid for an hour. */
+/** PHOTO-05: an address is valid for an hour. */
 const VALID_SECONDS = 3600
 /** An address is renewed so long before its end, so that what begins to load with it still loads. */
 const RENEW_BEFORE_MS = 5 * 60_000
-/** How many addresses are remembered; the oldest are forgotten first. */
 export const MAX_REMEMBERED = 2000
 /** The server signs a thousand at once; shorter answers let the first photographs come earlier. */
 export const MAX_SIGNED_AT_ONCE = 200
 /** A photograph that does not exist is not asked for again sooner. */
 const MISSING_MS = 60_000
 
-/** Signs paths; null for each that does not exist. */
 export type Sign = (paths: string[], seconds: number) => Promise<Map<string, string | null>>
 
 interface Remembered {
-  /** Null where there is no such photograph, or where signing it failed. */
   address: string | null
   until: number
 }
 
-/** Addresses by path, signed in as few requests as the screens allow and remembered until shortly before they end. */
 export class SignedAddresses {
   readonly #sign: Sign
   readonly #store = createStore<ReadonlyMap<string, Remembered>>(new Map())
@@ -68,7 +64,7 @@ export class SignedAddresses {
     const asked = Date.now()
     // A failure is remembered for no time at all: whoever asks next tries again.
     const signed = await this.#sign(paths, VALID_SECONDS).catch(() => undefined)
-    // Those that were forgotten meanwhile belong to somebody who has left.
+    // Paths that were forgotten meanwhile belong to a person who has left.
     const current = paths.filter((path) => this.#asked.delete(path))
     if (current.length === 0) return
     const next = new Map(this.#store.get())

@@ -11,13 +11,12 @@ import type { PreparedPhoto } from './prepare-photo.ts'
 interface UploadSteps {
   listingId: string
   signal: AbortSignal
-  /** From 0 to 1, over both copies. */
   onProgress: (part: number) => void
 }
 
 /**
- * PHOTO-04: stores both copies, the small one first, so that no photograph is ever without it, and returns the path of the large one.
- * After a failure neither stays; what cannot be removed now is named by no listing and removed by the sweep.
+ * PHOTO-04: the small copy is stored first, so that no photograph is ever without it. After a failure neither copy stays; the sweep removes
+ * what cannot be removed now.
  */
 export async function uploadPhoto(photo: PreparedPhoto, steps: UploadSteps): Promise<string> {
   const { listingId, signal, onProgress } = steps
@@ -50,7 +49,7 @@ export async function uploadPhoto(photo: PreparedPhoto, steps: UploadSteps): Pro
 }
 
 async function discard(paths: string[]): Promise<void> {
-  // The attempt would fail and be told as a save that failed; the tile tells that the photograph did not arrive.
+  // The deletion would fail and report an unsaved change; the tile already tells that the photograph did not arrive.
   if (await isConnectionLost()) return
   try {
     const { error } = await (await photoBucket()).remove(paths)

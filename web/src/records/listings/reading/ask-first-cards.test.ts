@@ -34,7 +34,6 @@ const refused = (status: number): SiteResponse => ({
   total: null,
 })
 
-/** A site of 150 listings; what it was asked for, with the fields that were named. */
 function site(answer: Answer, endpoint = '/wp-json/wp/v2/properties', make = post) {
   const asked: { page: string; fields: string[] | null }[] = []
   const source: ListingSource = {

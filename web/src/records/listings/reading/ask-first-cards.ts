@@ -1,4 +1,4 @@
-/** SITE-29, SITE-30: the first cards with few fields, beside the same ones whole, which show whether those are enough. */
+/** SITE-29 and SITE-30: the first cards are read with few fields and the same listings whole, which shows whether those fields are enough. */
 import {
   embeddedTermNames,
   fieldsToAsk,
@@ -14,7 +14,6 @@ import type { ListingSource } from './listing-source.ts'
 import { idOf, MAX_CHECKS } from './ask-poor-again.ts'
 import { learnedOf, remember } from './site-fields.ts'
 
-/** The first page of a reading; the fields that the site is asked for from now on are learned with it. */
 export async function askFirstCards(
   source: ListingSource,
   perPage: number,
@@ -31,19 +30,18 @@ export async function askFirstCards(
   signal.throwIfAborted()
   const first = cards.status === 'fulfilled' && cards.value !== 'objection' ? cards.value : null
   if (sample.status === 'rejected') {
-    // The site does not answer at all; or only the listing to compare with was lost, and nothing is learned of it.
+    // Without the listing to compare, nothing is learned of the site.
     if (!first) throw sample.reason
     return askWhole(source, wanted, signal)
   }
   const whole = sample.value
   if (first && whole && whole.items.length > 0)
     return learn(source, wanted, { first, whole }, signal)
-  // An empty list has nothing to compare.
   if (first?.items.length !== 0) remember(source, null)
   return whole
 }
 
-/** Listings with fields beyond the usual ones are asked for once more with those; what still is not the same is asked for whole. */
+/** Listings that differ are compared once more with their additional fields; if they still differ, the site is asked for whole listings. */
 async function learn(
   source: ListingSource,
   wanted: ListingPage,
@@ -56,7 +54,7 @@ async function learn(
   const isUsual = fields.length === USUAL_FIELDS.length
   const cards = isUsual ? first : await askPage(source, wanted, signal)
   if (!cards || !learnedOf(source)) return cards
-  // Apart from reading the answer: together they would hold up a slow phone.
+  // Comparing in the same task as reading the answer would block a slow phone.
   await nextTask()
   if (!(await areSame(whole, cards, source))) {
     remember(source, null)

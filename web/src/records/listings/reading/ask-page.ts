@@ -16,16 +16,15 @@ import { learnedOf, remember, type Learned } from './site-fields.ts'
 
 export interface Page {
   items: readonly unknown[]
-  /** X-WP-Total; null where the site sends none. */
   total: string | null
 }
 
-/** SITE-30: the site does not answer as it should when it is asked for some fields only. */
+/** SITE-30: the site answers wrongly if it is asked for some fields only. */
 export type Objection = 'objection'
 
 /**
- * One page of the list; null for one that does not exist any more. With the fields that were learned for the site, and
- * where it objects to them once more with all, which it then is asked for as long as this page is open.
+ * Null means that the page does not exist any more. A site that objects to the learned fields is asked for all of them while this page is
+ * open.
  */
 export async function askPage(
   source: ListingSource,
@@ -60,7 +59,6 @@ async function askLearned(
   return askLearned(source, embedding, wanted, signal)
 }
 
-/** With every field there is. */
 export async function askWhole(
   source: ListingSource,
   wanted: ListingPage,
@@ -103,7 +101,7 @@ function itemsOf(answer: SiteAnswer): readonly unknown[] | null {
   return answer.kind === 'answer' && answer.status === 200 ? listItems(answer.json) : null
 }
 
-/** Every listing of WordPress has both, whatever else it has. */
+/** Every listing of WordPress has both. */
 function isIdentified(item: unknown): boolean {
   return typeof item === 'object' && item !== null && 'id' in item && 'title' in item
 }

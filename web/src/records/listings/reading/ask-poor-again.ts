@@ -1,20 +1,18 @@
-/** SITE-29: a listing that came without price, type or operation may have it under a key that none of the samples had. */
+/** SITE-29: the samples may lack a key under which a listing states its price, type or operation. */
 import { isReadAlike } from '@predio/domain/properties'
 import { askPage, askWhole, type Page } from './ask-page.ts'
 import type { ListingSource } from './listing-source.ts'
 import { learnedOf, remember } from './site-fields.ts'
 
-/** How many pages are looked at: then the site has shown that it holds nothing more. */
+/** After so many pages the site has shown that it holds nothing more. */
 export const MAX_CHECKS = 3
 
 interface ReadPage {
   page: number
   items: readonly unknown[]
-  /** Ids of listings without price, type or operation. */
   poor: readonly number[]
 }
 
-/** The page with all fields where the chosen ones were not enough; then the site is asked for all from now on. Else null. */
 export async function askPoorAgain(
   source: ListingSource,
   { page, items, poor }: ReadPage,

@@ -10,7 +10,6 @@ const answer = (status: number, retryAfterMs?: number): SiteResponse => ({
 const OK = answer(200)
 const forever = new AbortController().signal
 
-/** Asks with fake time; the pauses it made, and what it heard last. */
 async function ask(answers: SiteResponse[], signal = forever) {
   vi.useFakeTimers()
   try {

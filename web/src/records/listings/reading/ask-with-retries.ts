@@ -3,7 +3,7 @@ import type { SiteResponse } from '../site/site-response.ts'
 
 const TRIES = 3
 const FIRST_PAUSE_MS = 1000
-/** A site that wants more than this is not waited for. */
+/** A site that asks for a longer pause is not waited for. */
 const LONGEST_PAUSE_MS = 60_000
 
 interface RetryOptions {
@@ -11,7 +11,6 @@ interface RetryOptions {
   random?: () => number
 }
 
-/** Asks again after a pause when the site is busy; what it says last is the answer. */
 export async function askWithRetries(
   ask: () => Promise<SiteResponse>,
   signal: AbortSignal,

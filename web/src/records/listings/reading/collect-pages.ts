@@ -7,43 +7,36 @@ import {
 import { nextTask } from '../../../lib/next-task.ts'
 import type { ListingSource } from './listing-source.ts'
 
-/** Listings that are understood without a pause. */
+/** More listings at once would block a slow phone. */
 const AT_ONCE = 4
 
-/** Names of private fields that the site publishes, by listing. */
 type Leaks = ReadonlyMap<number, readonly string[]>
 
-/** What is known of a site's listings so far. */
 export interface Collected {
   properties: readonly Property[]
   leaks: Leaks
-  /** Id of a listing → ids of its translations. */
   mergedIds: ReadonlyMap<number, readonly number[]>
 }
 
-/** Listings as they came, before translations are merged: what a later reading can add to. */
 export interface Unmerged {
   properties: readonly Property[]
   leaks: Leaks
 }
 
 interface Pages {
-  /** Takes a page in; the attachment ids it still lacks. */
   add: (page: number, items: readonly unknown[]) => Promise<readonly number[]>
   learn: (page: number, media: ReadonlyMap<number, string | null>) => Promise<void>
-  /** Ids of a page's listings without price, type or operation. */
   poor: (page: number) => readonly number[]
-  /** Another page holds everything that this one did. */
   drop: (page: number) => void
-  /** How many different listings came, those that are not shown included. */
+  /** Listings that are not shown count too. */
   count: () => number
   unmerged: () => Unmerged
   collect: () => Collected
 }
 
 /**
- * Pages arrive in any order and are sorted by their number, after the listings of an earlier reading. A listing that two
- * pages hold, because one was added meanwhile, counts once, in its newer version.
+ * Pages arrive in any order and are sorted by their number. A listing that two pages hold, because one was added meanwhile, counts once, in
+ * its newer version.
  */
 export function collectPages(
   { siteUrl, mapping }: Pick<ListingSource, 'siteUrl' | 'mapping'>,

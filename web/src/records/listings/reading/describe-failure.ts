@@ -24,7 +24,7 @@ const KEYS: Readonly<Record<FailureKind, 'unreachable' | 'timeout' | 'other'>> =
   other: 'other',
 }
 
-/** SITE-20: the texts of the connection where it is about the connection, else the site's message, else ours. */
+/** SITE-20: the connection's own text comes first, then the site's message, then the fallback. */
 export function describeFailure(error: unknown, fallback: string): Problem {
   if (error instanceof KeyUnreadable) {
     return { text: messages.keyUnreadable, advice: messages.keyUnreadableAdvice }
@@ -39,7 +39,6 @@ export function describeFailure(error: unknown, fallback: string): Problem {
   return { text: serverMessage(answer) ?? fallback, advice: messages.retryAdvice }
 }
 
-/** Of the whole list: what the site would not give, as against what broke here. */
 export function describeReading(error: unknown): Problem {
   const isOfSite = error instanceof ReadingFailure
   return describeFailure(error, isOfSite ? messages.listFailed : messages.loadFailed)

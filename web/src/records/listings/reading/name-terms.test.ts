@@ -36,7 +36,6 @@ function post(id: number, fields: readonly string[] | undefined, embeds: string)
   }
 }
 
-/** A site of 450 listings in 40 cities; what it was asked for. */
 function site(tells: (id: number) => boolean = () => true) {
   const asked: { route: string; embeds: string; ids: number[] }[] = []
   const source: ListingSource = {

@@ -13,7 +13,7 @@ import type { KnownTerms } from './site-fields.ts'
 /** Pages that come at the same time lack the same terms: the second waits for what the first asks. */
 const turns = new WeakMap<KnownTerms, Promise<unknown>>()
 
-/** SITE-31: listings with the names of their terms; null where the site does not tell them all. */
+/** SITE-31: null if the site does not tell all names of its terms. */
 export async function nameTerms(
   source: ListingSource,
   terms: KnownTerms,

@@ -29,7 +29,6 @@ const upTo = (last: number) => range(1, last).map(({ id }) => id)
 
 type Site = (page: number, perPage: number) => SiteResponse
 
-/** A site as WordPress is: so many listings, told in the header unless another total is. */
 const wordpress =
   (listings: number, total: string | null = String(listings)): Site =>
   (page, perPage) => {
@@ -40,7 +39,6 @@ const wordpress =
     return heard(range(first, Math.min(perPage, listings - first + 1)), total)
   }
 
-/** A site that is a function from page to answer; says what was asked, and how many questions were open at once. */
 function source(site: Site) {
   const seen = { atOnce: 0, asked: [] as string[] }
   let open = 0

@@ -1,4 +1,3 @@
-/** All listings of a site: a few first, then pages of a hundred, some at a time, with partial results as they come. */
 import { countPages, FIRST_PAGE, readTotal } from '@predio/domain/properties'
 import { mapBounded } from '../../../lib/map-bounded.ts'
 import { throttle } from '../../../lib/throttle.ts'
@@ -20,9 +19,8 @@ const AT_ONCE = 3
 const MAX_PAGES = 500
 /** Enough to fill the first screen; a slow host needs several times as long for a page of a hundred. */
 const FIRST_CARDS = 12
-/** How long to wait at most for the first cards to be drawn. */
+/** A slow phone draws the first cards within this time. */
 const DRAW_MS = 400
-/** The page number of the first cards until the first page of a hundred replaces them. */
 const FIRST_CARDS_PAGE = 0
 
 export interface Progress {
@@ -68,7 +66,6 @@ async function readAll(
   const resolve = mediaResolver(source, signal)
   const notShown = earlier ? earlier.read - earlier.properties.length : 0
   const total = statedTotal(first)
-  /** How many items each page of a hundred brought. */
   const lengths = new Map<number, number>()
   const start = earlier?.nextPage ?? FIRST_PAGE
   const parts = throttle(PART_MS, () => {
@@ -80,7 +77,6 @@ async function readAll(
     return pages.count() + notShown
   }
 
-  /** Shows the listings of a page; the pictures they still lack. */
   async function takeIn(page: number, items: readonly unknown[]): Promise<readonly number[]> {
     const missing = await pages.add(page, items)
     if (page === FIRST_PAGE) pages.drop(FIRST_CARDS_PAGE)
@@ -88,7 +84,6 @@ async function readAll(
     return missing
   }
 
-  /** With what fields that were not asked for hold of them. */
   async function takeInWhole(page: number, items: readonly unknown[]): Promise<readonly number[]> {
     const missing = await takeIn(page, items)
     const whole = await askPoorAgain(source, { page, items, poor: pages.poor(page) }, signal)
@@ -107,7 +102,7 @@ async function readAll(
     lengths.set(page, answer?.items.length ?? 0)
   }
 
-  /** SITE-15: past the stated total the list ends where a page brings nothing new; some sites answer every page with the first. */
+  /** SITE-15: past the stated total the list ends where a page brings nothing new, since some sites answer every page with the first. */
   async function readOn(from: number): Promise<void> {
     for (let page = from; page <= MAX_PAGES; page += 1) {
       const before = count()
@@ -147,7 +142,7 @@ async function readAll(
     while (lengths.has(nextPage)) nextPage += 1
     throw new InterruptedReading({ ...pages.unmerged(), read: count(), total, nextPage }, error)
   } finally {
-    // Also after a failure, so that the last page that came is shown.
+    // The last page that came is shown after a failure too.
     parts.flush()
   }
 }

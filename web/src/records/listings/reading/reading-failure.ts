@@ -1,6 +1,5 @@
 import type { SiteAnswer } from '@predio/domain/properties'
 
-/** The site would not give its listings; the answer says why. */
 export class ReadingFailure extends Error {
   override name = 'ReadingFailure'
   readonly answer: SiteAnswer
@@ -17,7 +16,6 @@ export function wordpressCode(answer: SiteAnswer): string | null {
   return code ?? null
 }
 
-/** A text field of a body that may be anything. */
 export function textOf(body: unknown, name: string): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const value = (body as Record<string, unknown>)[name]

@@ -3,25 +3,23 @@ import type { ListingSource } from './listing-source.ts'
 
 type Origin = Pick<ListingSource, 'siteUrl' | 'endpoint' | 'mapping'>
 
-/** What was learned of the way a site can be asked (SITE-30). */
+/** SITE-30: the answers of a site show which fields it can be asked for. */
 export interface Learned {
   fields: readonly string[]
-  /** Null where terms are embedded in every listing. */
   terms: KnownTerms | null
-  /** How often listings without price, type or operation are still asked for whole (SITE-29). */
+  /** SITE-29: incomplete listings are asked for whole only so often. */
   checksLeft: number
 }
 
-/** SITE-31. */
+/** SITE-31: each term is asked for once. */
 export interface KnownTerms {
   sources: readonly TermSource[]
   names: Map<number, string>
 }
 
-/** As long as the page is open; null for a site that is asked for all fields. */
+/** Null means that the site is asked for all fields. */
 const learned = new Map<string, Learned | null>()
 
-/** Undefined where it is not known yet. */
 export function learnedOf(origin: Origin): Learned | null | undefined {
   return learned.get(nameOf(origin))
 }
@@ -30,7 +28,7 @@ export function remember(origin: Origin, what: Learned | null): void {
   learned.set(nameOf(origin), what)
 }
 
-/** The agent asks for everything again: the site may have new fields by now, or a plug-in less. */
+/** The site may have changed its fields or plug-ins, so they are learned again. */
 export function forgetFields(): void {
   learned.clear()
 }

@@ -3,7 +3,6 @@ import { askDirectly } from './ask-directly.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What the browser is told to send, and what the site answers. */
 function browser(body: string, { url = '', redirected = false } = {}) {
   const sent = vi.fn<typeof fetch>(async () => {
     const response = new Response(body, { headers: { 'content-type': 'text/html' } })

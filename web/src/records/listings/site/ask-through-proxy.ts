@@ -3,7 +3,7 @@ import { KeyUnreadable } from '../../../lib/saved-keys.ts'
 import { DeadlineExceeded, withDeadline } from './deadline.ts'
 import { failed, type SiteResponse, type Question } from './site-response.ts'
 
-/** Our server needs some time around the site's own. */
+/** Our server needs some time beyond the site's own. */
 const MARGIN_MS = 5000
 
 /** Our server asks the site. It distinguishes the failures that a browser only calls 'Failed to fetch'. */

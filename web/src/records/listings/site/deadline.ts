@@ -2,7 +2,6 @@ export class DeadlineExceeded extends Error {
   override name = 'DeadlineExceeded'
 }
 
-/** Work that ends with the caller's signal or with the time, whichever comes first. */
 export async function withDeadline<T>(
   ms: number,
   outer: AbortSignal,

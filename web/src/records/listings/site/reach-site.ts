@@ -5,12 +5,10 @@ import type { SiteResponse, Question, Way } from './site-response.ts'
 
 interface ReachOptions {
   siteUrl: string
-  /** As typed; empty for none. */
   key: string
   /** The key that is saved goes along instead; the browser does not know it. */
   usesSavedKey?: boolean
   isSaved: boolean
-  /** What worked the last time. */
   way?: Way | undefined
 }
 
@@ -29,7 +27,7 @@ export function reachSite(options: ReachOptions): Reach {
   let way: Way = isMixed(siteUrl) ? 'proxy' : (known ?? usual)
   let savedKey: Promise<string | null> | undefined
 
-  /** Null where the browser is not allowed or not able to ask. */
+  /** Null means that the browser may not or cannot ask. */
   async function askFromBrowser(question: Question): Promise<SiteResponse | null> {
     if (usesSavedKey) savedKey ??= readSiteKey()
     const given = savedKey ? await savedKey : key
@@ -69,7 +67,7 @@ export function reachSite(options: ReachOptions): Reach {
   }
 }
 
-/** Addresses that our server rarely reads; whether it may, it says itself when it is asked for the key. */
+/** Our server may not read these addresses; it decides when it is asked for the key. */
 export function needsKeyInBrowser(siteUrl: string): boolean {
   const { hostname, port } = new URL(siteUrl)
   const isAddress = hostname.startsWith('[') || /^[\d.]+$/.test(hostname)

@@ -13,18 +13,16 @@ const WRONG = 'admin:inventada'
 interface Case {
   name: string
   options: Partial<SiteOptions>
-  /** The right one unless another is given. */
   key?: string
   expected: Partial<ConnectionReport>
 }
 
-/** One for all: what is found of a site does not depend on who asks. */
+/** One session serves all tests, because the result does not depend on who asks. */
 let session: Session
 beforeAll(async () => {
   await connectToServer()
   session = await accounts().startSession(await accounts().createPerson())
 })
-// Each test finds the storage of the page empty.
 beforeEach(async () => {
   await supabase().auth.setSession(session)
 })
@@ -36,7 +34,7 @@ function test(url: string, key: string, isSchemeGuessed = false): Promise<Connec
   return testConnection({ url, key, isSchemeGuessed }, new AbortController().signal)
 }
 
-// Through the browser and, where it is refused, through site-proxy.
+// Sites are reached through the browser and, where it is refused, through site-proxy.
 describe('SITE-09 SITE-12 SITE-21 finds the listings of', () => {
   const CASES: Case[] = [
     { name: 'an ordinary site', options: {}, expected: { way: 'direct' } },
@@ -96,7 +94,7 @@ describe('SITE-09 SITE-12 SITE-21 finds the listings of', () => {
   })
 })
 
-// SITE-10, SITE-11
+// SITE-10 and SITE-11 name these failures.
 describe('names the failure of', () => {
   const REFUSED = 'Error de autenticación. La API Key es inválida o el formato es incorrecto.'
   const MISSING = 'No se encontró la API REST de WordPress. Verifica que esté habilitada.'
@@ -163,7 +161,7 @@ describe('names the failure of', () => {
   })
 })
 
-// SITE-07
+// SITE-07: the key is not sent where the address leads.
 it('reports where an address leads, and does not send the key there', async () => {
   const home = await addSite()
   const target = home.url.replace('127.0.0.1', 'localhost')
@@ -177,7 +175,7 @@ it('reports where an address leads, and does not send the key there', async () =
   expect(new Set(keys)).toEqual(new Set([undefined]))
 })
 
-// SITE-03
+// SITE-03: http is tried only if no scheme was typed.
 it('tries http where https does not answer and no scheme was typed', async () => {
   const { url } = await addSite()
   const https = url.replace('http:', 'https:')

@@ -18,34 +18,30 @@ import {
 import type { Way } from './site-response.ts'
 import { reachSite } from './reach-site.ts'
 
-/** SITE-08. */
+/** SITE-08 limits the wait for the index. */
 const INDEX_MS = 30_000
 const PROBE_MS = 15_000
 
 export interface ConnectionInput {
-  /** As normalizeSiteUrl leaves it. */
   url: string
-  /** As typed; empty for none. */
   key: string
-  /** Nothing was typed: the key that is saved for this site. */
   usesSavedKey?: boolean
-  /** The address was typed without a scheme: http is tried where nothing answers https. */
+  /** If the scheme was guessed and nothing answers https, http is tried. */
   isSchemeGuessed?: boolean
 }
 
 export type ConnectionStep = 'index' | 'listings' | 'key'
 
 export interface ConnectionReport extends ConnectionVerdict {
-  /** How the site was reached, so that reading does not fail first each time. */
+  /** Reading uses the way that worked, so that it does not fail first each time. */
   way: Way
-  /** The address that was read: the one asked for, or the same over http. */
   url: string
   isOverHttp: boolean
 }
 
 type Ask = (route: string, query: QueryParameters, timeoutMs?: number) => Promise<SiteAnswer>
 
-/** SITE-08, SITE-09: index, listings, key. Rejects only when `signal` is aborted. */
+/** SITE-08 and SITE-09: index, listings and key are asked in this order. Rejects only when `signal` is aborted. */
 export async function testConnection(
   input: ConnectionInput,
   signal: AbortSignal,
@@ -63,7 +59,6 @@ export async function testConnection(
 
 interface Tested {
   report: Omit<ConnectionReport, 'isOverHttp'>
-  /** Nothing answered there, although the name is somebody's. */
   isSilent: boolean
 }
 
@@ -116,7 +111,6 @@ function askIndex(ask: Ask): Promise<SiteAnswer> {
   return ask('/wp-json', { _fields: 'name,namespaces,authentication' }, INDEX_MS)
 }
 
-/** In order, up to the first that is a list of properties. */
 async function probe(ask: Ask): Promise<{ endpoint: string; answer: SiteAnswer }[]> {
   const probes: { endpoint: string; answer: SiteAnswer }[] = []
   const tries = async (endpoint: string) => {

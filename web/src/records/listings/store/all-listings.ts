@@ -7,7 +7,7 @@ type Inputs = readonly [readonly Property[], readonly LocalProperty[] | undefine
 let inputs: Inputs | undefined
 let all: readonly Property[] = []
 
-/** OWN-03: the agent's own listings, without archived ones, and the site's in one list, made once for all screens. */
+/** OWN-03: own listings and the site's are one list, made once for all screens. Archived ones are left out. */
 export function allListings(...next: Inputs): readonly Property[] {
   if (inputs?.[0] === next[0] && inputs[1] === next[1]) return all
   inputs = next

@@ -7,8 +7,8 @@ import { readTexts } from '../api/read-texts.ts'
 const SITE_MS = 10_000
 
 /**
- * SEL-03, SHEET-01: a listing with its description, which lists leave out. What a site does not say in time stays as it is known; the
- * text of an own listing that cannot be read is a failure.
+ * SEL-03 and SHEET-01: lists leave out descriptions. If the site does not answer in time the known text stays; an own listing's text that
+ * cannot be read is a failure.
  */
 export async function completeListing(property: Property, signal: AbortSignal): Promise<Property> {
   if (property.description !== '') return property

@@ -16,7 +16,6 @@ export async function currentListings(userId: string): Promise<readonly Property
   return allListings(currentState().listings, rows)
 }
 
-/** Listings that are not on the site any more, as the agent's copies have them. */
 export async function currentOffSite(userId: string): Promise<readonly Property[]> {
   const rows = await localRows(userId)
   return findOffSite(rows, currentState()).copies.map(toListing)

@@ -1,4 +1,3 @@
-/** Follows one person's listings: the offline copy is shown at once, the site is read behind it. */
 import { currentSession, listenToSession } from '../../../lib/session/index.ts'
 import { queryClient } from '../../../lib/data/query-client.ts'
 import {
@@ -20,7 +19,6 @@ const FRESH_MS = 10 * 60_000
 let person: string | undefined
 let isWatching = false
 
-/** Called by every screen that shows listings. */
 export function openListings(userId: string): void {
   watch()
   if (person !== userId) {
@@ -30,23 +28,21 @@ export function openListings(userId: string): void {
   } else refreshIfOld()
 }
 
-/** Reads the whole site again, whatever the offline copy has. */
 export function refreshListings(): void {
   forgetFields()
   if (person) void begin(person, 'whole')
 }
 
-/** Continues an interrupted reading at its first missing page (SITE-18). */
+/** SITE-18: the reading continues at its first missing page. */
 export function continueReading(): void {
   if (person) void begin(person, 'rest')
 }
 
-/** Stops the reading; what has arrived so far stays. */
 export function cancelReading(): void {
   endReading('stopped')
 }
 
-/** The connection or the mapping was saved: reads again here and in the other tabs (SET-05). */
+/** SET-05: the other tabs read again too. */
 export function followSettings(userId: string): void {
   notifyTabs({ userId, kind: 'settings' })
   if (person === userId) restart(userId)
@@ -120,7 +116,7 @@ async function read(userId: string, extent: Extent): Promise<void> {
 function refreshIfOld(): void {
   const { phase, readAt } = currentState()
   if (!person) return
-  // A failed reading is tried again, however fresh the listings shown are.
+  // A failed reading is tried again, however fresh the listings are.
   if (phase === 'failed') void begin(person, 'rest')
   else if (phase === 'ready' && isOld(readAt)) void begin(person, 'copy')
 }

@@ -11,7 +11,6 @@ const ROWS = [
   copy(2, '2026-11-15T12:00:00Z'),
   { ...copy(null), own_number: 1 } as LocalProperty,
 ]
-/** Its site is not the connected one. */
 const OTHER = {
   ...copy(null),
   id: '00000000-0001-4000-8000-000000000000',

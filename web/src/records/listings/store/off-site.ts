@@ -9,21 +9,20 @@ import {
 import type { LocalProperty } from '../local-property.ts'
 import type { Stored } from './state.ts'
 
-/** A local copy of a listing of the connected site. */
 export type SiteCopyRow = LocalProperty & { wordpress_id: number }
 
 export function siteCopies(rows: readonly LocalProperty[]): SiteCopyRow[] {
   return rows.filter((row): row is SiteCopyRow => row.wordpress_id !== null)
 }
 
-/** PROP-50: a copy of a listing whose site is not the connected one. */
+/** PROP-50: the copy's site is not the connected one. */
 export function isOfOtherSite({ wordpress_id, own_number }: LocalProperty): boolean {
   return wordpress_id === null && own_number === null
 }
 
-/** PROP-32: copies of listings that the site does not show. */
+/** PROP-32: these copies are of listings that the site does not show. */
 export interface OffSite {
-  /** 'no-site': no listing of the site can be shown, so that every copy is; 'left': those that left the site or are of another. */
+  /** 'no-site' means that no site can be read, so every copy is shown; 'left' that these listings left the site or belong to another. */
   reason: 'no-site' | 'left'
   copies: readonly LocalProperty[]
 }
@@ -51,7 +50,7 @@ function isOwn(row: LocalProperty): row is LocalProperty & OwnRow {
   return row.own_number !== null
 }
 
-/** OWN-02, PROP-50: the id of a row among all listings. */
+/** OWN-02 and PROP-50 give each row an id among all listings. */
 export function listingIdOf({
   id,
   wordpress_id,
@@ -61,19 +60,17 @@ export function listingIdOf({
   return own_number === null ? otherSiteListingId(id) : ownListingId(own_number)
 }
 
-/** The agent's own listings, the archived ones too. */
 export function ownListings(rows: readonly LocalProperty[]): Property[] {
   return rows.filter(isOwn).map(fromOwnRow)
 }
 
-/** Undefined for the copy of a site's listing. */
 export function toOwnListing(
   row: LocalProperty & { description?: string | null },
 ): Property | undefined {
   return isOwn(row) ? fromOwnRow(row) : undefined
 }
 
-/** The listing as the copy has it; one that left the site has no public page any more. */
+/** A listing that left the site has no public page. */
 export function toListing(copy: LocalProperty & { description?: string | null }): Property {
   const listing = fromLocalCopy({ ...copy, wordpress_id: listingIdOf(copy) })
   if (isOfOtherSite(copy)) return { ...listing, rowId: copy.id }

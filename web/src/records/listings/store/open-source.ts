@@ -6,7 +6,6 @@ import type { Problem } from '../reading/describe-failure.ts'
 import type { ListingSource } from '../reading/listing-source.ts'
 import { messages } from '../messages.ts'
 
-/** The site has no list to read; the problem is what its connection test said. */
 export class NoEndpoint extends Error {
   override name = 'NoEndpoint'
   readonly problem: Problem
@@ -21,7 +20,7 @@ export function settingsOf(userId: string): Promise<Settings> {
   return queryClient.ensureQueryData(settingsQuery(userId))
 }
 
-/** The saved site, ready to be read; a site saved without its endpoint is asked for it first. */
+/** A site that was saved without its endpoint is asked for it first. */
 export async function openSource(
   userId: string,
   settings: Settings,

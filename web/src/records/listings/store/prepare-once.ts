@@ -7,7 +7,6 @@ type Inputs = readonly [readonly Property[], readonly LocalProperty[] | undefine
 let inputs: Inputs | undefined
 let prepared: PreparedListings | undefined
 
-/** The filter's index, made once for all screens and again only when listings or tags change. */
 export function prepareOnce(...next: Inputs): PreparedListings {
   if (prepared && inputs?.[0] === next[0] && inputs[1] === next[1]) return prepared
   inputs = next
@@ -15,7 +14,6 @@ export function prepareOnce(...next: Inputs): PreparedListings {
   return prepared
 }
 
-/** The agent's tags by listing id. */
 export function tagsOf(rows: readonly LocalProperty[]): Map<number, readonly string[]> {
   const tagged = rows.filter(({ tags }) => tags.length > 0)
   return new Map(tagged.map((row) => [listingIdOf(row), row.tags]))

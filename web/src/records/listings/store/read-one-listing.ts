@@ -15,7 +15,7 @@ import { learnedOf } from '../reading/site-fields.ts'
 import { resolveMedia } from '../reading/resolve-media.ts'
 import { openSource, settingsOf } from './open-source.ts'
 
-/** One listing as its site has it now (PROP-39). */
+/** PROP-39: the listing is read as its site has it now. */
 export async function readOneListing(
   id: number,
   signal: AbortSignal = new AbortController().signal,
@@ -34,7 +34,7 @@ export async function readOneListing(
   return whole.kind === 'property' ? whole.property : read.property
 }
 
-/** With the fields that were learned for the site; without, where it does not answer those with a listing (SITE-30). */
+/** SITE-30: a site that does not answer the learned fields with a listing is asked for all. */
 async function askListing(source: ListingSource, id: number, signal: AbortSignal) {
   const { siteUrl, reach } = source
   const { route, style } = parseEndpoint(source.endpoint)
@@ -60,7 +60,6 @@ export function isGone(error: unknown): boolean {
   return status === 410 || (status === 404 && !isAboutRoute)
 }
 
-/** What to tell the person when it failed. */
 export function describeDetailFailure(error: unknown): Problem {
   return describeFailure(error, messages.detailFailed)
 }

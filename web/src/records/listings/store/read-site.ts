@@ -18,10 +18,8 @@ import { NoEndpoint, openSource, settingsOf } from './open-source.ts'
 import { change, currentState } from './state.ts'
 import { notifyTabs } from './tabs.ts'
 
-/** Why a reading was ended on purpose. */
 export type Ending = 'stopped' | 'outdated'
 
-/** 'rest' continues an interrupted reading, 'whole' reads everything again. */
 export type Extent = 'rest' | 'whole'
 
 /** SITE-18: an older part may differ too much from the site to be continued. */
@@ -30,7 +28,6 @@ const PART_LASTS_MS = 60 * 60_000
 let reading: AbortController | undefined
 let source: ListingSource | undefined
 
-/** The site that is being read, for requests beside the reading. */
 export function sourceOfReading(): { source: ListingSource; signal: AbortSignal } | undefined {
   return reading && source ? { source, signal: reading.signal } : undefined
 }
@@ -41,7 +38,7 @@ export function endReading(ending: Ending): void {
   source = undefined
 }
 
-/** Reads the site and stores the offline copy; one reading at a time in all tabs together (SITE-19). */
+/** SITE-19: all tabs together do one reading at a time. */
 export async function readSite(userId: string, extent: Extent): Promise<void> {
   if (reading) return
   const own = new AbortController()
@@ -57,7 +54,7 @@ export async function readSite(userId: string, extent: Extent): Promise<void> {
   } catch (error) {
     if (!signal.aborted)
       change({ phase: 'failed', progress: null, problem: await problemOf(error) })
-    // Unless the next reading has begun meanwhile.
+    // The next reading may have begun meanwhile.
     else if (signal.reason === ('stopped' satisfies Ending) && !reading) showStopped()
   } finally {
     if (reading === own) endReading('outdated')
@@ -80,7 +77,7 @@ async function takeTurn(
   signal.throwIfAborted()
   source = opened
   const copy = await readListingsCopy(userId)
-  // Another tab has read the site while this one waited.
+  // Another tab may have read the site while this one waited.
   if (copy && !copy.part && copy.readAt >= since && isCurrent(copy, opened)) return show(copy)
   // Loaded now, so that showing the offline copy does not wait for the code that reads.
   const [{ readListings }, { InterruptedReading }, { copiesBefore, recordReading }] =
@@ -117,7 +114,7 @@ function partOf({ part, properties, leaks, readAt }: ListingsCopy): ReadPart | u
   return part && !isOld ? { properties, leaks, ...part } : undefined
 }
 
-/** Also for a reading that the person stopped. A complete list, however old, is never replaced by a part (SITE-18). */
+/** SITE-18: a part, also of a stopped reading, never replaces a complete list, however old. */
 async function savePart(
   userId: string,
   opened: ListingSource,
@@ -131,7 +128,7 @@ async function savePart(
   notifyTabs({ userId, kind: 'copy' })
 }
 
-/** A complete list stays until the next complete one; a part replaces what is shown only if it has more listings. */
+/** A part replaces the shown listings only if it has more, and never a complete list. */
 function showPart(progress: Progress, collect: Parameters<OnPart>[1]): void {
   const { readAt, listings } = currentState()
   if (readAt) return change({ progress })

@@ -1,6 +1,5 @@
 import type { Progress } from '../reading/read-listings.ts'
 
-/** Messages between the tabs of one browser about one person's listings. */
 export type TabMessage = { userId: string } & (
   | { kind: 'copy' }
   | { kind: 'settings' }

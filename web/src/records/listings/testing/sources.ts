@@ -9,11 +9,8 @@ import { addSite, createAgentWithSite } from '../../../ui/testing/sites.ts'
 type Listed = Pick<SiteOptions, 'listings'> & Partial<Pick<SiteOptions, 'changes'>>
 
 export interface Source {
-  /** As the filter 'Origen' calls it. */
   source: 'Mi sitio' | 'Propias'
-  /** A new person with the listings of the stub's sites, either on a site or as rows of their own. */
   createAgent: (listed: Listed) => Promise<Account>
-  /** One listing as its page gets it, without a site behind it. */
   makeListing: (person: Account, fields: Partial<Property>) => Promise<Property>
 }
 
@@ -35,7 +32,6 @@ export const OWN: Source = {
  */
 export const SOURCES: readonly Source[] = [SITE, OWN]
 
-/** The pictures are the stub's, so that they load. */
 export async function createAgentWithOwn({ listings, changes }: Listed): Promise<Account> {
   const [person, pictures] = await Promise.all([accounts().createPerson(), addSite()])
   const rows = ownRows(listings, { userId: person.id, changes, siteUrl: pictures.url })

@@ -17,7 +17,6 @@ export type Searcher = SearchingClient & {
   whatsapp: string | null
 }
 
-/** All clients who may be looking for a property; inactive ones are left out. */
 function listSearchingClients(userId: string, signal: AbortSignal): Promise<Searcher[]> {
   const select = () =>
     supabase().from('clients').select(COLUMNS).eq('user_id', userId).neq('status', 'inactive')

@@ -8,7 +8,6 @@ import type { OpportunityRow } from './opportunity-row.ts'
  */
 export const CARDS_PER_PAGE = 12
 
-/** A stage with the number of its opportunities, their sums in pesos, and the cards moved last. */
 export interface BoardColumn extends Stage {
   total: number
   amount: number
@@ -16,9 +15,7 @@ export interface BoardColumn extends Stage {
   cards: readonly OpportunityRow[]
 }
 
-/** Which opportunities the board shows. */
 export interface BoardScope {
-  /** The conditions of the view, as in an address; the cards have an order of their own. */
   view: string
   /** After midnight 'the last 30 days' are others. */
   today: string

@@ -6,14 +6,13 @@ import { readChosen, readMatching, viewQuery } from '../../../capabilities/views
 import { orderOfView, selectOpportunities } from './list-opportunities.ts'
 import { ROW_COLUMNS } from './opportunity-row.ts'
 
-/** A CSV of all opportunities of a view, in its order (OPP-21). */
+/** OPP-21: the file has all opportunities of the view, in its order. */
 export async function readOpportunitiesCsv(view: string, day: Day): Promise<string> {
   const query = viewQuery('opportunities', view, day)
   const rows = await readMatching(query.tests, (page) => selectOpportunities(page).throwOnError())
   return exportOpportunities(rows.toSorted(compareRows(...orderOfView(query))), day.zone)
 }
 
-/** A CSV of these opportunities, in the order of the view. */
 export async function readChosenCsv(
   userId: string,
   ids: readonly string[],

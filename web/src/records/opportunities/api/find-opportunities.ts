@@ -2,7 +2,6 @@ import { pageOf } from '../../../capabilities/views/api/select-rows.ts'
 import { selectOpportunities } from './list-opportunities.ts'
 import { MOVED_LAST_FIRST, type OpportunityRow } from './opportunity-row.ts'
 
-/** The open opportunities whose client or property is named, the one moved last first. */
 export async function findOpportunities(
   text: string,
   limit: number,

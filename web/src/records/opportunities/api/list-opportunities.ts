@@ -22,12 +22,10 @@ const NEWEST_FIRST: Order<OpportunityRow> = [
   { column: 'id', ascending: true },
 ]
 
-/** The order of a view; without one, newest first. */
 export function orderOfView({ sorts }: ViewQuery): Order<OpportunityRow> {
   return orderOf(sorts, NEWEST_FIRST)
 }
 
-/** The opportunities that pass the tests, in this order. */
 export function selectOpportunities(page: ListPage) {
   return supabase().rpc('list_opportunities', page).select(ROW_COLUMNS)
 }
@@ -55,7 +53,6 @@ function opportunitiesQuery(userId: string, view: string, today: string, day: Da
   })
 }
 
-/** The opportunities of a view, written as in an address. */
 export function useOpportunities(view: string) {
   const { id } = useUser()
   const day = { now: useNow(), zone: useZone() }

@@ -17,7 +17,7 @@ async function listStages(): Promise<Stage[]> {
   return data
 }
 
-/** The stages are the same for all agents and change only with migrations (OPP-08). */
+/** OPP-08: all agents share the stages, which only migrations change. */
 export const stagesQuery = queryOptions({
   queryKey: keyOf('opportunity-stages'),
   queryFn: listStages,

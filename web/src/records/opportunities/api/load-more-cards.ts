@@ -4,7 +4,6 @@ import { CARDS_PER_PAGE, type BoardColumn, type BoardScope } from './board-colum
 import { boardKey } from './read-board.ts'
 import { readColumnPage } from './read-column-page.ts'
 
-/** Reads the next cards of a column, by the id of its stage, and adds them to the board. */
 export function useMoreCards(scope: BoardScope) {
   const { id } = useUser()
   const cache = useQueryClient()

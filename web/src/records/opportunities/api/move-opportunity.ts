@@ -18,11 +18,10 @@ import { changed } from '../../../lib/data/changed.ts'
 export interface Move {
   card: OpportunityRow
   to: Stage
-  /** The closing data, required by a closing stage. */
   closing?: ClosingValues | undefined
 }
 
-/** Another tab or device moved the opportunity first, and that move stays (OPP-11). */
+/** OPP-11: another tab or device moved the opportunity first, and that move stays. */
 export class MovedElsewhere extends Error {
   override name = 'MovedElsewhere'
   readonly current: OpportunityRow | null
@@ -33,7 +32,7 @@ export class MovedElsewhere extends Error {
   }
 }
 
-/** Writes only the stage, and only while the opportunity is in the stage the person saw (OPP-11). */
+/** OPP-11: the stage is written only while the opportunity is in the stage that the person saw. */
 async function moveOpportunity(
   userId: string,
   { card, to, closing }: Move,
@@ -61,7 +60,6 @@ async function moveOpportunity(
   return { ...preview({ card, to, closing }), ...current }
 }
 
-/** The card as shown in its new column until the server responds. */
 function preview({ card, to, closing }: Move): OpportunityRow {
   const isOpen = to.outcome === 'open'
   const closed_amount = isOpen ? null : (closing?.closed_amount ?? card.closed_amount)
@@ -93,7 +91,7 @@ function show(cache: QueryClient, userId: string, card: OpportunityRow): void {
   )
 }
 
-/** Shows a move at once and reverts it on failure (OPP-12). Moves run one after another, so that the last one wins on the server too. */
+/** OPP-12: a move is shown at once and reverted on failure. Moves run one after another, so that the last one wins on the server too. */
 export function useMoveOpportunity() {
   const { id } = useUser()
   const cache = useQueryClient()

@@ -4,7 +4,6 @@ import { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '@predio/domain/opportunities
 import { columnList } from '../../../lib/columns.ts'
 import type { Order } from '../../../lib/data/keyset.ts'
 
-/** A row of the view opportunity_rows: an opportunity with the names of its client, property and stage. */
 export type OpportunityRow = Omit<Tables<'opportunity_rows'>, 'search' | 'user_id'>
 
 export const ROW_COLUMNS = columnList(
@@ -24,7 +23,6 @@ export const ROW_COLUMNS = columnList(
   'is_example',
 )
 
-/** The order of the cards in a column of the board. */
 export const MOVED_LAST_FIRST: Order<OpportunityRow> = [
   { column: 'stage_changed_at', ascending: false },
   { column: 'id', ascending: true },

@@ -3,10 +3,7 @@ import { expectedCommission } from '@predio/domain/opportunities'
 import type { OpportunityRow } from './opportunity-row.ts'
 import type { BoardColumn } from './board-column.ts'
 
-/**
- * The board with this card only in the column of its stage: used to show a move at once, to apply the server's result,
- * and to revert a refused move (OPP-12).
- */
+/** OPP-12: the card stands only in the column of its stage, whether it is moved, confirmed or reverted. */
 export function placeCard(
   columns: readonly BoardColumn[],
   card: OpportunityRow,

@@ -17,7 +17,7 @@ interface ReasonFieldProps {
   error: string | undefined
 }
 
-/** The reason of the closing, with suggestions for a loss (OPP-20). */
+/** OPP-20: a loss has suggested reasons. */
 export function ReasonField({ outcome, value, onChange, onBlur, error }: ReasonFieldProps) {
   return (
     <div className="flex flex-col gap-3">

@@ -10,7 +10,6 @@ interface ClosingFieldsProps {
   outcome: 'won' | 'lost'
 }
 
-/** The closing fields of the form, shown for a closing stage. */
 export function ClosingFields({ form: { control }, outcome }: ClosingFieldsProps) {
   const amount = useField(control, 'closed_amount')
   const reason = useField(control, 'closed_reason')

@@ -20,14 +20,12 @@ interface Chosen {
 /** The first choice of the picker, 'Todavía sin propiedad'. Ids of properties are UUIDs, so this one is free. */
 export const NO_PROPERTY: Chosen = { id: 'none', label: messages.propertyLater }
 
-/** Client and property are chosen by their names. */
 const { client_id: _client, property_id: _property, ...OWN_FIELDS } = OPPORTUNITY_FIELDS
 const FIELDS = { ...OWN_FIELDS, ...CLOSING_FIELDS }
 
-/** The values of the form. */
 export type FormInput = FormOf<typeof FIELDS> & Record<'client' | 'property', Chosen | null>
 
-/** A closing stage also requires how it closed (OPP-04). */
+/** OPP-04: a closing stage requires how it closed. */
 const schema = z.intersection(opportunitySchema, closingSchema)
 
 function toValues({ client, property, ...values }: FormInput, stages: readonly Stage[]) {
@@ -74,7 +72,6 @@ function option(id: string | null, label: string): Chosen | null {
   return id === null ? null : { id, label }
 }
 
-/** The values as a person reads them, to show two versions side by side. */
 export function describeInput(
   form: FormInput,
   stages: readonly Stage[],

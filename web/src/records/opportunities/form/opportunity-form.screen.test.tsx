@@ -55,7 +55,7 @@ async function pick(name: string, typed: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click()
   // A list that is closing takes the next press.
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
-  // What is created here, or copied from a site, is chosen once the server has it.
+  // A new or copied record is chosen once the server has it.
   await expect.element(combobox(name)).toBeEnabled()
 }
 
@@ -74,7 +74,7 @@ it('SAVE-20 has an input for every field', async () => {
   await openStored()
   const labels = { ...labelsOf(OPPORTUNITY_FIELDS), ...labelsOf(CLOSING_FIELDS) }
   await choose(/Etapa/, 'Perdida')
-  // A sale has a percentage, a rent has months; a loss has a reason, a win an amount as well.
+  // A sale has a percentage, a rent has months; a loss has a reason, a win also an amount.
   expect(missingInputs({ ...labels, closed_reason: messages.whyLost })).toEqual([
     'commission_months',
     'closed_amount',
@@ -87,7 +87,7 @@ it('SAVE-20 has an input for every field', async () => {
 })
 
 it('OPP-02 names what is missing, puts the focus there and, without a listing, offers to go on without a property', async () => {
-  // Whoever has listings of their own is not asked for a site.
+  // An agent with own listings is not asked for a site.
   await renderScreen(<OpportunityForm onClose={onClose} />, {
     person: await accounts().createPerson(),
   })

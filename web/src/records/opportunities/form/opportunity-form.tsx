@@ -11,11 +11,8 @@ import type { Preset } from './form-schema.ts'
 import { words } from '../../../lib/words.ts'
 
 interface OpportunityFormProps {
-  /** The opportunity to edit; without it the form creates one. */
   opportunity?: OpportunityRow | undefined
-  /** Initial values of a new opportunity, for example the client of a page. */
   preset?: Preset | undefined
-  /** The stage of a new opportunity, by default the first. */
   stageId?: string | undefined
   onClose: () => void
 }

@@ -1,14 +1,12 @@
 import type { Property } from '@predio/domain/properties'
 import { ensureLocalProperty } from '../../listings/store/api/ensure-local-property.ts'
 
-/** The listing has no copy of the agent's own, and none could be made. */
 export class LocalCopyMissing extends Error {
   override name = 'LocalCopyMissing'
 }
 
 interface LocalTarget {
   property: Property
-  /** Of the agent's own row, where it is known. */
   localId: string | undefined
 }
 

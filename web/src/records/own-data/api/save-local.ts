@@ -16,7 +16,6 @@ type Changes = Pick<
   'sale_status' | 'rental_status' | 'rental_contract_end' | 'assigned_agent'
 >
 
-/** A row that was only just made, or that nobody has added anything to. */
 const NOTHING: Changes = {
   sale_status: null,
   rental_status: null,
@@ -30,7 +29,7 @@ const locals = recordKind({
   toRow: (row): LocalProperty => row,
 })
 
-/** Over exactly the row that was read; a listing that has none of the agent's own gets one first. */
+/** A listing without a row gets one first; otherwise only the row that was read is overwritten. */
 async function saveLocal(
   userId: string,
   property: Property,

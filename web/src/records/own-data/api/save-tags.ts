@@ -28,7 +28,6 @@ function saveTags({ changes, ...target }: SaveTags): Promise<SavedTags> {
         remove: [...changes.removed],
       })
       .throwOnError()
-    // Null where there is no such row, which the generated types do not know.
     const tags: string[] | null = data
     return tags && { id, tags }
   })

@@ -8,13 +8,11 @@ import { messages, RECORD_LABELS } from '../messages.ts'
 import { Select } from '../../../ui/select.tsx'
 import { optionsOf } from '../../../ui/option.ts'
 
-/** A list box takes no empty id. */
 const SITE = 'site'
 
 interface StatusSelectProps {
   label: string
   labels: Readonly<Record<string, string>>
-  /** What the site says, where it says something; undefined for a listing that is on no site. */
   ofSite: string | null | undefined
   value: string
   onChange: (status: string) => void
@@ -25,7 +23,6 @@ interface RecordFieldsProps {
   property: Property
 }
 
-/** A sale asks for its sale status, a rent for its rental one, a listing offered both ways for both. */
 export function RecordFields({ control, property }: RecordFieldsProps) {
   const sale = useField(control, 'sale_status')
   const rental = useField(control, 'rental_status')

@@ -55,7 +55,6 @@ function toInput(local: LocalProperty | undefined): RecordInput {
   }
 }
 
-/** As a person reads them, to show two versions side by side. */
 function describe(values: RecordInput): Record<keyof RecordInput, string> {
   const labelOf = (labels: Readonly<Record<string, string>>, status: string) =>
     labels[status] ?? status

@@ -3,13 +3,13 @@ import { RENTAL_STATUS_LABELS, SALE_STATUS_LABELS } from '@predio/domain/propert
 import { z } from 'zod'
 import { messages } from '../messages.ts'
 
-/** '' means: as on the site. */
+/** An empty status takes the site's. */
 const statusOf = <Labels extends Record<string, string>>(labels: Labels) =>
   z
     .union([z.literal(''), z.enum(Object.keys(labels) as (keyof Labels & string)[])])
     .transform((status) => (status === '' ? null : status))
 
-/** PROP-30: what the agent adds to a listing; the columns of the local copy. */
+/** PROP-30: the agent adds these columns of the local copy to a listing. */
 export const recordSchema = z
   .object({
     sale_status: statusOf(SALE_STATUS_LABELS),
@@ -26,7 +26,6 @@ export const recordSchema = z
         : { first_name: first_name ?? '', last_name: last_name ?? '' },
   }))
 
-/** What the form holds while it is filled in. */
 export interface RecordInput {
   sale_status: string
   rental_status: string

@@ -12,7 +12,6 @@ interface KnownTagsProps {
 
 const SHOWN = 12
 
-/** Tags the agent gave other properties: one touch instead of typing, and no second spelling. */
 export function KnownTags({ known, tags, onAdd }: KnownTagsProps) {
   const id = useId()
   const others = known.filter((tag) => !hasTag(tags, tag)).slice(0, SHOWN)

@@ -7,7 +7,6 @@ import { messages } from '../messages.ts'
 interface TagsDialogProps {
   property: Property
   local: LocalProperty | undefined
-  /** All the agent uses, to offer them again. */
   known: readonly string[]
   onClose: () => void
 }

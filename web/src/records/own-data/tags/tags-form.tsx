@@ -39,7 +39,6 @@ export function TagsForm({ property, local, known, onClose }: TagsFormProps) {
     error instanceof LocalCopyMissing ? messages.propertyFailed : messages.tagsFailed,
   )
 
-  /** The changes with what is typed among them; nothing where that is refused. */
   function take(text: string): TagChanges | undefined {
     const added = addTag(saved, changes, text)
     if (added.kind === 'exists') {

@@ -8,7 +8,7 @@ interface TagDraft {
   typed: string
 }
 
-/** What was done in a property's tag dialog and not saved yet: Escape, a reload or a lost session does not lose it. */
+/** Unsaved changes of the tags survive Escape, a reload and a lost session. */
 export function useTagDraft(propertyId: number | string) {
   const name = `tags.${propertyId}`
   const { id } = useUser()

@@ -18,7 +18,6 @@ import {
 } from '../../links/api/change-owner.ts'
 import { LOCAL_COLUMNS } from '../../listings/api/list-local-properties.ts'
 
-/** An own listing with what lists leave out. */
 export interface OwnListing extends Omit<
   Tables<'properties'>,
   'user_id' | 'search' | 'site_listing_id'
@@ -38,7 +37,6 @@ export const ownListings = recordKind({
   toColumns: ({ owner: _owner, ...row }) => row,
 })
 
-/** The listing is stored, and its owner is not. */
 export class OwnerNotSaved extends Error {
   override name = 'OwnerNotSaved'
 }
@@ -47,7 +45,7 @@ interface ListingToSave extends RecordToSave<OwnListingValues> {
   owner: OwnerChange
 }
 
-/** OWN-09: the listing first, then the client who owns it. Saving again after a failure writes neither twice. */
+/** OWN-09: the listing is saved before its owner. Saving again after a failure writes neither twice. */
 export function useSaveOwnListing() {
   const save = ownListings.useSave()
   const changeOwner = useChangeOwner()
@@ -67,17 +65,15 @@ function ownListingQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: keyOf('links', userId, 'listing', id),
     queryFn: async () => await ownListings.read(userId, id),
-    // A form begins with what is stored now, its owner included.
     gcTime: 0,
   })
 }
 
-/** Null where there is none of this agent's. */
 export function useOwnListing(id: string) {
   return useQuery(ownListingQuery(useUser().id, id))
 }
 
-/** OWN-06: everything but the photographs, the agreement with the owner and what clients made of it. */
+/** OWN-06: the copy has everything but the photographs, the agreement with the owner and what clients made of it. */
 export function useDuplicate() {
   const { id: userId } = useUser()
   return useMutation({
@@ -93,7 +89,7 @@ export function useDuplicate() {
   })
 }
 
-/** Of the form, what is this listing's alone. */
+/** These fields belong to the original alone. */
 const NOT_COPIED = [
   'title',
   'offer',

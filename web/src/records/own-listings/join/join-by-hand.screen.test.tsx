@@ -27,7 +27,6 @@ it('OWN-12 an own listing that looks like none of the site is joined with the on
     </>,
     { person },
   )
-  // The menu offers to join when the site has been read.
   await expect.element(page.getByText('3 en el sitio')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Mi casa' })).toBeVisible()
   await page.getByRole('button', { name: 'Más acciones' }).click()

@@ -19,7 +19,7 @@ interface JoinDialogProps {
   onClose: () => void
 }
 
-/** OWN-11: the pairs side by side; a person says whether they are one property. */
+/** OWN-11: a person decides whether the pair is one property. */
 export function JoinDialog({ pairs, onJoined, onClose }: JoinDialogProps) {
   const join = useJoinListings()
   const refuse = useRefuseJoin()
@@ -29,7 +29,7 @@ export function JoinDialog({ pairs, onJoined, onClose }: JoinDialogProps) {
     if (pairs.length <= 1) onClose()
   }
 
-  // Awaited, not given to mutate(): the new list may take the dialog away before the answer has come.
+  // The answer is awaited here, because the new list may remove the dialog, and with it mutate()'s callbacks.
   async function joinPair(pair: ListingPair): Promise<void> {
     try {
       await join.mutateAsync(pair)
@@ -89,7 +89,6 @@ export function describeFailure(error: unknown): string {
   return error instanceof ListingChanged ? messages.changed : messages.failed
 }
 
-/** Whether this pair is what is being stored. */
 function isOf(
   { isPending, variables }: { isPending: boolean; variables: ListingPair | undefined },
   pair: ListingPair,

@@ -10,7 +10,6 @@ const screen = <PropertiesScreen Assistant={() => null} />
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const count = (text: string) => page.getByRole('heading', { name: text, exact: true })
 
-/** A site's listings, one of which the agent has typed as well, with a tag. */
 async function openWithTwin() {
   const { person } = await createAgentWithSite({ listings: 3 })
   const client = await accounts().clientOf(person)

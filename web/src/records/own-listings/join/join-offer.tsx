@@ -8,7 +8,6 @@ import { JoinDialog } from './join-dialog.tsx'
 import { messages, pairsText } from './messages.ts'
 import { useListingPairs } from './use-listing-pairs.ts'
 
-/** One line above the list; nothing where no own listing seems to be on the site. */
 export function JoinLine() {
   const pairs = useListingPairs()
   const [isOpen, setOpen] = useState(false)
@@ -28,7 +27,7 @@ export function JoinLine() {
   )
 }
 
-/** The same on the page of an own listing; when it is joined, the site's takes its place. */
+/** On the page of an own listing the joined listing of the site replaces it. */
 export function JoinNotice({ ownId }: { ownId: string }) {
   const pairs = useListingPairs()
   const openPage = useOpen()

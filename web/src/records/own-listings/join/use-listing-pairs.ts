@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useLocalProperties } from '../../listings/api/list-local-properties.ts'
 import { useReading } from '../../listings/use-listings.ts'
 
-/** OWN-11: own listings that seem to be on the site too, without the pairs that the agent said are two properties. */
+/** OWN-11: pairs that the agent refused are left out. */
 export function useListingPairs(): readonly ListingPair[] {
   const { listings, siteListings } = useDeferredValue(useReading())
   const { data: rows } = useLocalProperties()

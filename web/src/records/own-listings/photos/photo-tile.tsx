@@ -8,12 +8,10 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Photo } from '../../listings/photos/photo.tsx'
 import { messages } from './photos-messages.ts'
 
-/** Of what is dragged: a photograph of this form, not a file or a text. */
 const DRAGGED = 'application/x-predio-photo'
 
 interface PhotoTileProps {
   path: string
-  /** The small copy that was just made of it. */
   preview: string | undefined
   index: number
   count: number
@@ -27,7 +25,7 @@ export function PhotoTile(props: PhotoTileProps) {
   const { path, preview, index, count, onPlace, onMove, onRemove } = props
   const tile = useRef<HTMLDivElement>(null)
   const { dragProps, isDragging } = useDrag({
-    // The buttons below are what a keyboard has.
+    // The buttons below serve the keyboard.
     hasDragButton: true,
     getItems: () => [{ [DRAGGED]: path }],
     getAllowedDropOperations: () => ['move'],

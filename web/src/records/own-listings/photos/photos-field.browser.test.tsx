@@ -5,7 +5,6 @@ import { chooseFiles } from '../../../ui/testing/choose-files.ts'
 import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
 import { PhotosField } from './photos-field.tsx'
 
-/** Pictures elsewhere, which need no server: one pixel each. */
 const picture = (name: string) =>
   `data:image/gif;name=${name};base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7`
 const [A, B, C] = [picture('a'), picture('b'), picture('c')] as const
@@ -44,7 +43,7 @@ it('PHOTO-06 marks the first photograph as the cover and moves them by buttons, 
   await expect.element(page.getByText('La foto quedó en el lugar 2 de 3')).toBeInTheDocument()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => onChange.mock.lastCall).toEqual([[C, A, B]])
-  // It is the first now: what is left is the other direction.
+  // The first photograph can only move to the other side.
   await expect.element(button('Mover a la derecha: Foto 1 de 3')).toHaveFocus()
   await expect.element(button('Mover a la izquierda: Foto 1 de 3')).toBeDisabled()
   await expect.element(button('Mover a la derecha: Foto 3 de 3')).toBeDisabled()

@@ -73,7 +73,6 @@ async function storedNames(person: Account, listingId: string): Promise<string[]
 const small = (path: string) => path.replace('.jpg', '-480.jpg')
 const photo = (name: string) => draw(name, { width: 1200, height: 900, colours: [RED] })
 
-/** Keeps every request of an upload back until the returned function is called. */
 function holdUploads(): () => void {
   const real = globalThis.XMLHttpRequest
   const held: (() => void)[] = []
@@ -112,7 +111,7 @@ it('PHOTO-04 and PHOTO-06 stores two photographs in two sizes each and shows the
       naturalWidth: 1200,
       src: expect.stringContaining('/object/sign/listing-photos/') as string,
     })
-  // PHOTO-05: both photographs in both sizes.
+  // PHOTO-05: one request signs both photographs in both sizes.
   expect(signings()).toBe(1)
 })
 

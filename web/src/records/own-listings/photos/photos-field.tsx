@@ -20,19 +20,17 @@ interface PhotosFieldProps {
 
 export interface UploadsState {
   isBusy: boolean
-  /** How many did not arrive and can be tried again. */
   failed: number
   retry: () => void
 }
 
-/** The camera roll on a phone, and all that the browser takes for a picture. */
 const ACCEPTED = ['image/*']
 
 const REMOVE = '[data-control="remove"]'
 
 /**
- * PHOTO-06: the photographs of an own listing in their order. Each is stored when it is chosen; what the listing names is what is saved,
- * so that a removed photograph is back when the form is left without saving.
+ * PHOTO-06: a photograph is stored when it is chosen, but the listing names only what is saved, so a removed photograph is back if the form
+ * is left without saving.
  */
 export function PhotosField({ listingId, value, onChange, onUploads, error }: PhotosFieldProps) {
   const field = useRef<HTMLFieldSetElement>(null)

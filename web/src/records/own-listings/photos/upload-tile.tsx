@@ -12,7 +12,6 @@ interface UploadTileProps {
   onRemove: () => void
 }
 
-/** A photograph on its way, or one that did not arrive. */
 export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
   const { file, preview, step } = upload
   const hasFailed = step.kind === 'failed'

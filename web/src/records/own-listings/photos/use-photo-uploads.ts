@@ -13,7 +13,6 @@ import { messages } from './photos-messages.ts'
 export type UploadStep =
   | { kind: 'waiting' }
   | { kind: 'preparing' }
-  /** `part` goes from 0 to 1. */
   | { kind: 'sending'; part: number }
   /** What cannot be used cannot be tried again; what was lost on its way is, once the connection is back. */
   | { kind: 'failed'; problem: string; canRetry: boolean; isLost: boolean }
@@ -21,21 +20,19 @@ export type UploadStep =
 export interface PhotoUpload {
   id: string
   file: File
-  /** The small copy, once it is made. */
   preview: string | undefined
   step: UploadStep
 }
 
 interface UploadsOptions {
   listingId: string
-  /** Photographs that the listing has already. */
   count: number
   onStored: (path: string) => void
 }
 
 /**
- * PHOTO-06: chosen photographs on their way, one after the other in the order of choosing. One that failed waits to be tried again and
- * does not hold up the others. Leaving the form cancels what is under way.
+ * PHOTO-06: photographs are sent one after the other. A failed one waits to be tried again without stopping the others; leaving the form
+ * cancels the rest.
  */
 export function usePhotoUploads({ listingId, count, onStored }: UploadsOptions) {
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([])
@@ -112,14 +109,12 @@ export function usePhotoUploads({ listingId, count, onStored }: UploadsOptions) 
 
   return {
     uploads,
-    /** How many photographs the listing and those on their way are; what cannot be used takes no place. */
+    /** Refused photographs take no place. */
     taken: count + uploads.length - refused.length,
-    /** Those that did not arrive and can be tried again. */
     failed,
     /** The small copies of those that were stored meanwhile, by their paths: they need not be fetched. */
     previews,
     isBusy,
-    /** Returns how many of the files there is no room for. */
     add: (files: readonly File[]): number => {
       const room = Math.max(0, MAX_PHOTOS - count - uploads.length + refused.length)
       const added = files.slice(0, room).map(newUpload)

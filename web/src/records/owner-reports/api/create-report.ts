@@ -20,7 +20,7 @@ const reports = recordKind({
 })
 
 interface NewReport {
-  /** The same for a retry after a lost answer. */
+  /** A retry after a lost answer reuses the id. */
   id: string
   token: string
   propertyId: string
@@ -28,7 +28,6 @@ interface NewReport {
   period: ReportPeriod
   recommendation: string | null
   facts: OwnerReportFacts
-  /** Of the agent: the link ends with a whole day. */
   zone: string
 }
 

@@ -4,7 +4,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { SENT_COLUMNS, type SentReport } from './report-row.ts'
 
-/** One a month for eight years. */
+/** A report a month fills eight years. */
 const MAX_REPORTS = 100
 
 async function listReports(
@@ -33,7 +33,6 @@ function reportsQuery(userId: string, propertyId: string | undefined) {
   })
 }
 
-/** Newest first. */
 export function useSentReports(propertyId: string | undefined) {
   return useQuery(reportsQuery(useUser().id, propertyId))
 }

@@ -14,9 +14,8 @@ import { supabase } from '../../../lib/supabase.ts'
 export interface FactsWanted {
   propertyId: string
   listing: Property
-  /** The agent's listings, to compare with. */
   listings: readonly Property[]
-  /** The row of a listing, where there is one: only such can have been visited. */
+  /** Only a listing with a row can have had visits. */
   rowOf: (listing: Property) => string | undefined
   period: ReportPeriod
   zone: string
@@ -49,7 +48,7 @@ function factsQuery(userId: string, wanted: FactsWanted | undefined) {
       return readFacts(wanted, signal)
     },
     enabled: wanted !== undefined,
-    // What is sent is what the preview shows: it is counted when the dialog opens, and goes with it.
+    // The report is counted when the dialog opens, so that the sent one equals its preview.
     gcTime: 0,
     placeholderData: keepPreviousData,
   })

@@ -7,7 +7,6 @@ const OWN =
 
 export const SENT_COLUMNS = `${OWN}, client:clients(id, first_name, last_name)` as const
 
-/** A report in the list of its listing: everything but what the owner sees. */
 export type SentReport = Pick<Tables<'owner_reports'>, ColumnsOf<typeof OWN>> & {
   client: { id: string; first_name: string; last_name: string | null } | null
 }

@@ -11,7 +11,6 @@ interface OwnerFieldProps {
   onChange: (clientId: string | null) => void
 }
 
-/** For whom the report is: one of the owners who are linked to the listing. */
 export function OwnerField({ owners, value, onChange }: OwnerFieldProps) {
   return (
     <Select

@@ -13,14 +13,12 @@ import { optionsOf } from '../../../ui/option.ts'
 
 export interface ChosenPeriod {
   name: ReportPeriodName
-  /** Of 'Elegir fechas'. */
   firstDay: string | null
   lastDay: string | null
 }
 
 const OPTIONS = optionsOf(REPORT_PERIOD_LABELS)
 
-/** The days that are meant, or what is wrong with them. */
 export function periodOf(
   { name, firstDay, lastDay }: ChosenPeriod,
   today: string,
@@ -33,7 +31,6 @@ export function periodOf(
 
 interface PeriodFieldProps {
   value: ChosenPeriod
-  /** The days that stand for the choice, from which own ones begin. */
   current: ReportPeriod | undefined
   today: string
   fault: string | undefined

@@ -10,17 +10,12 @@ import type { PreparedReport } from '../prepared-report.ts'
 import { useReportListing } from '../use-report-listing.ts'
 import { periodOf, type ChosenPeriod } from './period-field.tsx'
 
-/** What a report is asked for. */
 export interface ReportRequest {
-  /** Of the agent's row of the listing. */
   propertyId: string
-  /** For whom it is; without, the owner who was linked last. */
   clientId?: string | undefined
-  /** Which days are prepared; without, the last thirty. */
   period?: ReportPeriod | undefined
 }
 
-/** The listing, the days and the owner of a report, with what was counted for them. */
 export function useReportChoices(
   { propertyId, clientId, period: preset }: ReportRequest,
   zone: string,
@@ -29,7 +24,7 @@ export function useReportChoices(
   const { listing, listings, rowOf, publishedDay, ...rows } = useReportListing(propertyId, zone)
   const links = useLinks()
   const [chosen, setChosen] = useState<ChosenPeriod>(() => firstChoice(preset, today))
-  // Undefined until the person has chosen: then the one who was asked for, or the last who was linked.
+  // Undefined until the person has chosen.
   const [ownerId, setOwnerId] = useState<string | null>()
   const owners = (links.data?.get(propertyId) ?? []).filter(
     ({ relationship_type: relation }) => relation === 'owner',

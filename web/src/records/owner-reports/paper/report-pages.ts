@@ -12,19 +12,15 @@ import { HEADING, runs } from '../../sheets/look/sheet-fonts.ts'
 import { LETTER, LINE, MARGIN, SOFT, titleSize, TOP } from '../../sheets/look/sheet-look.ts'
 import type { PreparedReport } from '../prepared-report.ts'
 
-/** What the pages are set from. */
 export interface PaperReport extends Pick<PreparedReport, 'facts' | 'recommendation'> {
   title: string
   ownerName: string | null
   described: DescribedReport
   color: string
-  /** The colour as letters on white. */
   ink: string
-  /** The listing's photograph; null without one that can be read. */
   photo: string | null
 }
 
-/** The photograph over the first page. */
 export const BANNER = 132
 const PLAIN_HEAD = 30
 const GAP = 30
@@ -32,7 +28,6 @@ const WIDTH = LETTER.width - 2 * MARGIN
 const COLUMN = (WIDTH - GAP) / 2
 const BAR = 5
 
-/** The property and its numbers, the agent's word, two columns of what happened, and the comparison. */
 export function reportPages(report: PaperReport): PdfContent[] {
   const { described, ink } = report
   const part = (id: ReportSectionId) =>
@@ -125,7 +120,6 @@ function head({
   ]
 }
 
-/** Values large, what they are small below: read at a glance. */
 function figures({ described, color, ink }: PaperReport): PdfContent {
   const given = described.figures
   return {
@@ -185,7 +179,6 @@ function recommendation({ recommendation: text, color, ink }: PaperReport): PdfC
       },
       layout: {
         hLineWidth: () => 0,
-        // A bar in the agent's colour, as beside a quotation.
         vLineWidth: (line) => (line === 0 ? 3 : 0),
         vLineColor: color,
         paddingTop: () => 2,

@@ -11,7 +11,7 @@ import { BAND, BAND_GAP, FOOT, INK, LETTER, MARGIN, TOP } from '../../sheets/loo
 import type { PreparedReport } from '../prepared-report.ts'
 import { BANNER, reportPages } from './report-pages.ts'
 
-/** OREP-09: the report on paper, in the agent's identity; its words can be selected. */
+/** OREP-09: the report's words can be selected in the PDF. */
 export async function reportPdf(
   { facts, period, recommendation, owner }: PreparedReport,
   given: Identity,

@@ -11,7 +11,6 @@ import { NewLinkDialog } from '../../public-links/new-link-dialog.tsx'
 import type { SentReport } from '../api/report-row.ts'
 import { messages } from '../messages.ts'
 
-/** A report that was sent: for whom, whether it was opened, and until when it can be. */
 export function SentReportItem({ report }: { report: SentReport }) {
   const zone = useZone()
   const [isLinking, setLinking] = useState(false)

@@ -33,7 +33,7 @@ async function openReports(count = 1) {
     )
     .throwOnError()
   await renderScreen(
-    // Below the notices, which would cover the menu.
+    // The padding keeps the menu clear of the notices.
     <div className="pt-80">
       <SentReports property={property({})} localId={listing.id} />
     </div>,
@@ -62,7 +62,6 @@ it('OREP-08 a report is opened, renewed, revoked, and opened again by a new link
   const { tokens } = await openReports()
   await expect.element(list()).toHaveTextContent(/Sin abrir/)
   expect(await statusOf(tokens[0])).toBe('open')
-  // The open page hears of it.
   await expect.element(list()).toHaveTextContent(/Se abrió 1 vez, la última hoy/)
   await choose('Renovar por 90 días')
   await expect.element(page.getByText('Enlace renovado')).toBeVisible()

@@ -11,16 +11,13 @@ import { messages } from '../messages.ts'
 import { openReport } from '../open-report.ts'
 import { SentReportItem } from './sent-report-item.tsx'
 
-/** What a card shows before it is asked for all. */
 const SHOWN = 3
 
 interface SentReportsProps {
   property: Property
-  /** Of the agent's row; a listing without one has no reports yet. */
   localId: string | undefined
 }
 
-/** The reports that its owner was sent, and the next one from here. */
 export function SentReports({ property, localId }: SentReportsProps) {
   const reports = useSentReports(localId)
   const [showsAll, setShowsAll] = useState(false)
@@ -69,7 +66,7 @@ export function SentReports({ property, localId }: SentReportsProps) {
   )
 }
 
-/** Openings are heard of while the card is in sight; a listing without reports needs no connection for that. */
+/** The connection opens only while the card is visible and has reports. */
 function LiveReports() {
   useLiveTable('owner_reports')
   return null

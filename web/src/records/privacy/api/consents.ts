@@ -22,7 +22,6 @@ const consents = recordKind({
 })
 
 interface NewConsent {
-  /** Made by whoever asks, so that a repeated attempt records no second one. */
   id: string
   clientId: string
   noticeId: string
@@ -47,7 +46,7 @@ export function useRecordConsent() {
   })
 }
 
-/** PRIV-10: the server says when; a consent that was withdrawn before stays as it is. */
+/** PRIV-10: the server sets the time; an earlier withdrawal stays as it is. */
 async function withdrawConsent(userId: string, id: string): Promise<void> {
   await supabase()
     .from('client_consents')

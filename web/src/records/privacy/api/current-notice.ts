@@ -8,11 +8,9 @@ import { supabase } from '../../../lib/supabase.ts'
 export interface CurrentNotice {
   id: string
   version: number
-  /** Whether it has purposes that a client may refuse. */
   hasOptional: boolean
 }
 
-/** The version in force; null where none is published. */
 async function readCurrentNotice(
   userId: string,
   signal: AbortSignal,
@@ -46,17 +44,17 @@ function noticeTokenQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('privacy-notices', userId, 'token'),
     queryFn: readNoticeToken,
-    // It is decrypted for each reading, and hardly ever replaced.
+    // Reading decrypts the token, which is hardly ever replaced.
     staleTime: 5 * 60_000,
   })
 }
 
-/** Names the notice's page (PRIV-05). */
+/** PRIV-05: the token names the notice's page. */
 export function useNoticeToken() {
   return useQuery(noticeTokenQuery(useUser().id))
 }
 
-/** PRIV-05: another address; the one that was sent before opens nothing any more. */
+/** PRIV-05: the address that was sent before opens nothing any more. */
 export function useReplaceAddress() {
   return useMutation({
     mutationFn: async () => {

@@ -28,7 +28,6 @@ export type DataCounts = Record<
   number
 >
 
-/** Kinds without a page of their own open the list that shows them. */
 export type MentionKind = RecordKind | 'plantillas' | 'planes' | 'avisos'
 
 interface Mention {
@@ -40,10 +39,9 @@ interface Mention {
 /** As many files are removed by one request. */
 const MAX_FILES = 100
 
-/** As many records that name the client elsewhere are shown. */
 export const MAX_MENTIONS = 50
 
-/** PRIV-20, PRIV-23: what an erasure would take, what may have to be kept, and who else's records name the client. */
+/** PRIV-20 and PRIV-23: the agent sees what an erasure takes, what may have to stay, and who else's records name the client. */
 async function readClientData(userId: string, clientId: string) {
   const [{ data: counts }, documents, { data: mentions }] = await Promise.all([
     supabase().rpc('count_client_data', { record_id: clientId }).throwOnError(),
@@ -93,8 +91,8 @@ interface Erasure {
 }
 
 /**
- * PRIV-21: one transaction in the database, then the files that no document and no interaction names any more. A file that cannot be
- * removed now is removed by the server's sweep (DOC-39, NOTE-05).
+ * PRIV-21: one transaction erases the rows, then the files that no record names any more are removed; the sweep removes what cannot be
+ * removed now (DOC-39, NOTE-05).
  */
 export async function eraseClient(erasure: Erasure): Promise<'erased' | 'gone'> {
   const { data } = await supabase()

@@ -3,7 +3,6 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** The newest; the export of the account has all. */
 const MAX_ROWS = 50
 
 async function listErasures(userId: string, signal: AbortSignal) {

@@ -6,7 +6,6 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 const COLUMNS = 'id, version, answers, simple_text, full_text, published_at'
-/** More than anybody publishes; the account's limit is 1,000. */
 const MAX_VERSIONS = 200
 
 const notices = recordKind({
@@ -22,7 +21,7 @@ export interface NewNotice {
   full: string
 }
 
-/** Publishes a version; sent again with the same id it is the same one (PRIV-04). */
+/** PRIV-04: sending the same id again publishes no second version. */
 export function usePublishNotice() {
   const { id: userId } = useUser()
   return ({ id, answers, simple, full }: NewNotice) =>
@@ -43,7 +42,6 @@ async function readNotices(userId: string, signal: AbortSignal) {
 
 export type NoticeRow = Awaited<ReturnType<typeof readNotices>>[number]
 
-/** All versions, the newest first. */
 export function useNotices() {
   const { id } = useUser()
   return useQuery({

@@ -4,7 +4,6 @@ import { supabase } from '../../../lib/supabase.ts'
 import { professionalsQuery } from './list-professionals.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
-/** Succeeds also if another tab has deleted it already. */
 async function deleteProfessional(userId: string, id: string): Promise<void> {
   await supabase().from('professionals').delete().eq('id', id).eq('user_id', userId).throwOnError()
 }

@@ -46,7 +46,7 @@ export function jobsQuery(userId: string, professionalId: string) {
   })
 }
 
-/** The jobs of a professional, the latest first (PRO-15). */
+/** PRO-15: the latest job comes first. */
 export function useJobs(professionalId: string) {
   return useQuery(jobsQuery(useUser().id, professionalId))
 }

@@ -24,7 +24,6 @@ const MAX_ROWS = 1000
 export interface Professional extends ProfessionalValues {
   id: string
   updated_at: string
-  /** The number of noted jobs. */
   jobs: number
 }
 
@@ -33,7 +32,6 @@ type Row = Omit<Professional, 'profession' | 'jobs'> & {
   jobs: { count: number }[]
 }
 
-/** The column's constraint allows only these professions, which its type does not state. */
 export function toProfessional({ jobs, ...row }: Row): Professional {
   const profession = PROFESSIONS.find((known) => known === row.profession) ?? 'albañil'
   return { ...row, profession, jobs: jobs[0]?.count ?? 0 }
@@ -59,7 +57,6 @@ export function professionalsQuery(userId: string) {
   })
 }
 
-/** All professionals; the screen searches and filters them while the person types. */
 export function useProfessionals() {
   return useQuery(professionalsQuery(useUser().id))
 }

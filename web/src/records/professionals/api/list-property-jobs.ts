@@ -5,7 +5,6 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const MAX_ROWS = 50
 
-/** The jobs done at a property, the latest first. */
 async function listPropertyJobs(userId: string, propertyId: string) {
   const { data } = await supabase()
     .from('professional_jobs')

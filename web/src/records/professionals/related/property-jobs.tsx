@@ -7,7 +7,6 @@ import { usePropertyJobs } from '../api/list-property-jobs.ts'
 import { messages } from '../messages.ts'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
-/** The jobs done at a property and by whom; nothing is shown if there are none. */
 export function PropertyJobs({ propertyId }: { propertyId: string }) {
   const { data = [], isError, refetch } = usePropertyJobs(propertyId)
   if (data.length === 0 && !isError) return null

@@ -24,7 +24,7 @@ export async function revokeLink({ userId, kind, id }: LinkRow): Promise<void> {
     .throwOnError()
 }
 
-/** SEL-19: keeps a link open that this device made. False where it was revoked, replaced or deleted since. */
+/** SEL-19: false if the link was revoked, replaced or deleted since. */
 export async function extendLink(
   { userId, kind, id }: LinkRow,
   token: string,
@@ -79,11 +79,11 @@ function useChange<Input = void>(
   })
 }
 
-/** SEL-11, OREP-08: until when the link opens its page. */
+/** SEL-11 and OREP-08: the agent chooses until when the link opens. */
 export const useRenewLink = (kind: LinkKindName, id: string) =>
   useChange(kind, id, (link, expires) => updateLink(link, { expires_at: expires }))
 
-/** Another link, also for one that was revoked; the earlier one opens nothing any more. */
+/** A revoked link can be replaced too; the earlier one opens nothing any more. */
 export const useReplaceLink = (kind: LinkKindName, id: string) =>
   useChange(kind, id, (link, expires, token: string) =>
     updateLink(link, { token_hash: sha256(token), expires_at: expires, revoked_at: null }),
@@ -91,5 +91,4 @@ export const useReplaceLink = (kind: LinkKindName, id: string) =>
 
 export const useRevokeLink = (kind: LinkKindName, id: string) => useChange(kind, id, revokeLink)
 
-/** Deletes what the link opens with it. */
 export const useRemoveLink = (kind: LinkKindName, id: string) => useChange(kind, id, removeLink)

@@ -4,7 +4,6 @@ import { supabase } from '../../../lib/supabase.ts'
 import { scriptsQuery } from './list-scripts.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
-/** Succeeds also if another tab has deleted it already. */
 async function deleteScript(userId: string, id: string): Promise<void> {
   await supabase().from('sales_scripts').delete().eq('id', id).eq('user_id', userId).throwOnError()
 }

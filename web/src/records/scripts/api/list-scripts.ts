@@ -13,7 +13,6 @@ export const SCRIPT_COLUMNS = columnList(
   'updated_at',
 )
 
-/** The API's limit per request; of more scripts the newest are listed. */
 const MAX_ROWS = 1000
 
 export interface Script extends ScriptValues {
@@ -22,7 +21,6 @@ export interface Script extends ScriptValues {
   updated_at: string
 }
 
-/** The column's constraint allows only these categories, which its type does not state. */
 export function toScript(row: Omit<Script, 'category'> & { category: string }): Script {
   const category = SCRIPT_CATEGORIES.find((known) => known === row.category) ?? 'presentacion'
   return { ...row, category }
@@ -48,7 +46,6 @@ export function scriptsQuery(userId: string) {
   })
 }
 
-/** All scripts, newest first; the screen searches them while the person types. */
 export function useScripts() {
   return useQuery(scriptsQuery(useUser().id))
 }

@@ -32,7 +32,6 @@ function selectionsQuery(userId: string) {
   })
 }
 
-/** Newest first. */
 export function useSelections() {
   return useInfiniteQuery(selectionsQuery(useUser().id))
 }

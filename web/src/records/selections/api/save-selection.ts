@@ -16,9 +16,7 @@ export interface FormItem {
   id: string
   note: string
   snapshot: ListingSnapshot
-  /** Of its row, where there is one already. */
   propertyId: string | null
-  /** Of one that is added now: its row is made when the selection is saved. */
   listing?: Property
 }
 
@@ -27,7 +25,7 @@ export interface SelectionToSave {
   message: string | null
   clientId: string | null
   expiresAt: string
-  /** Only of a new selection: the server gets its hash alone. */
+  /** A new selection sends only the hash of its token. */
   token: string | undefined
   items: readonly FormItem[]
 }
@@ -42,7 +40,7 @@ interface StoredItem {
   listing: ListingSnapshot
 }
 
-/** Saves the selection and its listings in one transaction (SEL-02). */
+/** SEL-02: one transaction saves the selection and its listings. */
 async function saveSelection(
   userId: string,
   { id, values, base }: RecordToSave<SelectionToSave, SelectionRow>,
@@ -82,8 +80,8 @@ async function saveSelection(
 }
 
 /**
- * SEL-03: what is added now is stored whole; what was in the selection stays as it was sent. A listing of the site gets a row of
- * its own (PROP-25), which the answers point at.
+ * SEL-03: added listings are stored whole, and the others stay as they were sent. PROP-25: a site's listing gets a row, which the answers
+ * point at.
  */
 async function toStored(item: FormItem): Promise<StoredItem> {
   const { id, note, snapshot, propertyId, listing } = item

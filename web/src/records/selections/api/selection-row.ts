@@ -18,10 +18,9 @@ export interface SelectionItem {
   answered_at: string | null
   reviewed_at: string | null
   created_at: string
-  /** What the row of its listing is called elsewhere; null where there is none any more. */
   property: { wordpress_id: number | null; own_number: number | null } | null
   seen_at: string | null
-  /** SEL-18: the visit that was booked after the client asked for it; at most one. */
+  /** SEL-18: at most one visit is booked for a request. */
   visits: { id: string; scheduled_at: string | null }[]
 }
 
@@ -48,12 +47,10 @@ export interface SelectionRow extends LinkColumns {
   items: SelectionItem[]
 }
 
-/** A selection on its client's page: of its listings only what was answered. */
 export interface ClientSelection extends LinkColumns {
   items: { answer: SelectionAnswer | null }[]
 }
 
-/** The same in a list, with its client. */
 export interface SelectionSummary extends ClientSelection {
   client: SelectionClient | null
 }
@@ -66,7 +63,6 @@ export const SELECTION_COLUMNS =
 export const CLIENT_SELECTION_COLUMNS = `${LINK_COLUMNS}, items:selection_items(answer)` as const
 export const SUMMARY_COLUMNS = `${CLIENT_SELECTION_COLUMNS}, ${CLIENT}` as const
 
-/** What the API gives: constraints of the columns allow only the known values, which their types do not state. */
 type Stored<Row> = Omit<Row, 'items'> & { items: unknown[] }
 
 export function toSelection(stored: Stored<SelectionRow>): SelectionRow {

@@ -16,7 +16,6 @@ export type Settings = Omit<
 > &
   CallSettings
 
-/** The empty row could not be made: another failure than reading one. */
 export class SettingsNotCreated extends Error {
   override name = 'SettingsNotCreated'
 }
@@ -68,7 +67,7 @@ export function useSettings() {
   return useQuery(settingsQuery(useUser().id))
 }
 
-/** The session is no longer taken: a reload would not help. */
+/** The session is invalid, so a reload would not help. */
 export function asksToSignIn(error: unknown): boolean {
   return error instanceof PostgrestError && /^PGRST30\d$|^42501$/.test(error.code)
 }

@@ -11,7 +11,7 @@ import { completeListing } from '../../listings/store/complete-listing.ts'
 
 export type ReviewedTexts = Readonly<Record<number, string>>
 
-/** SHEET-04: a description that the agent has to look at before it goes out. */
+/** SHEET-04: the agent must review this description before a colleague gets it. */
 interface TextToReview {
   listing: Property
   text: string
@@ -21,19 +21,15 @@ interface Wanted {
   properties: readonly Property[]
   kind: SheetKind
   size: PosterSize
-  /** Of a colleague's sheet: the texts that the agent let go out, by the listing's id. */
   reviewed: ReviewedTexts
-  /** Undefined until it is read. */
   identity: Identity | undefined
 }
 
 export interface MadeSheets {
   sheets: readonly Sheet[]
-  /** What a picture of one listing shows; null for several. */
   picture: Sheet | null
   pdf: Blob
   missing: number
-  /** Empty but for colleagues. */
   toReview: readonly TextToReview[]
 }
 
@@ -82,11 +78,11 @@ function sheetsQuery(userId: string, wanted: Wanted) {
     queryKey: keyOf('sheets', userId, ids, kind, size, reviewed, identity),
     queryFn: ({ signal }) => makeSheets(wanted, signal),
     enabled: identity !== undefined,
-    // What was made is a file of some hundred kilobytes: it goes with the dialog.
+    // The file has some hundred kilobytes, so it is not cached.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
-    // Nothing is asked that waiting would bring: pictures that fail are left out.
+    // Pictures that fail are left out, so waiting for a connection would bring nothing.
     networkMode: 'always',
     retry: false,
     placeholderData: keepPreviousData,

@@ -5,7 +5,6 @@ export function codeSquares(text: string): readonly (readonly boolean[])[] {
   return encode(text, { ecc: 'L', border: 0 }).data
 }
 
-/** One path: neighbouring squares of a row are drawn together, which keeps the file small. */
 export function codeSvg(text: string, color: string): string {
   const rows = codeSquares(text)
   const path = rows

@@ -3,7 +3,7 @@ import bodyBold from '@fontsource/nunito-sans/files/nunito-sans-latin-700-normal
 import head from '@fontsource/piazzolla/files/piazzolla-latin-600-normal.woff?url'
 import type { PdfContent } from '../../../lib/pdf/index.ts'
 
-/** The families of the screens, in files that pdfmake can embed: it reads neither variable fonts nor WOFF2. */
+/** pdfmake reads neither variable fonts nor WOFF2, so the screens' families are embedded from other files. */
 export const BODY = 'Nunito Sans'
 const HEAD = 'Piazzolla'
 
@@ -12,7 +12,7 @@ export const HEADING = { font: HEAD, lineHeight: 0.82, fontFeatures: { kern: fal
 
 const at = (address: string) => new URL(address, location.href).href
 
-/** Neither family has italics here: nothing on a sheet is set in them. */
+/** The embedded families have no italics, and sheets use none. */
 export function sheetFonts() {
   const [normal, bold, heading] = [at(body), at(bodyBold), at(head)]
   return {
@@ -21,7 +21,6 @@ export function sheetFonts() {
   }
 }
 
-/** What the Latin files of both families hold. */
 const OTHER_LETTERS =
   /([^\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2010-\u2027\u2030-\u203a\u20ac\u2122\u2212]+)/u
 /** No embedded font has them; they would be printed as empty boxes. */
@@ -31,7 +30,7 @@ export function withoutPictograms(text: string): string {
   return text.replaceAll(PICTOGRAMS, '').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** A text whose letters that these families lack are set in Roboto, which has more. */
+/** Letters that these families lack are set in Roboto, which has more. */
 export function runs(text: string): PdfContent {
   const parts = withoutPictograms(text).split(OTHER_LETTERS)
   if (parts.length === 1) return parts[0] ?? ''

@@ -1,34 +1,29 @@
 import type { Sheet } from '@predio/domain/sheets'
 
-/** The measures and inks of a sheet, in points: 72 to the inch. */
 export const LETTER = { width: 612, height: 792 } as const
 export const TABLOID = { width: 792, height: 1224 } as const
 
 export const MARGIN = 44
 export const TOP = 44
-/** The band with the agent at the foot of every page. */
 export const BAND = 88
 export const BAND_GAP = 20
-/** The foot of a sheet without an agent. */
 export const FOOT = 46
 
 export const INK = '#26231d'
 export const SOFT = '#5b5346'
 export const LINE = '#e3dccf'
 
-/** A long title is set smaller, so that it leaves the page to the rest. */
 export function titleSize(title: string): number {
   if (title.length <= 42) return 25
   if (title.length <= 80) return 21
   return title.length <= 150 ? 16.5 : 13
 }
 
-/** The least and the most of a cover; one that cannot make room for everything has the usual height, and the text goes on overleaf. */
+/** A cover that cannot make room for everything has the usual height, and the text continues overleaf. */
 const COVER = { least: 216, most: 350, usual: 300 } as const
 
 const MAP_HEIGHT = 72
 
-/** About how high both columns are, and in which of them the map makes the page shorter. */
 export function bodyHeights({ paragraphs, amenities, mapCode }: Sheet) {
   const letters = amenities.length > 0 ? 74 : 108
   const text = paragraphs.reduce(
@@ -42,7 +37,7 @@ export function bodyHeights({ paragraphs, amenities, mapCode }: Sheet) {
   return { height, isMapUnderText }
 }
 
-/** SHEET-06: the photograph gives way to what is said, so that most sheets are one page and their gallery. */
+/** SHEET-06: the photograph gives way to the text, so that most sheets have one page and their gallery. */
 export function coverHeight(sheet: Sheet): number {
   const { title, place, facts, commission, tours, contact } = sheet
   const bottom = LETTER.height - (contact ? BAND + BAND_GAP : FOOT)
@@ -57,7 +52,7 @@ export function coverHeight(sheet: Sheet): number {
     tours.length * 22 +
     20 +
     bodyHeights(sheet).height
-  // The letters are only counted: a line more than thought must not go overleaf alone.
+  // The height is estimated from the letters, so some room stays free.
   const room = bottom - used - 18
   return room < COVER.least ? COVER.usual : Math.min(room, COVER.most)
 }

@@ -46,7 +46,6 @@ function lines(contact: SheetContact | null, ink: string): PdfNode[] {
     { text: runs(third), fontSize: 9.5, bold: true, color: ink, lineHeight: 1 },
   ]
   const used = found.filter(({ text }) => text !== '')
-  // In the middle of the band, whatever is missing.
   const height = used.reduce(
     (sum, { fontSize, lineHeight }) => sum + fontSize * lineHeight * 1.36,
     0,
@@ -90,7 +89,6 @@ function code(url: string, caption: string, ink: string): PdfNode {
   }
 }
 
-/** The foot of a sheet that tells nobody whose it is. */
 export function plainFoot(page: number, pages: number, note: string): PdfContent {
   return {
     margin: [MARGIN, 14, MARGIN, 0],

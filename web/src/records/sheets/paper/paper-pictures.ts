@@ -17,16 +17,13 @@ import {
 
 export type PosterSize = 'letter' | 'tabloid'
 
-/** A picture in its place on the page. */
 interface PaperPicture extends Size {
   dataUrl: string
 }
 
 export interface SheetPictures {
-  /** Null without any photograph that could be read. */
   cover: (PaperPicture & { isPortrait: boolean }) | null
   gallery: (Placed & { dataUrl: string })[][]
-  /** How many could not be read. */
   missing: number
 }
 
@@ -35,17 +32,15 @@ export interface ContactPictures {
   logo: PaperPicture | null
 }
 
-/** SHEET-05: dots and bytes, so that five photographs stay under 1.5 MB and print sharply. */
+/** SHEET-05: at this resolution five photographs stay under 1.5 MB and print sharply. */
 const DOTS = { cover: 180, gallery: 150, poster: 150 } as const
 const MAX_BYTES = { cover: 340_000, gallery: 190_000, poster: 900_000 } as const
 const GAP = 8
-/** The heading of a gallery page. */
 const GALLERY_HEAD = 34
 
-/** Beside the title rather than above it. */
 const PORTRAIT_COVER = { width: 278, height: 384 } as const
 
-/** Less high than wide, or nearly: such a photograph can be cut to a wide one. */
+/** Nearly square photographs can be cut to a wide cover. */
 const isPortrait = ({ width, height }: Size) => height > width * 1.1
 
 export async function sheetPictures(sheet: Sheet, signal: AbortSignal): Promise<SheetPictures> {
@@ -81,7 +76,6 @@ export async function sheetPictures(sheet: Sheet, signal: AbortSignal): Promise<
   return { cover: { ...room, dataUrl, isPortrait: shape === 'portrait' }, gallery: pages, missing }
 }
 
-/** One photograph cut to its room; null where there is none that can be read. */
 export async function bannerPicture(
   image: string | null,
   room: Size,
@@ -92,7 +86,6 @@ export async function bannerPicture(
   return loaded ? toPaper(loaded, room, DOTS.cover, MAX_BYTES.cover) : null
 }
 
-/** A poster has one photograph: the first that can be read. */
 export async function posterPictures(
   sheet: Sheet,
   size: PosterSize,

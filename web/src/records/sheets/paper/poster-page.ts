@@ -13,8 +13,7 @@ import { INK, LETTER, SOFT, TABLOID } from '../look/sheet-look.ts'
 
 const MAX_TITLE = 110
 
-/** SHEET-03: one page that is read from across a street: photograph, offer, price, a large code and the telephone. */
-/** Of the foot. */
+/** SHEET-03: a poster is one page that is read from across a street. */
 export const POSTER_TINT = 0.09
 
 export function posterPage(
@@ -41,7 +40,6 @@ export function posterPage(
     sheet.title.length > MAX_TITLE ? `${sheet.title.slice(0, MAX_TITLE - 1)}…` : sheet.title
   const titleSize = s(title.length > 60 ? 19 : 25) * Math.min(tall, 1.15)
 
-  /** In the place of a photograph. */
   const largeTitle: PdfNode = {
     text: runs(title),
     ...HEADING,

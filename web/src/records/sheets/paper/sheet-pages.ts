@@ -31,7 +31,6 @@ function head(sheet: Sheet, { cover }: SheetPictures): PdfContent[] {
       photo(cover.dataUrl, { ...cover, x: 0, y: 0 }),
       { ...rule(sheet.color), absolutePosition: { x: 0, y: cover.height } },
       {
-        // The rest begins under the photograph, however short the title is.
         table: {
           widths: [cover.width - MARGIN + 26, '*'],
           heights: [cover.height - TOP + 4],
@@ -118,7 +117,6 @@ function priceStack(
   ]
 }
 
-/** Values large, what they are small below: read at a glance. */
 function facts({ facts: given, color }: Sheet): PdfContent {
   if (given.length === 0) return { text: ' ', fontSize: 8 }
   return {
@@ -159,7 +157,6 @@ function commission({ commission: given, ink }: Sheet): PdfContent[] {
   return [{ text: runs(given), fontSize: 10.5, bold: true, color: ink, margin: [0, 14, 0, 0] }]
 }
 
-/** On a screen they open; of a long address paper shows the beginning. */
 function tours({ tours: given, ink }: Sheet): PdfContent[] {
   return given.map(({ label, url }) => ({
     text: runs(`${label}: ${shorten(showLink(url), 90)}`),
@@ -219,7 +216,6 @@ function amenityList(amenities: readonly string[], ink: string): PdfNode[] {
   ]
 }
 
-/** Where nothing is said of the property, what it has takes the width of the page. */
 function amenityColumns(
   amenities: readonly string[],
   ink: string,
@@ -306,7 +302,6 @@ function photo(dataUrl: string, { x, y, width, height }: Place): PdfNode {
   return { image: dataUrl, width, height, absolutePosition: { x, y } }
 }
 
-/** A thin line in the agent's colour, over the whole width. */
 function rule(color: string, height = 4): PdfNode {
   return { canvas: [{ type: 'rect', x: 0, y: 0, w: LETTER.width, h: height, color }] }
 }

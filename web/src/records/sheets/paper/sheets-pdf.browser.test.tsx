@@ -109,7 +109,6 @@ async function read(file: Blob): Promise<ReadPdf> {
   }
 }
 
-/** All streams of the file, decompressed. */
 async function inflated(file: Blob): Promise<string> {
   const bytes = new TextDecoder('latin1').decode(await file.arrayBuffer())
   const parts = [bytes]
@@ -158,7 +157,6 @@ it('SHEET-04 a colleague’s sheet tells the agent nowhere: not in its text, its
   )
 })
 
-/** What only a code, a colour or a photograph shows. */
 const DRAWN = [
   'listing.images',
   'listing.coordinates',

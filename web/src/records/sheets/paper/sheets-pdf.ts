@@ -16,13 +16,12 @@ import { BAND, BAND_GAP, FOOT, INK, MARGIN, TOP } from '../look/sheet-look.ts'
 
 export interface MadePdf {
   pdf: Blob
-  /** Photographs that could not be read. */
   missing: number
 }
 
 const STYLE = { font: BODY, fontSize: 10, lineHeight: 1.25, color: INK }
 
-/** SHEET-01: one PDF, each listing on pages of its own. All sheets are of one kind and one agent. */
+/** SHEET-01: each listing has its own pages. All sheets are of one kind and one agent. */
 export async function sheetsPdf(
   sheets: readonly Sheet[],
   posterSize: PosterSize,

@@ -9,7 +9,6 @@ const LOGO_ROOM = { width: 420, height: 180 }
 const LOGO_PADDING = 18
 const QUALITY = 0.88
 
-/** The portrait in a circle on a ground of the colour. */
 export async function drawPortrait({ blob }: LoadedPicture, ground: string): Promise<Blob> {
   const bitmap = await decode(blob)
   const side = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE }

@@ -8,7 +8,7 @@ import { INK, SOFT } from '../look/sheet-look.ts'
 import { withoutPictograms } from '../look/sheet-fonts.ts'
 import { loadPictures, loadPublicPicture } from './load-pictures.ts'
 
-/** SHEET-10: what networks show whole in a feed and WhatsApp in a chat. */
+/** SHEET-10: networks show this shape whole in a feed, and WhatsApp in a chat. */
 const PICTURE = { width: 1080, height: 1350 } as const
 
 const PHOTO = 742
@@ -21,7 +21,6 @@ const HEAD = '"Piazzolla Variable", "Piazzolla", serif'
 
 type Context = OffscreenCanvasRenderingContext2D
 
-/** The sheet as one picture. */
 export async function drawPicture(sheet: Sheet, signal: AbortSignal): Promise<Blob> {
   await loadFonts()
   const { canvas, context } = canvasOf(PICTURE, true)
@@ -77,7 +76,7 @@ function drawOffer(context: Context, sheet: Sheet): void {
   }
   const facts = sheet.facts.slice(0, 4).map(({ label, value }) => `${value} ${label.toLowerCase()}`)
   write(context, facts.join('  ·  '), { y, size: 26, weight: 700, color: INK })
-  // A colleague's picture has no foot, and so room for one line more.
+  // A colleague's picture has no foot, so one more line fits.
   if (sheet.commission !== null)
     write(context, sheet.commission, { y: y + 46, size: 26, weight: 700, color: sheet.ink })
 }
@@ -162,7 +161,7 @@ interface Written {
   spacing?: number
 }
 
-/** One line, smaller where it is too long and then cut. */
+/** A line that is too long is set smaller and then cut. */
 function write(context: Context, text: string, look: Written): void {
   const { x = MARGIN, y, size, weight, color, family = BODY, room = WIDTH, spacing = 0 } = look
   const clean = withoutPictograms(text)
@@ -185,7 +184,6 @@ function cutTo(context: Context, text: string, room: number): string {
   return `${letters.join('').trimEnd()}…`
 }
 
-/** At spaces; what does not fit into the last line is cut there. */
 function wrap(context: Context, text: string, font: string, maxLines: number): string[] {
   context.font = font
   const lines: string[] = []

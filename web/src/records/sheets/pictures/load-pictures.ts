@@ -11,12 +11,12 @@ export interface LoadedPicture {
 }
 
 const AT_ONCE = 4
-/** About fifty listings' covers, or two listings with all their photographs. */
+/** The limit holds about fifty covers, or two listings with all their photographs. */
 const MAX_REMEMBERED = 60
 
-/** SHEET-08: read once a session, so that the next kind of sheet, and one without a connection, has them already. */
+/** SHEET-08: the next kind of sheet, and one without a connection, reuses the pictures. */
 const remembered = new Map<string, LoadedPicture>()
-// They are one person's.
+// The pictures belong to one person.
 whenPersonChanges(() => remembered.clear())
 
 type Read = (address: string, signal: AbortSignal) => Promise<Blob>
@@ -34,14 +34,14 @@ async function load(address: string, signal: AbortSignal, read: Read): Promise<L
   return picture
 }
 
-/** Photograph and logo of the agent lie where every page may read them. */
+/** Every page may read the agent's photograph and logo. */
 async function readPublic(address: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(address, { signal, credentials: 'omit' })
   if (!response.ok) throw new Error(`the picture answered ${response.status}`)
   return response.blob()
 }
 
-/** One that cannot be read is null: a sheet is made without it, and says so (SHEET-07). */
+/** SHEET-07: a sheet is made without a picture that cannot be read, and says so. */
 async function tryLoad(
   address: string,
   signal: AbortSignal,

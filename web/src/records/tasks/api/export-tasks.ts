@@ -5,14 +5,13 @@ import { supabase } from '../../../lib/supabase.ts'
 import { readChosen, readMatching, viewQuery } from '../../../capabilities/views/api/select-rows.ts'
 import { LISTED_TASK, selectTasks, taskOrder } from './list-tasks.ts'
 
-/** TASK-17: every task of the view, as CSV in the order of the list. */
+/** TASK-17: the file has every task of the view, in the order of the list. */
 export async function readTasksCsv(view: string, day: Day): Promise<string> {
   const query = viewQuery('tasks', view, day)
   const rows = await readMatching(query.tests, (page) => selectTasks(page).throwOnError())
   return exportTasks(rows.toSorted(compareRows(...taskOrder(query))), day.zone)
 }
 
-/** A CSV of these tasks, in the order of the view that they were chosen in. */
 export async function readChosenCsv(
   userId: string,
   ids: readonly string[],

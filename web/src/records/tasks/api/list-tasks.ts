@@ -14,10 +14,9 @@ import { TASK_COLUMNS, type TaskRow } from './task-row.ts'
 
 const PAGE_SIZE = 50
 
-/** A task of the list, with the rank of its priority. */
 export type ListedTask = TaskRow & { urgency: number }
 
-/** TASK-06: open tasks first, then by due date, of the same moment the more urgent first. */
+/** TASK-06: open tasks come first, then by due date; at the same moment the more urgent first. */
 const TASK_ORDER: Order<ListedTask> = [
   { column: 'is_open', ascending: false },
   { column: 'due_date', ascending: true, isNullable: true },
@@ -25,14 +24,12 @@ const TASK_ORDER: Order<ListedTask> = [
   { column: 'id', ascending: true },
 ]
 
-/** The orders of a view replace the usual one. */
 export function taskOrder({ sorts }: ViewQuery): Order<ListedTask> {
   return orderOf(sorts, TASK_ORDER)
 }
 
 export const LISTED_TASK = `${TASK_COLUMNS}, urgency` as const
 
-/** The tasks that pass the tests, in this order. */
 export function selectTasks(page: ListPage) {
   return supabase().rpc('list_tasks', page).select(LISTED_TASK)
 }
@@ -51,7 +48,7 @@ async function listTasks(
 
 function tasksQuery(userId: string, view: string, today: string, day: Day) {
   return infiniteQueryOptions({
-    // Part of the key, because after midnight 'today' is another list.
+    // The day is part of the key, because after midnight 'today' is another list.
     queryKey: keyOf('tasks', userId, 'list', view, today, day.zone),
     queryFn: ({ pageParam, signal }) => listTasks(view, day, pageParam, signal),
     ...keysetPages<ListedTask>(PAGE_SIZE),
@@ -59,7 +56,6 @@ function tasksQuery(userId: string, view: string, today: string, day: Day) {
   })
 }
 
-/** The tasks of a view, written as in an address. */
 export function useTasks(view: string, today: string, day: Day) {
   return useInfiniteQuery(tasksQuery(useUser().id, view, today, day))
 }

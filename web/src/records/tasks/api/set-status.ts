@@ -10,12 +10,12 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
 interface SetStatus {
-  /** As it was read; of what is no row of a list the id, and such a status cannot wait in the outbox. */
+  /** A task given by its id alone cannot wait in the outbox. */
   task: TaskRow | { id: string }
   status: TaskStatus
 }
 
-/** Writes only the status, so that changes made elsewhere stay (TASK-11). */
+/** TASK-11: only the status is written, so that changes made elsewhere stay. */
 async function setStatus(userId: string, { task, status }: SetStatus): Promise<true> {
   await supabase()
     .from('tasks')
@@ -28,7 +28,6 @@ async function setStatus(userId: string, { task, status }: SetStatus): Promise<t
   return true
 }
 
-/** Whether it is stored, or waits in the outbox. */
 async function setOrQueueStatus(userId: string, change: SetStatus): Promise<'saved' | 'queued'> {
   const { task, status } = change
   if (!('updated_at' in task)) {
@@ -53,7 +52,6 @@ async function setOrQueueStatus(userId: string, change: SetStatus): Promise<'sav
 
 type Pages = InfiniteData<TaskRow[]>
 
-/** Shows the status at once and restores the row when the server refuses. */
 export function useSetStatus() {
   const { id: userId } = useUser()
   const cache = useQueryClient()
@@ -70,7 +68,7 @@ export function useSetStatus() {
     onError: (_error, _change, context) => {
       for (const [key, data] of context?.before ?? []) cache.setQueryData(key, data)
     },
-    // Of what waits on this device the server has nothing new to tell.
+    // The server has no news of a status that waits in the outbox.
     onSettled: (outcome) => (outcome === 'queued' ? undefined : changed('tasks')),
   })
 }

@@ -3,7 +3,6 @@ import { namesOf } from '@predio/domain/fields'
 import { TASK_FIELDS } from '@predio/domain/tasks'
 import { columnList } from '../../../lib/columns.ts'
 
-/** A task with the names of its client and property, from the view task_rows. */
 export type TaskRow = Omit<Tables<'task_rows'>, 'search' | 'urgency' | 'user_id'>
 
 export const TASK_COLUMNS = columnList(

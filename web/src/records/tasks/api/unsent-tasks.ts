@@ -9,22 +9,20 @@ import { tasks } from './save-task.ts'
 import type { TaskRow } from './task-row.ts'
 import { messages } from '../messages.ts'
 
-/** All columns of a form, or the status alone; a task belongs to the agent (TASK-08). */
+/** TASK-08: a task belongs to the agent. A status alone changes no other column. */
 type TaskColumns = Partial<TaskValues> & { assigned_to: string }
 
-/** A task that this device could not send yet. */
 export type UnsentTask = OutboxEntry<TaskRow, TaskColumns>
 
 interface TaskToKeep {
   id: string
   base: TaskRow | undefined
   values: Partial<TaskValues>
-  /** The record as it will be. */
   row: TaskRow
   wasSent: boolean
 }
 
-/** OUT-01: keeps a task, or its new status, that could not reach the server. */
+/** OUT-01: the task or its new status goes into the outbox if the server cannot be reached. */
 export function keepTask(
   userId: string,
   { id, base, values, row, wasSent }: TaskToKeep,
@@ -46,7 +44,6 @@ export const unsentTasks: OutboxKind = {
   send: (entry) => {
     const { create, update } = tasks
     return sendRecord(entry as UnsentTask, {
-      // Only a form makes a new task, and it gives every column.
       create: (userId, { id, values }) =>
         create(userId, { id, values: values as TaskValues & { assigned_to: string } }),
       update,

@@ -3,7 +3,6 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
-/** Documents based on the template stay and lose the reference to it. */
 async function deleteTemplate(userId: string, id: string): Promise<void> {
   await supabase()
     .from('document_templates')

@@ -6,7 +6,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** TPL-02. The first is the API's maximum per request; of the published templates the newest are offered. */
+/** TPL-02: the API returns at most 1,000 rows; of the published templates the newest are offered. */
 const MAX_OWN = 1000
 const MAX_PUBLIC = 200
 
@@ -30,7 +30,7 @@ export function toSummary<Row extends SummaryRow & { category: string }>(row: Ro
   }
 }
 
-/** 'own': the agent's and the built-in templates; 'shared': those of other agents, whose failure does not affect the former. */
+/** The templates of other agents are a part of their own, so that their failure does not affect the agent's. */
 type Part = 'own' | 'shared'
 
 async function listTemplates(

@@ -17,7 +17,6 @@ export function toTemplate(row: Tables<'document_templates'>): Template {
   return { ...toSummary(row), variables: readVariables(row.variables) }
 }
 
-/** Row-level security shows the agent's own and the public ones. */
 async function readTemplate(id: string): Promise<Template | null> {
   const { data } = await supabase()
     .from('document_templates')
@@ -35,7 +34,6 @@ function templateQuery(userId: string, id: string) {
   })
 }
 
-/** Puts a saved template into the cache, so that the next reader gets it at once. */
 export function cacheTemplate(cache: QueryClient, userId: string, template: Template): void {
   cache.setQueryData(templateQuery(userId, template.id).queryKey, template)
 }

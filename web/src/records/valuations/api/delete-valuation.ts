@@ -3,7 +3,6 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
-/** Succeeds too when another tab has already deleted the valuation. */
 async function deleteValuation(userId: string, id: string): Promise<void> {
   await supabase().from('valuations').delete().eq('id', id).eq('user_id', userId).throwOnError()
 }
@@ -13,7 +12,6 @@ export function useDeleteValuation() {
   return useMutation({
     mutationFn: (id: string) => deleteValuation(userId, id),
     meta: { failure: 'valuation not deleted' },
-    // The dialog stays open until the list has been read again.
     onSettled: () => changed('valuations'),
   })
 }

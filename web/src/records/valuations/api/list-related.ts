@@ -8,7 +8,6 @@ const MAX_ROWS = 50
 
 export type RelatedValuation = Pick<ValuationRow, 'id' | 'title' | 'estimated_value' | 'created_at'>
 
-/** The valuations of one property. */
 async function listRelated(userId: string, propertyId: string): Promise<RelatedValuation[]> {
   const { data } = await supabase()
     .from('valuations')

@@ -32,7 +32,6 @@ function valuationsQuery(userId: string) {
   })
 }
 
-/** Newest first. */
 export function useValuations() {
   return useInfiniteQuery(valuationsQuery(useUser().id))
 }

@@ -8,7 +8,6 @@ import { usePropertyValuations, type RelatedValuation } from '../api/list-relate
 import { messages } from '../messages.ts'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
-/** The valuations of a client or a property. The card is left out when there are none. */
 export function RelatedValuations({ valuations }: { valuations: readonly RelatedValuation[] }) {
   const zone = useZone()
   if (valuations.length === 0) return null

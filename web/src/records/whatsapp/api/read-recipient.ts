@@ -3,7 +3,6 @@ import { useUser } from '../../../lib/session/index.ts'
 import { readContact } from '../../clients/api/read-contact.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** The client a message is for. */
 export interface Recipient {
   id: string
   first_name: string
@@ -12,7 +11,6 @@ export interface Recipient {
   phone?: string | null
 }
 
-/** Reads the number of the chosen client, because the picker has only names. */
 export function useRecipient(id: string | undefined) {
   const { id: userId } = useUser()
   const { data, isError, isFetching, isFetchedAfterMount } = useQuery({

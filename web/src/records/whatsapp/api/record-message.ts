@@ -9,7 +9,7 @@ const messages = recordKind({
   toRow: (row) => row,
 })
 
-/** WHATSAPP-05: written before WhatsApp opens, so that nothing is sent without a record. */
+/** WHATSAPP-05: the record is written before WhatsApp opens, so that nothing is sent without one. */
 export async function recordMessage(
   userId: string,
   id: string,
@@ -21,7 +21,7 @@ export async function recordMessage(
   if (saved.kind === 'conflict') await messages.update(userId, saved.theirs, values)
 }
 
-/** WHATSAPP-13: for a message that was recorded, but not sent in WhatsApp. */
+/** WHATSAPP-13: a recorded message that was not sent can be deleted. */
 export async function deleteMessage(userId: string, id: string): Promise<void> {
   await supabase()
     .from('whatsapp_messages')

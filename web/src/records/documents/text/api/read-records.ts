@@ -2,7 +2,6 @@ import { CLIENT_TYPES } from '@predio/domain/clients'
 import type { FillClient, FillProperty } from '@predio/domain/documents'
 import { supabase } from '../../../../lib/supabase.ts'
 
-/** The client's data for filling a document; null if the client was deleted. */
 export async function readFillClient(userId: string, id: string): Promise<FillClient | null> {
   const { data } = await supabase()
     .from('clients')
@@ -12,7 +11,6 @@ export async function readFillClient(userId: string, id: string): Promise<FillCl
     .maybeSingle()
     .throwOnError()
   if (!data) return null
-  // The column's constraint allows no other value.
   const type = CLIENT_TYPES.find((known) => known === data.type) ?? 'comprador'
   return { ...data, type }
 }

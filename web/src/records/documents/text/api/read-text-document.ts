@@ -4,7 +4,6 @@ import { supabase } from '../../../../lib/supabase.ts'
 import { TEXT_COLUMNS, toTextDocument, type TextDocument } from '../text-document.ts'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
 
-/** Null if there is no such document of this agent. */
 export async function readTextDocument(userId: string, id: string): Promise<TextDocument | null> {
   const { data } = await supabase()
     .from('documents')

@@ -14,7 +14,6 @@ async function readVersion(userId: string, id: string): Promise<string> {
   return data.content ?? ''
 }
 
-/** A version's text never changes. */
 export function useVersionText(id: string | undefined) {
   const { id: userId } = useUser()
   return useQuery({

@@ -15,7 +15,6 @@ import type { TextDocument } from '../text-document.ts'
 import { changed } from '../../../../lib/data/changed.ts'
 
 export interface Generated {
-  /** Generated once per text, so that a retry cannot create a second record. */
   id: string
   type: DocumentType
   name: string
@@ -27,7 +26,7 @@ export interface Generated {
   propertyId: string | null
 }
 
-/** The step that failed: each has a message of its own (GEN-04). */
+/** GEN-04: each step that fails has a message of its own. */
 export class StoreFailed extends Error {
   override name = 'StoreFailed'
   readonly step: 'file' | 'record' | 'missing'
@@ -38,7 +37,7 @@ export class StoreFailed extends Error {
   }
 }
 
-/** Stores the text file and then the record (GEN-03). */
+/** GEN-03: the text file is stored before the record. */
 export async function storeGenerated(userId: string, generated: Generated): Promise<TextDocument> {
   const now = new Date()
   const path = generatedPath(userId, now, generated.type)
@@ -53,7 +52,7 @@ export async function storeGenerated(userId: string, generated: Generated): Prom
   })
 }
 
-/** Saves a new generation as the next version of an earlier document (GEN-08). */
+/** GEN-08: the new text becomes the next version of the earlier document. */
 export async function replaceGenerated(
   userId: string,
   base: TextDocument,

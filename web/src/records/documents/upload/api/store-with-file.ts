@@ -4,13 +4,12 @@ import { removeFile } from '../../api/remove-file.ts'
 interface Steps<Row> {
   send: () => Promise<void>
   record: () => Promise<Row>
-  /** Reads the record, which this or an earlier attempt may have created. */
   read: () => Promise<Row | null>
 }
 
 /**
- * Stores a file and then its record; if the record is refused, the file is removed (DOC-37). Files that a lost connection or
- * a closed tab leaves behind are removed by the server's sweep (DOC-39).
+ * DOC-37: if the record is refused, its file is removed. DOC-39: the server sweeps files that a lost connection or a closed tab leaves
+ * behind.
  */
 export async function storeWithFile<Row extends { url: string | null }>(
   path: string,

@@ -1,6 +1,5 @@
 import { fileStorage } from '../../../../lib/supabase.ts'
 
-/** The bucket of own listings' photographs: private, each agent with a folder. */
 export async function photoBucket() {
   return (await fileStorage()).from('listing-photos')
 }

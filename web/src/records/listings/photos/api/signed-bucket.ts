@@ -5,10 +5,9 @@ import { fileStorage } from '../../../../lib/supabase.ts'
 import { useOffline } from '../../../../lib/use-offline.ts'
 import { SignedAddresses } from '../signed-addresses.ts'
 
-/** Where a photograph can be loaded from: undefined while that is asked for, null where it cannot be had. */
 export type PhotoAddress = string | null | undefined
 
-/** PHOTO-05: the signed addresses of one private bucket, forgotten with the session, since they work without one. */
+/** PHOTO-05: a signed address works without a session, so sign-out forgets all of them. */
 export function signedBucket(bucket: 'listing-photos' | 'notes') {
   const addresses = new SignedAddresses(async (paths, seconds) => {
     const { data, error } = await (
@@ -34,10 +33,9 @@ export function signedBucket(bucket: 'listing-photos' | 'notes') {
     addresses.ask(paths)
   }
 
-  /** The addresses in the order of the paths; they come with all that the screen asks for. */
   function useAddresses(paths: readonly string[]): readonly PhotoAddress[] {
     useAsked(paths.join('\n'), ask)
-    // As one text, by which React sees whether any of them changed.
+    // One text lets React see whether any of the addresses changed.
     useSyncExternalStore(addresses.listen, () => paths.map((path) => get(path)).join('\n'))
     return paths.map(get)
   }
@@ -45,11 +43,10 @@ export function signedBucket(bucket: 'listing-photos' | 'notes') {
   return { get, ask, listen: addresses.listen, useAddresses }
 }
 
-/** Asks for what is listed line by line, and again when the connection is back. */
 export function useAsked(lines: string, ask: (paths: readonly string[]) => void): void {
   const isOffline = useOffline()
   useEffect(() => {
-    // Those that failed for want of a connection are asked for again when it is back.
+    // Addresses that failed without a connection are asked for again when it is back.
     if (!isOffline) ask(lines.split('\n').filter(Boolean))
   }, [lines, isOffline, ask])
 }

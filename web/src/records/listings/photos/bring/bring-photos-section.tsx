@@ -20,7 +20,7 @@ import { messages } from './messages.ts'
 
 const FAILED_SHOWN = 20
 
-/** LIMP-13: offers to store the photographs of listings that were imported or pasted, which until then are addresses of another site. */
+/** LIMP-13: imported photographs are addresses of another site until the agent stores them. */
 export function BringPhotosSection({ listings }: { listings: readonly ListingWithPhotos[] }) {
   const { id: userId } = useUser()
   const [left, setLeft] = useState(listings)
@@ -125,7 +125,6 @@ function Result({ result, onRetry }: { result: BroughtPhotos; onRetry: () => voi
   )
 }
 
-/** Photographs by listing, to try again or to go on. */
 function listingsOf(photos: readonly PhotoToStore[]): ListingWithPhotos[] {
   const byListing = new Map<ListingWithPhotos, string[]>()
   for (const { listing, address } of photos) {

@@ -1,11 +1,9 @@
-/** A listing whose photographs are addresses of another site. */
 export interface ListingWithPhotos {
   id: string
   title: string
   addresses: readonly string[]
 }
 
-/** One that is still an address. */
 export interface PhotoToStore {
   listing: ListingWithPhotos
   address: string
@@ -13,27 +11,19 @@ export interface PhotoToStore {
 
 interface BringPhotos {
   listings: readonly ListingWithPhotos[]
-  /** Fetches, prepares and uploads one, and returns its path. */
   store: (listingId: string, address: string) => Promise<string>
-  /** Puts the stored ones in the place of their addresses. */
   replace: (listingId: string, stored: ReadonlyMap<string, string>) => Promise<void>
   signal: AbortSignal
-  /** After each photograph. */
   onProgress: (done: number) => void
 }
 
 export interface BroughtPhotos {
   stored: number
-  /** They stay as addresses. */
   failed: PhotoToStore[]
-  /** Those that a stop left untried. */
   untried: PhotoToStore[]
 }
 
-/**
- * LIMP-13: stores the photographs of imported listings one by one. One that fails does not hold up the others; after the last one of a
- * listing, or when it is stopped, the listing names what was stored.
- */
+/** LIMP-13: a photograph that fails does not stop the others; after its last photograph, or when stopped, a listing names what was stored. */
 export async function bringPhotos(run: BringPhotos): Promise<BroughtPhotos> {
   const result: BroughtPhotos = { stored: 0, failed: [], untried: [] }
   let done = 0

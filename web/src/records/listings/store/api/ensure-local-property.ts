@@ -9,7 +9,7 @@ import { shownSite } from '../state.ts'
 /** Two clicks at the same time share one attempt. */
 const attempts = new Map<string, Promise<string>>()
 
-/** PROP-25: the id of the agent's row of a listing; of a site's listing one is made if there is none. Its errors are for the log only. */
+/** PROP-25: a site's listing gets a row when it first needs one. Errors are for the log only. */
 export async function ensureLocalProperty(property: Property): Promise<string> {
   const row = property.own?.id ?? property.rowId
   if (row !== undefined) return row
@@ -36,7 +36,7 @@ async function findOrCreate(userId: string, property: Property): Promise<string>
   return created
 }
 
-/** PROP-50: of the site that is shown, which may not be the connected one any more; without one, of the site that was. */
+/** PROP-50: the shown site may not be the connected one any more. */
 async function find(userId: string, listingId: number): Promise<string | undefined> {
   const site = shownSite()
   const own = supabase().from('properties').select('id').eq('user_id', userId)

@@ -25,7 +25,7 @@ export async function copiesBefore(userId: string): Promise<readonly SiteCopyRow
   }
 }
 
-/** What a whole reading found of them, in one call; never what the person waits for. */
+/** The person never waits for this call. */
 export async function recordReading(
   copies: readonly SiteCopyRow[],
   collected: Collected,

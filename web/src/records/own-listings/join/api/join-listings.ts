@@ -4,12 +4,11 @@ import { changed } from '../../../../lib/data/changed.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 import { ensureLocalProperty } from '../../../listings/store/api/ensure-local-property.ts'
 
-/** The own listing is not as it was shown: nothing was joined. */
 export class ListingChanged extends Error {
   override name = 'ListingChanged'
 }
 
-/** OWN-08: what belongs to the own listing goes over to the copy of the site's. */
+/** OWN-08: everything that belongs to the own listing moves to the copy of the site's. */
 async function joinListings({ own, site }: ListingPair): Promise<void> {
   const copyId = await ensureLocalProperty(site)
   const { data } = await supabase()

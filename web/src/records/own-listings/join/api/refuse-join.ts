@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { changed } from '../../../../lib/data/changed.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 
-/** As `properties_not_joined_size`; of more, the oldest are asked about again. */
+/** The constraint `properties_not_joined_size` allows no more, so the oldest are asked about again. */
 const MAX_REFUSED = 50
 
-/** OWN-11: the two are two properties, on every device of the agent. What another device refused meanwhile stays refused. */
+/** OWN-11: a refused pair stays refused on every device. */
 async function refuseJoin({ own, site }: ListingPair): Promise<void> {
   const id = own.own?.id ?? ''
   const { data: stored } = await supabase()

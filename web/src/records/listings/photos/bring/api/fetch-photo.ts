@@ -2,7 +2,7 @@ import { fetchBytesThroughProxy, waitWhenTooMany } from '../../../../../lib/fetc
 
 const TIMEOUT_MS = 15_000
 
-/** LIMP-12: a picture of any public site, through our server: sites rarely let other pages read their files. */
+/** LIMP-12: sites rarely let other pages read their files, so our server fetches the picture. */
 export async function fetchPhoto(address: string, signal: AbortSignal): Promise<File> {
   const question = { url: address, import: 'picture', timeoutMs: TIMEOUT_MS } as const
   const bytes = await waitWhenTooMany(() => fetchBytesThroughProxy(question, signal), signal)
