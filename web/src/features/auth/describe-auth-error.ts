@@ -3,10 +3,8 @@ import { serverWaitMs } from '../../lib/retry-after.ts'
 import { describeWeakPassword } from '../../capabilities/account/messages.ts'
 import { messages, tooManyTries } from './messages.ts'
 
-/** The wait to show when the server limits requests and names no time. */
 const USUAL_WAIT_MS = 5 * 60_000
 
-/** The Spanish text for an error of the auth service, or for no answer at all. */
 export function describeAuthError(
   error: AuthError,
   fallback: string,

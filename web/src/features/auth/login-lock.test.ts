@@ -5,7 +5,6 @@ import { tooManyFailures } from './messages.ts'
 const MINUTE = 60_000
 const ANA = 'ana@agente.mx'
 
-/** The browser's storage, in memory. */
 function memoryStorage(): Storage {
   const items = new Map<string, string>()
   return {

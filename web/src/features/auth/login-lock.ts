@@ -1,4 +1,4 @@
-/** ACC-12: 5 failures per e-mail lock it for 15 minutes from the last one. */
+/** ACC-12: five failures lock an e-mail for 15 minutes from the last one. */
 const MAX_FAILURES = 5
 const LOCK_MS = 15 * 60_000
 const KEY = 'predio.login-failures'
@@ -11,7 +11,6 @@ interface Failures {
 type ByEmail = Record<string, Failures>
 
 export interface LoginLock {
-  /** How long the e-mail stays locked; undefined when it is not. */
   leftMs(email: string): number | undefined
   fail(email: string): void
   clear(email: string): void

@@ -13,7 +13,6 @@ const password = () => page.getByLabelText('Contraseña', { exact: true })
 const enter = () => page.getByRole('button', { name: 'Entrar', exact: true })
 const alert = () => page.getByRole('alert')
 const isSignIn = ({ method, url }: Request) => method === 'POST' && url.includes('/auth/v1/token')
-/** Where the lock of this device is stored (login-lock.ts). */
 const LOCK_KEY = 'predio.login-failures'
 
 const open = () => renderScreen(<LoginScreen />, { path: '/login' })
@@ -86,7 +85,7 @@ it('ACC-12 locks the e-mail on this device after five failures, without asking t
     .toHaveTextContent('Demasiados intentos fallidos. Intenta de nuevo en 15 minutos')
   expect(sent()).toBe(5)
 
-  // The server has its own limit (ACC-13), which is told in the same words.
+  // ACC-13: the server's own limit uses the same words.
   localStorage.clear()
   await enter().click()
   await expect.poll(sent).toBe(6)

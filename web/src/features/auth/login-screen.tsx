@@ -16,7 +16,7 @@ import { useAuthForm } from './form/use-auth-form.ts'
 import { normalisePassword } from '@predio/domain/accounts'
 import { PasswordField } from '../../ui/password-field.tsx'
 
-/** After signing in, the route's guard leads back to where the person was (ACC-16). */
+/** ACC-16: the route's guard leads back to where the person was. */
 export function LoginScreen() {
   useTitle(messages.signIn)
   const carried = useAuthState()
@@ -67,7 +67,7 @@ export function LoginScreen() {
   )
 }
 
-/** Required but not validated: a password chosen before today's limits still signs in (ACC-05). */
+/** ACC-05: the field is not validated, since a password chosen before today's limits still signs in. */
 function CurrentPasswordField() {
   const field = useField<{ password: string }, 'password'>(undefined, 'password', {
     validate: (typed) => normalisePassword(typed) !== '' || messages.missingPassword,

@@ -4,9 +4,7 @@ import { isEmail, normaliseEmail } from '@predio/domain/accounts'
 export interface MailLink {
   type: LinkType
   tokenHash: string
-  /** The account that the link claims to belong to. */
   email: string
-  /** Of an e-mail change: where it leads, and the mailbox this link was sent to. */
   newEmail?: string
   to?: string
 }
@@ -21,7 +19,6 @@ const TYPES = new Set<string>([
   'email_change',
 ] satisfies LinkType[])
 
-/** Undefined for an incomplete address, such as one that a mail program cut off. */
 export function readMailLink(search: string): MailLink | undefined {
   const fields = new URLSearchParams(search)
   const type = fields.get('type') ?? ''
@@ -38,7 +35,6 @@ export function owesNewPassword({ type }: MailLink): boolean {
   return type === 'recovery' || type === 'invite'
 }
 
-/** The account's address once the token is redeemed, and after a change from both mailboxes. */
 export function expectedEmail({ email, newEmail }: MailLink): string {
   return newEmail ?? email
 }

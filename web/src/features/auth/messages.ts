@@ -86,7 +86,7 @@ export const messages = {
     'Entraste con un código de recuperación. Si perdiste tu teléfono, agrega tu aplicación nueva en Perfil y quita la anterior.',
 } as const
 
-/** ACC-12: always 'minutos', rounded up. */
+/** ACC-12: the wait is given in 'minutos', rounded up. */
 export function tooManyFailures(waitMs: number): string {
   return `Demasiados intentos fallidos. Intenta de nuevo en ${minutes(waitMs)} minutos`
 }
@@ -105,7 +105,6 @@ interface LinkWords {
   action: string
 }
 
-/** Before the press: what the link does, and to which account. */
 export const LINK_WORDS: Record<LinkType, LinkWords> = {
   recovery: {
     title: 'Restablece tu contraseña',
@@ -147,7 +146,6 @@ export const EXPIRED_LINKS: Record<LinkType, string> = {
     'Cada enlace funciona una sola vez y vence en una hora. Si ya confirmaste desde este correo, falta hacerlo desde el otro; si no, pide el cambio otra vez en tu perfil.',
 }
 
-/** Of a link that confirms an address, where the server knows what became of it. */
 export const CONFIRMATION_LINKS: Record<LinkState, { title: string; text: string }> = {
   used: {
     title: 'Este enlace ya se usó',

@@ -10,7 +10,7 @@ import { LinkExpired } from './confirm/link-expired.tsx'
 import { SetPassword } from './set-password.tsx'
 import { DASHBOARD } from '../../lib/navigation.ts'
 
-/** After a recovery link. Its session is a real one, but nothing else opens before the new password (ACC-37). */
+/** ACC-37: a recovery link opens a real session, but nothing else opens before the new password. */
 export function NewPasswordScreen() {
   const session = useSession()
   const isRecovering = useIsRecovering()

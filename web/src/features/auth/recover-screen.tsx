@@ -22,7 +22,6 @@ export function RecoverScreen() {
   async function send(typed: { email: string }): Promise<string | undefined> {
     const result = await requestRecovery(typed.email)
     if (result.kind === 'failed') return result.text
-    // Too soon for another one: then the first is on its way, and its code can be typed.
     const news = { email: typed.email.trim(), nextAt: result.nextAt }
     await navigate('/recuperar', { replace: true, state: { ...carried, sent: news } })
     return undefined

@@ -70,7 +70,7 @@ export function RegisterScreen() {
   )
 }
 
-/** In tabs of their own: what was typed stays here. */
+/** The pages open in new tabs, so that what was typed stays. */
 function Legal() {
   return (
     <p className="text-xs text-ink-soft">

@@ -13,7 +13,6 @@ import { followFactors } from './api/follow-factors.ts'
 import { messages } from './messages.ts'
 import { words } from '../../lib/words.ts'
 
-/** After the password, a mailed link or a session found on this device: once the code is right, the guard shows what is behind. */
 export function SecondStepScreen() {
   useTitle(messages.secondStepTitle)
   const session = useSession()
@@ -47,7 +46,7 @@ export function SecondStepScreen() {
   )
 }
 
-/** They are inside already: what cannot be read now is in Perfil. */
+/** A failure is ignored, because the person is signed in and Perfil shows the codes. */
 async function describeCodesLeft(): Promise<void> {
   const left = await readCodesLeft().catch(() => null)
   toast.success(`${messages.enteredByCode}${left ? ` ${codesLeft(left.remaining)}` : ''}`)

@@ -16,7 +16,7 @@ async function recoveryCode(email: string): Promise<string> {
   return data.properties.email_otp
 }
 
-/** Somebody who has just redeemed a recovery mail, not for the first time: the first one ends the password before (ACC-38). */
+/** ACC-38: the first recovery has ended the old password, so this is a later one. */
 async function openRecovering() {
   const person = await accounts().createPerson()
   const { email, password: chosen } = person

@@ -11,10 +11,9 @@ import { messages } from './messages.ts'
 import type { CalculationForm } from './use-calculation.ts'
 
 const SEGMENTS = optionsOf(OPERATION_LABELS)
-/** COM-22: the percentages that are charged most often. */
+/** COM-22: these percentages are charged most often. */
 const USUAL = [3, 4, 5, 6]
 
-/** Operation, amount, rate and IVA. */
 export function BasicsCard({ form }: { form: CalculationForm }) {
   const { calculation, faults, change, setTyping } = form
   const isSale = calculation.operation === 'sale'

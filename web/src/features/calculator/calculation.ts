@@ -13,18 +13,15 @@ import type { CalculatedAmount } from '../../lib/navigation.ts'
 import { newId } from '../../lib/new-id.ts'
 import { messages } from './messages.ts'
 
-/** A participant in a shared commission; the first one is the agent. */
 export interface ShareInput {
   id: string
   name: string
-  /** As typed. */
   percent: string
 }
 
-/** The state of the screen. COM-20: sale and lease have separate amounts, because a price is no rent. */
+/** COM-20: sale and lease have separate amounts, because a price is no rent. */
 export interface Calculation {
   operation: Operation
-  /** Whole pesos. */
   price: TypedNumber
   rent: TypedNumber
   percent: TypedNumber
@@ -44,7 +41,7 @@ const rate = z
   .nullable()
   .transform((typed) => (typeof typed === 'string' ? (parseNumber(typed, 100) ?? typed) : typed))
 
-/** Checks what is read from the browser's storage, which may come from an older release. */
+/** An older release may have stored another shape. */
 export const calculationSchema = z.object({
   operation: z.enum(OPERATIONS),
   price: pesos,
@@ -80,13 +77,13 @@ export function newCalculation(): Calculation {
   }
 }
 
-/** COM-26: a new calculation takes over operation, IVA, payer and regime of the last one, but no amounts. */
+/** COM-26: a new calculation keeps operation, IVA, payer and regime of the last one, but no amounts. */
 export function startOver(last: Calculation): Calculation {
   const { operation, hasVat, payer, regime } = last
   return { ...newCalculation(), operation, hasVat, payer, regime }
 }
 
-/** CMD-09: a new calculation of this amount, with the rate of an opportunity where it has one. */
+/** CMD-09: the calculation takes the amount, and the rate of an opportunity if there is one. */
 export function withAmount(last: Calculation, asked: CalculatedAmount): Calculation {
   const { operation, amount, percent, months } = asked
   const next = { ...startOver(last), operation }
@@ -99,7 +96,6 @@ export function newShare(name: string, percent: string): ShareInput {
   return { id: newId(), name, percent }
 }
 
-/** The amount as typed; a string is a text that could not be read. */
 export function typedAmountOf({ operation, price, rent }: Calculation): TypedNumber {
   return operation === 'sale' ? price : rent
 }

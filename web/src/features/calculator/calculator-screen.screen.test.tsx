@@ -7,7 +7,6 @@ import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { CalculatorScreen } from './calculator-screen.tsx'
 import { typeAt } from '../../ui/testing/type-at.ts'
 
-/** The screen with a button that leaves it and comes back, as a change of section does. */
 function Reopenable() {
   const [isOpen, setOpen] = useState(true)
   return (
@@ -20,7 +19,7 @@ function Reopenable() {
   )
 }
 
-/** One account for all tests, since the calculator stores nothing on the server. */
+/** The calculator stores nothing on the server, so all tests share an account. */
 let person: Account
 beforeAll(async () => {
   person = await accounts().createPerson()
@@ -41,7 +40,6 @@ const price = () => page.getByLabelText('Valor de la propiedad')
 const percent = () => page.getByRole('textbox', { name: 'Porcentaje de comisión', exact: true })
 const recent = () => page.getByRole('list', { name: 'Últimos cálculos' }).getByRole('button')
 
-/** The amount of a line of the result, found by its label. */
 function amountOf(label: string): string | undefined {
   const terms = [...document.querySelectorAll('dt')]
   return terms.find(({ textContent }) => textContent === label)?.nextElementSibling?.textContent

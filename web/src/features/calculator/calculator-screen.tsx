@@ -12,7 +12,6 @@ import { SharesCard } from './shares-card.tsx'
 import { TaxesCard } from './taxes-card.tsx'
 import { useCalculation } from './use-calculation.ts'
 
-/** Calculadora: the commission of a sale or a lease, to the last cent. */
 export function CalculatorScreen() {
   const form = useCalculation()
   useCalculatedAmount((asked) => form.open(withAmount(form.calculation, asked)))

@@ -67,7 +67,6 @@ describe('a shared commission', () => {
       sale({ isShared: true, shares: parts('40', '60'), payer: 'moral', regime: 'honorarios' }),
     )
     expect(result?.parts?.map(({ total }) => total)).toEqual([3_480_000, 5_220_000])
-    // 30,000 × 10 % = 3,000; 4,800 × 2/3 = 3,200; 34,800 − 6,200 = 28,600
     expect(result?.withholding).toMatchObject({
       isr: 300_000,
       vatWithheld: 320_000,

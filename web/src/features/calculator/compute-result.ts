@@ -18,12 +18,10 @@ import { describeMonths } from './messages.ts'
 
 export interface CommissionResult {
   base: CommissionBase
-  /** How the commission is calculated: '3 %', '1 mes de renta'. */
   rate: string
   amounts: CommissionAmounts
-  /** The agent's part is the first; null when the commission is not shared. */
   parts: readonly SharedCommission[] | null
-  /** Taxes withheld from the agent's own part, under the chosen regime and under each of them (COM-23). */
+  /** COM-23: taxes are withheld from the agent's own part. */
   withholding: Withholding
   regimes: readonly Withholding[]
 }
@@ -34,7 +32,6 @@ interface Faults {
 }
 
 export interface Computed {
-  /** Null while an amount is missing or something is invalid. */
   result: CommissionResult | null
   faults: Faults
 }
@@ -72,7 +69,6 @@ export function computeResult(calculation: Calculation): Computed {
   }
 }
 
-/** Returns a message instead when the percentage or the months are invalid. */
 function readBase({ operation, percent, months }: Calculation, pesos: number) {
   if (operation === 'sale') {
     const rate = onStep(percent, COMMISSION_PERCENT)

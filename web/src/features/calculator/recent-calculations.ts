@@ -23,7 +23,7 @@ export function saveCalculations(userId: string, recent: readonly RecentCalculat
   savePreference(NAME, userId, recent)
 }
 
-/** COM-24: newest first. The same amount with other options replaces the newest calculation instead of adding one. */
+/** COM-24: the same amount with other options replaces the newest calculation. */
 export function remember(
   recent: readonly RecentCalculation[],
   calculation: Calculation,

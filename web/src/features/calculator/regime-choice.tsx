@@ -12,11 +12,10 @@ import { messages } from './messages.ts'
 interface RegimeChoiceProps {
   value: Regime
   onChange: (regime: Regime) => void
-  /** The result under each regime; undefined while there is no amount. */
   compared: readonly Withholding[] | undefined
 }
 
-/** The three regimes side by side with their results, to compare and to choose (COM-18). */
+/** COM-18: the three regimes stand side by side with their results. */
 export function RegimeChoice({ value, onChange, compared }: RegimeChoiceProps) {
   return (
     <RadioGroup

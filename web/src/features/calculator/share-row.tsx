@@ -14,7 +14,6 @@ interface ShareRowProps {
   onRemove: (() => void) | undefined
 }
 
-/** One participant: name, percentage and amount. */
 export function ShareRow({ share, number, amounts, onChange, onRemove }: ShareRowProps) {
   const name = share.name.trim() || messages.colleague(number - 1)
   return (

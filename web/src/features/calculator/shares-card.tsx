@@ -13,7 +13,7 @@ const ICON = { 'aria-hidden': true, className: 'size-4' } as const
 const MIN_SHARES = 2
 const MAX_SHARES = 10
 
-/** The participants of a shared commission (COM-23). */
+/** COM-23: a commission can be shared. */
 export function SharesCard({ form }: { form: CalculationForm }) {
   const { calculation, result, faults, change } = form
   const { isShared, shares } = calculation

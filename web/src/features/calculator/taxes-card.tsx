@@ -8,7 +8,6 @@ import type { CalculationForm } from './use-calculation.ts'
 
 const SEGMENTS = optionsOf(PAYER_LABELS)
 
-/** The payer and the agent's tax regime, which together determine what is withheld. */
 export function TaxesCard({ form }: { form: CalculationForm }) {
   const { calculation, result, change } = form
   return (

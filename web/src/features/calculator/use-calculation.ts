@@ -14,7 +14,7 @@ const DRAFT = 'calculator'
 
 export type CalculationForm = ReturnType<typeof useCalculation>
 
-/** The current calculation, stored as a draft of the tab, and the last ones, stored on the device (COM-24, COM-26). */
+/** COM-24 and COM-26: the tab stores the current calculation as a draft, the device stores the last ones. */
 export function useCalculation() {
   const { id: userId } = useUser()
   const [recent, setRecent] = useState(() => readCalculations(userId))

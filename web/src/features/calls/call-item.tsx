@@ -16,9 +16,7 @@ import { words } from '../../lib/words.ts'
 interface CallItemProps {
   call: TodaysCall
   onWrite: () => void
-  /** Notes that the client was called. */
   onDone?: () => void
-  /** The name's, below the heading of the list. */
   headingLevel?: 2 | 4
 }
 
@@ -53,7 +51,6 @@ export function CallItem({ call, onWrite, onDone, headingLevel = 2 }: CallItemPr
           ))}
         </div>
       </div>
-      {/* Three buttons need the whole width of a card. */}
       <div className={cx('flex gap-2', onDone ? 'flex-wrap sm:pl-13' : 'pl-13 sm:pl-0')}>
         {tel && (
           <ButtonLink

@@ -17,7 +17,6 @@ export const messages = {
   changeRules: 'Cambiar las reglas',
 } as const
 
-/** '3 de 20 hoy' */
 export function planText({ contacted, target }: { contacted: number; target: number }): string {
   return `${formatNumber(contacted)} de ${formatNumber(target)} hoy`
 }

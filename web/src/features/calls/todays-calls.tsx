@@ -10,10 +10,9 @@ import { useShortCalls } from './use-calls.ts'
 import { useCallMessage } from './use-call-message.tsx'
 import { useNoteCall } from './use-note-call.ts'
 
-/** The most urgent: no more are read here. Llamadas de hoy has all of them. */
 const MAX_SHOWN = 5
 
-/** DAY-03: the calls of the day as a part of Inicio. */
+/** DAY-03: Inicio shows the calls of the day. */
 export function TodaysCalls() {
   const { calls, plan, isPending, retry } = useShortCalls(MAX_SHOWN)
   const message = useCallMessage()

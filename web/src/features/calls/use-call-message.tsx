@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { WhatsAppDialog } from '../../records/whatsapp/whatsapp-dialog.tsx'
 import type { TodaysCall } from './use-calls.ts'
 
-/** The dialog in which a client is written to instead of called. */
 export function useCallMessage() {
   const [call, setCall] = useState<TodaysCall>()
   return {

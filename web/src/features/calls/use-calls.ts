@@ -21,12 +21,11 @@ export type TodaysCall = Call<CallFactsRow>
 export interface CallPlan {
   contacted: number
   target: number
-  /** How many calls are left until the target, where there are so many. */
   planned: number
   total: number
 }
 
-/** The most urgent calls and the plan, in one request (CALL-14). */
+/** CALL-14: one request reads the calls and the plan. */
 export function useShortCalls(size: number) {
   const { question, describe, settings } = useRules()
   const first = useFirstCalls(size, question)
@@ -38,7 +37,6 @@ export function useShortCalls(size: number) {
   }
 }
 
-/** All calls, page by page. */
 export function useAllCalls() {
   const { question, describe, settings } = useRules()
   const pages = useCallPages(question)
@@ -52,7 +50,6 @@ export function useAllCalls() {
   }
 }
 
-/** The rules and the listings of this browser: what the server is asked, and what reasons its rows get. */
 function useRules() {
   const { listings } = useReading()
   const { data: settings, isPending } = useSettings()

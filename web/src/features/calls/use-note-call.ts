@@ -9,7 +9,7 @@ import { useAddInteraction } from '../../records/interactions/api/add-interactio
 import { toast } from '../../ui/toast.ts'
 import { messages } from './messages.ts'
 
-/** DAY-03: 'Hecho' notes the call, which takes the client off today's list (CALL-06); the toast takes it back. */
+/** DAY-03 and CALL-06: 'Hecho' notes the call, which takes the client off today's list; the toast can undo it. */
 export function useNoteCall(): (clientId: string) => Promise<void> {
   const { mutateAsync } = useAddInteraction()
 

@@ -8,7 +8,6 @@ import { Badge } from '../../ui/badge.tsx'
 
 interface FactsProps {
   client: ClientFacts
-  /** While clients are chosen. */
   isFixed?: boolean
 }
 
@@ -33,7 +32,6 @@ export function ClientBadges({ client, isFixed }: ClientBadgesProps) {
 }
 
 interface ClientTagsProps extends FactsProps {
-  /** How many are shown; the others are counted. */
   max?: number
 }
 

@@ -36,7 +36,6 @@ async function fillName(first: string, last: string): Promise<void> {
   await field('Apellidos').fill(last)
 }
 
-/** Day, month and year, as one types them without looking. */
 async function typeBirthday(digits: string): Promise<void> {
   const day = page.getByRole('group', { name: 'Cumpleaños' }).getByRole('spinbutton').first()
   await typeAt(day, digits)
@@ -209,7 +208,7 @@ it('SAVE-10 fails at once without a connection and keeps what was typed', async 
   const person = await accounts().createPerson()
   const [id = ''] = await addClients(accounts(), person, [EVA])
   await signIn(person)
-  // Only new clients are kept in the outbox.
+  // Only new clients go into the outbox.
   const client = await readClient(person.id, id)
   if (!client) throw new Error('not stored')
   await renderScreen(<ClientDialog client={client} onClose={() => undefined} />, { person })

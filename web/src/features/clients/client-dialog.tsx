@@ -20,12 +20,9 @@ import type { UnsentClient } from '../../records/clients/api/unsent-clients.ts'
 import { recordTarget, useOpen } from '../../lib/navigation.ts'
 
 interface ClientDialogProps {
-  /** The client to edit; without it the dialog creates one. */
   client?: ClientRecord
-  /** The whole name of a new client. */
   name?: string | undefined
   phone?: string | undefined
-  /** A new client that the outbox could not send. */
   unsent?: UnsentClient
   onClose: () => void
   onSaved?: (client: ClientRecord, isNew: boolean) => void

@@ -19,7 +19,6 @@ const button = (text: string | RegExp) => page.getByRole('button', { name: text,
 const box = (text: string) => page.getByRole('checkbox', { name: `Elegir: ${text} Pech` })
 
 async function open(clients = CLIENTS) {
-  // High enough for all rows above the bar of actions.
   await page.viewport(1280, 1000)
   const person = await accounts().createPerson()
   await addClients(accounts(), person, clients)
@@ -30,7 +29,7 @@ async function open(clients = CLIENTS) {
   return person
 }
 
-/** Not with the pointer: what is pressed is an area that the row lays over the box. */
+/** The row lays a larger area over the box, so the pointer cannot press it. */
 async function choose(first: string): Promise<void> {
   await expect.element(box(first)).not.toBeChecked()
   ;(box(first).element() as HTMLElement).click()
@@ -55,7 +54,7 @@ async function stored<Columns extends string>(userId: string, columns: Columns) 
 
 it('BULK-01 BULK-06 chooses by press, shift and all, tags them and undoes it', async () => {
   const person = await open()
-  // By the pointer, which takes what is there: until the count has come the rows may still move.
+  // The rows may move until the count has come.
   await expect.element(button('Elegir los 5 que coinciden')).toBeVisible()
   await page.getByRole('heading', { name: 'Beto Pech' }).click({ force: true })
   await expect.element(page.getByText('1 elegido')).toBeVisible()
@@ -66,7 +65,7 @@ it('BULK-01 BULK-06 chooses by press, shift and all, tags them and undoes it', a
   await expect.element(box('Carla')).toBeChecked()
   await button('Elegir los 5 que coinciden').click()
   await expect.element(page.getByText('5 elegidos')).toBeVisible()
-  // BULK-02
+  // BULK-02 also holds for a search.
   await page.getByPlaceholder('Buscar clientes...').fill('ana')
   await expect.element(box('Elsa')).not.toBeInTheDocument()
   await expect.element(page.getByText('5 elegidos')).toBeVisible()
@@ -100,7 +99,6 @@ it('BULK-01 the keyboard chooses a range with shift and space', async () => {
   await expect.element(page.getByText('3 elegidos')).toBeVisible()
 })
 
-/** What 'Elegir los 5 que coinciden' reads comes when the test says so. */
 function holdIds() {
   const real = globalThis.fetch
   let release = (): void => {}
@@ -112,7 +110,7 @@ function holdIds() {
     async (request) => {
       await released
       const response = await real(request)
-      // Two tasks later the app has read it too.
+      // The app reads the answer two tasks later.
       void response
         .clone()
         .text()
@@ -168,7 +166,6 @@ it('BULK-02 another view gets no records of the one before, and offers its own',
   await expect.element(box('Ana')).not.toBeInTheDocument()
   await ids.answer()
   await expect.element(page.getByText('1 elegido')).toBeVisible()
-  // As many as are chosen, but another one.
   await button('Elegir el que coincide').click()
   await expect.element(box('Elsa')).toBeChecked()
   await expect.element(page.getByText('1 elegido')).toBeVisible()
@@ -181,7 +178,6 @@ it('BULK-11 the focus follows: into the bar, through a run, and back to the butt
   await expect.element(bar).toHaveFocus()
   await chooseAll().click()
   await expect.element(page.getByText('5 elegidos')).toBeVisible()
-  // The pressed button is gone.
   await expect.element(bar).toHaveFocus()
   await act('Cambiar estado…')
   await page.getByRole('dialog').getByRole('button', { name: 'Cambiar estado' }).click()
@@ -274,7 +270,7 @@ it('BULK-07 deletes at once, and restores with all that hung on the clients', as
   await act('Eliminar…')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(page.getByText('2 eliminados')).toBeVisible()
-  // BULK-11: 'Acciones' is disabled now.
+  // BULK-11: 'Acciones' is disabled now, so the bar has the focus.
   await expect.element(page.getByRole('region', { name: 'Selección' })).toHaveFocus()
   await expect.element(box('Ana')).not.toBeInTheDocument()
   const left = async () => (await stored(person.id, 'status')).map((row) => row['first_name'])

@@ -90,7 +90,6 @@ it('CLIENT-20 copies the contacts to the device once, and again when a client ch
   const copies = countFetches(({ url }) => url.includes('/clients?') && url.includes('limit=1000'))
   const person = await accounts().createPerson()
   await addClients(accounts(), person, [MARIA])
-  // Every opening is that of a new page, which knows nothing but what the device has.
   const open = async () => {
     queryClient.clear()
     const screen = await renderScreen(<ClientsTab />, { person })

@@ -23,13 +23,12 @@ const ImportDialog = lazyDialog(
   async () => (await import('./import/import-dialog.tsx')).ImportDialog,
 )
 
-/** The conditions that are wanted most (CLIENT-23). */
+/** CLIENT-23: these conditions are wanted most. */
 const FILTERS = [
   { field: 'tipo', all: messages.allTypes },
   { field: 'estado', all: messages.allStatuses },
 ] as const
 
-/** The tab Clientes: views, filters, list, and the dialogs to add, import, export and act on many. */
 export function ClientsTab() {
   const list = useList('clients')
   const { view, query, change } = list.open

@@ -52,7 +52,6 @@ it('VIEW-09 VIEW-12 filters by the editor, saves the view, changes it and saves 
   await page.getByRole('option', { name: 'Etiqueta' }).click()
   await editor.getByRole('button', { name: 'Aplicar' }).click()
   await expect.element(editor.getByText('Completa esta condición o quítala')).toBeVisible()
-  // The word that the agent uses is one press away.
   await editor.getByRole('button', { name: 'VIP', exact: true }).click()
   await editor.getByRole('button', { name: 'Aplicar' }).click()
   await expect.element(name('Luis Canul')).not.toBeInTheDocument()
@@ -67,7 +66,6 @@ it('VIEW-09 VIEW-12 filters by the editor, saves the view, changes it and saves 
   const link = views().getByRole('link', { name: /^Importantes/ })
   await expect.element(link).toHaveAttribute('aria-current', 'page')
   await expect.element(link).toHaveTextContent('Importantes1')
-  // 'Guardar como…' is gone.
   await expect.element(button(/^Filtros/)).toHaveFocus()
   await expect.poll(address).toMatch(/\?vista=[\da-f-]{36}&etiqueta=VIP$/)
 
@@ -168,7 +166,6 @@ it('VIEW-12 keeps the new name of a view that changed elsewhere, and saves it th
   await save()
   await expect.element(dialog.getByText(/^Esta vista cambió en otra pestaña/)).toBeVisible()
   await expect.element(dialog.getByLabelText('Nombre de la vista')).toHaveValue('Dueños')
-  // The bar has read what was saved elsewhere, from which the list now differs.
   await expect.element(page.getByText('Guardar como…')).toBeInTheDocument()
   await save()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -260,7 +257,7 @@ it('VIEW-10 asks for what stands in other tables, with its count', async () => {
 })
 
 it('VIEW-10 a list with fifty views in its bar is answered by two requests', async () => {
-  // The contacts of a device are copied once in half a day, and counted by CLIENT-20.
+  // CLIENT-20: contacts are copied once in half a day, so they are not counted here.
   const asked = countFetches(
     ({ url }) =>
       /list_clients|clients\?select|view_ids|count_views/.test(url) && !url.includes('limit=1000'),
@@ -281,7 +278,6 @@ it('VIEW-10 a list with fifty views in its bar is answered by two requests', asy
   await expect.element(link(/^Todos/)).toHaveTextContent('Todos2')
   await expect.element(page.getByText('Clientes con etiqueta VIP')).toHaveTextContent('(1)')
   await expect.element(name('Ana Pech')).toBeVisible()
-  // Its rows, and the numbers of all views of the bar.
   expect(asked()).toBe(2)
 })
 

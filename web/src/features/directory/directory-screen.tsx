@@ -14,7 +14,6 @@ import { countText, messages } from './messages.ts'
 import { ProfessionalForm } from './professional-form.tsx'
 import { ProfessionalGrid } from './professional-grid.tsx'
 
-/** Directorio. The address of one professional shows that one alone. */
 export function DirectoryScreen() {
   const id = useRecordId('profesionales')
   const professionals = useProfessionals()

@@ -28,7 +28,7 @@ export async function findProfessionals(text: string): Promise<SearchHit[]> {
     keywords: describe(professional),
   }))
   const named = matchWords(findable, text).map(({ professional }) => professional)
-  // The directory's own search, which also finds a telephone.
+  // The directory's own search also finds a telephone.
   const found = named.length > 0 ? named : filterProfessionals(all, { text })
   return found.slice(0, MAX_HITS).map(toHit)
 }

@@ -44,7 +44,7 @@ it('PRO-09 asks once about each number of nine digits, and saves it at the secon
   await add().click()
   await expect.element(question).toBeVisible()
   await expect.element(label('Teléfono')).toHaveFocus()
-  // PRO-04: five stars until the person chooses fewer, here with the keyboard.
+  // PRO-04: the rating has five stars until the person chooses fewer.
   const stars = page.getByRole('radio', { name: '5 estrellas' })
   await expect.element(stars).toBeChecked()
   ;(stars.element() as HTMLElement).focus()

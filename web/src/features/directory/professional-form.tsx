@@ -21,7 +21,6 @@ const check = checkForm(professionalSchema, (values: Values) => values)
 
 interface ProfessionalFormProps {
   professional: Professional | undefined
-  /** The profession of a new one: that of the filter. */
   profession: Profession | undefined
   onClose: () => void
 }
@@ -42,7 +41,7 @@ export function ProfessionalForm({ professional, profession, onClose }: Professi
     onClose,
   })
 
-  /** The number that was questioned last: a second press saves it (PRO-09). */
+  /** PRO-09: a second press saves a questioned number. */
   const questioned = useRef(professional?.phone)
 
   async function askAndSubmit(values: Values): Promise<void> {

@@ -4,9 +4,7 @@ import { type Profession, PROFESSIONAL_FIELDS } from '@predio/domain/professiona
 import type { Professional } from '../../records/professionals/api/list-professionals.ts'
 import { starsText } from './messages.ts'
 
-/** The values of the form. */
 export type ProfessionalForm = Omit<FormOf<typeof PROFESSIONAL_FIELDS>, 'profession' | 'rating'> & {
-  /** Null until one is chosen. */
   profession: Profession | null
   rating: number
 }
@@ -21,13 +19,12 @@ export function newProfessional(profession: Profession | null): ProfessionalForm
 export function toForm(row: Professional): ProfessionalForm {
   return {
     ...openForm(PROFESSIONAL_FIELDS, row),
-    // With its country: a number of ten digits that begins with 52 would lose two of them when it is saved (PRO-18).
+    // PRO-18: without its country code, a number of ten digits that begins with 52 would lose two of them when it is saved.
     phone: formatPhoneAbroad(row.phone),
     rating: row.rating,
   }
 }
 
-/** The values as texts, to show two versions side by side. */
 export function describe(form: ProfessionalForm): Record<keyof ProfessionalForm, string> {
   return { ...describeFields(PROFESSIONAL_FIELDS, form), rating: starsText(form.rating) }
 }

@@ -1,7 +1,6 @@
 import type { SearchSource } from '../../lib/search-source.ts'
 import { messages } from './messages.ts'
 
-/** The professionals in the dashboard's search; its code is loaded with the first search. */
 export const professionalSource: SearchSource = {
   id: 'professionals',
   label: messages.directory,

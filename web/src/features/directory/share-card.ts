@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 type Card = Pick<Professional, 'name' | 'profession' | 'specialty' | 'phone' | 'email' | 'address'>
 
-/** A professional as a client reads it, without the agent's own rating and notes (PRO-13). */
+/** PRO-13: the client does not see the agent's rating and notes. */
 export function cardText({ name, profession, specialty, phone, email, address }: Card): string {
   const trade = PROFESSION_LABELS[profession]
   return [

@@ -10,7 +10,6 @@ import { cardText, recommendation } from './share-card.ts'
 
 interface ShareMenuProps {
   professional: Professional
-  /** Sends it to a client, which is recorded. */
   onShare: () => void
 }
 

@@ -32,7 +32,6 @@ async function choose(field: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Three documents: of a client, of a property, and of neither. */
 async function openLibrary(): Promise<void> {
   const person = await accounts().createPerson()
   const client = await accounts().clientOf(person)

@@ -33,7 +33,7 @@ const CreateFromTemplateDialog = lazyDialog(
     (await import('./writing/create/create-from-template-dialog.tsx')).CreateFromTemplateDialog,
 )
 
-/** The conditions that are wanted most (DOC-43). */
+/** DOC-43: these conditions are wanted most. */
 const FILTERS = [
   { field: 'categoria', all: messages.allCategories },
   { field: 'estado', all: messages.allStatuses },
@@ -42,7 +42,6 @@ const FILTERS = [
 
 type Opened = 'generate' | 'template' | 'upload' | 'create'
 
-/** The section Documentos: the list, or the document that the address names. */
 export function DocumentsScreen() {
   const documentId = useRecordId('documentos')
   if (documentId === undefined) return <Library />

@@ -52,7 +52,7 @@ it('VIEW-50 says where conditions are more than the filter beside the list', asy
   await expect.poll(listed).toHaveLength(2)
   await expect.element(filterButton('Fecha')).toHaveTextContent('Como dicen los filtros')
   await expect.element(filterButton('Estado')).toHaveTextContent('Como dicen los filtros')
-  // LIST-03: what the filters cannot say stands beside them.
+  // LIST-03: conditions that no filter shows stand beside them.
   for (const condition of [/^Quitar: .*edición/, /^Quitar: .*Borrador o Vencido/]) {
     await expect.element(page.getByRole('button', { name: condition })).toBeVisible()
   }

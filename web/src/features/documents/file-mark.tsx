@@ -23,7 +23,6 @@ export function fileKindLabel(document: Pick<DocumentRow, 'type' | 'is_text'>): 
   return markOf(document).label
 }
 
-/** An icon for the kind of file. */
 export function FileMark({ document }: { document: Pick<DocumentRow, 'type' | 'is_text'> }) {
   const { icon: Icon, look } = markOf(document)
   return (

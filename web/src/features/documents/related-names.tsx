@@ -7,7 +7,6 @@ const ICON = { 'aria-hidden': true, className: 'mt-0.5 size-4 shrink-0 text-ink-
 
 type RelatedNamesProps = Pick<DocumentRow, 'client_name' | 'property_title'>
 
-/** The property and the client a document is about. */
 export function RelatedNames({ client_name, property_title }: RelatedNamesProps) {
   if (client_name === null && property_title === null) {
     return <span className="text-ink-soft">{messages.unrelated}</span>

@@ -8,7 +8,7 @@ import type { ValuationRow } from '../../records/valuations/api/valuation-row.ts
 import { estimateReport } from './estimate-report.ts'
 import { messages } from './messages.ts'
 
-/** Loaded when an estimate is saved, because it brings two pickers. */
+/** The dialog brings two pickers, so it loads when an estimate is saved. */
 const SaveDialog = lazyDialog(async () => (await import('./saved/save-dialog.tsx')).SaveDialog)
 
 interface EstimateActionsProps {

@@ -23,7 +23,6 @@ describe('EST-33 the report of an estimate', () => {
   it('names the property, the value and the file', () => {
     const { subject, headline, fileName } = report()
     expect(subject).toBe('Residencial en Altabrisa, Yucatán')
-    // 36,400 × 290 × 1.08
     expect(headline.value).toBe('$11,400,480')
     expect(fileName).toBe('estimacion-altabrisa-yucatan')
   })

@@ -12,7 +12,7 @@ import {
   fillHouse,
 } from './testing/fill-estimate.ts'
 
-/** One account for all tests, since an estimate is not stored until it is saved. */
+/** An estimate is not stored until it is saved, so all tests share an account. */
 let person: Account
 beforeAll(async () => {
   person = await accounts().createPerson()
@@ -129,7 +129,6 @@ it('EST-19 EST-30 values land without a building and without rooms, but not two 
     .toBeVisible()
   await area('Terreno').fill('1,000.5')
   await calculate()
-  // 67,500 × 0.3 × 1,000.5
   await expectValue('$20,260,125')
   await expect.element(page.getByText('$20,250 por m² de terreno')).toBeVisible()
 })

@@ -25,7 +25,6 @@ import { SavedList } from './saved/saved-list.tsx'
 import { useEstimate } from './use-estimate.ts'
 import { useOpenFromAddress } from './use-open-from-address.ts'
 
-/** Estimador: the estimated value of a property, its explanation, and the saved estimates. */
 export function EstimatorScreen() {
   const id = useRecordId('valuaciones')
   const isList = useEntry().view === 'saved' && id === undefined
@@ -63,7 +62,6 @@ export function EstimatorScreen() {
     <SavedList onDeleted={estimate.forget} onEstimate={() => open(sectionTarget('estimator'))} />
   )
 
-  // The form still holds the valuation that was open.
   const back = opened ? recordTarget('valuaciones', opened.id) : sectionTarget('estimator')
 
   function startOver(): void {

@@ -127,7 +127,7 @@ function ownCount(count: number): string {
   return countOf(count, 'propiedad tuya', 'propiedades tuyas')
 }
 
-/** EST-31: the suggested name of a saved estimate, from type and place. */
+/** EST-31: type and place suggest the name. */
 export function suggestTitle(type: string, place: string): string {
   return `${type} en ${place}`
 }

@@ -10,7 +10,6 @@ import {
   type EstimateForm,
 } from './form/form-values.ts'
 
-/** The form, its result and the saved valuation that is open, if any. */
 export function useEstimate() {
   const [values, setValues] = useState<EstimateValues | null>(null)
   const [isStale, setStale] = useState(false)
@@ -24,7 +23,7 @@ export function useEstimate() {
   })
   const isShown = values !== null
 
-  // EST-29: once there is a result, it is updated with every change of the form.
+  // EST-29: once there is a result, every change of the form updates it.
   useEffect(() => {
     if (!isShown) return undefined
     const follow = (typed: EstimateForm) => {
@@ -32,7 +31,6 @@ export function useEstimate() {
       setStale(next === null)
       if (next) setValues(next)
     }
-    // A draft was restored before.
     follow(form.getValues())
     return form.subscribe({
       formState: { values: true },
@@ -54,7 +52,6 @@ export function useEstimate() {
     values,
     isStale,
     opened,
-    /** The form is stored now, so its draft is dropped. */
     saved: (row: ValuationRow) => {
       dropDraft()
       form.reset(form.getValues())
@@ -63,14 +60,13 @@ export function useEstimate() {
     forget: (id: string) => {
       if (id === opened?.id) setOpened(undefined)
     },
-    /** Changes with every opened result, so that the result is rendered anew and gets the focus. */
+    /** The key changes with every opened result, so that the new result gets the focus. */
     showing,
     calculate: (typed: EstimateForm) => setValues(readForm(typed)),
     startOver: () => {
       dropDraft()
       show(EMPTY_FORM)
     },
-    /** Whether the stored form could be read. */
     open: (row: ValuationRow): boolean => {
       const next = openForm(row.input)
       if (next) show(next, row)

@@ -8,7 +8,6 @@ import { openForm } from './form/form-values.ts'
 import type { useEstimate } from './use-estimate.ts'
 
 interface OpenedAddress {
-  /** State of the valuation in the address; 'shown' too when the address has none. */
   state: 'shown' | 'reading' | 'gone' | 'unreadable' | 'failed'
   retry: () => void
 }

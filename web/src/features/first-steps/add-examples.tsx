@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.ts'
 import { useAddExamples } from './api/example-data.ts'
 import { messages } from './messages.ts'
 
-/** FIRST-05 */
+/** FIRST-05: the examples are added on request. */
 export function AddExamples() {
   const { mutateAsync, isPending } = useAddExamples()
 

@@ -3,7 +3,7 @@ import { useSettings } from '../../records/settings/api/read-settings.ts'
 import { messages } from './messages.ts'
 import { RemoveExamples } from './remove-examples.tsx'
 
-/** FIRST-06: wherever examples stand among the agent's records. */
+/** FIRST-06: the bar is shown wherever examples stand among the agent's records. */
 export function ExampleBar() {
   const { data: settings } = useSettings()
   if (!settings?.has_examples) return null

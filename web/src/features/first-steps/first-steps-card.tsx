@@ -8,7 +8,7 @@ import { Progress } from './first-steps.tsx'
 import { messages } from './messages.ts'
 import { RemoveExamples } from './remove-examples.tsx'
 
-/** FIRST-03: in Perfil, also after the agent has hidden the checklist; the welcome leads here. */
+/** FIRST-03: the card stays in Perfil after the agent has hidden the checklist. */
 export function FirstStepsCard() {
   const { data: settings } = useSettings()
   const hide = useHideFirstSteps()

@@ -16,19 +16,16 @@ import { ExampleBar } from './example-bar.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
 import { FirstSteps } from './first-steps.tsx'
 
-/** As far down as below the header, where no toast covers it. */
 const screen = (
   <div className="pt-40">
     <ExampleBar />
     <FirstSteps />
   </div>
 )
-/** Says when the settings, by which the screen decides, have come. */
 function Known() {
   return useSettings().data && <p>Ajustes leídos</p>
 }
 
-/** Saves the profile as Perfil does. */
 function SaveName() {
   const { data: profile } = useProfile()
   const values = {
@@ -191,7 +188,6 @@ describe('FIRST-06 example data', () => {
     await button('Ver con datos de ejemplo').click()
     await expect.element(bar()).toBeVisible()
     await expect.poll(() => countOf(person, 'properties')).toBe(10)
-    // Examples are no progress.
     await expect.element(page.getByText('0 de 5')).toBeVisible()
     await bar().getByRole('button', { name: 'Quitar datos de ejemplo' }).click()
     await expect

@@ -18,7 +18,7 @@ import { useFirstSteps } from './api/read-first-steps.ts'
 import { messages, progressText } from './messages.ts'
 import { StepList } from './step-list.tsx'
 
-/** FIRST-03: above Propiedades until the agent hides it. The settings say so, which are read anyway: nobody else asks for more. */
+/** FIRST-03: the settings, which are read anyway, say whether the agent has hidden it. */
 export function FirstSteps() {
   const { data: settings } = useSettings()
   return settings?.hides_first_steps === false ? (
@@ -28,13 +28,12 @@ export function FirstSteps() {
 
 const FOLDED = 'first-steps-folded'
 
-/** Where there are examples to look at they come first: the steps are one press away. */
+/** With examples to look at, the steps are folded. */
 function Shown({ hasExamples }: { hasExamples: boolean }) {
   const hide = useHideFirstSteps()
   const { id: userId } = useUser()
   const { data: facts } = useFirstSteps()
   const [chosen, setChosen] = useState(() => readPreference(FOLDED, userId))
-  // Listings come first as soon as there are some.
   const isFolded = typeof chosen === 'boolean' ? chosen : (facts?.has_listing ?? false)
 
   function fold(folded: boolean): void {
@@ -109,7 +108,7 @@ function Shown({ hasExamples }: { hasExamples: boolean }) {
   )
 }
 
-/** FIRST-01: what is done and what is not; the same in Perfil. */
+/** FIRST-01: Perfil shows the same progress. */
 export function Progress() {
   const { data: facts } = useFirstSteps()
   const isAllDone = facts !== undefined && countDone(facts) === FIRST_STEPS.length

@@ -61,7 +61,6 @@ export function progressText(done: number, all: number): string {
   return `${done} de ${all}`
 }
 
-/** What goes, by kind. */
 export function removalText({ listings, clients, opportunities, others }: ExampleCounts): string {
   return `Se borran ${[
     countOf(listings, 'propiedad', 'propiedades'),

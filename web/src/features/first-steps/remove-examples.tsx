@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { useExampleCounts, useRemoveExamples } from './api/example-data.ts'
 import { editedText, messages, removalText, stayedText } from './messages.ts'
 
-/** FIRST-07: asks once, with what goes, and removes all of it. */
+/** FIRST-07: the agent is asked once before all examples go. */
 export function RemoveExamples() {
   const { mutateAsync } = useRemoveExamples()
   const [keepsEdited, setKeepsEdited] = useState(false)
@@ -38,7 +38,7 @@ interface RemovalProps {
   onKeepEdited: (keeps: boolean) => void
 }
 
-/** FIRST-09: what was edited is named before it goes. */
+/** FIRST-09: edited examples are named before they go. */
 function Removal({ keepsEdited, onKeepEdited }: RemovalProps) {
   const { data: counts, isPending } = useExampleCounts()
   return (

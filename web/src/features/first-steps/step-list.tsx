@@ -71,7 +71,7 @@ function Step({ step, target, isDone }: StepProps) {
   )
 }
 
-/** FIRST-04: where a step is done, with its form open. */
+/** FIRST-04: a step opens its form. */
 function targetOf(step: FirstStep, facts: FirstFacts | undefined): Target {
   switch (step) {
     case 'listing':

@@ -78,7 +78,6 @@ it('PLAN-09 a copy that arrives late does not touch the plan that is being writt
   const name = page.getByRole('dialog').getByRole('textbox', { name: 'Nombre' })
   await name.fill('Después de firmar')
   answer()
-  // The list behind the dialog has read the copy.
   await expect
     .element(page.getByLabelText('Más acciones: Después de una visita'))
     .toBeInTheDocument()

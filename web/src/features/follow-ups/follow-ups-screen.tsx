@@ -17,7 +17,6 @@ import { messages } from './messages.ts'
 import { BuiltInItem, PlanItem } from './plan-item.tsx'
 import { RunningClients } from './running-clients.tsx'
 
-/** The screen 'Planes de seguimiento': the agent's plans, those ready to be used, and who is in one. */
 export function FollowUpsScreen() {
   const plans = usePlans()
   const { id: userId } = useUser()
@@ -28,7 +27,6 @@ export function FollowUpsScreen() {
   async function use(plan: BuiltInPlan): Promise<void> {
     try {
       const copy = await copyBuiltIn(userId, plan)
-      // Whoever has opened another plan meanwhile finds the copy in the list.
       setOpened((open) => open ?? { plan: copy })
     } catch (error) {
       log.error('built-in plan not copied', error)

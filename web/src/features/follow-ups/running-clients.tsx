@@ -16,7 +16,6 @@ import { LoadMore } from '../../ui/load-more/load-more.tsx'
 import { useOpenRuns, type OpenRun } from './api/list-open-runs.ts'
 import { messages } from './messages.ts'
 
-/** Who is in a plan, what is next first. */
 export function RunningClients() {
   return (
     <Card title={messages.running}>

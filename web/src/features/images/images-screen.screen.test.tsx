@@ -40,7 +40,6 @@ async function processAll(): Promise<void> {
   await expect.element(page.getByText('Imágenes procesadas exitosamente')).toBeVisible()
 }
 
-/** The same photograph under several names. */
 async function photographs(count: number): Promise<File[]> {
   const one = await draw('foto.jpg', { width: 90, height: 60, colours: [WHITE, RED] })
   return Array.from(
@@ -109,7 +108,7 @@ it('IMG-31 cancels a batch, keeps what is finished, and processes the rest again
   await expect
     .element(page.getByRole('progressbar', { name: 'Procesando imágenes' }))
     .toHaveAttribute('aria-valuetext', '0 de 7')
-  // Six are rendered and wait for the server.
+  // Six pictures are rendered and wait for the server.
   await expect.poll(() => uploads.count()).toBe(6)
   await expect
     .element(page.getByRole('progressbar', { name: 'foto-7.jpg: En espera' }))
@@ -150,7 +149,6 @@ it('IMG-29 tries another name when the first one is taken', async () => {
   const uploads = redirectUploads((url) => {
     taken += 1
     if (taken === 2) uploads.release()
-    // The logo is stored there.
     return url.replace(/processed\/.*/, `logos/${person.id}/1-logo.png`)
   })
   await processAll()

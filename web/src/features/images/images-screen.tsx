@@ -8,7 +8,6 @@ import { PreviewCard } from './preview/preview-card.tsx'
 import { ProcessBar } from './process-bar.tsx'
 import { useOpenWorkshop } from './workshop/use-workshop.ts'
 
-/** Imágenes: prepares photographs for social networks with the agent's logo. */
 export function ImagesScreen() {
   useOpenWorkshop()
   return (

@@ -89,7 +89,7 @@ function countText(count: number): string {
   return countOf(count, 'imagen', 'imágenes')
 }
 
-/** IMG-32: the number of outcomes of the last batch, and of all when the gallery has earlier ones. */
+/** IMG-32: the gallery may also have earlier outcomes. */
 export function batchText(inBatch: number, count: number): string {
   return inBatch === count
     ? countText(count)
@@ -104,7 +104,6 @@ export function progressText(done: number, total: number): string {
   return `${done} de ${total}`
 }
 
-/** The steps of a picture. */
 export const STEP_LABELS = {
   checking: 'Revisando',
   ready: 'Lista para procesar',

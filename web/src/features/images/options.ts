@@ -36,7 +36,7 @@ export const DEFAULT_OPTIONS: Options = {
   caption: { price: '', place: '' },
 }
 
-/** IMG-25: the type stays when the other network has it too; otherwise its first type is selected. */
+/** IMG-25: the type stays if the other network has it, else the network's first type is selected. */
 export function withPlatform(options: Options, platform: Platform): Options {
   const types = presetTypes(platform)
   const type = types.find((each) => each === options.type) ?? types[0] ?? options.type
@@ -50,7 +50,7 @@ export function toLook(options: Options): Look {
   return { target, fit, quality, opacity, position, caption: hasCaption ? caption : null }
 }
 
-/** IMG-34: options stored by an earlier visit, as far as they are valid. The caption is not stored, since it belongs to one property. */
+/** IMG-34: options of an earlier visit may be invalid. The caption is not stored, since it belongs to one property. */
 export function parseOptions(stored: unknown): Options {
   const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<
     string,

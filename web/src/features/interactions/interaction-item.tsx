@@ -21,11 +21,9 @@ import { TypeIcon } from '../../records/interactions/type-icon.tsx'
 
 interface InteractionItemProps {
   interaction: InteractionRow
-  /** What this device could not send of it yet. */
   unsent?: UnsentInteraction | undefined
   now: Date
   zone: string
-  /** Called on press, before the router follows the link. */
   onOpen: () => void
   choice?: RowChoice | undefined
 }
@@ -49,7 +47,7 @@ export function InteractionItem(props: InteractionItemProps) {
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <h3 className="font-medium wrap-anywhere">
           {choice || (unsent && unsent.base === undefined) ? (
-            // The server does not have a new one yet: there is no address to open.
+            // The server does not have a new interaction yet, so there is no address to open.
             interaction.subject
           ) : (
             <Link

@@ -35,7 +35,6 @@ const LAYOUTS = [
 
 const FILTERS = [{ field: 'tipo', all: words.all }] as const
 
-/** The tab 'Interacciones' of the CRM: a list, or an agenda of what is scheduled. */
 export function InteractionsTab() {
   const list = useList('interactions')
   const { view, query, change } = list.open

@@ -59,7 +59,6 @@ it('VIEW-40 keeps the layout of the tab where the view has none, and the view ha
   await expect.element(layout('Mes')).toBeChecked()
   await expect.element(item('Visita a la casa')).toBeVisible()
   await expect.element(item('Cita en notaría')).not.toBeInTheDocument()
-  // The view asks for its layout, so a press changes the view.
   await layout('Lista').click()
   await expect.poll(address).toMatch(/&tipo=visita&forma=lista$/)
   await expect.element(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible()

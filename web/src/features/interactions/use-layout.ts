@@ -1,11 +1,10 @@
 import type { View } from '@predio/domain/views'
 import { useDraft } from '../../lib/use-draft.ts'
 
-/** As they stand in an address. */
 const LAYOUTS = ['lista', 'mes', 'semana'] as const
 export type InteractionLayout = (typeof LAYOUTS)[number]
 
-/** VIEW-40: the form that the view asks for, or the one that this tab showed last; a press changes the one that counts. */
+/** VIEW-40: the view's layout comes before the one that this tab showed last; a press changes the one that counts. */
 export function useLayout(
   view: View,
   change: (view: View) => void,

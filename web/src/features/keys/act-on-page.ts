@@ -11,7 +11,7 @@ import {
 import { isTyping } from './is-typing.ts'
 import type { KeyAction, NamedAction } from './shortcuts.ts'
 
-/** KEY-03: presses what the page shows, as a person would. Whether there was something to press. */
+/** KEY-03: the key presses a button of the page. Returns whether there was one. */
 export function actOnPage(action: Exclude<KeyAction, 'help'>): boolean {
   const main = document.querySelector('main')
   if (!main) return false
@@ -31,7 +31,7 @@ export function actOnPage(action: Exclude<KeyAction, 'help'>): boolean {
   }
 }
 
-/** KEY-05 KEY-07: what the arrows and Escape do; `chooses` with Shift. Whether they did something. */
+/** KEY-05 and KEY-07: `chooses` is true with Shift. Returns whether the key did something. */
 export function actOnList(
   action: NamedAction,
   target: EventTarget | null,
@@ -51,7 +51,7 @@ export function actOnList(
   return hasMoved
 }
 
-/** Presses the checkbox of a row, which goes on having the focus; where nothing is chosen yet, choosing begins. */
+/** The row keeps the focus; the first press starts the choosing. */
 function choose(main: Element, row: HTMLElement | undefined, { onlyAdds = false } = {}): boolean {
   if (!row) return false
   if (!checkboxOf(row)) flushSync(() => press(main.querySelector('[data-choose]')))
@@ -61,14 +61,12 @@ function choose(main: Element, row: HTMLElement | undefined, { onlyAdds = false 
   return (onlyAdds && box.matches(':checked, [aria-checked=true]')) || press(box)
 }
 
-/** In the focused row its button, or what opens it; otherwise the button of the open record. */
 function edited(main: Element): Element | null | undefined {
   const row = currentRow()
   if (!row) return main.querySelector('[data-shortcut=e]:not([data-list] *)')
   return row.querySelector('[data-shortcut=e]') ?? openerOf(row)
 }
 
-/** The field of the list, or the search over everything where a page has none. */
 function focusSearch(main: Element): boolean {
   const field = [...main.querySelectorAll<HTMLInputElement>('input[type=search]')].find(isSeen)
   if (!field) return press(document.querySelector('[data-shortcut="/"]'))
@@ -82,7 +80,7 @@ function leaveSearch(main: Element, search: Element): boolean {
   return true
 }
 
-/** Ends the choosing, or goes back from the page of a record. The row that had the focus has it again. */
+/** The row that had the focus has it again. */
 function leave(main: Element): boolean {
   const row = currentRow()
   const ways = [...main.querySelectorAll<HTMLElement>('[data-shortcut=Escape]')]
@@ -91,13 +89,11 @@ function leave(main: Element): boolean {
   return hasLeft
 }
 
-/** Not in the frame, nor in a panel beside the page. */
 function isOnPage(main: Element, target: EventTarget | null): boolean {
   if (target === document.body) return true
   return target instanceof Element && main.contains(target) && !target.closest('aside')
 }
 
-/** Whether the focus is on no control: on the page, or on the screen or the title that a person has come to. */
 function isNowhere(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.tabIndex === -1
 }

@@ -1,4 +1,3 @@
-/** Where letters are text or choose an entry by its first letter. */
 const TYPED_INTO = [
   'input:not([type=checkbox]):not([type=radio]):not([type=button]):not([type=submit])',
   'textarea',
@@ -14,7 +13,7 @@ const TYPED_INTO = [
   '[aria-haspopup=listbox]',
 ].join(',')
 
-/** KEY-01: never while somebody types, and never behind a dialog. */
+/** KEY-01: keys do nothing while somebody types or a dialog is open. */
 export function isTyping(target: EventTarget | null): boolean {
   if (document.querySelector('[data-overlay]')) return true
   return target instanceof Element && target.closest(TYPED_INTO) !== null

@@ -9,7 +9,6 @@ import { KeysDialogHost, showKeys } from './keys-shown.ts'
 import { messages } from './messages.ts'
 import { readKey, readNamedKey } from './read-key.ts'
 
-/** Once in the frame: listens to single keys and shows the dialog with all of them. */
 export function KeysHost() {
   const { id: userId } = useUser()
   // It is switched on another page than those with lists: what a page says is read when it opens.
@@ -28,11 +27,11 @@ export function KeysHost() {
 function useKeys(): void {
   const { id: userId } = useUser()
   const open = useOpen()
-  // Without a time limit (WCAG 2.2.1): the next key or press decides.
+  // WCAG 2.2.1 forbids a time limit, so the next key or press decides.
   const isAfterG = useRef(false)
   const press = useEffectEvent((event: KeyboardEvent) => {
     const wasAfterG = isAfterG.current
-    // The Shift of '?' is a key of its own.
+    // Typing '?' presses Shift as a key of its own.
     if (event.key !== 'Shift') isAfterG.current = false
     if (event.defaultPrevented) return
     const named = readNamedKey(event)

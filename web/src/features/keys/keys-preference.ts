@@ -1,11 +1,10 @@
 import { readPreference, savePreference } from '../../lib/preferences.ts'
 
-/** The card in Perfil. */
 export const KEYS_PART = 'teclas'
 
 const NAME = 'single-keys'
 
-/** KEY-04: on until the person switches them off on this device. */
+/** KEY-04: the keys are on until the person switches them off on this device. */
 export function areKeysOn(userId: string): boolean {
   return readPreference(NAME, userId) !== false
 }

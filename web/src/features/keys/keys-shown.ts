@@ -8,7 +8,6 @@ const {
 
 export { KeysDialogHost, keysShown }
 
-/** The dialog with all keys: by '?', from Perfil or from the search. */
 export function showKeys(): void {
   open()
 }

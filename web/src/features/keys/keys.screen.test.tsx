@@ -163,7 +163,7 @@ it('KEY-01 listens as soon as the page is shown', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible()
 })
 
-/** Presses '?' before the browser draws the page. */
+/** A person may press a key as soon as the page is visible. */
 function PressOnceShown() {
   useLayoutEffect(() => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))

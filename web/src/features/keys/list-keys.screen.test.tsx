@@ -15,7 +15,6 @@ import { switchKeys } from './keys-preference.ts'
 
 const PAGE = 40
 
-/** A list of the shared parts: rows with a link and a button, that are searched and chosen. */
 function People({ edited }: { edited: string[] }) {
   const selection = useSelection()
   const [text, setText] = useState('')

@@ -1,10 +1,7 @@
-/** The rows of lists, tables and boards, and the cards of grids. */
 const ROW = '[data-index], [role=row][data-key], article'
-/** Of one of the shared parts: there the arrows lead through the rows too. */
 const LIST = '[data-list]'
 const CHECKBOX = 'input[type=checkbox], [role=checkbox]'
 
-/** Goes to the next or the previous row; to the first one in sight where the current one is not. */
 export function moveRow(main: Element, step: 1 | -1, { onlyInLists = false } = {}): boolean {
   const rows = [...main.querySelectorAll<HTMLElement>(ROW)].filter(
     (row) =>
@@ -23,7 +20,6 @@ export function moveRow(main: Element, step: 1 | -1, { onlyInLists = false } = {
   return true
 }
 
-/** The outermost row around the focus. */
 export function currentRow(): HTMLElement | undefined {
   let row = document.activeElement?.closest<HTMLElement>(ROW)
   for (let outer = row; outer; outer = outer.parentElement?.closest<HTMLElement>(ROW)) row = outer
@@ -38,17 +34,15 @@ export function checkboxOf(row: HTMLElement): HTMLElement | null {
   return row.querySelector<HTMLElement>(CHECKBOX)
 }
 
-/** While records are chosen, no link in their rows opens them: the checkbox takes the focus. */
+/** While records are chosen, no link in their rows opens them, so the checkbox takes the focus. */
 export function focusedIn(row: HTMLElement): HTMLElement | null {
   return linkOf(row) ?? checkboxOf(row) ?? openerOf(row)
 }
 
-/** What opens the record, a button where there is no link. */
 export function openerOf(row: HTMLElement): HTMLElement | null {
   return linkOf(row) ?? firstSeen(row, 'button')
 }
 
-/** A card of the board takes the focus itself. */
 function linkOf(row: HTMLElement): HTMLElement | null {
   if (row.hasAttribute('tabindex')) return row
   return firstSeen(row, '[data-opens]') ?? firstSeen(row, 'a[href]')

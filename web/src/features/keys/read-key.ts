@@ -1,7 +1,6 @@
 import { ACTIONS, PLACES, type KeyAction, type NamedAction } from './shortcuts.ts'
 import type { Target } from '../../lib/navigation.ts'
 
-/** What a press means; `begin` waits for the second key. */
 type Meaning = { go: Target } | { act: KeyAction } | 'begin' | undefined
 
 type Press = Pick<
@@ -15,14 +14,14 @@ const NAMED: Readonly<Record<string, NamedAction>> = {
   Escape: 'leave',
 }
 
-/** KEY-05: arrows and Escape, which write nothing: they act whether single keys are on or not. */
+/** KEY-05: arrows and Escape write nothing, so they act whether single keys are on or not. */
 export function readNamedKey(press: Press): NamedAction | undefined {
   const { key, ctrlKey, metaKey, altKey, isComposing, repeat } = press
   if (ctrlKey || metaKey || altKey || isComposing || (repeat && key === 'Escape')) return undefined
   return NAMED[key]
 }
 
-/** Held down, only these go on. */
+/** Only these repeat while the key is held down. */
 const REPEATED: ReadonlySet<KeyAction> = new Set(['next', 'previous'])
 
 /** KEY-01: the meaning of a press, by what the key writes and not by where it lies: '?' and '/' need Shift on Spanish keyboards. */

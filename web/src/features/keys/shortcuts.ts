@@ -1,18 +1,15 @@
 import { ADDRESSES, listTarget, sectionTarget, type Target } from '../../lib/navigation.ts'
 import { messages } from './messages.ts'
 
-/** What a key does in the page that is open. */
 export type KeyAction = 'new' | 'search' | 'next' | 'previous' | 'select' | 'edit' | 'help'
-/** What arrows and Escape do in a list. */
 export type NamedAction = 'down' | 'up' | 'leave'
 
 interface Shortcut {
-  /** As it is written in the dialog: 'g c' is g and then c. */
   keys: string
   label: string
 }
 
-/** KEY-02: where `g` and a letter lead. */
+/** KEY-02: `g` and a letter lead to these places. */
 export const PLACES: readonly (Shortcut & { target: Target })[] = [
   { keys: 'g h', label: messages.today, target: { to: ADDRESSES.today, state: {} } },
   { keys: 'g l', label: messages.calls, target: { to: ADDRESSES.calls, state: {} } },
@@ -36,7 +33,7 @@ export const PLACES: readonly (Shortcut & { target: Target })[] = [
   { keys: 'g r', label: messages.reports, target: { to: ADDRESSES.reports, state: {} } },
 ]
 
-/** KEY-03 */
+/** KEY-03 lists the actions. */
 export const ACTIONS: readonly (Shortcut & { action: KeyAction })[] = [
   { keys: 'n', label: messages.new, action: 'new' },
   { keys: '/', label: messages.search, action: 'search' },

@@ -1,6 +1,5 @@
 import { buttonClass, type ButtonLook } from '../../ui/button-styles.ts'
 
-/** The kit's button, larger: what the page leads to. */
 export function callClass(look: ButtonLook): string {
   return `${buttonClass(look, 'medium', false)} min-h-12! px-7! text-base!`
 }

@@ -2,7 +2,6 @@ import { cx } from '../../ui/cx.ts'
 import type { Capability } from './capability.ts'
 import { ProductPicture } from './product-picture.tsx'
 
-/** In a grid of twelve: one and a half columns of cards for the first two, a row, then thirds. */
 const SHAPES: Record<Capability['shape'], { card: string; picture: string }> = {
   wide: {
     card: 'flex flex-col lg:col-span-7',

@@ -13,12 +13,11 @@ export interface Capability {
   title: string
   text: string
   icon: LucideIcon
-  /** How much of the row it takes, and what it shows of the product. */
   shape: 'wide' | 'tall' | 'row' | 'small'
   picture?: ShownPicture & { alt: string }
 }
 
-/** In the order of the page (PUB-01). */
+/** PUB-01: the page shows them in this order. */
 export const CAPABILITIES: readonly Capability[] = [
   {
     title: 'Propiedades conectadas a tu sitio',

@@ -36,7 +36,7 @@ export function Hero() {
   )
 }
 
-/** On a phone only the phone's picture is shown, in front of the tiles; at a desk both pictures are. */
+/** A phone shows only the phone's picture; a desk shows both. */
 function HeroPictures() {
   return (
     <div className="tile-wall relative px-12 pt-12 lg:-mr-16 lg:bg-none! lg:p-0 xl:-mr-24">

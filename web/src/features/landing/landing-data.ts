@@ -1,7 +1,6 @@
 import { STANDARD_PLANS } from '@predio/domain/subscriptions'
 import { faq, hero } from './messages.ts'
 
-/** What search engines read of the landing page (schema.org), for a site at this origin. */
 export function landingData(origin: string): object {
   const organization = `${origin}/#organizacion`
   return {

@@ -2,7 +2,7 @@ import { formatCents } from '@predio/domain/money'
 import { monthlyCents, type Plan } from '@predio/domain/subscriptions'
 import { prices } from './messages.ts'
 
-/** What a card says of its plan, by the name of the slot it stands in; the features are apart. */
+/** The keys are the names of the slots; features are written apart. */
 export function planTexts(plan: Plan) {
   return {
     name: plan.name,
@@ -20,7 +20,6 @@ export function planHref({ id }: Plan): string {
 
 type PlanSlot = keyof ReturnType<typeof planTexts> | 'feature' | 'features'
 
-/** Marks the element for show-plans.ts. */
 export function planSlot(name: PlanSlot): { 'data-plan': PlanSlot } {
   return { 'data-plan': name }
 }

@@ -8,8 +8,8 @@ const CHOICE =
 const RADIO = 'absolute inset-0 cursor-pointer opacity-0'
 
 /**
- * The choice of billing is the radios' own; the cards follow it in CSS (`group-has-`), so it works before and without JavaScript. The
- * page is built with the standard plans; refresh-plans.ts writes those of the database over them (PUB-03).
+ * PUB-03: the cards follow the radios by CSS (`group-has-`), so the choice works without JavaScript. The page is built with the standard
+ * plans; refresh-plans.ts replaces them by those of the database.
  */
 export function Prices() {
   return (

@@ -1,17 +1,14 @@
 import { darkSource } from './picture-theme.ts'
 import pictures from './pictures.json' with { type: 'json' }
 
-/** Screenshots of the product in web/public/pantallas; `npm run screenshots:landing` takes them and writes this list. */
 export type PictureName = keyof typeof pictures
 
-/** A picture and how wide the page shows it, from which the browser chooses among its copies. */
 export interface ShownPicture {
   name: PictureName
   sizes: string
 }
 
 interface ProductPictureProps extends ShownPicture {
-  /** Another one where the window is narrow. */
   narrow?: ShownPicture
   alt: string
   isFirst?: boolean
@@ -50,7 +47,6 @@ export function ProductPicture({
   )
 }
 
-/** Width and height, so that its place is reserved before it arrives. */
 function shape({ name }: { name: PictureName }) {
   const { width, height } = pictures[name]
   return { width, height }

@@ -4,7 +4,7 @@ import { log } from '../../lib/log.ts'
 import { listPlans } from './api/list-plans.ts'
 import { showPlans } from './show-plans.ts'
 
-/** The standard plans, which the page was built with, stay until the database has said otherwise (PUB-03). */
+/** PUB-03: the standard plans stay until the database answers. */
 export async function refreshPlans(deployment: Deployment): Promise<void> {
   const list = document.querySelector('[data-plans]')
   if (!list) return

@@ -1,7 +1,7 @@
 import type { Plan } from '@predio/domain/subscriptions'
 import { planHref, planTexts } from './plan-texts.ts'
 
-/** Writes plans into the cards that PlanCard rendered while the page was built (PUB-03). The second stays the marked one. */
+/** PUB-03: the cards exist since the page was built. The second plan stays the marked one. */
 export function showPlans(list: Element, plans: readonly Plan[]): void {
   const cards = repeatFirst(list, plans.length)
   for (const [index, plan] of plans.entries()) fillCard(cards[index], plan)
@@ -19,7 +19,6 @@ function fillCard(card: Element | undefined, plan: Plan): void {
   for (const link of slotsOf(card, 'choose')) link.setAttribute('href', planHref(plan))
 }
 
-/** The list with as many items: those it has, then copies of the first. */
 function repeatFirst(list: Element, count: number): Element[] {
   const items = [...list.children]
   for (const item of items.slice(count)) item.remove()

@@ -8,7 +8,7 @@ const LINES = [
   [messages.phone, operatorSlot('contactPhone')],
 ] as const
 
-/** The operator of this site, from /config.json; the lines reserve their space until it arrives. */
+/** The operator's details come from /config.json; the lines reserve their space until then. */
 export function ContactDetails() {
   return (
     <dl className="grid gap-x-6 gap-y-2 rounded-lg bg-sunken p-6 sm:grid-cols-[auto_1fr]">

@@ -9,7 +9,6 @@ interface LegalDocumentProps {
   sections: readonly LegalSection[]
 }
 
-/** A long text to read, find one's way in and print. */
 export function LegalDocument({ title, lead, sections }: LegalDocumentProps) {
   return (
     <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 sm:px-8 sm:py-20 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16 print:block print:p-0">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 export interface LegalSection {
-  /** Anchor of the section. */
   id: string
   title: string
   body: ReactNode

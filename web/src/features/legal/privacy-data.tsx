@@ -2,7 +2,6 @@ import { ContactDetails } from './contact-details.tsx'
 import { ContactEmail } from './contact-email.tsx'
 import type { LegalSection } from './legal-section.ts'
 
-/** Whose data, which, what for and with whom. */
 export const PRIVACY_OF_THE_DATA: readonly LegalSection[] = [
   {
     id: 'responsable',

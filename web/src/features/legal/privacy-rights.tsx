@@ -1,7 +1,6 @@
 import { ContactEmail } from './contact-email.tsx'
 import type { LegalSection } from './legal-section.ts'
 
-/** What people may ask for, and how their data is kept. */
 export const PRIVACY_RIGHTS: readonly LegalSection[] = [
   {
     id: 'derechos-arco',

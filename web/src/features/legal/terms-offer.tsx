@@ -1,7 +1,6 @@
 import { ContactDetails } from './contact-details.tsx'
 import type { LegalSection } from './legal-section.ts'
 
-/** What Predio gives and what it costs. */
 export const TERMS_OF_THE_OFFER: readonly LegalSection[] = [
   {
     id: 'partes',

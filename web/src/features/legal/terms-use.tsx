@@ -1,7 +1,6 @@
 import { ContactEmail } from './contact-email.tsx'
 import type { LegalSection } from './legal-section.ts'
 
-/** How it may be used, and what follows from it. */
 export const TERMS_OF_USE: readonly LegalSection[] = [
   {
     id: 'tus-datos',

@@ -25,9 +25,7 @@ import { choicesFor, decisionOf, type Checked, type ListingRowChanges } from './
 
 interface ListingRowsPreviewProps {
   rows: readonly Checked[]
-  /** The same rows without corrections. */
   read: readonly ListingRow[]
-  /** The clients by whose telephone an owner is recognised. */
   owners: readonly KnownOwner[]
   options: ListingImportOptions
   changes: ListingRowChanges
@@ -35,7 +33,6 @@ interface ListingRowsPreviewProps {
 
 const FIELDS: RepairFields<ListingField> = {
   labels: LISTING_FIELD_LABELS,
-  // The cell gets the word that a file would have, which the rules read again.
   options: {
     type: PROPERTY_TYPES.map((id) => ({ id: TYPE_LABELS[id], label: TYPE_LABELS[id] })),
     operation: OFFERS.map((id) => ({ id: OFFER_LABELS[id], label: OFFER_LABELS[id] })),
@@ -81,7 +78,7 @@ function indexByPhone(owners: readonly KnownOwner[]): ReadonlyMap<string, KnownO
   return index
 }
 
-/** LIMP-15: who becomes the owner: a client with that telephone, or a new one. */
+/** LIMP-15: the owner is the client with that telephone, or a new one. */
 function describeOwner(owner: ListingOwner, known: KnownOwner | undefined): string {
   const phone = formatPhone(owner.phone)
   return known

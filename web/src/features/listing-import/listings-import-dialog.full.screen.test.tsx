@@ -8,10 +8,9 @@ import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ListingsImportDialog } from './listings-import-dialog.tsx'
 
-/** All that a file may have in the long form; a tenth of it goes through the same batches. */
+/** The long form has as many rows as a file may; the short form sends a tenth through the same batches. */
 const ROWS = import.meta.env.DEV ? 5000 : 500
 
-/** Opens again when it is closed. */
 function Dialogs() {
   const [count, setCount] = useState(0)
   return <ListingsImportDialog key={count} onClose={() => setCount(count + 1)} />

@@ -14,7 +14,6 @@ import type { ListingToAdd } from './api/send-listings.ts'
 
 export type Checked = CheckedListing & {
   id: string
-  /** An earlier import of the same file added this row, and it is still there. */
   wasImported: boolean
 }
 
@@ -29,11 +28,8 @@ export const SKIP_ALL: ListingDecisions = { all: 'skip', rows: new Map() }
 
 export interface ImportPlan {
   rows: (ListingToAdd & { line: number; owner: ListingOwner | null })[]
-  /** Lines with errors that were noted. */
   toReview: number[]
-  /** Lines of skipped duplicates. */
   skipped: number[]
-  /** Lines of refused rows. */
   faulty: number[]
 }
 
@@ -45,7 +41,6 @@ interface Given {
   idBase: string
 }
 
-/** Applies the corrections and compares the rows with existing listings and with each other. */
 export function checkListings({ rows, corrections, options, known, idBase }: Given): Checked[] {
   const stored = new Set(known.map(({ id }) => id))
   const corrected = rows.map((row) => {
@@ -58,7 +53,7 @@ export function checkListings({ rows, corrections, options, known, idBase }: Giv
   })
 }
 
-/** The last part of the id is the line, so that a file's listings have the same ids whenever it is imported (LIMP-07). */
+/** LIMP-07: the last part of the id is the line, so that a file's listings have the same ids whenever it is imported. */
 export function listingIdOf(idBase: string, line: number): string {
   return idBase.slice(0, 24) + line.toString(16).padStart(12, '0')
 }

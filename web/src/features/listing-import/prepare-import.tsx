@@ -32,7 +32,6 @@ import {
 export interface ImportJob {
   checked: readonly Checked[]
   plan: ImportPlan
-  /** What the ids of the listings begin with; it names the import. */
   idBase: string
 }
 

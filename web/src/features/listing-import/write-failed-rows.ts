@@ -4,10 +4,7 @@ import type { BatchOutcome } from '../../capabilities/imports/run-batches.ts'
 import { messages } from './messages.ts'
 import type { Checked, ImportPlan } from './plan-import.ts'
 
-/**
- * LIMP-08: the rows that are not in, with their cells under headers that an import recognises and why; corrected, the file can be
- * imported. Null where every row is in or was skipped.
- */
+/** LIMP-08: the corrected file can be imported again, since its headers are recognised. Null if every row was added or skipped. */
 export function writeFailedRows(
   checked: readonly Checked[],
   plan: ImportPlan,

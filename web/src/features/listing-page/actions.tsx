@@ -25,7 +25,7 @@ import { words } from '../../lib/words.ts'
 import { messages as sheetMessages } from '../../records/sheets/messages.ts'
 import { openSheets } from '../../records/sheets/open-sheets.ts'
 
-/** Loaded when it is opened: most listings have a public page. */
+/** Most listings have a public page, so the dialog loads when it is opened. */
 const ShareDialog = lazyDialog(async () => (await import('./share/share-dialog.tsx')).ShareDialog)
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
@@ -37,7 +37,6 @@ interface ActionsProps {
   onPrint: () => void
 }
 
-/** What an agent does with a property in the hand: send it, copy it, print it, find it. */
 export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
   const { id, images, link, video, virtualTour, floorPlan } = property
   const prepare = sectionTarget('images', { listingId: id })

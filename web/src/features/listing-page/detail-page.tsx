@@ -31,13 +31,11 @@ import { words } from '../../lib/words.ts'
 
 interface DetailPageProps {
   property: Property
-  /** Off where it left the site or was archived: nobody new can be offered it. */
+  /** A listing that left the site or was archived is offered to nobody new. */
   isOffered?: boolean
-  /** Of a listing of the agent's own. */
   privateNote?: string | null
 }
 
-/** One property: photographs first, then what it is, then what the agent made of it. */
 export function DetailPage({ property, isOffered = true, privateNote = null }: DetailPageProps) {
   const records = useLocalRecords()
   const dialogs = useDialogs(records)
@@ -104,7 +102,6 @@ export function DetailPage({ property, isOffered = true, privateNote = null }: D
   )
 }
 
-/** Under the photographs where there is room beside them, but after the title; else before what the agent made of it. */
 function About({ property }: { property: Property }) {
   return (
     <>

@@ -16,7 +16,6 @@ async function open() {
   return agent
 }
 
-/** Where a link leads that opens WhatsApp with a text. */
 function sharedText(): string | null {
   const share = page.getByRole('link', { name: 'Compartir por WhatsApp' }).element()
   expect(share.getAttribute('target')).toBe('_blank')

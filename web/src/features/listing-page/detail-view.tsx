@@ -18,10 +18,7 @@ import { messages as listingMessages } from '../../records/listings/messages.ts'
 import { OffSiteNotice } from './off-site-notice.tsx'
 import { DetailPage } from './detail-page.tsx'
 
-/**
- * The offline copy is shown at once; what the site says now takes its place. What is on no site any more is shown as the agent's
- * own copy remembers it.
- */
+/** The offline copy is shown until the site answers; a listing that is on no site is shown from the agent's own copy. */
 export function DetailView({ propertyId }: { propertyId: number }) {
   const fresh = useFreshListing(propertyId)
   const known = useListing(propertyId)

@@ -14,7 +14,6 @@ import { messages } from './messages.ts'
 
 type Fact = readonly [label: string, value: string | null]
 
-/** Everything the site states; unknown values are left out. */
 export function Facts({ property }: { property: Property }) {
   const zone = useZone()
   const thisYear = Number(useToday().slice(0, 4))

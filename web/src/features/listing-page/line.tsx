@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** One fact of a list: its name at the left, its value at the right. */
 export function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-4">

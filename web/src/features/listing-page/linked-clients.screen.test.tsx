@@ -38,7 +38,6 @@ async function storedLinks(person: Account) {
 
 const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' })
 
-/** The day on which the test began, or the next one where midnight has passed since. */
 function todaySince(begun: Date): unknown {
   const possible = new Set<unknown>([days.format(begun), days.format(new Date())])
   return expect.toSatisfy((day) => possible.has(day))
@@ -62,7 +61,6 @@ async function createPersonWithClient() {
   return { person, clientId: data.id }
 }
 
-/** The client is linked as owner already. */
 async function openLinked(): Promise<Account> {
   const { person, clientId } = await createPersonWithClient()
   const listing = property(HOUSE)
@@ -145,7 +143,7 @@ it('PROP-37 leads to the client, changes a link, and keeps its row when it ends'
   await expect
     .element(page.getByText('Relación cliente-propiedad actualizada exitosamente'))
     .toBeVisible()
-  // The notice may lie above the button.
+  // A toast may cover the button.
   toasts.clear()
   await actions.click()
   await page.getByRole('menuitem', { name: 'Terminar relación' }).click()
@@ -174,7 +172,7 @@ it('PROP-38 creates a client while linking, of the type of the relationship', as
     .toBeVisible()
   await pick('Rosalba Uc Dzul', 'Crear cliente «Rosalba Uc Dzul»')
   await expect.element(picker()).toHaveValue('Rosalba Uc Dzul')
-  // The relationship counts as it is saved, not as it stood when the client was created.
+  // The saved relationship counts, not the one at the creation of the client.
   await choose(/Tipo de relación/, 'Inquilino')
   await submit().click()
   await expect

@@ -56,7 +56,6 @@ export const messages = {
   priceTo: 'a',
 } as const
 
-/** 'Es de casas.mx' */
 export function otherSite(site: string | null): string {
   return site === null ? 'Es de otro sitio' : `Es de ${site}`
 }
@@ -66,7 +65,6 @@ interface Seen {
   last_seen_at: string | null
 }
 
-/** 'Estuvo en tu sitio del 3 de mayo de 2026 al 12 de noviembre de 2026.' */
 export function seenText({ first_seen_at, last_seen_at }: Seen, zone: string): string | null {
   if (first_seen_at === null || last_seen_at === null) return null
   const [first, last] = [first_seen_at, last_seen_at].map((moment) =>

@@ -15,7 +15,6 @@ interface OffSiteNoticeProps {
   copy: LocalProperty | undefined
 }
 
-/** Why a property is not as its site has it now, and from when what is shown is. */
 export function OffSiteNotice({ reason, copy }: OffSiteNoticeProps) {
   const zone = useZone()
   const seen = copy && seenText(copy, zone)

@@ -10,7 +10,7 @@ interface OwnAgreementProps {
   privateNote: string | null
 }
 
-/** OWN-10: what the agent agreed with the owner, and the private note. Nothing where there is neither. */
+/** OWN-10: the agreement with the owner and the private note are for the agent alone. */
 export function OwnAgreement({ own, privateNote }: OwnAgreementProps) {
   const today = useToday()
   const { isExclusive, exclusiveUntil, commissionPercentage } = own

@@ -41,7 +41,6 @@ const JoinByHandDialog = lazyDialog(
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 
-/** What the agent does with a listing of their own. */
 export function OwnListingMenu({ row, property }: { row: LocalProperty; property: Property }) {
   const [open, setOpen] = useState<'edit' | 'join' | 'delete'>()
   const canJoin = useReading().siteListings.length > 0 && !row.is_example

@@ -28,7 +28,6 @@ interface OwnRecordProps {
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const
 
-/** The agent's own data about the property, with the buttons that change it. */
 export function OwnRecord({ property, facts, links, records, onOpen }: OwnRecordProps) {
   const button = (kind: DialogKind, label: string, icon: ReactNode) => (
     <Button look="quiet" size="small" icon={icon} onPress={() => onOpen(kind, property)}>

@@ -14,7 +14,6 @@ import { DetailPage } from './detail-page.tsx'
 import { PhotosElsewhere } from './photos-elsewhere.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 
-/** A listing by its id here: one of the agent's own, or of a site that is not connected. What is or was on the site has its number for an address. */
 export function OwnView({ id }: { id: string }) {
   const { row, property, privateNote, isError, retry } = useLocalProperty(id)
   if (row === null) return <RecordNotFound kind="propiedades" />

@@ -9,7 +9,7 @@ const BringPhotosSection = lazy(async () => ({
     .BringPhotosSection,
 }))
 
-/** LIMP-13: a listing of a pasted page names photographs of another site until they are stored; what came of it stays in sight. */
+/** LIMP-13: a pasted listing names photographs of another site until they are stored. */
 export function PhotosElsewhere({ row }: { row: LocalProperty }) {
   const [addresses, setAddresses] = useState<readonly string[]>([])
   const found = row.is_example ? [] : row.images.filter(isElsewhere)

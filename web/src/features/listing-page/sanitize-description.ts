@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 
-/** Text and its formatting. Nothing that loads, embeds, submits, styles or can be addressed from outside. */
+/** No tag may load, embed, submit or style anything, or be addressed from outside. */
 const TAGS =
   'p br hr strong b em i u s sub sup small blockquote ul ol li dl dt dd h1 h2 h3 h4 h5 h6 a table thead tbody tr th td div span'.split(
     ' ',
@@ -17,7 +17,6 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer nofollow ugc')
 })
 
-/** What a site wrote about a property, with nothing left in it that could act in our page. */
 export function sanitizeDescription(html: string): string {
   return purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS,

@@ -10,7 +10,6 @@ export const messages = {
   seeAll: 'Ver todas',
 } as const
 
-/** The accessible name of the bell, with the number that it shows. */
 export function bellLabel(unread: number): string {
   return unread === 0 ? 'Notificaciones' : `Notificaciones, ${unread} sin leer`
 }

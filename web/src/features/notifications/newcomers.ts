@@ -1,6 +1,6 @@
 import type { Notification } from './api/list-notifications.ts'
 
-/** NOT-07: the unread ones newer than all that were listed before. A deletion brings an older one back into the ten; it is not new. */
+/** NOT-07: a deletion brings an older notification back into the list, which is not new. */
 export function newcomers(
   before: readonly Notification[],
   now: readonly Notification[],

@@ -6,13 +6,12 @@ import { targetOf } from './target-of.ts'
 
 interface NotificationLinkProps {
   notification: Notification
-  /** Called on press; where there is a target, the link itself navigates. */
   onPress: (hasTarget: boolean) => void
   className: string
   children: ReactNode
 }
 
-/** A link to what the notification is about, or a button where there is nothing to open (NOT-08). */
+/** NOT-08: a notification without a target is a button. */
 export function NotificationLink(props: NotificationLinkProps) {
   const { notification, onPress, className, children } = props
   const target = targetOf(notification)

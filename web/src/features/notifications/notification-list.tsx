@@ -11,11 +11,10 @@ import { NotificationItem } from './notification-item.tsx'
 
 export interface NotificationListProps {
   query: ReturnType<typeof useNotifications>
-  /** Called when a notification opens another screen. */
   onLeave: () => void
 }
 
-/** The list that the bell opens. The bell runs the query, because it needs the count of unread ones anyway. */
+/** The bell needs the count of unread notifications anyway, so it runs the query. */
 export function NotificationList({ query, onLeave }: NotificationListProps) {
   const { data, isError, isFetching, refetch } = query
   const { mutate } = useSetRead()

@@ -14,7 +14,7 @@ import { useLiveTable } from '../../lib/data/use-live-table.ts'
 import { ADDRESSES } from '../../lib/navigation.ts'
 import { newcomers } from './newcomers.ts'
 
-/** Loaded when the bell is opened or hovered. Where that fails the bell says so instead of breaking the page, and asks again. */
+/** If the code does not load, the bell says so instead of breaking the page. */
 function LoadedList(props: NotificationListProps) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadList>> | null>()
   useEffect(() => {
@@ -33,10 +33,9 @@ function loadList() {
   return import('./notification-list.tsx')
 }
 
-/** NOT-06: the interval of reading the list without a realtime connection. */
+/** NOT-06: without a realtime connection the list is read at this interval. */
 const POLL_MS = 60_000
 
-/** The bell with its list in a popover, on a phone in a sheet. */
 export function NotificationsBell() {
   const isLive = useLiveTable('notifications')
   const query = useNotifications(isLive ? false : POLL_MS)
@@ -108,7 +107,7 @@ function UnreadMark({ count }: { count: number }) {
   )
 }
 
-/** The notifications that arrived with the latest change of the list, to be announced (NOT-07). */
+/** NOT-07: new notifications are announced. */
 function useArrivals(list: readonly Notification[] | undefined): readonly Notification[] {
   const seen = useRef<readonly Notification[]>(undefined)
   const [arrived, setArrived] = useState<readonly Notification[]>([])

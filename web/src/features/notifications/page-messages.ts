@@ -97,7 +97,6 @@ export function unreadText(count: number | undefined): string {
   return count ? `Sin leer (${count})` : 'Sin leer'
 }
 
-/** The accessible name of a row's menu. */
 export function optionsLabel(title: string): string {
   return `Opciones de ${title}`
 }

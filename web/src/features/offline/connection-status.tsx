@@ -15,7 +15,6 @@ import { startWorker, takeNewVersion } from './worker.ts'
 /** OFF-07: one press may fail several requests, which are reported once. */
 const QUIET_MS = 5000
 
-/** The lines above the screens about a lost connection and a new release. It also starts the service worker. */
 export function ConnectionStatus() {
   const isOffline = useOffline()
   const [hasNewVersion, setNewVersion] = useState(false)

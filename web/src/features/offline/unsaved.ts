@@ -1,4 +1,4 @@
-/** Fields that were typed into since the page opened; those of a form that was closed are no longer connected. */
+/** Fields of a closed form are no longer connected to the document. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLElement
 
 const typed = new Set<Field>()
@@ -16,7 +16,7 @@ export function watchTyping(): void {
   })
 }
 
-/** Whether a reload could lose something: typed text that is still on the page, or work that is still running. */
+/** A reload loses typed text and running work. */
 export function hasUnsaved(): boolean {
   for (const field of typed) if (!field.isConnected) typed.delete(field)
   const hasText = [...typed].some((field) => textOf(field).trim() !== '')

@@ -2,12 +2,12 @@ import { log } from '../../lib/log.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** Undefined where there can be none: in development, and on a page that is not secure. */
+/** Undefined in development and on insecure pages, which have no service worker. */
 function container(): ServiceWorkerContainer | undefined {
   return import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
 }
 
-/** Registers the service worker; calls back whenever a newer release than this page's is ready (OFF-08). */
+/** OFF-08: the callback runs whenever a newer release than this page's is ready. */
 export async function startWorker(onNewVersion: () => void): Promise<void> {
   const workers = container()
   if (!workers) return
@@ -37,7 +37,6 @@ async function lookForUpdate(registration: ServiceWorkerRegistration): Promise<v
   }
 }
 
-/** The waiting release takes over, and the page opens again with it. */
 export async function takeNewVersion(): Promise<void> {
   const workers = container()
   const waiting = (await workers?.getRegistration())?.waiting

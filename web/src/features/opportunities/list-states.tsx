@@ -2,7 +2,6 @@ import { Handshake, Plus } from 'lucide-react'
 import { messages } from '../../records/opportunities/messages.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** What the board and the list say where there is nothing to show. */
 export function listStates(onNew: () => void) {
   return {
     failed: messages.loadFailed,

@@ -14,7 +14,6 @@ import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { OpportunitiesTab } from './opportunities-tab.tsx'
 
 const NAMES = ['Ana', 'Beto', 'Carla'] as const
-/** The one who was moved last stands first in a column. */
 const MOVED = {
   Ana: '2026-01-05T12:02:00+00:00',
   Beto: '2026-01-05T12:01:00+00:00',
@@ -25,7 +24,6 @@ const button = (text: string | RegExp) => page.getByRole('button', { name: text,
 const box = (name: string) => page.getByRole('checkbox', { name: `Elegir: ${name} Pech` })
 const column = (stage: string) => page.getByRole('region', { name: new RegExp(`^${stage}:`) })
 
-/** Ana and Beto in Prospecto, Carla lost because of the price. */
 async function open(layout: 'tablero' | 'lista') {
   await page.viewport(1440, 1000)
   const agent = await createAgent(accounts())
@@ -50,7 +48,7 @@ async function open(layout: 'tablero' | 'lista') {
   await expect.element(page.getByText('Carla Pech').first()).toBeVisible()
   await button('Elegir varias').click()
   await expect.element(page.getByText('Marca las que quieras')).toBeVisible()
-  // Counted: what is pressed does not move any more.
+  // The rows stand still once the views are counted.
   await expect.element(button('Elegir las 3 que coinciden')).toBeVisible()
   return {
     agent,
@@ -123,7 +121,6 @@ it('BULK-23 chooses cards of the board by press, shift and keyboard; they are no
   await page.getByText('Ana Pech').first().click({ force: true })
   await expect.element(box('Ana')).toBeChecked()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  // All in between, from one column to the other.
   await page
     .getByText('Carla Pech')
     .first()
@@ -132,7 +129,6 @@ it('BULK-23 chooses cards of the board by press, shift and keyboard; they are no
   await button('Quitar selección').click()
   await expect.element(page.getByText('Marca las que quieras')).toBeVisible()
 
-  // One stop in a column, arrow keys to the other card.
   const boxes = column('Prospecto').getByRole('checkbox').elements() as HTMLInputElement[]
   await expect.poll(() => boxes.map(({ tabIndex }) => tabIndex)).toEqual([0, -1])
   boxes[0]?.focus()
@@ -157,7 +153,6 @@ it('BULK-24 deletes a card, and restores it when it is undone', async () => {
   await act('Eliminar…')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(box('Ana')).not.toBeInTheDocument()
-  // Its column counts it no more.
   await expect.element(column('Prospecto').getByRole('heading')).toHaveTextContent('Prospecto1')
   await button('Deshacer').click()
   await expect.element(page.getByText('Se deshizo: 1 como estaba')).toBeVisible()

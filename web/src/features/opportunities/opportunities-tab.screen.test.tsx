@@ -37,7 +37,6 @@ async function choose(filter: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** The amounts in the order of the list. */
 const amounts = () =>
   page
     .getByRole('list', { name: 'Oportunidades' })

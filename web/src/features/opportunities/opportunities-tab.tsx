@@ -28,10 +28,9 @@ const LAYOUTS = [
   { id: 'lista', label: messages.views.list, icon: <List aria-hidden="true" /> },
 ] as const
 
-/** The condition that is wanted most beside the board, which shows every stage in a fixed order (OPP-21). */
+/** OPP-21: the board shows every stage in a fixed order, so only the type is offered. */
 const FILTERS = [{ field: 'tipo', all: messages.allTypes }] as const
 
-/** The tab Oportunidades: views, filters, the board or the list, and what is done with many. */
 export function OpportunitiesTab() {
   const list = useList('opportunities')
   const { view, query, change } = list.open

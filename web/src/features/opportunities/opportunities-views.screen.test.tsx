@@ -48,7 +48,6 @@ async function choose(filter: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** The amounts in the order of the list. */
 const amounts = () =>
   page
     .getByRole('list', { name: 'Oportunidades' })
@@ -85,7 +84,6 @@ it('VIEW-20 a view with a form shows that one, and switching changes the view', 
   await expect.poll(address).toContain('forma=tablero')
   await button('Guardar').click()
   await expect.element(page.getByText('Vista actualizada')).toBeVisible()
-  // What the device remembers is the same as before.
   await views()
     .getByRole('link', { name: /^Todas/ })
     .click()
@@ -144,7 +142,6 @@ it('VIEW-24 a list with chosen columns is a table at a desk', async () => {
       .getByRole(role)
       .elements()
       .map(({ textContent }) => textContent)
-  // The last of both is the menu of the row.
   expect(texts('columnheader')).toEqual(['Cliente', 'Etapa', 'Monto', 'Propiedad', ''])
   expect(texts('cell')).toEqual(['Visita', '$20,000', 'Casa en Mérida', ''])
 })

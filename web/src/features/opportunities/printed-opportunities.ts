@@ -6,7 +6,6 @@ import type { TableColumn } from '../../ui/table-column.ts'
 import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
 import { messages } from '../../records/opportunities/messages.ts'
 
-/** The printed columns of the list and of the board, which is printed as a list by stages. */
 export const PRINTED_OPPORTUNITIES: readonly TableColumn<OpportunityRow>[] = [
   {
     id: 'client',

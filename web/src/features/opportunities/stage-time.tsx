@@ -8,11 +8,10 @@ import { daysInStageText, messages, shortDaysText } from '../../records/opportun
 
 interface StageTimeProps {
   opportunity: OpportunityRow
-  /** The cards of a wide board show a short text; screen readers read the full one. */
   isShort?: boolean
 }
 
-/** The days an open opportunity has been in its stage, and whether it is stale (OPP-06). */
+/** OPP-06: an open opportunity may be stale. */
 export function StageTime({ opportunity, isShort = false }: StageTimeProps) {
   const now = useNow()
   const zone = useZone()

@@ -1,15 +1,11 @@
 import { useState } from 'react'
 import type { OpenView } from '../../capabilities/views/use-open-view.ts'
 
-/** The forms of the list, as they stand in an address. */
 export type Layout = 'tablero' | 'lista'
 
 const KEY = 'predio.opportunities.view'
 
-/**
- * Board or list (VIEW-20). A view that says one shows that one, and a switch changes the view; for all others a switch changes what
- * this device remembers.
- */
+/** VIEW-20: a view's own layout comes first; for the others this device remembers the choice. */
 export function useLayout({ view, change }: OpenView): [Layout, (layout: Layout) => void] {
   const [remembered, setRemembered] = useState(read)
   const own = view.layout as Layout | undefined
@@ -23,7 +19,7 @@ export function useLayout({ view, change }: OpenView): [Layout, (layout: Layout)
   ]
 }
 
-/** Stored since before there were views. */
+/** This key is older than the views. */
 function read(): Layout {
   try {
     return localStorage.getItem(KEY) === 'list' ? 'lista' : 'tablero'

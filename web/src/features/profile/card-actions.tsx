@@ -9,14 +9,12 @@ export const TAKE_ALL = { keepDirtyValues: false }
 
 interface CardActionsProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** As it is stored. */
   saved: Values
   failure: string | undefined
   isSaving: boolean
   submitLabel: string
 }
 
-/** Under a form that stays open: saves it, or sets it back to what is stored. */
 export function CardActions<Values extends FieldValues>(props: CardActionsProps<Values>) {
   const { form, saved, failure, isSaving, submitLabel } = props
   // Not the form's own isDirty: asked for, it is stale for a moment after saving, and the draft would stay.

@@ -3,15 +3,12 @@ import { serverWaitMs } from '../../lib/retry-after.ts'
 import { mailTooSoon, messages, tooManyTries } from './messages.ts'
 
 interface EmailFailure {
-  /** The field it is about; the form as a whole without one. */
   field?: 'email' | 'password'
   text: string
 }
 
-/** The wait to show when the server limits mails and names no time. */
 const USUAL_WAIT_MS = 60_000
 
-/** The Spanish text for an error of the auth service, and the field that it belongs to. */
 export function describeEmailFailure(error: unknown, fallback: string): EmailFailure {
   if (!isAuthError(error)) return { text: fallback }
   if (error.code === 'over_email_send_rate_limit') {

@@ -4,7 +4,6 @@ import { describeWeakPassword } from '../../capabilities/account/messages.ts'
 import { messages, tooManyTries } from './messages.ts'
 
 interface PasswordFailure {
-  /** The field it is about; the form as a whole without one. */
   field?: 'current' | 'next' | 'code'
   text: string
 }
@@ -14,7 +13,6 @@ export function needsCode(error: unknown): boolean {
   return isAuthError(error) && error.code === 'reauthentication_needed'
 }
 
-/** The Spanish text for an error of the auth service, and the field that it belongs to. */
 export function describePasswordFailure(error: unknown): PasswordFailure {
   if (!isAuthError(error)) return { text: messages.passwordFailed }
   if (error.status === 429) return { text: tooManyTries(serverWaitMs()) }

@@ -80,7 +80,7 @@ it('PROF-10 asks for a code from the mailbox where the server wants one, and los
   const person = await open()
   const nonces: unknown[] = []
   const refuse = (error_code: string) => Response.json({ error_code, msg: '' }, { status: 400 })
-  // As a project on Supabase answers when the session is older than a day.
+  // A Supabase project answers so when the session is older than a day.
   const demanding = interceptFetch(isUpdate, async (request) => {
     const { nonce } = (await request.json()) as { nonce?: string }
     nonces.push(nonce)

@@ -59,7 +59,6 @@ export function PasswordForm() {
     if (formState.isSubmitted) void trigger('confirmation')
   }
 
-  /** What was typed stays; the form goes on with one field more. */
   async function askForCode(): Promise<string | undefined> {
     try {
       await mailCode()
@@ -72,7 +71,7 @@ export function PasswordForm() {
 
   return (
     <form {...shown} className="flex flex-1 flex-col gap-6">
-      {/* A password manager asks whose password this is. */}
+      {/* A password manager needs the account of this password. */}
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
         label={messages.currentPassword}

@@ -15,7 +15,6 @@ interface PendingEmailProps {
   sentAt: string | undefined
 }
 
-/** A change that waits for the mailboxes. */
 export function PendingEmail({ email, newEmail, sentAt }: PendingEmailProps) {
   const resend = useResendEmailChange()
   const [problem, setProblem] = useState<string>()

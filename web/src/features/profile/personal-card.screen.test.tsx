@@ -154,7 +154,7 @@ it('PROF-08 shows what was saved in another tab, but never over what is typed he
     .update({ full_name: 'Ximena Núñez', phone: '55 1111 1111' })
     .eq('id', person.id)
     .throwOnError()
-  // A tab in the background is never hidden here: this is what the browser says on coming back.
+  // The event tells the page that the person came back to the tab, which is never hidden here.
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   await expect.element(page.getByLabelText('Nombre completo')).toHaveValue('Ximena Núñez')
   await expect.element(page.getByLabelText('Teléfono')).toHaveValue('55 0000 0000')

@@ -28,7 +28,6 @@ const check = checkForm(profileSchema, (values: ProfileValues) => values)
 
 interface PersonalFormProps {
   profile: Profile
-  /** What the dashboard can open with. */
   firstScreens: readonly Option[]
 }
 
@@ -115,7 +114,7 @@ function toValues(profile: Profile): ProfileValues {
   }
 }
 
-/** Of what the constraints judge, only the list of zones can differ between this browser and the database. */
+/** Browser and database may know different time zones. */
 function isUnknownZone(error: unknown): boolean {
   return error instanceof PostgrestError && error.code === '23514'
 }

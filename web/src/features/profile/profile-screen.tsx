@@ -30,18 +30,16 @@ export interface ProfilePart {
   id: string
   title: string
   card: ReactNode
-  /** What gets the focus where its anchor leads to it. */
   focused?: 'a' | 'button' | 'input'
   isWide?: boolean
 }
 
 interface ProfileScreenProps {
   firstScreens: readonly Option[]
-  /** Cards of other features. */
   others: readonly ProfilePart[]
 }
 
-/** Perfil: an index (PROF-24), and the cards that it leads to. */
+/** PROF-24: an index leads to the cards. */
 export function ProfileScreen({ firstScreens, others }: ProfileScreenProps) {
   useTitle('Perfil')
   const navigate = useNavigate()

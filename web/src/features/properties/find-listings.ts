@@ -21,7 +21,6 @@ export async function findListings(text: string): Promise<readonly SearchHit[]> 
   return found.slice(0, MAX_HITS).map(named === undefined ? toHit : toSheetHit)
 }
 
-/** The listings in this browser, the likeliest first. */
 export async function searchListings(text: string): Promise<readonly Property[]> {
   const session = currentSession()
   if (!session) return []
@@ -31,7 +30,7 @@ export async function searchListings(text: string): Promise<readonly Property[]>
   return sortByMatch(found, text, ({ title }) => ({ names: [title] }))
 }
 
-/** SHEET-11: 'ficha Itzimná' means the sheets of what 'Itzimná' finds. */
+/** SHEET-11: 'ficha Itzimná' asks for the sheets of what 'Itzimná' finds. */
 const SHEET_OF = /^fichas?(?:\s+t[eé]cnicas?)?(?:\s+de)?\s+(.+)$/i
 
 function toSheetHit(property: Property): SearchHit {

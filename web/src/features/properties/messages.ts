@@ -53,7 +53,6 @@ export function siteHealth(found: number): string {
   return found === 0 ? title : `${title} (${formatNumber(found)} por revisar)`
 }
 
-/** 'a.m.' ends the sentence by itself. */
 export function copySince(when: string): string {
   return `Se muestran las propiedades leídas el ${when.replace(/\.$/, '')}.`
 }

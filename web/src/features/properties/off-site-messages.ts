@@ -9,7 +9,6 @@ export const messages = {
     'Las que etiquetes, vincules o compartas se quedan aquí aunque después las quites de tu sitio.',
 } as const
 
-/** Of the list and of what leads to it. */
 export const titles = {
   left: 'Ya no están en tu sitio',
   'no-site': 'Guardadas en Predio',

@@ -16,9 +16,7 @@ import { RecordsNotice } from './records-notice.tsx'
 import { useLocalRecords } from '../../records/own-data/use-local-records.ts'
 import { explanations, messages, titles } from './off-site-messages.ts'
 
-/** With fewer than these a glance is quicker. */
 const ENOUGH_TO_SEARCH = 7
-/** Properties that are not on the site, with everything the agent has of them. */
 export function OffSiteView() {
   const { reason, copies } = useOffSite()
   const records = useLocalRecords()
@@ -48,7 +46,7 @@ export function OffSiteView() {
         </search>
       )}
       {shown.length === 0 ? (
-        // What could not be read is told above, and is not the same as none.
+        // A failed read is not an empty list.
         records.failed !== 'properties' && (
           <Card>
             <EmptyState

@@ -33,7 +33,7 @@ const titlesInSight = () =>
     const { top, bottom } = title.getBoundingClientRect()
     return top > 0 && bottom < innerHeight
   })
-/** The reading has come to its end: all may be listed, and counted, before. */
+/** All listings may be shown before the reading has ended. */
 async function siteIsRead(): Promise<void> {
   await expect.poll(() => currentState().phase).toBe('ready')
 }
@@ -93,7 +93,6 @@ it('VIEW-62 views that come and go beside the list do not try a failed reading a
   await site.change({ status: 403 })
   await refresh()
   await expect.element(page.getByText(DENIED)).toBeVisible()
-  // Pictures may be asked for again, as cards come and go.
   const readings = async () =>
     (await site.asked()).filter(({ path }) => path.endsWith('/properties')).length
   const before = await readings()
@@ -118,7 +117,7 @@ it('OFF-06 keeps the listings without a connection, and reads again when it is b
       .element(page.getByText(/Estás sin conexión\. Se muestran las propiedades/))
       .toBeVisible()
     await refresh()
-    // The press looks for the copy first; where the connection came back before that, it would read the site.
+    // The press would read the site if the connection came back before the copy was looked for.
     await expect.poll(() => currentState().phase).toBe('failed')
     await expect.element(count('3 propiedades')).toBeVisible()
     await site.change({ listings: 5 })
@@ -182,7 +181,6 @@ describe.each(SOURCES)('listings of $source', (source) => {
       const photo = document.querySelector<HTMLImageElement>('article img')
       return photo?.srcset || photo?.src || 'no card yet'
     }
-    // Those of earlier screens stay in the document.
     const ahead = () => [
       ...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]'),
     ]

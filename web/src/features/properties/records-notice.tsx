@@ -6,7 +6,7 @@ import { words } from '../../lib/words.ts'
 
 const TEXTS = { properties: messages.localFailed, links: messages.linksFailed }
 
-/** The listings are shown, but the agent's own data could not be read, which must not look as if there were none. */
+/** A failed read of the agent's own data must not look like none. */
 export function RecordsNotice({ failed, retry }: Pick<LocalRecords, 'failed' | 'retry'>) {
   if (failed === null) return null
   return (

@@ -1,7 +1,6 @@
 import type { SearchSource } from '../../lib/search-source.ts'
 import { messages } from './messages.ts'
 
-/** The agent's listings, by title, place and features. Its code comes with the first search. */
 export const propertySource: SearchSource = {
   id: 'properties',
   label: messages.title,

@@ -9,7 +9,7 @@ export function describeRange({ from, to }: DayRange): string {
     : `${formatCalendarDate(from)} – ${formatCalendarDate(to)}`
 }
 
-/** 'Todo' has a first day (REP-20), so its range is always shown: older records are not counted. */
+/** REP-20: 'Todo' has a first day, so its range is always shown. */
 export function describeAsked({ period, range }: Pick<Asked, 'period' | 'range'>): string {
   return period === 'all' ? `Todo lo registrado: ${describeRange(range)}` : describeRange(range)
 }

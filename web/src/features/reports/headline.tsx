@@ -7,7 +7,6 @@ import { messages } from './messages.ts'
 import type { Reports } from './use-reports.ts'
 import type { Asked } from './view.ts'
 
-/** The summary of six figures; each waits for its own report. */
 export function Headline({ reports, asked }: { reports: Reports; asked: Asked }) {
   const titleId = useId()
   return (

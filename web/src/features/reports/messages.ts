@@ -2,7 +2,7 @@ import { OPERATION_LABELS } from '@predio/domain/properties'
 import type { Period, RangeFault } from '@predio/domain/reports'
 import { words as sharedWords } from '../../lib/words.ts'
 
-/** The title of each report, and what it says without data (REP-29). */
+/** REP-29: each report says what is missing without data. */
 export const reportTexts = {
   pipeline: {
     title: 'Embudo por etapa',
@@ -81,7 +81,6 @@ export const periodLabels: Record<Period, string> = {
 }
 
 export const rangeFaults: Record<RangeFault, string | undefined> = {
-  // An incomplete date is still being typed.
   incomplete: undefined,
   outside: 'Elige fechas entre 2000 y 2099',
   reversed: 'La fecha final no puede ser anterior a la inicial',

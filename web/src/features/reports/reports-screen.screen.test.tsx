@@ -12,7 +12,6 @@ const QUARTER = '/dashboard/reports?periodo=personalizado&desde=2026-01-01&hasta
 
 const report = (title: string) => page.getByRole('region', { name: title, exact: true })
 
-/** The cells of a table by its caption, as soon as it is there. */
 async function tableOf(title: string, caption: string): Promise<string[][]> {
   const table = report(title).getByRole('table', { name: caption, exact: true })
   await expect.element(table).toBeInTheDocument()
@@ -34,7 +33,7 @@ describe('a quarter counted by hand', () => {
 
   it('REP-01 REP-02 REP-04 REP-05 shows pipeline, forecast, conversion and days by stage', async () => {
     await open()
-    // 2,000,000 at 40 % in Visita, 300,000.50 at 25 % in Prospecto; commissions 60,000 and 15,000.03.
+    // 2,000,000 at 40 % in Visita and 300,000.50 at 25 % in Prospecto give commissions of 60,000 and 15,000.03.
     expect(await tableOf('Embudo por etapa', 'Valor por etapa')).toEqual([
       ['Etapa', 'Oportunidades', 'Valor', 'Ponderado', 'Comisión'],
       ['Prospecto', '1', '$300,000.50', '$75,000.13', '$15,000.03'],
@@ -98,7 +97,6 @@ describe('a quarter counted by hand', () => {
       ['Comprador', '2', '1', '$950,000'],
       ['Propietario', '1', '0', '$0'],
     ])
-    // 3 % of 950,000; 3 % of what is expected in March, and 40 % of that.
     expect((await tableOf('Comisiones', 'Comisiones por mes')).slice(2)).toEqual([
       ['febrero de 2026', '$28,500', '$0', '$0'],
       ['marzo de 2026', '$0', '$60,000', '$24,000'],

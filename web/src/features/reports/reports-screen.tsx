@@ -15,7 +15,7 @@ import { PrintedReports } from './print/printed-reports.tsx'
 import { useReports } from './use-reports.ts'
 import type { Asked } from './view.ts'
 
-/** Two stacks of about the same height for wide screens, so that cards of different heights leave no gaps, and what is below both. */
+/** Two stacks of about the same height leave no gaps between cards of different heights. */
 const PLACES: Record<ReportName, 'left' | 'right' | 'below'> = {
   pipeline: 'left',
   forecast: 'left',
@@ -29,7 +29,7 @@ const PLACES: Record<ReportName, 'left' | 'right' | 'below'> = {
 
 const NAMES = Object.keys(PLACES) as ReportName[]
 
-/** The screen 'Reportes', for the period in the address (REP-18). */
+/** REP-18: the address holds the period. */
 export function ReportsScreen() {
   const zone = useZone()
   // Days depend on the agent's time zone: before it is known, every report would be requested twice.

@@ -5,10 +5,8 @@ import { describeInventory } from './views/describe-inventory.ts'
 import type { ReportView } from './view.ts'
 
 interface InventoryState {
-  /** Undefined until listings were read, or until it is known that there are none. */
   view: ReportView | undefined
   problem: string | undefined
-  /** Whether there is anything that listings could come from. */
   isConnected: boolean
 }
 

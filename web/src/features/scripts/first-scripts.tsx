@@ -3,7 +3,7 @@ import { toast } from '../../ui/toast.ts'
 import { useAddStarters } from '../../records/scripts/api/add-starters.ts'
 import { messages, startersAdded } from './messages.ts'
 
-/** What an empty library offers: sample scripts, or a first one of one's own (SCRIPT-12). */
+/** SCRIPT-12: an empty library offers samples. */
 export function FirstScripts({ onNew }: { onNew: () => void }) {
   const starters = useAddStarters()
 

@@ -14,7 +14,6 @@ import { splitVariables } from './split-variables.ts'
 
 interface ScriptCardProps {
   script: Script
-  /** Called just before the link opens the script. */
   onOpen: () => void
   onEdit: () => void
   onDelete: () => void
@@ -64,7 +63,7 @@ export function ScriptCard({ script, onOpen, onEdit, onDelete, onSend }: ScriptC
           look="secondary"
           size="small"
           icon={<Copy aria-hidden="true" className="size-4" />}
-          // With its variables: they are filled in by hand where it is pasted (SCRIPT-13).
+          // SCRIPT-13: variables are filled in by hand where the text is pasted.
           onPress={() => void copyAndTell(script.content)}
         >
           {messages.copy}
@@ -82,7 +81,6 @@ export function ScriptCard({ script, onOpen, onEdit, onDelete, onSend }: ScriptC
   )
 }
 
-/** The text with its variables highlighted. */
 function ScriptText({ content }: { content: string }) {
   return (
     <>

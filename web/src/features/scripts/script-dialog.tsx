@@ -7,9 +7,7 @@ import { ScriptForm } from './script-form.tsx'
 import { newScript, toForm } from './script-values.ts'
 
 interface ScriptDialogProps {
-  /** The script to edit; undefined for a new one. */
   script?: Script | undefined
-  /** The category of a new script: that of the open tab. */
   category?: ScriptCategory
   onClose: () => void
 }

@@ -3,7 +3,6 @@ import { SCRIPT_FIELDS, type ScriptCategory, scriptSchema } from '@predio/domain
 import { checkForm } from '../../lib/check-form.ts'
 import type { Script } from '../../records/scripts/api/list-scripts.ts'
 
-/** The values of the form. */
 export type ScriptForm = FormOf<typeof SCRIPT_FIELDS>
 
 export const FIELD_LABELS = labelsOf(SCRIPT_FIELDS)
@@ -18,7 +17,6 @@ export function toForm(row: Script): ScriptForm {
   return openForm(SCRIPT_FIELDS, row)
 }
 
-/** The values as texts, to show two versions side by side. */
 export function describe(form: ScriptForm) {
   return describeFields(SCRIPT_FIELDS, form)
 }

@@ -15,7 +15,6 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const title = () => page.getByLabelText('Título')
 const content = () => page.getByLabelText('Contenido')
 
-/** The screen of an agent who has these scripts. */
 async function open(...scripts: (typeof SCRIPT)[]): Promise<Account> {
   const person = await accounts().createPerson()
   const rows = scripts.map((script) => Object.assign({ user_id: person.id }, script))
@@ -53,7 +52,6 @@ it('SCRIPT-12 offers ten sample scripts to an empty library, and SCRIPT-11 searc
 it('SCRIPT-12 leaves a script whose title is a sample’s as it is, and lists the newest first', async () => {
   const person = await open()
   await expect.element(page.getByText('Aún no tienes scripts de venta')).toBeVisible()
-  // Added on another device meanwhile.
   const own = {
     title: 'OBJECIÓN: ESTÁ MUY CARA',
     content: 'Mi respuesta',
@@ -160,7 +158,7 @@ it('SCRIPT-10 shows what another tab changed before it is overwritten', async ()
   await expect.element(conflict).toHaveTextContent('Lo que escribí yo')
   await conflict.getByRole('button', { name: 'Guardar así' }).click()
   await expect.element(page.getByText('Script actualizado exitosamente')).toBeVisible()
-  // The other tab changed the title alone, this one the content.
+  // The other tab changed only the title, this one the content.
   expect(await stored(person)).toMatchObject([
     { title: 'Saludo nuevo', content: 'Lo que escribí yo' },
   ])

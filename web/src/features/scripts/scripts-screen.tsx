@@ -21,7 +21,6 @@ const TABS: readonly { id: CategoryTab; label: string }[] = [
   ...optionsOf(SCRIPT_CATEGORY_LABELS),
 ]
 
-/** Prospección: the agent's sales scripts. */
 export function ScriptsScreen() {
   const [text, setText] = useState('')
   const [tab, setTab] = useState<CategoryTab>('all')

@@ -1,14 +1,12 @@
 interface Part {
   text: string
   isVariable: boolean
-  /** The index of its first character. */
   at: number
 }
 
-/** The same variables that fillScript replaces (SCRIPT-05). */
+/** SCRIPT-05: fillScript replaces the same variables. */
 const VARIABLE = /(\{\{\s*[\p{L}\p{N}_ ]{1,50}?\s*\}\})/u
 
-/** Splits a script into texts and variables; joined again they are the script. */
 export function splitVariables(content: string): Part[] {
   let at = 0
   const parts: Part[] = []

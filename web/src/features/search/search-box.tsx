@@ -9,23 +9,21 @@ import { words } from '../../lib/words.ts'
 
 interface SearchBoxProps {
   sources: readonly SearchSource[]
-  /** What was chosen is being prepared. */
   isPreparing: boolean
   onChoose: (target: Exclude<Target, { fill: string }>) => void
   onClose: () => void
 }
 
 interface Mark {
-  /** The key of a hit: what arrives later does not take its place. */
   key: string
   by: 'arrow' | 'pointer'
-  /** The groups as they stood: what arrives later stands below them, so that nothing moves away from the pointer (SEARCH-10). */
+  /** SEARCH-10: late groups stand below these, so that nothing moves away from the pointer. */
   groups: readonly string[]
 }
 
 const NO_GROUPS: readonly string[] = []
 
-/** The field keeps the focus while the arrows move through the results (ARIA's combobox pattern, SEARCH-08). */
+/** SEARCH-08: the field keeps the focus while the arrows move through the results (ARIA's combobox pattern). */
 export function SearchBox({ sources, isPreparing, onChoose, onClose }: SearchBoxProps) {
   const [text, setText] = useState('')
   const [mark, setMark] = useState<Mark>()
@@ -39,7 +37,7 @@ export function SearchBox({ sources, isPreparing, onChoose, onClose }: SearchBox
   )
   const optionId = (index: number) => `${listId}-${index}`
 
-  // A press on a result takes the focus; where what it prepares fails, the person goes on typing.
+  // A press on a result takes the focus; if preparing it fails, the person continues typing.
   useEffect(() => {
     if (!isPreparing) input.current?.focus()
   }, [isPreparing])
@@ -59,7 +57,7 @@ export function SearchBox({ sources, isPreparing, onChoose, onClose }: SearchBox
   function markHit(key: string, by: Mark['by']): void {
     const groups = answer.groups.map(({ id }) => id)
     setMark((last) =>
-      // A pointer moves many times over one hit.
+      // A pointer sends many moves over one hit, which change nothing.
       last?.key === key && last.by === by && last.groups.join() === groups.join()
         ? last
         : { key, by, groups },

@@ -6,10 +6,9 @@ import type { SearchSource } from '../../lib/search-source.ts'
 
 const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** With the name of the key on the person's keyboard. */
 const SHORTCUT = IS_APPLE ? '⌘ K' : 'Ctrl K'
 
-/** SEARCH-04: looks like a field on wide screens and is an icon on a phone. */
+/** SEARCH-04: the button looks like a field on wide screens and is an icon on a phone. */
 export function SearchButton({ sources }: { sources: readonly SearchSource[] }) {
   const [isOpen, setOpen] = useState(false)
   useShortcut(() => {
@@ -39,10 +38,9 @@ export function SearchButton({ sources }: { sources: readonly SearchSource[] }) 
   )
 }
 
-/** Ctrl K, or ⌘ K on a Mac, from anywhere on the page. */
 function useShortcut(onPress: () => void): void {
   const press = useEffectEvent(onPress)
-  // Not after the button is drawn: whoever sees it may press the keys.
+  // A person may press the keys as soon as the button is visible.
   useLayoutEffect(() => {
     function listen(event: KeyboardEvent): void {
       const isChord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey

@@ -9,7 +9,7 @@ interface SearchOptionProps {
   id: string
   hit: SearchHit
   isMarked: boolean
-  /** Whether the list scrolls to it once it is marked: never under the pointer, which would press something else. */
+  /** Scrolling under the pointer would make it press another result. */
   isFollowed: boolean
   onMark: () => void
   onChoose: () => void

@@ -15,7 +15,6 @@ const labels = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-/** A promise that the test settles. */
 function pending<Value>() {
   let resolve: (value: Value) => void = () => undefined
   let reject: (error: Error) => void = () => undefined
@@ -26,7 +25,6 @@ function pending<Value>() {
   return { promise, resolve, reject }
 }
 
-/** Two hits that are known at once, and before them a source that answers when the test lets it. */
 async function open(target: (label: string) => Target) {
   const hit = (label: string): SearchHit => ({
     id: label,
@@ -71,7 +69,6 @@ describe('SEARCH-10 an answer that comes late', () => {
 
   it('does not move what the pointer is on', async () => {
     const { answer } = await open(() => ({ run: () => undefined }))
-    // The first one is marked anyway: that the pointer counts shows only when another was marked before.
     await option('Terreno').hover()
     await expect.element(option('Terreno')).toHaveAttribute('aria-selected', 'true')
     await option('Casa').hover()
@@ -80,7 +77,6 @@ describe('SEARCH-10 an answer that comes late', () => {
     answer('Oficina')
     await expect.element(option('Oficina')).toBeVisible()
     await expect.poll(() => option('Casa').element().getBoundingClientRect().top).toBe(before)
-    // The next text is answered in the order of the sources again.
     await field().fill('casas')
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(option('Terreno')).toHaveAttribute('aria-selected', 'true')
@@ -104,7 +100,7 @@ describe('SEARCH-11 a hit that needs something first', () => {
     const work = pending<(() => void) | undefined>()
     const { answer } = await open(() => ({ prepare: () => work.promise }))
     answer()
-    // What is pressed stands still once nothing more comes.
+    // Results move until the last source has answered.
     await expect.element(page.getByText('Buscando…')).not.toBeInTheDocument()
     await option('Casa').click()
     await expect.element(page.getByText('Preparando…').first()).toBeVisible()

@@ -11,10 +11,8 @@ interface SearchResultsProps {
   id: string
   text: string
   answer: ReturnType<typeof useSearch>
-  /** The key of the marked hit. */
   marked: string | undefined
   isFollowed: boolean
-  /** What was chosen is being prepared; meanwhile nothing else can be. */
   isPreparing: boolean
   optionId: (index: number) => string
   onMark: (key: string) => void

@@ -2,12 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Prepare } from '../../lib/search-source.ts'
 
 interface UsePrepare {
-  /** Gives what is to be done once the search is closed; nothing where the search was closed meanwhile. */
   prepare: (work: Prepare) => ReturnType<Prepare>
   isPreparing: boolean
 }
 
-/** SEARCH-11: who closes the search, or leaves, gives up what is being prepared. */
+/** SEARCH-11: closing the search or leaving the page gives up what is being prepared. */
 export function usePrepare(isOpen: boolean): UsePrepare {
   const [isPreparing, setPreparing] = useState(false)
   const current = useRef<Prepare>(undefined)

@@ -6,11 +6,10 @@ import { searchQuery } from './api/ask-source.ts'
 import { DASHBOARD } from '../../lib/navigation.ts'
 
 const PAUSE_MS = 200
-/** SEARCH-06 */
+/** SEARCH-06: shorter texts are not sent to the server. */
 const MIN_CHARACTERS = 2
 
 interface KeyedHit {
-  /** Of all sources, by which it is known again, whatever comes before it later. */
   key: string
   hit: SearchHit
 }
@@ -19,21 +18,16 @@ interface HitGroup {
   id: string
   label: string
   hits: readonly KeyedHit[]
-  /** How many more matches there are. */
   more: number
 }
 
 interface Answer {
   groups: readonly HitGroup[]
   isSearching: boolean
-  /** Labels of the sources that failed. */
   failed: readonly string[]
 }
 
-/**
- * The hits of all sources in their order, but those of `shownFirst` before the others (SEARCH-10); answers to an older text are
- * never shown (SEARCH-06).
- */
+/** SEARCH-10: the sources of `shownFirst` come first. SEARCH-06: answers to an older text are never shown. */
 export function useSearch(
   sources: readonly SearchSource[],
   typed: string,
@@ -74,7 +68,7 @@ function inOrder(sources: readonly SearchSource[], first: readonly string[]): Se
   return [...before, ...sources.filter((source) => !before.includes(source))]
 }
 
-/** What was opened lately stands first, and not a second time among the results of its kind (CMD-10). */
+/** CMD-10: recent records come first, and not a second time among the results of their kind. */
 function withoutRepeats(groups: readonly HitGroup[]): HitGroup[] {
   const shown = new Set<string>()
   return groups.map((group) => ({

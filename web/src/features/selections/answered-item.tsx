@@ -21,7 +21,6 @@ interface AnsweredItemProps {
   client: SelectionClient | null
 }
 
-/** A listing of the selection and what the client says of it; a wish to see it can be booked at once. */
 export function AnsweredItem({ item, client }: AnsweredItemProps) {
   const { listing, note, answer, reason, comment, visit_slots: slots, answered_at: at } = item
   const [visit] = item.visits
@@ -76,7 +75,7 @@ interface BookedVisitProps {
   zone: string
 }
 
-/** SEL-18: opens the visit; a request that is booked is not offered again. */
+/** SEL-18: a booked request is not offered again. */
 function BookedVisit({ visit, slots, zone }: BookedVisitProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -97,7 +96,7 @@ interface BookVisitProps extends AnsweredItemProps {
   slots: readonly VisitSlot[]
 }
 
-/** SEL-13: the visit opens with client, listing and the half day that the client named. */
+/** SEL-13: the form opens with client, listing and half day. */
 function BookVisit({ item, client, slots }: BookVisitProps) {
   const { open, dialog } = useInteractionDialog()
   const preset = (slot?: VisitSlot) =>

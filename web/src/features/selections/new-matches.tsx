@@ -17,7 +17,6 @@ import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.ts'
 import { messages } from './messages.ts'
 
-/** As many as one press adds: the best of those that match. */
 const MAX_OFFERED = 5
 
 interface NewMatchesProps {
@@ -25,7 +24,7 @@ interface NewMatchesProps {
   client: SelectionClient
 }
 
-/** SEL-17: listings that match what the client looks for and are not in the selection yet. */
+/** SEL-17: matching listings that are not in the selection yet are offered. */
 export function NewMatches({ selection, client }: NewMatchesProps) {
   const { data: record } = useClientRecord(client.id)
   if (!record?.preferences) return null

@@ -19,7 +19,7 @@ interface PreferenceProposalsProps {
   items: readonly SelectionItem[]
 }
 
-/** SEL-12: what the client's reasons say about what they look for; nothing changes until the agent confirms. */
+/** SEL-12: nothing changes until the agent confirms. */
 export function PreferenceProposals({ client, items }: PreferenceProposalsProps) {
   const { data: record } = useClientRecord(client.id)
   if (!record) return null
@@ -60,7 +60,7 @@ function Proposal({ change, record }: { change: PreferenceChange; record: Client
     try {
       await markReviewed(userId, change.declined)
     } catch (error) {
-      // What was confirmed is done, and with these preferences the same reasons propose nothing.
+      // The changed preferences make the same reasons propose nothing, so a failure does no harm.
       log.warn('reasons not marked as reviewed', error)
     }
   }

@@ -29,7 +29,6 @@ import { PreferenceProposals } from './preference-proposals.tsx'
 import { SendAdditions } from './send-additions.tsx'
 import { WayBack } from '../../ui/way-back.tsx'
 
-/** One selection: whether it was seen, and what was answered to each listing. */
 export function SelectionPage({ id }: { id: string }) {
   const { data, isPending, refetch } = useSelection(id)
   useLiveTable('interactions')
@@ -45,7 +44,6 @@ function LoadedPage({ selection }: { selection: SelectionRow }) {
   const { client, items, title, message } = selection
   const { open, dialog } = useSelectionDialog()
   const leave = useLeave(listTarget('selecciones'))
-  // Asked for once: the token is known to this page alone.
   const [isLinking, setLinking] = useState(false)
   useRecordTitle(title)
   useMarkSeen(items)
@@ -109,7 +107,7 @@ function LoadedPage({ selection }: { selection: SelectionRow }) {
   )
 }
 
-/** DAY-06: whoever opens the page has seen its answers; one that comes meanwhile too. */
+/** DAY-06: whoever opens the page has seen its answers, also those that arrive meanwhile. */
 function useMarkSeen(items: readonly SelectionItem[]): void {
   const { id: userId } = useUser()
   useEffect(() => {
@@ -119,7 +117,7 @@ function useMarkSeen(items: readonly SelectionItem[]): void {
         : [],
     )
     if (unseen.length === 0) return
-    // It stays new in Inicio then, and the next opening tries again.
+    // After a failure the answer stays new in Inicio, and the next opening tries again.
     markSeen(userId, unseen).catch((error: unknown) => log.warn('answers not marked', error))
   }, [userId, items])
 }

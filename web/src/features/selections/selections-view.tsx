@@ -22,7 +22,6 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { messages } from './messages.ts'
 import { printedSelections } from './printed-selections.ts'
 
-/** All selections, newest first; answers appear as they come. */
 export function SelectionsView() {
   const selections = useSelections()
   const { open, dialog } = useSelectionDialog()

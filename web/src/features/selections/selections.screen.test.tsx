@@ -52,7 +52,6 @@ async function agentWithSelection({
       Array.from({ length: listings }, (_, position) => ({
         user_id: person.id,
         selection_id: selection.id,
-        // Saved together, as the form saves them.
         created_at: selection.created_at,
         position,
         listing: { ...LISTING, ...listing, title: `Casa ${position + 1}` },
@@ -72,7 +71,6 @@ async function answer({ token }: Made, itemId: string, given: object): Promise<v
   expect(error).toBeNull()
 }
 
-/** All of its listings, for where they are. */
 const declineAll = (made: Made) =>
   Promise.all(made.itemIds.map((id) => answer(made, id, { answer: 'pass', reason: 'zone' })))
 
@@ -223,7 +221,7 @@ it('SEL-11 a link is revoked, and a new one takes its place', async () => {
   await expect.element(page.getByText('Revocado', { exact: true })).toBeVisible()
   const before = await rowOf(made)
   expect(before.revoked_at).not.toBeNull()
-  // It would cover the menu.
+  // An open toast would cover the menu.
   await expect.element(page.getByText('Enlace revocado')).toBeVisible()
   toasts.clear()
   await expect.element(page.getByText('Enlace revocado')).not.toBeInTheDocument()
@@ -246,7 +244,7 @@ it('SEL-02 what is changed keeps the answers', async () => {
   await page.getByRole('button', { name: 'Editar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Editar selección' })
   await dialog.getByRole('button', { name: 'Subir: Casa 2' }).click()
-  // It is the first now: what is left is the other direction.
+  // The first listing can only move down.
   await expect.element(dialog.getByRole('button', { name: 'Bajar: Casa 2' })).toHaveFocus()
   await dialog.getByLabelText('Título').fill('Otras casas')
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click()

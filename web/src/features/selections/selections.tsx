@@ -2,7 +2,6 @@ import { useRecordId } from '../../lib/navigation.ts'
 import { SelectionPage } from './selection-page.tsx'
 import { SelectionsView } from './selections-view.tsx'
 
-/** All selections, or the one that the address names. */
 export function Selections() {
   const id = useRecordId('selecciones')
   return id === undefined ? <SelectionsView /> : <SelectionPage key={id} id={id} />

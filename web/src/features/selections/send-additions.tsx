@@ -22,14 +22,14 @@ interface SendAdditionsProps {
   client: SelectionClient
 }
 
-/** SEL-16: tells the client of what was added since. The token of the link is not stored, so that a new one goes along. */
+/** SEL-16: the token of the link is not stored, so the message brings a new one. */
 export function SendAdditions({ selection, client }: SendAdditionsProps) {
   const count = unseenItems(selection).length
   const isRevoked = shareState(selection, useNow()) === 'revoked'
   const recipient = useRecipient(count === 0 ? undefined : client.id)
   const replace = useReplaceLink('selection', selection.id)
   const whatsApp = useWhatsApp()
-  // The same for a retry after a lost answer.
+  // A retry after a lost answer reuses the token.
   const [token, setToken] = useState(newToken)
   if (count === 0 || isRevoked) return null
   const hasNoNumber = recipient.data !== undefined && whatsappNumber(recipient.data) === null

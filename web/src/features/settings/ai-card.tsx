@@ -48,7 +48,6 @@ export function AiCard({ form }: { form: SettingsForm }) {
   )
 }
 
-/** What the field itself does not say: that the key works, or why it could not be tested. */
 function AiVerdict({ verdict, isSaved }: { verdict: AiKeyVerdict; isSaved: boolean }) {
   switch (verdict.kind) {
     case 'refused':

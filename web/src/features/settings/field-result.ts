@@ -10,7 +10,6 @@ import {
 } from '@predio/domain/properties'
 import { messages } from './messages.ts'
 
-/** What a field of ours came out as, for the person to compare with their site; empty where nothing was found. */
 export function fieldResult(field: MappableField, property: Property): string {
   switch (field) {
     case 'price':

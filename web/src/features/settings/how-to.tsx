@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Fold } from '../../ui/fold.tsx'
 
-/** Help that waits until it is asked for. */
 export function HowTo({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Fold title={title}>

@@ -2,7 +2,6 @@ import { countOf } from '@predio/domain/numbers'
 import type { KeyCause } from '@predio/domain/properties'
 import { words } from '../../lib/words.ts'
 
-/** Texts of failures and successes. */
 export const messages = {
   loading: 'Cargando tu configuración',
   sampleLoading: 'Leyendo propiedades de tu sitio',
@@ -82,7 +81,7 @@ export const messages = {
   aiGuide: 'Guía del asistente y de su costo, con imágenes',
 } as const
 
-/** PROP-50: the question before another address is saved. */
+/** PROP-50: the person is asked before another address is saved. */
 export const siteChange = {
   title: '¿Es otro sitio?',
   text: ({ count, site }: { count: number; site: string }) =>
@@ -94,14 +93,12 @@ export const siteChange = {
     `Se guardan aparte, en «Ya no están en tu sitio», y vuelven a tu lista si conectas ${site} otra vez.`,
 } as const
 
-/** One line for each step of the connection test. */
 export const STEPS = {
   index: 'Buscando la API de WordPress…',
   listings: 'Buscando tus propiedades…',
   key: 'Revisando la API Key…',
 } as const
 
-/** What is known about a key that the site did not take, and what to do about it. */
 export const KEY_ADVICE: Readonly<Record<KeyCause, string>> = {
   rejected:
     'Tu sitio recibió la API Key y dice que no es correcta. Crea otra contraseña de aplicación en WordPress (Usuarios → Perfil) y pégala como usuario:contraseña.',
@@ -115,7 +112,6 @@ export const KEY_ADVICE: Readonly<Record<KeyCause, string>> = {
     'Tu sitio pide una API Key y no reconoció esta. Si no estás seguro de que sea la correcta, crea otra contraseña de aplicación en WordPress (Usuarios → Perfil) y pégala como usuario:contraseña.',
 }
 
-/** Why a key that is right may not reach WordPress, the likeliest first. */
 export const KEY_LOST = {
   intro: 'Si estás seguro de que es la correcta, la causa suele ser una de estas:',
   causes: [

@@ -38,7 +38,6 @@ export function SettingsScreen() {
   )
 }
 
-/** The room that the two cards will take. */
 function SettingsSkeleton() {
   return (
     <div className="grid max-w-6xl items-start gap-6 xl:grid-cols-2">

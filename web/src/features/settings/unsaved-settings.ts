@@ -1,6 +1,6 @@
 /**
- * SET-06: what was typed into Configuración and not saved, for as long as the page is open, so that a visit to another
- * section loses nothing. Keys stay in memory and never reach the browser's storage, so the browser asks before a reload.
+ * SET-06: unsaved values survive a visit to another section. Keys stay in memory and never reach the browser's storage, so the browser asks
+ * before a reload.
  */
 import type { FieldMapping } from '@predio/domain/properties'
 import { currentSession, listenToSession } from '../../lib/session/index.ts'
@@ -34,7 +34,6 @@ function confirmLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault()
 }
 
-/** The keys of a person are forgotten when they sign out. */
 function watchSession(): void {
   if (isWatching) return
   isWatching = true

@@ -4,7 +4,6 @@ import { log } from '../../lib/log.ts'
 import { validateAiKey, type AiKeyVerdict } from './api/validate-ai-key.ts'
 import { messages } from './messages.ts'
 
-/** The test of the AI key; its verdict stands until something else is typed. */
 export function useAiKeyTest() {
   const [isRunning, setRunning] = useState(false)
   const [verdict, setVerdict] = useState<AiKeyVerdict>()
@@ -17,7 +16,7 @@ export function useAiKeyTest() {
     setVerdict(undefined)
   }
 
-  /** Null for the key that is saved. Undefined when the key was typed anew meanwhile. */
+  /** Null means the saved key; undefined that another key was typed meanwhile. */
   async function run(typed: string | null): Promise<AiKeyVerdict | undefined> {
     running.current?.abort()
     const own = new AbortController()

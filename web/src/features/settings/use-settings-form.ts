@@ -28,7 +28,6 @@ import { useAiKeyTest } from './use-ai-key-test.ts'
 import { useConnectionTest } from './connection/use-connection-test.ts'
 import { useUnsavedSettings } from './use-unsaved-settings.ts'
 
-/** What is asked before another site is saved. */
 type Question = ComponentProps<typeof SiteChangeDialog>
 
 interface FieldErrors {
@@ -37,7 +36,6 @@ interface FieldErrors {
   ai?: string
 }
 
-/** The whole of Configuración: what is typed, its two tests, and the conditions under which it is saved. */
 export function useSettingsForm(settings: Settings, keys: SavedKeys) {
   const user = useUser()
   const connection = useConnectionTest()
@@ -81,7 +79,6 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     else if (errors.ai) aiKeyInput.current?.focus()
   }, [errors, isSaving])
 
-  /** The site as typed; undefined when its address or key is wrong, which the field then shows. */
   function readSite(url = given.url): ConnectionInput | null | undefined {
     if (url.trim() === '') return null
     const site = normalizeSiteUrl(url)
@@ -89,12 +86,12 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
       showError('url', site.error)
       return undefined
     }
-    // Spaces are how WordPress shows its application passwords.
+    // WordPress shows its application passwords with spaces.
     if (findOddCharacter(given.siteKey.key) === 'invisible') {
       showError('key', ODD_CHARACTERS.invisible)
       return undefined
     }
-    // A saved key is for the site it was saved with, and is sent to no other.
+    // A saved key is sent to no other site than its own.
     if (given.siteKey.usesSavedKey && !isSameSite(site.url, savedUrl)) {
       showError('key', messages.siteKeyAgain)
       return undefined
@@ -102,7 +99,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     return { url: site.url, ...given.siteKey, isSchemeGuessed: site.isSchemeGuessed }
   }
 
-  /** Null when it was stopped or could not be made. */
+  /** Null if the test was stopped or could not be made. */
   async function ask(site: ConnectionInput): Promise<ConnectionReport | null> {
     const report = await connection.run(site)
     if (report?.isOverHttp) change({ url: report.url })
@@ -121,7 +118,6 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     }
   }
 
-  /** The address that the typed one leads to, in its place and tested at once. */
   async function takeAddress(url: string): Promise<void> {
     change({ url })
     await testSite(url)
@@ -133,7 +129,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     if (verdict?.kind === 'works') toast.success(messages.aiConnected)
   }
 
-  /** Where the listings are; undefined when the site may not be saved. */
+  /** Undefined if the site must not be saved. */
   async function findEndpoint(
     site: ConnectionInput | null,
   ): Promise<{ url: string | null; endpoint: string | null } | undefined> {
@@ -143,7 +139,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
       return { url: site.url, endpoint: settings.wordpress_endpoint }
     }
     const report = connection.known(site) ?? (await ask(site))
-    // A site that asks for a key shows nothing without one: the field says so.
+    // The field asks for the key that the site needs.
     if (!report || report.error?.key === 'key-missing') return undefined
     await saveWay(user.id, report.url, report.way)
     if (report.hasPropertiesEndpoint || (site.key === '' && !site.usesSavedKey)) {
@@ -174,7 +170,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     }
   }
 
-  /** Null where the person would rather not save. */
+  /** Null if the person decided not to save. */
   async function askAboutChange(url: string | null): Promise<SiteChange | null> {
     const copies = url === null ? null : await findCopiesLeftBehind(user.id, url)
     if (!copies) return 'other'
@@ -258,7 +254,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>
 
-/** SET-05: an AI key alone is no reason to read the site again. */
+/** SET-05: a new AI key is no reason to read the site again. */
 function readsOtherwise(before: Settings, after: Settings): boolean {
   return (
     before.wordpress_url !== after.wordpress_url ||

@@ -11,10 +11,7 @@ interface Typed extends UnsavedSettings {
 
 const NOTHING: Typed = { url: null, siteKey: null, aiKey: null, mapping: null }
 
-/**
- * What was changed on the screen, null where nothing was. The address is a draft, which outlives a reload; keys and the
- * mapping outlive a visit to another section.
- */
+/** The address is a draft, which survives a reload; keys and the mapping survive only a visit to another section. */
 export function useUnsavedSettings(savedUrl: string) {
   const { id } = useUser()
   const [typed, setTyped] = useState<Typed>(() => ({ ...readUnsaved(id), url: draftUrl(id) }))
@@ -35,7 +32,6 @@ export function useUnsavedSettings(savedUrl: string) {
   return {
     typed,
     change,
-    /** Everything is saved. */
     clear: () => change(NOTHING),
     hasChanges: Object.values(typed).some((value) => value !== null),
   }

@@ -1,7 +1,6 @@
 import type { HealthIssue } from '@predio/domain/properties'
 import { messages } from './messages.ts'
 
-/** One line on why it matters or how to mend it. */
 export const ADVICE: Readonly<Record<HealthIssue, string>> = {
   'leaked-data': messages.leakAdvice,
   'sold-still-published': messages.soldAdvice,
@@ -12,7 +11,6 @@ export const ADVICE: Readonly<Record<HealthIssue, string>> = {
   'no-location': messages.locationAdvice,
 }
 
-/** What the reading noted about one listing, in words. */
 export function describeDetail(issue: HealthIssue, detail: string | null): string | null {
   if (detail === null) return null
   switch (issue) {

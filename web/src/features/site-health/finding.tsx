@@ -12,7 +12,6 @@ interface FindingProps {
   listings: readonly HealthListing[]
 }
 
-/** A large site may have thousands of findings: ten are shown first, then fifty more at a time. */
 const FIRST_SHOWN = 10
 const MORE_SHOWN = 50
 

@@ -8,7 +8,6 @@ interface FoundListingProps {
   detail: string | null
 }
 
-/** Links to the property here and to its page on the site, where it can be corrected. */
 export function FoundListing({ listing, detail }: FoundListingProps) {
   const link = linkTo(recordTarget('propiedades', listing.id))
   return (

@@ -10,7 +10,6 @@ import { messages, healthSummary } from './messages.ts'
 import { messages as listingMessages } from '../../records/listings/messages.ts'
 import { Finding } from './finding.tsx'
 
-/** What the last reading found on the site, the gravest first. */
 export function HealthView() {
   const { health } = useListings()
   useTitle(listingMessages.siteHealth)

@@ -14,7 +14,7 @@ interface CancelButtonProps {
 export function CancelButton({ endsAt, onCancelled }: CancelButtonProps) {
   const { mutateAsync } = useCancelSubscription()
   const zone = useZone()
-  // While a renewal is not paid, or not heard of, there is nothing left to promise.
+  // While the renewal is unpaid or unknown, nothing can be promised.
   const hasEnded = new Date(endsAt) <= useNow()
 
   return (

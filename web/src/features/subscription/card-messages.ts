@@ -1,6 +1,6 @@
 import { words } from '../../lib/words.ts'
 
-/** Apart from the screen's texts: the card is part of every first screen. */
+/** The card is part of every first screen, so its texts stand apart from those of the screen. */
 export const cardMessages = {
   loadFailed: 'Error al cargar los datos de suscripción',
   retry: words.tryAgain,

@@ -69,7 +69,6 @@ export const messages = {
 
 const UPDATE_FAILED = 'Error al procesar la actualización'
 
-/** By the code that the server answers with (docs/payments.md). */
 const REFUSALS: Readonly<Record<string, string>> = {
   unauthorized: 'Tu sesión terminó. Vuelve a entrar para continuar.',
   another_account: 'Solo puedes contratar un plan para tu propia cuenta.',

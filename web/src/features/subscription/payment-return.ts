@@ -1,7 +1,6 @@
 import type { Billing } from '@predio/domain/subscriptions'
 import { ADDRESSES } from '../../lib/navigation.ts'
 
-/** What the query holds: a plan chosen on the landing page, or how a visit to the payment page ended. */
 export interface PaymentReturn {
   planId: string | undefined
   billing: Billing | undefined
@@ -14,7 +13,7 @@ interface Standing {
   plan: { id: string }
 }
 
-/** The order comes back with the person, so that the page knows what to wait for, in another browser too. */
+/** The order returns in the address, so that the page knows what to wait for, even in another browser. */
 export function returnAddress(
   origin: string,
   { planId, billing }: { planId: string; billing: Billing },
@@ -39,7 +38,6 @@ export function readReturn(search: string): PaymentReturn {
 
 export interface Waiting {
   result: PaymentReturn['result']
-  /** The row is not what was ordered. */
   isMissing: boolean
   isLate: boolean
   /** This page has shown that the payment arrived: what changed the row since was no payment. */

@@ -16,7 +16,6 @@ import { RENEWAL_GRACE_MS } from '@predio/domain/subscription-status'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
 
-/** The plan that the person has, in whichever of its four states. */
 export function PlanDetails({ subscription }: { subscription: Subscription }) {
   const { state, title, tone, text, hint, days } = useSummary(subscription)
   const { plan } = subscription
@@ -58,7 +57,7 @@ export function PlanDetails({ subscription }: { subscription: Subscription }) {
   )
 }
 
-/** Subscribers keep the price they bought (SUB-33); without a payment, the price of the list. */
+/** SUB-33: subscribers keep the price they bought. */
 function priceOf({ billing_type, price, plan }: Subscription): string | undefined {
   if (billing_type === 'monthly')
     return messages.perMonth(formatCents(price ?? plan.price_monthly, 'ifAny'))

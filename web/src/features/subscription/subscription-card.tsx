@@ -11,7 +11,6 @@ import { ADDRESSES } from '../../lib/navigation.ts'
 const FRAME =
   'flex flex-col gap-2 rounded-md border border-line bg-card px-4 py-3 text-sm shadow-sm'
 
-/** The state of the subscription, at the foot of the sidebar, with a link to the plan. */
 export function SubscriptionCard({ onFollow }: { onFollow?: () => void }) {
   const { data, isError, isFetching, refetch } = useSubscription()
   if (data) return <Summary subscription={data} onFollow={onFollow} />

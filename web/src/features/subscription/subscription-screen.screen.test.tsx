@@ -29,9 +29,7 @@ async function open(state: SubscriptionState, query = '') {
 interface Shown {
   badge: string
   text: (end: Date) => string
-  /** Whether the card lists what the plan includes. */
   includes: boolean
-  /** The button of the plan Esencial; none where it is active. */
   buy: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** SUB-01 */
+/** SUB-01: the trial lasts a week. */
 const TRIAL_DAYS = 7
 
 /** The rest of the trial as a bar. Hidden from screen readers, because the text beside it says the same. */

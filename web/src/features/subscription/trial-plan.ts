@@ -1,2 +1,1 @@
-/** The plan of the free trial, which is never offered for sale. */
 export const TRIAL_PLAN = 'Trial'

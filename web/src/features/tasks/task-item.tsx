@@ -29,11 +29,9 @@ import { statusTone } from './tone-of.ts'
 
 interface TaskItemProps {
   task: TaskRow
-  /** What this device could not send of it yet. */
   unsent?: UnsentTask | undefined
   now: Date
   zone: string
-  /** Called on press, before the router follows the link. */
   onOpen?: () => void
   choice?: RowChoice | undefined
 }
@@ -59,7 +57,7 @@ export function TaskItem(props: TaskItemProps) {
       {choice ? (
         <ChooseBox label={bulkMessages.choose(task.title)} {...choice} />
       ) : (
-        // The server does not have a new one yet.
+        // The server does not have a new task yet.
         !isNew && <CompleteButton task={task} />
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-2">
@@ -96,7 +94,7 @@ export function TaskItem(props: TaskItemProps) {
           {task.is_example && <Badge hasMark={false}>{words.example}</Badge>}
           {unsent && <UnsentBadge entry={unsent} />}
         </div>
-        {/* A finger finds the day below the status. */}
+        {/* The day stands below the status, so that a finger finds it. */}
         <div className="mt-3.5 flex flex-col gap-1 text-sm text-ink-soft desk:mt-0 sm:flex-row sm:flex-wrap sm:gap-x-6">
           <RowFact {...fact} name="due_date" text={dueText}>
             <FactLine icon={<CalendarClock aria-hidden="true" />} isUrgent={isOverdue}>

@@ -51,7 +51,6 @@ async function choose(field: RegExp, option: string, action: string): Promise<vo
 
 it('BULK-30 BULK-31 completes tasks and takes it back', async () => {
   const stored = await open()
-  // While tasks are chosen, a press chooses and opens nothing.
   await expect.element(page.getByRole('button', { name: /^Completar:/ })).toHaveLength(0)
   await act('Completar')
   await expect.element(page.getByText('2 cambiadas, 1 no: 1 ya estaba así')).toBeVisible()

@@ -7,7 +7,7 @@ import { TasksTab } from './tasks-tab.tsx'
 const DAY = 86_400_000
 const BOM = '\uFEFF'
 
-/** Noon in Mexico City, so many days from today: the same day in every time zone of the country. */
+/** Noon in Mexico City falls on the same day in every time zone of the country. */
 function noon(days: number): string {
   const day = new Date(Date.now() - 6 * 3_600_000 + days * DAY).toISOString().slice(0, 10)
   return `${day}T12:00:00-06:00`
@@ -50,7 +50,6 @@ it('TASK-17 ICS-04 tasks leave as a calendar and as the table that the view show
   await expect.poll(async () => (await downloads()).length).toBe(2)
   const file = (await downloads())[1]
   expect(file?.name).toBe('tareas.csv')
-  // Text of a blob is read without its mark, by which spreadsheets know the letters.
   const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file?.blob.arrayBuffer())
   expect(csv.startsWith(`${BOM}Título,Estado,Prioridad,`)).toBe(true)
   const titles = csv

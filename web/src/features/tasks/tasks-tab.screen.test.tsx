@@ -9,7 +9,7 @@ import { TasksTab } from './tasks-tab.tsx'
 
 const DAY = 86_400_000
 
-/** Noon in Mexico City, so many days from today: the same day in every time zone of the country. */
+/** Noon in Mexico City falls on the same day in every time zone of the country. */
 function noon(days: number): string {
   const day = new Date(Date.now() - 6 * 3_600_000 + days * DAY).toISOString().slice(0, 10)
   return `${day}T12:00:00-06:00`
@@ -152,7 +152,7 @@ it('OREP-22 a task of an owner’s report opens it, about the month before the t
     { ...report, title: 'Enviar otro reporte', status: 'completed' },
   ])
   onTestFinished(() => openedReport.set(undefined))
-  // The list takes its address when its views are known: here after the report has opened.
+  // The report opens before the list knows its views and takes its address.
   let answerViews = (): void => {}
   const views = new Promise<Response>((resolve) => (answerViews = () => resolve(Response.json([]))))
   interceptFetch(

@@ -29,7 +29,7 @@ const FILTERS = [
 /** The fields that a segment sets: the bar of views says which one is open. */
 const SEGMENT_FIELDS = ['abierta', 'vence']
 
-/** VIEW-30: the segments as views of the bar. They keep what was filtered besides, but nothing of a saved view. */
+/** VIEW-30: a segment keeps the other filters, but nothing of a saved view. */
 function segmentsOf({ view, saved }: OpenView): UsualView[] {
   const kept = saved ? EMPTY_VIEW : view
   return TASK_VIEWS.map((id) => ({
@@ -40,7 +40,6 @@ function segmentsOf({ view, saved }: OpenView): UsualView[] {
   }))
 }
 
-/** The tab 'Tareas' of the CRM. */
 export function TasksTab() {
   const every = useList('tasks')
   const { view, query, change } = every.open
@@ -59,7 +58,7 @@ export function TasksTab() {
   const today = useToday()
   const unsent = useUnsentTasks()
   const form = useTaskDialog()
-  // TASK-10: created from the view of today it is due today, otherwise it would disappear from the view when saved.
+  // TASK-10: a task from the view of today is due today, or it would disappear from the view when saved.
   const add = () => form.open(segment === 'today' ? { day: today } : {})
   const exportAll = useExportAction({
     file: 'tareas.csv',

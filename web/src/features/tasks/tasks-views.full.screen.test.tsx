@@ -9,7 +9,7 @@ import { TasksTab } from './tasks-tab.tsx'
 const DAY = 86_400_000
 const LIST = '/dashboard/tareas'
 
-/** Noon in Mexico City, so many days from today: the same day in every time zone of the country. */
+/** Noon in Mexico City falls on the same day in every time zone of the country. */
 function noon(days: number): string {
   const day = new Date(Date.now() - 6 * 3_600_000 + days * DAY).toISOString().slice(0, 10)
   return `${day}T12:00:00-06:00`
@@ -63,7 +63,6 @@ it('VIEW-30 VIEW-31 begins with Hoy, and a segment keeps the other conditions', 
   await expect.poll(shownTitles).toEqual(['De hoy, urgente', 'De hoy'])
   await expect.poll(address).toBe(`${LIST}?abierta=si&vence=hoy`)
   await expect.element(segment('Hoy')).toHaveAttribute('aria-current', 'page')
-  // Nobody needs to save it.
   await expect.element(button('Guardar como…')).not.toBeInTheDocument()
 
   await openFilters()
@@ -71,13 +70,11 @@ it('VIEW-30 VIEW-31 begins with Hoy, and a segment keeps the other conditions', 
   await page.getByRole('option', { name: 'Baja' }).click()
   await expect.poll(shownTitles).toEqual(['De hoy'])
   await expect.element(button('Guardar como…')).toBeVisible()
-  // Their numbers say what a press would show.
   await expect.element(segment('Hoy')).toHaveTextContent('Hoy1')
   await expect.element(segment('Vencidas')).toHaveTextContent('Vencidas0')
   await segment('Vencidas').click()
   await expect.element(page.getByText('Ninguna tarea coincide')).toBeVisible()
   await expect.poll(address).toBe(`${LIST}?abierta=si&vence=pasado&prioridad=baja`)
-  // The segment is no filter, so it stays.
   await button('Quitar filtros').click()
   await expect.poll(shownTitles).toEqual(['De ayer'])
   await expect.element(segment('Vencidas')).toHaveAttribute('aria-current', 'page')
@@ -101,7 +98,6 @@ it('VIEW-31 Back leads from a view to the whole list that the tab showed without
   await expect.poll(address).toBe(`${LIST}?abierta=si&vence=hoy`)
   await segment('Todas').click()
   await expect.poll(shownTitles).toHaveLength(5)
-  // As the tabs of the CRM lead here.
   await router.navigate('/dashboard', { state: { section: 'crm', tab: 'tasks' } })
   await expect.poll(address).toBe('/dashboard')
   await expect.poll(shownTitles).toHaveLength(5)
@@ -162,7 +158,6 @@ it.each([{ section: 'crm' }, { section: 'crm', tab: 'interactions' }, { section:
   async (state) => {
     const { router, address } = await open()
     await expect.poll(address).toBe(`${LIST}?abierta=si&vence=hoy`)
-    // The list is rendered until the other one is there.
     await router.navigate('/dashboard', { state })
     await inBar(/^Todas/).click()
     await expect.poll(shownTitles).toHaveLength(5)

@@ -23,7 +23,7 @@ interface AnswerItemProps {
   onBook: (visit: InteractionPreset) => void
 }
 
-/** DAY-06: an answer that nobody has looked at; a wish to see the listing can be booked at once. */
+/** DAY-06: a wish to see the listing can be booked at once. */
 export function AnswerItem({ answer, now, zone, onBook }: AnswerItemProps) {
   const { id: userId } = useUser()
   const [isSaving, setSaving] = useState(false)

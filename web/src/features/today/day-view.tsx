@@ -28,13 +28,11 @@ interface DayViewProps {
   facts: DayFacts
   today: string
   zone: string
-  /** Rows of the offline copy lack what a form would save: they open by their address, which reads them. */
+  /** Rows of the offline copy lack what a form would save, so they open by their address. */
   isCopy?: boolean
-  /** The calls of the day, which are a feature of their own. */
   calls: ReactNode
 }
 
-/** What has its hour on the left of a wide screen, what waits for an answer on the right. */
 export function DayView({ facts, today, zone, isCopy = false, calls }: DayViewProps) {
   const { contracts, answers } = facts
   const unsentTasks = useUnsentTasks()
@@ -133,7 +131,6 @@ export function DayView({ facts, today, zone, isCopy = false, calls }: DayViewPr
   )
 }
 
-/** The way to what a list leaves out. */
 function more(count: number, target: Target): ReactNode {
   if (count <= 0) return null
   return (
@@ -143,10 +140,8 @@ function more(count: number, target: Target): ReactNode {
   )
 }
 
-/** As the list of interactions has it in its address. */
 const SCHEDULED_TODAY = 'agendada=hoy&orden=fecha'
 
-/** The view of all that is still to be done and due by this day, as the list of tasks has it in its address. */
 function dueBy(day: string): string {
   return `abierta=si&vence=hasta:${day}`
 }

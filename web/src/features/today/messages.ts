@@ -24,7 +24,6 @@ export const messages = {
   overdue: 'Vencida',
 } as const
 
-/** '2 visitas o citas, 3 tareas y 1 respuesta nueva' */
 export function summaryText(counts: { visits: number; tasks: number; answers: number }): string {
   const parts = [
     counts.visits > 0 && countOf(counts.visits, 'visita o cita', 'visitas o citas'),
@@ -34,7 +33,6 @@ export function summaryText(counts: { visits: number; tasks: number; answers: nu
   return parts.length === 0 ? messages.clear : joinAnd(parts)
 }
 
-/** What the list leaves out: 'y 25 más'. */
 export function moreText(count: number): string {
   return `y ${formatNumber(count)} más`
 }
@@ -48,6 +46,5 @@ export function tenantText(name: string): string {
 }
 
 export function copyText(at: string): string {
-  // The hour ends with the point of 'a.m.'.
   return `Sin conexión: así estaba tu día a las ${at}`
 }

@@ -13,7 +13,6 @@ import { RowOpener } from './row-opener.tsx'
 
 interface TaskItemProps {
   task: TaskRow
-  /** What this device could not send of it yet. */
   unsent?: UnsentTask | undefined
   now: Date
   zone: string

@@ -16,7 +16,6 @@ import { useDay, useDayCopy } from './api/read-day.ts'
 import { DayView } from './day-view.tsx'
 import { copyText, messages, summaryText } from './messages.ts'
 
-/** The screen 'Inicio': the day at a glance, each thing one press from done. */
 export function TodayScreen({ calls }: { calls: ReactNode }) {
   const zone = useZone()
   const today = toCalendarDate(useNow(), zone)
@@ -70,7 +69,6 @@ function Header({ today, facts }: { today: string; facts: DayFacts | undefined }
   )
 }
 
-/** What is still to be done. */
 function countsOf({ open_visit_count, task_count, answer_count }: DayFacts) {
   return { visits: open_visit_count, tasks: task_count, answers: answer_count }
 }
@@ -78,11 +76,10 @@ function countsOf({ open_visit_count, task_count, answer_count }: DayFacts) {
 interface CopiedDayProps {
   today: string
   zone: string
-  /** Where this device has no copy of this day. */
   fallback: ReactNode
 }
 
-/** DAY-08: the copy of this day on this device, while the server cannot be reached. */
+/** DAY-08: the copy is shown while the server cannot be reached. */
 function CopiedDay({ today, zone, fallback }: CopiedDayProps) {
   const { data: copy, isPending } = useDayCopy()
   if (isPending) return <ListSkeleton rows={5} lead="tick" />

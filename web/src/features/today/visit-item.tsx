@@ -18,14 +18,13 @@ import { RowOpener } from './row-opener.tsx'
 
 interface VisitItemProps {
   visit: InteractionRow
-  /** What this device could not send of it yet. */
   unsent?: UnsentInteraction | undefined
   now: Date
   zone: string
   onOpen: () => void
 }
 
-/** DAY-04: when, with whom and where; its result with a press, and back with another. */
+/** DAY-04: one press notes the result, another removes it. */
 export function VisitItem({ visit, unsent, now, zone, onOpen }: VisitItemProps) {
   const { mutateAsync, isPending, variables } = useSetOutcome()
   const outcome = isPending ? variables.outcome : visit.outcome

@@ -8,11 +8,9 @@ import { KIND_LABELS, messages } from './messages.ts'
 
 interface Described {
   title: string
-  /** What it is, and whose. */
   detail: string
 }
 
-/** An entry as the person knows it. */
 export function describeEntry(entry: OutboxEntry): Described {
   switch (entry.kind) {
     case 'clients':

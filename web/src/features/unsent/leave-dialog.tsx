@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   onLeave: () => Promise<void>
 }
 
-/** OUT-09: before signing out with saves that were not sent. */
+/** OUT-09: signing out would lose saves that were not sent. */
 export function LeaveDialog({ entries, onStay, onLeave }: LeaveDialogProps) {
   return (
     <ConfirmDialog

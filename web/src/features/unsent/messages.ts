@@ -29,7 +29,6 @@ export const messages = {
   stay: 'Seguir aquí',
 } as const
 
-/** The rest of the button's words; a phone shows only the number. */
 export const REST_OF_COUNT = 'por enviar'
 
 export function toReview(count: number): string {
@@ -48,7 +47,6 @@ const COUNTED: Record<OutboxKindName, readonly [one: string, many: string]> = {
   tasks: ['tarea', 'tareas'],
 }
 
-/** '2 interacciones y 1 tarea'. */
 export function describeKinds(kinds: readonly OutboxKindName[]): string {
   const names = Object.keys(COUNTED) as OutboxKindName[]
   const counts = names.flatMap((name) => {

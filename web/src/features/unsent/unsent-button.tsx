@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { REST_OF_COUNT, toReview } from './messages.ts'
 import { UnsentDialog } from './unsent-dialog.tsx'
 
-/** OUT-07: how many saves wait on this device; nothing where none do. It stays while its list is open. */
+/** OUT-07: the button stays while its list is open. */
 export function UnsentButton({ onReview }: { onReview: (entry: OutboxEntry) => void }) {
   const entries = useUnsentEntries()
   const [isOpen, setOpen] = useState(false)

@@ -17,11 +17,10 @@ import { UnsentItem } from './unsent-item.tsx'
 interface UnsentDialogProps {
   entries: readonly OutboxEntry[]
   onClose: () => void
-  /** Opens the form of an entry that the server refused. */
   onReview: (entry: OutboxEntry) => void
 }
 
-/** OUT-07: what waits on this device; it can be sent now and discarded. */
+/** OUT-07: entries can be sent now or discarded. */
 export function UnsentDialog({ entries, onClose, onReview }: UnsentDialogProps) {
   const now = useNow()
   const zone = useZone()
@@ -90,7 +89,7 @@ export function UnsentDialog({ entries, onClose, onReview }: UnsentDialogProps) 
   )
 }
 
-/** What cannot be sent without it: the notes of a new client. */
+/** Entries that need this one, such as notes of a new client, cannot be sent without it. */
 function dependentsOf(entry: OutboxEntry, entries: readonly OutboxEntry[]): OutboxEntry[] {
   return entry.base === undefined
     ? entries.filter(({ needs }) => needs.includes(entry.recordId))

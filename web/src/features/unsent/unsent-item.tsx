@@ -18,7 +18,7 @@ interface UnsentItemProps {
   onDiscard: () => void
 }
 
-/** OUT-05: one entry with what became of it; where the server refused it, it can be changed, tried again or discarded. */
+/** OUT-05: a refused entry can be changed, tried again or discarded. */
 export function UnsentItem({ entry, now, zone, onReview, onTryAgain, onDiscard }: UnsentItemProps) {
   const { title, detail } = describeEntry(entry)
   const made = new Date(entry.madeAt)

@@ -26,11 +26,10 @@ const PAINT_MS = 20
 
 interface Result {
   said: Answer | Search | Failure
-  /** What was sent, if a model was asked. */
   prepared?: PreparedQuestion
 }
 
-/** Answers a question; it continues while the panel is closed (AST-82). */
+/** AST-82: answering continues while the panel is closed. */
 export async function answerQuestion(question: Question, scope: ChatScope): Promise<void> {
   const { conversationId } = chatState()
   const run = startRun()

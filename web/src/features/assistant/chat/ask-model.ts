@@ -24,14 +24,11 @@ const SHOWN_EVERY_MS = 50
 
 interface Answered {
   said: Answer
-  /** What was finally sent: less than at first if the model could not read it all (AST-33). */
+  /** AST-33: less is sent if the model could not read it all. */
   prepared: PreparedQuestion
 }
 
-/**
- * The model's answer, shown while it arrives. `prepare` builds the question with a share of the usual context.
- * Throws if nothing of the answer can be shown.
- */
+/** `prepare` builds the question with a share of the usual context. Throws if nothing of the answer can be shown. */
 export async function askModel(
   prepare: (share: number) => PreparedQuestion,
   key: string,
@@ -114,7 +111,7 @@ async function finish(
   }
 }
 
-/** If the model only calls tools, the text is ours: it announces proposals, or states why none can be made. */
+/** If the model only calls tools, the app writes the text: it announces proposals, or says why there are none. */
 async function describeReply(
   { text, toolCalls: calls }: ChatReply,
   { now, zone }: PreparedQuestion,

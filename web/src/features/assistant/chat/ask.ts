@@ -7,7 +7,7 @@ import { describeMessage } from './describe-message.ts'
 import { searchFor } from './search-for.ts'
 import type { ChatScope } from './chat-scope.ts'
 
-/** Asks a question and returns whether it was accepted: not if it is blank or another is being answered (AST-81). */
+/** AST-81: a blank question is refused, and so is one while another is being answered. */
 export function ask(text: string, scope: ChatScope): boolean {
   const { isPending, opening } = chatState()
   if (text.trim() === '' || isPending || opening === 'reading') return false
@@ -23,13 +23,12 @@ export function ask(text: string, scope: ChatScope): boolean {
   return true
 }
 
-/** Asks the question of a failure again, in its place. */
 export function askAgain(failureId: string, scope: ChatScope): void {
   const question = takeBack(failureId)
   if (question) void answerQuestion(question, scope)
 }
 
-/** Asks a question again without a wrong guess about it, in place of its answer (AST-85). */
+/** AST-85: the new answer replaces the old one. */
 export function askWithout(answerId: string, guessId: string, scope: ChatScope): void {
   const question = takeBack(answerId)
   if (!question) return
@@ -38,7 +37,6 @@ export function askWithout(answerId: string, guessId: string, scope: ChatScope):
   void answerQuestion(changed, scope)
 }
 
-/** Searches without a model, in place of a failure. */
 export function searchInstead(failureId: string, scope: ChatScope): void {
   const question = takeBack(failureId)
   if (!question) return

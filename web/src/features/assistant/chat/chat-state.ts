@@ -3,19 +3,15 @@ import { createStore, useStore } from '../../../lib/store.ts'
 import type { Answer, ChatMessage } from './chat-message.ts'
 
 interface ChatState {
-  /** Whose conversation it is. */
   userId: string | null
   conversationId: string
   messages: readonly ChatMessage[]
-  /** A question is being answered. */
   isPending: boolean
-  /** A past conversation is being read. */
   opening: 'no' | 'reading' | 'failed'
-  /** The text of the live region: each answer once, when it is complete. */
   announcement: string
 }
 
-/** Outlives the panel, so that an answer continues while the panel is closed (AST-82). */
+/** AST-82: the state outlives the panel, so that an answer continues while it is closed. */
 const state = createStore(freshState(null))
 
 export function freshState(userId: string | null): ChatState {
@@ -37,7 +33,6 @@ export function changeChat(news: Partial<ChatState>): void {
   state.set({ ...state.get(), ...news })
 }
 
-/** Replaces the message with the same id, or adds it at the end. */
 export function putMessage(message: ChatMessage): void {
   const { messages } = state.get()
   const place = messages.findIndex(({ id }) => id === message.id)

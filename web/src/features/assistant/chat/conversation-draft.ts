@@ -3,7 +3,7 @@ import { chatState } from './chat-state.ts'
 
 const DRAFT = 'assistant.conversation'
 
-/** Remembers which conversation is open, for when the tab is reloaded. */
+/** A reloaded tab opens the same conversation again. */
 export function saveOpenConversation(): void {
   const { userId, conversationId, messages } = chatState()
   if (userId !== null) saveDraft(DRAFT, userId, messages.length > 0 ? conversationId : null)

@@ -10,7 +10,7 @@ export class SettingsFailed extends Error {
 
 const CHAT_TEXTS = { cut: say.cutEmpty, nonsense: say.nonsense, length: say.length }
 
-/** The message of a failed answer, and what the person can do about it (AST-41). */
+/** AST-41: each failure says what the person can do about it. */
 export function describeFailure(error: unknown): Failure {
   const failure = { kind: 'failure', id: newId(), isBot: true } as const
   if (error instanceof SettingsFailed) {

@@ -3,7 +3,6 @@ import { toPlainText } from '@predio/domain/documents'
 import { messages as say } from '../messages.ts'
 import type { Answer, ChatMessage, Search } from './chat-message.ts'
 
-/** A message as a screen reader announces it. */
 export function describeMessage(message: ChatMessage): string {
   switch (message.kind) {
     case 'question':
@@ -24,7 +23,6 @@ function describeKey({ isKeyMissing, isKeyUnreadable }: Search): string {
   return isKeyMissing ? say.keyMissing : ''
 }
 
-/** Why an answer is incomplete. */
 export function describeNote({ note, text }: Answer): string {
   switch (note) {
     case null:

@@ -13,7 +13,7 @@ import { card, confirm, openChatWith, VISIT } from '../testing/proposals.ts'
 
 it('AST-71 sends and stores no key that was pasted into a question', async () => {
   const agent = await openChat()
-  // A password that looks like ordinary words: only the saved key of the site tells that it is one.
+  // The password looks like ordinary words, so only the saved key of the site reveals it.
   const api = await accounts().clientOf(agent)
   const body = { action: 'save', site: 'ana:mesa silla cama' }
   const { error } = await api.functions.invoke('secrets', { body })

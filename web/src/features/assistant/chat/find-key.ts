@@ -3,7 +3,7 @@ import { readAiKey, type AiKey } from '../../../lib/saved-keys.ts'
 import { currentSession, listenToSession } from '../../../lib/session/index.ts'
 import { SettingsFailed } from './describe-failure.ts'
 
-/** Reads the key for every question, so that one saved in another tab or on another device is used at once. */
+/** The key may have been saved in another tab or on another device, so every question reads it. */
 export async function findKey(userId: string, question: string): Promise<AiKey> {
   try {
     const found = await readAiKey(question)
@@ -23,7 +23,7 @@ let owner: string | undefined
 let secrets: readonly string[] = []
 let isWatching = false
 
-/** The person's keys that were read or found in a question; they are masked in every question (AST-71). */
+/** AST-71: these keys are masked in every question. */
 export function knownSecrets(userId: string): readonly string[] {
   return owner === userId ? secrets : []
 }
@@ -35,7 +35,6 @@ function rememberSecrets(userId: string, { key, found }: AiKey): void {
   owner = userId
 }
 
-/** Forgets the keys when the person signs out or another one signs in. */
 function watchSession(): void {
   if (isWatching) return
   isWatching = true

@@ -3,7 +3,6 @@ import { historyNotes } from '../messages.ts'
 import { DONE_TITLES } from '../tools/messages.ts'
 import type { Answer, ChatMessage } from './chat-message.ts'
 
-/** The earlier turns as the provider takes them: answered questions with their answers. */
 export function historyOf(messages: readonly ChatMessage[]): ChatTurn[] {
   return messages.flatMap((message, place): ChatTurn[] => {
     const question = messages[place - 1]
@@ -35,7 +34,7 @@ function proposals({ calls, outcomes, note }: Answer): string[] {
   return isOpen ? [...settled, historyNotes.open] : settled
 }
 
-/** Without the names that were looked up in the CRM: the provider learns of no client that the person did not name (AST-62). */
+/** AST-62: names from the CRM are left out, so the provider learns of no client that the person did not name. */
 function describeOutcome(outcome: StoredOutcome): string {
   switch (outcome.kind) {
     case 'done':

@@ -8,7 +8,6 @@ import { dropRun } from './running.ts'
 
 let isFollowing = false
 
-/** Opens the person's chat; after a reload, with the conversation that was open before. */
 export function openChat(userId: string): void {
   if (!isFollowing) listenToSession(forgetOthers)
   isFollowing = true

@@ -13,15 +13,11 @@ import { knownSecrets } from './find-key.ts'
 import { placesOf } from './places-of.ts'
 import type { ChatScope } from './chat-scope.ts'
 
-/** A question with everything that is sent with it. */
 export interface PreparedQuestion {
   message: string
-  /** All listings on the screen; the context holds those that fit. */
   listings: readonly Property[]
-  /** Trimmed to its budget. */
   history: readonly ChatTurn[]
   context: ChatContext
-  /** Keys to mask wherever they were pasted. */
   secrets: readonly string[]
   now: Date
   zone: string

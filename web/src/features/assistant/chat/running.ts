@@ -1,4 +1,3 @@
-/** One question being answered; there is at most one at a time. */
 export interface Run {
   signal: AbortSignal
 }
@@ -13,7 +12,6 @@ export function startRun(): Run {
   return run
 }
 
-/** Whether its conversation is still open and waiting for it. */
 export function isCurrent(run: Run): boolean {
   return current?.run === run
 }
@@ -22,12 +20,11 @@ export function endRun(run: Run): void {
   if (isCurrent(run)) current = null
 }
 
-/** Stops the answer; the part that arrived stays. */
 export function stopAnswer(): void {
   current?.control.abort()
 }
 
-/** Stops the answer because its conversation is left: the part that arrived is stored but no longer shown. */
+/** The part that arrived is stored but no longer shown. */
 export function dropRun(): void {
   stopAnswer()
   current = null

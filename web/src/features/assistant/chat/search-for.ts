@@ -21,7 +21,7 @@ export function searchFor(text: string, { listings, zone }: ChatScope, why: Sear
   return { kind: 'search', id: newId(), isBot: true, ...why, ...shownOf(answer) }
 }
 
-/** Removes a wrong guess and searches again (AST-85). */
+/** AST-85: the search runs again without the wrong guess. */
 export function removeGuess(search: Search, guessId: string, listings: readonly Property[]): void {
   if (!search.answer) return
   const answer = answerQuery(listings, withoutGuess(search.answer.query, guessId))

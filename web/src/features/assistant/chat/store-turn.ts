@@ -14,7 +14,7 @@ interface Turn {
   prepared?: PreparedQuestion | undefined
 }
 
-/** Stores a question with its answer once the answer is shown (AST-72). */
+/** AST-72: a turn is stored once its answer is shown. */
 export function storeTurn({ userId, conversationId, question, said, prepared }: Turn): void {
   // Another person may have signed in meanwhile.
   if (currentSession()?.user.id !== userId || said.text === '') return
@@ -41,7 +41,7 @@ function markOf(said: Answer | Search): TurnMark {
   return { kind: 'search', isKeyMissing, isNearest }
 }
 
-/** What became of a proposal is stored, and the model is told with the next question (AST-62). */
+/** AST-62: the model is told with the next question what became of the proposal. */
 export function storeOutcome(answerId: string, callId: string, outcome: ProposalOutcome): void {
   const answer = findAnswer(answerId)
   if (answer?.outcomes.some((each) => each.callId === callId)) return

@@ -42,7 +42,7 @@ it('AST-75 lists conversations, the latest first, and continues one with what wa
   await expect.element(list().getByRole('listitem').first()).toHaveTextContent('Busco terreno')
   await open(/^Busco casa/).click()
   await expect.element(said().getByText('Sobre «Busco casa»')).toBeVisible()
-  // The pressed row is gone, and the focus stays with the messages.
+  // The pressed row is gone, so the messages keep the focus.
   await expect.element(said()).toHaveFocus()
   await ask('Repite: Seguimos')
   await expect.element(said().getByText('Seguimos', { exact: true })).toBeVisible()
@@ -120,7 +120,7 @@ it('AST-79 does not store the answer of a conversation that was deleted meanwhil
   await list().getByRole('button', { name: 'Eliminar «Casas»' }).click()
   await question().getByRole('button', { name: 'Eliminar', exact: true }).click()
   await expect.element(page.getByText('Conversación eliminada')).toBeVisible()
-  // When this one is stored, whatever was sent before it has arrived too.
+  // Turns are stored in their order, so the earlier ones have arrived by then.
   await button('Volver al chat').click()
   await ask('Repite: Otra cosa')
   await expect.poll(async () => (await requestsOf(held)).length).toBe(2)
@@ -145,7 +145,7 @@ it('AST-78 shows an opened conversation as it was: outcomes, open proposals and 
         context: proposed,
         outcomes: [JSON.stringify(done)],
       })
-      // AST-74: stored before outcomes had a kind.
+      // AST-74: outcomes of older conversations have no kind.
       await addTurn(person, {
         ...turn,
         created_at: at(1),

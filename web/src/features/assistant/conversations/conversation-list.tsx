@@ -15,7 +15,6 @@ import { ConversationItem } from './conversation-item.tsx'
 import { messages } from './messages.ts'
 
 interface ConversationListProps {
-  /** The one that is open in the panel. */
   currentId: string | undefined
   onOpen: (id: string) => void
   onNew: () => void

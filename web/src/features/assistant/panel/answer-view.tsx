@@ -21,7 +21,7 @@ interface AnswerViewProps {
   renderListing: (property: Property, remarks: readonly string[]) => ReactNode
 }
 
-/** The model's text can become headings, lists and bold, never a link, an image or HTML (AST-44). */
+/** AST-44: the model's text can become headings, lists and bold, never a link, an image or HTML. */
 export function AnswerView(props: AnswerViewProps) {
   const { answer, allListings, isPending, onRemove, renderListing } = props
   const { text, isWriting, listingIds, guesses, calls } = answer
@@ -33,7 +33,7 @@ export function AnswerView(props: AnswerViewProps) {
     <div className="flex flex-col gap-2">
       {text !== '' && (
         <Bubble isBot>
-          {/* Tighter than a document: the panel is narrow. */}
+          {/* Text is set tighter than in a document, because the panel is narrow. */}
           <div className="*:gap-2 *:leading-normal [&_li]:pl-0 [&_ol]:gap-1 [&_ol]:pl-5 [&_ul]:gap-1 [&_ul]:pl-5">
             <DocumentPreview
               content={isWriting || note ? closeBold(shown) : shown}

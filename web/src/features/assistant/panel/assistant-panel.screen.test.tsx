@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ANSWER, ask, button, field, openChat, said } from '../testing/open-chat.tsx'
 
-/** Phones upright and sideways, a desktop at 200 %, 320 pixels, and both sides of the panel's own limits. */
 const WINDOWS = [
   [320, 320],
   [390, 844],

@@ -9,16 +9,13 @@ import { ChatPanel } from './chat-panel.tsx'
 
 interface AssistantPanelProps {
   id: string
-  /** The properties on the screen, which the assistant answers about. */
   listings: readonly Property[]
-  /** Renders a small card of a property with its actions. */
   renderListing: (property: Property, remarks: readonly string[]) => ReactNode
-  /** False if the panel was open already, so that the focus is not moved. */
   takesFocus: boolean
   onClose: () => void
 }
 
-/** 600 px high beside the list from 1024 px of width; a sheet below that (AST-80). */
+/** AST-80: the panel stands beside the list from 1024 px of width and is a sheet below that. */
 export function AssistantPanel({ id, onClose, ...chat }: AssistantPanelProps) {
   const { id: userId } = useUser()
   const isWide = useIsWide()
@@ -37,7 +34,7 @@ export function AssistantPanel({ id, onClose, ...chat }: AssistantPanelProps) {
         ref={side}
         id={id}
         aria-labelledby={titleId}
-        // Below the sticky header; in a low window it shrinks, so that the message field stays visible.
+        // In a low window the panel shrinks below the sticky header, so that the message field stays visible.
         className="sticky top-22 flex scroll-mb-4! h-[600px] max-h-[calc(100dvh-7rem)] w-88 shrink-0 animate-slide-in flex-col overflow-hidden rounded-lg bg-card shadow-md min-[90rem]:w-96 motion-reduce:animate-none"
       >
         {panel}

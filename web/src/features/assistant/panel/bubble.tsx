@@ -7,7 +7,6 @@ interface BubbleProps {
   children: ReactNode
 }
 
-/** The author is shown by side and colour, and named for screen readers. */
 export function Bubble({ isBot, children }: BubbleProps) {
   return (
     <div

@@ -5,7 +5,6 @@ import { messages as say, describeListingCount } from '../messages.ts'
 interface ChatHeaderProps {
   titleId: string
   titleLevel: 1 | 2
-  /** How many properties the assistant answers about. */
   listingCount: number
   showsPast: boolean
   onPast: () => void

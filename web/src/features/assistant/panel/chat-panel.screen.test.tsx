@@ -26,7 +26,6 @@ it('AST-81 sends with Enter, one question at a time, and ignores a blank one', a
   await field().fill('primera línea')
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}segunda')
   await expect.element(field()).toHaveValue('primera línea\nsegunda')
-  // Two quick presses are one question.
   await userEvent.keyboard('{Enter}{Enter}')
   await expect.element(said().getByText('Estas son las que')).toBeVisible()
   await field().fill('otra')

@@ -8,15 +8,13 @@ import { stopAnswer } from '../chat/running.ts'
 import { messages as say } from '../messages.ts'
 
 interface ComposerProps {
-  /** True while nothing can be sent. */
   isPending: boolean
   canStop: boolean
   takesFocus: boolean
-  /** Returns whether the question was accepted. */
   onSend: (text: string) => boolean
 }
 
-/** The message field; what is typed is stored as a draft and outlives the panel. */
+/** The typed text is a draft that outlives the panel. */
 export function Composer({ isPending, canStop, takesFocus, onSend }: ComposerProps) {
   const [text, setText] = useDraft('assistant.message', (stored) =>
     typeof stored === 'string' ? stored : '',

@@ -13,7 +13,7 @@ interface FailureViewProps {
   onSearch: () => void
 }
 
-/** A failure shown as a message of the assistant, with what can be done about it (AST-41). */
+/** AST-41: the failure says what can be done about it. */
 export function FailureView({ failure, isDisabled, onRetry, onSearch }: FailureViewProps) {
   const { text, advice, isAboutKey } = failure
   return (

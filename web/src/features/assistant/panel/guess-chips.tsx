@@ -9,7 +9,7 @@ interface GuessChipsProps {
   onRemove: (guessId: string) => void
 }
 
-/** What was understood; pressing a guess removes it (AST-85). */
+/** AST-85: pressing a guess removes it. */
 export function GuessChips({ guesses, onRemove }: GuessChipsProps) {
   const id = useId()
   if (guesses.length === 0) return null

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { messages as say } from '../messages.ts'
 
-/** More cards would push the answer out of view (AST-86). */
+/** AST-86: more cards would push the answer out of view. */
 const FIRST_SHOWN = 4
 const STEP = 10
 
@@ -13,7 +13,6 @@ interface ListingCardsProps {
   renderListing: (property: Property, remarks: readonly string[]) => ReactNode
 }
 
-/** The properties that a message is about. */
 export function ListingCards({ label, listings, renderListing }: ListingCardsProps) {
   const [shown, setShown] = useState(FIRST_SHOWN)
   if (listings.length === 0) return null

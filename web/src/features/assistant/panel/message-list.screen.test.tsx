@@ -3,7 +3,6 @@ import { ask, button, expectReady, openChat, release, said } from '../testing/op
 
 const messages = () => said().element()
 
-/** How far the messages are from their end, in pixels. */
 function distanceToEnd(): number {
   const { scrollHeight, scrollTop, clientHeight } = messages()
   return Math.round(scrollHeight - scrollTop - clientHeight)

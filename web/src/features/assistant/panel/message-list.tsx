@@ -21,10 +21,8 @@ interface MessageListProps {
   scope: ChatScope
   /** In a sheet the title is an h1, so the list needs an h2. */
   isSheet: boolean
-  /** True if it replaces the element that had the focus. */
   takesFocus: boolean
   renderListing: (property: Property, remarks: readonly string[]) => ReactNode
-  /** Shown before the first message. */
   children: ReactNode
 }
 
@@ -75,7 +73,7 @@ export function MessageList(props: MessageListProps) {
   )
 }
 
-/** The typing indicator; screen readers hear it once, from the live region. */
+/** Screen readers hear the indicator once, from the live region. */
 function TypingDots() {
   return (
     <div className="flex w-fit items-center gap-1.5 rounded-lg rounded-tl-sm bg-sunken px-4 py-4">

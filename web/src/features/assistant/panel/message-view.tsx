@@ -11,7 +11,6 @@ import { SearchView } from './search-view.tsx'
 
 interface MessageViewProps {
   message: ChatMessage
-  /** All listings, on the screen or not: an older answer may mention any of them. */
   allListings: readonly Property[]
   scope: ChatScope
   isPending: boolean

@@ -10,7 +10,6 @@ const ToolProposal = lazy(async () => ({
   default: (await import('../tools/tool-proposal.tsx')).ToolProposal,
 }))
 
-/** The proposed actions, each with its card; in a conversation that was opened again, their outcomes. */
 export function Proposals({ answer }: { answer: Answer }) {
   const { id, calls, contextListings, outcomes } = answer
   if (calls.length === 0) return <Outcomes outcomes={outcomes.map(({ outcome }) => outcome)} />

@@ -8,7 +8,7 @@ const shown = () => found().getByRole('article').elements().length
 
 it('AST-84 searches without a key, names the reason, and AST-85 searches again without a guess', async () => {
   const agent = await openChat({ ai: null, listings: 20 })
-  // AST-88
+  // AST-88 promises this.
   await expect.element(said().getByText('no se envía nada a un proveedor de AI')).toBeVisible()
   await ask('casa en Mérida de menos de 2 millones')
   await expect.element(said().getByText('API key de OpenAI no configurada')).toBeVisible()
@@ -23,7 +23,6 @@ it('AST-84 searches without a key, names the reason, and AST-85 searches again w
   await chips.getByRole('button', { name: 'Quitar «Casa»' }).click()
   await expect.element(chips).toHaveTextContent(/^En Mérida/)
   await expect.poll(shown).toBe(4)
-  // The pressed button is gone, and the focus stays with the messages.
   await expect.element(said()).toHaveFocus()
   await expect.poll(announcement).toContain('Encontré 4 propiedades')
   await expect.poll(async () => (await storedTurns(agent)).length).toBe(1)

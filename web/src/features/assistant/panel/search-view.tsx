@@ -16,7 +16,7 @@ interface SearchViewProps {
   renderListing: (property: Property, remarks: readonly string[]) => ReactNode
 }
 
-/** The result of a search without a model, and why there is no model (AST-84). */
+/** AST-84: the result of a search says why there is no model. */
 export function SearchView({ search, allListings, onRemove, renderListing }: SearchViewProps) {
   const { isKeyMissing, isKeyUnreadable, text, answer, isNearest } = search
   return (

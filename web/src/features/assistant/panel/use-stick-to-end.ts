@@ -1,27 +1,23 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** Pixels from the end that still count as the end. */
 const END_TOLERANCE = 48
-/** Pixels left free above a question at the top. */
 const MARGIN = 16
 
 interface StickToEnd {
   frame: RefObject<HTMLElement | null>
   content: RefObject<HTMLDivElement | null>
-  /** There is more below the visible part. */
   isAway: boolean
   toEnd: () => void
 }
 
 /**
- * Scrolls with new content until the latest question (`asked`, found by its data-asked) is at the top, so that an answer
- * longer than the panel is read from its beginning. Scrolling up stops it, going to the end resumes it (AST-83).
+ * AST-83: new content scrolls only until the latest question is at the top, so that a long answer is read from its beginning. Scrolling up
+ * stops it; going to the end resumes it.
  */
 export function useStickToEnd(asked: string | undefined): StickToEnd {
   const frame = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
-  /** The largest scroll position that new content may cause. */
   const limit = useRef(Infinity)
   const [isAway, setAway] = useState(false)
 
@@ -43,7 +39,7 @@ export function useStickToEnd(asked: string | undefined): StickToEnd {
     const question = content.current?.querySelector<HTMLElement>(`[data-asked="${asked}"]`)
     limit.current = question ? topFor(question, frame.current?.clientHeight ?? 0) : Infinity
     isFollowing.current = true
-    // At once: a scroll of the person that the browser has still to tell would stop it.
+    // The browser may still report an earlier scroll of the person, which would stop a later call.
     follow()
   }, [asked, follow])
 

@@ -5,12 +5,10 @@ import { messages as say, SUGGESTIONS } from '../messages.ts'
 import { Bubble } from './bubble.tsx'
 
 interface WelcomeProps {
-  /** The conversation is empty. */
   isAlone: boolean
   onChoose: (question: string) => void
 }
 
-/** The greeting and, in an empty conversation, sample questions. */
 export function Welcome({ isAlone, onChoose }: WelcomeProps) {
   return (
     <>
@@ -35,7 +33,7 @@ export function Welcome({ isAlone, onChoose }: WelcomeProps) {
   )
 }
 
-/** Where a question is sent depends on the key; nothing is shown until the settings are read (AST-88). */
+/** AST-88: where a question is sent depends on the key, so nothing is shown until the settings are read. */
 function PrivacyLine() {
   const { data: settings } = useSettings()
   if (!settings) return null

@@ -25,26 +25,20 @@ const SITE = 'https://sitio.example'
 const ENDPOINT = '/wp-json/wp/v2/properties'
 const GREETING = '¡Hola! Soy tu asistente inmobiliario. ¿En qué puedo ayudarte hoy?'
 
-/** How the AI stub begins when it recommends listings. */
 export const ANSWER = 'Estas son las que más se acercan a lo que buscas:'
 
 export interface Agent extends Account {
-  /** The AI key; empty if the agent has none. */
   key: string
 }
 
 interface ChatOptions {
-  /** How the AI stub answers; null for an agent without a key. */
   ai?: keyof typeof AI_KEYS | null
   listings?: number
   changes?: typeof FRIENDLY.changes
-  /** Of one of the sources of listings; without, a site whose answers are made here. */
   createAgent?: Source['createAgent']
-  /** Prepares rows before the chat opens. */
   prepare?: (agent: Agent) => Promise<void>
 }
 
-/** An agent with listings, a key (or none), and the open chat. */
 export async function openChat({
   ai = 'good',
   listings = 6,
@@ -69,7 +63,6 @@ export async function openChat({
   return agent
 }
 
-/** The chat with the button that opens it again, as the properties' screen has it. */
 function Chat() {
   const { listings } = useListings()
   const [isOpen, setOpen] = useState(true)
@@ -113,7 +106,6 @@ const createAgentOfServed: Source['createAgent'] = async ({ listings, changes = 
   return person
 }
 
-/** Answers the requests to the agent's site; the site itself is not what these tests are about. */
 function serveListings(count: number, changes: typeof FRIENDLY.changes): void {
   interceptFetch(
     ({ url }) => url.startsWith(SITE),
@@ -135,7 +127,6 @@ function serveListings(count: number, changes: typeof FRIENDLY.changes): void {
   )
 }
 
-/** Saves the AI key as the settings do; null removes it. */
 export async function saveAiKey(person: Account, key: string | null): Promise<void> {
   const api = await accounts().clientOf(person)
   const { error } = await api.functions.invoke('secrets', { body: { action: 'save', ai: key } })
@@ -144,7 +135,6 @@ export async function saveAiKey(person: Account, key: string | null): Promise<vo
 
 /** The messages as they are shown; the live region repeats the last one elsewhere. */
 export const said = () => page.getByRole('region', { name: 'Mensajes' })
-/** What screen readers were told last. */
 export const announcement = () => document.querySelector('#chat [aria-live]')?.textContent
 export const field = () => page.getByPlaceholder('Escribe tu mensaje...')
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -154,12 +144,10 @@ export async function ask(text: string): Promise<void> {
   await button('Enviar').click()
 }
 
-/** Makes the AI stub call a tool with exactly these arguments. */
 export async function propose(tool: string, args: object | string): Promise<void> {
   await ask(`Usa ${tool} con ${typeof args === 'string' ? args : JSON.stringify(args)}`)
 }
 
-/** Waits until the answer is complete. */
 export async function expectReady(): Promise<void> {
   await expect.element(button('Detener')).not.toBeInTheDocument()
 }
@@ -172,7 +160,6 @@ export function release({ key }: Pick<Agent, 'key'>): Promise<void> {
   return releaseAnswer(inject('server').aiStubUrl, key)
 }
 
-/** The stored questions and answers, oldest first. */
 export async function storedTurns({ id }: Account) {
   const { data } = await accounts()
     .admin()
@@ -184,7 +171,6 @@ export async function storedTurns({ id }: Account) {
   return data
 }
 
-/** Inserts a past question with its answer. */
 export async function addTurn(
   person: Account,
   turn: Omit<TablesInsert<'chat_interactions'>, 'user_id'>,

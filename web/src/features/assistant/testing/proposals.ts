@@ -7,15 +7,12 @@ import { accounts } from '../../../ui/testing/render-screen.tsx'
 import { openChat, type Agent } from './open-chat.tsx'
 
 const ZONE = 'America/Cancun'
-/** The day after tomorrow in that zone, as a model writes it. */
 const DATE = toCalendarDate(new Date(Date.now() + 172_800_000), ZONE)
-/** The instant of the visit below, on the agent's clock. */
 export const AT = new Date(`${DATE}T22:30:00Z`)
 export const VISIT = { property_id: 5, client: 'Ana Pech', date: DATE, time: '17:30' }
 
 type NewClient = Partial<TablesInsert<'clients'>>
 
-/** The open chat of an agent in Cancún who has these clients; without a name a client is Ana Pech. */
 export function openChatWith(clients: readonly NewClient[] = [{}]): Promise<Agent> {
   return openChat({
     async prepare({ id }) {
@@ -37,7 +34,6 @@ export function openChatWith(clients: readonly NewClient[] = [{}]): Promise<Agen
   })
 }
 
-/** The card of a proposal, by its title. */
 export function card(title: string): Locator {
   return page.getByRole('region', { name: `El asistente propone ${title}` })
 }
@@ -46,7 +42,6 @@ export function confirm(proposal: Locator): Locator {
   return proposal.getByRole('button', { name: 'Confirmar' })
 }
 
-/** The agent's rows in every table that a proposal can write. */
 export async function written({ id }: Account) {
   const admin = accounts().admin()
   const [visits, tasks, clients, messages] = await Promise.all([
@@ -63,7 +58,7 @@ export async function written({ id }: Account) {
   }
 }
 
-/** The server carries out what is sent to this path, but no response arrives, nor one to a question about it. */
+/** The server does what it is asked, but neither that response arrives nor one to a question about it. */
 export function loseResponses(path: string) {
   const real = globalThis.fetch
   return interceptFetch(
@@ -75,7 +70,6 @@ export function loseResponses(path: string) {
   )
 }
 
-/** Requests to this path wait until the returned function is called. */
 export function holdRequests(path: string): () => void {
   const real = globalThis.fetch
   let goOn = () => {}

@@ -7,13 +7,12 @@ interface Edits {
   at?: Date
 }
 
-/** The state of a proposal, which outlives its card: the panel may be closed and opened again. */
+/** The state outlives its card, because the panel may be closed and opened again. */
 interface CallMemory {
-  /** When it was proposed, which decides what 'mañana' means. */
+  /** The moment decides what 'mañana' means. */
   now: Date
-  /** The ids of the rows it may write, so that a retry writes no second row (AST-58). */
+  /** AST-58: the ids stay the same, so that a retry writes no second row. */
   ids: { record: string; task: string }
-  /** What the person changed on the card. */
   edits: Edits
   /** A request was never answered, so it is not known whether it was written. */
   isUncertain: boolean
@@ -22,7 +21,6 @@ interface CallMemory {
 
 export interface Settled {
   outcome: ProposalOutcome
-  /** The record that was written. */
   target?: Target
 }
 

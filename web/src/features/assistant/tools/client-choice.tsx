@@ -12,12 +12,11 @@ import { readContact } from '../../../records/clients/api/read-contact.ts'
 import { messages } from './messages.ts'
 
 interface ClientChoiceProps {
-  /** The clients that the name may mean. */
   options: readonly ToolClient[]
   onChoose: (client: ToolClient) => void
 }
 
-/** Chooses the client of a proposal: the likely ones as buttons, all others by search (AST-59). */
+/** AST-59: likely clients are buttons; the search finds all others. */
 export function ClientChoice({ options, onChoose }: ClientChoiceProps) {
   const { id: userId } = useUser()
   const [picked, setPicked] = useState<Option | null>(null)

@@ -8,7 +8,6 @@ import {
 
 export type Judged =
   | { kind: 'ready'; proposal: Proposal }
-  /** Everything is valid except the client, whom the person has to choose. */
   | { kind: 'choose'; message: string; options: readonly ToolClient[]; outline: Proposal }
   | { kind: 'refused'; message: string }
 
@@ -22,7 +21,7 @@ const PLACEHOLDER: ToolClient = {
 }
 const MAX_OPTIONS = 5
 
-/** What a tool call amounts to; a client that the person chose replaces the one it named (AST-59). */
+/** AST-59: a client that the person chose replaces the one of the call. */
 export function judgeCall(call: ToolCall, data: ToolData, chosen?: ToolClient): Judged {
   const read = chosen ? readFor(call, data, chosen) : readToolCall(call, data)
   if (read.kind === 'proposal') return { kind: 'ready', proposal: read.proposal }
@@ -38,7 +37,6 @@ export function judgeCall(call: ToolCall, data: ToolData, chosen?: ToolClient): 
   }
 }
 
-/** Replaces the name, which no longer matters once the person chose a client. */
 function readFor(call: ToolCall, data: ToolData, client: ToolClient) {
   const named = { ...call, arguments: withClient(call.arguments, NAME.first_name) }
   const read = readToolCall(named, { ...data, clients: [{ ...client, ...NAME }] })
@@ -46,7 +44,6 @@ function readFor(call: ToolCall, data: ToolData, client: ToolClient) {
   return { ...read, proposal: { ...read.proposal, client } }
 }
 
-/** The clients that the name may mean. */
 function namesakes(call: ToolCall, data: ToolData): ToolClient[] {
   return data.clients
     .filter((client) => readToolCall(call, { ...data, clients: [client] }).kind === 'proposal')
@@ -62,7 +59,6 @@ function withClient(json: string, client: string): string {
   }
 }
 
-/** The name as the model wrote it; null where it names nobody. */
 export function namedClient(call: ToolCall): string | null {
   try {
     const read: unknown = JSON.parse(call.arguments)

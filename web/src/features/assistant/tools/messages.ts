@@ -25,7 +25,7 @@ export const messages = {
     `${title}: descartado. Un intento quedó sin respuesta: revisa en tu CRM que no se haya guardado.`,
 } as const
 
-/** The person may try again: rows that were written after all are updated, not written twice (AST-58). */
+/** AST-58: a retry is safe, since rows that were written after all are updated. */
 export const FAILURES: Readonly<Record<ToolName, string>> = {
   book_visit: 'No se pudo agendar la visita. Intenta de nuevo: no se va a repetir.',
   create_client: 'No se pudo crear el cliente.',
@@ -35,7 +35,7 @@ export const FAILURES: Readonly<Record<ToolName, string>> = {
   make_selection: 'No se pudo abrir la selección.',
 }
 
-/** What was done, without names: all that the model is told about it with the next question (AST-62). */
+/** AST-62: the model is told these titles, which have no names. */
 export const DONE_TITLES: Readonly<Record<ToolName, string>> = {
   book_visit: 'Visita agendada',
   create_client: 'Cliente creado',
@@ -45,7 +45,6 @@ export const DONE_TITLES: Readonly<Record<ToolName, string>> = {
   make_selection: 'Selección preparada',
 }
 
-/** What the person reads, and what is stored with the conversation. */
 export const DONE = {
   visit: (property: string, client: string, when: string) =>
     `${DONE_TITLES.book_visit}: ${property} con ${client}, ${when}`,

@@ -2,7 +2,6 @@ import { Button } from '../../../ui/button.tsx'
 import { messages } from './messages.ts'
 
 interface ProposalActionsProps {
-  /** False while something has to be chosen or checked first. */
   canConfirm: boolean
   isBusy?: boolean
   hasFailed?: boolean

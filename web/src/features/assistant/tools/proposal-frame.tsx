@@ -22,7 +22,6 @@ const ICONS = {
 
 interface ProposalFrameProps {
   frameRef?: Ref<HTMLElement>
-  /** Undefined while the proposal is being prepared. */
   tool?: ToolName
   title: string
   children: ReactNode

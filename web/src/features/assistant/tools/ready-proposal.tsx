@@ -55,7 +55,6 @@ export function ReadyProposal({ call, proposal, zone, onSettle }: ReadyProposalP
 
   return (
     <ProposalFrame tool={proposal.tool} title={title}>
-      {/* The message is shown below, in a field. */}
       <ProposalFacts
         facts={isMessage ? facts.filter(({ label }) => label !== CARD_LABELS.message) : facts}
       />
@@ -91,7 +90,6 @@ export function ReadyProposal({ call, proposal, zone, onSettle }: ReadyProposalP
   )
 }
 
-/** The proposal with what the person changed on the card. */
 function withEdits(
   proposal: Proposal,
   { text, at }: { text: string; at: Date | undefined },

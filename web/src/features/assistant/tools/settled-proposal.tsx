@@ -18,7 +18,6 @@ interface SettledProposalProps {
   frameRef?: Ref<HTMLElement>
 }
 
-/** One line in place of the card: what became of the proposal, and a link to the record. */
 export function SettledProposal({ settled, frameRef }: SettledProposalProps) {
   const { outcome, target } = settled
   const Icon = ICONS[outcome.kind]

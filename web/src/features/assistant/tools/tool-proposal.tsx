@@ -7,12 +7,11 @@ import { SettledProposal } from './settled-proposal.tsx'
 
 interface ToolProposalProps {
   call: ToolCall
-  /** The listings sent as context: the model can propose nothing for any other. */
   listings: readonly Property[]
   onSettled: (outcome: ProposalOutcome) => void
 }
 
-/** An action the model proposed. Nothing is written before the person confirms it, and nothing twice (AST-58). */
+/** AST-58: nothing is written before the person confirms it, and nothing twice. */
 export function ToolProposal({ call, listings, onSettled }: ToolProposalProps) {
   const [settled, setSettled] = useState(() => rememberCall(call).settled)
   const frame = useRef<HTMLElement>(null)

@@ -25,11 +25,10 @@ interface Work {
 
 interface Done {
   text: string
-  /** The record that was written, where one was. */
   target?: Target
 }
 
-/** Writes what was confirmed, with the same functions as the CRM's forms; throws if it fails. */
+/** The CRM's forms use the same functions. Throws if writing fails. */
 export function useCarryOut(): (work: Work) => Promise<Done> {
   const saveClient = useSaveClient()
   const saveTask = useSaveTask()
@@ -94,11 +93,11 @@ export function useCarryOut(): (work: Work) => Promise<Done> {
           target: recordTarget('clientes', proposal.client.id),
         }
       case 'make_sheet':
-        // Nothing is stored: the person sees the sheet and hands it over.
+        // The sheet is only shown; the person hands it over.
         openSheets([proposal.property], proposal.kind)
         return { text: DONE.sheet(proposal.property.title) }
       case 'make_selection': {
-        // Nothing is stored or sent: the person reads the form, saves it and sends its link.
+        // The form is only opened; the person saves it and sends its link.
         const { client, properties } = proposal
         const name = client && fullName(client)
         openSelectionDialog({

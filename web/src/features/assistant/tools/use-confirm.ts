@@ -14,11 +14,10 @@ interface ConfirmOptions {
   ids: { record: string; task: string }
   zone: string
   onDone: (settled: Settled) => void
-  /** A request failed without an answer, so it is not known whether it was written. */
   onUncertain: () => void
 }
 
-/** Carries out a proposal once, however often the button is pressed; after a failure it can be tried again. */
+/** A proposal is carried out once, however often the button is pressed; a failed one can be tried again. */
 export function useConfirm({ ids, zone, onDone, onUncertain }: ConfirmOptions) {
   const carryOut = useCarryOut()
   // A second press may come before the button is rendered as pending.

@@ -9,7 +9,6 @@ type ToolDataState =
   | { kind: 'failed'; retry: () => void }
   | { kind: 'ready'; data: ToolData }
 
-/** What a tool call is checked against: the listings, the clients it may mean, and the agent's clock. */
 export function useToolData(call: ToolCall, listings: readonly Property[]): ToolDataState {
   const profile = useProfile()
   const zone = profile.data?.time_zone

@@ -8,11 +8,10 @@ import { messages } from './messages.ts'
 interface VisitMomentProps {
   at: Date
   zone: string
-  /** Undefined while it is no moment yet. */
   onChange: (at: Date | undefined) => void
 }
 
-/** For whoever sees that the hour does not suit: another one is quicker chosen here than asked for again. */
+/** An agent who sees a conflict chooses another hour here faster than by asking again. */
 export function VisitMoment({ at, zone, onChange }: VisitMomentProps) {
   const [isOpen, setOpen] = useState(false)
   const [value, setValue] = useState<DayTime>({

@@ -65,7 +65,7 @@ it('AST-58 writes one visit when a request is tried again after a lost response'
   await expect.poll(async () => (await written(agent)).visits.length).toBe(1)
   await expect.element(button('Intentar de nuevo')).toBeEnabled()
   lost.release()
-  // The stored visit gets the time that the card shows now.
+  // A retry updates the stored visit to the time on the card.
   await visit().getByLabelText('Hora').fill('18:15')
   await button('Intentar de nuevo').click()
   await expect.element(said().getByText(/^Visita agendada: .+ 6:15 p\.m\.$/)).toBeVisible()

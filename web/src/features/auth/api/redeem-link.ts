@@ -9,15 +9,11 @@ import { expectedEmail, owesNewPassword, type MailLink } from '../mail-link.ts'
 import { messages } from '../messages.ts'
 
 export type Redemption =
-  /** The session is this device's now. */
   | { kind: 'in' }
-  /** One of the two mailboxes of an e-mail change has confirmed. */
   | { kind: 'half' }
-  /** The e-mail has changed; the session of this device stays. */
   | { kind: 'moved' }
-  /** Why the link no longer works, where the server says so. */
   | { kind: 'expired'; state: LinkState | undefined }
-  /** The link names another account than the one it belongs to: it opens nothing. */
+  /** The link names another account than its token belongs to, so it opens nothing. */
   | { kind: 'foreign' }
   | { kind: 'failed'; text: string }
 
@@ -54,7 +50,7 @@ async function enter(session: Session, owes: boolean): Promise<Redemption> {
     : { kind: 'in' }
 }
 
-/** The link's own session is not needed; a session of the same person is refreshed to get the change. */
+/** The session of the link is dropped; the person's own session is refreshed to get the change. */
 async function stayHere({ user }: Session): Promise<Redemption> {
   await oneOffAuth().signOut({ scope: 'local' })
   if (currentSession()?.user.id === user.id) await supabase().auth.refreshSession()

@@ -3,7 +3,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import { messages } from '../messages.ts'
 import { mailResult, type MailResult } from './mail-result.ts'
 
-/** The answer is the same for every address, so that it does not reveal who has an account (ACC-31). */
+/** ACC-31: the answer is the same for every address, so that it does not reveal who has an account. */
 export async function requestRecovery(typed: string): Promise<MailResult> {
   const { error } = await supabase().auth.resetPasswordForEmail(normaliseEmail(typed), {
     redirectTo: `${location.origin}/confirmar`,

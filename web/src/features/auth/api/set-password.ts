@@ -9,7 +9,7 @@ export async function setPassword(typed: string): Promise<string | undefined> {
   const { auth } = supabase()
   const { error } = await auth.updateUser({ password: normalisePassword(typed) })
   if (!error) return undefined
-  // The server has ended the link's session: without it the screen offers a new link.
+  // Without the link's session the screen offers a new link.
   if (isAuthSessionMissingError(error)) await auth.signOut({ scope: 'local' })
   return describeAuthError(error, messages.passwordChangeFailed)
 }

@@ -9,7 +9,7 @@ export interface Credentials {
   password: string
 }
 
-/** Returns the error to show, or undefined after a success or when `onUnconfirmed` takes over. */
+/** Undefined means success, or that `onUnconfirmed` takes over. */
 export async function signIn(
   typed: Credentials,
   onUnconfirmed?: (email: string) => Promise<void> | void,
@@ -30,7 +30,7 @@ export async function signIn(
     await onUnconfirmed(email)
     return undefined
   }
-  // Only a refused password counts as a failure (ACC-12), not a server that cannot be reached.
+  // ACC-12: only a refused password counts as a failure, not a server that cannot be reached.
   if (error.code === 'invalid_credentials') loginLock.fail(email)
   return describeAuthError(error, messages.signInFailed, tooManyFailures)
 }

@@ -6,7 +6,6 @@ import type { Credentials } from './sign-in.ts'
 
 export type SignUpResult =
   | { kind: 'in' }
-  /** This deployment wants the address confirmed first; another mail may be asked for at `nextAt`. */
   | { kind: 'confirm'; email: string; nextAt: number }
   | { kind: 'taken'; email: string }
   | { kind: 'failed'; text: string }

@@ -3,7 +3,6 @@ import { supabase } from '../../../lib/supabase.ts'
 import { describeAuthError } from '../describe-auth-error.ts'
 import { messages } from '../messages.ts'
 
-/** Redeems the six digits of a mail that was read on another device. The route's guard navigates once there is a session. */
 export async function verifyMailedCode(
   type: 'recovery' | 'signup',
   email: string,

@@ -7,7 +7,7 @@ import { ConfirmEmailBanner } from './confirm-email-banner.tsx'
 
 const banner = () => page.getByRole('region', { name: 'Confirma tu correo' })
 
-/** Mails of the shared server reach nobody; here it says that they do. */
+/** The shared test server sends no mail to people, so its configuration is changed here. */
 async function open(person: Account, change: object = { asksToConfirmEmail: true }) {
   await connectToServer()
   const before = deployment()

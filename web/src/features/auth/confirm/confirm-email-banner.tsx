@@ -15,7 +15,7 @@ import { readPreference, savePreference } from '../../../lib/preferences.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useZone } from '../../../capabilities/profile/use-zone.ts'
 
-/** Asks people whose address is not confirmed to confirm it; can be dismissed for the day (ACC-42). */
+/** ACC-42: the request to confirm can be dismissed for the day. */
 export function ConfirmEmailBanner() {
   const user = useUser()
   const { asksToConfirmEmail = false, demo } = deployment()
@@ -70,7 +70,6 @@ function Banner({ email, onDismiss }: BannerProps) {
   )
 }
 
-/** Whether the person dismissed something today, stored on this device. */
 function useDismissedToday(name: string): [isDismissed: boolean, dismiss: () => void] {
   const { id } = useUser()
   const today = toCalendarDate(useNow(), useZone())

@@ -9,7 +9,6 @@ import { useAuthState, type AuthState } from '../form/auth-state.ts'
 import { MailSent } from './mail-sent.tsx'
 import { messages } from '../messages.ts'
 
-/** Where the address is confirmed before the account opens: after signing up, and after signing in too early. */
 export function ConfirmFirst({ toConfirm }: { toConfirm: NonNullable<AuthState['toConfirm']> }) {
   useTitle(messages.confirmTitle)
   const carried = useAuthState()
@@ -30,7 +29,6 @@ export function ConfirmFirst({ toConfirm }: { toConfirm: NonNullable<AuthState['
         }
       >
         <MailSent
-          // Asked for once more by another address.
           key={email}
           email={email}
           text={isNew ? messages.confirmationSent : messages.emailNotConfirmed}

@@ -11,14 +11,13 @@ import { DASHBOARD } from '../../../lib/navigation.ts'
 
 interface ConfirmLinkCardProps {
   link: MailLink
-  /** The e-mail that is signed in on this device. */
   signedInAs: string | undefined
   problem: string | undefined
   isBusy: boolean
   onConfirm: () => void
 }
 
-/** Shows which account the link is for and redeems it only when the button is pressed (ACC-36). */
+/** ACC-36: the link is redeemed only when the button is pressed. */
 export function ConfirmLinkCard({
   link,
   signedInAs,

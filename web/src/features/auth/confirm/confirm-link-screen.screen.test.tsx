@@ -9,7 +9,6 @@ import { ConfirmLinkScreen } from './confirm-link-screen.tsx'
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const press = (name: string) => page.getByRole('button', { name }).click()
 
-/** The address that a recovery mail holds; `shown` is the account that it names. */
 async function recoveryLink(email: string, shown = email): Promise<string> {
   const { data, error } = await accounts()
     .admin()

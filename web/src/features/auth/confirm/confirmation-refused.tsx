@@ -10,11 +10,10 @@ import { ResendConfirmationButton } from './resend-confirmation-button.tsx'
 interface ConfirmationRefusedProps {
   state: LinkState
   email: string
-  /** The e-mail that is signed in on this device. */
   signedInAs: string | undefined
 }
 
-/** Shown for a confirmation link that no longer works, with the reason (ACC-43). */
+/** ACC-43: the person reads why the link no longer works. */
 export function ConfirmationRefused({ state, email, signedInAs }: ConfirmationRefusedProps) {
   const { title, text } = CONFIRMATION_LINKS[state]
   useTitle(title)

@@ -10,11 +10,9 @@ import { ADDRESSES, DASHBOARD } from '../../../lib/navigation.ts'
 
 interface ConfirmedProps {
   link: MailLink
-  /** The e-mail that is signed in on this device. */
   signedInAs: string | undefined
 }
 
-/** The first of the two mailboxes has confirmed. */
 export function HalfConfirmed({ link, signedInAs }: ConfirmedProps) {
   return (
     <ResultPage

@@ -11,13 +11,10 @@ import { ADDRESSES, DASHBOARD } from '../../../lib/navigation.ts'
 
 interface LinkExpiredProps {
   type: LinkType
-  /** The account that the link names, if it does. */
   email?: string
-  /** The e-mail that is signed in on this device: that person needs no link. */
   signedInAs?: string | undefined
 }
 
-/** Shown for a link that no longer works, with a way to get another one. */
 export function LinkExpired({ type, email, signedInAs }: LinkExpiredProps) {
   useTitle(messages.linkExpired)
   const isOther = signedInAs !== undefined && email !== undefined && signedInAs !== email

@@ -12,19 +12,17 @@ import { TextField } from '../../../ui/text-field.tsx'
 
 interface MailSentProps {
   email: string
-  /** What the mail is about. */
   text: string
   action: string
   resendLabel: string
   otherEmailLabel: string
   firstNextAt: number
   send: (email: string) => Promise<MailResult>
-  /** Returns the error to show, or undefined when the code was right. */
   verify: (email: string, code: string) => Promise<string | undefined>
   onOtherEmail: () => void
 }
 
-/** After a mail was sent: its code can be typed here, and another mail can be requested after a minute (ACC-32). */
+/** ACC-32: the mailed code can be typed here, and another mail requested after a minute. */
 export function MailSent({
   email,
   text,

@@ -3,7 +3,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { confirmLineSent, mailTooSoon, messages } from '../messages.ts'
 import { useResendConfirmation } from './use-resend-confirmation.ts'
 
-/** Another mail to confirm an address with, and when the next may be asked for. */
 export function ResendConfirmationButton({ email }: { email: string }) {
   const { isSent, problem, secondsLeft, isBusy, send } = useResendConfirmation(email)
   return (

@@ -4,7 +4,6 @@ import { resendConfirmation } from '../api/resend-confirmation.ts'
 import { messages } from '../messages.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
-/** Sending another confirmation mail: once at a time, and not before the server allows the next. */
 export function useResendConfirmation(email: string) {
   const [nextAt, setNextAt] = useState(0)
   const [problem, setProblem] = useState<string>()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Counts down to a moment, by the clock: a tab that slept is right again at its first tick. */
+/** The clock is compared, so that a tab that slept is right again at its first tick. */
 export function useSecondsUntil(moment: number): number {
   return useSyncExternalStore(everySecond, () =>
     Math.max(0, Math.ceil((moment - Date.now()) / 1000)),

@@ -7,7 +7,6 @@ import type { AuthForm as AuthFormState } from './use-auth-form.ts'
 interface AuthFormProps<Values extends FieldValues> {
   state: AuthFormState<Values>
   action: string
-  /** Beside what the server said: a way out of it. */
   remedy?: ReactNode
   children: ReactNode
 }

@@ -5,12 +5,10 @@ import { useAuthState, type AuthState } from './auth-state.ts'
 
 interface AuthLinkProps {
   to: '/login' | '/register' | '/recuperar'
-  /** What goes along, asked when the link is followed. */
   carry?: () => AuthState
   children: ReactNode
 }
 
-/** From one page of sign-in to another: where the person was goes along, the plan they chose and what they typed. */
 export function AuthLink({ to, carry, children }: AuthLinkProps) {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -5,7 +5,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { signIn } from '../api/sign-in.ts'
 import { messages } from '../messages.ts'
 
-/** The demo account, where the operator offers it: one click, no typing. */
 export function DemoEntry() {
   const { demo } = deployment()
   const [problem, setProblem] = useState<string>()

@@ -4,7 +4,6 @@ import { log } from '../../../lib/log.ts'
 
 export interface AuthForm<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** The text of the banner above the form. */
   problem: string | undefined
   isBusy: boolean
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>

@@ -3,7 +3,6 @@ import { cx } from '../../../ui/cx.ts'
 import type { CommissionResult } from '../compute-result.ts'
 import { messages } from '../messages.ts'
 
-/** The lines of an invoice, from the commission to the net deposit. */
 export function ResultLines({ result }: { result: CommissionResult }) {
   const { rate, amounts, parts, withholding } = result
   const [own] = parts ?? []

@@ -12,7 +12,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** The order of the calls (CALL-08); the next page follows the last one's. */
+/** CALL-08: the next page follows the last key in this order. */
 interface CallKey {
   id: string
   rule: number
@@ -20,17 +20,14 @@ interface CallKey {
   name: string
 }
 
-/** The result of call_list(). */
 export interface CallPage {
-  /** How many clients were contacted today. */
   contacted: number
-  /** How many calls there are in all. */
   total: number
   calls: (CallFactsRow & CallKey)[]
 }
 
 export interface CallQuestion {
-  /** The new listings, which the database does not know. */
+  /** The database does not know the listings of the site. */
   offers: readonly FreshOffer[]
   /** After midnight the calls are others. */
   today: string
@@ -67,7 +64,6 @@ function firstCallsQuery(userId: string, size: number, { offers, today, enabled 
   })
 }
 
-/** The most urgent calls only. */
 export function useFirstCalls(size: number, question: CallQuestion) {
   return useQuery(firstCallsQuery(useUser().id, size, question))
 }

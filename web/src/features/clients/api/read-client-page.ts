@@ -13,7 +13,7 @@ import { CONSENT_COLUMNS, type ConsentRow } from '../../../records/privacy/api/c
 import { RECORD_COLUMNS, type ClientRecord } from '../../../records/clients/api/read-client.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** The maximum of records of each kind on the page; the tabs of the CRM have all of them. */
+/** The tabs of the CRM show the records beyond this limit. */
 const MAX_ROWS = 100
 
 const COLUMNS = `${RECORD_COLUMNS}, is_example,
@@ -58,11 +58,10 @@ export interface ClientPageData extends ClientRecord {
   client_consents: ConsentRow[]
   selections: ClientSelection[]
   owner_reports: { expires_at: string; revoked_at: string | null }[]
-  /** Those that have not ended. */
   follow_up_runs: RunRow[]
 }
 
-/** Reads everything but the history, which is read at the same time (CLIENT-25). */
+/** CLIENT-25: the history is read at the same time. */
 async function readClientPage(
   userId: string,
   id: string,

@@ -18,7 +18,6 @@ import { messages } from './messages.ts'
 import { PlanForEachDialog } from './plan-for-each-dialog.tsx'
 import { TaskForEachDialog } from './task-for-each-dialog.tsx'
 
-/** Both bring a form of their own along. */
 const MessageRound = lazyDialog(async () => (await import('./message-round.tsx')).MessageRound)
 const MergeRound = lazyDialog(async () => (await import('./merge-round.tsx')).MergeRound)
 

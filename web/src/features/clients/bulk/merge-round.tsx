@@ -4,11 +4,10 @@ import { MergeForm, MergeFrame } from '../merge/merge-form.tsx'
 
 interface MergeRoundProps {
   ids: readonly string[]
-  /** `hasMerged`: some of the clients are not there any more. */
   onClose: (hasMerged: boolean) => void
 }
 
-/** BULK-10: two at a time, each merge agreed to; what stays is merged with the next one. */
+/** BULK-10: the agent agrees to each merge of two; the one that stays is merged with the next. */
 export function MergeRound({ ids, onClose }: MergeRoundProps) {
   const [left, setLeft] = useState(ids)
   const openInstead = useOpenInstead('clientes')

@@ -5,12 +5,11 @@ import { messages } from './messages.ts'
 
 interface PlanForEachDialogProps {
   count: number
-  /** With the id of a plan of the agent's own. */
   onDone: (plan: string) => void
   onClose: () => void
 }
 
-/** PLAN-13: one plan for all chosen clients. */
+/** PLAN-13: all chosen clients start the same plan. */
 export function PlanForEachDialog({ count, onDone, onClose }: PlanForEachDialogProps) {
   const { id: userId } = useUser()
   return (

@@ -13,7 +13,6 @@ import { correctCells, type Corrections } from '../../../capabilities/imports/co
 import { readInTurns } from '../../../capabilities/imports/read-in-turns.ts'
 import type { ImportSource } from './read-file.ts'
 
-/** What duplicates are recognised by. */
 export type KnownClient = ClientIdentity & {
   id: string
   import_id: string | null
@@ -21,11 +20,9 @@ export type KnownClient = ClientIdentity & {
 }
 
 export type Checked = CheckedRow<KnownClient> & {
-  /** An earlier import of the same file added this row. */
   wasImported: boolean
 }
 
-/** Reads every row of the file and checks it by the rules of the table. */
 export async function readRows(
   source: ImportSource,
   columns: readonly (ImportField | null)[],
@@ -39,7 +36,6 @@ export async function readRows(
   return readInTurns(given, ({ line, values }) => readClientRow(values, line, options), signal)
 }
 
-/** Applies the corrections and compares the rows with existing clients and with each other. */
 export function checkRows(
   rows: readonly ImportedRow[],
   corrections: Corrections<ImportValues>,

@@ -20,7 +20,6 @@ const EVA = {
   import_row: null,
 }
 
-/** The preview with what the dialog keeps for it, and what would be sent. */
 function Preview({ file }: { file: ImportValues[] }) {
   const changes: ClientRowChanges = useRowChanges(NO_DECISIONS)
   const { corrections, decisions } = changes
@@ -56,7 +55,6 @@ it('IMPORT-29 a faulty cell is corrected in its row, which is checked at once an
   await expect.element(screen.getByText('Así está bien.')).not.toBeInTheDocument()
   await screen.getByLabelText('Email').fill('lupita@correo.mx')
   await expect.element(screen.getByText('Así está bien.')).toBeVisible()
-  // Everything is within the width of a telephone.
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   await userEvent.keyboard('{Enter}')
 

@@ -24,7 +24,6 @@ import { describeDuplicate } from './write-report.ts'
 
 interface ClientRowsPreviewProps {
   rows: readonly Checked[]
-  /** The same rows without corrections. */
   read: readonly ImportedRow[]
   plan: ImportPlan
   options: ImportOptions
@@ -54,7 +53,6 @@ const FIELDS: RepairFields<ImportField> = {
 }
 
 export function ClientRowsPreview({ plan, options, ...rest }: ClientRowsPreviewProps) {
-  // The rows whose e-mail goes to the notes because another client has it.
   const withoutEmail = new Set(
     plan.rows.filter(({ email }) => email === null).map(({ import_row }) => import_row),
   )

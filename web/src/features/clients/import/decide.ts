@@ -2,10 +2,8 @@ import type { ImportValues } from '@predio/domain/csv'
 import type { Decisions, RowChanges } from '../../../capabilities/imports/use-row-changes.ts'
 import type { Checked } from './check-rows.ts'
 
-/** What to do with a duplicate. */
 export type Decision = 'import' | 'skip' | 'update'
 
-/** One decision for all duplicates, unless each row is left to its suggestion. */
 type ForAll = Decision | 'suggested'
 
 export type ClientDecisions = Decisions<ForAll, Decision>
@@ -13,13 +11,13 @@ export type ClientRowChanges = RowChanges<ImportValues, ForAll, Decision>
 
 export const NO_DECISIONS: ClientDecisions = { all: 'suggested', rows: new Map() }
 
-/** The possible decisions: only an existing client can be updated, and a row is imported once. */
+/** Only an existing client can be updated, and a row is imported once. */
 export function choicesFor({ duplicate, wasImported }: Checked): Decision[] {
   if (wasImported) return ['skip', 'update']
   return duplicate?.kind === 'client' ? ['import', 'skip', 'update'] : ['import', 'skip']
 }
 
-/** Without a decision namesakes are imported and other duplicates skipped (IMPORT-24). */
+/** IMPORT-24: without a decision namesakes are imported and other duplicates skipped. */
 export function decisionOf(row: Checked, { all, rows }: ClientDecisions): Decision {
   if (!row.duplicate) return 'import'
   const chosen = rows.get(row.line) ?? all

@@ -39,7 +39,6 @@ it('VCARD-08 imports the contacts of a telephone', async () => {
   expect(data).toEqual([{ last_name: 'Góngora', phone: '+529995550101' }])
 })
 
-/** Whether the browser would ask before the page is left. */
 function asksBeforeLeaving(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }
@@ -49,7 +48,6 @@ it('IMPORT-27 offers to continue after a lost connection and imports every row o
   const person = await choose('clientes.csv', ['Nombre,Apellidos,Email', ...rows])
   const real = globalThis.fetch
   const asked: boolean[] = []
-  // The first batch arrives three times, and each time its response is lost.
   const lost = interceptFetch(isBatch, async (request) => {
     asked.push(asksBeforeLeaving())
     await real(request)

@@ -8,7 +8,6 @@ import { RunningClientImport } from './running-client-import.tsx'
 
 interface ImportDialogProps {
   onClose: () => void
-  /** Leads to the clients that are marked for review. */
   onReview: () => void
 }
 

@@ -3,10 +3,8 @@ import { keepEmailInNotes } from '@predio/domain/csv'
 import type { Checked, KnownClient } from './check-rows.ts'
 import { decisionOf, type ClientDecisions } from './decide.ts'
 
-/** A row of import_clients; the line in the file identifies it within the import. */
 export type BatchRow = StoredClient & { import_row: number; leftover: string | null }
 
-/** A row that completes an existing client. */
 export interface UpdateRow {
   line: number
   clientId: string
@@ -17,13 +15,11 @@ export interface UpdateRow {
 export interface ImportPlan {
   rows: BatchRow[]
   updates: UpdateRow[]
-  /** Lines of skipped duplicates. */
   skipped: number[]
-  /** Lines of refused rows. */
   faulty: number[]
 }
 
-/** Decides which rows are sent. An e-mail that another client has goes to the notes (IMPORT-26). */
+/** IMPORT-26: an e-mail that another client has goes to the notes. */
 export function planImport(
   checked: readonly Checked[],
   known: readonly KnownClient[],

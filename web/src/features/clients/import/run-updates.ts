@@ -4,12 +4,10 @@ import type { ClientRecord } from '../../../records/clients/api/read-client.ts'
 import type { Outcome } from '../../../capabilities/imports/count-outcomes.ts'
 import type { UpdateRow } from './plan-import.ts'
 
-/** The number of ids that fit into one URL. */
 const BATCH_SIZE = 100
-/** How often a client that another tab changes meanwhile is read again. */
+/** Another tab may change the client meanwhile, so reading it again ends after a few tries. */
 const MAX_TRIES = 3
 
-/** A row of update_imported_clients; `updated_at` is the version it was made from. */
 export type UpdatedClient = MergedValues & {
   id: string
   updated_at: string
@@ -19,15 +17,13 @@ export type UpdatedClient = MergedValues & {
 interface RunUpdates {
   updates: readonly UpdateRow[]
   read: (ids: readonly string[]) => Promise<readonly ClientRecord[]>
-  /** The ids of those that were written. */
   send: (clients: readonly UpdatedClient[]) => Promise<readonly string[]>
-  /** The ids sent so far, also by an attempt whose response was lost. */
   sent: Set<string>
   isConnectionLost: (error: unknown) => boolean
   onBatch: (outcomes: ReadonlyMap<number, Outcome>) => void
 }
 
-/** Completes existing clients with their rows by the rules of a merge; repeating it adds nothing (IMPORT-28). */
+/** IMPORT-28: rows complete clients by the rules of a merge; repeating it adds nothing. */
 export async function runUpdates(run: RunUpdates): Promise<void> {
   const byClient = new Map<string, UpdateRow[]>()
   for (const row of run.updates) {

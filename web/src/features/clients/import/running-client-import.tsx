@@ -17,7 +17,6 @@ export interface ImportJob {
 interface RunningClientImportProps {
   job: ImportJob
   onClose: () => void
-  /** Leads to the clients that are marked for review. */
   onReview: () => void
 }
 

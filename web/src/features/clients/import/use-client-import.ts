@@ -8,12 +8,11 @@ import type { Outcome } from '../../../capabilities/imports/count-outcomes.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { runUpdates } from './run-updates.ts'
 
-/** The limit of import_clients (IMPORT-20). */
+/** IMPORT-20: import_clients takes no more. */
 const BATCH_SIZE = 500
 
 export function useClientImport(importId: string, plan: ImportPlan) {
   const { id: userId } = useUser()
-  // What this run has sent, across interruptions.
   const sent = useRef({ rows: new Set<number>(), clients: new Set<string>() })
   return useImportRun<Outcome>(
     async ({ known, signal, isConnectionLost, onBatch }) => {

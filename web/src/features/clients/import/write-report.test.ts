@@ -18,12 +18,10 @@ const EVA = {
   import_row: 2,
 }
 
-/** The cell 'Resultado' of the report on one row. */
 function resultOf(values: ImportValues, outcome: Outcome | undefined): string | undefined {
   const checked = checkRows([readClientRow(values, 2, options)], new Map(), options, [EVA], 'now')
   const plan = planImport(checked, [EVA], NO_DECISIONS)
   const report = writeReport(checked, plan, new Map(outcome ? [[2, outcome]] : []))
-  // No cell before it holds a comma.
   return /^2,[^,]*,[^,]*,[^,]*,[^,]*,("[^"]*"|[^,]*)/m.exec(report)?.[1]?.replaceAll('"', '')
 }
 

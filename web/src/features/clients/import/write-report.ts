@@ -7,7 +7,7 @@ import type { ImportPlan } from './plan-import.ts'
 
 type Result = keyof typeof messages.outcomes
 
-/** The report: every row of the file with its outcome (IMPORT-30). */
+/** IMPORT-30: the report lists every row of the file with its outcome. */
 export function writeReport(
   checked: readonly Checked[],
   plan: ImportPlan,
@@ -51,7 +51,6 @@ export function writeReport(
   }
 }
 
-/** The lines imported with a review mark, because of the file or because another client has the e-mail. */
 export function linesToReview({ rows }: ImportPlan): number[] {
   return rows.filter(({ needs_review }) => needs_review).map(({ import_row }) => import_row)
 }

@@ -18,7 +18,7 @@ import { FIELD_LABELS, messages } from '../../../records/clients/messages.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
 import { ClientMenu } from './client-menu.tsx'
 
-/** The name, the columns of the view (VIEW-11), and the ways to reach the client. */
+/** VIEW-11: the view chooses the columns. */
 export function clientColumns(
   open: OpenView<'clients'>,
   zone: string,

@@ -4,7 +4,6 @@ import { RowMenu } from '../../../capabilities/list/row-menu.tsx'
 import type { ListedClient } from '../../../records/clients/api/list-clients.ts'
 import { useContactActions } from '../../../records/whatsapp/contact-shortcuts.tsx'
 
-/** The ways to reach the client, and its address. */
 export function ClientMenu({ client }: { client: ListedClient }) {
   return (
     <RowMenu

@@ -4,7 +4,6 @@ import { withCondition } from '../../../capabilities/views/conditions.ts'
 import { messages } from '../../../records/clients/messages.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 
-/** The view of them, as in an address: counted with those of the bar. */
 const TO_REVIEW = 'revisar=si'
 
 interface ReviewFilterProps {
@@ -12,7 +11,7 @@ interface ReviewFilterProps {
   onChange: (view: View) => void
 }
 
-/** Shown only while there are clients to review (CLIENT-23). */
+/** CLIENT-23: the filter is shown only while there are clients to review. */
 export function ReviewFilter({ view, onChange }: ReviewFilterProps) {
   const isOn = view.conditions.some(({ field, is }) => field === 'revisar' && is === 'yes')
   const count = useViewCount('clients', TO_REVIEW) ?? 0

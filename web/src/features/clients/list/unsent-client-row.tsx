@@ -5,7 +5,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { UnsentBadge } from '../../../ui/unsent-badge.tsx'
 import type { UnsentClient } from '../../../records/clients/api/unsent-clients.ts'
 
-/** A new client that has no page yet: the server does not know it. */
 export function UnsentClientRow({ entry }: { entry: UnsentClient }) {
   const { row } = entry
   const name = fullName(row)

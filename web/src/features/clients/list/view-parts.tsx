@@ -3,7 +3,6 @@ import { useClientWords } from '../../../records/clients/api/list-words.ts'
 import { useStages } from '../../../records/opportunities/api/list-stages.ts'
 import type { SuggestionsProps } from '../../../capabilities/views/use-view-dialogs.tsx'
 
-/** The words that the editor of a view offers: what the agent wrote, and what forms offer. */
 export function ClientSuggestions({ children }: SuggestionsProps) {
   const { tags, sources, locations } = useClientWords()
   const { data: stages = [] } = useStages()

@@ -40,7 +40,6 @@ it('MERGE-12 can be repeated after a lost response and neither repeats nor loses
   await merge.click()
   await expect.element(page.getByText('Clientes fusionados exitosamente')).toBeVisible()
   await expect.poll(() => onClose).toHaveBeenCalledOnce()
-  // The tasks of the removed client show another name now.
   await expect.poll(() => queryClient.getQueryState(tasks)?.isInvalidated).toBe(true)
   const { data } = await accounts()
     .admin()
@@ -62,7 +61,7 @@ it('MERGE-12 says that it goes on until every list knows of the merge', async ()
   let goOn = (): void => {}
   const isAnswering = new Promise<void>((resolve) => (goOn = resolve))
   let removed = 0
-  // The client that stays is read late, the one that is gone at once.
+  // The removed client's page must not be shown as missing before the other one is read.
   interceptFetch(
     ({ url, method }) => method === 'GET' && url.includes('/rest/v1/clients?'),
     async (request) => {

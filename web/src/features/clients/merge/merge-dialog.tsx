@@ -9,7 +9,6 @@ interface MergeDialogProps {
   onClose: () => void
 }
 
-/** Asks for the other client, then merges the two. */
 export function MergeDialog({ clientId, onClose }: MergeDialogProps) {
   const [chosen, setChosen] = useState<Option | null>(null)
   const isSame = chosen?.id === clientId

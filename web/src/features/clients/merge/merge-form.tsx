@@ -34,7 +34,6 @@ export function MergeFrame({ onClose, children }: MergeFrameProps) {
 interface MergeFormProps {
   ids: readonly [string, string]
   onClose: () => void
-  /** Where more are to be merged: instead of closing and opening the client that stayed. */
   onMerged?: (keptId: string) => void
 }
 
@@ -42,7 +41,7 @@ export function MergeForm({ ids, ...rest }: MergeFormProps) {
   const [first, second] = [useClientRecord(ids[0]), useClientRecord(ids[1])]
   const merge = useMergeClients()
   if (merge.isPending) {
-    // Before the last list knows of the merge, one of the two is gone already.
+    // One of the two clients is gone before the list knows of the merge.
     const { keep, remove } = merge.variables
     const clients = keep.id === ids[0] ? ([keep, remove] as const) : ([remove, keep] as const)
     return <LoadedMerge clients={clients} merge={merge} {...rest} />
@@ -145,7 +144,6 @@ function KeepChoice({ clients, value, onChange }: KeepChoiceProps) {
   )
 }
 
-/** A preview of the merged client, field by field. */
 function MergeResult({ plan }: { plan: MergePlan }) {
   const texts = describeClient({ ...plan.values, ...plan.preferences })
   const fields = (Object.keys(FIELD_LABELS) as DescribedField[]).filter((field) => texts[field])

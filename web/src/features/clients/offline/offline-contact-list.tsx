@@ -30,11 +30,10 @@ const PRINTED: readonly TableColumn<Contact>[] = [
 
 interface OfflineContactListProps {
   text: string
-  /** Shown when this device has no copy. */
   fallback: ReactNode
 }
 
-/** The copy of the contacts on this device, shown while the server cannot be reached (CLIENT-20). */
+/** CLIENT-20: the copy is shown while the server cannot be reached. */
 export function OfflineContactList({ text, fallback }: OfflineContactListProps) {
   const { data: copy, isPending } = useOfflineContacts()
   const zone = useZone()

@@ -25,7 +25,6 @@ import { RelatedCards } from './related-cards.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
 import { ConsentCard } from '../privacy/consent-card.tsx'
 
-/** The page of one client, with history, related records and matching listings. */
 export function ClientPage({ clientId }: { clientId: string }) {
   const { data, isPending, refetch } = useClientPage(clientId)
   if (data) return <LoadedPage client={data} />

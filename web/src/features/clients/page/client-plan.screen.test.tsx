@@ -6,7 +6,7 @@ import { createAgentWithClient } from '../../../../../test-support/agent-with-cl
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { ClientPage } from './client-page.tsx'
 
-/** Until then what is pressed may move from under the pointer. */
+/** Buttons may move until the cards have loaded. */
 async function cardsRead(): Promise<void> {
   for (const text of ['No está en ningún plan.', 'No tiene propiedades vinculadas.']) {
     await expect.element(page.getByText(text)).toBeVisible()
@@ -19,7 +19,7 @@ it('PLAN-03 PLAN-09 shows what a built-in plan will do, starts it with a copy, a
   await cardsRead()
   await page.getByRole('button', { name: 'Iniciar un plan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Plan de seguimiento para Ana' })
-  // For a buyer the plan of buyers is proposed.
+  // A buyer is offered the plan of buyers.
   await expect.element(dialog.getByRole('button', { name: /Comprador nuevo/ })).toBeVisible()
   const steps = dialog.getByRole('list', { name: 'Qué va a pasar' })
   await expect.element(steps.getByText(/Hola Ana, ¡gracias por contactarme!/)).toBeVisible()
@@ -36,7 +36,6 @@ it('PLAN-03 PLAN-09 shows what a built-in plan will do, starts it with a copy, a
   await expect.element(plans.getByText('Comprador nuevo')).toBeVisible()
   await expect.element(plans.getByText('En curso')).toBeVisible()
   await expect.element(plans.getByText(/Paso 2 de 6/)).toBeVisible()
-  // The message of the first day is a task already, ready to be sent.
   const send = page.getByRole('button', { name: 'Enviar el mensaje por WhatsApp: Ana' })
   await expect.element(send.first()).toBeVisible()
   const { data: copies } = await accounts()

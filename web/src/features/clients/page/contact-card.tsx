@@ -11,7 +11,6 @@ import { messages } from './messages.ts'
 const { phone, whatsapp, ...others } = CONTACT_LABELS
 /** Telephone and WhatsApp come first: they are what an agent opens the page for. */
 const LABELS = { phone, whatsapp, ...others }
-/** The page's header has them. */
 const IN_HEADER = { first_name: '', last_name: '', type: '', status: '', tags: '' }
 
 export function ContactCard({ client }: { client: ClientPageData }) {

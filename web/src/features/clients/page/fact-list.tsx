@@ -7,7 +7,6 @@ export interface Fact {
   value: ReactNode
 }
 
-/** Lists the facts that have a value. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== '' && value !== undefined)
   if (known.length === 0) return null
@@ -23,7 +22,6 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** The fields with these labels, as texts but for the special ones. */
 export function factsOf<Name extends DescribedField>(
   labels: Readonly<Record<Name, string>>,
   client: ClientPageData,

@@ -5,7 +5,6 @@ import { words } from '../../../lib/words.ts'
 export interface SentLinks {
   selections: number
   reports: number
-  /** Those that still open something. */
   live: number
 }
 

@@ -16,11 +16,10 @@ import { messages } from './messages.ts'
 interface OfflineClientProps {
   clientId: string
   onRetry: () => void
-  /** Where this device has no copy of the client. */
   fallback: ReactNode
 }
 
-/** CLIENT-29: what this device knows of a client whose page could not be read, and the field for a note. */
+/** CLIENT-29: the device shows its copy of a client whose page could not be read, and takes notes. */
 export function OfflineClient({ clientId, onRetry, fallback }: OfflineClientProps) {
   const { data: copy, isPending } = useOfflineContacts()
   const zone = useZone()

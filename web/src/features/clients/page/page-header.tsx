@@ -33,7 +33,7 @@ interface PageHeaderProps {
   onEdit: () => void
 }
 
-/** CLIENT-24: what was sent to the client and goes with the record. */
+/** CLIENT-24: these links go with the record. */
 function sentLinks({ selections, owner_reports: reports }: ClientPageData, now: Date): SentLinks {
   const sent = [...selections, ...reports]
   const live = sent.filter((link) => shareState(link, now) === 'active').length

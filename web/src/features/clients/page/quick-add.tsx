@@ -24,7 +24,6 @@ type Kind = keyof typeof messages.quickKinds
 
 const KINDS = optionsOf(messages.quickKinds)
 
-/** A short form for a note about the last call or visit. */
 export function QuickAdd({ client }: { client: Contact }) {
   const [kind, setKind] = useState<Kind>('other')
   const [text, setText] = useState('')

@@ -12,7 +12,6 @@ interface RelatedCardProps<Item extends { id: string }> {
   renderItem: (item: Item) => ReactNode
 }
 
-/** A short list of records of the client, with a button to add one. */
 export function RelatedCard<Item extends { id: string }>({
   title,
   items,

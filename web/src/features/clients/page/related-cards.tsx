@@ -22,7 +22,6 @@ interface RelatedCardsProps {
   zone: string
 }
 
-/** The cards with opportunities, pending tasks and linked properties. */
 export function RelatedCards({ client, now, zone }: RelatedCardsProps) {
   const taskDialog = useTaskDialog()
   const [isAdding, setAdding] = useState(false)

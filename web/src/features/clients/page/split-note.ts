@@ -1,6 +1,6 @@
 const SUBJECT_LIMIT = 200
 
-/** Splits a note into the subject (its first line, unless that is too long) and the description (CLIENT-19). */
+/** CLIENT-19: the first line of a note is its subject, unless it is too long. */
 export function splitNote(
   typed: string,
   fallback: string,

@@ -3,11 +3,10 @@ import type { TableName } from '../../../capabilities/exports/tables.ts'
 
 interface ClientTable {
   name: TableName
-  /** Rows that match any of them; no row matches two. */
   filters: RowFilter[]
 }
 
-/** PRIV-20: the rows that belong to a client, as `count_client_data` and `erase_client` know them. */
+/** PRIV-20: `count_client_data` and `erase_client` use the same rows. */
 export function clientTables(clientId: string): ClientTable[] {
   const own: RowFilter = { equal: { client_id: clientId } }
   const of = (table: TableName): RowFilter => ({

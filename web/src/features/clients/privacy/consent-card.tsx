@@ -27,11 +27,11 @@ const TONES: Record<ConsentState, Tone> = {
   withdrawn: 'neutral',
 }
 
-/** PRIV-10, PRIV-11: which version the client accepted, when and how, and what came before. */
+/** PRIV-10 and PRIV-11: the card shows which version the client accepted, when and how. */
 export function ConsentCard({ client }: { client: ClientPageData }) {
   const { data: notice, isError, refetch } = useCurrentNotice()
   const zone = useZone()
-  // The client may accept on their own page while this one is open (PRIV-12).
+  // PRIV-12: the client may accept on their own page while this one is open.
   useLiveTable('client_consents')
   const consents = client.client_consents
   if (notice === undefined && consents.length === 0) {

@@ -41,7 +41,6 @@ async function count(table: 'clients' | 'documents' | 'interactions', userId: st
   return rows
 }
 
-/** Without the agent's folder. */
 async function filesOf(userId: string, bucket: 'documents' | 'notes'): Promise<string[]> {
   const prefix = `${userId}/`
   const { data } = await accounts().admin().storage.from(bucket).listV2({ prefix })

@@ -15,7 +15,7 @@ interface EraseDialogProps {
   onErased: () => void
 }
 
-/** PRIV-21: says what goes and what stays before anything goes. */
+/** PRIV-21: the agent reads what goes and what stays before anything goes. */
 export function EraseDialog({ client, onClose, onErased }: EraseDialogProps) {
   const { data, isError, isFetching, refetch } = useClientData(client.id)
   return (

@@ -19,7 +19,7 @@ import { messages } from './messages.ts'
 interface EraseValues {
   keepsOperations: boolean
   keptDocuments: string[]
-  /** Typed each time: it is no draft. */
+  /** The confirmation is typed each time, so it is no draft. */
   confirmation: string
 }
 

@@ -5,7 +5,6 @@ type Kind = keyof typeof messages.kinds
 
 const KINDS = Object.keys(messages.kinds) as Kind[]
 
-/** How much of each kind goes, with what the agent marked to keep left out. */
 export function ErasedKinds({ counts }: { counts: DataCounts }) {
   const known: Record<Kind, number> = { ...counts, clients: 1 }
   return (

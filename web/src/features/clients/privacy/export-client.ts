@@ -26,16 +26,14 @@ interface Steps {
 }
 
 export interface ClientExport {
-  /** Of the archive. */
   name: string
   blob: Blob
   rows: number
   files: number
-  /** Paths of the files that could not be downloaded. */
   missing: readonly string[]
 }
 
-/** PRIV-22: everything about one client in one archive, written as 'Exportar todo' writes its own. */
+/** PRIV-22: one archive holds everything about the client, as in 'Exportar todo'. */
 export async function exportClient(
   { id, name, userId, zone }: ExportedClient,
   { signal, onProgress }: Steps,
@@ -103,7 +101,6 @@ async function* readAny(
   for (const filter of filters) yield* readRows(table, filter, signal)
 }
 
-/** Passes the rows on and notes their files: of a document its own, of an interaction its photographs. */
 async function* noteFiles(
   pages: AsyncIterable<Row[]>,
   table: TableName,

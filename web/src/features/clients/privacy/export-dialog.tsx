@@ -23,7 +23,7 @@ interface ExportDialogProps {
   onClose: () => void
 }
 
-/** PRIV-22: makes the copy while it is open; closing it stops the work. */
+/** PRIV-22: closing the dialog stops the export. */
 export function ExportDialog({ client, onClose }: ExportDialogProps) {
   const { id: userId } = useUser()
   const zone = useZone()

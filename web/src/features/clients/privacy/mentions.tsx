@@ -7,7 +7,7 @@ import {
 import { Link } from '../../../ui/link.tsx'
 import { messages } from './messages.ts'
 
-/** PRIV-23: other records whose texts name the client; only a person can judge them. */
+/** PRIV-23: only a person can judge whether these texts mean the client. */
 export function Mentions({ mentions }: Pick<ClientData, 'mentions'>) {
   if (mentions.length === 0) return null
   return (

@@ -26,7 +26,7 @@ interface RecordConsentProps {
   notice: CurrentNotice
 }
 
-/** PRIV-10, PRIV-13: one press records it; another sends the notice and asks for it. */
+/** PRIV-10 and PRIV-13: one press records a consent; another sends the notice and asks for it. */
 export function RecordConsent({ client, notice }: RecordConsentProps) {
   const record = useRecordConsent()
   const whatsApp = useWhatsApp()
@@ -65,7 +65,7 @@ export function RecordConsent({ client, notice }: RecordConsentProps) {
       ),
       texts: { sent: messages.asked, failed: messages.askFailed },
     })
-    // The answer comes the same way.
+    // The answer comes by the same way.
     if (isSent) setMethod('whatsapp')
   }
 

@@ -3,7 +3,6 @@ import { JOB_FIELDS } from '@predio/domain/professionals'
 import { describeRecord, openRecord, type RecordForm, toInput } from '../../../lib/record-form.ts'
 import type { Job } from '../../../records/professionals/api/list-jobs.ts'
 
-/** The values of the form. */
 export type JobForm = RecordForm<typeof JOB_FIELDS>
 
 export const FIELD_LABELS = labelsOf(JOB_FIELDS)
@@ -16,12 +15,10 @@ export function toForm({ property, ...job }: Job): JobForm {
   return openRecord(JOB_FIELDS, { ...job, property_title: property?.title })
 }
 
-/** The values as the schema takes them. */
 export function toJobInput(form: JobForm) {
   return toInput(JOB_FIELDS, form)
 }
 
-/** The values as texts, to show two versions side by side. */
 export function describe(form: JobForm) {
   return describeRecord(JOB_FIELDS, form)
 }

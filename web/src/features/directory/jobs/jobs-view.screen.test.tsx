@@ -55,7 +55,6 @@ it('PRO-10 notes a job with its property and its cost', async () => {
   ])
 })
 
-/** Opens the jobs of a professional who has done one. */
 async function openWithJob(): Promise<Account> {
   const person = await openDirectory(CANUL)
   // The card is read before the job is there, so that its count is still to come.
@@ -85,7 +84,7 @@ it('PRO-15 changes a job, and the card counts it', async () => {
   await button('Guardar cambios').click()
   await expect.element(page.getByText('Trabajo actualizado')).toBeVisible()
   await expect.element(job()).toHaveTextContent('Con garantía')
-  // The form took the focus with it: the dialog has to have it again.
+  // The form took the focus with it, so the dialog must get it again.
   await closeWithEscape(dialog())
   const count = card(CANUL.name).getByRole('button', { name: '1 trabajo anotado' })
   await expect.element(count).toBeVisible()

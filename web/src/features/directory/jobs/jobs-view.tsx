@@ -10,7 +10,6 @@ import { jobMessages, messages } from '../messages.ts'
 import { JobForm } from './job-form.tsx'
 import { JobList } from './job-list.tsx'
 
-/** The jobs of a professional, or the form in their place. */
 export function JobsView({ professionalId }: { professionalId: string }) {
   const adding = useRef<HTMLDivElement>(null)
   const [form, setForm] = useState<{ job?: Job }>()

@@ -17,7 +17,6 @@ export const CANUL = {
   notes: 'Atiende de noche',
 } satisfies NewProfessional
 
-/** The directory of an agent who has these professionals. */
 export async function openDirectory(...professionals: NewProfessional[]): Promise<Account> {
   const person = await accounts().createPerson()
   const rows = professionals.map((each) => Object.assign({ user_id: person.id }, each))
@@ -37,7 +36,6 @@ export const ROSA = {
 export const card = (name: string) => page.getByRole('article', { name, exact: true })
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** Chooses an option of a select by its label. */
 export async function choose(field: string, option: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`\\b${field}\\b`) }).click()
   await page.getByRole('option', { name: option, exact: true }).click()

@@ -22,7 +22,6 @@ const ShareDialog = lazyDialog(
 
 export type DocumentAction = 'edit' | 'share' | 'history' | 'versions' | 'remove'
 
-/** The dialogs for the actions on a document, shared by the list and the document's page. */
 export function useDocumentDialogs(onRemoved?: () => void) {
   const { open, dialog } = useDialog(DocumentDialog, { onRemoved })
   return {

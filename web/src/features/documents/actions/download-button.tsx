@@ -10,11 +10,9 @@ interface DownloadButtonProps {
   document: DocumentRow
   isBusy: boolean
   onDownload: (format?: WrittenFormat) => void
-  /** With its word, as on the document's page. */
   isWide?: boolean
 }
 
-/** Downloads the file of an upload, or offers the formats of a text document. */
 export function DownloadButton({ document, isBusy, onDownload, isWide }: DownloadButtonProps) {
   const press = document.is_text ? {} : { onPress: () => onDownload() }
   const button = isWide ? (

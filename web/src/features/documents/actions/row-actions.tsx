@@ -20,14 +20,13 @@ import { DownloadButton } from './download-button.tsx'
 
 interface RowActionsProps {
   document: DocumentRow
-  /** Only the download as a button: on a phone. */
   isShort?: boolean
   isDownloading: boolean
   onDownload: (format?: WrittenFormat) => void
   onAction: (action: DocumentAction) => void
 }
 
-/** The four most used actions as buttons, the others in a menu (DOC-43). */
+/** DOC-43: the four most used actions are buttons, the others are in a menu. */
 export function RowActions(props: RowActionsProps) {
   const { document, isShort = false, isDownloading, onDownload, onAction } = props
   const usual = [

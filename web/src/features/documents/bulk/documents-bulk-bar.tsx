@@ -10,7 +10,7 @@ import { messages } from './messages.ts'
 
 const ZipDialog = lazyDialog(async () => (await import('../zip/zip-dialog.tsx')).ZipDialog)
 
-/** What can be done with many documents (DOC-38, BULK-50). */
+/** DOC-38 and BULK-50: these actions apply to many documents. */
 export function DocumentsBulkBar({ list }: { list: ListState<'documents'> }) {
   const { selection } = list
   const ids = [...selection.ids]

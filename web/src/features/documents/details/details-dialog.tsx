@@ -20,7 +20,6 @@ interface DetailsDialogProps {
   onClose: () => void
 }
 
-/** Edits name, category, status, client and property of an upload. */
 export function DetailsDialog({ document, onClose }: DetailsDialogProps) {
   return (
     <Dialog title={messages.editTitle} onClose={onClose} closesOutside={false}>

@@ -20,7 +20,6 @@ export function toDetailsForm(row: DocumentRow): DetailsForm {
   return openRecord(DOCUMENT_FIELDS, row)
 }
 
-/** As a person reads them, to show two versions side by side. */
 export function describeDetails(form: DetailsForm) {
   return describeRecord(DOCUMENT_FIELDS, form)
 }

@@ -12,7 +12,6 @@ export class NothingToDownload extends Error {
 
 type Downloadable = Pick<DocumentRow, 'id' | 'name' | 'url' | 'is_text'>
 
-/** The file to download: the newest version of a text document, or the original of an upload. */
 export async function documentFile(
   userId: string,
   document: Downloadable,

@@ -8,7 +8,6 @@ import { noteDownload } from '../../../records/documents/api/note-download.ts'
 import { messages } from '../../../records/documents/messages.ts'
 import { documentFile, NothingToDownload, type WrittenFormat } from './document-file.ts'
 
-/** Downloads a document: the original of an upload, or a text document in the chosen format. */
 export function useDownload() {
   const { id: userId } = useUser()
   const [busyId, setBusyId] = useState<string>()

@@ -5,7 +5,7 @@ import type { DocumentRow } from '../../../records/documents/api/document-row.ts
 import { readContent } from '../../../records/documents/api/read-content.ts'
 import { messages } from '../../../records/documents/messages.ts'
 
-/** Prints the newest version of a text document (DOC-17). */
+/** DOC-17: the newest version is printed. */
 export function usePrint(): (document: DocumentRow) => Promise<void> {
   const { id: userId } = useUser()
   return async ({ id, name }) => {

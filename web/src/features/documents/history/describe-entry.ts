@@ -3,7 +3,6 @@ import { formatLastDay } from '@predio/domain/dates'
 import type { History, HistoryEntry } from '../../../records/documents/api/read-history.ts'
 import { historyMessages as messages } from './messages.ts'
 
-/** The details of a history entry, shown below its label. */
 export function describeEntry(
   { action, details, performed_by }: HistoryEntry,
   shares: History['shares'],

@@ -10,7 +10,6 @@ import { Timeline } from './timeline.tsx'
 
 interface HistoryDialogProps {
   document: DocumentRow
-  /** Opens the versions of a text document. */
   onVersions: () => void
   onClose: () => void
 }

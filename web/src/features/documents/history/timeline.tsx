@@ -25,7 +25,6 @@ const ICONS: Record<HistoryAction, LucideIcon> = {
   downloaded: Download,
 }
 
-/** The history entries, newest first. */
 export function Timeline({ entries, shares }: History) {
   const zone = useZone()
   if (entries.length === 0) return <p className="text-ink-soft">{messages.none}</p>

@@ -15,7 +15,6 @@ interface DocumentCardProps {
   zone: string
 }
 
-/** A document on a phone: what it is, whom it is about, when it was edited. */
 export function DocumentCard({ document, choice, actions, zone }: DocumentCardProps) {
   const { category, status, client_name, property_title, last_edited_at } = document
   const about = [client_name, property_title && shownTitle(property_title)].filter(Boolean)

@@ -21,7 +21,7 @@ const CELLS = {
   alta: ({ created_at }: DocumentRow) => new Date(created_at),
 }
 
-/** The name, the usual columns (DOC-43) or those of the view (VIEW-52), and the actions. */
+/** DOC-43 and VIEW-52: without columns of the view the usual ones are shown. */
 export function documentColumns(
   open: OpenView<'documents'>,
   zone: string,

@@ -9,7 +9,6 @@ import { FileMark } from '../file-mark.tsx'
 interface NameCellProps {
   document: DocumentRow
   choice: RowChoice | undefined
-  /** In a card all of it is pressed to choose it. */
   isCard?: boolean
 }
 

@@ -11,7 +11,6 @@ import { PageHeader } from './page-header.tsx'
 import { Preview } from './preview.tsx'
 import { useLeaveRecord } from '../../../lib/navigation.ts'
 
-/** The page of one document: preview, details and actions. */
 export function DocumentPage({ documentId }: { documentId: string }) {
   const dialogs = useDocumentDialogs(useLeaveRecord('documentos'))
   return (

@@ -12,7 +12,6 @@ import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
 type Fact = readonly [label: string, value: ReactNode]
 
-/** The document's details; unknown ones are omitted. */
 export function Facts({ document }: { document: DocumentRow }) {
   const zone = useZone()
   const facts = listFacts(document, zone).filter(([, value]) => value !== null)
@@ -57,7 +56,6 @@ function propertyLink(document: DocumentRow): ReactNode {
   return <Link {...linkTo(recordTarget('propiedades', id))}>{title}</Link>
 }
 
-/** The size of an upload; a text document has none. */
 function sizeOf({ is_text, metadata }: DocumentRow): number | null {
   if (is_text || typeof metadata !== 'object' || metadata === null) return null
   const { size } = metadata as { size?: unknown }

@@ -8,7 +8,6 @@ import { stubWindowOpen } from '../../../ui/testing/stub-window-open.ts'
 import { ShareDialog } from './share-dialog.tsx'
 
 interface Options {
-  /** The WhatsApp number of the document's client; undefined for a document without a client. */
   whatsapp?: string | null
 }
 

@@ -9,12 +9,10 @@ import { useShare, type MadeShare, type SharedDocument } from './use-share.ts'
 
 export interface ShareDialogProps {
   document: SharedDocument
-  /** The document's client, who is the default recipient. */
   client?: Option | null
   onClose: () => void
 }
 
-/** Creates links to a document and lists the existing ones. */
 export function ShareDialog({ document, client = null, onClose }: ShareDialogProps) {
   const sharing = useShare(document)
   const heading = useRef<HTMLHeadingElement>(null)

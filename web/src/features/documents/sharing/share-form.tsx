@@ -25,7 +25,6 @@ interface ShareFormProps {
   sharing: ReturnType<typeof useShare>
 }
 
-/** Recipient, expiry and message of a new link. */
 export function ShareForm({ document, client: given, sharing }: ShareFormProps) {
   const [needsClient, setNeedsClient] = useState(false)
   const [resolver] = useState(() => checkShare(document.name))

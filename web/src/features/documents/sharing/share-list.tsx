@@ -14,7 +14,6 @@ import { messages } from './messages.ts'
 
 const { revoke: texts } = linkTexts.document
 
-/** All links of a document with their state and views. */
 export function ShareList({ documentId }: { documentId: string }) {
   const { data, isPending, refetch } = useShares(documentId)
   if (isPending) return <Skeleton shape="block" className="h-16" />

@@ -9,7 +9,6 @@ export interface ShareKeys {
   token: string
 }
 
-/** The values that the link's row stores. */
 interface ShareTerms {
   days: number
   email: string | null
@@ -21,8 +20,8 @@ interface Attempt extends ShareKeys {
 }
 
 /**
- * The id and token of the next link (DOC-57). A retry after a lost answer reuses them. With another client, e-mail or
- * expiry a new link is made, and the previous one, which may have been stored, is abandoned and has to be revoked.
+ * DOC-57: a retry after a lost answer reuses id and token. With another client, e-mail or expiry the previous link, which may have been
+ * stored, is revoked.
  */
 export function useShareKeys() {
   const attempt = useRef<Attempt>(undefined)

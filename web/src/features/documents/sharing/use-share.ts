@@ -17,16 +17,13 @@ export interface SharedDocument {
   name: string
 }
 
-/** A new link and its recipient; only this page knows the token. */
 export interface MadeShare {
   token: string
   email: string | null
   client: Option | null
-  /** The message that contains the link. */
   text: string
 }
 
-/** Creates links and sends them by WhatsApp. */
 export function useShare(document: SharedDocument) {
   const { id: userId } = useUser()
   const zone = useZone()

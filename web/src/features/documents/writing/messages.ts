@@ -2,7 +2,7 @@ import { countOf } from '@predio/domain/numbers'
 import { DOCUMENT_MESSAGES, GENERATOR_MESSAGES, TEMPLATE_MESSAGES } from '@predio/domain/documents'
 import { words } from '../../../lib/words.ts'
 
-/** Texts that a rule owns are in the domain; these are labels and explanations. */
+/** The domain owns the texts of its rules; these are labels and explanations. */
 export const messages = {
   cancel: words.cancel,
   close: words.close,
@@ -160,7 +160,7 @@ export const generatorMessages = {
     'Los datos que escribas se envían a tu proveedor de AI con tu propia API key. Revisa siempre el resultado.',
 } as const
 
-/** Failures that mean something else for a document than for other requests to the AI provider. */
+/** These failures mean something else for a document than for other requests to the AI provider. */
 export const aiMessages = {
   cut: 'La respuesta se cortó. Puedes guardar lo que llegó o generarlo otra vez.',
   nonsense: 'El proveedor de AI respondió algo que no es un documento.',
@@ -204,7 +204,6 @@ export function copyName(name: string): string {
   return `${name} (copia)`
 }
 
-/** For a document of a template that names variables which have no field. */
 export function undefinedVariables(names: readonly string[]): string {
   const list = names.map((name) => `{{${name}}}`).join(', ')
   return names.length === 1

@@ -18,7 +18,7 @@ interface ZipDialogProps {
   onClose: (isWhole: boolean) => void
 }
 
-/** Starts when it opens; closing it cancels (DOC-38). */
+/** DOC-38: closing the dialog cancels the download. */
 export function ZipDialog({ ids, onClose }: ZipDialogProps) {
   const { id: userId } = useUser()
   const zone = useZone()

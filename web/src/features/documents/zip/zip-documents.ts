@@ -12,11 +12,10 @@ interface ZipSteps {
 export interface Zipped {
   blob: Blob
   count: number
-  /** Names of the documents that could not be read. */
   missing: string[]
 }
 
-/** One file after the other goes into the archive and out of memory; one that fails does not spoil the others. */
+/** Files pass through memory one after the other; one that fails does not spoil the others. */
 export async function zipDocuments(
   userId: string,
   documents: readonly DocumentRow[],

@@ -13,7 +13,6 @@ import { PlaceFields } from './place-fields.tsx'
 
 interface EstimateFormProps {
   form: UseFormReturn<Values>
-  /** Of the form element. */
   shown: ComponentProps<'form'>
   onCalculate: (values: Values) => void
 }

@@ -15,7 +15,6 @@ import {
 import type { TypedNumber } from '@predio/domain/money'
 import { checkForm } from '../../../lib/check-form.ts'
 
-/** The form while it is filled in. */
 export interface EstimateForm {
   state: EstimatorState | null
   colony: string

@@ -94,7 +94,7 @@ interface CountFieldProps extends FieldsProps {
   default: number
 }
 
-/** An empty field goes back to its default when it is left. */
+/** Leaving the field empty restores its default. */
 function CountField({ control, name, label, min, max, step = 1, ...rest }: CountFieldProps) {
   const field = useField(control, name)
   return (

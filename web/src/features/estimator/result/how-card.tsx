@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { messages } from '../messages.ts'
 
-/** EST-12: what each factor adds or subtracts, line by line. */
+/** EST-12: each line says what a factor adds or subtracts. */
 export function HowCard({ lines }: { lines: readonly EstimateLine[] }) {
   return (
     <Card title={messages.how} titleLevel={3}>

@@ -2,7 +2,6 @@ import { estimateValue, type EstimateValues } from '@predio/domain/estimator'
 import { OwnListingsCard } from './own-listings-card.tsx'
 import { ProjectionCard } from './projection-card.tsx'
 
-/** Below the form: the projection and the comparison with own listings. */
 export function Outlook({ values }: { values: EstimateValues }) {
   const { value } = estimateValue(values)
   return (

@@ -8,7 +8,6 @@ import { OwnListingsCard } from './own-listings-card.tsx'
 const house = (precio: string) => ({
   acf: { precio, tipo: 'Casa', operacion: 'Venta', direccion: 'Calle 20, Altabrisa, Mérida, Yuc.' },
 })
-/** 30,000, 50,000 and 60,000 a square metre. */
 const HOUSES = { 1: house('3600000'), 2: house('6000000'), 3: house('7200000') }
 const FACTS = { state: 'Yucatán', colony: 'Altabrisa', constructionArea: 240, landArea: 320 }
 

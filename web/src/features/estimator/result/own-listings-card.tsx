@@ -15,11 +15,10 @@ import { messages } from '../messages.ts'
 
 interface OwnListingsCardProps {
   values: EstimateValues
-  /** Cents. */
   value: number
 }
 
-/** EST-21 to EST-24: the estimate compared with the agent's own listings of the area. */
+/** EST-21 to EST-24: the estimate is compared with the agent's own listings of the area. */
 export function OwnListingsCard({ values, value }: OwnListingsCardProps) {
   const reading = useReading()
   const comparison = useMemo(

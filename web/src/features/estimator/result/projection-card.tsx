@@ -6,7 +6,6 @@ import { useNow } from '../../../lib/use-now.ts'
 import { messages } from '../messages.ts'
 
 interface ProjectionCardProps {
-  /** Cents. */
   value: number
   state: EstimatorState
 }

@@ -10,14 +10,12 @@ import { HowCard } from './how-card.tsx'
 import { ValueCard } from './value-card.tsx'
 
 interface ResultPanelProps {
-  /** Null until the first calculation. */
   values: EstimateValues | null
-  /** The form has changed since and cannot be calculated (EST-29). */
+  /** EST-29: the form has changed and cannot be calculated. */
   isStale: boolean
   actions: ReactNode
 }
 
-/** The value and its explanation, beside the form. */
 export function ResultPanel({ values, isStale, actions }: ResultPanelProps) {
   if (!values) {
     return (

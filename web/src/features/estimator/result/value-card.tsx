@@ -11,7 +11,6 @@ interface ValueCardProps {
   actions: ReactNode
 }
 
-/** Scores from which the meter is green and blue; below it is a warning. */
 const HIGH_CONFIDENCE = 85
 const MEDIUM_CONFIDENCE = 75
 

@@ -7,7 +7,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { messages } from '../messages.ts'
 import type { useOpenFromAddress } from '../use-open-from-address.ts'
 
-/** Shown while the valuation of the address is loading, and when it cannot be shown. */
 export function NotShown({ state, retry }: ReturnType<typeof useOpenFromAddress>) {
   if (state === 'failed') return <LoadFailure isCard title={messages.openFailed} onRetry={retry} />
   if (state === 'unreadable') {

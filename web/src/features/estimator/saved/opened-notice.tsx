@@ -4,7 +4,6 @@ import { CopyLinkButton } from '../../../capabilities/addresses/copy-link.tsx'
 import type { ValuationRow } from '../../../records/valuations/api/valuation-row.ts'
 import { messages } from '../messages.ts'
 
-/** The name of the saved valuation that is open, with a button to copy its address. */
 export function OpenedNotice({ row }: { row: ValuationRow }) {
   const title = row.title ?? messages.untitled
   useRecordTitle(title)

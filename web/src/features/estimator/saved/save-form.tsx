@@ -15,7 +15,6 @@ import type { ValuationRow } from '../../../records/valuations/api/valuation-row
 import { messages } from '../messages.ts'
 import { describeSave, newSave, SAVE_LABELS, toAbout, toSaveForm } from './save-values.ts'
 
-/** The value of the button 'Guardar como nueva'. */
 const AS_NEW = 'new'
 
 const checkSave = checkForm(valuationSchema, toAbout, {
@@ -25,7 +24,6 @@ const checkSave = checkForm(valuationSchema, toAbout, {
 
 export interface SaveFormProps {
   values: EstimateValues
-  /** The valuation that is open; a new one is saved without it. */
   opened: ValuationRow | undefined
   onSaved: (row: ValuationRow) => void
   onClose: () => void
@@ -33,11 +31,11 @@ export interface SaveFormProps {
 
 export function SaveForm({ values, opened, onSaved, onClose }: SaveFormProps) {
   const [freshId] = useState(newId)
-  // 'Guardar como nueva' does not change the opened valuation (EST-32).
+  // EST-32: 'Guardar como nueva' does not change the opened valuation.
   const asNew = useRef(false)
   const save = useSaveValuation()
   const { control, shown } = useRecordForm({
-    // What was typed belongs to this estimate.
+    // The draft belongs to this estimate.
     draft: `valuation.${opened?.id ?? 'new'}.${JSON.stringify(values)}`,
     resolver: checkSave,
     initial: opened ? { ...toSaveForm(opened, values), estimate: values } : newSave(values),

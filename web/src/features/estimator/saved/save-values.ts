@@ -13,7 +13,7 @@ import { messages, suggestTitle } from '../messages.ts'
 import { placeOf } from '../place-of.ts'
 import { words } from '../../../lib/words.ts'
 
-/** The form of a saved estimate with the estimate itself, because another tab may have changed either. */
+/** Another tab may have changed the form or the estimate, so both are compared. */
 export interface SaveForm {
   title: string
   client: Option | null
@@ -47,7 +47,6 @@ export function toAbout({ title, client, property }: SaveForm) {
   return { title, client_id: client?.id ?? null, property_id: property?.id ?? null }
 }
 
-/** The values as texts, to show two versions side by side in a conflict. */
 export function describeSave(form: SaveForm): Record<keyof SaveForm, string> {
   const value = formatCents(estimateValue(form.estimate).value, 0)
   return {

@@ -12,7 +12,6 @@ export function area(name: 'Construcción' | 'Terreno') {
   return page.getByRole('textbox', { name: new RegExp(`^${name}`) })
 }
 
-/** 240 m² on 320 m² in Altabrisa, eight years old, with a pool: $12,152,125. */
 export async function fillHouse(): Promise<void> {
   await choose('Estado', 'Yucatán')
   await page.getByLabelText('Colonia').fill('col. altabrisa')
@@ -22,7 +21,7 @@ export async function fillHouse(): Promise<void> {
   await page.getByText('Alberca (+8 %)').click()
 }
 
-/** The same house, typed before the screen is opened (SAVE-09). */
+/** SAVE-09: a draft fills the form before the screen is opened. */
 export function draftHouse({ id }: Account): void {
   saveDraft('estimate', id, {
     state: 'Yucatán',

@@ -6,7 +6,6 @@ import { keyOf, type Table } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** What an example has rows in. */
 const TABLES = [
   'clients',
   'client_preferences',
@@ -19,7 +18,7 @@ const TABLES = [
   'user_settings',
 ] as const satisfies readonly Table[]
 
-/** FIRST-05: answers whether they were added; another tab may have done so. */
+/** FIRST-05: another tab may have added them already. */
 export function useAddExamples() {
   const zone = useZone()
   return useMutation({
@@ -35,7 +34,7 @@ export function useAddExamples() {
   })
 }
 
-/** FIRST-07: answers how many stayed as the agent's own. */
+/** FIRST-07: records that the agent edited may stay. */
 export function useRemoveExamples() {
   return useMutation({
     mutationFn: async (keepEdited: boolean): Promise<number> => {
@@ -53,7 +52,6 @@ export interface ExampleCounts {
   listings: number
   clients: number
   opportunities: number
-  /** Tasks and interactions. */
   others: number
   edited: number
 }

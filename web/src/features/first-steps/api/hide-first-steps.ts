@@ -3,7 +3,7 @@ import { changed } from '../../../lib/data/changed.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** FIRST-03: stored with the settings, so that it holds on every device. */
+/** FIRST-03: hiding is stored in the settings, so that it holds on every device. */
 export function useHideFirstSteps() {
   const { id: userId } = useUser()
   return useMutation({

@@ -16,7 +16,7 @@ function firstStepsQuery(userId: string) {
   })
 }
 
-/** FIRST-02: what the agent has done; asked only where the checklist is shown. */
+/** FIRST-02: the facts are read only where the checklist is shown. */
 export function useFirstSteps() {
   return useQuery(firstStepsQuery(useUser().id))
 }

@@ -20,7 +20,6 @@ export interface OpenRun {
   client: { id: string; first_name: string; last_name: string | null }
 }
 
-/** What is next comes first. */
 const ORDER: Order<OpenRun> = [
   { column: 'next_on', ascending: true, isNullable: true },
   { column: 'id', ascending: true },
@@ -50,7 +49,6 @@ function openRunsQuery(userId: string) {
   })
 }
 
-/** The clients who are in a plan now. */
 export function useOpenRuns() {
   return useInfiniteQuery(openRunsQuery(useUser().id))
 }

@@ -4,7 +4,7 @@ import { fileStorage } from '../../../lib/supabase.ts'
 
 const MAX_ATTEMPTS = 3
 
-/** IMG-22, IMG-29: stores a JPEG under processed/ and returns its public address. */
+/** IMG-22 and IMG-29: the JPEG is stored under processed/. */
 export async function uploadProcessed(name: string, blob: Blob): Promise<string> {
   const images = (await fileStorage()).from('images')
   for (let attempt = 1; ; attempt += 1) {

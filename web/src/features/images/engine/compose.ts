@@ -24,7 +24,6 @@ const SHADE = [
   [1, 'rgba(0, 0, 0, 0.78)'],
 ] as const
 
-/** Draws the caption, the logo on top of it, and encodes the JPEG. */
 export async function compose(
   canvas: OffscreenCanvas,
   logo: ImageBitmap | null,

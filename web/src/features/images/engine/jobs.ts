@@ -1,20 +1,15 @@
 import type { Caption, Focus, LogoPosition, Size } from '@predio/domain/images'
 
-/** The messages between the page and a worker. */
-
-/** The appearance of a picture; the same for the preview and for the output. */
 export interface Look {
   target: Size
   fit: 'contain' | 'cover'
   quality: number
   opacity: number
   position: LogoPosition
-  /** Null without a caption. */
   caption: Caption | null
 }
 
 export type Job =
-  /** Checks that a picture can be decoded, and makes its thumbnail. */
   | { kind: 'inspect'; file: Blob; name: string; takes: 'upload' | 'listing' }
   | { kind: 'render'; file: KeyedBlob; logo: KeyedBlob | null; look: Look; focus: Focus }
 
@@ -29,7 +24,6 @@ export interface Results {
   render: { size: Size; blob: Blob }
 }
 
-/** The progress of a render. */
 export type Stage = 'started' | 'decoded' | 'drawn'
 
 export type Reply =

@@ -1,6 +1,5 @@
 interface Machine {
   hardwareConcurrency?: number | undefined
-  /** In gigabytes, rounded down by the browser; some browsers do not report it. */
   deviceMemory?: number | undefined
 }
 

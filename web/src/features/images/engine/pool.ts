@@ -1,4 +1,3 @@
-/** Distributes jobs among a few workers, first come first served. A cancelled job stops at once. */
 import { RefusedFileError } from '../../../lib/pictures/refused-file-error.ts'
 import type { Job, Reply, Results, Stage } from './jobs.ts'
 
@@ -11,7 +10,6 @@ interface Task extends RunOptions {
   job: Job
   resolve: (result: never) => void
   reject: (reason: unknown) => void
-  /** Removes the listener from the signal. */
   release: () => void
 }
 
@@ -39,7 +37,7 @@ export class Pool {
     })
   }
 
-  /** Ends the idle workers to free their memory, when the screen is left. */
+  /** Ending idle workers frees their memory. */
   endIdle(): void {
     for (const worker of this.#idle.splice(0)) worker.terminate()
   }

@@ -4,10 +4,7 @@ import { resample } from './resample.ts'
 
 type Render = Extract<Job, { kind: 'render' }>
 
-/**
- * Renders one picture at a time and caches the last one at its final size, so that a change of logo, caption or quality
- * does not decode the photograph again.
- */
+/** The last photograph is cached at its final size, so that a change of logo, caption or quality does not decode it again. */
 export class Renderer {
   readonly #photograph = new CachedBitmap()
   readonly #logo = new CachedBitmap()
@@ -31,7 +28,6 @@ export class Renderer {
   }
 }
 
-/** Equal for renders that need the same cut of the same photograph at the same size. */
 function cutKey(fileKey: string, { target, fit }: Render['look'], focus: Render['focus']): string {
   const cut = fit === 'cover' ? `cover at ${focus.x}, ${focus.y}` : fit
   return `${fileKey} ${target.width}x${target.height} ${cut}`

@@ -3,7 +3,6 @@ import { canvasOf } from '../../../lib/pictures/canvas.ts'
 import { decode } from '../../../lib/pictures/decode.ts'
 import type { Look } from './jobs.ts'
 
-/** The photograph at its final size and cut, without logo and caption. */
 export async function resample(
   file: Blob,
   { target, fit }: Pick<Look, 'target' | 'fit'>,

@@ -5,7 +5,6 @@ function startWorker(): Worker {
   return new Worker(new URL('./image-worker.ts', import.meta.url), { type: 'module' })
 }
 
-/** The pool for batches. */
 export function startPool(): Pool {
   return new Pool(poolSize(navigator), startWorker)
 }

@@ -20,7 +20,7 @@ const SAMPLE = new File([], 'foto.jpg', { type: OUTPUT_TYPE })
 
 interface GalleryActionsProps {
   count: number
-  /** How many of them the last run made; only these are downloaded and shared. */
+  /** Only the pictures of the last run are downloaded and shared. */
   inBatch: number
 }
 

@@ -8,7 +8,6 @@ interface PositionPickerProps {
   onChange: (position: LogoPosition) => void
 }
 
-/** In the order of the picture, which the arrow keys follow. */
 const CORNERS = [
   'topLeft',
   'topRight',
@@ -23,7 +22,6 @@ const PLACES: Record<LogoPosition, string> = {
   bottomRight: 'items-end justify-end',
 }
 
-/** A small picture with selectable corners. */
 export function PositionPicker({ value, onChange }: PositionPickerProps) {
   return (
     <RadioGroup

@@ -4,7 +4,6 @@ import { cx } from '../../../ui/cx.ts'
 import { STEP_LABELS } from '../messages.ts'
 import type { Picture } from '../workshop/state.ts'
 
-/** The progress at each step. */
 const PERCENT: Partial<Record<Picture['step'], number>> = {
   waiting: 0,
   reading: 15,
@@ -14,7 +13,6 @@ const PERCENT: Partial<Record<Picture['step'], number>> = {
 
 const CORNER = 'pointer-events-none absolute bottom-2'
 
-/** On the thumbnail: a progress bar while the picture is processed, then its outcome. */
 export function StepMark({ name, step }: { name: string; step: Picture['step'] }) {
   const percent = PERCENT[step]
   if (percent !== undefined) {

@@ -11,7 +11,6 @@ interface BeforeViewProps {
   look: Look
 }
 
-/** The original photograph with a frame around the part that remains. */
 export function BeforeView({ picture, size, look }: BeforeViewProps) {
   const cut = look.fit === 'cover' ? cropArea(size, look.target, picture.focus).area : null
   return (

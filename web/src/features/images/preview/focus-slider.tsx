@@ -9,7 +9,7 @@ interface FocusSliderProps {
   target: Size
 }
 
-/** Moves the cut along the side that is cut; not shown when the picture has the proportions of the format. */
+/** The slider is hidden if the picture has the proportions of the format. */
 export function FocusSlider({ picture: { id, focus }, size, target }: FocusSliderProps) {
   const { area } = cropArea(size, target, focus)
   const axis = area.width < size.width ? 'x' : area.height < size.height ? 'y' : null

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { latestOnly } from './latest-only.ts'
 
-/** Work that ends when the test calls endNext. */
 function slowly() {
   const ends: (() => void)[] = []
   const begun: number[] = []

@@ -19,7 +19,6 @@ const SIDES = [
   { id: 'after', label: messages.after },
 ] as const
 
-/** The selected photograph before and after, updated with every control. */
 export function PreviewCard() {
   const options = useWorkshop((all) => all.options)
   const picture = useWorkshop(({ pictures, selectedId }) =>

@@ -9,7 +9,6 @@ interface PreviewFactsProps {
   isBusy: boolean
 }
 
-/** Pixels and bytes before and after. */
 export function PreviewFacts({ picture: { size, file }, made, isBusy }: PreviewFactsProps) {
   return (
     <dl className="flex flex-wrap gap-x-2 text-sm text-ink-soft tabular-nums">

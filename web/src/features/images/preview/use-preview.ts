@@ -14,7 +14,6 @@ interface Order {
 
 interface Preview {
   order: Order
-  /** Null when rendering failed. */
   made: { blob: Blob; size: Size } | null
 }
 
@@ -30,11 +29,10 @@ async function render(order: Order): Promise<Preview> {
   }
 }
 
-/** Renders the selected picture exactly as the output. The last preview stays visible while the next one is rendered. */
 export function usePreview(picture: Picture | undefined, logo: KeyedBlob | null, look: Look) {
   const [preview, setPreview] = useState<Preview>()
   const ask = useRef<(order: Order) => void>(undefined)
-  // Depends only on values that change the outcome, not on the progress of a batch.
+  // The progress of a batch does not change the preview.
   const { id, file, focus } = picture ?? {}
   const order = useMemo<Order | null>(
     () => (id && file && focus ? { picture: { id, file, focus }, logo, look } : null),

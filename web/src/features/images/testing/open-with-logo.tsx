@@ -5,7 +5,6 @@ import { drawLogo } from '../../../ui/testing/pictures.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { ImagesScreen } from '../images-screen.tsx'
 
-/** A new agent with a stored logo, at Imágenes. */
 export async function openWithLogo(): Promise<Account> {
   const person = await accounts().createPerson()
   const path = `logos/${person.id}/1-logo.png`

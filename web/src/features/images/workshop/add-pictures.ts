@@ -17,7 +17,7 @@ export function addFiles(files: readonly File[]): void {
   addPictures(files.map((file) => ({ name: file.name, file, source: null })))
 }
 
-/** IMG-18: admits the first fifteen pictures and checks each of them (IMG-16, IMG-27). */
+/** IMG-16, IMG-18 and IMG-27: the first fifteen pictures are admitted and checked. */
 export function addPictures(given: readonly GivenPicture[]): void {
   const { pictures, userId } = workshop()
   const { admitted, message } = admitImages(pictures.length, given)

@@ -14,7 +14,7 @@ const MAX_CONCURRENT = 4
 
 let current: AbortController | undefined
 
-/** IMG-35: replaces the pictures by those of the listing, and fills the caption with its price and place. */
+/** IMG-35: the listing fills pictures and caption. */
 export async function openListing(property: Property, entry: string): Promise<void> {
   if (workshop().listing?.entry === entry) return
   current?.abort()
@@ -25,7 +25,6 @@ export async function openListing(property: Property, entry: string): Promise<vo
   await fetchAll(entry, property.images.slice(0, MAX_IMAGES))
 }
 
-/** Fetches the pictures that failed before. */
 export async function fetchMissing(): Promise<void> {
   const { listing } = workshop()
   if (listing?.state === 'done') await fetchAll(listing.entry, listing.missing)
@@ -53,7 +52,6 @@ async function fetchAll(entry: string, addresses: readonly string[]): Promise<vo
   change({ listing: { entry, state: 'done', missing } })
 }
 
-/** Sorts the pictures as in the listing; those of a second attempt come last. */
 function putInOrder(addresses: readonly string[]): void {
   const place = ({ source }: Picture) => (source === null ? -1 : addresses.indexOf(source))
   change({ pictures: workshop().pictures.toSorted((a, b) => place(a) - place(b)) })

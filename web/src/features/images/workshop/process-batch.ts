@@ -36,7 +36,7 @@ export function cancelBatch(): void {
   if (run) change({ run: { ...run, isStopping: true } })
 }
 
-/** IMG-31: renders and stores every picture and reports the outcome; finished pictures stay when others fail. */
+/** IMG-31: finished pictures stay when others fail. */
 export async function processBatch(logo: KeyedBlob | null): Promise<void> {
   const { run, pictures, options } = workshop()
   const ready = pictures.filter(({ step }) => step !== 'checking')
@@ -66,7 +66,6 @@ export async function processBatch(logo: KeyedBlob | null): Promise<void> {
   else toast.error(messages.processFailed)
 }
 
-/** Resolves to whether the picture was rendered and stored. */
 async function processOne(
   { id, name, file, focus }: Picture,
   outcome: Pick<Outcome, 'key' | 'order' | 'batch' | 'name'>,
@@ -98,7 +97,7 @@ function fail(id: string, name: string, error: unknown): void {
   changePicture(id, { step: 'failed', problem: messages.pictureFailed(name) })
 }
 
-/** IMG-33: stores a rendered picture, also when an earlier attempt failed. */
+/** IMG-33: a picture that an earlier attempt failed to store can be stored again. */
 export async function storeOutcome(key: string): Promise<boolean> {
   const outcome = workshop().gallery.find((each) => each.key === key)
   if (!outcome) return false

@@ -10,22 +10,18 @@ export interface Picture {
   id: string
   name: string
   file: Blob
-  /** The address of a listing's picture; null for a chosen file. */
   source: string | null
   step: keyof typeof STEP_LABELS
   problem: string | null
-  /** Known once the picture was checked. */
   size: Size | null
   thumbnail: string | null
   focus: Focus
 }
 
 export interface Outcome {
-  /** One for each picture and format: processing the picture again replaces its outcome. */
   key: string
   /** Its place in the gallery, in the order of the photographs, not in the order of completion. */
   order: number
-  /** The run that made it; later runs have higher numbers. */
   batch: number
   name: string
   blob: Blob
@@ -41,7 +37,6 @@ export interface Workshop {
   options: Options
   run: { done: number; total: number; isStopping: boolean } | null
   gallery: readonly Outcome[]
-  /** The listing that was opened last, and the progress of its pictures. */
   listing: { entry: string; state: 'fetching' | 'done'; missing: readonly string[] } | null
 }
 
@@ -55,7 +50,7 @@ const EMPTY: Workshop = {
   listing: null,
 }
 
-/** Outside React, so that the batch survives a visit to another section (IMG-38). */
+/** IMG-38: the state lies outside React, so that the batch survives a visit to another section. */
 export const workshopState = createStore<Workshop>(EMPTY)
 let isWatchingSession = false
 
@@ -85,7 +80,6 @@ export function changeOptions(patch: Partial<Options>): void {
   change({ options })
 }
 
-/** IMG-38: clears the photographs when another person signs in. */
 function watchSession(): void {
   if (isWatchingSession) return
   isWatchingSession = true
@@ -109,7 +103,7 @@ function clearWorkshop(): void {
   change(EMPTY)
 }
 
-/** IMG-34: agents mostly publish to the same network. */
+/** IMG-34: the options persist, because agents mostly publish to the same network. */
 function readOptions(): Options {
   try {
     return parseOptions(JSON.parse(localStorage.getItem(KEY) ?? 'null'))

@@ -9,7 +9,6 @@ export function useWorkshop<Part>(select: (all: Workshop) => Part): Part {
   return useStore(workshopState, select)
 }
 
-/** Opens the workshop of the signed-in person, and ends idle workers when the screen is left. */
 export function useOpenWorkshop(): void {
   const { id } = useUser()
   useEffect(() => {

@@ -5,7 +5,6 @@ const zone = 'America/Mexico_City'
 
 describe('a page of the agenda', () => {
   it('AGENDA-01 of a month covers whole weeks in the agent’s time zone', () => {
-    // November 2026 begins on a Sunday and ends on a Monday.
     expect(agendaSpan('month', '2026-11-15', zone)).toEqual({
       from: new Date('2026-10-26T06:00:00Z'),
       until: new Date('2026-12-07T06:00:00Z'),

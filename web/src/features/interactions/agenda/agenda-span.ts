@@ -12,7 +12,7 @@ import type { Span } from '../../../records/interactions/api/read-agenda.ts'
 
 export type AgendaLayout = 'month' | 'week'
 
-/** The days that a page shows (AGENDA-01); a month includes days of its neighbours. */
+/** AGENDA-01: a month includes days of its neighbours. */
 export function agendaSpan(layout: AgendaLayout, date: CalendarDate, zone: string): Span {
   const [first, last] =
     layout === 'week'
@@ -21,7 +21,7 @@ export function agendaSpan(layout: AgendaLayout, date: CalendarDate, zone: strin
   return { from: startOfDay(first, zone), until: startOfDay(addDays(last, 1), zone) }
 }
 
-/** AGENDA-04: the first day of the next or previous month, or the same weekday a week away. */
+/** AGENDA-04: a turn leads to the first day of the month, or to the same weekday a week away. */
 export function turnPage(layout: AgendaLayout, date: CalendarDate, by: 1 | -1): CalendarDate {
   return layout === 'week' ? addDays(date, by * 7) : addMonths(date, by)
 }
@@ -31,7 +31,6 @@ export function pageTitle(layout: AgendaLayout, date: CalendarDate): string {
   return joinDays(formatCalendarDate(startOfWeek(date)), formatCalendarDate(endOfWeek(date)))
 }
 
-/** '9 – 15 nov 2026': a month or year that both days share is written once. */
 function joinDays(first: string, last: string): string {
   const parts = first.split(' ')
   const others = last.split(' ')

@@ -16,14 +16,11 @@ import type { AgendaPageProps } from './page-props.ts'
 
 interface AgendaProps {
   layout: AgendaLayout
-  /** The view, as in an address. */
   query: string
   onOpen: (interaction: InteractionRow) => void
-  /** Opens the form for a visit on that day. */
   onSchedule: (day: string) => void
 }
 
-/** Scheduled interactions as a month or a week. */
 export function Agenda({ layout, query, onOpen, onSchedule }: AgendaProps) {
   const now = useNow()
   const zone = useZone()

@@ -9,7 +9,7 @@ import type { AgendaPageProps } from './page-props.ts'
 
 const MAX_SHOWN = 2
 
-/** The month as a grid of days, with the chosen day's entries below it (AGENDA-03). */
+/** AGENDA-03: the entries of the chosen day stand below the grid. */
 export function MonthPage({ date, entries, now, zone, onDate, ...actions }: AgendaPageProps) {
   const days = buildMonth(date, entries, now, zone).flat()
   const chosen = days.find((day) => day.date === date)

@@ -1,9 +1,7 @@
 import type { InteractionRow } from '../../../records/interactions/api/interaction-row.ts'
 import type { AgendaEntry } from '../../../records/interactions/api/read-agenda.ts'
 
-/** What both the month and the week need. */
 export interface AgendaPageProps {
-  /** The chosen day. */
   date: string
   entries: readonly AgendaEntry[]
   now: Date

@@ -14,7 +14,7 @@ import { messages } from './messages.ts'
 
 const TYPES = optionsOf(INTERACTION_TYPE_LABELS)
 
-/** What can be done with many interactions (BULK-40). */
+/** BULK-40: these actions apply to many interactions. */
 export function InteractionsBulkBar({ list }: { list: ListState<'interactions'> }) {
   const { id: userId } = useUser()
   const zone = useZone()

@@ -14,7 +14,7 @@ export interface KnownOwner {
   created_at: string
 }
 
-/** All clients by whose telephone an owner of the file is recognised (LIMP-15); only read where a file names owners. */
+/** LIMP-15: owners are recognised by their telephone, so clients are only read if a file names owners. */
 export function useKnownOwners(isNeeded: boolean) {
   const { id: userId } = useUser()
   return useQuery({

@@ -13,11 +13,9 @@ import { importId, type TableSource } from '../../../capabilities/imports/read-t
 
 export interface ReadListings {
   rows: ListingRow[]
-  /** What the ids of the listings begin with, the same for the same agent and file. */
   idBase: string
 }
 
-/** The rows as they would be imported; read again whenever a column or an option changes. */
 export function useReadListings(
   source: TableSource,
   columns: readonly (ListingField | null)[],

@@ -3,12 +3,11 @@ import type { ListingOwner } from '@predio/domain/listing-import'
 import type { OwnListingValues } from '@predio/domain/properties'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** The id says which line of which file it was: sent again, it is still one listing (LIMP-07). */
+/** LIMP-07: the id names the line of the file, so that sending it again adds no second listing. */
 export type ListingToAdd = OwnListingValues & { id: string }
 
 interface OwnerToLink extends ListingOwner {
   property_id: string
-  /** Names the client within the import, where one is made. */
   import_row: number
 }
 
@@ -18,7 +17,7 @@ interface Batch {
   owners: readonly OwnerToLink[]
 }
 
-/** Adds all of them with their owners or none, and returns the ids of those that were there before. */
+/** All listings are added with their owners, or none. */
 export async function sendListings(batch: Batch, signal: AbortSignal): Promise<Set<string>> {
   const { data } = await supabase()
     .rpc('import_listings', {

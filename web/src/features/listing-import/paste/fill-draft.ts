@@ -4,16 +4,12 @@ import {
   type OwnListingForm,
 } from '../../../records/own-listings/own-listing-values.ts'
 
-/** What the last paste read into a new listing, named by the id of that listing's draft. */
 export interface Pasted {
   id: string
   read: Partial<ListingDraft>
 }
 
-/**
- * LIMP-10: the values of a new listing after a paste. What an earlier paste filled in and nobody changed gives way, and what the person
- * typed stays.
- */
+/** LIMP-10: a later paste replaces unchanged values of an earlier one; what the person typed stays. */
 export function fillDraft(
   draft: Partial<OwnListingForm> | undefined,
   earlier: Pasted | undefined,

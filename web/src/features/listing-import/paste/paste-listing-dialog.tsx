@@ -22,23 +22,21 @@ import { messages } from './messages.ts'
 import { pastedAddress, readPasted } from './read-pasted.ts'
 
 interface PasteListingDialogProps {
-  /** The form of a new listing has what was read, as if it was typed. */
   onRead: () => void
   onClose: () => void
 }
 
 interface Problem {
   text: string
-  /** It is the key of the AI that is missing. */
   isKey: boolean
 }
 
 type Way = 'rules' | 'ai'
 
-/** Where the values of the last paste are kept, so that the next one can replace them. */
+/** The values of the last paste are stored, so that the next one can replace them. */
 const PASTED_DRAFT = 'own-listing.pasted'
 
-/** LIMP-09 to LIMP-11: a listing from the address of a public page or from a text, corrected in the form before it is saved. */
+/** LIMP-09 to LIMP-11: the read listing is corrected in the form before it is saved. */
 export function PasteListingDialog({ onRead, onClose }: PasteListingDialogProps) {
   const { id: userId } = useUser()
   const today = useToday()

@@ -7,7 +7,7 @@ export type Reading = { cells: ListingCells } | { problem: string }
 
 const NAME = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i
 
-/** The address, where nothing else was pasted; people leave out the scheme. */
+/** People leave out the scheme of an address. */
 export function pastedAddress(text: string): string | null {
   const pasted = text.trim()
   if (/\s/.test(pasted)) return null
@@ -15,7 +15,7 @@ export function pastedAddress(text: string): string | null {
   return /^https?:\/\//i.test(address) ? (parseAddress(address)?.href ?? null) : null
 }
 
-/** LIMP-09, LIMP-10: reads what was pasted, a page's address or a text, by rules. */
+/** LIMP-09, LIMP-10: the pasted text is a page's address or a description. */
 export async function readPasted(text: string, signal: AbortSignal): Promise<Reading> {
   const address = pastedAddress(text)
   if (address === null) return { cells: readListingText(text) }

@@ -12,7 +12,7 @@ function listingQuery(userId: string, id: number) {
   })
 }
 
-/** One property as its site has it now; the session is refreshed first (PROP-39). */
+/** PROP-39: the session is refreshed before the site is read. */
 export function useFreshListing(id: number) {
   return useQuery(listingQuery(useUser().id, id))
 }

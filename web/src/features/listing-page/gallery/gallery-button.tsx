@@ -10,7 +10,6 @@ interface GalleryButtonProps {
   children: ReactNode
 }
 
-/** Over a photograph: a surface of its own, so that it is seen on any picture. */
 export function GalleryButton({ side, label, isOff, onPress, children }: GalleryButtonProps) {
   return (
     <Button

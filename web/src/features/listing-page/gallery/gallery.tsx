@@ -13,10 +13,9 @@ interface GalleryProps {
   coverSizes: readonly PictureSize[] | undefined
 }
 
-/** The whole window on a phone, the larger column at a desk. */
 const SHOWN_WIDTH = '(min-width: 64rem) 60vw, 100vw'
 
-/** A strip that snaps to one photograph: fingers swipe it, arrow keys and buttons move it, the browser does the rest. */
+/** The browser handles swipes and scrolling; buttons and arrow keys move the strip by one photograph. */
 export function Gallery({ title, images, coverSizes }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)

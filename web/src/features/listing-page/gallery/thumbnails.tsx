@@ -9,7 +9,7 @@ interface ThumbnailsProps {
   onChoose: (index: number) => void
 }
 
-/** For a mouse; the keyboard and the screen reader have the strip itself. */
+/** The keyboard and the screen reader use the strip itself. */
 export function Thumbnails({ images, at, onChoose }: ThumbnailsProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

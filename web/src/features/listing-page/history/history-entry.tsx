@@ -15,14 +15,12 @@ import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
 interface HistoryEntryProps {
   interaction: InteractionRow
-  /** What this device could not send of it yet. */
   unsent?: UnsentInteraction | undefined
   now: Date
   zone: string
   onOpen: () => void
 }
 
-/** The subject opens the interaction, the name its client. */
 export function HistoryEntry({ interaction, unsent, now, zone, onOpen }: HistoryEntryProps) {
   const { type, subject, outcome, client_id, client_name } = interaction
   const moment = new Date(interaction.moment)

@@ -11,7 +11,6 @@ import { messages } from '../messages.ts'
 import { HistoryEntry } from './history-entry.tsx'
 
 interface HistoryListProps {
-  /** Of the agent's own copy. */
   propertyId: string
   onOpen: (interaction: InteractionRow) => void
 }

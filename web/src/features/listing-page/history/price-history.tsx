@@ -7,7 +7,6 @@ import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { usePriceChanges, type PriceChange } from './api/list-price-changes.ts'
 import { messages } from '../messages.ts'
 
-/** Each price the site has asked since the agent has a copy; nothing while there was only one. */
 export function PriceHistory({ propertyId }: { propertyId: string }) {
   const { data, isError, refetch } = usePriceChanges(propertyId)
   const zone = useZone()
@@ -51,7 +50,7 @@ function PriceStep({ change }: { change: PriceChange }) {
   )
 }
 
-/** A rent's period is not part of the history: the amount alone is compared. */
+/** A rent's period is not part of the history, so only the amounts are compared. */
 function priceText(price: number | null, currency: string, operation: string): string {
   if (price === null) return messages.noPrice
   return formatPrice({

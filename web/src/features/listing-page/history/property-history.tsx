@@ -11,11 +11,9 @@ import { words } from '../../../lib/words.ts'
 
 interface PropertyHistoryProps {
   property: Property
-  /** Of the agent's own copy; a listing without one has no history yet. */
   localId: string | undefined
 }
 
-/** Visits, calls and offers about one property, and the next one from here. */
 export function PropertyHistory({ property, localId }: PropertyHistoryProps) {
   const interactions = useInteractionDialog()
   const copy = useLocalCopy(property, localId, ownDataMessages.propertyFailed)

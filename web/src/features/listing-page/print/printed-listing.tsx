@@ -14,20 +14,16 @@ import { PrintedPhotos } from './printed-photos.tsx'
 import { usePrintWhenReady } from './use-print-when-ready.ts'
 import { words } from '../../../lib/words.ts'
 
-/** One large and two beside it; the others follow what is written. */
 const LEAD_PHOTOS = 3
 const MAX_PHOTOS = 12
 
 interface PrintedListingProps {
   property: Property
-  /** Who shows it, where that is not the person whose account this is. */
   agent: string | null
-  /** Set by the button: prints once the photographs are there. */
   isWanted: boolean
   onPrinted: () => void
 }
 
-/** The property as it is handed to a client: nothing of the app around it and nothing of the agent's own notes. */
 export function PrintedListing({ property, agent, isWanted, onPrinted }: PrintedListingProps) {
   const listing = showListing('printedListing', { ...property, agentName: agent })
   const { title, description, location, features, link } = listing
@@ -38,7 +34,7 @@ export function PrintedListing({ property, agent, isWanted, onPrinted }: Printed
   const hasAddresses = usePhotoAddresses(images).every((address) => address !== undefined)
   usePrintWhenReady(sheet, { isWanted, hasAddresses }, onPrinted)
   const photos = {
-    // At a desk they come with the page, for Ctrl+P does not wait; a phone fetches them when its button is pressed.
+    // At desk width the photographs load with the page, because Ctrl+P does not wait; a phone loads them when its button is pressed.
     isEager: isDesk || isWanted,
     onBroken: (image: string) => setBroken((known) => [...known, image]),
   }

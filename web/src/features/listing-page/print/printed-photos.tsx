@@ -3,7 +3,6 @@ import { usePhotoAddress } from '../../../records/listings/photos/photo-address.
 
 interface PrintedPhotosProps {
   images: readonly string[]
-  /** lead: the first ones, under the title. rest: the others, three a row. */
   layout: 'lead' | 'rest'
   isEager: boolean
   onBroken: (image: string) => void

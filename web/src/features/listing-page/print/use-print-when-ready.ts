@@ -3,7 +3,6 @@ import { useEffect, type RefObject } from 'react'
 /** A photograph that does not load must not delay the print for longer. */
 const TIMEOUT_MS = 8000
 
-/** Opens the print window once every photograph of the sheet is there. */
 export function usePrintWhenReady(
   sheet: RefObject<HTMLElement | null>,
   { isWanted, hasAddresses }: { isWanted: boolean; hasAddresses: boolean },
@@ -25,7 +24,7 @@ export function usePrintWhenReady(
   }, [sheet, isWanted, hasAddresses, onPrinted])
 }
 
-/** Without their addresses the photographs are not in the sheet yet: it is rendered again with them. */
+/** Photographs without an address are rendered later, so the sheet is read again. */
 async function photosArrive(sheet: HTMLElement | null, hasAddresses: boolean): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))
   if (!hasAddresses) return void (await timeout)

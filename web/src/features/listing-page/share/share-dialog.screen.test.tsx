@@ -10,7 +10,6 @@ import { HOUSE, openDetail } from '../testing/open-detail.tsx'
 
 const OWN = SOURCES.find(({ source }) => source === 'Propias')!
 
-/** Opens the dialog, reads the message, and closes it. */
 async function readMessage(): Promise<string> {
   await page.getByRole('button', { name: 'Compartir por WhatsApp' }).click()
   const link = page.getByRole('link', { name: 'Abrir WhatsApp' })
@@ -21,7 +20,6 @@ async function readMessage(): Promise<string> {
   return text
 }
 
-/** Stores a photograph of the listing in both sizes and returns its path. */
 async function storePhoto(person: Account, recordId: string): Promise<string> {
   const bucket = (await accounts().clientOf(person)).storage.from('listing-photos')
   const path = photoPath({ userId: person.id, recordId, photoId: crypto.randomUUID() })
@@ -37,7 +35,6 @@ async function storePhoto(person: Account, recordId: string): Promise<string> {
   return path
 }
 
-/** Plays a device that shares files; returns what it is given. */
 function catchShares() {
   const shared = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
   Object.assign(navigator, { canShare: () => true, share: shared })

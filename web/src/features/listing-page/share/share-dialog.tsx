@@ -25,7 +25,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** SEL-19: a listing without a public page is sent with a link that this dialog makes, and with a photograph where the device shares files. */
+/** SEL-19: a listing without a public page is sent as a link of our own, with a photograph if the device shares files. */
 export function ShareDialog({ property, onClose }: ShareDialogProps) {
   const { data: url, isError, retry } = useListingLink(property)
   return (
@@ -88,7 +88,7 @@ function Message({ property, url, onDone }: MessageProps) {
   )
 }
 
-/** The first photograph, read before the press: a browser shares only directly from one. Undefined where it cannot be read. */
+/** Browsers share only directly from a press, so the photograph is read before it. */
 function usePhotoFile({ images: [src = ''], title }: Property): File | undefined {
   const address = usePhotoAddress(src)
   const [photo, setPhoto] = useState<File>()

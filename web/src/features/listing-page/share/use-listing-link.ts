@@ -16,17 +16,17 @@ import { newToken } from '../../../records/public-links/new-token.ts'
 import { useSaveSelection } from '../../../records/selections/api/save-selection.ts'
 import { newItem } from '../../../records/selections/selection-values.ts'
 
-/** A link that this device made. The database has the hash of its token alone, so that only this device can give it again. */
+/** The database stores only the hash of the token, so only this device can give the link again. */
 interface MadeLink {
   selectionId: string
   token: string
-  /** Of the listing as it was sent: after a change a new link shows the new state. */
+  /** The link shows the listing as it was sent, so a changed listing gets a new link. */
   sent: string
 }
 
 const NAME = 'listing-links'
 
-/** SEL-19: the address of a page with this listing alone: made once on this device, and for 30 days more when it is asked for again. */
+/** SEL-19: the link is made once on this device, and extended by 30 days when it is asked for again. */
 export function useListingLink(property: Property) {
   const { id: userId } = useUser()
   const zone = useZone()

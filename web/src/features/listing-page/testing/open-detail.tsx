@@ -6,7 +6,6 @@ import { queryClient } from '../../../lib/data/query-client.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { DetailPage } from '../detail-page.tsx'
 
-/** The facts of a listing for the pages that tests open; `makeListing` of a source makes it. */
 export const HOUSE: Partial<Property> & { title: string } = {
   id: 5,
   title: 'Casa 5 en Querétaro',
@@ -16,15 +15,13 @@ export const HOUSE: Partial<Property> & { title: string } = {
   link: 'https://casas.mx/5/',
 }
 
-/** The page of one listing, without a site behind it; all that it shows has been read. */
 export async function openDetail(person: Account, listing: Property): Promise<void> {
   await renderScreen(<DetailPage property={listing} />, { person })
   await expect.element(page.getByRole('heading', { name: listing.title })).toBeVisible()
-  // The cards grow with what is read, and a press would meet another place.
+  // The cards grow while they load, which would move the pressed button.
   await expect.poll(() => queryClient.isFetching()).toBe(0)
 }
 
-/** The agent's rows as they are stored. */
 export async function localRows(person: Account) {
   const { data } = await accounts()
     .admin()

@@ -11,13 +11,12 @@ import { pagesKey } from './page-notifications.ts'
 
 interface Change<Wanted, Result> {
   send: (wanted: Wanted) => Promise<Result>
-  /** The changed notification, or undefined for one that goes. */
   apply: (notification: Notification, wanted: Wanted) => Notification | undefined
   doneText?: (wanted: Wanted, result: Result) => string
   failedText: (wanted: Wanted) => string
 }
 
-/** Bell and page show a change at once (NOT-03), and what was before where the server refuses. */
+/** NOT-03: bell and page show a change at once, and undo it if the server refuses. */
 function useChange<Wanted, Result>({ send, apply, doneText, failedText }: Change<Wanted, Result>) {
   const client = useQueryClient()
   const { id: userId } = useUser()
@@ -63,7 +62,7 @@ export function useSetRead() {
   })
 }
 
-/** NOT-11: marks up to the newest one shown, so that one arriving meanwhile stays unread. */
+/** NOT-11: marking ends at the newest one shown, so that one arriving meanwhile stays unread. */
 export function useMarkAllRead() {
   return useChange<string, number>({
     send: async (seenUntil) =>
@@ -75,7 +74,6 @@ export function useMarkAllRead() {
   })
 }
 
-/** One notification, or all that were read. */
 type Deletion = { id: string } | 'read'
 
 export function useDeleteNotifications() {

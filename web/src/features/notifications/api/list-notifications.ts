@@ -5,7 +5,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** NOT-01 */
+/** NOT-01 limits the list of the bell. */
 export const MAX_LISTED = 10
 
 export const COLUMNS = 'id, kind, title, message, data, read, created_at'
@@ -32,7 +32,6 @@ export function notificationsQuery(userId: string) {
   })
 }
 
-/** `pollEvery` is in milliseconds, or false while the realtime connection reports changes. */
 export function useNotifications(pollEvery: number | false) {
   return useQuery({ ...notificationsQuery(useUser().id), refetchInterval: pollEvery })
 }

@@ -8,7 +8,6 @@ it('NOT-09 puts the name of each day above its first notification', () => {
   const moments = [
     '2026-11-15T17:00:00Z',
     '2026-11-15T06:30:00Z',
-    // Six in the morning of the 15th in London is still the 14th here.
     '2026-11-15T05:59:00Z',
     '2026-11-03T12:00:00Z',
     '2026-11-03T11:00:00Z',

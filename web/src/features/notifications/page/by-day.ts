@@ -1,13 +1,12 @@
 import { daysBetween, formatDate, toCalendarDate } from '@predio/domain/dates'
 import { messages } from '../page-messages.ts'
 
-/** A row of the list; the first of each day has the name of the day as its heading. */
 export interface DayRow<Item> {
   item: Item
   heading?: string
 }
 
-/** NOT-09: adds the names of the days in the agent's time zone to items that are sorted newest first. */
+/** NOT-09: days begin in the agent's time zone. The items are sorted newest first. */
 export function byDay<Item extends { created_at: string }>(
   items: readonly Item[],
   now: Date,

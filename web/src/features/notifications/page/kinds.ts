@@ -17,7 +17,6 @@ import {
 } from 'lucide-react'
 import type { Notification } from '../api/list-notifications.ts'
 
-/** The icon of each kind of notification; a newer server may send others. */
 export const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
   general: Bell,
   welcome: PartyPopper,
@@ -35,7 +34,6 @@ export const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
   owner_report_opened: FileChartColumn,
 } satisfies Record<Notification['kind'], LucideIcon>
 
-/** Kinds that ask the agent to act. */
 const URGENT = new Set(['task_overdue', 'payment_failed', 'trial_ending', 'rental_contract_ending'])
 
 export function isUrgent(kind: string): boolean {

@@ -11,11 +11,9 @@ import { messages, optionsLabel } from '../page-messages.ts'
 
 interface NotificationRowProps {
   notification: Notification
-  /** The name of the day, for the first row of each day. */
   heading: string | undefined
   now: Date
   zone: string
-  /** Called on press; the link itself navigates. */
   onOpen: () => void
   onSetRead: (read: boolean) => void
   onDelete: () => void

@@ -5,7 +5,7 @@ import { addNotifications } from '../../../../../test-support/add-notifications.
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { NotificationsScreen } from './notifications-screen.tsx'
 
-/** The welcome is of today; these are three days old. */
+/** The welcome is of today, so these are three days old. */
 async function open(titles: string[], read = false): Promise<Account> {
   const person = await accounts().createPerson()
   const admin = accounts().admin()

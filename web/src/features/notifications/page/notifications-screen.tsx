@@ -11,7 +11,6 @@ import { messages, unreadText } from '../page-messages.ts'
 import { NotificationPages } from './notification-pages.tsx'
 import { PreferencesDialog } from './preferences-dialog.tsx'
 
-/** All notifications, and the preferences of what is announced. */
 export function NotificationsScreen() {
   useTitle(messages.title)
   const [shown, setShown] = useState<Shown>('all')

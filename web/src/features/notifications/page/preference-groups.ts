@@ -20,10 +20,9 @@ const GROUPS: Record<Kind, keyof typeof messages.preferenceGroups> = {
   payment_failed: 'account',
 }
 
-/** NOT-15: cannot be switched off. */
+/** NOT-15: this kind cannot be switched off. */
 export const ESSENTIAL: Kind = 'payment_failed'
 
-/** The kinds of notifications that the dialog shows, by subject. */
 export const PREFERENCE_GROUPS = optionsOf(messages.preferenceGroups).map(({ id, label }) => ({
   title: label,
   kinds: (Object.keys(GROUPS) as Kind[]).filter((kind) => GROUPS[kind] === id),

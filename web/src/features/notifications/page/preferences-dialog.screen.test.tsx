@@ -12,7 +12,7 @@ async function open(): Promise<Account> {
   return person
 }
 
-/** Without the pointer, which would wait for the dialog to stand still, and without a key, which needs the focus. */
+/** A pointer would wait for the dialog to stand still, and a key would need the focus. */
 const press = () => (booked().element() as HTMLElement).click()
 
 const booked = () => page.getByRole('switch', { name: 'Visitas que agenda el asistente' })

@@ -23,16 +23,15 @@ interface BoardCardProps {
   card: OpportunityRow
   stages: readonly Stage[]
   actions: BoardActions
-  /** Tab leads to one card of a column, arrow keys to the others. */
+  /** Tab reaches one card of a column, arrow keys the others. */
   isTabStop: boolean
-  /** While cards are chosen: a press anywhere chooses this one, and it is not dragged. */
   isChosen: boolean | undefined
 }
 
 const CARD =
   'relative flex cursor-pointer flex-col gap-2 rounded-md p-3 shadow-sm [contain-intrinsic-size:auto_11rem] [content-visibility:auto] xl:gap-1 xl:p-2.5 xl:[contain-intrinsic-size:auto_8rem] transition-[box-shadow,opacity] hover:shadow-md data-dragging:opacity-50 focus-visible:outline-2 focus-visible:outline-focus'
 
-/** A card; it is smaller on wide screens, where all seven columns stand side by side. What is out of sight is not laid out. */
+/** The card is smaller on wide screens, where all seven columns stand side by side. Cards out of sight are not laid out. */
 export const BoardCard = memo(function BoardCard({
   card,
   stages,
@@ -93,7 +92,6 @@ export const BoardCard = memo(function BoardCard({
               aria-describedby={drag.handleDescription}
               excludeFromTabOrder
               onPress={drag.startByHandle}
-              // A mouse or a finger that presses the handle drags the card.
               className="pointer-events-none -mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-md text-ink-soft outline-0 focus-visible:outline-2 focus-visible:outline-focus desk:size-8 xl:-mt-1 xl:-mr-1.5 desk:xl:size-6"
             >
               <GripVertical aria-hidden="true" className="size-4.5" />
@@ -123,7 +121,7 @@ export const BoardCard = memo(function BoardCard({
   )
 })
 
-/** Not on one of its buttons, nor in the menu, whose events come here from outside of the card. */
+/** Events of buttons and of the menu, which is rendered outside of the card, also arrive here. */
 function isOnCard({ target, currentTarget }: MouseEvent): boolean {
   return target instanceof Element && currentTarget.contains(target) && !target.closest('button')
 }

@@ -19,9 +19,7 @@ interface BoardColumnProps {
   stages: readonly Stage[]
   scope: BoardScope
   actions: BoardActions
-  /** On a screen that shows about one column at a time. */
   isSwiped: boolean
-  /** While cards are chosen. */
   chosen: ReadonlySet<string> | undefined
 }
 
@@ -63,7 +61,6 @@ export const BoardColumnView = memo(function BoardColumnView({
           </p>
         </div>
         {column.outcome === 'open' && (
-          // Beside the sum, so that the name has the whole width of a narrow column.
           <div className="desk:xl:absolute desk:xl:right-0.5 desk:xl:bottom-0 desk:xl:[&_button]:size-6 desk:xl:[&_svg]:size-4">
             <IconButton
               label={messages.createInStage(column.name)}

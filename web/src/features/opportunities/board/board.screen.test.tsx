@@ -20,7 +20,6 @@ import { OpportunitiesTab } from '../opportunities-tab.tsx'
 
 const DAY_MS = 86_400_000
 
-/** The board of an agent with one opportunity. */
 async function open(stage: StageName) {
   const agent = await createAgent(accounts())
   const id = await addOpportunity(accounts(), agent, stage)
@@ -84,7 +83,7 @@ it('OPP-22 moves a card with the keyboard: handle, column, Enter', async () => {
   await userEvent.keyboard('{Enter}')
   const target = page.getByRole('button', { name: /^Soltar en Visita/ })
   await expect.element(target).toBeInTheDocument()
-  // The drag takes the focus from the handle to the first place to drop at.
+  // The drag moves the focus from the handle to the first drop target.
   await expect.element(handle).not.toHaveFocus()
   for (let tabs = 0; tabs < 7 && document.activeElement !== target.element(); tabs++)
     await userEvent.tab()
@@ -96,7 +95,7 @@ it('OPP-22 moves a card with the keyboard: handle, column, Enter', async () => {
   await expect.element(cardIn('Visita')).toBeVisible()
   await expect.element(cardIn('Visita')).toHaveFocus()
   await expect.poll(async () => (await stored()).stage_id).toBe(STAGES.Visita)
-  // Only a drag offers places to drop at.
+  // Drop targets exist only during a drag.
   await expect.element(page.getByRole('button', { name: /^Soltar en/ })).not.toBeInTheDocument()
 })
 
@@ -237,7 +236,6 @@ it('OPP-13 reads a long column in pages of 12 cards and the board in one request
     expected_amount: 1000,
   }))
   await accounts().admin().from('opportunities').insert(rows).throwOnError()
-  // The bar of views counts by itself.
   const asked = countFetches(
     ({ url }) => /\/rest\/v1\/(rpc\/)?(list_)?opportunit/.test(url) && !url.includes('select=id&'),
   )

@@ -31,12 +31,11 @@ interface BoardProps {
   onNew: (stageId?: string) => void
 }
 
-/** One column for each stage: side by side on a desktop, swiped on a phone. */
 export function Board({ list, onOpen, onNew }: BoardProps) {
   const { open, selection } = list
   const today = useToday()
   const zone = useZone()
-  // The cards have an order of their own (OPP-13): the board is the same whatever the view's order is.
+  // OPP-13: the cards have an order of their own, so the order of the view is left out.
   const view = writeView('opportunities', { ...EMPTY_VIEW, conditions: open.view.conditions })
   const scope = useMemo(() => ({ view, today, zone }), [view, today, zone])
   const board = useBoard(scope)
@@ -104,13 +103,12 @@ function useStages(columns: readonly BoardColumn[]): readonly Stage[] {
 interface Current extends Pick<BoardProps, 'onOpen' | 'onNew'> {
   columns: readonly BoardColumn[]
   selection: ListState['selection']
-  /** The scrolling element whose children are the columns. */
   track: RefObject<HTMLDivElement | null>
   onMove: BoardActions['move']
   go: (target: Target) => void
 }
 
-/** Functions that stay the same and do what the last render would. */
+/** The functions stay the same but use the values of the last render. */
 function useActions(current: Current): BoardActions {
   const latest = useLatest(current)
   return useMemo(
@@ -147,7 +145,6 @@ function useActions(current: Current): BoardActions {
   )
 }
 
-/** The number of placeholder cards in each column. */
 const CARDS = { a: 3, b: 2, c: 3, d: 1, e: 2, f: 1, g: 2 }
 
 function BoardSkeleton() {

@@ -11,7 +11,7 @@ interface CardGridProps {
   children: ReactNode
 }
 
-/** The cards of a column with arrow keys between them, and the place to drop cards at. Dragging over it does not render the cards. */
+/** Dragging over the grid does not render the cards. */
 export function CardGrid({ label, stageId, onFocusCard, children }: CardGridProps) {
   const drag = useCardDrag()
   const target = useRef<HTMLDivElement>(null)

@@ -26,10 +26,7 @@ interface Drag {
   stageId?: string
 }
 
-/**
- * Mouse, long press and keyboard (the card's handle, then Tab to a column and Enter) for all cards of the board with one useDrag: the
- * state of a drag is here and in an attribute of the card, and no card is rendered while it is dragged (docs/decisions/0014).
- */
+/** One useDrag serves all cards of the board, so that a drag renders none of them (docs/decisions/0014). */
 export function DragArea({ ref, className, onDrop, children }: DragAreaProps) {
   const current = useRef<Drag>(undefined)
   const dropped = useRef<Drag>(undefined)
@@ -45,11 +42,11 @@ export function DragArea({ ref, className, onDrop, children }: DragAreaProps) {
       const drag = current.current
       current.current = undefined
       drag?.row.removeAttribute('data-dragging')
-      // Not before: an element that has left the page is told nothing of the end of its drag.
+      // A removed element hears nothing of the end of its drag, so the row must stay until then.
       if (drag?.stageId === undefined) return
       dropped.current = drag
       const { cardId, stageId } = drag
-      // The frame that answers the drop comes first; the board with the moved card is the next one.
+      // The drop is answered in one frame, and the board with the moved card rendered in the next.
       requestAnimationFrame(() => setTimeout(() => onDrop(cardId, stageId)))
     },
   })
@@ -116,7 +113,7 @@ function dragOf(target: EventTarget): Drag | undefined {
   return row && cardId !== undefined ? { row, cardId } : undefined
 }
 
-/** react-aria describes the handle in the words of keyboard, touch or mouse, each time by another id: the cards know only this element. */
+/** react-aria changes the id of the description with the input device, while the cards refer to this element. */
 function useCopiedDescription(id: string | undefined): RefObject<HTMLSpanElement | null> {
   const copy = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys in a column of the board: up and down, Home and End between cards, left and right inside a card. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: grid, target, altKey, ctrlKey, metaKey, shiftKey } = event
   if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLElement)) return
@@ -10,7 +9,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const next = nextOf(event.key, target, row, grid)
   if (!next) return
   event.preventDefault()
-  // While cards are chosen, what has the focus is their box.
+  // While cards are chosen, their box takes the focus.
   const box = next.matches('[data-key]') ? next.querySelector('input') : null
   ;(box ?? next).focus()
 }

@@ -8,7 +8,6 @@ interface StageMenuProps {
   jumps: () => readonly MenuAction[]
 }
 
-/** The name of a column, which leads to the other ones. */
 export function StageMenu({ name, jumps }: StageMenuProps) {
   return (
     <MenuOnDemand
@@ -16,7 +15,6 @@ export function StageMenu({ name, jumps }: StageMenuProps) {
       className="min-w-0"
       items={jumps}
       renderTrigger={(trigger) => (
-        // Its touch area covers the lines above and below it.
         <Button
           {...trigger}
           aria-label={messages.jumpFrom(name)}

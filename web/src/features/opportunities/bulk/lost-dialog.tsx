@@ -15,7 +15,7 @@ interface LostDialogProps {
   onClose: () => void
 }
 
-/** Asks once why all of the chosen ones were lost (BULK-21). */
+/** BULK-21: one reason applies to all chosen opportunities. */
 export function LostDialog({ count, onDone, onClose }: LostDialogProps) {
   const form = useActionForm<ClosingForm>({
     resolver: checkClosing,

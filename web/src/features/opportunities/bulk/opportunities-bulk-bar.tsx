@@ -14,7 +14,7 @@ import {
 import { LostDialog } from './lost-dialog.tsx'
 import { messages } from './messages.ts'
 
-/** What is done with the chosen opportunities. Each win has its own amount, so none is won with others (BULK-21). */
+/** BULK-21: each win has its own amount, so opportunities are not won together. */
 export function OpportunitiesBulkBar({ list }: { list: ListState<'opportunities'> }) {
   const { id: userId } = useUser()
   const zone = useZone()

@@ -16,7 +16,7 @@ import { FIELD_LABELS, messages, titleOf } from '../../../records/opportunities/
 import { opportunityFacts } from '../../../records/opportunities/opportunity-facts.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
 
-/** The client and the columns of the view (VIEW-24). */
+/** VIEW-24: the view chooses the columns. */
 export function opportunityColumns(
   open: OpenView<'opportunities'>,
   zone: string,

@@ -20,18 +20,14 @@ import { StageTime } from '../stage-time.tsx'
 
 interface OpportunityItemProps {
   opportunity: OpportunityRow
-  /** Called just before the link opens the record. */
   onOpen: () => void
   choice: RowChoice | undefined
-  /** Its stage, which is moved there. */
   stage: ReactNode
 }
 
-/** A line of a phone's card, a column of a desk's row. */
 const FACTS =
   'col-start-2 flex flex-wrap items-center gap-x-3 lg:col-start-auto lg:flex-col lg:gap-y-1'
 
-/** The link of the name covers the whole row; what is changed in it lies above. */
 export function OpportunityItem({ opportunity, onOpen, choice, stage }: OpportunityItemProps) {
   const { type, amount, probability, expected_close_date: closeDate, status } = opportunity
   const client = opportunity.client_name ?? messages.noClient
@@ -85,7 +81,6 @@ export function OpportunityItem({ opportunity, onOpen, choice, stage }: Opportun
         <StageTime opportunity={opportunity} />
       </div>
       <div
-        // A finger finds each of them, where they wrap too.
         className={`${FACTS} mt-3.5 gap-y-4 text-sm text-ink-soft tabular-nums lg:items-start max-lg:empty:hidden desk:mt-0 desk:gap-y-1`}
       >
         {status === 'open' && probability !== null && (

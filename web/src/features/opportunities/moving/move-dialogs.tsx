@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Mover } from './use-mover.ts'
 
-/** What a move asks, and why the last one failed. */
 export function MoveDialogs({ mover }: { mover: Mover }) {
   const { failure, closing } = mover
   return (

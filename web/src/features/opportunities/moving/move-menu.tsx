@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button.tsx'
 import { MenuOnDemand } from '../../../ui/menu.tsx'
 import { stageItems, type StageMenuProps } from './stage-item.tsx'
 
-/** Moves a card without dragging. */
 export function MoveMenu({ card, stages, onMove }: StageMenuProps) {
   const label = messages.moveLabel(card.client_name ?? messages.noClient)
   return (
@@ -12,7 +11,6 @@ export function MoveMenu({ card, stages, onMove }: StageMenuProps) {
       label={label}
       className="-mb-1 -ml-2 w-fit xl:-mr-2 xl:-mb-2 xl:ml-auto"
       renderTrigger={(trigger) => (
-        // Arrow keys lead from the card to it.
         <Button
           excludeFromTabOrder
           look="quiet"

@@ -6,11 +6,10 @@ import { MenuOnDemand } from '../../../ui/menu.tsx'
 import { stageItems, type StageMenuProps } from './stage-item.tsx'
 
 interface StageFactProps extends StageMenuProps {
-  /** While opportunities are chosen. */
   isFixed: boolean
 }
 
-/** The stage in a row of the list, moved where it stands (OPP-22). */
+/** OPP-22: the stage changes in the row itself. */
 export function StageFact({ card, stages, onMove, isFixed }: StageFactProps) {
   const { stage_name: name, stage_color: color } = card
   const mark = <StageMark name={name} color={color} />

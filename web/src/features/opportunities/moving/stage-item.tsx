@@ -19,7 +19,6 @@ export function stageItems(
   )
 }
 
-/** A stage in a menu. */
 export function stageItem(
   { id, name, color }: Stage,
   action: Partial<MenuAction> & Pick<MenuAction, 'onAction'>,

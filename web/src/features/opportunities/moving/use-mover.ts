@@ -13,13 +13,13 @@ import { messages, movedElsewhere, stayed } from '../../../records/opportunities
 
 interface Failure {
   text: string
-  /** The move to try again; none when another device moved the card (OPP-11). */
+  /** OPP-11: a card that another device moved is not moved again. */
   move: Move | undefined
 }
 
 export type Mover = ReturnType<typeof useMover>
 
-/** Moves a card to another stage, for dragging and for the menu; a closing stage asks first how it closed. */
+/** A closing stage first asks how the opportunity closed. */
 export function useMover(stages: readonly Stage[]) {
   const [closing, setClosing] = useState<Move>()
   const [failure, setFailure] = useState<Failure>()
@@ -60,10 +60,7 @@ interface MoveEvents {
   onFailure: (failure: Failure) => void
 }
 
-/**
- * The move itself, also for a command (CMD-07): it says that the card moved and offers to undo that, and leaves a failure to `onFailure`.
- * It goes on when whoever began it is not shown any more.
- */
+/** CMD-07: a command moves cards too. The move continues when its screen is gone; a failure goes to `onFailure`. */
 export function useMoveAndTell(
   stages: readonly Stage[],
   { onStart, onFailure }: MoveEvents,
@@ -79,7 +76,7 @@ export function useMoveAndTell(
     return { text: stayed(client, move.to.name, stageName(move.card.stage_id)), move }
   }
 
-  /** OPP-23: the move that undoes this one; a closing is given back as it was. */
+  /** OPP-23: undoing a move restores the closing. */
   function wayBack(moved: OpportunityRow, { card }: Move): Move | undefined {
     const to = stages.find(({ id }) => id === card.stage_id)
     if (!to) return undefined

@@ -3,25 +3,21 @@ import { formatNumber } from '@predio/domain/numbers'
 export interface TableSummary {
   file: string
   rows: number
-  /** False for tables that all agents share, which are included only to make sense of the others. */
   isOwn: boolean
 }
 
-/** The contents of an export, for the screen and for LEEME.txt. */
 export interface ExportSummary {
   tables: readonly TableSummary[]
   files: number
-  /** Paths of the files that could not be downloaded. */
   missing: readonly string[]
 }
 
 interface ExportMoment {
   email: string
-  /** Formatted date and time. */
   date: string
 }
 
-/** EXPORT-09: the text of LEEME.txt, with Windows line ends so that every editor shows them. */
+/** EXPORT-09: the text has Windows line ends, so that every editor shows them. */
 export function describeExport(
   { tables, files, missing }: ExportSummary,
   { email, date }: ExportMoment,

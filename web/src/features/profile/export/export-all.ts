@@ -15,7 +15,6 @@ export interface Owner {
 
 export interface ExportProgress {
   done: number
-  /** Tables and files. */
   total: number
 }
 
@@ -24,7 +23,7 @@ interface ExportSteps {
   onProgress: (progress: ExportProgress) => void
 }
 
-/** EXPORT-07: all data and files of one agent in one archive, read under the agent's own policies. */
+/** EXPORT-07: all data are read under the agent's own policies. */
 export async function exportAll(
   { id, email, zone }: Owner,
   { signal, onProgress }: ExportSteps,

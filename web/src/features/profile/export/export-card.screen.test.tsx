@@ -10,11 +10,9 @@ import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { skipPauses } from '../../../ui/testing/skip-pauses.ts'
 import { ExportCard } from './export-card.tsx'
 
-/** Before a failed request is sent again: with-retries.test.ts. */
 const PAUSES_MS = [1000, 3000]
 const PDF = new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' })
 
-/** The card with a button that leaves it and comes back, as a change of screen does. */
 function Leavable() {
   const [isOpen, setOpen] = useState(true)
   return (
@@ -41,7 +39,6 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const readsTable = (table: string) => (request: Request) =>
   request.url.includes(`/rest/v1/${table}?`) && request.url.includes('limit=')
 
-/** Holds the requests for a table until they are released or cancelled. */
 function hold(table: string) {
   const real = globalThis.fetch
   let letGo = () => undefined as void

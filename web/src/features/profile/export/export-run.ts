@@ -8,7 +8,7 @@ import type { ExportSummary } from './describe-export.ts'
 import { exportAll, type ExportProgress, type Owner } from './export-all.ts'
 import { messages } from './messages.ts'
 
-/** EXPORT-12: the export of this tab. It continues while the person uses other screens and stops at sign-out. */
+/** EXPORT-12: the export continues while the person uses other screens and stops at sign-out. */
 export type ExportState =
   | { phase: 'idle' }
   | { phase: 'running'; progress: ExportProgress | undefined }

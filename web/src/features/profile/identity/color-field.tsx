@@ -15,7 +15,7 @@ interface ColorFieldProps {
   error: string | undefined
 }
 
-/** IDENT-02 to IDENT-04: typed, chosen from a few, or picked; below it, in words, whether text on it and in it can be read. */
+/** IDENT-02 to IDENT-04: a sentence below the field says whether text in the colour and on it can be read. */
 export function ColorField({ value, onChange, ...field }: ColorFieldProps) {
   const color = value.trim().toLowerCase()
   const known = isColor(color) ? color : null
@@ -65,7 +65,6 @@ function Swatch({ color, name }: { color: string; name: string }) {
   )
 }
 
-/** The browser's own, which every device has in the form its people know. */
 function Picker({ color, onChange }: { color: string; onChange: (color: string) => void }) {
   const id = useId()
   return (

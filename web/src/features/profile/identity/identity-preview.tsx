@@ -2,7 +2,6 @@ import { DARK, onPaper, showLink, textOn, WHITE, type Identity } from '@predio/d
 import { Avatar } from '../../../ui/avatar.tsx'
 import { messages } from './messages.ts'
 
-/** What stands at the head of a client's page, on white as on paper in both themes. */
 export function IdentityPreview({ identity }: { identity: Identity }) {
   const { name, company, phone, photoUrl, logoUrl, color, licenseNumber, links } = identity
   return (

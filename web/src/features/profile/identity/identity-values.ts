@@ -36,7 +36,7 @@ export function toForm(row: IdentityRow): IdentityForm {
   }
 }
 
-/** What is typed, as it would be stored; a field that is not right yet counts as empty. */
+/** An invalid field counts as empty. */
 export function readForm(form: Partial<IdentityForm>): IdentityValues {
   const valueOf = (name: Field) => {
     const { data } = identitySchema.shape[name].safeParse(form[name])

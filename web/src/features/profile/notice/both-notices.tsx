@@ -8,7 +8,6 @@ const KINDS = [
   { id: 'full', label: messages.full },
 ] as const
 
-/** The simple and the full notice, one at a time. */
 export function BothNotices({ simple, full }: { simple: string; full: string }) {
   const [kind, setKind] = useState<'simple' | 'full'>('simple')
   return (

@@ -8,11 +8,9 @@ interface ChoicesFieldProps<Id extends string> {
   value: readonly Id[]
   onChange: (chosen: Id[]) => void
   error?: string | undefined
-  /** Chosen and not to be changed. */
   fixed?: Id
 }
 
-/** Several of a few known answers. */
 export function ChoicesField<Id extends string>({
   legend,
   hint,

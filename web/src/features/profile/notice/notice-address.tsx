@@ -13,7 +13,6 @@ import { messages } from './messages.ts'
 
 const { addressOf, texts } = LINK_KINDS.notice
 
-/** Where clients read the notice. */
 export function NoticeAddress() {
   const { data: token, error, refetch } = useNoticeToken()
   const replace = useReplaceAddress()

@@ -14,13 +14,11 @@ import { NoticeFields } from './notice-fields.tsx'
 const check = checkForm(noticeSchema, (values: NoticeForm) => values)
 
 interface NoticeDialogProps {
-  /** The number that it will have. */
   version: number
   initial: NoticeForm
   onClose: () => void
 }
 
-/** The questions beside what the notice will say. */
 export function NoticeDialog({ version, onClose, ...rest }: NoticeDialogProps) {
   return (
     <Dialog title={messages.formTitle(version)} size="wide" onClose={onClose} closesOutside={false}>
@@ -36,7 +34,7 @@ function NoticeFormBody({ version, initial, onClose }: NoticeDialogProps) {
     resolver: check,
     initial,
     row: undefined,
-    // What is published stays: answers that were changed after a lost reply are another version.
+    // A published version stays, so answers that changed after a lost reply become another version.
     save: (values, earlier, id) => {
       const answers = noticeSchema.parse(values)
       return publish({ id: earlier ? newId() : id, answers, ...writeNotice(answers) })

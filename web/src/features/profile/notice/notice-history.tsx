@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { BothNotices } from './both-notices.tsx'
 import { messages } from './messages.ts'
 
-/** Every published version, as it was (PRIV-04). */
+/** PRIV-04: published versions stay as they were. */
 export function NoticeHistory({ notices, zone }: { notices: readonly NoticeRow[]; zone: string }) {
   const [read, setRead] = useState<NoticeRow>()
   return (

@@ -1,6 +1,5 @@
 import { readBlocks } from '@predio/domain/privacy'
 
-/** A notice as its page shows it. */
 export function NoticeText({ text }: { text: string }) {
   return (
     <div className="flex flex-col gap-3 text-sm wrap-anywhere">

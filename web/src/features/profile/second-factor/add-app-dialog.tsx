@@ -16,23 +16,21 @@ import { ScanApp } from './scan-app.tsx'
 import { words } from '../../../lib/words.ts'
 
 interface AddAppDialogProps {
-  /** Those there are already: the first one also brings the recovery codes. */
   apps: readonly Factor[]
   onClose: () => void
 }
 
 type Step =
-  /** Whoever has an app already shows a code first. */
+  /** A person with an app must show a code first. */
   | { kind: 'prove' }
   | { kind: 'begin' }
   | { kind: 'scan'; app: BegunApp }
   | { kind: 'codes'; codes: string[] }
-  /** The app works, but there are no codes to give. */
   | { kind: 'without-codes'; text: string }
 
 export function AddAppDialog({ apps, onClose }: AddAppDialogProps) {
   const session = useSession()
-  // What the first step found: the app that is added here must not change what the dialog is for.
+  // The new app must not change the purpose of the open dialog.
   const [isFirst] = useState(apps.length === 0)
   const [step, setStep] = useState<Step>({ kind: isFirst ? 'begin' : 'prove' })
   const [isUnsaved, setUnsaved] = useState(false)

@@ -13,7 +13,6 @@ import { messages } from './messages.ts'
 
 interface BeginAppFormProps {
   asksForPassword: boolean
-  /** Names of the other apps. */
   taken: readonly string[]
   onBegun: (app: BegunApp) => void
 }

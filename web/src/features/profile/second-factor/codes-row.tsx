@@ -12,7 +12,6 @@ import { makeCodes, useCodesLeft } from './api/recovery-codes.ts'
 import { messages } from './messages.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** How many are left, and new ones in their place for whoever shows a code. */
 export function CodesRow({ apps }: { apps: readonly Factor[] }) {
   const { data, isLoading, isError } = useCodesLeft()
   const session = useSession()

@@ -9,14 +9,12 @@ import { codesFile, messages } from './messages.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  /** The person wanted to leave before they said that the codes are safe. */
   isUnsaved: boolean
   onSaved: () => void
 }
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 
-/** Shown once. */
 export function RecoveryCodes({ codes, isUnsaved, onSaved }: RecoveryCodesProps) {
   const { email = '' } = useUser()
   const text = codesFile(email, codes)

@@ -11,7 +11,6 @@ interface SessionRowProps {
   session: OpenSession
   now: Date
   zone: string
-  /** The dialog waits for it and stays when it fails. */
   onClose: (id: string) => Promise<void>
 }
 

@@ -6,7 +6,6 @@ import { SessionsCard } from './sessions-card.tsx'
 const rows = () => page.getByRole('list', { name: 'Sesiones abiertas' }).getByRole('listitem')
 const ALONE = 'Tu cuenta solo está abierta en este dispositivo.'
 
-/** Signed in here and through three clients elsewhere. */
 async function open() {
   const person = await accounts().createPerson()
   const others = await Promise.all([1, 2, 3].map(() => accounts().clientOf(person)))

@@ -13,7 +13,6 @@ import { toast } from '../../../ui/toast.ts'
 import { messages } from './messages.ts'
 import { SessionsList } from './sessions-list.tsx'
 
-/** Where the account is open, and the way to end it there. */
 export function SessionsCard() {
   const { data: sessions, isPending, refetch } = useSessions()
   const { mutateAsync: close } = useCloseSession()
@@ -22,7 +21,7 @@ export function SessionsCard() {
 
   async function closeOne(id: string): Promise<void> {
     toast.success((await close(id)) ? messages.closed : messages.closedBefore)
-    // Not waited for: the question closes first, and its row goes after.
+    // The dialog closes before its row is removed.
     void refetch()
   }
 

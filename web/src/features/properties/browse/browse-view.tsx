@@ -37,17 +37,17 @@ import { useBox } from './use-box.ts'
 import { useStore } from '../../../lib/store.ts'
 import { pickedListings, pressListing } from '../../../records/listings/picked-listings.ts'
 
-/** Only who has own listings and a site needs to compare them. */
+/** Only an agent with own listings and a site needs the comparison. */
 const JoinLine = lazy(async () => ({
   default: (await import('../../../records/own-listings/join/join-offer.tsx')).JoinLine,
 }))
 
-/** Comes with the first listing that is chosen. */
+/** The bar loads with the first chosen listing. */
 const ListingsBulkBar = lazy(async () => ({
   default: (await import('../bulk/listings-bulk-bar.tsx')).ListingsBulkBar,
 }))
 
-/** Measured while it waits: the cards then come in their places at once, without a second rendering. */
+/** The skeleton is measured, so that the cards get their places in the first rendering. */
 function WaitingGrid() {
   const place = useRef<HTMLDivElement>(null)
   useBox(place)
@@ -60,7 +60,7 @@ function WaitingGrid() {
 
 interface BrowseViewProps {
   Assistant: Assistant
-  /** Passed in by web/src/app, where the list meets the import. */
+  /** Features may not import each other, so web/src/app passes the import in. */
   adding: AddListing
   firstSteps: ReactNode
 }
@@ -71,7 +71,7 @@ export function BrowseView({ Assistant, adding, firstSteps }: BrowseViewProps) {
   const dialogs = useDialogs(records)
   const view = useListingView()
   const { filters, clear, read, isReady, retry } = view
-  // Typing stays fluent: the list follows when there is time.
+  // The list follows the filters with less priority, so that typing stays fluent.
   const settled = useDeferredValue(filters)
   const archived = useArchivedListings(read?.isArchived ?? false)
   const now = useNow()
@@ -114,7 +114,7 @@ export function BrowseView({ Assistant, adding, firstSteps }: BrowseViewProps) {
   const isWaiting = isUnknown || !isReady
   return (
     <div key="list" className="flex flex-col gap-2">
-      {/* Not before it is known whether there is a site: it would push down what waits for that. */}
+      {/* The first steps wait until the site is known, because they would move what is shown until then. */}
       {state.phase !== 'loading' && firstSteps}
       <ListingTools
         view={view}

@@ -24,15 +24,13 @@ import { optionsOf } from '../../../ui/option.ts'
 
 interface FilterFieldsProps {
   filters: Filters
-  /** All the agent has given, for the last filter. */
   tags: readonly string[]
-  /** Whether there are listings of the agent's own, besides those of the site. */
   hasOwn: boolean
   onChange: (changes: Partial<Filters>) => void
   onClear: () => void
 }
 
-/** PROP-17: bedrooms from 1+ to 5+. */
+/** PROP-17: bedrooms range from 1+ to 5+. */
 const TYPES = NAMED_TYPES.map((id) => ({ id, label: TYPE_LABELS[id] }))
 const SOURCES = SHOWN_SOURCES.map((id) => ({ id, label: messages.sources[id] }))
 const OPERATION_OPTIONS = optionsOf(OPERATION_LABELS)
@@ -42,7 +40,7 @@ const toOption = (tag: string) => ({ id: tag, label: tag })
 
 export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: FilterFieldsProps) {
   const { source, propertyType, operation, minPrice, maxPrice, bedrooms, tag } = filters
-  // What was typed and not understood goes with the rest.
+  // The key clears typed texts that are no number.
   const [clears, setClears] = useState(0)
   const chosenIn = (field: string, value: string | undefined) =>
     filters.beyond?.includes(field) ? null : value

@@ -9,11 +9,10 @@ import {
 } from '@predio/domain/properties'
 import { messages } from '../messages.ts'
 
-/** OWN-07: archived listings are shown only to who asks for them. */
+/** OWN-07: archived listings are shown only on request. */
 export const SHOWN_SOURCES = [...LISTING_SOURCES, 'archived'] as const
 export type ShownSource = (typeof SHOWN_SOURCES)[number]
 
-/** The filter bar: the conditions of the open view that it can show. */
 export interface Filters {
   text: string
   source?: ShownSource | undefined
@@ -24,13 +23,12 @@ export interface Filters {
   bedrooms?: number | undefined
   tag?: string | undefined
   sort: ListingSort
-  /** The fields with conditions that the bar cannot show; they count beside it (VIEW-60). */
+  /** VIEW-60: the bar counts conditions that it cannot show. */
   beyond?: readonly string[] | undefined
 }
 
 export const NO_FILTERS: Filters = { text: '', sort: 'newest' }
 
-/** How many narrow the list; the order does not. */
 export function countFilters({ text, sort: _sort, beyond = [], ...others }: Filters): number {
   const set = Object.values(others).filter((value) => value !== undefined)
   return set.length + beyond.length + (text.trim() === '' ? 0 : 1)
@@ -49,13 +47,12 @@ export function toListingFilters({
   }
 }
 
-/** Why nothing can be found, in words. */
 export function priceFault({ minPrice, maxPrice }: Filters): string | undefined {
   const isReversed = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice
   return isReversed ? messages.pricesReversed : undefined
 }
 
-/** Where sales and rents are listed together, prices are compared within each. */
+/** Prices of sales and rents are compared apart. */
 export function sortNote(
   { sort, operation }: Filters,
   shown: readonly Pick<Property, 'operation' | 'own' | 'secondPrice'>[],

@@ -1,9 +1,9 @@
-/** PROP-23: cards are large, because people look at the photographs; a phone has one in a row, a desk up to four. */
+/** PROP-23: cards are large, because people look at the photographs. */
 const MIN_CARD_WIDTH = 272
 const MAX_COLUMNS = 4
 export const GAP = 24
 
-/** Text, names and buttons under the photograph; rows are measured once they are there. */
+/** Rows are measured once they are rendered, so this is only an estimate. */
 const BELOW_PHOTO = 292
 
 export function columnsFor(width: number): number {
@@ -19,10 +19,9 @@ export function estimateRow(width: number, columns: number): number {
   return Math.round(cardWidth(width, columns) * 0.75) + BELOW_PHOTO
 }
 
-/** Of a phone, whose page has a rem on both sides (app/frame/dashboard-layout.tsx); elsewhere it depends on too much to be told ahead. */
+/** A phone's page has a rem on both sides (app/frame/dashboard-layout.tsx); the width of other screens is unknown before the layout. */
 export function likelyGridWidth(): number | null {
   return matchMedia('(width < 40rem)').matches ? document.documentElement.clientWidth - 32 : null
 }
 
-/** The same columns by CSS alone, for the skeleton that is shown until the listings come. */
 export const SKELETON_GRID = 'grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-6'

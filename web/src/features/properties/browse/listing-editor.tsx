@@ -13,7 +13,6 @@ interface ListingEditorProps {
   onClose: () => void
 }
 
-/** All that the listings can be filtered by. */
 export function ListingEditor({ address, onClose }: ListingEditorProps) {
   const { entity, view, change } = useViewAt('listings', address)
   const { listings } = useShownListings()

@@ -17,12 +17,12 @@ import { ResultLine } from './result-line.tsx'
 import { useListMenu } from './use-list-menu.tsx'
 import { loadLanguage, type useListingView } from './use-listing-view.ts'
 
-/** The grid does not wait for filters and views, and on a phone they are folded away anyway. */
+/** The grid does not wait for filters and views, which a phone folds away. */
 const FilterFields = lazy(async () => ({
   default: (await import('./filter-fields.tsx')).FilterFields,
 }))
 
-/** With the language that the list needs as soon as one of them is opened. */
+/** The language of views loads when the first view is opened. */
 const ListingViews = lazy(async () => {
   const [{ ListingViews: Views }] = await Promise.all([
     import('./listing-views.tsx'),
@@ -39,12 +39,10 @@ const ListingEditor = lazyDialog(async () => (await import('./listing-editor.tsx
 
 const VIEWS_SKELETON = <Skeleton shape="block" className="h-13 w-full desk:h-11" />
 
-/** About as wide as the filters, so that they take as many lines. */
 const FILTERS_SKELETON = ['w-18', 'w-28', 'w-35', 'w-36', 'w-29', 'w-25', 'w-19'].map((width) => (
   <Skeleton key={width} shape="block" className={`h-11 desk:h-8 ${width}`} />
 ))
 
-/** The ways to bring listings of the agent's own: one by one, from a page or a text, or from a file. */
 export interface AddListing {
   open: () => void
   openImport: () => void
@@ -54,17 +52,13 @@ interface ListingToolsProps {
   view: ReturnType<typeof useListingView>
   state: ListingsState
   records: Pick<LocalRecords, 'tags' | 'hasOwn'>
-  /** How many the view lets through. */
   shown: number
   sortNote: string | undefined
-  /** Without listings there are no views of them; undefined while that is not known. */
   hasListings: boolean | undefined
   adding: AddListing
-  /** Opens and closes the assistant. */
   chatToggle: ReactNode
 }
 
-/** The line of tools, and below it what the grid shows. */
 export function ListingTools(props: ListingToolsProps) {
   const { view, state, records, shown, hasListings, adding } = props
   const { address, filters, change, applyText, clear, read } = view
@@ -118,7 +112,7 @@ export function ListingTools(props: ListingToolsProps) {
           entity="listings"
           look="quiet"
           iconBelow="xl"
-          // There from the beginning: nothing moves when the listings come.
+          // The button is there from the start, so that nothing moves when the listings come.
           isDisabled={shown === 0}
         />
       </ToolLine>

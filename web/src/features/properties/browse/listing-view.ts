@@ -21,17 +21,13 @@ import { withCondition } from '../../../capabilities/views/conditions.ts'
 import { textOf, VIEW_PARAMETER } from '../../../capabilities/views/use-view-address.ts'
 import { type Filters, NO_FILTERS } from './filters.ts'
 
-/**
- * The view of the listings between its address and the filter bar. The language of views is not part of what the first screen
- * loads: browse-view reads this file when there is a view, or when the first filter is set.
- */
+/** The first screen does not load the language of views: browse-view imports this file when there is a view, or when the first filter is set. */
 
 export interface ListingView {
   view: View
   filters: Filters
-  /** OWN-07. */
+  /** OWN-07: archived listings are asked for by their own filter. */
   isArchived: boolean
-  /** The conditions that the filters do not say; undefined where there are none. */
   testOf: (
     day: Day,
     hasClient: (id: number) => boolean,
@@ -62,13 +58,12 @@ export function readListingView(text: string): ListingView {
   }
 }
 
-/** The text of an address with another view; it goes on naming the saved view that it began with. */
+/** The address keeps the id of the saved view that it began with. */
 export function writeListingView(before: string, view: View): string {
   const id = new URLSearchParams(before).get(VIEW_PARAMETER) ?? undefined
   return textOf({ id, query: writeView('listings', view) })
 }
 
-/** The view with these filters in the place of what it had of the same fields. */
 export function withFilters(view: View, changes: Partial<Filters>): View {
   let next = view
   for (const key of Object.keys(changes) as (keyof Filters)[]) next = withFilter(next, key, changes)
@@ -122,7 +117,7 @@ function withChoice(view: View, field: string, value: string | undefined): View 
   )
 }
 
-/** Each end is a condition of its own. */
+/** Each end of the range is a condition of its own. */
 function withPrice(view: View, is: 'min' | 'max', amount: number | undefined): View {
   const others = withoutGroups(view.conditions, (each) => each.field === 'precio' && each.is === is)
   return {
@@ -140,11 +135,10 @@ function isSet(filters: Filters, key: keyof Filters): boolean {
   return key === 'text' ? filters.text !== '' : filters[key] !== undefined
 }
 
-/** PROP-17: what the bar offers. */
+/** PROP-17: the bar offers these types. */
 const SHOWN_TYPES = new Set<string>(NAMED_TYPES)
 const MAX_BEDROOMS = 5
 
-/** The filter that says the same as a condition; null where there is none. */
 function shownAs(condition: Condition): Partial<Filters> | null {
   const { field } = condition
   switch (condition.is) {

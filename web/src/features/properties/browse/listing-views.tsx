@@ -18,7 +18,6 @@ interface ListingViewProps {
   address: ViewAddress
 }
 
-/** The saved views of the listings. */
 export function ListingViews({ address }: ListingViewProps) {
   const open = useViewAt('listings', address)
   const dialogs = useViewDialogs(open, undefined)
@@ -34,7 +33,6 @@ export function ListingViews({ address }: ListingViewProps) {
 /** The line above the grid says how many there are. */
 const Uncounted = () => null
 
-/** What of the open view the filters do not show, and the buttons that save it. */
 export function ListingConditions({ address }: ListingViewProps) {
   const open = useViewAt('listings', address)
   const dialogs = useViewDialogs(open, undefined)
@@ -57,7 +55,7 @@ export function ListingConditions({ address }: ListingViewProps) {
   )
 }
 
-/** VIEW-62: counted in the browser, which has the listings. */
+/** VIEW-62: the browser has the listings, so it counts them. */
 function ListingCount({ query, children }: CountProps<'listings'>) {
   const { prepared, phase } = useShownListings()
   const { isLinked } = useLocalRecords()

@@ -45,7 +45,6 @@ export function NoConnection({ onAdd, onImport }: NoConnectionProps) {
   )
 }
 
-/** The site was asked and nothing could be read, now or before. */
 export function NotRead({ problem }: { problem: Problem }) {
   return (
     <Card>
@@ -68,7 +67,6 @@ export function NotRead({ problem }: { problem: Problem }) {
 
 interface NoListingsProps {
   isFiltered: boolean
-  /** Of the filters themselves. */
   fault: string | undefined
   onClear: () => void
 }

@@ -4,7 +4,6 @@ import { useOffSite } from '../../../records/listings/use-off-site.ts'
 import { titleWithCount } from '../off-site-messages.ts'
 import { linkTo, sectionTarget } from '../../../lib/navigation.ts'
 
-/** Leads to the properties that the grid cannot show; nothing where there are none. */
 export function OffSiteLink() {
   const { reason, copies } = useOffSite()
   const link = linkTo(sectionTarget('properties', { view: 'off-site' }))

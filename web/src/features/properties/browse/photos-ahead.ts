@@ -10,9 +10,8 @@ import { viewTextAtStart } from '../../../capabilities/views/use-view-address.ts
 import { cardWidth, columnsFor, likelyGridWidth } from './grid-shape.ts'
 
 /**
- * PROP-47: asks for the photographs of the first row as soon as its listings are known, before anything renders them: a slow phone
- * needs as long for the cards as the photographs need to come. Where a list is filtered or sorted, its first row is known too late to
- * be worth it.
+ * PROP-47: on a slow phone rendering the cards takes as long as loading the photographs, so the first row's are asked for before. The first
+ * row of a filtered or sorted list is known too late.
  */
 export function askForPhotosAhead(userId: string): void {
   const { queryKey } = localPropertiesQuery(userId)

@@ -25,20 +25,19 @@ interface PropertyGridProps {
 
 interface CardPlace {
   isFirstRow: boolean
-  /** Of the card and its photograph, in CSS pixels. */
   width: number
 }
 
-/** PROP-23: rows rendered above and below the window, so that fast scrolling finds cards. */
+/** PROP-23: spare rows let fast scrolling find cards. */
 const SPARE_ROWS = 2
-/** How long to wait at most for the cards that are seen to be drawn. */
+/** The visible cards are drawn within this time. */
 const DRAW_MS = 1000
 
-/** Heights of the rows and scroll position when the grid was left, so that Back returns to the same card. */
+/** Heights and scroll position are remembered, so that Back returns to the same card. */
 let remembered: VirtualItem[] = []
 const offsets = new Map<string, number>()
 
-/** Only the cards near the window are in the page, however many there are. */
+/** Only the cards near the window are rendered. */
 export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
   const list = useRef<HTMLDivElement>(null)
   const { width, top } = useBox(list)
@@ -47,7 +46,7 @@ export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
   // The cards that are seen come first, and their photographs before those of others.
   const [spareRows, setSpareRows] = useState(0)
   useEffect(() => whenIdle(() => startTransition(() => setSpareRows(SPARE_ROWS)), DRAW_MS), [])
-  // A row is known by what begins it: after a filter its height is still the right one.
+  // The height of a row belongs to its first listing, so that it survives a filter.
   const getItemKey = useCallback(
     (row: number) => `${columns}:${properties[row * columns]?.id}`,
     [columns, properties],
@@ -56,7 +55,7 @@ export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
     count: width === 0 ? 0 : Math.ceil(properties.length / columns),
     estimateSize: () => estimateRow(width, columns),
     getItemKey,
-    // Not the usual data-index: for the keys (KEY-03) the cards are what one goes through, not their rows.
+    // KEY-03: the keys move between cards, so the rows must not carry data-index.
     indexAttribute: 'data-grid-row',
     overscan: spareRows,
     gap: GAP,

@@ -17,7 +17,6 @@ import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { messages, copySince } from '../messages.ts'
 import { words } from '../../../lib/words.ts'
 
-/** Says that the listings are still being read, are only a part or may be old. */
 export function ReadingNotice({ state }: { state: ListingsState }) {
   const { phase, progress, problem, readAt, part, isOffline, listings } = state
   const zone = useZone()
@@ -41,7 +40,7 @@ export function ReadingNotice({ state }: { state: ListingsState }) {
   )
 }
 
-/** Over the foot of the window, where it moves no card when it comes and goes; on a phone above the button that floats there. */
+/** The notice lies over the foot of the window, so that it moves no card. */
 function Reading({ progress }: Pick<ListingsState, 'progress'>) {
   return (
     <div className="fixed inset-x-4 bottom-[calc(8.5rem+env(safe-area-inset-bottom))] z-20 mx-auto flex max-w-md items-end gap-4 rounded-lg bg-card px-4 py-3 shadow-lg lg:right-auto lg:bottom-6 lg:left-72 lg:w-md print:hidden">

@@ -15,15 +15,11 @@ interface ResultLineProps {
   shown: number
   sort: ListingSort
   onSort: (sort: ListingSort) => void
-  /** What the order means, where its name alone could mislead. */
   sortNote: string | undefined
-  /** Opens and closes the assistant. */
   chatToggle: ReactNode
-  /** The conditions that the filters do not show. */
   children: ReactNode
 }
 
-/** How many listings there are and in which order, right above them. */
 export function ResultLine(props: ResultLineProps) {
   const { state, shown, sort, onSort, sortNote, chatToggle, children } = props
   const { listings, phase } = state

@@ -2,14 +2,12 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 
 interface Box {
   width: number
-  /** From the top of the page. */
   top: number
 }
 
-/** Where the grid was last: coming back it has its height in the first frame, before the window is scrolled. */
+/** The last box gives the grid its height in the first frame, before the window is scrolled. */
 let last: Box = { width: 0, top: 0 }
 
-/** Where an element lies in the page; all 0 before it was ever measured. */
 export function useBox(element: RefObject<HTMLElement | null>): Box {
   const [box, setBox] = useState(last)
   useLayoutEffect(() => {

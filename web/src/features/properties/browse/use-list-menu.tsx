@@ -9,7 +9,6 @@ import { useOffSite } from '../../../records/listings/use-off-site.ts'
 import { messages, siteHealth } from '../messages.ts'
 import { titleWithCount } from '../off-site-messages.ts'
 
-/** What can be done with the site behind the listings, and the ways to those that the grid does not show. */
 export function useListMenu(state: ListingsState, onImport: () => void): readonly ToolAction[] {
   const { health, phase } = state
   const { reason, copies } = useOffSite()

@@ -51,7 +51,6 @@ function SearchAndCard() {
 }
 
 async function openLateListing() {
-  // Its code comes after the text has come to rest; the list stays rendered until then.
   const LateListing = lazy(async () => {
     await new Promise((resolve) => setTimeout(resolve, 800))
     return { default: () => <p>Listing</p> }

@@ -13,12 +13,11 @@ import type * as listingView from './listing-view.ts'
 
 type Language = typeof listingView
 
-/** The language of views, once something needed it. */
 const loaded = createStore<Language | undefined>(undefined)
 
 let loading: Promise<Language> | undefined
 
-/** One promise for all: what waits for it goes on in the order in which it was asked. */
+/** One shared promise keeps the order of its callers. */
 export function loadLanguage(): Promise<Language> {
   loading ??= import('./listing-view.ts').then(
     (language) => {
@@ -37,20 +36,16 @@ interface UseListingView {
   address: ViewAddress
   filters: Filters
   change: (changes: Partial<Filters>) => void
-  /** The typed text becomes part of the address at once: the list shows it already, and whoever opens a listing comes back to it. */
+  /** The typed text enters the address at once, so that Back from a listing finds it. */
   applyText: () => void
   clear: () => void
-  /** The open view as it was read; undefined where it has no condition, or while it is not read yet. */
   read: listingView.ListingView | undefined
-  /** Whether it is known what to show. */
   isReady: boolean
-  /** Asks again for what could not be loaded; undefined while nothing failed. */
   retry: (() => void) | undefined
 }
 
-/** The open view of the listings as filters. A list without a view needs no language of views to be shown. */
+/** A list without a view does not need the language of views. */
 export function useListingView(): UseListingView {
-  // The bar asks for the saved views when it is shown.
   const address = useViewAddress('listings', { start: '', isAsked: false })
   const { text, go, onLeave } = address
   const language = useStore(loaded)
@@ -69,7 +64,7 @@ export function useListingView(): UseListingView {
   )
   const view = read?.view ?? EMPTY_VIEW
 
-  // Two changes may come before the address of the first is rendered: each is made to what the one before left.
+  // A second change may come before the first address is rendered, so it builds on the address that the first one left.
   const latest = useRef<string>(undefined)
   useEffect(() => {
     latest.current = text
@@ -82,7 +77,7 @@ export function useListingView(): UseListingView {
     try {
       const known = await loadLanguage()
       const before = latest.current
-      // Who has left the list meanwhile is not called back.
+      // The person may have left the list meanwhile.
       if (before === undefined) return
       const next = changed(known.readListingView(before).view, known)
       const written = known.writeListingView(before, next)
@@ -127,7 +122,7 @@ export function useListingView(): UseListingView {
         void write((current, known) => known.withFilters(current, changes))
       }
     },
-    // The order is no filter: it narrows nothing.
+    // The order narrows nothing, so clearing keeps it.
     clear: () => {
       setTyped('')
       void write((current) => ({ ...current, conditions: [] }))

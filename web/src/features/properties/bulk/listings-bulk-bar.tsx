@@ -23,12 +23,10 @@ type Asking = 'add-tags' | 'remove-tags'
 
 interface ListingsBulkBarProps {
   picked: ReadonlyMap<number, Property>
-  /** The listings of the open view, in its order. */
   shown: readonly Property[]
   records: Pick<LocalRecords, 'localOf' | 'tags'>
 }
 
-/** What can be done with the listings that were chosen: sheets and a selection for a client, tags and a file. */
 export function ListingsBulkBar({ picked, shown, records }: ListingsBulkBarProps) {
   const { localOf, tags: known } = records
   const selecting = useSelectionDialog()
@@ -45,7 +43,7 @@ export function ListingsBulkBar({ picked, shown, records }: ListingsBulkBarProps
     failed: messages.exportFailed,
   })
 
-  /** Beside the menu; on a phone, where icons alone would say little, in it. */
+  /** A phone has these actions in the menu, because icons alone would say little. */
   const forClients = [
     {
       id: 'selection',
@@ -132,7 +130,6 @@ export function ListingsBulkBar({ picked, shown, records }: ListingsBulkBarProps
   }
 }
 
-/** Only what one of them has can be taken away. */
 function tagsOf(chosen: readonly Property[], localOf: LocalRecords['localOf']): string[] {
   const tags = new Set(chosen.flatMap(({ id }) => localOf(id)?.tags ?? []))
   return [...tags].toSorted(compareText)

@@ -23,7 +23,6 @@ beforeEach(async () => {
   await page.viewport(1280, 1800)
 })
 
-/** Two of the five are the agent's own. */
 async function createAgentWithBoth() {
   const { person } = await createAgentWithSite({ listings: 3 })
   const rows = ownRows(5, { userId: person.id }).slice(3)
@@ -36,7 +35,7 @@ async function open(createAgent: Source['createAgent']) {
   const person = await createAgent({ listings: 5 })
   await renderScreen(<PropertiesScreen Assistant={() => null} />, { person })
   await expect.element(page.getByRole('heading', { name: '5 propiedades' })).toBeVisible()
-  // Own listings may be listed before it is known whether there is a site: what is said of it then moves them.
+  // The notice about the site appears later and moves the listings.
   await expect.poll(() => currentState().phase).toMatch(/^(?:ready|no-connection)$/)
   await button('Elegir varias').click()
   await expect.element(page.getByText('Marca las que quieras')).toBeVisible()
@@ -69,12 +68,11 @@ it('BULK-60 BULK-61 chooses the site’s and own ones by press, shift and all, t
   await addTag('Playa')
   await expect.element(page.getByText('2 cambiadas')).toBeVisible()
   await expect.element(page.getByRole('article').nth(1)).toHaveTextContent('Playa')
-  // Where it has gone by itself there is no button to press.
   toasts.clear()
 
   await button('Elegir las 5 que coinciden').click()
   await expect.element(page.getByText('5 elegidas')).toBeVisible()
-  // BULK-02
+  // BULK-02 keeps the choice during a search.
   await page.getByRole('searchbox', { name: 'Buscar propiedades' }).fill('nada que se llame así')
   await expect.element(page.getByRole('article')).not.toBeInTheDocument()
   await expect.element(page.getByText('5 elegidas')).toBeVisible()

@@ -6,7 +6,7 @@ import { openedSheets } from '../../../records/sheets/open-sheets.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { PropertiesScreen } from '../../../app/properties-screen.tsx'
 
-/** The listings whose sheets were asked for: making the PDF is tested with the sheets. */
+/** The tests of the sheets check the PDF. */
 const inSheets = () => openedSheets.get()?.what.properties.map(({ title }) => title)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -25,9 +25,7 @@ it('SHEET-11 SEL-14 BULK-62 makes one PDF and one selection of all listings that
   await accounts().admin().from('properties').insert(rows).throwOnError()
   await page.viewport(1280, 900)
   await renderScreen(<PropertiesScreen Assistant={() => null} />, { person })
-  // The list takes the place of what was shown while it was read.
   await expect.element(page.getByRole('heading', { name: 'Casa en Itzimná' })).toBeVisible()
-  // Once it is known that there is no site, the buttons above them have come to rest.
   await expect.poll(() => currentState().phase).toBe('no-connection')
   await button('Elegir varias').click()
   await expect.element(page.getByText('Marca las que quieras')).toBeVisible()

@@ -10,7 +10,7 @@ import type { LocalRecords } from '../../../records/own-data/use-local-records.t
 /** A request takes 6 MB, and a character has three bytes at most. */
 const MAX_CHARACTERS = 1_900_000
 
-/** BULK-60: a hundred listings a request; fewer where the copies that are sent along are long. */
+/** BULK-60: a request holds at most a hundred listings, fewer with long copies. */
 export async function tagMany(
   listings: readonly Property[],
   localOf: LocalRecords['localOf'],
@@ -30,7 +30,6 @@ export async function tagMany(
   })
 }
 
-/** How many of the first ones fit in a request; at least one. */
 export function countFitting(targets: readonly TagTarget[]): number {
   let characters = 0
   const tooMany = targets.findIndex((target) => {

@@ -35,19 +35,16 @@ interface PropertyCardProps {
   property: Property
   local: LocalProperty | undefined
   links: readonly PropertyLink[] | undefined
-  /** In the first row: its photograph is what a person waits for. */
   isFirst: boolean
-  /** In CSS pixels. */
   photoWidth: number
   onTags: (property: Property) => void
   onLink: (property: Property) => void
-  /** Whether it is among those that are being chosen; absent while nothing is. */
   isPicked?: boolean | undefined
-  /** While listings are chosen: a press anywhere chooses this one, with shift all from the last one (BULK-01). */
+  /** BULK-01: with shift all listings from the last pressed one are chosen. */
   onPick?: (property: Property, isRange: boolean) => void
 }
 
-/** The whole card leads to the detail view through the title's link; the two buttons lie above it. */
+/** The link of the title covers the whole card; the two buttons lie above it. */
 export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
   const { property, local, links, isFirst, photoWidth, onTags, onLink, isPicked, onPick } = props
   const titleId = useId()
@@ -65,7 +62,6 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
       )}
     >
       {isChoosing && (
-        // In the corner of the photograph without a position of its own, so that the press reaches it from the whole card.
         <div className="z-2 mt-1 mr-1 -mb-12 size-11 self-end rounded-md bg-card/90 pl-3 shadow-sm desk:-mb-9 desk:h-8">
           <ChooseBox
             label={bulkMessages.choose(property.title)}
@@ -116,7 +112,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
             <Link
               to={to}
               state={state}
-              // The address stays the same, which a link would take for no step in the history.
+              // A link to the same address would replace the history entry.
               replace={false}
               className="outline-none! after:absolute after:inset-0 group-hover/card:text-action"
             >
@@ -144,7 +140,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
           </p>
         )}
         {tags.length > 0 && <TagList tags={tags} />}
-        {/* While listings are chosen the buttons only keep their room: no card changes its height. */}
+        {/* The buttons keep their room while listings are chosen, so that no card changes its height. */}
         <div className={cx('relative z-1 -my-1 -ml-3 self-start', isChoosing && 'invisible')}>
           <Button
             look="quiet"
@@ -182,7 +178,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
 })
 
 interface OwnFactProps extends Omit<RowFactProps<ListingFacts, ListingFact>, 'kind' | 'row'> {
-  /** Of an own listing; what a site says is changed there. */
+  /** A site's facts are changed on the site, so only own listings have facts to change here. */
   local: LocalProperty | undefined
 }
 

@@ -8,7 +8,6 @@ interface ChatSideProps extends Omit<AssistantProps, 'renderListing'> {
   onLink: (property: Property) => void
 }
 
-/** The assistant with this screen's properties and what can be done with them here. */
 export function ChatSide({ Assistant, onLink, ...panel }: ChatSideProps) {
   const renderListing = useCallback(
     (property: Property, remarks: readonly string[]) => (

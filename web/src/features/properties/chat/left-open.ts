@@ -2,7 +2,7 @@ import { readDraft, saveDraft } from '../../../lib/drafts.ts'
 
 const DRAFT = 'assistant.open'
 
-/** AST-80: whether the chat opens by itself; over the list, as a sheet, it opens only when it is asked for. */
+/** AST-80: as a sheet over the list, the chat opens only on request. */
 export function wasLeftOpen(userId: string, isBesideList: boolean): boolean {
   return isBesideList && readDraft(DRAFT, userId) === true
 }

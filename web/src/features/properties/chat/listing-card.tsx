@@ -18,12 +18,10 @@ import { openSheets } from '../../../records/sheets/open-sheets.ts'
 
 interface ListingCardProps {
   property: Property
-  /** What is not as it was asked for. */
   remarks: readonly string[]
   onLink: (property: Property) => void
 }
 
-/** A property in a line of the chat: the whole card opens it, the two buttons lie above. */
 export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
   const titleId = useId()
   const { title, location, link, images, coverSizes } = property
@@ -49,7 +47,7 @@ export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
           <Link
             to={to}
             state={state}
-            // The address stays the same, which a link would take for no step in the history.
+            // A link to the same address would replace the history entry.
             replace={false}
             className="outline-none! after:absolute after:inset-0 group-hover/card:text-action"
           >

@@ -7,11 +7,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Assistant } from './assistant-slot.ts'
 import { rememberOpen, wasLeftOpen } from './left-open.ts'
 
-/** Loaded apart, so that the list does not wait for the assistant. */
 const ChatToggle = lazy(async () => ({ default: (await import('./chat-toggle.tsx')).ChatToggle }))
 const ChatSide = lazy(async () => ({ default: (await import('./chat-side.tsx')).ChatSide }))
 
-/** The assistant's panel; it knows the listings shown. Beside the list it stays open or closed as it was left (AST-80). */
+/** AST-80: beside the list the panel stays open or closed as it was left. */
 export function useChat(
   Assistant: Assistant,
   listings: readonly Property[],

@@ -5,7 +5,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import type { Asked } from '../view.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** REP-27: one request a report; the database counts under the agent's policies. */
+/** REP-27: each report takes one request, counted under the agent's policies. */
 async function readReport<Name extends ReportName>(
   name: Name,
   { range, ahead, zone }: Asked,
@@ -24,7 +24,7 @@ function reportQuery<Name extends ReportName>(userId: string, name: Name, asked:
   return queryOptions({
     queryKey: keyOf('reports', userId, name, { from, to, zone: asked.zone }),
     queryFn: ({ signal }) => readReport(name, asked, signal),
-    // Always counted anew when opened, but not when the window gets the focus back.
+    // Reports are counted anew when opened, but not when the window gets the focus back.
     staleTime: 0,
     refetchOnWindowFocus: false,
     placeholderData: keepPreviousData,
@@ -34,7 +34,6 @@ function reportQuery<Name extends ReportName>(userId: string, name: Name, asked:
 export interface ReportState<Name extends ReportName> {
   answer: ReportAnswers[Name] | undefined
   hasFailed: boolean
-  /** Whether the answer belongs to the previous range, while the new one loads. */
   isOutdated: boolean
   retry: () => void
 }

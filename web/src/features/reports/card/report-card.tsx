@@ -27,18 +27,15 @@ const FILES: Record<ReportId, string> = {
 
 interface ReportCardProps {
   id: ReportId
-  /** Part of the name of the CSV file. */
   range: DayRange
   view: ReportView | undefined
   failure?: { title: string; retry: () => void } | undefined
-  /** Whether the view belongs to the previous range, while the new one loads. */
   isOutdated?: boolean
   emptyAction?: ReactNode
-  /** Whether its parts are shown side by side. */
   isWide?: boolean
 }
 
-/** One report with its figures, charts or tables, and CSV file. A failure stays within its card (REP-28). */
+/** REP-28: a failure stays within its card. */
 export function ReportCard(props: ReportCardProps) {
   const { id, range, view, failure, isOutdated = false, emptyAction, isWide = false } = props
   const titleId = useId()
@@ -125,7 +122,6 @@ function CsvButton({ id, range, view }: { id: ReportId; range: DayRange; view: R
 
 const FIGURES = ['w-24', 'w-32', 'w-20']
 
-/** Placeholder with the size of figures and a chart. */
 function ReportSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-6">
@@ -147,7 +143,6 @@ function csvName(id: ReportId, { from, to }: DayRange): string {
   return `reporte-${FILES[id]}-${from}-a-${to}.csv`
 }
 
-/** The key figures of the report. */
 function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
@@ -161,7 +156,6 @@ function Figures({ figures }: { figures: readonly Figure[] }) {
   )
 }
 
-/** Remarks above the chart. */
 function Notes({ notes, isUrgent = false }: Pick<ReportView, 'notes' | 'isUrgent'>) {
   if (notes.length === 0) return null
   return (

@@ -8,7 +8,6 @@ interface ReportPartProps {
   isTable: boolean
 }
 
-/** A chart with a table for screen readers, or the table for everybody. */
 export function ReportPart({ part, isTable }: ReportPartProps) {
   const titleId = useId()
   return (

@@ -11,7 +11,6 @@ interface RpcCardProps {
   asked: Asked
 }
 
-/** A report that a function of the database counts. */
 export function RpcCard({ name, reports, asked }: RpcCardProps) {
   const { hasFailed, isOutdated, retry } = reports[name]
   return (

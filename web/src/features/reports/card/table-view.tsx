@@ -1,10 +1,8 @@
 import { formatCell, type ReportRow, type ReportTable } from '@predio/domain/reports'
 import { cx } from '../../../ui/cx.ts'
 
-/** The naming column is sticky while the others scroll; paper does not scroll. */
 const NAMING = 'sticky left-0 bg-card pr-4 text-left print:static print:bg-transparent'
 
-/** The table of a report. */
 export function TableView({ table }: { table: ReportTable }) {
   const { caption, columns, rows, total } = table
   return (

@@ -11,12 +11,11 @@ import { RowBars } from './row-bars.tsx'
 
 interface PartChartProps {
   part: ReportPart
-  /** Given for paper, where the width cannot be measured. */
   width?: number
   height?: number
 }
 
-/** The chart of a table. It is hidden from screen readers, which get the table itself. */
+/** Screen readers get the table instead of the chart. */
 export function PartChart({ part: { table, chart }, width, height = 220 }: PartChartProps) {
   switch (chart.kind) {
     case 'rows':

@@ -10,7 +10,6 @@ interface RowBarsProps {
   chart: Extract<ChartSpec, { kind: 'rows' }>
 }
 
-/** One bar a row, below its name, so that it is readable at any width and on paper. */
 export function RowBars({ table, chart }: RowBarsProps) {
   const { value, series, rest, detail, maxRows = table.rows.length } = chart
   const hidden = table.rows.length - maxRows

@@ -7,7 +7,6 @@ import type { ChosenPeriod } from './use-period.ts'
 
 const OPTIONS = optionsOf(periodLabels)
 
-/** Chooses the period of the reports. */
 export function PeriodPicker({ period, range, choose, chooseDays }: ChosenPeriod) {
   return (
     <div className="flex flex-1 flex-col gap-4 sm:flex-row sm:flex-wrap">

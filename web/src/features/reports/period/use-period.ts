@@ -2,7 +2,7 @@ import { checkRange, PERIODS, rangeOf, type DayRange, type Period } from '@predi
 import { isCalendarDate } from '@predio/domain/dates'
 import { useSearchParams } from 'react-router'
 
-/** REP-18: the periods as written in the address, which can be bookmarked and sent. */
+/** REP-18: these words name the periods in the address. */
 const WORDS: Record<Period, string> = {
   month: 'mes',
   quarter: '3-meses',

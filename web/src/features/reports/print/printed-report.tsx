@@ -3,12 +3,10 @@ import { PartChart } from '../charts/part-chart.tsx'
 import { messages, reportTexts, type ReportId } from '../messages.ts'
 import type { ReportView } from '../view.ts'
 
-/** The width of a letter sheet between its margins, in CSS pixels. */
 const PAPER_WIDTH = 700
 
 interface PrintedReportProps {
   id: ReportId
-  /** Undefined while it loads, or when it could not be loaded. */
   view: ReportView | undefined
 }
 
@@ -60,7 +58,6 @@ function Part({ part }: { part: PrintedPart }) {
   )
 }
 
-/** Whether chart and table fit side by side: bars take any width, and a small table half a page. */
 function fitsBeside({ chart, table: { columns } }: PrintedPart): boolean {
   const texts = columns.filter(({ kind }) => kind === 'text').length
   return chart.kind !== 'columns' && columns.length <= 4 && texts === 1

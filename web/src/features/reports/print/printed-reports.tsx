@@ -21,7 +21,7 @@ interface PrintedReportsProps {
 
 type Printed = [id: ReportId, view: ReportView | undefined]
 
-/** REP-30: all reports on paper, each with chart and table. */
+/** REP-30: each report is printed with chart and table. */
 export function PrintedReports(props: PrintedReportsProps) {
   return useIsPrinting() && <Sheet {...props} />
 }

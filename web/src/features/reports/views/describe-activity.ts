@@ -11,11 +11,11 @@ import { spanRows } from './span-rows.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportView, SeriesOf } from '../view.ts'
 
-/** As many tones as can be distinguished; rarer types share a neutral one. */
+/** More tones cannot be distinguished, so rarer types share a neutral one. */
 const TONES: readonly ChartTone[] = ['action', 'attention', 'info', 'warning']
 const REST = 'rest'
 
-/** REP-07 */
+/** REP-07: activity by type. */
 export function describeActivity(
   { weeks, months, types, total }: ReportAnswers['activity'],
   asked: Asked,

@@ -24,7 +24,7 @@ const SERIES: readonly SeriesOf[] = [
   { key: 'rent', name: columns.rent, tone: 'attention' },
 ]
 
-/** REP-15, from the listings that this browser has. */
+/** REP-15: the inventory of the browser's listings. */
 export function describeInventory(all: readonly Property[], today: string): ReportView {
   const listings = realListings(all)
   const { available, closed, types, bands, withoutPrice, otherPeriods } = takeInventory(listings)
@@ -78,7 +78,6 @@ function hasDollarPrice({ price, currency }: Property): boolean {
   return currency === 'USD' && price !== null
 }
 
-/** The exchange rate that converts dollars, and its date. */
 function dollarNote(today: string): string {
   const { value, from, isExpired } = figureOn('mxnPerUsd', today)
   const note = isExpired ? FIGURE_MESSAGES.dollarExpired : FIGURE_MESSAGES.dollarSince

@@ -9,7 +9,7 @@ const SERIES: readonly SeriesOf[] = [
   { key: 'lost', name: columns.lost, tone: 'attention' },
 ]
 
-/** REP-03 */
+/** REP-03: won and lost opportunities. */
 export function describeOutcomes(
   { total, months, reasons }: ReportAnswers['outcomes'],
   asked: Asked,

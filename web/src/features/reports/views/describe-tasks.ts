@@ -11,7 +11,7 @@ const SERIES: readonly SeriesOf[] = [
   { key: 'pending', name: columns.pending, tone: 'neutral' },
 ]
 
-/** REP-10 */
+/** REP-10: tasks by state. */
 export function describeTasks(
   { weeks, months, total }: ReportAnswers['tasks'],
   asked: Asked,

@@ -2,7 +2,7 @@ import { trimSpans, type Period, type ReportRow } from '@predio/domain/reports'
 import { labelSpans } from './span-labels.ts'
 import { toRows } from './to-rows.ts'
 
-/** Rows of months with their labels, without the empty months at both ends of 'Todo' (REP-24). */
+/** REP-24: empty months at both ends of 'Todo' are left out. */
 export function monthRows<Row extends { month: string }>(
   months: readonly Row[],
   period: Period,

@@ -1,6 +1,5 @@
 import type { ReportRow } from '@predio/domain/reports'
 
-/** Rows of a report as rows of a table, with the labels or sums that `add` returns. */
 export function toRows<Row extends object>(
   rows: readonly Row[],
   add: (row: Row, index: number) => ReportRow | undefined = () => undefined,

@@ -1,14 +1,12 @@
 import { siteKeyOf } from '@predio/domain/properties'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** Copies of the connected site's listings, where the new address is of another site. */
 export interface CopiesLeftBehind {
   count: number
-  /** Host and path of the site that the listings belong to. */
   site: string
 }
 
-/** Null where the address is of their site, or there are none. */
+/** Null if the address belongs to the same site, or there are no copies. */
 export async function findCopiesLeftBehind(
   userId: string,
   url: string,
@@ -25,7 +23,7 @@ export async function findCopiesLeftBehind(
   return site && count ? { count, site } : null
 }
 
-/** PROP-50: the connected site has another address, and its copies go with it. */
+/** PROP-50: the copies follow the site to its new address. */
 export async function moveSite(url: string): Promise<void> {
   await supabase().rpc('move_site', { address: url }).throwOnError()
 }

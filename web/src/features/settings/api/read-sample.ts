@@ -16,12 +16,11 @@ const SAMPLE_SIZE = 20
 /** Where a whole page is hidden behind passwords, the next is asked for. */
 const MAX_PAGES = 3
 
-/** The site as the form has it, which need not be saved yet. */
 export interface SampleSource extends ConnectionInput {
   endpoint: string
 }
 
-/** Listings as the site sends them, the newest first; those that are not public are left out. */
+/** Listings that are not public are left out; the newest comes first. */
 async function readSample(source: SampleSource, signal: AbortSignal): Promise<unknown[]> {
   const { url, key, usesSavedKey = false, endpoint } = source
   const reach = reachSite({ siteUrl: url, key, usesSavedKey, isSaved: usesSavedKey })

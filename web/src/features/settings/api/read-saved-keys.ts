@@ -16,7 +16,7 @@ export function useSavedKeys() {
   return useQuery(savedKeysQuery(useUser().id))
 }
 
-/** What the settings alone say, for when the keys could not be asked for. */
+/** The settings alone know whether there are keys, not what they end with. */
 export function keysBySettings({ has_site_key: site, has_ai_key: ai }: Settings): SavedKeys {
   return { site: byFlag(site), ai: byFlag(ai) }
 }

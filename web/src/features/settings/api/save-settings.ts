@@ -50,13 +50,12 @@ export function useSaveSettings(settings: Settings) {
       }
       cache.setQueryData(settingsQuery(id).queryKey, { ...saved, ...flags })
     },
-    // Also where only the keys were refused: the settings are saved then.
-    // The database follows with the copies of listings (PROP-50).
+    // PROP-50: the database changes the copies with the settings, which may be saved although the keys were refused.
     onSettled: () => void changed('user_settings', 'properties'),
   })
 }
 
-/** SET-04: tells a refusal of the server from a server that was not reached. */
+/** SET-04: a refusal is told apart from a server that was not reached. */
 export function describeSaveFailure(error: unknown): string {
   if (error instanceof KeyRefused) return `${messages.updateFailed}. ${error.message}`
   const isRefused = error instanceof PostgrestError && error.code !== ''

@@ -2,16 +2,15 @@ import { findOddCharacter, ODD_CHARACTERS } from '@predio/domain/properties'
 import { deployment } from '../../../lib/deployment.ts'
 import { messages } from '../messages.ts'
 
-/** What a test of the AI key found: only a key that the provider refuses is invalid. */
 export type AiKeyVerdict =
   | { kind: 'works' }
   | { kind: 'refused'; text: string }
-  /** The key was never judged: no connection, no balance, a busy or broken provider. */
+  /** The key was never judged, because there was no connection or balance, or the provider was busy or broken. */
   | { kind: 'untested'; reason: string }
 
 const QUESTION = { messages: [{ role: 'user', content: 'Test connection' }], max_tokens: 5 }
 
-/** Asks the AI provider for five tokens. Rejects only when `signal` says so. */
+/** The test asks for five tokens. It rejects only if `signal` is aborted. */
 export async function validateAiKey(key: string, signal: AbortSignal): Promise<AiKeyVerdict> {
   const given = key.trim()
   if (given === '') return { kind: 'refused', text: messages.aiKeyMissing }
@@ -31,7 +30,6 @@ export async function validateAiKey(key: string, signal: AbortSignal): Promise<A
   }
 }
 
-/** Without a status the key could not even be sent. */
 function refusalText(status: number | undefined): string {
   if (status === 401) return messages.aiKeyInvalid
   return status === 403 ? messages.aiTestFailed : messages.aiKeyMalformed

@@ -25,7 +25,7 @@ import { messages, RULES } from './messages.ts'
 
 const NAMES = Object.keys(RULES) as CallDays[]
 
-/** As it is typed: a rule that is off remembers its days. */
+/** A rule that is off remembers its days. */
 interface Typed extends Record<CallDays, TypedNumber> {
   isOn: Record<CallDays, boolean>
   call_client_types: CallSettings['call_client_types']
@@ -34,7 +34,7 @@ interface Typed extends Record<CallDays, TypedNumber> {
 
 const check = checkForm(callSettingsSchema, toSettings)
 
-/** CALL-12: the rules of 'Llamadas de hoy'. */
+/** CALL-12: the agent sets the rules of 'Llamadas de hoy'. */
 export function CallRulesCard({ settings }: { settings: CallSettings }) {
   const typesId = useId()
   const save = useSaveCallRules()

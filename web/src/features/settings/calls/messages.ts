@@ -17,7 +17,6 @@ export const messages = {
 
 interface RuleTexts {
   label: string
-  /** What the days mean. */
   hint: string
 }
 

@@ -19,11 +19,9 @@ import { words } from '../../../lib/words.ts'
 interface OutcomeProps {
   test: ConnectionTest
   onCancel: () => void
-  /** The site's other address, which the typed one leads to. */
   onTakeAddress: (url: string) => void
 }
 
-/** How the test goes, and what it found: the verdict's text, and what to do about it. */
 export function ConnectionOutcome({ test, onCancel, onTakeAddress }: OutcomeProps) {
   switch (test.kind) {
     case 'idle':
@@ -128,7 +126,6 @@ function Line({ children }: { children: string }) {
   return <p className="mt-1 font-normal">{children}</p>
 }
 
-/** Why a key that is right may not reach WordPress, each with what to do. */
 function KeyLost() {
   return (
     <div className="mt-2 font-normal">

@@ -11,7 +11,7 @@ interface SiteChangeDialogProps {
   onAnswer: (answer: SiteChange | null) => void
 }
 
-/** PROP-50: before another address is saved, asks whether it is another site; what was stored of the former one depends on it. */
+/** PROP-50: another site changes what happens to the copies, so the person is asked first. */
 export function SiteChangeDialog({ copies, onAnswer }: SiteChangeDialogProps) {
   return (
     <Dialog

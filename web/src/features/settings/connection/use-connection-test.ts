@@ -14,7 +14,7 @@ export type ConnectionTest =
   | { kind: 'failed' }
   | { kind: 'offline' }
 
-/** One test at a time, which the person may stop; its outcome stands until something else is typed. */
+/** One test runs at a time, and its outcome stays until something else is typed. */
 export function useConnectionTest() {
   const [test, setTest] = useState<ConnectionTest>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
@@ -26,7 +26,7 @@ export function useConnectionTest() {
     setTest({ kind: 'idle' })
   }
 
-  /** What the test of just these values found, if it was good: saving need not ask twice. */
+  /** A successful test of the same values need not be repeated for saving. */
   function known({ url, key, usesSavedKey }: ConnectionInput): ConnectionReport | undefined {
     const isSame =
       test.kind === 'done' &&
@@ -36,10 +36,10 @@ export function useConnectionTest() {
     return isSame && test.report.hasPropertiesEndpoint ? test.report : undefined
   }
 
-  /** Null when it was stopped or could not be made. */
+  /** Null if the test was stopped or could not be made. */
   async function run(input: ConnectionInput): Promise<ConnectionReport | null> {
     running.current?.abort()
-    // Everything would fail in a way that speaks of the site.
+    // Without a connection every failure would blame the site.
     if (!navigator.onLine) {
       setTest({ kind: 'offline' })
       return null

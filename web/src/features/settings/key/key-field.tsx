@@ -12,9 +12,7 @@ interface KeyFieldProps {
   description: string
   placeholder: string
   saved: SavedKey
-  /** Says that the saved key has to be typed again. */
   lost: string
-  /** What was typed in its place; null while nothing was. */
   typed: string | null
   onType: (key: string) => void
   error?: string | undefined
@@ -24,7 +22,7 @@ interface KeyFieldProps {
 
 const BUTTON = `${frameButton} px-2.5 text-sm font-medium`
 
-/** A saved key shows only its end, and one that cannot be read nothing. It is no password of the person's: managers are asked to leave it alone. */
+/** Password managers must leave the key alone, because it is no password of the person. */
 export function KeyField({ saved, lost, typed, onType, description, ...rest }: KeyFieldProps) {
   const [isShown, setShown] = useState(false)
   const isUntouched = typed === null

@@ -1,6 +1,6 @@
 const DOTS = '••••'
 
-/** '••••1234': enough to know which key it is, and no more; a short one shows nothing of itself. */
+/** Four characters identify the key; a short key shows nothing. */
 export function maskKey(ending: string | null): string {
   return DOTS + (ending ?? '')
 }

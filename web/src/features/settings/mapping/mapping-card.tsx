@@ -49,7 +49,7 @@ export function MappingCard({ form, settings }: { form: SettingsForm; settings: 
   )
 }
 
-/** The site that was tested just now, else the saved one; what is only half typed has no fields to show. */
+/** A half-typed address has no fields to show, so the tested or the saved site counts. */
 function sampleSource(
   { connection: { test }, url, given }: SettingsForm,
   settings: Settings,

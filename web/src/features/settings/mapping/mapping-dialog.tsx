@@ -15,11 +15,10 @@ interface MappingDialogProps {
   source: SampleSource
   mapping: FieldMapping
   onClose: () => void
-  /** Saved with the rest of Configuración, not here. */
+  /** Configuración saves the mapping with everything else. */
   onUse: (mapping: FieldMapping) => void
 }
 
-/** Some listings of the site, and which of their fields each of ours is read from. */
 export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialogProps) {
   const sample = useSample(source)
   const [chosen, setChosen] = useState(mapping)

@@ -16,7 +16,6 @@ import { fieldResult } from '../field-result.ts'
 import { messages } from '../messages.ts'
 
 interface MappingRowsProps {
-  /** Listings as the site sends them; at least one. */
   records: readonly unknown[]
   siteUrl: string
   mapping: FieldMapping
@@ -44,7 +43,7 @@ export function MappingRows({ records, siteUrl, mapping, onChange }: MappingRows
     onChange(path === AUTOMATIC ? others : { ...others, [field]: path })
   }
 
-  /** What one listing leaves empty another may fill: only what none of them gives is missing. */
+  /** Another listing may fill what this one leaves empty. */
   function proposeMissing(): void {
     const automatic = readAll(records, siteUrl, {})
     const missing = Object.entries(suggestMapping(fields)).filter(([field]) =>

@@ -10,7 +10,6 @@ export const aiKey = () => page.getByLabelText('API key de OpenAI', { exact: tru
 
 export const SAVED = 'Configuración guardada exitosamente'
 
-/** Configuración of a new person, or of one who was prepared. */
 export async function openSettings(person?: Account): Promise<Account> {
   const owner = person ?? (await accounts().createPerson())
   await renderScreen(<SettingsScreen />, { person: owner, path: '/dashboard/settings' })
@@ -31,13 +30,11 @@ export async function expectText(text: string | RegExp): Promise<void> {
   await expect.element(page.getByText(text).first()).toBeVisible()
 }
 
-/** Presses Guardar and waits until it succeeded. */
 export async function save(): Promise<void> {
   await press('Guardar')
   await expectText(SAVED)
 }
 
-/** The settings as they are stored. */
 export async function storedSettings({ id }: Account) {
   const { data } = await accounts()
     .admin()

@@ -3,7 +3,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { SUBSCRIPTION_COLUMNS, subscriptionQuery, type Subscription } from './read-subscription.ts'
 
-/** Null when there was nothing active to cancel: another tab was quicker, or Stripe. */
+/** Null if nothing was active, because another tab or Stripe was quicker. */
 async function cancelSubscription(userId: string): Promise<Subscription | null> {
   const { data } = await supabase()
     .from('subscriptions')

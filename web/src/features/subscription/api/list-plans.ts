@@ -5,7 +5,6 @@ import { TRIAL_PLAN } from '../trial-plan.ts'
 import { readFeatures } from '../read-features.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** Every plan but the trial, by price. */
 async function listPlans(): Promise<Plan[]> {
   const { data } = await supabase()
     .from('subscription_plans')

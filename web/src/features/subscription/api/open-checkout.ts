@@ -11,7 +11,6 @@ export interface Order {
   billing: Billing
 }
 
-/** What the server answered instead of a payment page. */
 export class CheckoutRefused extends Error {
   override name = 'CheckoutRefused'
   readonly code: string | undefined
@@ -27,7 +26,7 @@ const refusalSchema = z.object({ error: z.string() })
 
 const send = recordReference((...request) => fetch(...request))
 
-/** The address of Stripe's payment page for this order (SUB-20). */
+/** SUB-20: the server answers with the address of Stripe's payment page. */
 export async function openCheckout({ planId, billing }: Order): Promise<string> {
   const session = await freshSession()
   if (!session) throw new CheckoutRefused(401, 'unauthorized')

@@ -1,4 +1,4 @@
-/** Stripe's page of the unpaid invoice; only https addresses are linked (SUB-32). */
+/** SUB-32: the page of the unpaid invoice is linked only by https. */
 export function payableInvoice(row: {
   status: string
   open_invoice_url: string | null

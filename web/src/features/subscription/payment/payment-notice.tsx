@@ -9,11 +9,9 @@ import type { ReturnState } from './use-payment-return.ts'
 
 interface PaymentNoticeProps {
   back: ReturnState
-  /** Chosen on the landing page, before there was an account. */
   chosen: string | undefined
 }
 
-/** How a visit to the payment page ended, or what the person came for. */
 export function PaymentNotice({ back, chosen }: PaymentNoticeProps) {
   switch (back.phase) {
     case 'confirming':

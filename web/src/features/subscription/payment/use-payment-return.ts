@@ -20,7 +20,7 @@ export interface ReturnState extends PaymentReturn {
   dismiss: () => void
 }
 
-/** Waits for the webhook to change the row; the address alone proves nothing (SUB-24). */
+/** SUB-24: the address proves no payment, so the page waits for the webhook to change the row. */
 export function usePaymentReturn(): ReturnState {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function usePaymentReturn(): ReturnState {
     return () => clearTimeout(timer)
   }, [isWaiting])
 
-  // The address of a payment that is over says nothing any more, also after a reload.
+  // A finished payment is removed from the address, so that a reload does not repeat its notice.
   useEffect(() => {
     if (isOver) void navigate(pathname, { replace: true })
   }, [isOver, navigate, pathname])

@@ -1,6 +1,5 @@
 import type { Billing } from '@predio/domain/subscriptions'
 
-/** What a plan on offer is to the person: theirs, to be bought, or in place of what they have. */
 export type OfferAction = 'current' | 'choose' | 'change' | 'rebill' | 'renew'
 
 interface Standing {
@@ -9,7 +8,7 @@ interface Standing {
   plan: { id: string }
 }
 
-/** The server refuses to sell what is active already; one that was cancelled may be bought again. */
+/** The server sells nothing that is active; a cancelled plan can be bought again. */
 export function offerAction(
   row: Standing | undefined,
   planId: string,

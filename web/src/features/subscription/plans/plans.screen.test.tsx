@@ -57,7 +57,7 @@ it('SUB-20 says each refusal in Spanish, beside the plan that was asked for', as
     ],
   ]
   for (const [change, bearer, text] of refusals) {
-    // The page of a test has another address than the server, which only takes its own to come back to.
+    // The server accepts only its own address to return to, which a test page does not have.
     const changed = changeOrder({ returnUrl: serverAddress(), ...change }, bearer)
     await choose().click()
     await expect.element(failure).toHaveTextContent(text)

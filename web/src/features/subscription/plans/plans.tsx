@@ -22,7 +22,7 @@ const BILLINGS = [
 
 const GRID = 'gap-6 lg:grid-cols-3'
 
-/** The plans on offer. Nothing can be bought while a payment is being confirmed, so that nobody pays twice (SUB-24). */
+/** SUB-24: nothing can be bought while a payment is being confirmed, so that nobody pays twice. */
 export function Plans({ back }: { back: ReturnState }) {
   const { subscription } = back
   const { data: plans, isError, refetch } = usePlans()

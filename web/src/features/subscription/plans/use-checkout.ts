@@ -13,12 +13,11 @@ interface CheckoutFailure {
 
 export interface Checkout {
   start: (order: Order) => void
-  /** The plan whose payment page is being opened, until this page is left. */
   pendingPlan: string | undefined
   failure: CheckoutFailure | undefined
 }
 
-/** To the payment page, once however often the button is pressed. */
+/** However often the button is pressed, one payment page opens. */
 export function useCheckout(): Checkout {
   const isStarted = useRef(false)
   const { mutate, reset, variables, error, isPending, isSuccess } = useMutation({

@@ -1,4 +1,4 @@
-/** Shown and never enforced (SUB-14). */
+/** SUB-14: these figures are shown and never enforced. */
 export const USAGE_CAPS = { properties: 50, documents: 100, storage_bytes: 1024 ** 3 } as const
 
 const NEAR = 0.8

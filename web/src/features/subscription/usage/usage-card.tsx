@@ -7,7 +7,7 @@ import { useUsage, type Usage } from '../api/read-usage.ts'
 import { messages } from '../messages.ts'
 import { USAGE_CAPS, usageTone } from './usage-caps.ts'
 
-/** What the person has stored, beside the reference figures of the plan, which block nothing (SUB-14). */
+/** SUB-14: the reference figures of the plan block nothing. */
 export function UsageCard() {
   const { data, isError, refetch } = useUsage()
   if (isError && !data) {

@@ -19,7 +19,6 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Asks for the day that the chosen tasks go to; tomorrow to begin with. */
 export function MoveDialog({ count, onDone, onClose }: MoveDialogProps) {
   const today = useToday()
   const form = useActionForm<{ day: string | null }>({

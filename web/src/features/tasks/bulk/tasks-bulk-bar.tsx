@@ -16,7 +16,7 @@ import { MoveDialog } from './move-dialog.tsx'
 const STATUSES = optionsOf(TASK_STATUS_LABELS)
 const PRIORITIES = optionsOf(TASK_PRIORITY_LABELS)
 
-/** What can be done with many tasks (BULK-30). */
+/** BULK-30: these actions apply to many tasks. */
 export function TasksBulkBar({ list }: { list: ListState<'tasks'> }) {
   const { id: userId } = useUser()
   const zone = useZone()
@@ -35,7 +35,7 @@ export function TasksBulkBar({ list }: { list: ListState<'tasks'> }) {
     failed: taskMessages.exportFailed,
   })
   const run = (action: Parameters<typeof runMany>[2]) => void runMany('tasks', ids, action)
-  /** The time of completion goes with its status, so that an undo brings both back (BULK-31). */
+  /** BULK-31: the time of completion goes with its status, so that an undo restores both. */
   const setStatus = (status: string) =>
     run({
       do: 'change',

@@ -3,7 +3,6 @@ import { currentSession } from '../../../lib/session/index.ts'
 import type { DayFacts } from './day-facts.ts'
 
 interface DayCopy {
-  /** The day that it shows. */
   today: string
   facts: DayFacts
   readAt: Date
@@ -26,7 +25,7 @@ function withCounts(facts: DayFacts): DayFacts {
   return { ...counted, ...facts }
 }
 
-/** DAY-08: without descriptions and comments, so that a lost phone reveals no notes. */
+/** DAY-08: descriptions and comments are left out, so that a lost phone reveals no notes. */
 export async function saveDayCopy(userId: string, today: string, facts: DayFacts): Promise<void> {
   const copy: DayCopy = { today, facts: withoutNotes(facts), readAt: new Date() }
   await inStore('day', 'readwrite', (store) => {

@@ -3,7 +3,6 @@ import type { InteractionRow } from '../../../records/interactions/api/interacti
 import type { TaskRow } from '../../../records/tasks/api/task-row.ts'
 
 export interface EndingContract {
-  /** Of the property. */
   id: string
   title: string
   ends_on: string
@@ -12,7 +11,6 @@ export interface EndingContract {
 }
 
 export interface NewAnswer {
-  /** Of the listing in its selection. */
   id: string
   selection_id: string
   property_id: string | null
@@ -25,13 +23,12 @@ export interface NewAnswer {
   client_name: string | null
 }
 
-/** The result of day_facts(): at most fifty of each, and how many there are in all. */
+/** day_facts() returns at most fifty of each kind, and how many there are in all. */
 export interface DayFacts {
   tasks: TaskRow[]
   task_count: number
   visits: InteractionRow[]
   visit_count: number
-  /** Without a result. */
   open_visit_count: number
   contracts: EndingContract[]
   contract_count: number

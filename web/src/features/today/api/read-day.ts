@@ -6,7 +6,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import { readDayCopy, saveDayCopy } from './day-copy.ts'
 import type { DayFacts } from './day-facts.ts'
 
-/** DAY-05: as far ahead as the first notice of a contract. */
+/** DAY-05: contracts are shown from their first notice on. */
 const CONTRACT_DAYS = 60
 
 async function readDay(

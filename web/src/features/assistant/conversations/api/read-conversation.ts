@@ -4,19 +4,15 @@ import { supabase } from '../../../../lib/supabase.ts'
 /** Of longer conversations only the end is read, where the person continues. */
 const MAX_TURNS = 200
 
-/** A question and its answer as they were stored. */
 export interface StoredTurn {
   id: string
   message: string
   response: string
-  /** The listings the answer mentioned; some may be gone from the site by now. */
   listingIds: string[]
-  /** What became of the actions proposed with it. */
   outcomes: StoredOutcome[]
   mark: TurnMark
 }
 
-/** Oldest turn first. Row-level security hides other people's conversations. */
 export async function readConversation(id: string): Promise<StoredTurn[]> {
   const { data } = await supabase()
     .from('chat_interactions')

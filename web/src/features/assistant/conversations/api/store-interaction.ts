@@ -22,9 +22,7 @@ interface InteractionEntry {
   message: string
   response: string
   context: StoredContext
-  /** The listings shown below the answer. */
   listingIds: readonly number[]
-  /** The person's own keys. */
   secrets: readonly string[]
 }
 
@@ -36,7 +34,7 @@ interface Store {
 /** Rows being stored: a proposal may be settled before its answer is stored. */
 const storing = new Map<string, Store>()
 
-/** Stores a question with its answer; a failure is only logged (AST-76). */
+/** AST-76: a failure is only logged. */
 export function storeInteraction(entry: InteractionEntry): Promise<void> {
   const { id, conversationId } = entry
   const attempt = store(entry)
@@ -46,13 +44,11 @@ export function storeInteraction(entry: InteractionEntry): Promise<void> {
   return attempt
 }
 
-/** Waits until all turns that are being stored in a conversation have arrived. */
 export async function storesOf(conversationId: string): Promise<void> {
   const own = [...storing.values()].filter((each) => each.conversationId === conversationId)
   await Promise.all(own.map(({ attempt }) => attempt))
 }
 
-/** Adds what became of an action that was proposed with the answer. */
 export async function addOutcome(interactionId: string, outcome: ProposalOutcome): Promise<void> {
   try {
     await storing.get(interactionId)?.attempt
@@ -73,7 +69,6 @@ async function store(entry: InteractionEntry): Promise<void> {
   const { message, response, context } = storedInteraction({
     message: entry.message,
     response: entry.response,
-    // Only the allowed fields are copied, whatever the objects hold.
     context: { listings: properties as ListingFields[], leftOut },
     history,
     mark,
@@ -88,7 +83,6 @@ async function store(entry: InteractionEntry): Promise<void> {
       conversation_id: conversationId,
       message,
       response,
-      // The interface holds only JSON values, which its type does not state.
       context: context as unknown as Json,
       listing_ids: listingIds.slice(0, MAX_LISTINGS),
     })

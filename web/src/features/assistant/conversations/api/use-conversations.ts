@@ -12,13 +12,11 @@ export interface Conversation {
   id: string
   title: string
   lastAt: Date
-  /** How many questions were asked in it. */
   count: number
 }
 
 type ConversationRow = Omit<Tables<'chat_conversations'>, 'user_id'>
 
-// The columns of a grouping view are all nullable in PostgreSQL's catalogue.
 const LATEST_FIRST: Order<ConversationRow> = [
   { column: 'last_at', ascending: false, isNullable: true },
   { column: 'id', ascending: true, isNullable: true },
@@ -57,7 +55,6 @@ function conversationsQuery(userId: string) {
   })
 }
 
-/** The person's conversations, the latest first, in pages. */
 export function useConversations() {
   return useInfiniteQuery(conversationsQuery(useUser().id))
 }

@@ -6,7 +6,7 @@ import { supabase } from '../../../../lib/supabase.ts'
 import { ensureLocalProperty } from '../../../../records/listings/store/api/ensure-local-property.ts'
 import { changed } from '../../../../lib/data/changed.ts'
 
-/** Writes the visit and its task in one transaction; a trigger writes the notification (AST-63). */
+/** AST-63: one transaction writes the visit and its task; a trigger writes the notification. */
 export async function bookVisit(
   proposal: ProposalOf<'book_visit'>,
   ids: { record: string; task: string },

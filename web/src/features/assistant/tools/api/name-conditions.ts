@@ -1,17 +1,13 @@
 import { nameWords } from '@predio/domain/assistant'
 
-/** In words of at least this length one letter may be wrong, missing or superfluous. */
+/** In words of this length one letter may be wrong, missing or superfluous. */
 const SHORTEST_MISSPELT = 4
 
-/** One condition per word of the name, for clients who have them all. */
 export function wholeConditions(name: string): string[] {
   return nameWords(name).map((word) => `search.like.*${word}*`)
 }
 
-/**
- * One condition per word of the name, for clients who may be meant: with one letter wrong, one half of the word is still
- * right. The domain's rules decide among those found.
- */
+/** With one letter wrong, one half of the word is still right; the domain's rules decide among the clients found. */
 export function nameConditions(name: string): string[] {
   return nameWords(name).map((word) => {
     const middle = Math.floor(word.length / 2)

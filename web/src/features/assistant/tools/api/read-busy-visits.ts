@@ -4,12 +4,12 @@ import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
 
-/** Wider than an hour; findVisitConflicts decides (AST-55). */
+/** AST-55: the window is wider than an hour, because findVisitConflicts decides. */
 const WINDOW_MS = 2 * 3_600_000
 
 interface Slot {
   at: Date
-  /** The visit's own id: written by a request whose answer was lost, it is no conflict with itself. */
+  /** A visit whose answer was lost is no conflict with itself. */
   visitId: string
 }
 

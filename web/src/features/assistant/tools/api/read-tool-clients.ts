@@ -14,10 +14,9 @@ import { namedClient } from '../judge-call.ts'
 import { nameConditions, wholeConditions } from './name-conditions.ts'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
 
-/** More clients than a name can tell apart. */
+/** No name is shared by more clients. */
 const MAX_ROWS = 500
 
-/** All conditions must hold; each is an 'or' of its parts. */
 type Conditions = readonly string[]
 
 async function readToolClients(
@@ -40,14 +39,12 @@ async function readToolClients(
 }
 
 interface Sought {
-  /** For the exact name, so that similar names cannot fill the page of results. */
+  /** The exact name is read apart, so that similar names cannot fill the page of results. */
   exact: Conditions
-  /** For every client who may be meant. */
   near: Conditions
   isNamed: (client: ToolClient) => boolean
 }
 
-/** The clients a call may be about: those of the name it gives, or possible duplicates of the client it would create. */
 function soughtBy(call: ToolCall, moment: Moment): Sought {
   const name = namedClient(call)
   if (name !== null) {

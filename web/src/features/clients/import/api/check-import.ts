@@ -12,7 +12,6 @@ export interface ReadImport {
   known: KnownClient[]
 }
 
-/** The rows as they would be imported and the existing clients; read again whenever a column or an option changes. */
 export function useReadImport(
   source: ImportSource,
   columns: readonly (ImportField | null)[],

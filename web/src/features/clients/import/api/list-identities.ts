@@ -3,7 +3,6 @@ import { readAll } from '../../../../lib/read-all.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 import type { KnownClient } from '../check-rows.ts'
 
-/** All clients of the agent with the columns that duplicates are recognised by. */
 export function listIdentities(userId: string, signal: AbortSignal): Promise<KnownClient[]> {
   const select = () =>
     supabase()

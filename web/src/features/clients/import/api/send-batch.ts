@@ -9,7 +9,7 @@ const answerSchema = z.object({
   taken: z.array(z.number()),
 })
 
-/** Writes all rows of a batch, or none and returns the lines whose e-mail is taken (IMPORT-19 to IMPORT-21). */
+/** IMPORT-19 to IMPORT-21: all rows of a batch are written, or none and the lines of taken e-mails returned. */
 export async function sendBatch(
   importId: string,
   rows: readonly BatchRow[],
@@ -22,7 +22,6 @@ export async function sendBatch(
   return answerSchema.parse(data)
 }
 
-/** Returns the ids of the clients that had not changed since they were read and were written. */
 export async function sendUpdates(
   clients: readonly UpdatedClient[],
   signal: AbortSignal,

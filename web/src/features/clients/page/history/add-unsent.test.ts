@@ -71,7 +71,6 @@ it('OUT-02 what waits stands above the history, the newest first, and not a seco
   expect(shown.map(({ source, title }) => [source, title])).toEqual([
     ['interaction', 'Nueva'],
     ['interaction', 'Cambiada'],
-    // Of another source, with the id of the new one.
     ['task', 'T'],
   ])
   expect(shown[0]).toMatchObject({

@@ -1,10 +1,9 @@
 import type { UnsentInteraction } from '../../../../records/interactions/api/unsent-interactions.ts'
 import type { HistoryEntry, InteractionEntry } from './api/read-history.ts'
 
-/** An entry as the card shows it, with what this device could not send of it yet. */
 export type ShownEntry = HistoryEntry & { unsent?: UnsentInteraction }
 
-/** OUT-02: what this device could not send yet stands above the entries, the newest first, and not a second time among them. */
+/** OUT-02: unsent notes stand above the entries, the newest first, and not a second time among them. */
 export function addUnsent(
   entries: readonly HistoryEntry[],
   unsent: readonly UnsentInteraction[],

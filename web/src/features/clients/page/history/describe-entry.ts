@@ -5,15 +5,13 @@ import type { HistoryEntry } from './api/read-history.ts'
 import { messages } from './messages.ts'
 
 export interface EntryInWords {
-  /** What it is, above the title. */
   label: string
   title: string
   detail: string | null
-  /** What it opens. */
   target?: Target
 }
 
-/** HIST-01, HIST-05: an entry of the history as it is read. */
+/** HIST-01 and HIST-05 say how an entry is read. */
 export function describeEntry(entry: HistoryEntry): EntryInWords {
   switch (entry.source) {
     case 'interaction':
@@ -90,7 +88,6 @@ export function describeEntry(entry: HistoryEntry): EntryInWords {
   }
 }
 
-/** Whether the client did it: wrote, answered, opened. */
 export function isFromClient(entry: HistoryEntry): boolean {
   if (entry.source === 'interaction') return entry.facts.is_inbound ?? false
   return entry.source === 'opening' || (entry.source === 'message' && entry.type === 'inbound')

@@ -13,7 +13,7 @@ import { useInteractionDialog } from '../../../../records/interactions/use-inter
 import type { InteractionEntry } from './api/read-history.ts'
 import { messages } from './messages.ts'
 
-/** HIST-04, HIST-06: pins, edits and deletes what the agent wrote. */
+/** HIST-04 and HIST-06: the agent can pin, edit and delete own entries. */
 export function EntryMenu({ entry }: { entry: InteractionEntry }) {
   const { id: userId } = useUser()
   const [isRemoving, setRemoving] = useState(false)

@@ -113,7 +113,7 @@ it('HIST-07 adds more below without a jump, and goes on where they begin', async
   expect(Math.abs(top() - before)).toBeLessThanOrEqual(1)
 })
 
-/** Until then what is loaded later moves what stands below it. */
+/** Content that loads later moves what stands below it. */
 async function pageRead(): Promise<void> {
   for (const text of [
     'Ver más',

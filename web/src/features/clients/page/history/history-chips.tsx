@@ -10,7 +10,7 @@ interface HistoryChipsProps {
   onChange: (chip: HistoryChip | null) => void
 }
 
-/** HIST-02: the kinds that this history has, one of them at a time; the chosen one stays while it is chosen. */
+/** HIST-02: the chosen kind keeps its chip even without entries. */
 export function HistoryChips({ counts, value, onChange }: HistoryChipsProps) {
   const shown = HISTORY_CHIPS.filter((chip) => chip === value || (counts[chip] ?? 0) > 0)
   return (

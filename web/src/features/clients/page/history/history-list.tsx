@@ -10,10 +10,9 @@ interface HistoryListProps {
   zone: string
 }
 
-/** HIST-07: the button for more adds below what is read, and the focus goes on where the new entries begin. */
+/** HIST-07: loading more moves the focus to the first new entry. */
 export function HistoryList({ entries, pages, zone }: HistoryListProps) {
   const list = useRef<HTMLOListElement>(null)
-  /** How many there were when more were asked for. */
   const read = useRef<number>(undefined)
   const count = entries.length
 

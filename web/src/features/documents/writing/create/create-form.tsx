@@ -26,7 +26,6 @@ interface CreateFormProps {
   onCancel: () => void
 }
 
-/** The form of a template's variables, beside a preview of the document. */
 export function CreateForm({ template, onCreated, onCancel }: CreateFormProps) {
   const agent = useProfile().data ?? null
   const { variables } = template

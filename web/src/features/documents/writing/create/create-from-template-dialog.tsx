@@ -14,7 +14,6 @@ import { OpenedTemplate } from './opened-template.tsx'
 import { CreateForm } from './create-form.tsx'
 
 interface CreateFromTemplateDialogProps {
-  /** The template to use; without it the person chooses one. */
   templateId?: string
   onClose: () => void
   onCreated: (documentId: string) => void

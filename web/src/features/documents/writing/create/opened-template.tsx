@@ -10,7 +10,6 @@ interface OpenedTemplateProps {
   children: (template: Template) => ReactNode
 }
 
-/** Reads a whole template: lists contain templates without their text. */
 export function OpenedTemplate({ id, children }: OpenedTemplateProps) {
   const template = useTemplate(id)
   if (template.data) return children(template.data)

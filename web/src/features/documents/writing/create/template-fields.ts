@@ -8,10 +8,9 @@ import { foldForSearch } from '@predio/domain/text'
 import { z } from 'zod'
 import type { FormData } from '../records/form-data.ts'
 
-/** The document's own name among a template's variables, which all begin with a letter. */
 export const NAME_FIELD = '_name'
 
-/** 'año', 'año_inicio', 'anio de entrega': templates know no type for a year. */
+/** Templates know no type for a year, so its name decides: 'año', 'año_inicio', 'anio de entrega'. */
 const YEAR = /(?:^|[^a-z])(?:ano|anio)(?![a-z])/
 
 export function toField({ name, label, type, required, options }: TemplateVariable): DocumentField {
@@ -26,7 +25,6 @@ export function createSchema(variables: readonly TemplateVariable[]) {
   )
 }
 
-/** What the form holds, as the template takes it: nothing typed is nothing. */
 export function toData(values: Readonly<Partial<FormData>>): FormData {
   const data: FormData = {}
   for (const [name, value] of Object.entries(values)) {

@@ -17,7 +17,6 @@ import type { FormData } from '../records/form-data.ts'
 import type { ChosenRecords } from '../records/use-records.ts'
 import { NAME_FIELD } from './template-fields.ts'
 
-/** Saves what a template became, once. */
 export function useCreateDocument(template: Template, onCreated: (documentId: string) => void) {
   const { id: userId } = useUser()
   const [id] = useState(newId)

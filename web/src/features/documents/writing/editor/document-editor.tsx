@@ -13,7 +13,7 @@ interface DocumentEditorProps {
   onClose: () => void
 }
 
-/** Edits a text document; each saved change of its text is a version (DOC-46). */
+/** DOC-46: each saved change of the text is a version. */
 export function DocumentEditor({ documentId, onClose }: DocumentEditorProps) {
   const { data, isPending, isError, refetch } = useTextDocument(documentId)
   // If another tab deletes the document, the form stays open with the typed text, and saving reports the deletion.

@@ -8,7 +8,6 @@ import { PropertyPicker } from '../../../../records/listings/property-picker.tsx
 import { messages } from '../messages.ts'
 import type { DocumentForm } from './document-form-schema.ts'
 
-/** Name, category, status, client and property of a text document. */
 export function DocumentFields({ control }: { control: Control<DocumentForm> }) {
   const name = useField(control, 'name')
   const category = useField(control, 'category')

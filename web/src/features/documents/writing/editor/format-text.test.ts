@@ -9,7 +9,6 @@ import {
   type Selected,
 } from './format-text.ts'
 
-/** '[' and ']' are the ends of the selection, '|' is the cursor. */
 function read(marked: string): Selected {
   const text = marked.replaceAll(/[[\]|]/g, '')
   const start = marked.search(/[[|]/)

@@ -1,13 +1,11 @@
 import { words } from '../../../../lib/words.ts'
 
-/** A text and what is selected of it. */
 export interface Selected {
   text: string
   start: number
   end: number
 }
 
-/** What takes the place of a part of the text, and what is selected afterwards. */
 export interface Edit {
   from: number
   to: number
@@ -20,7 +18,6 @@ const ITEM = /^(\s*)(?:[-*+•]|(\d{1,9})[.)])(\s+)/
 const HEADING = /^#{1,6}\s+/
 const SIGNATURE = `${'_'.repeat(30)}\nNombre`
 
-/** Around the words, or taken from around them. */
 export function toggleBold({ text, start, end }: Selected): Edit {
   const chosen = text.slice(start, end)
   if (text.slice(start - 2, start) === '**' && text.slice(end, end + 2) === '**') {
@@ -37,7 +34,6 @@ export function toggleBold({ text, start, end }: Selected): Edit {
   }
 }
 
-/** Each selected line becomes a heading, or a line again. */
 export function toggleHeading(selected: Selected): Edit {
   return eachLine(selected, (lines) => {
     const areHeadings = lines.every((line) => line.trim() === '' || HEADING.test(line))
@@ -68,7 +64,6 @@ function isItem(line: string, isOrdered: boolean): boolean {
   return found !== null && (found[2] !== undefined) === isOrdered
 }
 
-/** A place to sign, as a paragraph of its own; its name is selected, to be written over. */
 export function addSignature({ text, end }: Selected): Edit {
   const at = endOfLine(text, end)
   const gap = text.slice(0, at).trim() === '' ? '' : '\n\n'

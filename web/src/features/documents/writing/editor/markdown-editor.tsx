@@ -22,15 +22,11 @@ interface MarkdownEditorProps {
   onBlur?: () => void
   error?: string | undefined
   isRequired?: boolean
-  /** While the AI is writing. */
   isReadOnly?: boolean
-  /** Highlights {{variables}} in the preview of a template. */
   marksVariables?: boolean
-  /** Shown below the text field. */
   children?: ReactNode
 }
 
-/** A Markdown editor with a preview beside it; on a phone one of the two is shown. */
 export function MarkdownEditor({
   label,
   value,

@@ -12,7 +12,7 @@ interface ClauseListProps {
   onInsert: (content: string) => void
 }
 
-/** Suggests clauses and inserts the chosen ones (DOC-102, DOC-103). */
+/** DOC-102 and DOC-103: suggested clauses are inserted on request. */
 export function ClauseList({ result, onInsert }: ClauseListProps) {
   const { clauses, isAsking, problem, ask } = useSuggestions()
   const [taken, setTaken] = useState<readonly SuggestedClause[]>([])

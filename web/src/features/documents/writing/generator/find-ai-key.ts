@@ -2,10 +2,9 @@ import { log } from '../../../../lib/log.ts'
 import { readAiKey, type AiKey } from '../../../../lib/saved-keys.ts'
 import { generatorMessages } from '../messages.ts'
 
-/** Why there is no usable AI key; 'unknown' if it could not be read. */
 export type KeyProblem = Exclude<AiKey['state'], 'saved'> | 'unknown'
 
-/** Reads the key for every use, so that a key saved in another tab or on another device counts at once. */
+/** The key may have been saved in another tab or on another device, so every use reads it. */
 export async function findAiKey(): Promise<{ key: string } | { problem: KeyProblem }> {
   try {
     const found = await readAiKey()

@@ -16,14 +16,12 @@ import { ResultView } from './result-view.tsx'
 import { TypeChoice } from './type-choice.tsx'
 import { useGenerator } from './use-generator.ts'
 
-/** 'Generar con AI': choice of type, the form of its data, and the resulting document. */
 export function GenerateDialog({ onClose }: { onClose: () => void }) {
   const generator = useGenerator()
   const settings = useSettings()
   const records = useRecords()
   const [type, setType] = useState<DocumentType | null>(generator.result?.type ?? null)
   const [isTypeMissing, setTypeMissing] = useState(false)
-  /** The problem with the key at the last generation; null if there was a key, undefined before the first one. */
   const [found, setFound] = useState<KeyProblem | null>()
   const problem = found === undefined ? expectedProblem(settings) : found
 
@@ -85,7 +83,6 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The problem that the settings show before the key itself is read. */
 function expectedProblem({
   data,
   isError,

@@ -7,11 +7,11 @@ import { describeKeyProblem, type KeyProblem } from './find-ai-key.ts'
 
 interface KeyNoticeProps {
   problem: KeyProblem
-  /** Shown as an error and scrolled into view, because the person has just pressed the button. */
+  /** The notice scrolls into view, because the person has just pressed the button. */
   isUrgent: boolean
 }
 
-/** Explains the problem with the AI key and offers the way without AI (GEN-02). */
+/** GEN-02: the notice offers the way without AI. */
 export function KeyNotice({ problem, isUrgent }: KeyNoticeProps) {
   const top = useRef<HTMLDivElement>(null)
 

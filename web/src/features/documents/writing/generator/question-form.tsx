@@ -17,7 +17,6 @@ import { useDataForm } from '../records/use-data-form.ts'
 import type { useRecords } from '../records/use-records.ts'
 import { ValueFields } from '../records/value-fields.tsx'
 
-/** The value of the button that fills the template without the AI. */
 const BUILD = 'build'
 
 interface QuestionFormProps {
@@ -25,7 +24,6 @@ interface QuestionFormProps {
   records: ReturnType<typeof useRecords>
   onGenerate: (data: FormData) => void
   onBuild: (data: FormData) => void
-  /** The notice about the AI, above the buttons. */
   children: ReactNode
 }
 
@@ -33,7 +31,6 @@ export function draftOf(type: DocumentType): string {
   return `generate.${type}`
 }
 
-/** The form of a type's data, filled from the chosen clients and property. */
 export function QuestionForm({ type, records, onGenerate, onBuild, children }: QuestionFormProps) {
   const fields = TYPE_FIELDS[type]
   const filled = (known: FillRecords): Partial<FormData> => ({ ...fillFromRecords(type, known) })

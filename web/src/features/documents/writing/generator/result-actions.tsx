@@ -22,7 +22,7 @@ const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 interface ResultActionsProps {
   content: string
   isDisabled: boolean
-  /** Saves the document before the action (GEN-11); null if it failed, which the person has been told. */
+  /** GEN-11: the document is saved before the action; null means that the person was told of a failure. */
   onSave: () => Promise<TextDocument | null>
 }
 

@@ -16,16 +16,13 @@ import { toDataOf, type useGenerator } from './use-generator.ts'
 interface ResultViewProps {
   result: Result
   generator: ReturnType<typeof useGenerator>
-  /** Whether an AI key is known to exist. */
   mayAsk: boolean
   onGenerate: (question: Question) => void
 }
 
-/** The generated document, while the AI is writing it and afterwards. */
 export function ResultView({ result, generator, mayAsk, onGenerate }: ResultViewProps) {
   const { isWriting, isSaving, problem, build, save, edit, leave, stop } = generator
   const isStored = isSaved(result)
-  /** The generation failed without any text: only the reason is shown. */
   const isNothing = problem !== undefined && result.content === '' && !result.stored
   const top = useRef<HTMLDivElement>(null)
 

@@ -18,7 +18,7 @@ it('GEN-10 a generated text that could not be saved is there when the generator 
   await buildWithoutAi().click()
   await expect.element(problem()).toHaveTextContent('Error al guardar el documento')
   lost.release()
-  // As after a reload: what the dialog knew is gone, what this tab stores is not.
+  // A reload loses the dialog's state, but not what this tab stores.
   await rendered.unmount()
   await renderScreen(<GenerateDialog onClose={() => {}} />, { person })
   await expect.element(text()).toHaveValue(expect.stringMatching(/^# Recibo de renta/))

@@ -26,7 +26,6 @@ export interface Problem {
   text: string
 }
 
-/** Generates a document with the AI or builds it without, keeps it as a draft, and stores it. */
 export function useGenerator() {
   const { id: userId } = useUser()
   const [result, setResult] = useState(
@@ -36,12 +35,12 @@ export function useGenerator() {
   const [problem, setProblem] = useState<Problem>()
   const running = useRef<AbortController>(undefined)
   const latest = useRef(result)
-  /** The document shown before 'Cambiar datos': the next one of the same type becomes its next version (GEN-08). */
+  /** GEN-08: 'Cambiar datos' makes the next document of the same type the next version of this one. */
   const previous = useRef(result)
   const { store: storeResult, isSaving } = useStore()
   useEffect(() => () => running.current?.abort(), [])
 
-  /** An unsaved text is kept as a draft (GEN-10). */
+  /** GEN-10: an unsaved text is a draft. */
   function show(next: Result): void {
     latest.current = next
     setResult(next)
@@ -86,7 +85,7 @@ export function useGenerator() {
     }
   }
 
-  /** Builds the document without AI (DOC-70). */
+  /** DOC-70: the document is built without AI. */
   async function build(question: Question): Promise<void> {
     const content = buildDocument(question.type, toDataOf(question))
     const made = { ...begin(question, 'template', previous.current), content }
@@ -99,7 +98,6 @@ export function useGenerator() {
     if (await save(made)) toast.success(generatorMessages.generated)
   }
 
-  /** Returns the record, or null after showing why it was not saved. */
   async function save(made: Result): Promise<TextDocument | null> {
     const { document, problem: why, theirs } = await storeResult(made)
     const stored = document ?? theirs
@@ -112,7 +110,7 @@ export function useGenerator() {
     return document
   }
 
-  /** Called with the first record of a document, whichever attempt created it (GEN-05). */
+  /** GEN-05: this is called with the first record of a document, whichever attempt created it. */
   async function recordAnswer(
     { type, answer, content }: Result,
     { id }: TextDocument,

@@ -19,7 +19,7 @@ import { messages } from '../messages.ts'
 import { isSaved, type Result } from './result.ts'
 import type { FormData } from '../records/form-data.ts'
 
-/** The field whose person appears in the document's name (GEN-03). */
+/** GEN-03: the document is named after this person. */
 const PERSON_FIELD: Record<DocumentType, string> = {
   pagare: 'deudor',
   recibo_renta: 'inquilino',
@@ -36,13 +36,11 @@ const PROBLEMS = {
 
 interface Stored {
   document: TextDocument | null
-  /** Why it was not stored. */
   problem?: string
-  /** The version that another tab saved in the meantime; the person may overwrite it. */
+  /** Another tab saved this version meanwhile; the person may overwrite it. */
   theirs?: TextDocument
 }
 
-/** Creates a document's record the first time and updates it afterwards. */
 export function useStore() {
   const { id: userId } = useUser()
   const [isSaving, setSaving] = useState(false)
@@ -109,7 +107,7 @@ function toStored(saved: Saved<TextDocument>): Stored {
   }
 }
 
-/** For example 'Pagaré – Luis Gómez' (GEN-03). */
+/** GEN-03: the name may be 'Pagaré – Luis Gómez'. */
 function documentName(type: DocumentType, data: Readonly<FormData>): string {
   const person = String(data[PERSON_FIELD[type]] ?? '').trim()
   const label = DOCUMENT_TYPE_LABELS[type]

@@ -15,7 +15,6 @@ import { describeKeyProblem, findAiKey } from './find-ai-key.ts'
 import type { Result } from './result.ts'
 import { toDataOf } from './use-generator.ts'
 
-/** Asks the AI for clauses that the current text lacks. */
 export function useSuggestions() {
   const { id: userId } = useUser()
   const [clauses, setClauses] = useState<SuggestedClause[]>()

@@ -1,14 +1,10 @@
-/** The values of a document's form, one per field; null where nothing was given. */
 export type FormData = Record<string, string | number | null>
 
 function isEmpty(value: FormData[string] | undefined): boolean {
   return value === undefined || value === null || value === ''
 }
 
-/**
- * The changes that newly chosen records make to a form (TPL-10): empty fields and values of an earlier choice are replaced,
- * typed values stay. Returns only the fields that change.
- */
+/** TPL-10: newly chosen records replace empty fields and values of an earlier choice; typed values stay. */
 export function refill(
   names: readonly string[],
   { current, before, next }: Record<'current' | 'before' | 'next', Readonly<Partial<FormData>>>,

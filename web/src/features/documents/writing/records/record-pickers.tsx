@@ -7,11 +7,9 @@ import type { useRecords } from './use-records.ts'
 
 interface RecordPickersProps {
   records: ReturnType<typeof useRecords>
-  /** Called with the data of the chosen records whenever the choice changes. */
   onKnown: (records: FillRecords) => void
 }
 
-/** Chooses the clients and the property whose data fill the form below. */
 export function RecordPickers({ records: { chosen, choose }, onKnown }: RecordPickersProps) {
   async function take(slot: keyof typeof chosen, option: Option | null): Promise<void> {
     const known = await choose(slot, option)

@@ -5,14 +5,12 @@ import { useCheckedForm } from '../../../../ui/use-checked-form.ts'
 import { refill, type FormData } from './form-data.ts'
 
 interface DataForm {
-  /** The name of the draft; it also identifies the form. */
   name: string
   names: readonly string[]
   schema: z.ZodType
   initial: Partial<FormData>
 }
 
-/** A form of document values that chosen records fill without overwriting typed values. */
 export function useDataForm({ name, names, schema, initial }: DataForm) {
   const checked = useCheckedForm<FormData>({
     draft: name,

@@ -23,7 +23,6 @@ interface Known {
   property: FillProperty | null
 }
 
-/** The chosen clients and property of a document, and their data. */
 export function useRecords() {
   const { id: userId } = useUser()
   const zone = useZone()

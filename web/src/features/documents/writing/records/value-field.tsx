@@ -19,11 +19,9 @@ interface ValueFieldProps {
   control: Control<FormData>
 }
 
-/** With more options the field is a combo box with a search. */
 const MAX_SELECT_OPTIONS = 15
 const MAX_YEAR = 9999
 
-/** The form control for a field's kind. */
 export function ValueField({ field, control }: ValueFieldProps) {
   const { value, onChange, onBlur, error } = useField(control, field.name)
   const common = {
@@ -116,7 +114,6 @@ function Choice({ field: { options, required }, common, value, onChange }: Choic
       />
     )
   }
-  // An optional choice can be cleared.
   const none = required ? [] : [{ id: '', label: '—' }]
   return (
     <Select

@@ -9,7 +9,6 @@ interface ValueFieldsProps {
   control: Control<FormData>
 }
 
-/** The required fields, and the optional ones in a group below. */
 export function ValueFields({ fields, control }: ValueFieldsProps) {
   const required = fields.filter((field) => field.required)
   const others = fields.filter((field) => !field.required)

@@ -16,11 +16,10 @@ const NAMES = { error: messages.missingMark, warning: messages.reviewMark, info:
 interface DocumentReviewProps<T extends DocumentType> {
   type: T
   content: string
-  /** The document's data, if known: the review compares the text with them. */
   data?: DataOfType[T] | null
 }
 
-/** What a document of its type lacks before it is saved. It points things out and forbids nothing. */
+/** The review points things out and forbids nothing. */
 export function DocumentReview<T extends DocumentType>({
   type,
   content,

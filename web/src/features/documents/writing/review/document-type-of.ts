@@ -9,7 +9,6 @@ interface Origin {
 export function documentTypeOf({ template_id, metadata }: Origin): DocumentType | null {
   const template = BUILT_IN_TEMPLATES.find(({ id }) => id === template_id)
   if (template) return template.documentType
-  // The generator's file is called {timestamp}-{type}.txt.
   const [, type = ''] = /^\d+-(\w+)\.txt$/.exec(fileNameOf(metadata)) ?? []
   return isDocumentType(type) ? type : null
 }

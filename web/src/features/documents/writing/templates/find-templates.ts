@@ -7,7 +7,6 @@ interface Findable {
   description: string | null
 }
 
-/** Those that have every word in name, category or description, without regard to accents or case. */
 export function findTemplates<T extends Findable>(templates: readonly T[], text: string): T[] {
   const words = foldForSearch(text).split(/\s+/).filter(Boolean)
   return templates.filter(({ name, category, description }) => {

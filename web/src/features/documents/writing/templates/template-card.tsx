@@ -10,7 +10,6 @@ interface TemplateCardProps {
   template: TemplateSummary
   onOpen: () => void
   onUse: () => void
-  /** Only for an own template. */
   onEdit?: (() => void) | undefined
   onDelete?: (() => void) | undefined
 }

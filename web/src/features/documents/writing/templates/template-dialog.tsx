@@ -20,7 +20,6 @@ interface TemplateDialogProps {
 
 type Opened = { template: TemplateSummary; as: TemplateAction }
 
-/** Two tabs: a new template, and the list of templates. */
 export function TemplateDialog({ onClose, onDocumentCreated }: TemplateDialogProps) {
   const [tab, setTab] = useState('new')
   const [opened, setOpened] = useState<Opened>()
@@ -82,7 +81,7 @@ export function TemplateDialog({ onClose, onDocumentCreated }: TemplateDialogPro
   )
 }
 
-/** Edits an own template, or a copy of somebody else's (TPL-06). */
+/** TPL-06: editing somebody else's template makes a copy. */
 function EditDialog({ template, onClose }: { template: TemplateSummary; onClose: () => void }) {
   const isOwn = template.user_id === useUser().id
   return (

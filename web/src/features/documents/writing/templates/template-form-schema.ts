@@ -10,7 +10,6 @@ import type { Template } from '../../../../records/templates/api/read-template.t
 import { templateMessages } from '../messages.ts'
 import { words } from '../../../../lib/words.ts'
 
-/** The form's own: a text area says '' where the schema says null. */
 export interface TemplateFormValues extends Omit<TemplateValues, 'description'> {
   description: string
 }
@@ -40,7 +39,6 @@ export const FIELD_LABELS = {
   is_public: templateMessages.isPublic,
 }
 
-/** The values as readable texts, for the dialog that compares two tabs' changes. */
 export function describeTemplate(
   values: TemplateFormValues,
 ): Record<keyof typeof FIELD_LABELS, string> {
@@ -61,7 +59,7 @@ export function describeTemplate(
   }
 }
 
-/** An exception of the database with a Spanish text for the agent, for example a name that a built-in template has (TPL-04). */
+/** TPL-04: the database raises this code with a Spanish text, for example if a built-in template has the name. */
 const RULE_TEXT = 'P0001'
 const REFUSED = '42501'
 

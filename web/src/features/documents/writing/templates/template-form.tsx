@@ -23,7 +23,6 @@ import { TemplateIssues } from './template-issues.tsx'
 import { VariablesEditor } from './variables-editor.tsx'
 
 interface TemplateFormProps {
-  /** The template to edit; undefined creates a new one. */
   template?: Template | undefined
   initial: TemplateFormValues
   draftName: string
@@ -61,7 +60,7 @@ export function TemplateForm({
     explain: explainTemplateFailure,
     onClose: onCancel,
   })
-  // The operator sets this flag; the database checks it again (TPL-03).
+  // TPL-03: the operator sets this flag; the database checks it again.
   const mayPublish = useUser().app_metadata['can_publish'] === true
   const name = useField(control, 'name')
   const category = useField(control, 'category')

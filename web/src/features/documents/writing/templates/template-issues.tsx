@@ -10,7 +10,7 @@ interface TemplateIssuesProps {
   onAdd: (variables: TemplateVariable[]) => void
 }
 
-/** Points out variables that are undeclared, unused or malformed (DOC-92). */
+/** DOC-92: undeclared, unused and malformed variables are pointed out. */
 export function TemplateIssues({ content, variables, onAdd }: TemplateIssuesProps) {
   const issues = useMemo(() => reviewTemplate(content, variables), [content, variables])
   if (issues.length === 0) return null

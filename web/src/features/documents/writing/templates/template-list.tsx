@@ -19,7 +19,7 @@ interface TemplateListProps {
   onOpen: (template: TemplateSummary, as: TemplateAction) => void
 }
 
-/** The agent's own templates, then the built-in ones and those of other agents (TPL-02). */
+/** TPL-02: own templates come first, then built-in ones, then those of other agents. */
 export function TemplateList({ onOpen }: TemplateListProps) {
   const { id: userId } = useUser()
   const { own: mine, shared } = useTemplates()

@@ -14,7 +14,6 @@ import { OpenedTemplate } from '../create/opened-template.tsx'
 interface TemplatePreviewProps {
   template: TemplateSummary
   onUse: () => void
-  /** Edits an own template, or copies somebody else's. */
   onEdit: () => void
   onClose: () => void
 }

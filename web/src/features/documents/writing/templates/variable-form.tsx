@@ -18,7 +18,6 @@ import { optionsOf } from '../../../../ui/option.ts'
 const TYPES = optionsOf(VARIABLE_TYPE_LABELS)
 
 interface VariableFormProps {
-  /** The variable to edit; undefined adds a new one. */
   variable: TemplateVariable | undefined
   onDone: (variable: TemplateVariable) => void
   onCancel: () => void

@@ -10,7 +10,7 @@ interface ComparisonProps {
   after: string
 }
 
-/** The differences between two texts, line by line and word by word (DOC-20). */
+/** DOC-20: the texts are compared line by line and word by word. */
 export function Comparison({ before, after }: ComparisonProps) {
   const { lines, added, removed } = useMemo(() => compareVersions(before, after), [before, after])
   if (added + removed === 0) return <p className="text-ink-soft">{versionMessages.same}</p>

@@ -1,11 +1,10 @@
 import type { DiffLine } from '@predio/domain/documents'
 
-/** A visible line, or the number of unchanged lines that are hidden in its place. */
 export type Shown =
   | { kind: 'line'; line: DiffLine; at: number }
   | { kind: 'gap'; count: number; at: number }
 
-/** Unchanged lines shown before and after a change (DOC-22). */
+/** DOC-22: so many unchanged lines stay visible around a change. */
 const CONTEXT_LINES = 2
 
 export function foldSame(lines: readonly DiffLine[]): Shown[] {

@@ -7,7 +7,7 @@ import { saveTextDocument } from '../../../../records/documents/text/api/save-te
 import { messages, versionMessages } from '../messages.ts'
 import { changed } from '../../../../lib/data/changed.ts'
 
-/** Saves an earlier text as the newest version; the database records it as restored (DOC-25). */
+/** DOC-25: the earlier text becomes the newest version, which the database records as restored. */
 export function useRestore(documentId: string, newest: number | undefined) {
   const { id: userId } = useUser()
   const isBusy = useRef(false)

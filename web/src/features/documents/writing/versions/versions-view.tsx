@@ -14,11 +14,9 @@ import { VersionPicker } from './version-picker.tsx'
 
 interface VersionsViewProps {
   documentId: string
-  /** Newest first, at least one. */
   versions: readonly Version[]
 }
 
-/** Compares two versions and restores an earlier one. */
 export function VersionsView({ documentId, versions }: VersionsViewProps) {
   const newest = versions[0]?.version ?? 1
   const [chosen, setChosen] = useState<{ before?: number; after?: number }>({})

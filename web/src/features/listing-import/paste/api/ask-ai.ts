@@ -5,7 +5,7 @@ import { readAiKey } from '../../../../lib/saved-keys.ts'
 
 export type AiReading = { cells: ListingCells } | { problem: 'none' | 'unreadable' }
 
-/** LIMP-11: asks the agent's own provider to read the text. Throws an AiFailure. */
+/** LIMP-11: the agent's own provider reads the text. Throws an AiFailure. */
 export async function askAi(text: string, signal: AbortSignal): Promise<AiReading> {
   const { state, key, found } = await readAiKey(text)
   signal.throwIfAborted()

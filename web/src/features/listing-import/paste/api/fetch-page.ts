@@ -1,7 +1,6 @@
 import { decodeText } from '@predio/domain/csv'
 import { fetchBytesThroughProxy, ProxyRefusal } from '../../../../lib/fetch-through-proxy.ts'
 
-/** Why a page could not be read. */
 export type PageProblem = 'blocked' | 'unknown' | 'timeout' | 'refused' | 'tooMany' | 'failed'
 
 const TIMEOUT_MS = 15_000
@@ -16,7 +15,7 @@ const PROBLEMS: Readonly<Record<ProxyRefusal['details']['kind'], PageProblem>> =
   other: 'failed',
 }
 
-/** LIMP-09: a public page through our server, which refuses addresses inside its network. */
+/** LIMP-09: our server fetches the page and refuses addresses inside its network. */
 export async function fetchPage(
   url: string,
   signal: AbortSignal,

@@ -37,7 +37,7 @@ function historyQuery(userId: string, propertyId: string) {
   })
 }
 
-/** PROP-42: newest first, planned ones before all others. */
+/** PROP-42: planned interactions come before all others. */
 export function useHistory(propertyId: string) {
   return useInfiniteQuery(historyQuery(useUser().id, propertyId))
 }

@@ -30,7 +30,6 @@ function priceChangesQuery(userId: string, propertyId: string) {
   })
 }
 
-/** Newest first. */
 export function usePriceChanges(propertyId: string) {
   return useQuery(priceChangesQuery(useUser().id, propertyId))
 }

@@ -5,7 +5,6 @@ import { withRetries } from '../../../../capabilities/exports/with-retries.ts'
 
 const PAGE = 1000
 
-/** All files of the agent: the own folders of documents and of photographs, and the own images. */
 export async function listFiles(userId: string, signal: AbortSignal): Promise<StoredFile[]> {
   return [
     ...(await listPrefix('documents', `${userId}/`, signal)),

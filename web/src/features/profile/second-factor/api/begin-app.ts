@@ -5,11 +5,9 @@ import { supabase } from '../../../../lib/supabase.ts'
 import { messages as words } from '../../../../capabilities/second-factor/messages.ts'
 import { messages } from '../messages.ts'
 
-/** What has to be entered in the authenticator app. */
 export interface BegunApp {
   id: string
   secret: string
-  /** An address that an image shows. */
   qrCode: string
 }
 
@@ -38,7 +36,7 @@ export async function beginApp(name: string, password?: string): Promise<BegunAp
   }
 }
 
-/** One that was begun and never confirmed, as when the page was closed: its name is free again. */
+/** An app that was begun and never confirmed still takes its name. */
 async function dropBegun(): Promise<void> {
   const { data } = await supabase().auth.mfa.listFactors()
   for (const { id, status } of data?.all ?? []) if (status === 'unverified') await dropApp(id)

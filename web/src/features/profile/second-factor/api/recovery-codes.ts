@@ -4,7 +4,6 @@ import { currentSession, hasRecoveryCodes, useSession } from '../../../../lib/se
 import { supabase } from '../../../../lib/supabase.ts'
 import { readCodesLeft } from '../../../../capabilities/second-factor/api/read-codes-left.ts'
 
-/** New ones, in place of those there were; undefined where the server gives none. */
 export async function makeCodes(): Promise<string[] | undefined> {
   const { recoveryCodes } = supabase().auth.mfa
   const { data, error } = hasRecoveryCodes(currentSession())
@@ -23,7 +22,7 @@ function inGroups(code: string): string {
   return code.match(/.{1,4}/g)?.join('-') ?? code
 }
 
-/** How many are left; not asked where the person has none. A session that was refreshed has perhaps made or used some. */
+/** A refreshed session may have made or used codes. */
 export function useCodesLeft() {
   const session = useSession()
   return useQuery({

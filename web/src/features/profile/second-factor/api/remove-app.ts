@@ -1,10 +1,7 @@
 import { supabase } from '../../../../lib/supabase.ts'
 import { messages } from '../messages.ts'
 
-/**
- * Called with the code just shown. Supabase keeps the last app while there are recovery codes, so these go first there; a session that was
- * opened with one of them falls back with them. The answer is what to tell the person, or nothing.
- */
+/** Supabase keeps the last app while there are recovery codes, so these are removed first. Returns a text for the person, or undefined. */
 export async function removeApp(factorId: string): Promise<string | undefined> {
   const { mfa } = supabase().auth
   let { error } = await mfa.unenroll({ factorId })

@@ -4,17 +4,16 @@ import { supabase } from '../../../../lib/supabase.ts'
 import type { Result } from '../../../../capabilities/bulk/run-batches.ts'
 import type { TagChanges } from '../../../../records/own-data/tag-changes.ts'
 
-/** The agent's row of a listing, or what it is made of where there is none (PROP-25). */
+/** PROP-25: a listing without a row gets one from this copy. */
 export type TagTarget = { id: string } | { copy: LocalCopy & { site?: string | null } }
 
-/** With the tags before and after, to write the former back where the latter still stand. */
 interface TaggedListing extends Result {
   id: string | null
   before: string[] | null
   after: string[] | null
 }
 
-/** One transaction (BULK-60). */
+/** BULK-60: one transaction changes all tags. */
 export async function tagListings(
   targets: readonly TagTarget[],
   { added, removed }: TagChanges,
@@ -29,7 +28,7 @@ export async function tagListings(
   return data as TaggedListing[]
 }
 
-/** BULK-61: a listing whose tags were changed since stays as it is and is not answered. */
+/** BULK-61: a listing whose tags were changed since stays as it is and is missing in the answer. */
 export async function restoreTags(listings: readonly TaggedListing[]): Promise<Result[]> {
   const { data } = await supabase()
     .rpc('restore_property_tags', {

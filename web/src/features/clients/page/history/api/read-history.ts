@@ -6,7 +6,6 @@ import { searchPatterns } from '../../../../../lib/search-patterns.ts'
 import { useUser } from '../../../../../lib/session/index.ts'
 import { supabase } from '../../../../../lib/supabase.ts'
 
-/** As client_history() reads them. */
 const PAGE_SIZE = 30
 
 /** HIST-02: the groups that the chips name. */
@@ -26,7 +25,6 @@ interface Row<Source extends string, Type extends string, Facts extends object> 
   source: Source
   id: string
   at: string
-  /** The record that it opens. */
   record_id: string
   type: Type
   title: string
@@ -34,7 +32,6 @@ interface Row<Source extends string, Type extends string, Facts extends object> 
   facts: Facts
 }
 
-/** An interaction, or the client's answer to a listing of a selection. */
 export type InteractionEntry = Row<
   'interaction',
   InteractionType | 'answer',
@@ -44,12 +41,10 @@ export type InteractionEntry = Row<
     pinned_at: string | null
     /** The version that a change must meet. */
     updated_at: string
-    /** Paths in the bucket of notes. */
     photos: string[]
   }
 >
 
-/** An entry in the result of client_history(). */
 export type HistoryEntry =
   | InteractionEntry
   | Row<'message', 'inbound' | 'outbound', object>
@@ -68,7 +63,6 @@ export type HistoryEntry =
 
 interface HistoryPage {
   entries: HistoryEntry[]
-  /** With the first page only. */
   pinned?: InteractionEntry[]
   ahead?: HistoryEntry[]
   counts?: Partial<Record<HistoryChip, number>>
@@ -107,7 +101,7 @@ function historyQuery(userId: string, clientId: string, filters: HistoryFilters)
   })
 }
 
-/** HIST-01: the history in pages, newest first. */
+/** HIST-01: the newest entry comes first. */
 export function useHistory(clientId: string, filters: HistoryFilters) {
   return useInfiniteQuery(historyQuery(useUser().id, clientId, filters))
 }

@@ -10,7 +10,6 @@ import { accounts, renderScreen } from '../../../../../ui/testing/render-screen.
 import { GenerateDialog } from '../generate-dialog.tsx'
 import { draftOf } from '../question-form.tsx'
 
-/** The generator, opened by a new person with the named AI key, or without a key. */
 export async function openGenerator(
   keyName: keyof typeof AI_KEYS | null,
   type: string,
@@ -26,7 +25,7 @@ export async function openGenerator(
   return { person, key, rendered }
 }
 
-/** The receipt, which needs the fewest fields, filled with what was typed into it before (SAVE-09). */
+/** SAVE-09: the draft fills the receipt, which needs the fewest fields. */
 const RECEIPT = {
   inquilino: 'Luis Gómez Cruz',
   monto: 12_500,
@@ -50,7 +49,6 @@ export const problem = () => page.getByRole('dialog').getByRole('alert')
 
 export const words = (text: string | RegExp) => page.getByText(text).first()
 
-/** What the generator left in storage and in the tables. */
 export function generated({ id }: Account) {
   return storedDocuments(accounts().admin(), id, `${id}/ai-generated`)
 }
