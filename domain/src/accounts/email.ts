@@ -2,10 +2,9 @@
 const MIN_LENGTH = 5
 const MAX_LENGTH = 254
 
-/** Text on both sides of one '@'. Only a mail can show whether the address exists. */
 const SHAPE = /^[^\s@]+@[^\s@]+$/
 
-/** The address as it is stored and compared (ACC-01). */
+/** ACC-01: addresses are stored and compared in this form. */
 export function normaliseEmail(typed: string): string {
   return typed.trim().toLowerCase()
 }

@@ -21,7 +21,7 @@ describe('ACC-04 strength of a password: upper case, lower case, digit and one o
     expect(passwordStrength(`Casita9${character}`).grade).toBe('strong')
   })
 
-  it('leaves out the spaces that are trimmed away', () => {
+  it('ignores the spaces that are trimmed away', () => {
     expect(passwordStrength('  aB1$ ').grade).toBe('weak')
   })
 })

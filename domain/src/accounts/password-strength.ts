@@ -1,6 +1,6 @@
 import { normalisePassword, PASSWORD_MIN } from './password.ts'
 
-/** ACC-04: what a strong password has. It advises and never refuses. */
+/** ACC-04: the strength advises and never refuses. */
 const REQUIREMENTS = {
   length: (password) => Array.from(password).length >= PASSWORD_MIN,
   upper: (password) => /\p{Lu}/u.test(password),
@@ -26,7 +26,6 @@ export function passwordStrength(typed: string): PasswordStrength {
   return { met, grade: gradeOf(met) }
 }
 
-/** A short password is weak whatever it is made of. */
 function gradeOf(met: ReadonlySet<StrengthRequirement>): StrengthGrade {
   if (!met.has('length') || met.size <= 2) return 'weak'
   if (met.size === STRENGTH_REQUIREMENTS.length) return 'strong'

@@ -17,7 +17,7 @@ describe('AST-71 masking keys that were pasted into the chat', () => {
     ['Bearer abcdefghijklmnop123456'],
     ['aB3d Ef5h iJ7l Mn9p qR1t Uv3x'],
     ['aBcd EfGh iJkl MnOp qRst UvWx'],
-  ])('%s', (secret) => {
+  ])('masks %s', (secret) => {
     expect(maskSecrets(`usa ${secret}, por favor`)).toBe(`usa ${HIDDEN}, por favor`)
   })
 
@@ -31,7 +31,7 @@ describe('AST-71 masking keys that were pasted into the chat', () => {
     ['ana:aB3d Ef5h iJ7l Mn9p qR1t Uv3x', `ana:${HIDDEN}`],
     ['ana:aB3dEf5hiJ7lMn9pqR1tUv3x', `ana:${HIDDEN}`],
     ['ana@sitio.mx: aB3dEf5hiJ7lMn9pqR1tUv3x', `ana@sitio.mx: ${HIDDEN}`],
-  ])('%j is %j', (text, masked) => {
+  ])('writes %j as %j', (text, masked) => {
     expect(maskSecrets(text)).toBe(masked)
   })
 
@@ -45,7 +45,7 @@ describe('AST-71 masking keys that were pasted into the chat', () => {
     ['el token de Fraccionamiento Residencial'],
     ['horario:lunesamiercolesyviernesx'],
     ['claveles 9f86d081884c7d659a2feaa0'],
-  ])('%s stays', (text) => {
+  ])('leaves %s as it is', (text) => {
     expect(maskSecrets(text)).toBe(text)
   })
 
@@ -56,7 +56,7 @@ describe('AST-71 masking keys that were pasted into the chat', () => {
     ['ana:abcd efgh ijkl', 'es abcd efgh ijkl', `es ${HIDDEN}`],
     ['casa', 'una casa', 'una casa'],
     ['', 'nada', 'nada'],
-  ])('the person’s own %j in %j', (own, text, masked) => {
+  ])('masks the person’s own %j in %j', (own, text, masked) => {
     expect(maskSecrets(text, [own])).toBe(masked)
   })
 })

@@ -27,7 +27,7 @@ const BESIDE: readonly RegExp[] = [
 /** Fewer letters would be found inside any text. */
 const SHORTEST_KNOWN = 6
 
-/** Replaces keys that were pasted into the chat (AST-71); `known` are the person's own keys as they are stored. */
+/** AST-71: `known` are the person's own keys, which are masked besides the recognised ones. */
 export function maskSecrets(text: string, known: readonly string[] = []): string {
   const own = known.flatMap(spellings).toSorted((a, b) => b.length - a.length)
   const rest = own.reduce((masked, secret) => masked.replaceAll(secret, say.hiddenKey), text)

@@ -78,7 +78,7 @@ describe('CALL-01 asks to call after yesterday’s visit', () => {
     ['two days ago', visit({ scheduled_at: '2026-11-14T05:30:00Z' })],
     ['tomorrow', visit({ scheduled_at: '2026-11-16T17:00:00Z' })],
     ['a call', visit({ type: 'call', created_at: YESTERDAY })],
-  ])('not for %s', (_, interaction) => {
+  ])('does not ask for %s', (_, interaction) => {
     expect(list({ interactions: [interaction] })).toEqual([])
   })
 
@@ -109,7 +109,7 @@ describe('CALL-02 asks to call about a pending offer', () => {
     ['that was won', { opportunities: [{ ...OFFER, status: 'won' as const }] }],
     ['with an outcome', { interactions: [{ ...noted, outcome: 'Aceptada' }] }],
     ['15 days old', { interactions: [{ ...noted, created_at: '2026-10-31T15:00:00Z' }] }],
-  ])('not for one %s', (_, change) => {
+  ])('does not ask for one %s', (_, change) => {
     expect(list(change)).toEqual([])
   })
 })
@@ -131,11 +131,11 @@ describe('CALL-03 asks to call about a new listing that matches', () => {
     ['without a date', [WITH_PREFERENCES], { publishedAt: null }],
     ['that does not fit', [WITH_PREFERENCES], { price: 9_000_000 }],
     ['that nobody asked for', [ANA], {}],
-  ])('not for one %s', (_, clients, change) => {
+  ])('does not ask for one %s', (_, clients, change) => {
     expect(list({ clients, listings: [{ ...LISTING, ...change }] })).toEqual([])
   })
 
-  it('not when the client was contacted after it was published', () => {
+  it('does not ask when the client was contacted after it was published', () => {
     const messages = [{ client_id: 'ana', sent_at: '2026-11-14T16:00:00Z' }]
     expect(list({ clients: [WITH_PREFERENCES], listings: [LISTING], messages })).toEqual([])
   })
@@ -144,12 +144,12 @@ describe('CALL-03 asks to call about a new listing that matches', () => {
 describe('CALL-04 asks to call a client added this week', () => {
   const clients = [{ ...ANA, created_at: '2026-11-09T15:00:00Z' }]
 
-  it('who was not contacted yet', () => {
+  it('asks for one who was not contacted yet', () => {
     const reason = 'Llegó esta semana y falta el primer contacto'
     expect(list({ clients })).toMatchObject([{ rule: 'CALL-04', reason, category: 'presentacion' }])
   })
 
-  it('but not one who was contacted, nor after seven days', () => {
+  it('does not ask for one who was contacted, nor after seven days', () => {
     expect(list({ clients, interactions: [TOUCH] })).toEqual([])
     expect(list({ clients: [{ ...ANA, created_at: '2026-11-08T15:00:00Z' }] })).toEqual([])
   })
@@ -178,7 +178,7 @@ describe('CALL-05 asks to call a client without contact for 30 days', () => {
     expect(list({ clients, ...change })).toMatchObject([{ rule: 'CALL-05', reason, category }])
   })
 
-  it('not after 29 days', () => {
+  it('does not ask after 29 days', () => {
     expect(
       list({ clients, messages: [{ client_id: 'ana', sent_at: '2026-10-17T15:00:00Z' }] }),
     ).toEqual([])
@@ -251,13 +251,13 @@ describe('CALL-12 follows the agent’s own rules', () => {
     )
   const earlier = visit({ scheduled_at: '2026-11-12T17:00:00Z' })
 
-  it('three days after a visit', () => {
+  it('asks three days after a visit', () => {
     const [call] = by({ call_visit_days: 3 }, { interactions: [earlier] })
     expect(call).toMatchObject({ rule: 'CALL-01', reason: 'Hace 3 días visitó Casa Norte' })
     expect(call?.text).toContain('¿qué te pareció la visita a Casa Norte?')
   })
 
-  it('an older offer, a newer listing and a shorter silence', () => {
+  it('asks about an older offer, a newer listing and a shorter silence', () => {
     const offer = { ...TOUCH, type: 'offer' as const, created_at: '2026-10-31T15:00:00Z' }
     expect(by({ call_offer_days: 15 }, { interactions: [offer] })).toMatchObject([
       { rule: 'CALL-02' },
@@ -269,7 +269,7 @@ describe('CALL-12 follows the agent’s own rules', () => {
     expect(by({ call_quiet_days: 14 }, {})).toMatchObject([{ rule: 'CALL-05' }])
   })
 
-  it('a client who is new for longer', () => {
+  it('asks for a client who is new for longer', () => {
     expect(by({ call_new_days: 20 }, {})).toMatchObject([
       { rule: 'CALL-04', reason: 'Llegó hace poco y falta el primer contacto' },
     ])
@@ -281,7 +281,7 @@ describe('CALL-12 follows the agent’s own rules', () => {
     [{ call_listing_days: null }, { clients: [WITH_PREFERENCES], listings: [LISTING] }],
     [{ call_quiet_days: null }, { clients: [{ ...ANA, created_at: '2026-01-01T15:00:00Z' }] }],
     [{ call_client_types: ['propietario' as const] }, { opportunities: [OFFER] }],
-  ])('not what is off: %o', (settings, change) => {
+  ])('does not apply a rule that is off: %o', (settings, change) => {
     expect(by(settings, change)).toEqual([])
   })
 })

@@ -3,20 +3,20 @@ import type { TypedNumber } from '../money/index.ts'
 import { CLIENT_TYPES, type ClientType } from '../clients/index.ts'
 import { CALL_SETTINGS_MESSAGES as texts } from './messages.ts'
 
-/** CALL-12: within which days each rule looks; a rule without days is off. */
+/** CALL-12: a rule without days is off. */
 export interface CallSettings {
-  /** CALL-01: how many days after a visit. */
+  /** CALL-01: a visit asks for a call so many days later. */
   call_visit_days: number | null
-  /** CALL-02: how old an offer that was noted may be. */
+  /** CALL-02: an offer may be this old. */
   call_offer_days: number | null
-  /** CALL-03: how long a listing is new. */
+  /** CALL-03: a listing is new for so many days. */
   call_listing_days: number | null
-  /** CALL-04: how long a client is new. */
+  /** CALL-04: a client is new for so many days. */
   call_new_days: number | null
-  /** CALL-05: after how many days without contact. */
+  /** CALL-05: a client without contact for so many days is called. */
   call_quiet_days: number | null
   call_client_types: ClientType[]
-  /** CALL-13: how many clients the agent wants to contact in a day. */
+  /** CALL-13: the agent wants to contact so many clients a day. */
   call_daily_target: number
 }
 

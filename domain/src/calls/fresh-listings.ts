@@ -3,7 +3,6 @@ import { isExampleListing } from '../properties/index.ts'
 import type { CallSettings } from './call-settings.ts'
 import { type Day, daysAgo } from './gather-facts.ts'
 
-/** A site that was filled in one day has more than a person can tell anybody about. */
 const MAX_FRESH = 50
 
 /** CALL-03: only the newest listings give a reason to call. */
@@ -24,7 +23,6 @@ export interface FreshOffer extends ListingOffer {
   is_example: boolean
 }
 
-/** What `call_list` compares with all clients to know whom CALL-03 concerns. */
 export function freshOffers(
   listings: readonly MatchableListing[],
   day: Day,

@@ -14,7 +14,6 @@ export interface CallFacts {
   opportunities: readonly CallOpportunity[]
   quietDays: number | null
   lastTouch: Date | null
-  /** Days since the agent added the client. */
   knownDays: number
 }
 

@@ -14,6 +14,6 @@ it.each([
   ['1980-02-29', '2028-02-28', '29 de febrero (47 años)'],
   ['1980-02-29', '2028-02-29', '29 de febrero (hoy cumple 48 años)'],
   ['2000-02-29', '2100-02-28', '29 de febrero (hoy cumple 100 años)'],
-])('CLIENT-27 who was born on %s is described on %s as %s', (birthday, today, text) => {
+])('CLIENT-27 describes the birthday %s on %s as %s', (birthday, today, text) => {
   expect(describeBirthday(birthday, today)).toBe(text)
 })

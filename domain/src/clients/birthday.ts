@@ -6,12 +6,12 @@ import {
 } from '../dates/index.ts'
 import { countOf } from '../numbers/index.ts'
 
-/** CLIENT-26: what the form and an import demand; the table cannot, since its rows stay valid whatever day it is. */
+/** CLIENT-26: the form and an import demand this; the table cannot, since its rows stay valid whatever day it is. */
 export function isBorn({ birthday }: { birthday: CalendarDate | null }): boolean {
   return birthday === null || birthday <= toCalendarDate(new Date(), deviceZone())
 }
 
-/** CLIENT-27: '15 de marzo (46 años)'; with the year instead of an age for who has not had a birthday yet. */
+/** CLIENT-27: the text is '15 de marzo (46 años)', with the year instead of an age before the first birthday. */
 export function describeBirthday(birthday: CalendarDate, today: CalendarDate): string {
   const feast = celebratedIn(Number(today.slice(0, 4)), birthday)
   const age = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (feast > today ? 1 : 0)
@@ -21,7 +21,7 @@ export function describeBirthday(birthday: CalendarDate, today: CalendarDate): s
   return feast === today ? `${day} (hoy cumple ${years})` : `${day} (${years})`
 }
 
-/** Who was born on 29 February celebrates on the 28th in other years, as the reminder does (NOT-33). */
+/** NOT-33: who was born on 29 February celebrates on the 28th in other years, as the reminder does. */
 function celebratedIn(year: number, birthday: CalendarDate): CalendarDate {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
   const monthAndDay = birthday.slice(4)

@@ -11,11 +11,11 @@ it.each([
   [budget(1_000_000, null), 'Desde $1,000,000'],
   [budget(null, 2_000_000), 'Hasta $2,000,000'],
   [budget(1_000_000, 2_000_000), '$1,000,000 – $2,000,000'],
-])('shows %j as %j', (client, text) => {
+])('shows the budget %j as %j', (client, text) => {
   expect(formatBudget(client)).toBe(text)
 })
 
-it('takes both ends from one client', () => {
+it('takes both ends of a budget from one client', () => {
   expect(pickBudget(budget(3, null), budget(1, 2))).toEqual(budget(3, null))
   expect(pickBudget(budget(null, null), budget(1, 2))).toEqual(budget(1, 2))
 })

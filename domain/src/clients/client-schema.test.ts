@@ -110,12 +110,12 @@ describe('CLIENT-26 a birthday is a day from 1900 to today', () => {
     ['0080-03-15', 'El cumpleaños no puede ser anterior a 1900'],
     [tomorrow, 'El cumpleaños no puede ser una fecha futura'],
     ['2200-01-01', 'El cumpleaños no puede ser una fecha futura'],
-  ])('in the form, %s: %s', (birthday, message) => {
+  ])('is accepted by the form, %s: %s', (birthday, message) => {
     const { error } = clientSchema.safeParse({ ...ANA, birthday })
     expect(error && firstMessage(error, '')).toBe(message)
   })
 
-  it('a stored one that is to come can be read, and is not imported', () => {
+  it('can be read from a stored client when it lies in the future, but not imported', () => {
     expect(storedClientSchema.safeParse({ ...ANA, birthday: tomorrow }).error).toBeUndefined()
     const { error } = importedClientSchema.safeParse({ ...ANA, birthday: tomorrow })
     expect(error && firstMessage(error, '')).toBe('El cumpleaños no puede ser una fecha futura')

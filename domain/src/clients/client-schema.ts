@@ -9,10 +9,10 @@ const fields = shapeOf(CLIENT_FIELDS)
 const born = { error: CLIENT_FIELDS.birthday.late, path: ['birthday'] }
 const ordered = { error: texts.budgetOrder, path: ['budget_min'] }
 
-/** The rules of the client form (CLIENT-01). */
+/** CLIENT-01 sets the rules of the client form. */
 export const clientSchema = z.object(fields).refine(isBorn, born).refine(hasOrderedBudget, ordered)
 
-/** A client as the table stores it: an imported one may lack a surname until it is reviewed (CLIENT-05). */
+/** CLIENT-05: an imported client may lack a surname until it is reviewed. */
 export const storedClientSchema = z
   .object({
     ...fields,

@@ -15,7 +15,6 @@ export const CLIENT_STATUS_LABELS = {
 export type ClientStatus = keyof typeof CLIENT_STATUS_LABELS
 export const DEFAULT_CLIENT_STATUS: ClientStatus = 'active'
 
-/** Offered, not enforced: the column takes any text of up to 100 characters. */
 export const CLIENT_SOURCES = [
   'Recomendación',
   'WhatsApp',

@@ -7,7 +7,6 @@ export type NameLikeness = 'sameName' | 'swappedName' | 'similarName' | 'partOfN
 export interface ComparedName {
   first: readonly string[]
   last: readonly string[]
-  /** All words joined, and joined with the surnames first; computed once, because an import compares thousands. */
   whole: string
   swapped: string
 }

@@ -10,7 +10,6 @@ import type { Preferences } from './preferences-schema.ts'
 
 type Pair = [keep: MergeableClient, remove: MergeableClient]
 
-/** Fields that are compared together, and those of which a merge loses nothing. */
 const APART: { [Name in keyof typeof CLIENT_FIELDS]?: (...pair: Pair) => string[] } = {
   first_name: (keep, remove) =>
     different(CLIENT_FIELDS.first_name.label, fullName(keep), fullName(remove)),
@@ -24,7 +23,7 @@ const APART: { [Name in keyof typeof CLIENT_FIELDS]?: (...pair: Pair) => string[
   notes: () => [],
 }
 
-/** The values of the removed client that the remaining one does not take over, as text for the notes; null when there are none. */
+/** Null means that the remaining client takes over every value. */
 export function describeLeftovers(keep: MergeableClient, remove: MergeableClient): string | null {
   const lines = [
     ...namesOf(CLIENT_FIELDS).flatMap(
@@ -47,7 +46,6 @@ function leftover(
   return different(label, describeValue(field, kept), describeValue(field, other))
 }
 
-/** A missing value is filled in from the other client, so nothing is left over. */
 function different(label: string, kept: string | null, other: string | null): string[] {
   if (!kept || !other || foldForSearch(kept) === foldForSearch(other)) return []
   return [`${label}: ${other}`]

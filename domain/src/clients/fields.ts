@@ -9,8 +9,8 @@ const budget = {
 } as const
 
 /**
- * The columns of a client that a person fills in, in the order of its file and of its faults. What a file calls them stands in
- * `domain/src/csv/import-fields.ts`, which only an import loads.
+ * The order is that of the file and of its faults. `domain/src/csv/import-fields.ts` has the headers of other files, which only an import
+ * loads.
  */
 export const CLIENT_FIELDS = {
   first_name: {

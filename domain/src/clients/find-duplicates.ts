@@ -11,7 +11,6 @@ export interface DuplicateClient<T> {
   client: T
   reasons: string[]
   strength: number
-  /** They have an e-mail or a number in common, not only a name. */
   sharesContact: boolean
 }
 
@@ -50,10 +49,7 @@ export class DuplicateIndex<T extends Known> {
     return this.#find(candidate, (name) => [wordsKey(name), initialsKey(name)])
   }
 
-  /**
-   * Only clients with the same e-mail, number or words of the name, which needs no comparison of similar names. Of those
-   * who share only the name a few are enough: a list may have hundreds of José Garcías.
-   */
+  /** Similar names are not compared here. Of clients who share only the name a few are enough, since a list may have hundreds of José Garcías. */
   findSame(candidate: Candidate): DuplicateClient<T>[] {
     return this.#find(candidate, (name) => [wordsKey(name)], MAX_NAMESAKES)
   }

@@ -30,7 +30,6 @@ export type MatchableListing = Pick<
   | 'publishedAt'
 >
 
-/** The result of one criterion; null instead of it means that the listing does not fit. An unknown value earns nothing. */
 export interface Verdict {
   earned: number
   reason: string | null
@@ -103,7 +102,6 @@ export function comparablePrice(
   const operation = wanted ?? listing.operation
   if (operation !== listing.operation) return null
   if (operation === 'rent' && (listing.pricePeriod ?? 'month') !== 'month') return null
-  // Many sites write 0 for a missing price.
   if (!listing.price) return null
   return inPesos(listing.price, listing.currency)
 }

@@ -80,7 +80,6 @@ function summarize(
   }
   if (reasons.length === 0 && wanted !== null) reasons.push(texts.operation[wanted])
   if (isReserved) reasons.push(texts.reserved)
-  // Only the operation was stated, which says little.
   const score = possible === 0 ? 50 : Math.round((earned / possible) * 100)
   return { score: Math.max(1, score - (isReserved ? RESERVED_COST : 0)), reasons }
 }

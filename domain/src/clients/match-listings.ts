@@ -33,7 +33,7 @@ export interface SearchingClient extends Budget {
   preferences: Preferences | null
 }
 
-/** The clients whom a listing may interest, best first; inactive ones are left out (MATCH-06). */
+/** MATCH-06: inactive clients are left out; the best match comes first. */
 export function matchClients<T extends SearchingClient>(
   listing: MatchableListing,
   clients: readonly T[],
@@ -54,14 +54,13 @@ export function matchClients<T extends SearchingClient>(
 }
 
 /**
- * The effective preferences: with the budget where no price is stated and the usual operation of a buyer
- * or tenant (MATCH-07). Null when nothing is stated: the type of a client alone is no preference.
+ * MATCH-07: the budget stands in for a missing price, and the type of a buyer or tenant for a missing operation. Null if nothing is stated,
+ * because the type alone is no preference.
  */
 export function preferencesOf(client: SearchingClient): Preferences | null {
   const stated = client.preferences ?? NO_PREFERENCES
   const [min_price, max_price] = budgetRange(client)
   const hasPrice = stated.min_price !== null || stated.max_price !== null
-  // An owner's budget says what they ask for their own property, not what they look for.
   const preferences =
     hasPrice || client.type === 'propietario' ? stated : { ...stated, min_price, max_price }
   if (!hasPreferences(preferences)) return null

@@ -17,7 +17,7 @@ export const DUPLICATE_REASONS = {
   partOfName: 'Un nombre contiene al otro',
 } as const
 
-/** With which a merge writes values of the removed client into the notes (MERGE-02). */
+/** MERGE-02: a merge writes values of the removed client into the notes with these texts. */
 export const LEFTOVER_TEXTS = {
   heading: (name: string) => `Datos de ${name}, fusionado aquí:`,
   preference: (label: string) => `${label} que buscaba`,

@@ -14,11 +14,11 @@ export interface MergePlan {
   removeId: string
   values: MergedValues
   preferences: Preferences | null
-  /** What does not fit into the notes' 1000 characters; it is stored as an interaction of the client (MERGE-06). */
+  /** MERGE-06: text that does not fit into the notes' 1000 characters becomes an interaction of the client. */
   overflow: string | null
 }
 
-/** The first status that one of the two clients has is the merged one (MERGE-07). */
+/** MERGE-07: the merged client gets the first of these statuses that one of the two has. */
 const STATUS_ORDER: readonly ClientStatus[] = ['active', 'lead', 'inactive']
 
 export function planMerge(keep: MergeableClient, remove: MergeableClient): MergePlan {

@@ -94,7 +94,6 @@ const DAYS_OF = new Map([
   ['semanas', 7],
 ])
 const MONTH_WORDS = new Set(['mes', 'meses'])
-/** A larger number is a typing mistake. */
 const MAX_COUNT = 999
 
 function readDuration(

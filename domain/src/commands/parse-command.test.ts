@@ -68,7 +68,7 @@ describe('CMD-02 CMD-11 verbs', () => {
     '10',
     'mañana 10',
     'tarea '.repeat(60),
-  ])('begins no command: %j', (text) => {
+  ])('finds no command in %j', (text) => {
     expect(read(text)).toBeNull()
   })
 })
@@ -127,7 +127,7 @@ describe('CMD-12 a verb, a person and a moment, without a keyword', () => {
     ['cliente 999 111 2233 Juan Pérez', 'Juan Pérez', '999 111 2233'],
     ['nuevo cliente Juan Pérez, +52 (999) 111-2233', 'Juan Pérez', '+52 (999) 111-2233'],
     ['nuevo cliente Juan 23', 'Juan 23', undefined],
-  ])('the telephone of %s', (text, name, phone) => {
+  ])('takes the telephone from %s', (text, name, phone) => {
     expect(read(text)).toEqual({ verb: 'client', name, phone })
   })
 })
@@ -255,7 +255,7 @@ describe('CMD-04 CMD-05 days and hours', () => {
     'a las 12 de la noche',
     'la mañana',
     'abrir en 2 tiempos',
-  ])('no day in ‘%s’', (title) => {
+  ])('finds no day in ‘%s’', (title) => {
     expect(read(`tarea ${title}`)).toMatchObject({ when: null })
   })
 

@@ -29,11 +29,11 @@ export function parseCommand(text: string, clock: Clock): Command | null {
   const found = readVerb(tokens)
   if (!found) return beginsWithInfinitive(tokens) ? readPlanned(tokens, clock) : null
   const command = readArguments(found.verb, tokens.slice(found.next), clock)
-  // Who is called at another hour is not called now.
+  // A call at another hour is a task for later.
   return (command.verb === 'call' && readPlanned(tokens, clock)) || command
 }
 
-/** CMD-12: what is to be done at a moment is a task, without its keyword. */
+/** CMD-12: a text with a moment is a task, even without its keyword. */
 function readPlanned(tokens: readonly Token[], clock: Clock): Command | null {
   const { when, rest } = takeMoment(tokens, clock)
   return when && rest.length > 1 ? readTask(tokens, clock) : null
@@ -87,7 +87,7 @@ function readTask(tokens: readonly Token[], clock: Clock): Command {
   return { verb: 'task', title: capitalized(title), people: namesIn(rest), when }
 }
 
-/** CMD-06: 'a Ana', 'con Ana en la casa de Itzimná', 'a la casa de Itzimná con Ana'. */
+/** CMD-06: the text may be 'a Ana', 'con Ana en la casa de Itzimná' or 'a la casa de Itzimná con Ana'. */
 function readVisit(verb: 'visit' | 'meeting', tokens: readonly Token[], clock: Clock): Command {
   const { when, rest } = takeMoment(tokens, clock)
   const said = withoutEnd(rest)

@@ -2,14 +2,13 @@ import { SMALL_NUMBER_WORDS } from '../numbers/index.ts'
 import { hasPhrase, type Token, wordAt } from './tokens.ts'
 
 export interface FoundClock {
-  /** 'HH:MM'. */
   time: string
   next: number
 }
 
 type Half = 'am' | 'pm' | 'night' | undefined
 
-/** CMD-05: where only the part of the day is named. Morning and afternoon as for the half days of a visit (SEL-13). */
+/** CMD-05: a part of the day stands for an hour; SEL-13 uses the same for the half days of a visit. */
 const PARTS: readonly (readonly [phrase: string, time: string])[] = [
   ['por la manana', '10:00'],
   ['en la manana', '10:00'],
@@ -43,7 +42,6 @@ const UNITS = new Set(['h', 'hr', 'hrs', 'hs', 'horas'])
 /** CMD-05: agents do not work before dawn: '5' is five in the afternoon. */
 const LAST_AFTERNOON_HOUR = 6
 
-/** A time of the day at this token. A bare number is one only after 'a las', or after a day. */
 export function readClock(
   tokens: readonly Token[],
   at: number,

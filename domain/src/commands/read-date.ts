@@ -54,7 +54,6 @@ function readNamedMonth(
     const { year, next } = readYear(tokens, named + 1)
     return found(toDay(dayFirst, month, year, today), next)
   }
-  // 'noviembre 25': only by its whole name, because 'mar 2' may be anything.
   const month = MONTHS.indexOf(wordAt(tokens, at)) + 1
   const dayLast = dayNumber(wordAt(tokens, at + 1))
   if (month === 0 || dayLast === null) return null
@@ -76,7 +75,6 @@ function toDay(
 ): CalendarDate | null {
   const thisYear = Number(today.slice(0, 4))
   if (year !== null) return checked(year, month, day)
-  // The next 29 February is at most four years away.
   for (let ahead = 0; ahead <= 4; ahead += 1) {
     const date = checked(thisYear + ahead, month, day)
     if (date !== null && date >= today) return date

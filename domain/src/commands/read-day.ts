@@ -80,7 +80,6 @@ function readWeekday(tokens: readonly Token[], at: number, today: CalendarDate):
   return { day: nearest, next: isSaidAfter ? after + 1 : after }
 }
 
-/** 'el 25', at the end or before an hour: elsewhere 'el 3' may begin anything. */
 function readDayOfMonth(
   tokens: readonly Token[],
   at: number,

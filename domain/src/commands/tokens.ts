@@ -20,7 +20,6 @@ export function hasPhrase(tokens: readonly Token[], index: number, phrase: strin
   return phrase.split(' ').every((word, ahead) => wordAt(tokens, index + ahead) === word)
 }
 
-/** 'p.m.' is written with dots or without; the dots of '25.11.2026' separate its parts. */
 function toWord(typed: string): string {
   const folded = foldForSearch(typed).replaceAll(/^[«"'(¿¡]+|[»"'),;:!?]+$/g, '')
   return /\d/.test(folded) ? folded.replace(/\.+$/, '') : folded.replaceAll('.', '')

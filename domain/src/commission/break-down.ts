@@ -10,7 +10,7 @@ export interface BreakdownSegment {
   percent: number
 }
 
-/** COM-19: how the client's payment is divided, for the bar below the result. Parts of zero are left out. */
+/** COM-19: the bar below the result leaves out parts of zero. */
 export function breakDown({ commission, vat, isr, vatWithheld }: Withholding): BreakdownSegment[] {
   const cents: Record<BreakdownPart, number> = {
     ownIncome: commission - isr,

@@ -1,7 +1,6 @@
 import { percentOfCents } from '../money/index.ts'
 import { VAT_PERCENT } from './commission-rules.ts'
 
-/** Amounts are in cents. A sale is charged a percentage of its price, a lease a number of its monthly rents. */
 export type CommissionBase =
   | { operation: 'sale'; price: number; percent: number }
   | { operation: 'rent'; monthlyRent: number; months: number }

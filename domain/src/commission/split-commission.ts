@@ -9,7 +9,7 @@ export interface CommissionShare {
 
 export interface SharedCommission extends CommissionShare, CommissionAmounts {}
 
-/** The message of the first fault, or null when the shares are valid and add up to 100 % (COM-10). */
+/** COM-10: null means that the shares are valid and add up to 100 %. */
 export function checkShares(shares: readonly CommissionShare[]): string | null {
   const percents = shares.map(({ percent }) => percent)
   const isShare = (percent: number) =>
@@ -37,7 +37,7 @@ export function splitCommission(
   })
 }
 
-/** Equal percentages for a number of participants; the hundredths that are left over go to the first ones (COM-11). */
+/** COM-11: hundredths that are left over go to the first participants. */
 export function equalPercents(count: number): number[] {
   return apportion(
     10_000,

@@ -6,10 +6,6 @@ export type Regime = (typeof REGIMES)[number]
 export const PAYERS = ['fisica', 'moral'] as const
 export type Payer = (typeof PAYERS)[number]
 
-/**
- * Percent of the commission without VAT that a company withholds as ISR; a commission agent's business
- * income is not withheld from.
- */
 export const ISR_WITHHELD_BY_COMPANIES: Readonly<Record<Regime, number>> = {
   resico: latestFigure('resicoIsrPercent').value,
   honorarios: latestFigure('feesIsrPercent').value,

@@ -7,10 +7,7 @@ declare const TextDecoder: new (
 const C1_CONTROLS = /[\u0080-\u009f]/g
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-/**
- * CSV-01: decodes a file as UTF-8, with or without a byte order mark, as UTF-16 when its mark is there (Excel's 'Unicode
- * text'), and otherwise as Windows-1252, which Excel in Mexico writes as plain CSV.
- */
+/** CSV-01: the file may be UTF-8, UTF-16 with its mark (Excel's 'Unicode text'), or Windows-1252, which Excel in Mexico writes as plain CSV. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)

@@ -29,7 +29,7 @@ const CLIENTS = [
 const ZONE = 'America/Merida'
 const EXPORTED = CLIENTS.map((client) => ({ client, consents: [] }))
 
-it('EXPORT-01 exported clients can be imported again unchanged', () => {
+it('EXPORT-01 writes clients so that they can be imported again unchanged', () => {
   const [header, ...rows] = parseCsv(exportClients(EXPORTED, ZONE).slice(1), ',')
   const columns = matchColumns(header?.cells ?? [])
   const options = { defaultType: 'comprador', phoneIsWhatsapp: false } as const

@@ -5,7 +5,7 @@ import { fieldCells, fieldHeadings } from './field-cells.ts'
 import { spreadsheetDate } from './spreadsheet-date.ts'
 import { type CsvValue, toCsv } from './to-csv.ts'
 
-/** PRIV-14: behind the fields; an import knows none of them and leaves them alone. */
+/** PRIV-14: an import ignores these columns, which stand behind the fields. */
 const CONSENT_HEADERS = [
   'Versión del aviso aceptada',
   'Fecha del consentimiento',
@@ -17,7 +17,7 @@ interface ExportedClient {
   consents: readonly Consent[]
 }
 
-/** EXPORT-01, EXPORT-02: all clients as a CSV file that Excel opens correctly and that can be imported again. */
+/** EXPORT-01, EXPORT-02: Excel opens the file correctly, and it can be imported again. */
 export function exportClients(clients: Iterable<ExportedClient>, zone: string): string {
   const rows: CsvValue[][] = []
   for (const { client: stored, consents } of clients) {

@@ -15,7 +15,7 @@ export interface ExportedListing {
   tags: readonly string[]
 }
 
-/** The words of the import of listings where it has the same field, so that it recognises them (LIMP-01). */
+/** LIMP-01: the headers are those that the import of listings recognises. */
 const HEADERS = [
   'Título',
   FIELD_LABELS.operation,

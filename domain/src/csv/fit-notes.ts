@@ -3,7 +3,7 @@ import { characterCount } from '../fields/index.ts'
 
 export interface FittedNotes {
   notes: string | null
-  /** What does not fit into the notes; it becomes an interaction of the client (IMPORT-22). */
+  /** IMPORT-22: text that does not fit into the notes becomes an interaction of the client. */
   leftover: string | null
 }
 

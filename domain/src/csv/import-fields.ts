@@ -42,7 +42,7 @@ export const IMPORT_HEADERS: Record<ImportField, string> = {
   notes: 'notas, nota, notes, observaciones, comentarios, comments, descripcion',
 }
 
-/** IMPORT-11. */
+/** IMPORT-11: an import takes at most so many rows. */
 export const MAX_IMPORT_ROWS = 20_000
 
 /** Exports of Google contacts separate several telephones or e-mails in one cell by this sign. */

@@ -3,7 +3,7 @@ import type { ImportedRow } from './read-client-row.ts'
 
 type Duplicate<T> = {
   reasons: string[]
-  /** Only the name is the same, and the row has contact data of its own that skipping it would lose (IMPORT-16). */
+  /** IMPORT-16: only the name is the same, and skipping the row would lose its contact data. */
   isNamesake: boolean
 } & ({ kind: 'client'; client: T } | { kind: 'row'; line: number })
 

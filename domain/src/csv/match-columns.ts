@@ -3,7 +3,6 @@ import { matchHeaders } from './match-headers.ts'
 
 export function matchColumns(headers: readonly string[]): (ImportField | null)[] {
   const matched = matchHeaders(headers, IMPORT_HEADERS)
-  // 'Nombre' without a column for surnames holds both.
   if (matched.includes('last_name') || matched.includes('full_name')) return matched
   return matched.map((field) => (field === 'first_name' ? 'full_name' : field))
 }

@@ -1,9 +1,6 @@
 import { foldWords } from '../text/index.ts'
 
-/**
- * The field of each column by the names that its header may have ('precio, price'), whatever their case, accents and signs; null
- * where the header is unknown. The first of several columns gets the field.
- */
+/** The first of several columns with a known header gets the field; case, accents and signs do not matter. */
 export function matchHeaders<Field extends string>(
   headers: readonly string[],
   names: Readonly<Record<Field, string>>,

@@ -58,7 +58,7 @@ it.each([
   expect(parseCsv(text, ',').map((row) => row.cells)).toEqual(cells)
 })
 
-it('CSV-03 a row has the number that a spreadsheet shows, whatever the cells before it hold', () => {
+it('CSV-03 gives a row the number that a spreadsheet shows, whatever the cells before it hold', () => {
   const rows = parseCsv('a,b\n"uno\ndos\r\ntres",x\n\n,\nc,d', ',')
   expect(rows.map((row) => row.line)).toEqual([1, 2, 5])
 })
@@ -67,7 +67,7 @@ it('CSV-04 reads only as many rows as wanted', () => {
   expect(parseCsv('a\nb\nc', ',', 2)).toHaveLength(2)
 })
 
-it('CSV-05 a file of 20,000 rows is read whole', () => {
+it('CSV-05 reads a file of 20,000 rows whole', () => {
   const row = '"Pérez, Ana",999 123 4567,"Calle 60\nCentro"\r\n'
   const rows = parseCsv(row.repeat(20_000), ',')
   expect(rows).toHaveLength(20_000)

@@ -4,10 +4,7 @@ export interface CsvRow {
   cells: string[]
 }
 
-/**
- * CSV-02: the rows of a CSV text (RFC 4180), with quoted cells that hold quotes, delimiters and line breaks, any kind of
- * line end and rows of any length. Rows without a filled cell are left out.
- */
+/** CSV-02: the text follows RFC 4180, with any kind of line end. Rows without a filled cell are left out. */
 export function parseCsv(
   text: string,
   delimiter: string,

@@ -57,7 +57,6 @@ function toBirthday(
   }
   const isShort = year.length === 2
   const found = dayOf(isShort ? 2000 + Number(year) : Number(year), month, day)
-  // Of the two centuries that two digits may mean, it is the later one in which the day has come.
   const isToCome = isShort && (found === null || found > today)
   const born = isToCome ? dayOf(1900 + Number(year), month, day) : found
   return born === null ? null : { kind: 'day', day: born }

@@ -75,7 +75,7 @@ describe('IMPORT-31 reads a birthday as people and programs write it', () => {
     ['15/03/1985 12:00:00 a. m.', '1985-03-15'],
     ['32143', '1988-01-01'],
     ['32143.0', '1988-01-01'],
-  ])('%s is %s', (text, birthday) => {
+  ])('reads %s as %s', (text, birthday) => {
     expect(read({ birthday: text })).toMatchObject({ errors: [], client: { birthday } })
   })
 
@@ -85,7 +85,7 @@ describe('IMPORT-31 reads a birthday as people and programs write it', () => {
     ['15 de marzo', '15 de marzo'],
     ['March 15', '15 de marzo'],
     ['29/2', '29 de febrero'],
-  ])('%s has no year: it is kept in the notes and said, without a review', (text, day) => {
+  ])('keeps %s, which has no year, in the notes without asking for a review', (text, day) => {
     expect(read({ birthday: text })).toMatchObject({
       errors: [],
       remarks: ['Su cumpleaños no dice el año: quedará en sus notas'],
@@ -101,7 +101,7 @@ describe('IMPORT-31 reads a birthday as people and programs write it', () => {
     ['1850-12-31', 'El cumpleaños no puede ser anterior a 1900'],
     ['31/12/2190', 'El cumpleaños no puede ser una fecha futura'],
     ['31/12/2980', 'El cumpleaños no puede ser una fecha futura'],
-  ])('%s goes to the notes: %s', (text, message) => {
+  ])('moves %s to the notes: %s', (text, message) => {
     const row = read({ birthday: text })
     expect(row.errors).toEqual([{ field: 'birthday', message }])
     expect(row.client).toMatchObject({ birthday: null, needs_review: true })

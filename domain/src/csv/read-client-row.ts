@@ -37,7 +37,7 @@ export interface ImportOptions {
   phoneIsWhatsapp: boolean
 }
 
-/** Fields that may stay empty: a value that one of them refuses goes to the notes (IMPORT-07). */
+/** IMPORT-07: a value that one of these optional fields refuses goes to the notes. */
 const {
   first_name: _first,
   last_name: _last,
@@ -48,7 +48,7 @@ const {
 const OPTIONAL_FIELDS = namesOf(OPTIONAL)
 type OptionalField = keyof typeof OPTIONAL
 
-/** Fields in which 'no tiene' may be a value (IMPORT-32). */
+/** IMPORT-32: 'no tiene' may be a value of these fields. */
 const WORDY_FIELDS: ReadonlySet<ImportField> = new Set([
   'first_name',
   'last_name',
@@ -74,7 +74,6 @@ export function readClientRow(
   const isYearless = birthday?.kind === 'yearless'
   const typed: Partial<Record<OptionalField, string | undefined>> = {
     ...mapFields(OPTIONAL, (_, name) => values[name]),
-    // Unknown words are passed on, so that the schema refuses them.
     type: values.type ? (readType(values.type) ?? values.type) : options.defaultType,
     status: values.status ? (readStatus(values.status) ?? values.status) : undefined,
     email: emails.chosen,

@@ -3,13 +3,12 @@ import { MAX_IMPORT_ROWS } from './import-fields.ts'
 import { IMPORT_MESSAGES } from './messages.ts'
 import { readCsv } from './read-csv.ts'
 
-/** Latin 1 is a part of Windows-1252 whose code points are its bytes. */
 function latin1(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }
 
 describe('IMPORT-10 reads files as spreadsheets write them', () => {
-  it('Windows-1252 with semicolons', () => {
+  it('reads Windows-1252 with semicolons', () => {
     expect(readCsv(latin1('Nombre ;Teléfono\r\nNúñez;999\r\n'))).toEqual({
       headers: ['Nombre', 'Teléfono'],
       rows: [{ line: 2, cells: ['Núñez', '999'] }],
@@ -24,7 +23,7 @@ describe('IMPORT-10 reads files as spreadsheets write them', () => {
     })
   })
 
-  it('an empty file has no headers and no rows', () => {
+  it('finds no headers and no rows in an empty file', () => {
     expect(readCsv(latin1(''))).toEqual({ headers: [], rows: [], isTooLong: false })
   })
 })

@@ -5,7 +5,6 @@ import { type ReadTable, MAX_ROWS_READ, tableOf } from './table-of.ts'
 
 export function readCsv(bytes: Uint8Array): ReadTable {
   const text = decodeText(bytes)
-  // Excel may write the delimiter into a first line, 'sep=;', which does not count as a row.
   const hint = /^sep=([^\r\n])\r?\n/i.exec(text)
   const body = text.slice(hint?.[0].length ?? 0)
   const delimiter = hint?.[1] ?? detectDelimiter(body)

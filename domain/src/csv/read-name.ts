@@ -4,7 +4,7 @@ import type { ImportValues } from './import-fields.ts'
 import { IMPORT_MESSAGES as texts } from './messages.ts'
 import { splitName } from './split-name.ts'
 
-/** The longest first name or surname that the form allows (CLIENT-01). */
+/** CLIENT-01 sets the longest name. */
 const MAX_LENGTH = CLIENT_FIELDS.first_name.max
 
 export interface ReadName {
@@ -37,7 +37,6 @@ export function readName(values: ImportValues): ReadName {
 export function nameCells(values: ImportValues): { first: string; last: string } {
   const { first_name: first = '', last_name: last = '', full_name: full, company = '' } = values
   if (first !== '' && last !== '') return { first, last }
-  // When only one of the two columns is filled, it may hold the whole name.
   const name = full ?? `${first} ${last}`.trim()
   return name === '' ? { first: company, last: '' } : splitName(name)
 }

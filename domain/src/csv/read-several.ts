@@ -4,7 +4,6 @@ export interface Several {
   others: string[]
 }
 
-/** What stands between two telephones or e-mails; an extension after a comma belongs to its number. */
 const BETWEEN =
   /:::|[;|\n]|,(?!\s*(?:ext|x\s?\d))|\s\/\s|\/(?=\S+@)|\s+[yo]\s+(?=[+(\d]|\S+@)|(?<=\d{10})\/(?=\d{10})/i
 

@@ -1,7 +1,7 @@
 import type { ClientStatus, ClientType } from '../clients/index.ts'
 import { foldForSearch } from '../text/index.ts'
 
-/** The words of spreadsheets and other systems for the four types that are stored (IMPORT-06). */
+/** IMPORT-06: spreadsheets and other systems call the four stored types by these words. */
 const TYPES: Record<ClientType, string> = {
   propietario:
     'propietario propietaria owner seller landlord vendedor vendedora arrendador arrendadora dueno duena',

@@ -7,7 +7,6 @@ export interface ReadTable {
   isTooLong: boolean
 }
 
-/** One row beyond the limit shows that the file has too many. */
 export const MAX_ROWS_READ = MAX_IMPORT_ROWS + 2
 
 export function tableOf([header, ...rows]: readonly CsvRow[]): ReadTable {

@@ -35,7 +35,7 @@ describe('CSV-08 cells that begin a formula are defused', () => {
   })
 
   it.each(['+525512345678', '+52 55 1234 5678', '-1500.50', 'Ana', '3-4', "'hola", ''])(
-    '%j is not changed',
+    'leaves %j as it is',
     (text) => {
       const cell = parseCsv(toCsv(['x', text], []).slice(1), ',')[0]?.cells[1]
       expect(cell).toBe(text)

@@ -1,6 +1,5 @@
 export type CsvValue = string | number | null
 
-/** The beginnings that a spreadsheet takes for a formula, also in full-width characters. */
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 /** A sign and digits are only a number, so '+52 999 123 4567' and '-1500.50' need no apostrophe. */
 const PLAIN_NUMBER = /^[+-]\d[\d .,]*$/

@@ -18,7 +18,7 @@ describe('DATE-01 arithmetic with calendar dates', () => {
     ['2026-13-01', false],
     ['26-01-01', false],
     ['2026-01-01T00:00', false],
-  ])('%s is a date: %s', (text, valid) => {
+  ])('accepts %s as a date: %s', (text, valid) => {
     expect(isCalendarDate(text)).toBe(valid)
   })
 
@@ -27,7 +27,7 @@ describe('DATE-01 arithmetic with calendar dates', () => {
     ['2024-02-28', 1, '2024-02-29'],
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-11-01', 30, '2026-12-01'],
-  ])('%s and %i days is %s', (date, days, result) => {
+  ])('adds to %s %i days: %s', (date, days, result) => {
     expect(addDays(date, days)).toBe(result)
     expect(daysBetween(date, result)).toBe(days)
   })
@@ -46,7 +46,7 @@ describe('DATE-01 arithmetic with calendar dates', () => {
     ['2026-01-31', 1, '2026-02-01'],
     ['2026-12-05', 1, '2027-01-01'],
     ['2026-01-05', -1, '2025-12-01'],
-  ])('%s and %i months begins %s', (date, months, first) => {
+  ])('adds to %s %i months and begins %s', (date, months, first) => {
     expect(addMonths(date, months)).toBe(first)
   })
 

@@ -1,4 +1,3 @@
-/** A day without a time, 'YYYY-MM-DD', as PostgreSQL sends a date. Arithmetic uses UTC, which has no daylight saving time. */
 export type CalendarDate = string
 
 const DAY = 86_400_000
@@ -18,7 +17,6 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (toUtc(to) - toUtc(from)) / DAY
 }
 
-/** 1 is Monday, 7 is Sunday: weeks begin on Monday. */
 export function weekday(date: CalendarDate): number {
   return new Date(toUtc(date)).getUTCDay() || 7
 }

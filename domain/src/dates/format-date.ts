@@ -44,7 +44,7 @@ export function formatDate(instant: Date, zone: string, style: DateStyle = 'shor
   return format.format(instant).replaceAll(/[\u00a0\u202f]/g, ' ')
 }
 
-/** DOC-52: the last day of what ends at this instant: at midnight, the day before. */
+/** DOC-52: at midnight the last day is the day before. */
 export function formatLastDay(end: string, zone: string, style: DateStyle = 'short'): string {
   return formatDate(new Date(Date.parse(end) - 1), zone, style)
 }

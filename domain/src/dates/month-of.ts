@@ -5,7 +5,6 @@ export const MONTHS =
 const ENGLISH_MONTHS =
   'january february march april may june july august september october november december'.split(' ')
 
-/** The number of a month by its folded name or the first three letters of it, in Spanish or English; null for another word. */
 export function monthOf(word: string): number | null {
   const short = /^(?:sept|setiembre|set)$/.test(word) ? 'sep' : word
   for (const names of [MONTHS, ENGLISH_MONTHS]) {

@@ -11,6 +11,6 @@ it.each([
   ['2026-13-01', null],
   ['Inmediata', null],
   ['', null],
-])('PROP-16 the day %s is %s', (text, day) => {
+])('PROP-16 reads the day %s as %s', (text, day) => {
   expect(parseDay(text)).toBe(day)
 })

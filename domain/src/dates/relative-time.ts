@@ -6,13 +6,11 @@ import { toCalendarDate } from './zoned.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Older instants are shown as a date. */
 const COUNTED_DAYS = 7
 
 /** DATE-05: 'hace 5 min', 'hace 3 h', 'ayer', '3 de noviembre de 2026'; days are counted in the agent's time zone. */
 export function relativeTime(at: Date, now: Date, zone: string): string {
   const seconds = (now.getTime() - at.getTime()) / 1000
-  // Clocks of devices differ: an instant in the near future counts as now.
   if (seconds < MINUTE) return 'hace un momento'
   if (seconds < HOUR) return `hace ${Math.floor(seconds / MINUTE)} min`
   if (seconds < DAY) return `hace ${Math.floor(seconds / HOUR)} h`

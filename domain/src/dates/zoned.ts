@@ -31,7 +31,6 @@ export function toClockTime(instant: Date, zone: string): string {
   return new Date(localTime(instant.getTime(), zone)).toISOString().slice(11, 16)
 }
 
-/** The first instant of the day; that is 01:00 where daylight saving time begins at midnight. */
 export function startOfDay(date: CalendarDate, zone: string): Date {
   return toInstant(date, '00:00', zone)
 }
@@ -41,8 +40,8 @@ export function endOfDay(date: CalendarDate, zone: string): Date {
 }
 
 /**
- * DATE-02: the instant of a local date and time. Of a time that occurs twice when the clocks change the first one is
- * meant; a time that is skipped moves forward by the skipped hour, as on phones.
+ * DATE-02: a time that occurs twice when the clocks change means the first one; a skipped time moves forward by the skipped hour, as on
+ * phones.
  */
 export function toInstant(date: CalendarDate, time: string, zone: string): Date {
   const local = Date.parse(`${date}T${time}:00Z`)

@@ -8,7 +8,7 @@ export const MAX_CONTENT = 500_000
 /** The text and the file of a document have validations of their own. */
 export const detailsSchema = z.object(shapeOf(DOCUMENT_FIELDS))
 
-/** The columns that a form saves for a text document; the database adds versions and history by trigger (DOC-41). */
+/** DOC-41: the form saves these columns; the database adds versions and history by trigger. */
 export const documentSchema = detailsSchema.extend({
   // The text is not trimmed: a leading blank line is part of it, and trimming would create a version that nobody typed.
   content: z

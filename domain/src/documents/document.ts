@@ -1,7 +1,4 @@
-/**
- * The categories of documents and of templates (DOC-40). The search column `documents.search` contains the same labels: a change here needs
- * a migration.
- */
+/** DOC-40: the search column `documents.search` contains the same labels, so a change here needs a migration. */
 export const DOCUMENT_CATEGORY_LABELS = {
   contract: 'Contrato',
   lease_application: 'Solicitud de arrendamiento',

@@ -1,16 +1,12 @@
 import type { EstimateValues } from './estimate-schema.ts'
 import { LAND_PERCENT } from './estimator-rules.ts'
 
-/** The square metres that a price per m² refers to; `of` is null where such a price is not comparable (EST-28). */
+/** EST-28: `of` is null if a price per m² is not comparable. */
 export interface ComparableArea {
   of: 'construction' | 'land' | null
   area: number
 }
 
-/**
- * Listings state their area the same way: built metres, or land metres where there is only land. When the land is
- * worth more than the building, the value divided by the built metres is not the price of a built metre.
- */
 export function comparableArea({
   propertyType,
   constructionArea,

@@ -56,7 +56,7 @@ it.each([
   ['Quintana Roo', 'Q. Roo'],
   ['Nuevo León', 'N.L.'],
   ['Querétaro', 'QUERETARO'],
-] as const)('EST-21 %s is recognised as %s', (state, written) => {
+] as const)('EST-21 recognises %s as %s', (state, written) => {
   const listings = [listing(2e6, { state: written })]
   expect(compareWithListings({ ...HOUSE, state }, VALUE, listings)?.count).toBe(1)
 })
@@ -69,7 +69,7 @@ it.each<[string, Property]>([
   ['an area of zero', listing(2e6, { area: 0 })],
   ['land', listing(2e6, { propertyType: 'terreno' })],
   ['another state', listing(2e6, { state: 'Jalisco' })],
-])('EST-22 %s is not compared', (_name, other) => {
+])('EST-22 does not compare %s', (_name, other) => {
   expect(compareWithListings(HOUSE, VALUE, [other])).toBeNull()
 })
 

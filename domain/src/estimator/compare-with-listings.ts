@@ -22,12 +22,11 @@ export interface ListingComparison {
   verdict: 'below' | 'similar' | 'above'
 }
 
-/** With fewer listings in the colony the comparison covers the whole state (EST-23). */
+/** EST-23: with fewer listings in the colony the comparison covers the whole state. */
 const ENOUGH_LISTINGS = 3
-/** Percent around the median; the same width as the comparable range of an estimate (EST-11). */
+/** EST-11: the comparable range of an estimate has the same width. */
 const SIMILAR_WITHIN = 10
 
-/** A whole building and a ranch are compared with nothing: their square metres cost something else. */
 const KINDS: Readonly<Record<EstimatedType, readonly PropertyType[]>> = {
   residential: ['casa', 'departamento', 'penthouse'],
   commercial: ['local', 'oficina'],
@@ -73,7 +72,7 @@ export function compareWithListings(
   }
 }
 
-/** Cents per m², ascending. Rents are left out: they are no sale price (EST-22). */
+/** EST-22: rents are left out, because they are no sale price. */
 function pricesPerMetre(listings: readonly Property[], mxnPerUsd: number): number[] {
   return listings
     .flatMap(({ operation, price, currency, area }) => {

@@ -229,7 +229,7 @@ describe('EST-12 explains the value line by line', () => {
     expect(lines.at(-1)).toMatchObject({ step: 'value', cents: value })
   })
 
-  it('also names what does not apply', () => {
+  it('names what does not apply as well', () => {
     const details = estimateValue({ ...HOUSE, age: 1 }).lines.map(({ label, detail }) => [
       label,
       detail,

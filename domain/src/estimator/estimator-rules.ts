@@ -4,7 +4,7 @@ export type EstimatedType = (typeof ESTIMATED_TYPES)[number]
 export const CONDITIONS = ['excellent', 'good', 'fair', 'poor'] as const
 export type Condition = (typeof CONDITIONS)[number]
 
-/** EST-06 to EST-08 and EST-11. All factors are percentages, so that the value is computed in whole numbers. */
+/** EST-06 to EST-08 and EST-11: all factors are percentages, so that the value is computed in whole numbers. */
 export const CONDITION_PERCENTS: Readonly<Record<Condition, number>> = {
   excellent: 115,
   good: 100,
@@ -28,7 +28,6 @@ export const CONFIDENCE = {
 
 export const BEDROOMS = { min: 1, max: 6, default: 3 } as const
 export const BATHROOMS = { min: 1, max: 4, step: 0.5, default: 2 } as const
-/** These limits only catch typing mistakes; no formula depends on them. */
 export const FLOORS = { min: 1, max: 100, default: 1 } as const
 export const AGE = { min: 0, max: 200, default: 0 } as const
 export const MAX_AREA = 1_000_000

@@ -32,7 +32,6 @@ interface Factors {
   price: number
 }
 
-/** The value after each factor, in cents; each line's amount is the difference, so they add up. */
 interface Stages {
   built: number
   whole: number

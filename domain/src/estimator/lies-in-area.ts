@@ -4,7 +4,7 @@ import { ESTIMATOR_STATES, type EstimatorState, STATE_ALIASES } from './states.t
 
 type Placed = Pick<Property, 'location' | 'colonia' | 'city' | 'state'>
 
-/** Whether the listing's text names the colony. A listing that names no state at all is taken to be in the right one (EST-21). */
+/** EST-21: a listing that names no state is taken to be in the right one. */
 export function liesInColony(listing: Placed, colony: string, state: EstimatorState): boolean {
   const wanted = colonyWords(colony)
   const written = placeWords([listing.colonia, listing.location].filter(Boolean).join(' , '))

@@ -9,12 +9,10 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['jdn', 'jardin'],
   ['jdns', 'jardines'],
 ])
-/** Words that come before the name of a colony. */
 const KINDS = new Set(
   'col colonia frac fracc fraccionamiento residencial res priv privada conjunto'.split(' '),
 )
 
-/** Places are compared without accents, case, dots and abbreviations. */
 export function placeWords(text: string): string[] {
   return foldForSearch(text)
     .replaceAll('.', '')
@@ -23,7 +21,6 @@ export function placeWords(text: string): string[] {
     .map((word) => ABBREVIATIONS.get(word) ?? word)
 }
 
-/** 'Col. Del Valle' is 'del valle'; a colony named only 'Residencial' keeps its name. */
 export function colonyWords(text: string): string[] {
   const words = placeWords(text.replaceAll(/\b(col|fracc?|res|priv)\.(?=\S)/gi, '$1. '))
   const start = words.findIndex((word) => !KINDS.has(word))
@@ -34,7 +31,6 @@ export function startsWithWords(words: readonly string[], wanted: readonly strin
   return wanted.length > 0 && wanted.every((word, index) => words[index] === word)
 }
 
-/** Whether the wanted words appear next to each other in their order: 'valle' alone is not 'Del Valle'. */
 export function containsWords(words: readonly string[], wanted: readonly string[]): boolean {
   return words.some((_word, index) => startsWithWords(words.slice(index), wanted))
 }

@@ -6,7 +6,7 @@ export interface ProjectedValue {
   cents: number
 }
 
-/** EST-17: compound growth. Each year is computed from today's value, so that rounding does not accumulate. */
+/** EST-17: each year is computed from today's value, so that rounding does not accumulate. */
 export function projectValue(
   value: number,
   state: EstimatorState,

@@ -2,7 +2,7 @@ import { fromCents } from '../money/index.ts'
 import type { EstimateValues } from './estimate-schema.ts'
 import { type Estimate, estimateValue } from './estimate-value.ts'
 
-/** The columns of a saved estimate: the form's input and the result of that day (EST-25). */
+/** EST-25: a saved estimate has the form's input and the result of that day. */
 export function valuationColumns(values: EstimateValues) {
   const estimate = estimateValue(values)
   const { state, colony, propertyType } = values
@@ -19,7 +19,6 @@ export function valuationColumns(values: EstimateValues) {
   }
 }
 
-/** The column holds JSON, so the values become plain objects. */
 function storedResult({ pricePerSquareMetre, premiumZone, confidence, lines }: Estimate) {
   return {
     pricePerSquareMetre: fromCents(pricePerSquareMetre),

@@ -10,7 +10,6 @@ export function describeFields<F extends Fields>(
   return mapFields(fields, (field, name) => describeValue(field, values[name]))
 }
 
-/** What was typed as a number and is none stays as it is. */
 export function describeValue(field: Field, value: FieldValue): string {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
   const texts = typeof value === 'object' ? (value ?? []) : [value ?? '']

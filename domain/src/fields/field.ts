@@ -1,23 +1,20 @@
 /**
- * What is known of a column that a person fills in, as plain data: whoever needs a label or a condition loads no schema with it. Each
- * kind of record has its fields in `fields.ts`; the functions beside this file make of them what follows from them.
+ * The description is plain data, so that whoever needs a label or a condition loads no schema. Each kind of record has its fields in
+ * `fields.ts`; the functions beside this file derive everything else from them.
  */
 interface Described {
   label: string
-  /** A missing value becomes this, and a new form begins with it. */
   fallback?: string | number
-  /** Who else may know it (SHOW-01); left out, nobody but the agent. The facts of every listing have theirs in `LISTING_FACTS`. */
+  /** SHOW-01: without a class only the agent knows the field. `LISTING_FACTS` has the facts of every listing. */
   class?: 'public' | 'colleagues' | 'identity'
-  /** Lists cannot be filtered by a field without a condition. */
   condition?: FieldCondition
 }
 
-/** How views ask for the field (VIEW-01); what they compare follows from its kind. */
+/** VIEW-01: the kind of the field decides how it can be compared. */
 interface FieldCondition {
   key: string
   noun: string
   label?: string
-  /** A text is chosen among those in use; otherwise the filter only asks whether there is one. */
   isWords?: true
   adjectives?: Readonly<Record<string, string>>
   answers?: { yes: string; no: string }
@@ -28,7 +25,7 @@ interface FieldCondition {
 interface Text extends Described {
   max: number
   long: string
-  /** PRIV-23: every text may name a client, but for those that say why not. */
+  /** PRIV-23: every text may name a client unless the field says why it cannot. */
   namesNobody?: string
 }
 
@@ -61,7 +58,6 @@ export type Field =
       invalid: string
       unit?: string
     })
-  /** `usualTime` is the hour of a day that was given without one. */
   | (Described & { kind: 'moment'; invalid: string; usualTime: string })
   | (Described & { kind: 'flag' })
   | (Link & { kind: 'record'; missing: string })
@@ -87,7 +83,7 @@ const TEXTS: ReadonlySet<Field['kind']> = new Set([
   'words',
 ])
 
-/** PRIV-23: the columns that may name a client. */
+/** PRIV-23: these columns may name a client. */
 export function personalNames(fields: Fields): string[] {
   return Object.entries(fields)
     .filter(([, field]) => TEXTS.has(field.kind) && !('namesNobody' in field))

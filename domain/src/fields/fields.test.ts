@@ -44,7 +44,7 @@ it.each([
   ['a b@c.mx', false],
   ['ana@@c.mx', false],
   [`${'a'.repeat(250)}@b.mx`, false],
-])('FIELD-02 %s is an e-mail address: %s', (text, valid) => {
+])('FIELD-02 accepts %s as an e-mail address: %s', (text, valid) => {
   expect(isEmail(text)).toBe(valid)
 })
 
@@ -57,7 +57,7 @@ it.each([
   ['javascript:alert(1)//https://youtu.be', false],
   ['https://youtu.be/a 1', false],
   [`https://youtu.be/${'a'.repeat(24)}`, false],
-])('FIELD-08 %j is an address that a link may lead to: %s', (typed, accepted) => {
+])('FIELD-08 accepts %j as an address that a link may lead to: %s', (typed, accepted) => {
   const { tour } = shapeOf({
     tour: { kind: 'link', label: 'Recorrido', max: 40, long: 'larga', invalid: 'no es' },
   })
@@ -110,7 +110,7 @@ describe('FIELD-05 dates and references', () => {
     ['', true],
     ['2026-02-30', false],
     ['15/11/2026', false],
-  ])('the date %s is accepted: %s', (typed, accepted) => {
+  ])('accept the date %s: %s', (typed, accepted) => {
     expect(optionalDate('no es').safeParse(typed).success).toBe(accepted)
   })
 
@@ -119,7 +119,7 @@ describe('FIELD-05 dates and references', () => {
     ['2026-11-15T17:30:00+00:00', true],
     ['2026-11-15T17:30:00.123456-06:00', true],
     ['2026-11-15T17:30', false],
-  ])('the moment %s is accepted: %s', (typed, accepted) => {
+  ])('accept the moment %s: %s', (typed, accepted) => {
     expect(optionalInstant('no es').safeParse(typed).success).toBe(accepted)
   })
 
@@ -127,12 +127,12 @@ describe('FIELD-05 dates and references', () => {
     ['57a60000-0000-4000-8000-000000000001', true],
     ['', true],
     ['7', false],
-  ])('the reference %s is accepted: %s', (typed, accepted) => {
+  ])('accept the reference %s: %s', (typed, accepted) => {
     expect(optionalId('no es').safeParse(typed).success).toBe(accepted)
   })
 })
 
-it('FIELD-06 a list keeps each text once', () => {
+it('FIELD-06 keeps each text of a list once', () => {
   expect(uniqueTexts([' VIP ', 'vip', '', 'Norte'])).toEqual(['VIP', 'Norte'])
 })
 
@@ -140,7 +140,7 @@ it.each([
   [200, 300, true],
   [201, 300, false],
   [200, 301, false],
-])('FIELD-06 a list of %d texts of %d characters is accepted: %s', (count, length, valid) => {
+])('FIELD-06 accepts a list of %d texts of %d characters: %s', (count, length, valid) => {
   const texts = Array.from({ length: count }, (_, i) => String(i).padEnd(length, 'ñ'))
   expect(textList('no es').safeParse(texts).success).toBe(valid)
 })

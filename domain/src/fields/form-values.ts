@@ -24,7 +24,6 @@ type Typed<F extends Field> = F extends {
       optionalRecord: string | null
     }[Exclude<F['kind'], 'choice' | 'optionalChoice' | 'choices'>]
 
-/** The values of a form: one for each field, so that none can be forgotten and emptied by a save. */
 export type FormOf<F extends Fields> = { -readonly [Name in keyof F]: Typed<F[Name]> }
 
 type ToChoose<F extends Fields> = {

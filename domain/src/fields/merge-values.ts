@@ -1,7 +1,6 @@
 import { type Fields, type FieldValue, mapFields } from './field.ts'
 import { uniqueTexts } from './text-fields.ts'
 
-/** Lists are joined; the second record fills what the first lacks. */
 export function mergeValues<F extends Fields, Values extends Record<keyof F & string, FieldValue>>(
   fields: F,
   keep: Values,

@@ -14,7 +14,6 @@ function typedNumber(invalid: string, read: (text: string) => number | null) {
     .transform((value) => {
       if (typeof value !== 'string') return value ?? null
       const text = emptyToNull(value)
-      // NaN is what z.number() refuses: the text is there, but is no number.
       return text === null ? null : (read(text) ?? Number.NaN)
     })
 }
@@ -50,7 +49,6 @@ export function optionalNumber({ min, max, step }: NumberRange, invalid: string)
       .number({ error: invalid })
       .min(min, { error: invalid, abort: true })
       .max(max, { error: invalid, abort: true })
-      // Compared as the shortest decimal, since 2.3 / 0.1 is 22.999… in binary.
       .refine((value) => Number(value.toFixed(Math.round(-Math.log10(step)))) === value, {
         error: invalid,
       })

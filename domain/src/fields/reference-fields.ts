@@ -9,7 +9,6 @@ export function requiredId(missing: string) {
     .pipe(z.guid({ error: missing }))
 }
 
-/** A select sends '' for 'none'. */
 export function optionalId(invalid: string) {
   return z
     .string({ error: invalid })

@@ -35,7 +35,6 @@ function choice<Value extends string>({ options, invalid }: ChoiceOf<Value>) {
   return z.enum(Object.keys(options) as Value[], { error: invalid })
 }
 
-/** '' is how a form says 'none'. */
 function optionalChoice<Value extends string>({ options, invalid }: ChoiceOf<Value>) {
   return z
     .union([z.enum(Object.keys(options) as Value[]), z.literal('')], { error: invalid })
@@ -73,7 +72,7 @@ export type ShapeOf<F extends Fields> = {
   -readonly [Name in keyof F]: WithFallback<F[Name], SchemaOf<F[Name]>>
 }
 
-/** The zod schema of each field, in the order of the table: of several faults the first is shown (FIELD-07). */
+/** FIELD-07: the schemas are in the order of the table, because the first of several faults is shown. */
 export function shapeOf<F extends Fields>(fields: F): ShapeOf<F> {
   const entries = Object.entries(fields).map(([name, field]) => {
     const schema = (SCHEMAS[field.kind] as (field: Field) => z.ZodType)(field)

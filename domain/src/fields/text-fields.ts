@@ -36,7 +36,6 @@ export function optionalText(max: number, long: string) {
 const MAX_TEXTS = 200
 const MAX_TEXT_LENGTH = 300
 
-/** Words that differ only in case count as one. */
 export function textList(invalid: string) {
   return z
     .array(z.string({ error: invalid }), { error: invalid })

@@ -5,8 +5,8 @@ const LFPIORPI =
   'LFPIORPI, reform published in the DOF on 16 July 2025 (gs.com.mx; trujilloabogados.mx)'
 
 /**
- * FIG-01: every constant that changes over time, oldest value first. A new value is a new row; the old row stays, because
- * older records were calculated with it. `npm run figures` lists the values that are about to expire.
+ * FIG-01: a new value is a new row; the old row stays, because older records were calculated with it. `npm run figures` lists the values
+ * that are about to expire.
  */
 export const FIGURES = {
   uma: [

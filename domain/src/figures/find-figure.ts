@@ -17,7 +17,7 @@ export type DatedFigure<Key extends FigureKey> = Row<Key> & {
   isExpired: boolean
 }
 
-/** FIG-02: the value that is valid on a day. After the last day of the newest value it stays in use, marked as expired. */
+/** FIG-02: after its last day the newest value stays in use, marked as expired. */
 export function figureOn<Key extends FigureKey>(key: Key, day: CalendarDate): DatedFigure<Key> {
   const rows: readonly Row<Key>[] = FIGURES[key]
   const figure = rows.findLast(({ from }) => from <= day) ?? earliestFigure(key)
@@ -30,7 +30,7 @@ export interface ExpiringFigure {
   daysLeft: number
 }
 
-/** FIG-03: the newest values that have expired or expire within a number of days, the most urgent first. */
+/** FIG-03: the most urgent value comes first. */
 export function figuresExpiring(day: CalendarDate, days: number): ExpiringFigure[] {
   const last = addDays(day, days)
   return (Object.keys(FIGURES) as FigureKey[])

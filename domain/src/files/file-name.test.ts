@@ -7,7 +7,7 @@ it.each([
   ['Recibo 3/12: "Casa"', 'docx', 'Recibo 3 12 Casa.docx'],
   ['???', 'pdf', 'documento.pdf'],
   ['Año ñandú', '', 'Año ñandú'],
-])('%s as %s is called %s', (name, extension, expected) => {
+])('calls %s as %s %s', (name, extension, expected) => {
   expect(fileName(name, extension)).toBe(expected)
 })
 

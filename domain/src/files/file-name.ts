@@ -12,7 +12,6 @@ export function extensionOf(path: string): string {
   return /\.([a-z0-9]{1,10})$/i.exec(path)?.[1]?.toLowerCase() ?? ''
 }
 
-/** 'Contrato.pdf' and again 'Contrato (2).pdf': two documents of one name in one folder. */
 export function uniqueName(name: string, taken: ReadonlySet<string>): string {
   const [, base = name, ending = ''] = /^(.*?)(\.[a-z0-9]+)?$/i.exec(name) ?? []
   let next = name

@@ -3,7 +3,7 @@ interface Mark {
   bytes: readonly number[]
 }
 
-/** How files begin. `supabase/functions` stands alone and has its own three of these; a test compares them. */
+/** `supabase/functions` stands alone and repeats three of these; a test compares them. */
 export const SIGNATURES = {
   jpeg: [{ at: 0, bytes: [0xff, 0xd8, 0xff] }],
   png: [{ at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }],
@@ -23,7 +23,7 @@ export type FileFamily = Signature | 'pdf'
 const PDF = /^(?:\u00ef\u00bb\u00bf)?[\t\n\r ]{0,16}%PDF-/
 const PDF_HEAD_BYTES = 64
 
-/** By the first bytes: a name or a declared type can say anything. Null for what begins like none of them. */
+/** A name or a declared type can say anything, so the first bytes decide. */
 export function familyOf(head: Uint8Array): FileFamily | null {
   const names = Object.keys(SIGNATURES) as Signature[]
   const found = names.find((name) => beginsAs(head, name))

@@ -2,7 +2,7 @@
 export const FIRST_STEPS = ['listing', 'contacts', 'opportunity', 'identity', 'assistant'] as const
 export type FirstStep = (typeof FIRST_STEPS)[number]
 
-/** FIRST-02: what the database says that exists, without examples (public.first_steps). */
+/** FIRST-02: public.first_steps tells what exists, without examples. */
 export interface FirstFacts {
   has_listing: boolean
   has_clients: boolean
@@ -27,7 +27,7 @@ export function isStepDone(step: FirstStep, facts: FirstFacts): boolean {
   }
 }
 
-/** FIRST-04: the part of the identity that is asked for next. */
+/** FIRST-04: this part of the identity is asked for next. */
 export function missingIdentity({
   has_name,
   has_logo,

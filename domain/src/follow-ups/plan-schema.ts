@@ -48,7 +48,6 @@ export const planSchema = z
     path: ['stage_id'],
     error: texts.stageMissing,
   })
-  // What belongs to another way of starting is not stored.
   .transform((plan) => ({
     ...plan,
     client_type: plan.starts_when === 'client_added' ? plan.client_type : null,

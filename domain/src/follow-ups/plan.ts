@@ -25,7 +25,6 @@ export const MAX_TASK_TEXT = 200
 export const MAX_MESSAGE_TEXT = 1000
 export const MAX_PLAN_NAME = 80
 
-/** A type and not an interface, so that it is taken for a value of a jsonb column. */
 export type PlanStep = {
   day: number
   kind: StepKind

@@ -8,7 +8,7 @@ it.each([
   ['Sunday', '2026-11-20', 2, '2026-11-23'],
   ['Monday', '2026-11-20', 3, '2026-11-23'],
   ['another year', '2026-12-31', 3, '2027-01-04'],
-])('PLAN-04 a step that falls on %s', (_, first, day, on) => {
+])('PLAN-04 dates a step that falls on %s', (_, first, day, on) => {
   expect(stepDay(first, day)).toBe(on)
 })
 

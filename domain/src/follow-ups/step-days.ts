@@ -4,8 +4,8 @@ import type { PlanStep } from './plan.ts'
 const SATURDAY = 6
 
 /**
- * PLAN-04: the day of a step. What is for the first day is done on it, also on a weekend: the agent is at work then. Later steps that
- * fall on a Saturday or Sunday are done on the Monday after. The database counts in the same way (`private.plan_day`).
+ * PLAN-04: the first step is done on its day, also on a weekend, because the agent is at work then. Later steps move from a weekend to
+ * Monday. The database counts in the same way (`private.plan_day`).
  */
 export function stepDay(first: CalendarDate, day: number): CalendarDate {
   const date = addDays(first, day)
@@ -17,7 +17,7 @@ export interface DatedStep extends PlanStep {
   on: CalendarDate
 }
 
-/** What a plan would do if it began on this day (PLAN-03). */
+/** PLAN-03: the dates are those of a plan that would begin on this day. */
 export function datedSteps(steps: readonly PlanStep[], first: CalendarDate): DatedStep[] {
   return steps.map((step) => ({ ...step, on: stepDay(first, step.day) }))
 }

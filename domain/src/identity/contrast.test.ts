@@ -22,7 +22,7 @@ it.each([
   ['#ffffff', '#ffffff', 1],
   ['#767676', '#ffffff', 4.54],
   ['#ff0000', '#ffffff', 4],
-])('the contrast of %s with %s is %d', (one, other, ratio) => {
+])('measures between %s and %s a contrast of %d', (one, other, ratio) => {
   expect(contrastOf(one, other)).toBeCloseTo(ratio, 1)
   expect(contrastOf(other, one)).toBeCloseTo(ratio, 1)
 })
@@ -60,7 +60,7 @@ describe('IDENT-04 the colour on white paper', () => {
   })
 })
 
-it('a tint is mostly white', () => {
+it('makes a tint mostly white', () => {
   expect(tintOf('#000000', 0.1)).toBe('#e6e6e6')
   expect(tintOf('#ffffff', 0.5)).toBe('#ffffff')
 })
@@ -71,6 +71,6 @@ it.each([
   ['1f5a41', false],
   ['#1f5', false],
   ['#1f5a41;', false],
-])('%s is a colour: %s', (text, answer) => {
+])('accepts %s as a colour: %s', (text, answer) => {
   expect(isColor(text)).toBe(answer)
 })

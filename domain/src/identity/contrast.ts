@@ -1,6 +1,5 @@
 export const DEFAULT_COLOR = '#1f5a41'
 
-/** Of the two, one reaches TEXT_CONTRAST on any colour; with an ink much lighter than this, on some colours neither would. */
 export const WHITE = '#ffffff'
 export const DARK = '#050505'
 
@@ -17,7 +16,7 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** IDENT-03: white text on the colour where it can be read, else dark text. */
+/** IDENT-03: text on the colour is white where that can be read. */
 export function textOn(color: string): string {
   return contrastOf(color, WHITE) >= TEXT_CONTRAST ? WHITE : DARK
 }
@@ -26,7 +25,7 @@ export function isReadableOnPaper(color: string): boolean {
   return contrastOf(color, WHITE) >= PAPER_CONTRAST
 }
 
-/** IDENT-04: the colour for text and lines on white paper: itself, or the nearest darker one of the same hue that can be seen there. */
+/** IDENT-04: on white paper a colour that is too light gives way to the nearest darker one of its hue. */
 export function onPaper(color: string): string {
   const channels = channelsOf(color)
   for (let share = 100; share > 0; share -= 1) {

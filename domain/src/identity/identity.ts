@@ -61,7 +61,7 @@ export function toIdentity(profile: IdentityProfile, { photoUrl, logoUrl }: Addr
 
 export const PORTRAIT_SIDE = 800
 
-/** IDENT-05: portraits/{userId}/{timestamp}.jpg, a new name for each, since browsers keep pictures. */
+/** IDENT-05: each portrait has a new name, since browsers cache pictures. */
 export function portraitPath(userId: string, now: Date): string {
   return `portraits/${userId}/${now.getTime()}.jpg`
 }

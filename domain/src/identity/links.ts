@@ -26,7 +26,6 @@ const USER_NAME = /^@?([\p{L}\p{N}_.-]+)$/u
 export function readLink(kind: LinkKind, text: string): string | null {
   const written = text.trim()
   const home = HOMES[kind]
-  // '@casas.mx' is a user name, 'casas.mx' in the field of the site an address.
   const [, name] = (home !== null && USER_NAME.exec(written)) || []
   if (home !== null && name !== undefined) return `${home}${encodeURIComponent(name)}`
   const address = /^https?:\/\//i.test(written) ? written : `https://${written}`

@@ -165,7 +165,7 @@ describe('PHOTO-01 a photograph of an own listing', () => {
     expect(photo(bytes)).toEqual({ kind: 'refused', message })
   })
 
-  it('PHOTO-01 is not a HEIC without a size, which is told how to become a JPG', () => {
+  it('PHOTO-01 refuses a HEIC without a size, and says how to make it a JPG', () => {
     expect(photo(heic())).toMatchObject({ message: expect.stringContaining('expórtala como JPG') })
   })
 })

@@ -7,7 +7,7 @@ import { readWebpSize } from './read-webp-header.ts'
 
 export type FileVerdict = { kind: 'accepted' } | { kind: 'refused'; message: string }
 
-/** `size` is the size of the file. Of a file that is too large only the first bytes are read, enough to recognise HEIC. */
+/** Of a file that is too large only the first bytes are read, enough to recognise HEIC. */
 interface GivenFile {
   name: string
   size: number
@@ -43,17 +43,13 @@ export function checkLogo({ size }: GivenFile, bytes: Uint8Array): FileVerdict {
   return { kind: 'accepted' }
 }
 
-/**
- * PHOTO-01: a photograph of an own listing, judged by its first PHOTO_HEAD_BYTES. HEIC is accepted too: whether it can be used is for the
- * browser to say.
- */
+/** PHOTO-01: HEIC is accepted too, because the browser decides whether it can be used. */
 export function checkPhoto({ name, size }: GivenFile, head: Uint8Array): FileVerdict {
   if (size > MAX_PHOTO_BYTES) return { kind: 'refused', message: texts.largePhoto(name) }
   const stored = isHeic(head)
     ? readHeifSize(head)
     : (readWebpSize(head) ?? readImageHeader(head)?.stored)
   if (!stored) {
-    // Asked for a HEIC, whoever chose one would be told to choose one.
     const refusal = isHeic(head) ? texts.heicPhoto : texts.invalidPhoto
     return { kind: 'refused', message: refusal(name) }
   }
@@ -78,7 +74,7 @@ export function admitImages<File>(already: number, files: readonly File[]): Admi
   }
 }
 
-/** IMG-19: the reason why the batch cannot start, or null. */
+/** IMG-19: null means that the batch can start. */
 export function checkBatch(batch: { images: number; hasLogo: boolean }): string | null {
   return batch.images > 0 && batch.hasLogo ? null : texts.nothingToProcess
 }

@@ -29,7 +29,6 @@ export function cropArea(source: Size, target: Size, focus: Focus = CENTRE): Cro
   return { area, size: isLarge ? goal : { width, height } }
 }
 
-/** Both sides are scaled, so that the target keeps its proportions. */
 function withinMaxWidth({ width, height }: Size): Size {
   if (width <= MAX_WIDTH) return { width, height }
   return { width: MAX_WIDTH, height: whole((height * MAX_WIDTH) / width) }

@@ -7,7 +7,7 @@ export interface FittedText {
 
 const ELLIPSIS = '…'
 
-/** IMG-24: reduces the font size first, then shortens the text; null when not even one letter fits. */
+/** IMG-24: the font size shrinks first, then the text; null means that not even one letter fits. */
 export function fitText(
   text: string,
   room: number,

@@ -1,4 +1,4 @@
-/** IMG-05: defaults and limits of the options. */
+/** IMG-05 sets defaults and limits of the options. */
 export const DEFAULT_QUALITY = 0.8
 export const DEFAULT_OPACITY = 0.5
 export const MIN_RATIO = 0.1
@@ -15,7 +15,7 @@ export const LOGO_MARGIN = 20
 export const MAX_IMAGES = 15
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_LOGO_BYTES = 2 * 1024 * 1024
-/** PHOTO-01: a chosen photograph, which is stored much smaller. */
+/** PHOTO-01: a chosen photograph is stored much smaller. */
 export const MAX_PHOTO_BYTES = 50 * 1024 * 1024
 /** The headers of cameras' files end before, also with depth maps and previews in them. */
 export const PHOTO_HEAD_BYTES = 4 * 1024 * 1024

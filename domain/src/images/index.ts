@@ -1,4 +1,3 @@
-/** Images for social networks: sizes, places and checks. Decoding and drawing belong to the browser. */
 export {
   admitImages,
   checkBatch,

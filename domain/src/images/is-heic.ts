@@ -1,4 +1,4 @@
-/** The brands of the HEIF family whose pictures are HEVC, as iPhones write them. AVIF is of the same family and none of these. */
+/** iPhones write pictures of these brands as HEVC. AVIF is of the same family and none of these. */
 const HEVC_BRANDS = new Set([
   'heic',
   'heix',
@@ -10,12 +10,11 @@ const HEVC_BRANDS = new Set([
   'hevs',
   'heif',
 ])
-/** Brands of any HEIF file; the compatible brands that follow identify the codec. */
 const GENERIC_BRANDS = new Set(['mif1', 'mif2', 'msf1'])
 
 export const HEIC_HEAD_BYTES = 128
 
-/** Judged by the file's first box, because the name of an iPhone's photograph often ends in .jpg. */
+/** The name of an iPhone's photograph often ends in .jpg, so the file's first box decides. */
 export function isHeic(bytes: Uint8Array): boolean {
   if (textAt(bytes, 4) !== 'ftyp') return false
   const boxSize = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)

@@ -24,13 +24,12 @@ interface Placed {
   position: LogoPosition
 }
 
-/** A caption is not legible on smaller images, such as profile pictures. */
 const MIN_SIDE = 300
 const PRICE = { part: 0.055, largest: 72, smallest: 16 }
 const PLACE = { part: 0.035, largest: 44, smallest: 12 }
 const LINE_HEIGHT = 1.25
 
-/** IMG-23: the caption along the bottom, beside a logo at the bottom; null when there is nothing to show. */
+/** IMG-23: the caption stands beside a logo at the bottom; null when there is nothing to show. */
 export function layoutCaption(
   image: Size,
   caption: Caption,

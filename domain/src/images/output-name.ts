@@ -21,12 +21,12 @@ export function uniqueNames(names: readonly string[]): string[] {
   })
 }
 
-/** IMG-22: logos/{userId}/{timestamp}-{filename}; a logo is a PNG. */
+/** IMG-22: a logo is stored as logos/{userId}/{timestamp}-{filename}. */
 export function logoPath(userId: string, now: Date, fileName: string): string {
   return `logos/${userId}/${now.getTime()}-${sanitizeBase(fileName)}.png`
 }
 
-/** IMG-22: processed/{timestamp}-{filename}. */
+/** IMG-22: an image is stored as processed/{timestamp}-{filename}. */
 export function processedPath(now: Date, outputFileName: string): string {
   return `processed/${now.getTime()}-${outputFileName}`
 }

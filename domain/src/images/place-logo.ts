@@ -20,7 +20,6 @@ export function placeLogo(image: Size, logo: Size, position: LogoPosition): Area
   }
 }
 
-/** IMG-08: on an image too small for the margin the logo moves towards the middle, never outside. */
 function startOf(side: number, length: number, atStart: boolean): number {
   const margin = Math.min(LOGO_MARGIN, Math.floor((side - length) / 2))
   return atStart ? margin : side - length - margin
@@ -32,7 +31,7 @@ export interface Shadow {
   offset: number
 }
 
-/** IMG-09: in proportion to the logo; a fixed shadow would be invisible on a cover and too large on a profile picture. */
+/** IMG-09: a shadow of fixed size would be invisible on a cover and too large on a profile picture. */
 export function logoShadow({ width, height }: Size): Shadow {
   const side = Math.max(width, height)
   return {

@@ -37,7 +37,6 @@ export function presetTypes(platform: Platform): PresetType[] {
   return Object.keys(PRESETS[platform]) as PresetType[]
 }
 
-/** Null when the platform has no such type, as happens when only the platform was changed. */
 export function presetSize(platform: Platform, type: PresetType): Size | null {
   return PRESETS[platform][type] ?? null
 }

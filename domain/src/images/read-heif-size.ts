@@ -4,10 +4,7 @@ const EXTENTS_NAME = 0x69_73_70_65
 const FIRST_LETTER = 0x69
 const EXTENTS_BYTES = 16
 
-/**
- * PHOTO-01: the size of the largest picture that a HEIF file declares, read without decoding it; null where none is declared. Files of
- * phones hold the tiles of the photograph and its thumbnail too, each with a size of its own.
- */
+/** PHOTO-01: a HEIF file of a phone holds the tiles of the photograph and its thumbnail too, each with its own size, so the largest counts. */
 export function readHeifSize(bytes: Uint8Array): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let largest: Size | null = null

@@ -3,7 +3,6 @@ import { type Orientation, readExifOrientation } from './read-exif-orientation.t
 
 export interface ImageHeader {
   type: 'jpeg' | 'png'
-  /** The orientation may still turn this size. */
   stored: Size
   orientation: Orientation
 }
@@ -16,7 +15,6 @@ interface Segment {
 const APP1 = 0xe1
 const START_OF_SCAN = 0xda
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0]
-/** Within the range of frame headers, these are tables. */
 const NOT_FRAMES = new Set([0xc4, 0xc8, 0xcc])
 
 /** A file without a frame or a size cannot load. */
@@ -46,7 +44,6 @@ function* segments(bytes: Uint8Array): Generator<Segment> {
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) return
     const marker = bytes[at + 1] ?? 0
-    // Any number of 0xff may stand before a marker.
     if (marker === 0xff) {
       at += 1
       continue

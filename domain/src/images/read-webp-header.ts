@@ -7,7 +7,7 @@ const MIN_HEADER_BYTES = 30
 const FRAME_START = [0x9d, 0x01, 0x2a]
 const LOSSLESS_SIGNATURE = 0x2f
 
-/** IMG-28: the size of a WebP picture, read without decoding it; null when the file is no WebP. */
+/** IMG-28: the size is read without decoding; null means that the file is no WebP. */
 export function readWebpSize(bytes: Uint8Array): Size | null {
   if (bytes.length < MIN_HEADER_BYTES || !beginsAs(bytes, 'webp')) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -21,7 +21,6 @@ export function readWebpSize(bytes: Uint8Array): Size | null {
     }
     case 'VP8L': {
       if (bytes[DATA] !== LOSSLESS_SIGNATURE) return null
-      // Each side has fourteen bits and is stored less one.
       const packed = view.getUint32(DATA + 1, true)
       return size((packed & 0x3fff) + 1, ((packed >>> 14) & 0x3fff) + 1)
     }

@@ -11,7 +11,6 @@ export interface AgendaDay<T> {
   date: CalendarDate
   isToday: boolean
   isInMonth: boolean
-  /** The earliest item comes first. */
   items: T[]
 }
 

@@ -64,6 +64,6 @@ export const INTERACTION_FIELDS = {
       answers: { yes: 'iniciadas por el cliente', no: 'iniciadas por ti' },
     },
   },
-  // Not shown in the form; INT-07 keeps it when the interaction is edited.
+  // INT-07: the form does not show the opportunity, but an edited interaction keeps it.
   opportunity_id: { kind: 'optionalRecord', label: 'Oportunidad', invalid: 'Oportunidad inválida' },
 } as const satisfies Fields

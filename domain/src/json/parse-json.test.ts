@@ -7,7 +7,6 @@ import {
   parseJson,
 } from './parse-json.ts'
 
-/** parse-json.ts declares its decoder for the same reason. */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -24,7 +23,7 @@ it.each(['', '{', '{"a":', '"\\', '\ufeff1'])('refuses %j as JSON.parse does', (
   expect(() => parseJson(bytesOf(text))).toThrow(SyntaxError)
 })
 
-it('OPS-80 counts values, and not the commas and brackets of texts', () => {
+it('OPS-80 counts values, but not the commas and brackets of texts', () => {
   expect(parseJson(bytesOf(list(MAX_JSON_VALUES - 1)))).toHaveLength(MAX_JSON_VALUES - 1)
   expect(() => parseJson(bytesOf(list(MAX_JSON_VALUES)))).toThrow(JsonTooComplex)
   const text = `${'[{,:'.repeat(MAX_JSON_VALUES)}\\"`

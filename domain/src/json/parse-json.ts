@@ -4,14 +4,13 @@ declare const TextDecoder: new (
   options: { ignoreBOM: boolean },
 ) => { decode(bytes: Uint8Array): string }
 
-/** A thousand rows of fifty columns. What parsing costs is in the number of values, not of bytes: five million fit into ten megabytes. */
+/** Parsing costs by the number of values, not of bytes: ten megabytes hold five million. A thousand rows of fifty columns fit. */
 export const MAX_JSON_VALUES = 50_000
 /** Recursive readers of the value would overflow the stack beyond this depth. */
 export const MAX_JSON_DEPTH = 128
-/** Of one object. The widest that is ever sent is a row of custom fields, and a table has no more columns; as many keys as values would be costly to look up and to compare. */
+/** More keys in one object would be costly to look up; the widest object sent is a row of custom fields. */
 export const MAX_JSON_KEYS = 1_000
 
-/** The text would cost more to parse than one request may. */
 export class JsonTooComplex extends Error {
   override name = 'JsonTooComplex'
 
@@ -22,12 +21,12 @@ export class JsonTooComplex extends Error {
   }
 }
 
-// A mark at the start is no JSON, and would reach others with the bytes of a broadcast.
+// A byte order mark is no JSON, and would reach others with the bytes of a broadcast.
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
 
 type Reviver = (key: string, value: unknown) => unknown
 
-/** The one way to parse JSON that a caller sent. Throws JsonTooComplex, or SyntaxError as JSON.parse does. */
+/** JSON of a caller is parsed nowhere else. Throws JsonTooComplex, or SyntaxError as JSON.parse does. */
 export function parseJson(bytes: Uint8Array, reviver?: Reviver): unknown {
   countValues(bytes)
   return JSON.parse(utf8.decode(bytes), reviver)
@@ -37,15 +36,13 @@ const QUOTE = 0x22
 const COMMA = 0x2c
 const BACKSLASH = 0x5c
 const OPENING_BRACKET = 0x5b
-/** With this bit set a square bracket becomes a brace. */
 const BRACE_BIT = 0x20
 const OPENING_BRACE = 0x7b
 const CLOSING_BRACE = 0x7d
 
-/** Where the count of keys begins in what is no object: no text that is read to its end has commas enough to bring it to the limit. */
 const NO_OBJECT = -MAX_JSON_VALUES
 
-/** How many values there are: reads the bytes once, without making anything of them, and no further than a limit. Every value but the first follows a counted character. */
+/** The bytes are counted without building a value, and only up to the limit. Every value but the first follows a counted character. */
 export function countValues(bytes: Uint8Array): number {
   const { length } = bytes
   let values = 1

@@ -40,8 +40,8 @@ export type ListingCells = Partial<Record<ListingField, string>>
 export const LISTING_FIELDS = Object.keys(LISTING_FIELD_LABELS) as ListingField[]
 
 /**
- * LIMP-01: headers as EasyBroker, Inmuebles24, Witei, Wasi and people's own sheets write them, and our own labels, besides the names that
- * sites give the field. A name of two fields is the later one's: 'superficie total' is of the land.
+ * LIMP-01: the headers are those of EasyBroker, Inmuebles24, Witei, Wasi, people's own sheets and our labels. A name of two fields belongs
+ * to the later one: 'superficie total' is of the land.
  */
 export const LISTING_HEADERS: Record<ListingField, string> = {
   title:

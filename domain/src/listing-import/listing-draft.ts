@@ -9,13 +9,12 @@ import { readPhotos } from './read-photos.ts'
 
 export type ListingDraft = FormOf<typeof OWN_LISTING_FIELDS> & { images: string[] }
 
-/** LIMP-09, LIMP-10: cells as values of the form, for a person to correct before anything is saved. */
+/** LIMP-09, LIMP-10: the person corrects the values in the form before anything is saved. */
 export function listingDraft(cells: ListingCells, thisYear: number): Partial<ListingDraft> {
   const { offer, price, secondPrice, currency } = readOffer(cells, {
     offer: 'sale',
     currency: 'MXN',
   })
-  // Where it follows the default, nothing says how it is offered.
   const isSaid = readOffer(cells, { offer: 'rent', currency: 'MXN' }).offer === offer
   const found = {
     images: readPhotos(cells.photos).addresses,

@@ -3,7 +3,6 @@ import type { ListingCells, ListingField } from './fields.ts'
 
 type Node = Record<string, unknown>
 
-/** What schema.org calls a listing, a home or what is sold; the earlier ones say more of a listing. */
 const TYPES = [
   'RealEstateListing',
   'SingleFamilyResidence',
@@ -126,7 +125,6 @@ function picturesOf(value: unknown): string[] {
 }
 
 function textOf(value: unknown, depth = 0): string {
-  // A page may nest values without limit.
   if (depth > MAX_DEPTH) return ''
   if (Array.isArray(value)) return textOf(value[0], depth + 1)
   if (isNode(value)) return textOf(value['@value'] ?? value['name'] ?? value['value'], depth + 1)

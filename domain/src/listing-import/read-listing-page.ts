@@ -15,12 +15,11 @@ const ATTRIBUTES = {
   name: attributePattern('name'),
   content: attributePattern('content'),
 }
-/** A longer tag has something else in it than a fact of a listing. */
 const MAX_TAG = 4000
 
 /**
- * LIMP-09: the listing of a page by its JSON-LD, then its Open Graph data, then what their texts say. A page that asks to sign in, or
- * says nothing of a listing, is told apart.
+ * LIMP-09: JSON-LD comes first, then Open Graph data, then their texts. A page that asks to sign in, or says nothing of a listing, is told
+ * apart.
  */
 export function readListingPage(html: string, address: string): ReadPage {
   const metas = readMetas(html)
@@ -94,10 +93,7 @@ function readMetas(html: string): Map<string, string[]> {
   return metas
 }
 
-/**
- * The tags that a pattern finds the beginning of, and where each ends. Each is searched for from the end of the one before, so that a hostile
- * page of unclosed tags takes linear time too.
- */
+/** Each tag is searched for from the end of the one before, so that a hostile page of unclosed tags takes linear time too. */
 function* tagsOf(html: string, open: RegExp): Generator<{ tag: string; end: number }> {
   for (let found = open.exec(html); found; found = open.exec(html)) {
     const end = html.indexOf('>', found.index) + 1

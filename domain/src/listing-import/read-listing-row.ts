@@ -55,7 +55,6 @@ export interface ListingImportOptions {
   commissionIsFraction: boolean
 }
 
-/** Fields in which 'no tiene' or 'ninguno' says something. */
 const WORDY_FIELDS: ReadonlySet<ListingField> = new Set([
   'title',
   'operation',
@@ -83,10 +82,7 @@ export function matchListingColumns(headers: readonly string[]): (ListingField |
   return matchHeaders(headers, LISTING_HEADERS)
 }
 
-/**
- * LIMP-02: reads a row as an own listing. What an optional field refuses goes to the private note; without an operation, a type or a price
- * there is no listing.
- */
+/** LIMP-02: values that an optional field refuses go to the private note; without an operation, a type or a price there is no listing. */
 export function readListingRow(
   cells: ListingCells,
   line: number,
@@ -204,14 +200,13 @@ export function readListingRow(
     if (text !== undefined) notes.push(texts.toReview(LISTING_FIELD_LABELS[field], text))
   }
 
-  /** A cell that its rule refuses is added to the note. */
   function keep(field: ListingField, read: Read<number>, message: string): number | null {
     if (read === null) refuse(field, message)
     return read ?? null
   }
 }
 
-/** LIMP-14: 5 % is 0.05 in a spreadsheet, so that a column in which every commission is under 1 holds fractions. */
+/** LIMP-14: 5 % is 0.05 in a spreadsheet, so a column in which every commission is under 1 holds fractions. */
 export function areFractions(cells: readonly string[]): boolean {
   const numbers = cells.filter((cell) => cell.trim() !== '').map((cell) => parseNumber(cell, 100))
   const isFraction = (number: number | null) => number !== null && number >= 0 && number < 1
@@ -232,7 +227,6 @@ function isNoteLong(note: string | null | undefined): boolean {
   return characterCount(note ?? '') > OWN.private_note.max
 }
 
-/** The title counts only if no cell states the type. */
 export function typeOf({ type, title }: ListingCells): PropertyType | null {
   if (type === undefined) return parseType(title ?? '')
   return OTHER.test(foldForSearch(type).trim()) ? 'other' : parseType(type)

@@ -13,7 +13,6 @@ const BEDROOM = String.raw`(?:rec(?:amaras?|s)?\b|habitacion(?:es)?|dormitorios?
 const BATHROOM = String.raw`(?:banos?|baths?|bathrooms?)`
 const PARKING = String.raw`(?:cajon(?:es)?(?: de estacionamiento)?|(?:lugares?|espacios?)(?: de| para) (?:estacionamiento|autos?|coches?)|estacionamientos?|cocheras?|garages?|autos?|coches?|parking)`
 
-/** The number before the word, or behind it with a colon: '3 recámaras', 'Recámaras: 3'. */
 const COUNTS: readonly [ListingField, RegExp, RegExp][] = [
   ['bedrooms', countBefore(BEDROOM), countBehind(BEDROOM)],
   [
@@ -37,7 +36,7 @@ const PLACE =
   /(?:^|[\s(📍])(?:[Cc]olonia|[Cc]ol\.?|[Ff]racc(?:ionamiento|\.)?|[Bb]arrio|[Rr]esidencial|COLONIA|COL\.?|FRACC(?:IONAMIENTO|\.)?)[:\s]+(\p{Lu}[^\n,.;•|()-]{1,60})/u
 const PIN = /📍\s*(?:ubicaci[oó]n:?\s*)?([^\n]{3,120})/iu
 
-/** LIMP-10: what a description says of a listing, by rules; what they do not find stays empty, and the text is the description. */
+/** LIMP-10: rules read the description; what they do not find stays empty. */
 export function readListingText(given: string): ListingCells {
   const text = given.slice(0, MAX_LISTING_TEXT).replace(/[*_~]{1,3}(?=\S)|(?<=\S)[*_~]{1,3}/g, '')
   const lines = text.split(/\r?\n/).map((line) => line.trim())
@@ -77,7 +76,6 @@ function countBehind(noun: string): RegExp {
 const MONEY = /\$|\bmdp\b|\bmxn\b|\bm\.?n\b|\busd\b|\bpesos\b|millon|dolares|precio|renta[: ]/
 const MAINTENANCE = /mantenimiento|mantto|cuota|maintenance/
 
-/** Prices stand on lines of their own, beside the fee for maintenance and deposits. */
 function readMoney(lines: readonly string[]): ListingCells {
   const cells: ListingCells = {}
   for (const line of lines.flatMap(apartFromFee)) {
@@ -97,7 +95,6 @@ function readMoney(lines: readonly string[]): ListingCells {
       cells[operation === 'rent' ? 'rent_price' : 'sale_price'] ??= amount
     } else cells.price ??= amount
   }
-  // A price that names no operation is the one of the listing; beside another it says the same again.
   if (cells.price !== undefined && (cells.sale_price ?? cells.rent_price) !== undefined)
     delete cells.price
   return cells
@@ -157,7 +154,6 @@ function placeBefore(state: string | undefined, text: string): Place {
 
 const BEHIND_EN = /(?:^|\s)en\s+(?!.*\sen\s)/i
 
-/** The name of a place that a part of a line ends with; a word such as 'renta' or 'casa' is none. */
 function placeName(part: string): string | undefined {
   const behind = BEHIND_EN.exec(part)
   const name = bareLine(behind ? part.slice(behind.index + behind[0].length) : part)

@@ -2,7 +2,6 @@ import { parseMoney } from '../money/index.ts'
 import { parseArea, parseBathrooms, parseCount } from '../properties/index.ts'
 import { foldForSearch } from '../text/index.ts'
 
-/** Null means that the cell is invalid; undefined that it is empty. */
 export type Read<Value> = Value | null | undefined
 
 const NONE = /^(?:no|ningun[oa]?|sin\b.*|none|n\/?a|-+)$/

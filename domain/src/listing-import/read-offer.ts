@@ -26,7 +26,7 @@ export interface ReadOffer {
 /** Systems write these into a price cell to say that there is no price. */
 const NOTHING = /^(?:[\s$0.,-]*|n\/?a|none|null|no aplica)$/i
 
-/** LIMP-03: how a row is offered and for how much: in one column, or in one for the sale and one for the rent. */
+/** LIMP-03: the price stands in one column, or in one for the sale and one for the rent. */
 export function readOffer(cells: ListingCells, defaults: Defaults): ReadOffer {
   const sale = given(cells.sale_price)
   const rent = given(cells.rent_price)
@@ -72,7 +72,6 @@ function named(text: string): Offer | null {
   return second === undefined ? (first ?? null) : 'both'
 }
 
-/** The whole price only: one for each metre is no price of the listing. */
 function amountOf(text: string | undefined, operation: Operation): number | null {
   const parsed = text === undefined ? null : parsePrice(text, operation)
   return parsed && parsed.per === null ? parsed.amount : null

@@ -6,7 +6,6 @@ export interface ListingOwner {
   first_name: string
   last_name: string | null
   phone: string
-  /** The name lacks a part. */
   needs_review: boolean
 }
 

@@ -8,8 +8,8 @@ export interface ReadPhotos {
 }
 
 /**
- * LIMP-04: the addresses of a cell, whatever stands between them (blanks, commas, semicolons, bars, a JSON list). Commas may also be part
- * of an address, so that each goes on until the next one begins.
+ * LIMP-04: addresses are separated by blanks, commas, semicolons, bars or a JSON list. A comma may be part of an address, so each goes on
+ * until the next one begins.
  */
 export function readPhotos(cell: string | undefined): ReadPhotos {
   const addresses = new Set<string>()
@@ -25,7 +25,6 @@ export function readPhotos(cell: string | undefined): ReadPhotos {
   return { addresses: [...addresses], refused }
 }
 
-/** As it is stored: its accents are percent signs then, which makes it longer. */
 function addressOf(text: string): string | null {
   const address = /^https?:/i.test(text) ? parseAddress(text)?.href : undefined
   return address !== undefined && address.length <= MAX_ADDRESS ? address : null

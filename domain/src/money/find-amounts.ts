@@ -2,23 +2,17 @@ import { foldForSearch } from '../text/index.ts'
 import { plainDigits } from './plain-digits.ts'
 
 /**
- * One number of a text, classified by the words beside it:
- * - 'pesos': marked as money ($, MXN, mil, mdp…)
- * - 'bare': a number without any mark
- * - 'foreign': another currency
- * - 'unit-price': money for each square metre or hectare
- * - 'other': metres, bedrooms, years, percentages
+ * A number is classified by the words beside it: 'bare' has no mark of money, 'unit-price' is for each square metre or hectare, 'other'
+ * counts metres, bedrooms, years or percentages.
  */
 export interface FoundAmount {
   kind: 'pesos' | 'bare' | 'foreign' | 'unit-price' | 'other'
-  /** Null means that the digits are no number, as in '1,50,000'. */
   value: number | null
   power: number
   start: number
   end: number
 }
 
-/** Budgets are often spoken and written as '2.5 mdp' or '800 mil'. */
 const POWERS: ReadonlyMap<string, number> = new Map([
   ['mil', 3],
   ['k', 3],
@@ -26,7 +20,6 @@ const POWERS: ReadonlyMap<string, number> = new Map([
     (word) => [word, 6] as const,
   ),
 ])
-/** '2.5 m' means millions, '300 m' means metres. */
 const MAX_MILLIONS_WITH_M = 50
 
 const NUMBER = /\d{1,3}(?: \d{3})+(?!\d|[.,]\d{3})(?:[.,]\d{1,2}(?!\d))?|[.,]?\d[\d.,]*/g
@@ -42,7 +35,6 @@ const OTHER_UNIT =
   /^ ?(?:%|por ciento|m2|m²|mts?2?|m|metros?|ha|hectareas?|varas?|km|rec|recs|recamaras?|habitaciones|cuartos?|banos?|pisos?|nivel(?:es)?|plantas?|anos?|mes(?:es)?|dias?|autos?|cajon(?:es)?|estacionamientos?|personas?|casas?|deptos?|departamentos?|locales|unidades)(?![a-z])/
 const SIGN = /([-−–])( ?)\$?( ?)$/
 
-/** Lower case, no accents and plain spaces simplify the patterns of `findAmounts`. */
 export function prepareMoneyText(text: string): string {
   return (
     foldForSearch(text)

@@ -25,7 +25,7 @@ function format(amount: number, style: keyof typeof STYLES): string {
   return made.format(amount)
 }
 
-/** MONEY-04, MONEY-10: two decimals where amounts are calculated, `ifAny` for what somebody wrote, none for estimates. */
+/** MONEY-04, MONEY-10: amounts that are calculated have two decimals, those that somebody wrote `ifAny`, estimates none. */
 export function formatMxn(pesos: number, decimals: MoneyDecimals = 2): string {
   return format(pesos, decimals)
 }
@@ -38,7 +38,6 @@ export function formatMxnShort(pesos: number): string {
   return format(pesos, 'short')
 }
 
-/** '2,500,000' or '2,500,000.50', without the sign: two decimals or none, never one. */
 export function formatAmount(amount: number): string {
   return format(amount, 'bare')
 }

@@ -7,7 +7,6 @@ export type MoneyText =
 /** A longer text is not an amount but, for example, a whole listing pasted by mistake. */
 const MAX_LENGTH = 500
 
-/** Words that may stand beside an amount without changing it: 'Precio de venta: 2,500,000 negociable'. */
 const NEUTRAL_WORDS = new Set(
   (
     'a al aprox aproximadamente como comision con costo cerrado de del desde el en es final hasta incluido incluye iva la ' +
@@ -16,10 +15,7 @@ const NEUTRAL_WORDS = new Set(
   ).split(' '),
 )
 
-/**
- * MONEY-05 to MONEY-07: reads the one amount of a typed, pasted or imported text. Two different amounts, other currencies
- * and prices per square metre are reported instead of guessed.
- */
+/** MONEY-05 to MONEY-07: two different amounts, other currencies and prices per square metre are reported instead of guessed. */
 export function readMoneyText(text: string): MoneyText {
   if (text.length > MAX_LENGTH) return { kind: 'unknown' }
   const prepared = prepareMoneyText(text)

@@ -1,7 +1,4 @@
-/**
- * The digits of a written number with a decimal point at most, or null when they are no number. Mexico
- * writes 1,234.50; spreadsheets set up in Spain write 1.234,50.
- */
+/** Mexico writes 1,234.50; spreadsheets set up in Spain write 1.234,50. Null means that the digits are no number. */
 export function plainDigits(digits: string, hasUnit = false): string | null {
   const decimal = decimalMark(digits, hasUnit)
   const at = decimal === null ? digits.length : digits.lastIndexOf(decimal)

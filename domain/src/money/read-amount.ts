@@ -11,7 +11,7 @@ interface AmountOptions {
 
 const MAX_QUOTED = 40
 
-/** MONEY-08: how a field of pesos reads a typed or pasted text. */
+/** MONEY-08: an amount field reads its text in this way. */
 export function readAmount(
   text: string,
   { wholePesos = false, symbol = '$' }: AmountOptions = {},
@@ -46,7 +46,6 @@ function faultOf(kind: 'unknown' | 'several' | 'foreign' | 'unit-price', text: s
   }
 }
 
-/** Plain figures need no note; words, foreign separators and dropped cents do. */
 function noteOf(typed: string, pesos: number, value: number, symbol: string): string | null {
   const amount = `${symbol}${formatAmount(value)}`
   if (pesos !== value) return texts.wholePesos(amount)

@@ -11,7 +11,6 @@ export interface NumberRule {
 }
 
 const UNITS = / ?(?:%|por ciento|m2|m²|mts?2?\.?|metros(?: cuadrados)?|años?|meses|mes)$/i
-/** Below this maximum a comma or a point can only be a decimal mark. */
 const SMALL = 1000
 
 export function parseNumber(text: string, max: number): number | null {
@@ -22,7 +21,7 @@ export function parseNumber(text: string, max: number): number | null {
   return plain === null ? null : Number(`${sign}${plain}`)
 }
 
-/** MONEY-09: how a field for a count, a measure or a percentage reads its text. */
+/** MONEY-09: a number field reads its text in this way. */
 export function readNumber(text: string, { min, max, step, unit }: NumberRule): NumberReading {
   const typed = text.trim()
   if (typed === '') return { kind: 'empty' }

@@ -5,13 +5,12 @@ import { CLOSING_FIELDS } from './fields.ts'
 const { closed_amount, closed_reason } = shapeOf(CLOSING_FIELDS)
 const { max, long } = CLOSING_FIELDS.closed_reason
 
-/** Values typed before another stage was chosen are ignored. */
 const none = z
   .unknown()
   .optional()
   .transform(() => null)
 
-/** What a closing stage requires: the amount of a win, the reason of a loss (OPP-04). */
+/** OPP-04: a win needs its amount, a loss its reason. */
 export const closingSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('open'), closed_amount: none, closed_reason: none }),
   z.object({

@@ -13,11 +13,10 @@ export function daysInStage(
   zone: string,
 ): number {
   const entered = toCalendarDate(new Date(opportunity.stage_changed_at), zone)
-  // The server's clock may be ahead of the phone's.
   return Math.max(0, daysBetween(entered, toCalendarDate(now, zone)))
 }
 
-/** Whether to show 'Sin movimiento'; a closed opportunity is never stale (OPP-06). */
+/** OPP-06: a closed opportunity is never stale. */
 export function isStale(opportunity: Staged, now: Date, zone: string): boolean {
   return opportunity.status === 'open' && daysInStage(opportunity, now, zone) >= STALE_DAYS
 }

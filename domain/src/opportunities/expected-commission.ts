@@ -1,14 +1,13 @@
 import { percentOfCents, toCents } from '../money/index.ts'
 import type { OpportunityType } from './opportunity.ts'
 
-/** The terms of a commission: a sale pays a percentage of its price, a rent a number of monthly rents (OPP-05). */
+/** OPP-05: a sale pays a percentage of its price, a rent a number of monthly rents. */
 export interface CommissionTerms {
   type: OpportunityType
   commission_percentage: number | null
   commission_months: number | null
 }
 
-/** Null while the amount or the terms are unknown. */
 export function expectedCommission(terms: CommissionTerms, amount: number | null): number | null {
   const percent =
     terms.type === 'rent' ? toPercent(terms.commission_months) : terms.commission_percentage

@@ -56,7 +56,6 @@ export const OPPORTUNITY_FIELDS = {
     label: 'Meses de renta',
     min: 0,
     max: 12,
-    // Four decimals, because older rents stored a percentage of one month.
     step: 0.0001,
     invalid: 'Los meses de renta deben ir de 0 a 12',
     fallback: 1,

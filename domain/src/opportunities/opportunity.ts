@@ -13,10 +13,9 @@ export const OPPORTUNITY_STATUS_LABELS: Record<OpportunityStatus, string> = {
   lost: 'Perdida',
 }
 
-/** Days in one stage after which an opportunity is stale (OPP-06). */
+/** OPP-06: an opportunity is stale after so many days in one stage. */
 export const STALE_DAYS = 14
 
-/** The agent may type another reason. */
 export const LOST_REASONS = [
   'Compró o rentó con alguien más',
   'No le dieron el crédito',

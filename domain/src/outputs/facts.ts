@@ -13,11 +13,8 @@ import {
 } from '../properties/index.ts'
 
 /**
- * SHOW-01: who may know a fact.
- * - `public`: everybody. It tells neither who the agent is nor where exactly the property stands.
- * - `colleagues`: other agents, not clients.
- * - `identity`: whoever may know the agent. Names, contact, links, the exact place, and free texts, which may hold any of these.
- * - `private`: the agent alone.
+ * SHOW-01: `public` tells neither who the agent is nor where exactly the property stands; `colleagues` is for other agents, not clients;
+ * `identity` is for whoever may know the agent, and covers free texts, which may name them; `private` is the agent's alone.
  */
 export type FactClass = 'public' | 'colleagues' | 'identity' | 'private'
 
@@ -38,7 +35,6 @@ export type AgentValues = Omit<Identity, 'color'> & {
   email: string | null
 }
 
-/** The colour of an output that must not tell the agency. */
 const NEUTRAL_COLOR = '#33424f'
 
 export const LISTING_FACTS = {
@@ -99,7 +95,7 @@ type OwnFactTable = {
   }
 }
 
-/** What only own listings have, as the description of each field says. The private note is in no `Property`, and so in no output. */
+/** The private note is in no `Property`, and so in no output. */
 export const OWN_FACTS = {
   id: { class: 'private', empty: '' },
   isArchived: { class: 'private', empty: false },
@@ -118,7 +114,7 @@ type ClientFacts = {
   }
 }
 
-/** As the description of each field says; what says nothing is the agent's alone. */
+/** A field without a class is the agent's alone. */
 export const CLIENT_FACTS = {
   ...(mapFields(CLIENT_FIELDS, factOf) as ClientFacts),
   needs_review: { class: 'private', empty: false },

@@ -24,7 +24,6 @@ function sheets(kind: SheetKind, isPicture: boolean): string[] {
   return MARKED_LISTINGS.flatMap((listing) =>
     AGENTS.map((agent) => {
       const sheet = makeSheet(listing, kind, agent, { isPicture })
-      // A poster and a picture draw four facts; what else a sheet lists has no room there.
       const facts = sheet.facts.slice(0, isPicture || kind === 'poster' ? 4 : undefined)
       return [JSON.stringify({ ...sheet, facts }), isPicture ? '' : sheetMessage(sheet)].join('\n')
     }),
@@ -63,7 +62,6 @@ function selection(): string[] {
   ]
 }
 
-/** On lines of their own, so that no two numbers look like one. */
 const cellsOf = (csv: string) => csv.replaceAll(',', '\n')
 
 /** All that is made for each output. A row of the table without an entry does not compile. */
@@ -96,7 +94,6 @@ it.each(Object.keys(OUTPUTS) as Output[])(
   },
 )
 
-/** Written here again, so that a wrong entry of the table is noticed too. */
 const FOR_NOBODY =
   /^(own\.(id|isExclusive|exclusiveUntil|commissionPercentage|isExample)|listing\.(id|rowId|modifiedAt|translationIds))$/
 const TELLING =

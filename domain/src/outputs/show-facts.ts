@@ -14,7 +14,7 @@ import { OUTPUTS, type Output } from './outputs.ts'
 /** A record with a fact that has no class does not compile. */
 type Known<T, Values> = T & { [K in Exclude<keyof T, keyof Values>]: never }
 
-/** A listing with only what this output shows; the rest is empty. */
+/** A fact that the output does not show is empty. */
 export function showListing(output: Output, { own, ...listing }: Property): Property {
   const { listing: facts, own: ownFacts } = OUTPUTS[output]
   return {
@@ -51,7 +51,7 @@ export function showClient<T extends Partial<ClientValues>>(
   return filterFacts<ClientValues, T>(CLIENT_FACTS, OUTPUTS[output].client, client)
 }
 
-/** SHOW-01: the one filter. Keys that no table knows are dropped. */
+/** SHOW-01: no other filter exists. Keys that no table knows are dropped. */
 function filterFacts<Values, T extends Partial<Values>>(
   table: FactTable<Values>,
   shown: readonly (keyof Values)[],

@@ -29,7 +29,6 @@ export type ReportSectionId = 'interest' | 'answers' | 'visits' | 'price' | 'sim
 export interface ReportSection {
   id: ReportSectionId
   title: string
-  /** Whole sentences, also where nothing happened. */
   text: string
   groups: readonly ReportGroup[]
 }
@@ -85,7 +84,6 @@ function figuresOf({
   ]
 }
 
-/** What was done for the listing and who was drawn by it. */
 function interestOf({ selections, interested }: OwnerReportFacts): ReportSection {
   const { sent, views } = selections
   const reach =

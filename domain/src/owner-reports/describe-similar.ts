@@ -2,14 +2,14 @@ import { formatNumber } from '../numbers/index.ts'
 import { OWNER_REPORT_TEXTS as texts } from './messages.ts'
 import type { SimilarListings } from './owner-report.ts'
 
-/** Percent around the median within which prices are called alike, as those of an estimate (EST-11). */
+/** EST-11: prices within this percentage of the median are called alike, as in an estimate. */
 const ALIKE_WITHIN = 10
 
 export function describeSimilar({ count, place }: SimilarListings): string {
   return texts.comparedWith(count, place)
 }
 
-/** OREP-06: what the numbers mean, one sentence for the price, the time and the visits where they differ. */
+/** OREP-06: a sentence explains price, time and visits if they differ. */
 export function describeComparison({
   price,
   pricePerMetre,

@@ -22,7 +22,7 @@ interface FactsInput {
   zone: string
 }
 
-/** OREP-04: everything that the owner will see, at one moment. */
+/** OREP-04: the owner sees the facts of one moment. */
 export function makeFacts(input: FactsInput): OwnerReportFacts {
   const { listing, activity, similar, period, now, zone } = input
   const { publishedAt, similarVisits, ...counted } = activity
@@ -47,7 +47,7 @@ export function makeFacts(input: FactsInput): OwnerReportFacts {
   }
 }
 
-/** OREP-03: the day that the site names, else the first on which Predio saw it. */
+/** OREP-03: without a day of the site, the first day on which Predio saw the listing counts. */
 export function publishedOf({ publishedAt }: Property, seenAt: string | null): string | null {
   return publishedAt !== null && !Number.isNaN(Date.parse(publishedAt)) ? publishedAt : seenAt
 }

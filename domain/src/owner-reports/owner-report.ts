@@ -8,14 +8,14 @@ import type {
 } from '../properties/index.ts'
 import type { PassReason, PublicAgent, SelectionAnswer } from '../selections/index.ts'
 
-/** The words of an owner's report that the database, the function, the owner's page and the agent's screens share. */
+/** The database, the function, the owner's page and the agent's screens share these words. */
 
 export const MAX_RECOMMENDATION = 2000
 export const DEFAULT_REPORT_DAYS = 90
 /** The database function accepts at most as many. */
 export const MAX_SIMILAR = 200
 
-/** The outcomes of a visit that the form proposes, which name nobody; others are the agent's own texts. */
+/** The form proposes these outcomes, which name nobody; others are the agent's own texts. */
 export const TOLD_OUTCOMES = [
   'Interesado',
   'Quiere otra visita',
@@ -33,9 +33,8 @@ interface ReportPriceChange {
   currency: Currency
 }
 
-/** OREP-02: what `owner_report_facts` counts in the agent's rows: numbers and days, nothing that names a buyer. */
+/** OREP-02: `owner_report_facts` counts numbers and days, nothing that names a buyer. */
 export interface ReportActivity {
-  /** A site may know an earlier day than the agent's row. */
   publishedAt: string
   priceChanges: readonly ReportPriceChange[]
   selections: { sent: number; views: number }
@@ -59,14 +58,12 @@ export interface ReportListing {
   price: number | null
   currency: Currency
   pricePeriod: PricePeriod | null
-  /** An address, or a path in the bucket `listing-photos`. */
   image: string | null
   imageSizes: readonly PictureSize[]
 }
 
-/** OREP-06: the agent's other listings of the same kind near it. */
+/** OREP-06: these are the agent's other listings of the same kind nearby. */
 export interface SimilarListings {
-  /** Null if the listings lie in several places. */
   place: string | null
   count: number
   price: { own: number; median: number } | null
@@ -75,10 +72,9 @@ export interface SimilarListings {
   visits: { own: number; mean: number }
 }
 
-/** OREP-04: what the owner sees, stored as it was when the report was made. */
+/** OREP-04: the owner sees the facts as they were when the report was made. */
 export interface OwnerReportFacts extends Omit<ReportActivity, 'publishedAt' | 'similarVisits'> {
   madeAt: string
-  /** Hours of visits are told in the agent's time zone. */
   zone: string
   listing: ReportListing
   publishedDay: CalendarDate | null

@@ -17,7 +17,7 @@ interface ReportMessage extends ReportPeriod {
   url: string | null
 }
 
-/** OREP-09: the whole report as a text that can be sent by WhatsApp. */
+/** OREP-09: WhatsApp gets the whole report as a text. */
 export function reportMessage(report: ReportMessage): string {
   const { ownerName, facts, recommendation, url } = report
   const { sections, figures } = describeReport(facts, report)

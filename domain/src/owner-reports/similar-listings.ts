@@ -4,7 +4,7 @@ import { isExampleListing, type Property } from '../properties/index.ts'
 import { foldWords } from '../text/index.ts'
 import { MAX_SIMILAR, type SimilarListings } from './owner-report.ts'
 
-/** With fewer in the colonia all of the city are compared, and with fewer there all of the agent's. */
+/** With fewer listings in the colonia those of the city are compared, and with fewer there all of the agent's. */
 const ENOUGH_LISTINGS = 3
 /** A house of twice the price has other buyers. */
 const PRICE_FACTOR = 2
@@ -14,7 +14,7 @@ export interface FoundSimilar {
   listings: readonly Property[]
 }
 
-/** OREP-06: the agent's other offers of the same type, operation and class, near it. */
+/** OREP-06: similar offers have the same type, operation and class. */
 export function findSimilar(listing: Property, listings: readonly Property[]): FoundSimilar {
   const alike = listings
     .filter((other) => other.id !== listing.id && isAlike(listing, other))
@@ -58,7 +58,6 @@ export function compareWithSimilar(
   }
 }
 
-/** Null if no day is known or the first lies ahead. */
 export function daysUntil(
   publishedAt: string | null,
   until: CalendarDate,

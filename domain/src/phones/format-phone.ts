@@ -5,7 +5,7 @@ import { splitCountryCode } from './split-country-code.ts'
 /** Only Mexico City, Guadalajara and Monterrey have area codes of two digits. */
 const SHORT_AREA = /^(?:55|56|33|81)/
 
-/** PHONE-07: grouped as in Mexico; a foreign number starts with its country code. */
+/** PHONE-07: a foreign number starts with its country code. */
 export function formatPhone(phone: string): string {
   const national = mexicanNumber(phone)
   if (national !== null) return groupMexican(national)
@@ -13,7 +13,7 @@ export function formatPhone(phone: string): string {
   return foreign === null ? phone : `+${foreign.country} ${groupForeign(foreign.national)}`
 }
 
-/** PHONE-07: always with the country code, for exported files. */
+/** PHONE-07: exported files always have the country code. */
 export function formatPhoneAbroad(phone: string): string {
   const national = mexicanNumber(phone)
   return national === null ? formatPhone(phone) : `+52 ${groupMexican(national)}`

@@ -4,8 +4,8 @@ const EXTENSION = /[\s,;]*(?:ext|extension|extensión|x)[.:]?\s*#?(\d{1,6})$/i
 const VALID = /^\+?\d{10,15}$/
 
 /**
- * PHONE-01 to PHONE-05: converts a typed telephone number to the stored form, '+52' and ten digits for Mexico, '+' and
- * digits for other countries. A text that is no telephone number is only trimmed, so that validation refuses it.
+ * PHONE-01 to PHONE-05: Mexican numbers become '+52' and ten digits, others '+' and digits. Other texts are only trimmed, so that
+ * validation refuses them.
  */
 export function normalizePhone(text: string): string {
   const typed = text.trim()
@@ -37,10 +37,7 @@ function international(digits: string): string {
   return mexican === null ? digits : `52${mexican}`
 }
 
-/**
- * The ten digits of a Mexican number, without 52, without the 1 that mobile numbers had after it until 2019, and
- * without 01, 044 and 045, the prefixes of that time. No area code begins with 0 or 1.
- */
+/** Mobile numbers had a 1 after 52 until 2019, and 01, 044 and 045 were the prefixes of that time. No area code begins with 0 or 1. */
 function mexicanDigits(digits: string): string | null {
   return /^(?:521?)?(?:01|044|045)?([2-9]\d{9})$/.exec(digits)?.[1] ?? null
 }

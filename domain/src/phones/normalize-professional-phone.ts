@@ -3,8 +3,8 @@ import { normalizePhone } from './normalize-phone.ts'
 export const PROFESSIONAL_PHONE_INVALID = 'El número de teléfono debe tener entre 10 y 13 dígitos'
 
 /**
- * The directory's own rule for a number without a country: only digits, 52 in front if it is missing, then a plus sign; 12
- * to 15 characters. A number that says its country, with + or 00, keeps it.
+ * The directory adds 52 and a plus sign to a number without a country; 12 to 15 characters are valid. A number with + or 00 keeps its
+ * country.
  */
 export function normalizeProfessionalPhone(text: string): string | null {
   const foreign = foreignNumber(text)

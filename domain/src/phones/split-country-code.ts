@@ -4,7 +4,6 @@ const TWO_DIGITS = new Set(
   ),
 )
 
-/** '+34612345678' as 34 and 612345678; null without a plus sign, because then the country is unknown. */
 export function splitCountryCode(phone: string): { country: string; national: string } | null {
   const digits = /^\+(\d{8,15})$/.exec(phone)?.[1]
   if (digits === undefined) return null

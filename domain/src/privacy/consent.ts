@@ -18,7 +18,7 @@ export interface Consent {
   notice: { version: number } | null
 }
 
-/** PRIV-11: outdated where the notice has a newer version than the one that was accepted. */
+/** PRIV-11: a consent is outdated if the notice has a newer version. */
 export type ConsentState = 'none' | 'given' | 'outdated' | 'withdrawn'
 
 export const CONSENT_STATE_LABELS: Record<ConsentState, string> = {

@@ -1,4 +1,4 @@
-/** The exact words of the notice (PRIV-02), its form and the consent. Law in force: LFPDPPP, published on 20 March 2025. */
+/** PRIV-02: these are the exact words of the notice. The law in force is the LFPDPPP, published on 20 March 2025. */
 
 export const DATA_KINDS = ['contact', 'search', 'property', 'documents', 'financial'] as const
 export type DataKind = (typeof DATA_KINDS)[number]
@@ -91,7 +91,6 @@ export const TRANSFER_TEXTS: Record<Transfer, string> = {
 
 const LAW = 'Ley Federal de Protección de Datos Personales en Posesión de los Particulares'
 
-/** Sentences of the notice. `## ` begins a heading and `- ` an entry of a list (read-blocks.ts). */
 export const NOTICE_TEXTS = {
   simpleTitle: 'Aviso de privacidad simplificado',
   fullTitle: 'Aviso de privacidad integral',

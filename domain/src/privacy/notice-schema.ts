@@ -10,7 +10,7 @@ import {
 
 const NOTICE_LIMITS = { name: 200, address: 300, email: 254, phone: 50 } as const
 
-/** PRIV-02: what the notice is made from. Lists keep the order in which the notice says them. */
+/** PRIV-02: lists keep the order in which the notice says them. */
 export const noticeSchema = z.object({
   responsible: requiredText(
     { max: NOTICE_LIMITS.name },
@@ -40,7 +40,6 @@ export const noticeSchema = z.object({
 
 export type NoticeAnswers = z.output<typeof noticeSchema>
 
-/** Names and contact always belong to a client, so they are in every notice. */
 const DEFAULTS = {
   data: ['contact', 'search'],
   necessary: ['attend', 'search', 'visits', 'obligations'],
@@ -61,7 +60,7 @@ export type NoticeForm = Omit<NoticeAnswers, 'phone' | 'contact'> & {
   contact: string
 }
 
-/** PRIV-03: the form begins with the last version, else with what the profile says. */
+/** PRIV-03: without an earlier version the form begins with the profile. */
 export function firstAnswers(profile: NoticeProfile, email: string, last: unknown): NoticeForm {
   const earlier = noticeSchema.safeParse(last)
   if (earlier.success) {

@@ -8,10 +8,7 @@ import { OWN_LISTING_FIELDS } from '../properties/index.ts'
 import { SCRIPT_FIELDS } from '../scripts/index.ts'
 import { TASK_FIELDS } from '../tasks/index.ts'
 
-/**
- * The texts of the database that may name a client, as `table.column`. `erase_client` leaves none of them that is the client's own, and
- * `find_client_mentions` looks through those of others (PRIV-21, PRIV-23).
- */
+/** PRIV-21, PRIV-23: `erase_client` empties the client's own texts, and `find_client_mentions` searches those of others. */
 export const PERSONAL_TEXTS: readonly string[] = [
   ...textsOf('clients', CLIENT_FIELDS),
   ...textsOf('client_preferences', PREFERENCE_FIELDS),
@@ -66,8 +63,8 @@ function textsOf(table: string, fields: Fields): string[] {
 }
 
 /**
- * The other texts, and why no search looks through them. The dialog of an erasure says that neither the conversations with the assistant nor the
- * saved views are searched.
+ * No search looks through these texts, each for its reason. The dialog of an erasure says that neither the conversations with the assistant
+ * nor the saved views are searched.
  */
 export const OTHER_TEXTS = {
   'bulk_packets.undone': 'ids',

@@ -32,7 +32,7 @@ export function filterProfessionals<Listed extends ListedProfessional>(
     if (wanted !== '' && specialtyKey(listed.specialty) !== wanted) return false
     if (digits !== null && hasDigits(listed.phone, digits)) return true
     const { name, notes, address } = listed
-    // Separated by a line break, so that no word is found across two fields.
+    // The line break keeps a word from being found across two fields.
     const searched = foldForSearch(
       [name, listed.specialty ?? '', notes ?? '', address ?? ''].join('\n'),
     )
@@ -49,13 +49,12 @@ function dialledDigits(text: string): string | null {
   return digits.length >= 3 ? digits : null
 }
 
-/** Compares with the stored number, and without the 1 that some Mexican numbers have after 52. */
+/** Some Mexican numbers are stored with a 1 after 52, which is ignored. */
 function hasDigits(phone: string, digits: string): boolean {
   const key = phoneKey(phone)
   return phone.replaceAll(/\D/g, '').includes(digits) || (key !== null && key.includes(digits))
 }
 
-/** The specialties for the filter, each once however it was written (PRO-06). */
 export function listSpecialties(
   professionals: readonly Pick<ListedProfessional, 'profession' | 'specialty'>[],
   profession?: Profession,

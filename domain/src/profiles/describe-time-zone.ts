@@ -20,7 +20,7 @@ const REGIONS: Record<string, string> = {
   Pacific: 'Pacífico',
 }
 
-/** How a zone is called in Spanish; beyond Mexico its city keeps the name of the IANA database. */
+/** Beyond Mexico the city of a zone keeps the name of the IANA database. */
 export function describeTimeZone(id: string): TimeZone {
   const known = MEXICAN_ZONES.find((zone) => zone.id === id)
   if (known) return known

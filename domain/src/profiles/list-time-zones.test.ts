@@ -32,7 +32,7 @@ it.each([
   ['quintana roo', 'America/Cancun'],
   ['buenos', 'America/Argentina/Buenos_Aires'],
   ['europa madrid', 'Europe/Madrid'],
-])('PROF-04 "%s" finds %s first', (question, id) => {
+])('PROF-04 finds by "%s" %s first', (question, id) => {
   const [first] = searchTimeZones(zones, question)
   expect(first && canonical(first.id)).toBe(canonical(id))
 })
@@ -49,7 +49,7 @@ it.each([
   ['America/Argentina/Ushuaia', 'Ushuaia', 'América, Argentina'],
   ['Pacific/Port_Moresby', 'Port Moresby', 'Pacífico'],
   ['UTC', 'UTC', 'Otras'],
-])('%s is called %s, %s', (id, name, region) => {
+])('calls %s %s, %s', (id, name, region) => {
   expect(describeTimeZone(id)).toEqual({ id, name, region })
 })
 

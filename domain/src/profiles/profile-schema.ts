@@ -7,7 +7,7 @@ import { FIRST_SCREENS } from './first-screens.ts'
 /** PostgreSQL counts these lengths in characters. */
 export const PROFILE_LIMITS = { full_name: 200, phone: 50, company: 200 } as const
 
-/** As profiles_time_zone_format has it; PostgreSQL would also take offsets and POSIX rules, which browsers do not. */
+/** PostgreSQL would also take offsets and POSIX rules, which browsers do not; profiles_time_zone_format agrees. */
 const ZONE_NAME = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+){0,2}$/
 
 /** A telephone is checked as a client's is, but stays as it was written. */

@@ -37,12 +37,11 @@ const link = {
 } as const
 const degrees = { kind: 'number', step: 0.000001, invalid: INVALID.degrees } as const
 
-/** The value 'both' has two prices. */
 export const OFFER_LABELS = { ...OPERATION_LABELS, both: 'Venta y renta' } as const
 
 /**
- * OWN-04: what a person fills in about an own listing, in the order of the form, beside its photographs and its owner. Each is a column, but for
- * `offer`, which is two. What a file calls them stands in `domain/src/listing-import/fields.ts`.
+ * OWN-04: the order is that of the form. `offer` is stored in two columns. The headers of files stand in
+ * `domain/src/listing-import/fields.ts`.
  */
 export const OWN_LISTING_FIELDS = {
   title: {
@@ -86,7 +85,6 @@ export const OWN_LISTING_FIELDS = {
     ...degrees,
     label: 'Longitud',
     min: -180,
-    // Without its sign a point of Mexico would be shown in Asia.
     max: 0,
     invalid: 'Escribe la longitud con su signo menos, por ejemplo -89.592587',
   },
@@ -176,10 +174,7 @@ export const OWN_LISTING_FIELDS = {
   },
 } as const satisfies Fields
 
-/**
- * The fields that only an own listing has, which a `Property` holds in `own`. The others are facts of the listings of sites too, but for the private
- * note, which is read where it is shown.
- */
+/** A `Property` holds these fields in `own`; listings of sites have the others too. The private note is read only where it is shown. */
 export const OWN_ONLY = [
   'second_price',
   'street',

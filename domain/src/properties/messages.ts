@@ -44,7 +44,6 @@ export const TYPE_LABELS = {
   other: 'Otro',
 } as const
 
-/** Why a listing is shown to somebody who looks for its type. */
 export const TYPE_REASONS: Readonly<Record<keyof typeof TYPE_LABELS, string>> = {
   casa: 'Es una casa',
   departamento: 'Es un departamento',

@@ -7,7 +7,7 @@ export const PROPERTY_TYPES = Object.keys(TYPE_LABELS) as PropertyType[]
 /** PROP-17: filters do not offer 'other'. */
 export const NAMED_TYPES = PROPERTY_TYPES.filter((type) => type !== 'other')
 
-/** What a listing is to whoever looks for something: a penthouse is an apartment too. */
+/** A penthouse is an apartment too. */
 export function typesOf(type: PropertyType): PropertyType[] {
   return type === 'penthouse' ? [type, 'departamento'] : [type]
 }
@@ -69,26 +69,23 @@ export interface Property {
    */
   id: number
   own?: OwnFacts
-  /** The agent's row of a listing whose site is not the connected one (PROP-50), which has no number here; absent for all others. */
+  /** PROP-50: a copy of a site that is not connected has no number, so its row identifies it. */
   rowId?: string
   title: string
   /** The site sends unsafe HTML, which the display must sanitise. */
   description: string
   summary: string
-  /**
-   * Null where the site gives none, which is not 0 (PROP-03). 0 is the default of the local copy's column; a copy of such
-   * a listing stores null.
-   */
+  /** PROP-03: null means that the site gives no price, which is not 0. */
   price: number | null
   currency: Currency
-  /** What a rent pays for; null for a sale and where the site does not say (then it is a month). */
+  /** A rent without a stated period is monthly. */
   pricePeriod: PricePeriod | null
-  /** The site's price for each square metre, hectare or square vara, in `currency`; `price` is then computed from the area, or null. */
+  /** With a price for each square metre, hectare or square vara, `price` is computed from the area, or null. */
   unitPrice?: UnitPrice | null
   otherPrice?: PriceIn | null
-  /** PROP-51: the rent of a site's listing that is for sale too, in `currency`; an own listing has its own in `own`. */
+  /** PROP-51: an own listing has its rent in `own`. */
   secondPrice?: number | null
-  /** PROP-52: what the site says where a price should stand, and what was not read as one. */
+  /** PROP-52: the site's text could not be read as a price. */
   unreadPrice?: string
   location: string
   city: string | null
@@ -96,29 +93,27 @@ export interface Property {
   colonia: string | null
   coordinates: Coordinates | null
   propertyType: PropertyType
-  /** Another name for `operation`; the two are always equal. */
   status: Operation
   operation: Operation
-  /** Both when the listing is offered both ways; `operation` comes first, and the price is its. */
+  /** `operation` comes first, and `price` belongs to it. */
   operations: readonly Operation[]
   saleStatus: SaleStatus | null
   rentalStatus: RentalStatus | null
   bedrooms: number | null
   bathrooms: number | null
-  /** Built square metres; of the land when the listing is land. */
   area: number | null
   landArea: number | null
   features: readonly string[]
-  /** Absolute addresses, the featured one first; photographs of an own listing are paths (`isOwnPhoto`). */
+  /** The featured picture comes first; photographs of an own listing are paths (`isOwnPhoto`). */
   images: readonly string[]
-  /** The first picture in the sizes its site has, the narrowest first; absent where it names none, and in older copies. */
+  /** Older copies lack the sizes. */
   coverSizes?: readonly PictureSize[]
   yearBuilt: number | null
   parking: number | null
   /** False may also mean that the site says nothing; `unstated` tells the two apart. */
   furnished: boolean
   petFriendly: boolean
-  /** Which of the two flags the site does not mention; absent in copies made before this was noted. */
+  /** Copies made before this was noted lack it. */
   unstated?: readonly ListingFlag[]
   availableFrom: string | null
   virtualTour: string | null

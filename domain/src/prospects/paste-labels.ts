@@ -1,4 +1,3 @@
-/** What a mail of a portal or of a form says of an enquiry. */
 export type PastedFact = 'name' | 'surname' | 'phone' | 'email' | 'message' | 'listing'
 
 const LABELS: Record<PastedFact, string> = {

@@ -3,17 +3,14 @@ import { isValidPhone, normalizePhone } from '../phones/index.ts'
 import { foldForSearch } from '../text/index.ts'
 import { PASTE_LABELS, type PastedFact } from './paste-labels.ts'
 
-/** What could be recognised; the person corrects it before anything is kept. */
+/** The person corrects the facts before anything is stored. */
 export type PastedFacts = { [Fact in Exclude<PastedFact, 'surname'>]?: string | undefined }
 
-/** Longer texts are read up to here. */
 export const MAX_PASTED_TEXT = 20_000
 
-/** Marks of lists and of bold text that mails leave around a label. */
 const DECORATION = /^[\s>*•·\-–—_|]+|[\s*_]+$/g
 const LABELLED = /^([^:：]{2,40})[:：](.*)$/
 const SEPARATOR = /^[\s>]*[-–—_=*]{4,}\s*$/
-/** '[10:33, 12/11/2026] Ana Pech: Hola' and '12/11/26, 10:33 a. m. - Ana Pech: Hola'. */
 const CHAT_LINE =
   /^\[?\d{1,2}[:/.]\d{2}[^\]a-z]{0,24}(?:[ap]\.?\s?m\.?)?(?:, \d[\d/.]+)?(?:\]| -) ([^:]{2,60}): (.*)$/i
 const EMAIL = /[^\s<>()[\]:;,"']+@[^\s<>()[\]:;,"']+\.[a-z]{2,}/gi
@@ -21,7 +18,7 @@ const PHONE = /\+?\(?\d[\d\s().-]{8,20}\d/g
 const INTRODUCTION =
   /(?:soy|me llamo|mi nombre es|my name is|i am)\s+((?:\p{Lu}\p{L}+)(?:\s+(?:d[eo]l?|de la|y)?\s*\p{Lu}\p{L}+){0,3})/u
 const LINK = /https?:\/\/[^\s<>"')\]]+/i
-/** Addresses that send for others: the person behind the enquiry does not write from them. */
+/** These addresses send for others, so the person behind the enquiry does not write from them. */
 const SENDS_FOR_OTHERS =
   /^(?:no-?reply|no-?responder|noresponder|notificaciones?|avisos?|leads?|contacto|info|ventas|alertas?)[@+.-]|@(?:[\w-]+\.)*(?:inmuebles24|vivanuncios|lamudi|proppit|easybroker|mercadolibre|propiedades|trovit|mitula|wordpress)\./i
 
@@ -29,7 +26,7 @@ export function sendsForOthers(email: string): boolean {
   return SENDS_FOR_OTHERS.test(email)
 }
 
-/** PROS-51: the facts of a portal's mail, of a form's mail or of messages copied from a chat. */
+/** PROS-51: the text is a portal's mail, a form's mail or messages copied from a chat. */
 export function readPastedText(pasted: string): PastedFacts {
   const lines = pasted.slice(0, MAX_PASTED_TEXT).split(/\r\n|\r|\n/)
   const chat = readChat(lines)
@@ -43,7 +40,7 @@ export function readPastedText(pasted: string): PastedFacts {
   return trimmed(facts)
 }
 
-/** Each label with what stands behind it or, where nothing does, on the next line; a message goes on to the next label. */
+/** The value stands behind its label or, where nothing does, on the next line; a message goes on to the next label. */
 function readLabels(lines: readonly string[]): PastedFacts {
   const facts: PastedFacts = {}
   const message: string[] = []
@@ -91,7 +88,7 @@ function readChat(lines: readonly string[]): PastedFacts | undefined {
   return { [isNumber ? 'phone' : 'name']: first, message: said.join('\n') }
 }
 
-/** Keeps the first of two: the second 'Nombre' of a mail is often the agent's own. A surname completes the name. */
+/** The second 'Nombre' of a mail is often the agent's own, so the first counts. A surname completes the name. */
 function put(facts: PastedFacts, fact: PastedFact, value: string): void {
   if (fact === 'surname') facts.name = facts.name === undefined ? value : `${facts.name} ${value}`
   else if (fact === 'email') facts.email ??= value.match(EMAIL)?.[0]

@@ -19,7 +19,6 @@ export interface ReportAnswers {
   stages: { begun: number; stages: readonly StageWay[] }
   activity: {
     weeks: readonly (ContactSum & { week: string })[]
-    /** Counted by day, because a week may belong to two months. */
     months: readonly (ContactSum & { month: string })[]
     types: Readonly<Record<string, number>>
     total: number

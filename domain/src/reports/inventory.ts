@@ -6,7 +6,6 @@ const RENT_LIMITS = [10_000, 20_000, 40_000, 80_000, Infinity]
 interface PriceBand {
   operation: Operation
   above: number
-  /** Inclusive; Infinity for the last. */
   upTo: number
   listings: number
 }
@@ -17,11 +16,11 @@ export interface Inventory {
   types: readonly { type: Property['propertyType']; sale: number; rent: number; total: number }[]
   bands: readonly PriceBand[]
   withoutPrice: number
-  /** Rents by the night, week or year; they have a price but belong to no band. */
+  /** Rents by the night, week or year have a price but belong to no band. */
   otherPeriods: number
 }
 
-/** REP-15: a listing counts once, for the first operation it is offered for, to which its price belongs. */
+/** REP-15: a listing counts once, for the first operation it is offered for. */
 export function takeInventory(listings: readonly Property[]): Inventory {
   const available = listings.filter((listing) => !isClosed(listing))
   const types = PROPERTY_TYPES.map((type) => {

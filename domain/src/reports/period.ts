@@ -8,17 +8,16 @@ export interface DayRange {
   to: CalendarDate
 }
 
-/** The database truncates a longer range. */
 export const LONGEST_RANGE_DAYS = 3660
 export const EARLIEST_DAY = '2000-01-01'
 export const LATEST_DAY = '2099-12-31'
 
-/** A forecast covers this month and the five after it, unless the period says otherwise (REP-21). */
+/** REP-21: a forecast covers this month and the five after it unless the period says otherwise. */
 const MONTHS_AHEAD = 6
 /** 'Todo' is as long as a report can be and includes next year, because expected closings count too. */
 const YEARS_BACK = 8
 
-/** REP-20: whole months and years to their last day, so that they include what is due until then. */
+/** REP-20: months and years reach to their last day, so that they include what is due until then. */
 export function rangeOf(period: Exclude<Period, 'custom'>, today: CalendarDate): DayRange {
   const year = Number(today.slice(0, 4))
   switch (period) {
@@ -47,7 +46,6 @@ export function checkRange(
   to: CalendarDate | null,
 ): { range: DayRange } | { fault: RangeFault } {
   if (from === null || to === null) return { fault: 'incomplete' }
-  // While a year is being typed the date picker reports 0002, 0020 and 0202.
   if (from < EARLIEST_DAY || to < EARLIEST_DAY || from > LATEST_DAY || to > LATEST_DAY) {
     return { fault: 'outside' }
   }

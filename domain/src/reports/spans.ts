@@ -8,14 +8,14 @@ export interface Span {
 /** More bars than the weeks of half a year cannot be distinguished on a phone. */
 const MAX_WEEKS = 27
 
-/** REP-24: drops the empty spans before the first and after the last count, since 'Todo' begins years before most records. */
+/** REP-24: 'Todo' begins years before most records, so empty spans at both ends are dropped. */
 export function trimSpans(spans: readonly Span[]): readonly Span[] {
   const first = spans.findIndex(hasCounts)
   const last = spans.findLastIndex(hasCounts)
   return first === -1 ? [] : spans.slice(first, last + 1)
 }
 
-/** REP-23. Months are not sums of weeks: the database counts both by day. */
+/** REP-23: the database counts weeks and months by day, since months are not sums of weeks. */
 export function weeksOrMonths(
   weeks: readonly Span[],
   months: readonly Span[],

@@ -2,7 +2,6 @@ import { countOf, formatNumber } from '../numbers/index.ts'
 import { formatMxn, formatMxnShort } from '../money/index.ts'
 import { toCsv, type CsvValue } from '../csv/index.ts'
 
-/** A percentage is stored as a share from 0 to 1. */
 export type CellKind = 'text' | 'count' | 'money' | 'percent' | 'days'
 
 export interface ReportColumn {
@@ -13,7 +12,7 @@ export interface ReportColumn {
 
 export type ReportRow = Readonly<Record<string, CsvValue>>
 
-/** The numbers of a report. Chart, table, print and CSV are all made from it, so that they cannot differ. */
+/** Chart, table, print and CSV are all made from these numbers, so that they cannot differ. */
 export interface ReportTable {
   caption: string
   columns: readonly ReportColumn[]
@@ -47,7 +46,6 @@ export function formatCellShort(value: number, kind: CellKind): string {
 export function tablesToCsv(tables: readonly ReportTable[]): string {
   const written = tables.map((table) => {
     const csv = toCsv(table.columns.map(header), rowsOf(table))
-    // Only the file as a whole begins with a byte order mark.
     return tables.length === 1 ? csv : `${toCsv([table.caption], [])}${csv.slice(1)}`
   })
   return written.map((csv, index) => (index === 0 ? csv : csv.slice(1))).join('\r\n')

@@ -2,7 +2,6 @@ import { addDays, toCalendarDate, toInstant } from '../dates/index.ts'
 
 export interface Calendar {
   at: (day: number, time: string) => string
-  /** The moment lies in the past even if the day's hour has not come yet. */
   before: (day: number, time: string) => string
   day: (day: number) => string
 }

@@ -26,8 +26,8 @@ interface Circumstances {
 }
 
 /**
- * FIRST-05: the rows of the example, for `add_example_data`. Nobody is meant: the numbers are given to nobody and the mailboxes belong to a domain
- * that is kept for examples. Each row is as old as it says, so that one that was edited since is recognised by its updated_at.
+ * FIRST-05: the telephone numbers belong to nobody and the mailboxes to a domain reserved for examples. Each row keeps its stated age, so
+ * that an edited one is recognised by its updated_at.
  */
 export function exampleRows({ newId, now, zone, origin }: Circumstances) {
   const calendar = createCalendar(now, zone)
@@ -57,7 +57,7 @@ export function exampleRows({ newId, now, zone, origin }: Circumstances) {
         ...row,
         last_name: `${row.last_name} Ejemplo`,
         email: `${PEOPLE[index]?.key}@example.com`,
-        // A birthday would be told; an example is announced by nothing (FIRST-06).
+        // FIRST-06: an example is announced by nothing, so it has no birthday.
         birthday: null,
         phone: `55000000${twoDigits(index + 1)}`,
         whatsapp: `55000000${twoDigits(index + 1)}`,

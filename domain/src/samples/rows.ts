@@ -8,7 +8,6 @@ import type { SampleListing, SampleOffice } from './sample.ts'
 export interface SampleIds {
   clientId: (key: string | undefined) => string | null
   propertyId: (key: string | undefined) => string | null
-  /** Null if the client has no deal. */
   opportunityId: (client: string) => string | null
   dealProperty: (client: string) => string | null
 }
@@ -71,7 +70,6 @@ const TYPES = {
   'Local comercial': 'local',
 } as const satisfies Record<SampleListing['type'], string>
 
-/** What a row says of its listing, whoever it belongs to. */
 export function listingColumns(listing: SampleListing) {
   const { city, state } = PLACES[listing.colony]
   return {

@@ -7,7 +7,6 @@ export interface SampleClient {
   key: string
   type: 'propietario' | 'comprador' | 'inquilino' | 'inversionista'
   firstName: string
-  /** Null for a client who came with the telephone's contacts and is still to be reviewed. */
   lastName: string | null
   status: 'active' | 'inactive' | 'lead'
   knownForDays: number
@@ -15,7 +14,6 @@ export interface SampleClient {
   phone: string
   email?: string
   address?: string
-  /** A leap year has every day; the second number is how far the birthday lies from today. */
   birthday?: readonly [year: 1956 | 1964 | 1976 | 1984 | 1988 | 1992, inDays: number]
   tags?: readonly string[]
   budget?: readonly [least: number | null, most: number]
@@ -28,7 +26,7 @@ export interface SampleClient {
   notes?: string
 }
 
-/** One listing of the demo's site, as its agency typed it: with the irregularities of real ones. */
+/** The listings have the irregularities of real ones. */
 export interface SampleListing {
   id: number
   title: string
@@ -114,7 +112,6 @@ export type SampleInteraction<Client = string> = readonly [
   more?: { isInbound?: true; isPinned?: true },
 ]
 
-/** What belongs together: the samples name each other by their keys. */
 export interface SampleOffice {
   clients: readonly SampleClient[]
   listings: readonly SampleListing[]

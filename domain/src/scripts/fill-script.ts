@@ -3,15 +3,11 @@ import { foldForSearch, greetingName } from '../text/index.ts'
 
 const VARIABLE = /\{\{\s*([\p{L}\p{N}_ ]{1,50}?)\s*\}\}/gu
 
-/** The variables in the order they appear, each once, folded: '{{ Nombre }}' is 'nombre'. */
 export function listVariables(content: string): string[] {
   return [...new Set([...content.matchAll(VARIABLE)].map((match) => foldForSearch(match[1] ?? '')))]
 }
 
-/**
- * The text with its variables replaced (SCRIPT-04). A variable without a value stays visible as it was
- * written, since a gap would be sent unnoticed.
- */
+/** SCRIPT-04: a variable without a value stays visible, since a gap would be sent unnoticed. */
 export function fillScript(
   content: string,
   values: Readonly<Record<string, string | null | undefined>>,

@@ -14,7 +14,7 @@ export const SNAPSHOT_LIMITS = {
   coverWidth: 1600,
 } as const
 
-/** A stored listing within the limits: its row takes ten times as much from whoever writes it without the app. */
+/** A client that does not use the app may write ten times as much into the row. */
 export function boundSnapshot(listing: ListingSnapshot): ListingSnapshot {
   const { description, features, images, coverSizes, virtualTour, video } =
     listing as Partial<ListingSnapshot>

@@ -13,9 +13,7 @@ export interface DeclinedListing extends PricedListing, Pick<ListingSnapshot, 'l
   reason: PassReason
 }
 
-/** From so many listings declined for the same reason the preferences are worth a question. */
 const MIN_DECLINED = 3
-/** Prices are proposed in round numbers, as people name them. */
 const ROUND_TO = 50_000
 
 export type PreferenceChange =
@@ -23,10 +21,9 @@ export type PreferenceChange =
   | { kind: 'lower-max-price'; maxPrice: number; declined: readonly string[] }
 
 /**
- * SEL-12: what the client's reasons say about their preferences, for the agent to confirm. A zone goes when three of its listings were declined for
- * the zone; the highest price goes below the cheapest of three that were declined for the price. Prices are compared in pesos and within the
- * operation that the client looks for; where that is not known, only listings of a single operation say something. It never goes below the price
- * of a listing that the client likes or wants to see.
+ * SEL-12: a zone goes when three of its listings were declined for the zone; the highest price goes below the cheapest of three that were
+ * declined for the price, but never below a listing that the client likes or wants to see. Prices are compared in pesos and within the
+ * wanted operation; without one, only listings of a single operation count.
  */
 export function proposeChanges(
   preferences: Preferences,
@@ -86,7 +83,6 @@ function priceIn(
   return operation === 'rent' && (pricePeriod ?? 'month') !== 'month' ? null : price || null
 }
 
-/** The round number below: a rent of 14,900 becomes 14,000, a sale of 3,480,000 becomes 3,450,000. */
 function roundDown(price: number): number {
   const step = price > 10 * ROUND_TO ? ROUND_TO : 1_000
   const rounded = Math.floor(price / step) * step

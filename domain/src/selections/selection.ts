@@ -35,19 +35,18 @@ export const MAX_VISIT_SLOTS = 3
 
 export type VisitSlot = `${string} ${'am' | 'pm'}`
 
-/** Days of our own time: the database knows no year 0. */
 const VISIT_SLOT = /^2\d{3}-\d{2}-\d{2} (am|pm)$/
 
 export function isVisitSlot(value: unknown): value is VisitSlot {
   return typeof value === 'string' && VISIT_SLOT.test(value) && isCalendarDate(value.slice(0, 10))
 }
 
-/** SEL-13: the day, and an hour in the middle of the half day for the agent to change. */
+/** SEL-13: the agent can change the hour in the middle of the half day. */
 export function readSlot(slot: VisitSlot): { day: string; time: string } {
   return { day: slot.slice(0, 10), time: slot.endsWith('am') ? '10:00' : '17:00' }
 }
 
-/** A listing as it was when it was added to the selection (SEL-03): what a client is shown, and nothing about the agent's work. */
+/** SEL-03: the client sees the listing as it was when it was added, and nothing about the agent's work. */
 export interface ListingSnapshot {
   title: string
   price: number | null
@@ -71,7 +70,6 @@ export interface ListingSnapshot {
   description: string
   images: readonly string[]
   coverSizes?: readonly PictureSize[]
-  /** Absent in those that were sent before they were shown. */
   virtualTour?: string | null
   video?: string | null
 }
@@ -82,7 +80,6 @@ export interface PublicAgent {
   phone: string | null
   logoUrl: string | null
   photoUrl: string | null
-  /** As #rrggbb; null means Predio's green. */
   color: string | null
   licenseNumber: string | null
   /** PRIV-07: null means that no privacy notice is published. */
@@ -109,10 +106,7 @@ export interface PublicSelectionItem {
   reason: PassReason | null
   comment: string | null
   visitSlots: readonly VisitSlot[]
-  /**
-   * SEL-18: the visit that the agent booked after the client asked for it; `at` is null where no moment is set. It is told in the
-   * agent's time zone, which is the listing's: the client's device may be elsewhere.
-   */
+  /** SEL-18: `at` is null if the booked visit has no moment. It is told in the agent's time zone, since the client's device may be elsewhere. */
   visit: { at: string | null; zone: string } | null
 }
 

@@ -75,7 +75,6 @@ describe('SHEET-04 what an agent should look at before a colleague reads it', ()
     expect(marked(text)).toEqual([])
   })
 
-  // A pattern that tries every way to divide such a text takes years, on any machine.
   it.each([
     ['calle de la ', []],
     ['nueve y ', ['number']],
@@ -128,7 +127,6 @@ describe('SHEET-04 what an agent should look at before a colleague reads it', ()
       'Amplia y fresca en Altabrisa. Tiene alberca. Trato con la Sra. Gómez.',
       'Amplia y fresca en Altabrisa. Tiene alberca.',
     ],
-    // What a cut leaves may form a new mark, which is cut as well.
     ['Amplia. En la calle. Es el #105. 60 al norte. Luminosa.', 'Amplia. Luminosa.'],
     ['Con jardín.', 'Con jardín.'],
     ['', ''],

@@ -9,14 +9,14 @@ export interface Mark {
   kind: MarkKind
 }
 
-/** Two harmless sentences may be marked once a cut has brought them together; no person's text does that so often. */
+/** A cut may bring two harmless sentences together that are then marked; no person's text does that so often. */
 const MAX_CUTS = 10
 /** No stored text has this character, so it can mask marks that end a sentence. */
 const MASK = '\0'
 
 /**
- * SHEET-04: the parts of a text that the agent should look at before a colleague gets it, from its beginning to its end, none over
- * another. Rather one too many: a person decides. `places` are known to the colleague anyway.
+ * SHEET-04: the agent should look at these parts before a colleague gets the text. Rather one too many is marked, because a person decides.
+ * `places` are known to the colleague anyway.
  */
 export function findMarks(
   text: string,
@@ -24,7 +24,6 @@ export function findMarks(
   places: readonly (string | null)[] = [],
 ): Mark[] {
   const known = new Set(places.map((place) => foldForSearch(place ?? '')))
-  // A place may follow a short word: 'En Lomas de Angelópolis', 'Col. Itzimná'.
   const isKnown = (words: string) =>
     [words, words.replace(/^\p{Lu}\p{L}{0,4}\.?\s+/u, '')].some((each) =>
       known.has(foldForSearch(each)),
@@ -38,7 +37,7 @@ export function findMarks(
   return mergeOverlaps([...agentNames(text, identity), ...found])
 }
 
-/** Folding may change the length of a text, so a name is looked for in the text itself, letter by letter. */
+/** Folding may change the length of a text, so a name is searched letter by letter in the text itself. */
 function agentNames(text: string, identity: Identity): Mark[] {
   const words = Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), (match) => ({
     start: match.index,
@@ -55,7 +54,7 @@ function agentNames(text: string, identity: Identity): Mark[] {
   })
 }
 
-/** Marks that overlap become one, of the kind that is given first; mere capitals give way: 'En Calle 21' begins with no address. */
+/** Overlapping marks become one of the first kind; mere capitals give way: 'En Calle 21' begins with no address. */
 function mergeOverlaps(marks: readonly Mark[]): Mark[] {
   const ranked = marks.map((mark, rank) => ({ ...mark, rank }))
   const merged: typeof ranked = []
@@ -105,7 +104,7 @@ function cutSentences(text: string, marks: readonly Mark[]): string {
     .join('\n')
 }
 
-/** A first name alone is no sign: streets and saints have it too. */
+/** A first name alone is no sign, because streets and saints have it too. */
 function namesOf({ name, company, licenseNumber, links }: Identity): string[] {
   const accounts = links.flatMap(({ url }) =>
     (parseAddress(url)?.pathname ?? '').split('/').filter((part) => part.length > 3),

@@ -13,13 +13,12 @@ const anyCase = (words: string) =>
     .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
     .join('|')
 
-// A word keeps its point only where it is an abbreviation or an initial: 'Mérida. Tiene' is no name. No name has more
-// than 30 letters; without a limit each letter of a long run would be tried with all that follow.
+// 'Mérida. Tiene' is no name, so a word keeps its point only as an abbreviation or an initial. Without the limit of 30 letters a long run
+// would take quadratic time.
 const INITIAL = '\\p{Lu}\\.(?!\\p{L})'
 const CAPITALIZED = `(?:${INITIAL}|\\p{Lu}(?:[\\p{L}’'-]|\\.(?=\\p{L})){1,30}(?:(?<=(?<!\\p{L})(?:${anyCase(ABBREVIATIONS)}|\\p{L}))\\.)?)`
 const NUMERAL = `(?:(?:#\\s?)?\\d+(?:-\\w+|[a-zA-Z])?(?![\\p{L}\\d])|[Ss]/[Nn](?!\\p{L})|(?:${DIGIT_WORDS})(?!\\p{L}))`
 const PARTICLES = `(?:(?:de|del|la|las|los|el|x|por|entre|y)\\s+|[Nn][°º]\\s*|(?:[Nn][uú]m(?:ero)?|[Nn]o|[Ee]xt|[Ii]nt)(?:\\.\\s*|\\s+))*`
-// A name does not continue on the next line.
 const SPACE = '[^\\S\\n]+'
 const STREET = `(?:(?:${anyCase(STREETS)})(?:\\s+|\\.\\s*(?=\\d))|(?:${anyCase(SHORT_STREETS)})(?:\\.\\s*|\\s+))`
 
@@ -29,7 +28,6 @@ export const MARK_PATTERNS: readonly [MarkKind, RegExp][] = [
     'contact',
     /(?:https?:\/\/|www\.)\S+|(?<=^|[\s(])@\w[\w.]*|(?<![a-z0-9-])[a-z0-9-]{3,}\.[a-z]{2,7}(?:\/\S*)?\b/giu,
   ],
-  // Six digits and more, written or spelled out; a price has commas, which telephones have not.
   [
     'number',
     new RegExp(
@@ -54,7 +52,6 @@ export const MARK_PATTERNS: readonly [MarkKind, RegExp][] = [
     'address',
     new RegExp(`(?<!\\p{L})(?:no\\.|n[uú]m(?:ero)?\\.?)\\s+(?:${DIGIT_WORDS})(?!\\p{L})`, 'giu'),
   ],
-  // The streets that cross: '60 x 21 y 23', but not 'entre 2 y 3 recámaras'.
   [
     'address',
     new RegExp(
@@ -86,7 +83,6 @@ export const MARK_PATTERNS: readonly [MarkKind, RegExp][] = [
   ],
 ]
 
-/** The space between two sentences: not after 'Av.', '2a.' or an initial. */
 export const SENTENCE_BREAK = new RegExp(
   `(?<=[!?…][)"”»]*|(?<!(?<!\\p{L})(?:${anyCase(ABBREVIATIONS)}|\\p{Lu}|c|\\d+(?:[ao]|er|[dr][ao])))\\.[)"”»]*)\\s+`,
   'u',

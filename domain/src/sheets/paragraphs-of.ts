@@ -1,6 +1,6 @@
 import { plainText } from '../text/index.ts'
 
-/** Of Unicode's private area: no text has it, and white space that is collapsed leaves it. */
+/** No text has this character of Unicode's private area, and collapsing white space leaves it. */
 const BREAK = '\uE000'
 const BLOCK_END =
   /<br\s*\/?>|<\/(?:p|li|div|tr|table|ul|ol|dl|dd|blockquote|h[1-6])\s*>|<hr\s*\/?>/gi

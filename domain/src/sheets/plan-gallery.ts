@@ -12,16 +12,14 @@ interface Room extends Size {
 
 const MAX_PER_PAGE = 6
 const MAX_PER_ROW = 3
-/** Higher rows are drawn smaller in the middle, as a single portrait would be. */
 const MAX_ROW_SHARE = 0.66
 const MIN_ROW_SHARE = 0.13
 
-/** The least part of a photograph's height that is shown, where a page of full width needs that. */
 const MIN_SHOWN = 0.8
 
 /**
- * SHEET-06: photographs in their order, at least four fifths of each, in rows as wide as the page; of the ways to divide them the one that fills the
- * page best. All pages have about as many.
+ * SHEET-06: each photograph shows at least four fifths of itself, in rows as wide as the page. Of all divisions the one that fills the page
+ * best is chosen.
  */
 export function planGallery(sizes: readonly Size[], room: Room): Placed[][] {
   const pages = Math.ceil(sizes.length / MAX_PER_PAGE)
@@ -69,7 +67,6 @@ function shrinkOf(rows: readonly Row[], { height, gap }: Room): number {
   return Math.min(1, (height - gap * (rows.length - 1)) / photographs)
 }
 
-/** The part of the page that photographs cover; what does not fit and rows like ribbons count less. */
 function judge(rows: readonly Row[], room: Room): number {
   const shrink = shrinkOf(rows, room)
   const { shown, scale } = fitting(shrink)
@@ -78,7 +75,6 @@ function judge(rows: readonly Row[], room: Room): number {
   return covered / (room.width * room.height) - ribbons
 }
 
-/** Of rows that are too high: first their photographs are cut, then all is drawn smaller. */
 function fitting(shrink: number): { shown: number; scale: number } {
   const shown = Math.max(shrink, MIN_SHOWN)
   return { shown, scale: shrink / shown }

@@ -62,7 +62,6 @@ export interface Sheet {
   reference: string | null
   images: readonly string[]
   contact: SheetContact | null
-  /** The code opens a conversation with the agent, or else the listing's page. */
   contactCode: SheetCode | null
   mapCode: SheetCode | null
   link: string | null
@@ -72,7 +71,6 @@ export type SheetFoot = Pick<Sheet, 'color' | 'contact' | 'contactCode'>
 
 const MAX_FACTS = 6
 const MAX_AMENITIES = 18
-/** What WhatsApp opens with; a longer one makes the code too fine for a small square. */
 const MAX_GREETING = 60
 
 const SHOW_ALL: LineFilter = (text) => text
@@ -89,7 +87,7 @@ const PICTURE_OUTPUTS = {
 } as const satisfies Record<SheetKind, Output>
 
 interface SheetOptions {
-  /** In a PDF of several, the foot of every page is one, so its code names no listing. */
+  /** In a PDF of several listings all pages share one foot, so its code names no listing. */
   isAlone?: boolean
   isPicture?: boolean
   /** SHEET-04: the agent reviewed this description for a colleague. */
@@ -190,7 +188,7 @@ function commissionOf({ own }: Property): string | null {
   return percentage ? texts.sharedCommission(formatNumber(percentage, 2)) : null
 }
 
-/** SHEET-04: the neighbourhood and the city, never the street; where only a written address is known, its parts without a number. */
+/** SHEET-04: a colleague sees the neighbourhood and the city, never the street. */
 function withArea(property: Property): Property {
   const { colonia, city, state, location } = property
   if (colonia || city || state) return property

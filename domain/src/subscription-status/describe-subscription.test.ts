@@ -15,7 +15,7 @@ it.each([
   ['2026-11-15T06:00:00Z', 1, 'attention', 'Te queda 1 día de prueba'],
   ['2026-11-15T05:59:00Z', 0, 'attention', 'Tu prueba termina hoy'],
   ['2026-11-15T00:00:01Z', 0, 'attention', 'Tu prueba termina hoy'],
-])('SUB-03 a trial that ends at %s has %i days left (%s)', (ends, days, tone, text) => {
+])('SUB-03 counts for a trial that ends at %s %i days left (%s)', (ends, days, tone, text) => {
   expect(describe('trial', ends)).toMatchObject({
     state: 'trial',
     tone,

@@ -11,17 +11,15 @@ export interface SubscriptionSummary {
   title: string
   text: string
   hint: string | null
-  /** Days are counted by the person's own calendar; null outside of a trial. */
   days: number | null
 }
 
-/** With this many days left the trial asks for attention; the daily work sends its first notice on the same day. */
+/** The daily work sends its first notice on the same day. */
 const LAST_DAYS = 2
 
-/** As long as the server waits for the payment of a renewal (docs/payments.md). */
 export const RENEWAL_GRACE_MS = 72 * 3_600_000
 
-/** What the subscription card shows (SUB-03 to SUB-05): anything that is not a running period has expired. */
+/** SUB-03 to SUB-05: a period that is not running has expired. */
 export function describeSubscription(
   { status, current_period_ends_at }: SubscriptionPeriod,
   now: Date,

@@ -7,10 +7,7 @@ interface EventTask {
   due_date: string | null
 }
 
-/**
- * A VEVENT rather than a VTODO, which Google Calendar and most phones ignore; null for a task without
- * a due date.
- */
+/** Google Calendar and most phones ignore a VTODO, so a task becomes a VEVENT. */
 export function taskEvent(task: EventTask): CalendarEvent | null {
   if (task.due_date === null) return null
   return {

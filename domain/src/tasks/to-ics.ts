@@ -1,5 +1,5 @@
 export interface CalendarEvent {
-  /** Stable, so that a file that is imported again updates the event instead of adding a second one. */
+  /** A stable id lets a second import update the event instead of adding another. */
   id: string
   title: string
   description?: string | null
@@ -9,7 +9,7 @@ export interface CalendarEvent {
   alarmMinutes?: number
 }
 
-/** A calendar file (RFC 5545). Times are in UTC, so that the file needs no time zone definitions. */
+/** Times are in UTC, so that the file needs no time zone definitions (RFC 5545). */
 export function toIcs(events: readonly CalendarEvent[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -64,7 +64,6 @@ function escape(text: string): string {
   )
 }
 
-/** Breaks a line at 75 octets, never inside a character; each continuation begins with a space. */
 function fold(line: string): string {
   let folded = ''
   let octets = 0

@@ -47,7 +47,7 @@ const NAMED: ReadonlyMap<string, string> = new Map(
 )
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z0-9]{1,7}));/gi
 
-/** Twice, because plug-ins that escape what is escaped already leave `&amp;#8217;` in titles. */
+/** Plug-ins that escape twice leave `&amp;#8217;` in titles, so entities are decoded twice. */
 export function decodeEntities(text: string): string {
   const once = decodeOnce(text)
   return once === text ? text : decodeOnce(once)

@@ -1,6 +1,4 @@
-/** What stands before a name and is none: nobody is greeted with it alone. */
 const TITLE = /^(?:don|doña|dña|sr|sra|srta|lic|ing|arq|dr|dra|mtro|mtra|prof|profa|c\.?p)\.?$/iu
-/** Particles belong to the surname that follows: 'de la Garza'. */
 const PARTICLE = /^(?:de|del|la|las|los|el|y|van|von|da|di|san)$/iu
 
 interface Named {
@@ -16,10 +14,7 @@ export function isNameParticle(word: string): boolean {
   return PARTICLE.test(word)
 }
 
-/**
- * WHATSAPP-11: how a person is addressed: 'María José' by the whole first name, and 'Don Ramón' or 'Lic. de la Garza' where that is only a
- * title.
- */
+/** WHATSAPP-11: 'María José' is greeted by the whole first name, 'Don Ramón' or 'Lic. de la Garza' with the title if that is all there is. */
 export function greetingName({ first_name, last_name }: Named): string {
   const words = first_name.split(/\s+/).filter(Boolean)
   if (words.length === 0 || !words.every(isNameTitle)) return first_name.trim()

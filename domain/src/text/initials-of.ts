@@ -1,6 +1,5 @@
 import { isNameParticle, isNameTitle } from './greeting-name.ts'
 
-/** The first given name and the first surname: a name of four words or more has two given names. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   const named = words.filter((word) => !isNameTitle(word) && !isNameParticle(word))

@@ -1,4 +1,3 @@
-/** PostgreSQL writes ids in lower case and reads both. */
 export const UUID_PATTERN = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 const UUID = new RegExp(`^${UUID_PATTERN}$`, 'i')

@@ -1,6 +1,5 @@
 import { decodeEntities } from './decode-entities.ts'
 
-/** Readers never see the content of these elements. */
 const HIDDEN = new Set(['script', 'style', 'template', 'noscript', 'iframe'])
 const INLINE = new Set([
   'a',
@@ -17,12 +16,12 @@ const INLINE = new Set([
 ])
 const TAG = /<(?:!--|(\/?)([a-z][a-z0-9]*)|[!?])/iy
 
-/** HTML as one line of text. Tags go before entities are decoded, so that `&lt;b&gt;` stays readable. */
+/** Tags go before entities are decoded, so that `&lt;b&gt;` stays readable. */
 export function plainText(html: string): string {
   return decodeEntities(withoutTags(html)).replace(/\s+/g, ' ').trim()
 }
 
-/** By hand rather than by pattern: a hostile page of unclosed tags must take linear time too. */
+/** A pattern would take quadratic time for a hostile page of unclosed tags. */
 function withoutTags(html: string): string {
   let text = ''
   let at = 0

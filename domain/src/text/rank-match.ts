@@ -5,13 +5,11 @@ export interface Findable {
   contacts?: readonly (string | null)[]
 }
 
-/** The country code of Mexico, which people leave out when they type a number. */
 const COUNTRY = /^521?/
 
 /**
- * SEARCH-02. How well an item matches the typed text: 1, a name begins with it; 2, each typed word begins a word of
- * the name; 3, a telephone or an e-mail begins with it; 4, the text occurs elsewhere. The database's search_clients() ranks
- * clients by the same rule.
+ * SEARCH-02: a name that begins with the text ranks first, then one in which each typed word begins a word, then a telephone or e-mail that
+ * begins with it, then any other place. The database's search_clients() ranks clients by the same rule.
  */
 export function rankMatch({ names, contacts = [] }: Findable, typed: string): 1 | 2 | 3 | 4 {
   const text = foldForSearch(typed).trim().replaceAll(/\s+/g, ' ')
@@ -36,7 +34,6 @@ function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
-/** Items of the same rank stay in their order. */
 export function sortByMatch<Item>(
   items: readonly Item[],
   typed: string,

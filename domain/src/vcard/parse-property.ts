@@ -1,7 +1,6 @@
 import { decodeText } from '../csv/index.ts'
 
 export interface VcardProperty {
-  /** In capitals, without the group that phones put in front ('item1.'). */
   name: string
   parameters: ReadonlySet<string>
   value: string
@@ -35,7 +34,6 @@ export function unescapeText(text: string): string {
   )
 }
 
-/** The first colon outside quotes: a parameter may hold an address. */
 function headEnd(line: string): number {
   let isQuoted = false
   for (let at = 0; at < line.length; at++) {
@@ -55,7 +53,6 @@ function parameterValues(parameter: string): string[] {
 /** Decodes bytes, since an accent is two bytes in UTF-8 and one in the encoding of old phones. */
 function decodeQuotedPrintable(text: string): string {
   const plain = text.replaceAll(/=([\dA-F]{2})/gi, fromHex)
-  // Text with letters outside ASCII is decoded already.
   if (!/^\p{ASCII}*$/u.test(text)) return plain
   return decodeText(Uint8Array.from(plain, (character) => character.charCodeAt(0)))
 }

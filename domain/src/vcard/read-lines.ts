@@ -6,8 +6,8 @@ export interface VcardLine {
 const QUOTED_PRINTABLE = /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE/i
 
 /**
- * The logical lines of a file: 3.0 and 4.0 continue one with a blank at the beginning of the next
- * (RFC 6350, 3.2), 2.1 with '=' at the end of a quoted-printable one.
+ * Versions 3.0 and 4.0 continue a line with a blank at the beginning of the next (RFC 6350, 3.2), 2.1 with '=' at the end of a
+ * quoted-printable one.
  */
 export function readLines(text: string): VcardLine[] {
   const lines: VcardLine[] = []

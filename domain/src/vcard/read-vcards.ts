@@ -8,7 +8,7 @@ export interface VcardContact {
   values: ImportValues
 }
 
-/** The contacts of a vCard file (2.1, 3.0 or 4.0) with the same fields as a CSV row. */
+/** Contacts of versions 2.1, 3.0 and 4.0 get the fields of a CSV row. */
 export function readVcards(text: string): VcardContact[] {
   const contacts: VcardContact[] = []
   let card: { line: number; properties: VcardProperty[] } | null = null
@@ -57,7 +57,7 @@ function toValues(properties: readonly VcardProperty[]): ImportValues {
   })
 }
 
-/** Mobile numbers first, because they receive messages, then preferred ones. */
+/** Mobile numbers come first, because they receive messages, then preferred ones. */
 function inOrder(properties: readonly VcardProperty[]): VcardProperty[] {
   return properties.toSorted((a, b) => rank(b) - rank(a))
 }
@@ -70,7 +70,7 @@ function telephone({ value }: VcardProperty): string {
   return unescapeText(value).replace(/^tel:/i, '').replace(/;.*$/, '').trim()
 }
 
-/** VCARD-10: telephones store a birthday without its year as '--1231', iPhones with the year 1604; for a person to complete. */
+/** VCARD-10: telephones store a birthday without its year as '--1231', iPhones with the year 1604. */
 function birthday(text: string): string {
   const yearless = /^(?:--|1604-?)(\d{2})-?(\d{2})(?:$|T)/.exec(text)
   return yearless ? `${yearless[2]}/${yearless[1]}` : text

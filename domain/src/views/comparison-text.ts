@@ -4,8 +4,6 @@ import { foldForSearch } from '../text/index.ts'
 import { OPERATORS, type ChoiceOption, type Field } from './field.ts'
 import { VIEW_LIMITS, type Comparison, type Operator } from './view.ts'
 
-/** How a comparison is written in an address: `VIP,Crédito`, `!VIP`, `*`, `desde:2000000`, `ultimos:30`, `meses:1`, `hoy`, `si`. */
-
 const WORDS = {
   last: 'ultimos',
   lastMonths: 'meses',
@@ -59,7 +57,6 @@ export function writeComparison(field: Field, comparison: Comparison): string {
   }
 }
 
-/** Null if the field cannot be compared in this way. */
 export function readComparison(field: Field, written: string): Comparison | null {
   const found = readAny(field, written)
   const allowed: readonly Operator[] = OPERATORS[field.kind]
@@ -136,7 +133,7 @@ function readList(field: Field, written: string): string[] | null {
   return isWhole ? [...new Set(values as string[])] : null
 }
 
-/** A comma parts two values, so one inside of a value is escaped; so is what would be taken for an operator. */
+/** A comma separates two values, so one inside of a value is escaped, as is the sign of an operator. */
 function escape(value: string): string {
   return value.replaceAll(/[\\,]/g, String.raw`\$&`).replace(/^[!*]/, String.raw`\$&`)
 }

@@ -3,7 +3,6 @@ import type { ColumnTest, QueryTest, RelatedTest } from './query-test.ts'
 
 type Cell = string | number | boolean | null | readonly string[] | ReadonlySet<string>
 
-/** Words that an agent wrote are compared folded. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>
 
 type Test<Row> = (row: Row) => boolean
@@ -53,7 +52,6 @@ function compile(test: Exclude<ColumnTest, RelatedTest>): (cell: Cell) => boolea
     case 'lt':
       return compileLimit(test.is, test.value)
     case 'says': {
-      // As in the database: an asterisk is no part of a word.
       const words = foldForSearch(test.text).split(/[\s,;*]+/)
       return (cell) => typeof cell === 'string' && words.every((word) => cell.includes(word))
     }
@@ -87,7 +85,6 @@ function sizeOf(cell: Cell): number {
   return typeof cell === 'string' || Array.isArray(cell) ? cell.length : 1
 }
 
-/** A choice has one value, or several where a record is more than one of them. */
 function isAmong(cell: Cell, value: string): boolean {
   return Array.isArray(cell) ? cell.includes(value) : cell === value
 }

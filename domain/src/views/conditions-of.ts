@@ -7,7 +7,7 @@ type ConditionColumn<F extends Fields> = {
     : never
 }[keyof F & string]
 
-/** What a list can be filtered by, of the columns whose description says so (VIEW-01). */
+/** VIEW-01: a list can be filtered by the fields that have a condition. */
 export function conditionsOf<F extends Fields>(fields: F): Field<ConditionColumn<F>>[] {
   const found = Object.entries<Described>(fields).flatMap(
     ([column, field]) => conditionOf(column, field) ?? [],

@@ -16,9 +16,7 @@ interface EntityRules {
   noun: string
   isFeminine: boolean
   fields: readonly Field[]
-  /** Keys of the fields that a table of this list can show, besides the name; none where the list is no table. */
   columns: readonly string[]
-  /** Those of them that the list shows before the agent chose any, where it is always a table. */
   usualColumns?: readonly string[]
   layouts: readonly Layout[]
   usualOrder: string

@@ -9,7 +9,7 @@ interface BaseField {
 
 interface SortableField<Column extends string> extends BaseField {
   sort?: 'always' | 'nullable'
-  /** The column of that order, where it is not the one of the value: 'Alta' comes after 'Media', and the last contact stands elsewhere. */
+  /** Some values are ordered by another column, such as 'Alta' after 'Media'. */
   sortBy?: Column
   thenBy?: Column
 }
@@ -32,10 +32,8 @@ export type Field<Column extends string = string> = SortableField<Column> &
     | { kind: 'text'; column: Column }
     | { kind: 'name'; column: Column }
     | ({ kind: 'choice'; options: readonly ChoiceOption[] } & Place<Column>)
-    /** One word stands in a text column, several in an array. */
     | ({ kind: 'words'; isList: boolean } & Place<Column>)
     | { kind: 'presence'; column: Column }
-    /** Pesos, or a number of something. A range has two columns, either of which may be missing; a single value has the same twice. */
     | { kind: 'amount'; low: Column; high: Column; isCount?: true }
     | ({ kind: 'moment' | 'day' } & Place<Column>)
     | { kind: 'flag'; column: Column; yes: string; no: string }

@@ -10,7 +10,6 @@ export type ColumnTest =
   | { column: string; is: 'says'; text: string }
   | RelatedTest
 
-/** Holds where one of the alternatives holds; an alternative holds where all of its tests do. */
 export type QueryTest = readonly (readonly ColumnTest[])[]
 
 /** VIEW-10: the database has the set of clients for which the test holds. */

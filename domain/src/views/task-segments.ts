@@ -1,7 +1,7 @@
 import { TASK_VIEWS, type TaskView } from '../tasks/index.ts'
 import { type Condition, groupsOf, type View, withoutGroups } from './view.ts'
 
-/** Each of the usual views of tasks in the language of views (TASK-04, TASK-05): only what is still to be done has a day. */
+/** TASK-04, TASK-05: only tasks that are still to be done have a day. */
 const DAYS = { today: 'today', overdue: 'past', week: 'rest' } as const
 
 function conditionsOf(segment: TaskView): Condition[] {
@@ -14,7 +14,6 @@ function conditionsOf(segment: TaskView): Condition[] {
 
 const isOfSegment = ({ field }: Condition) => field === 'abierta' || field === 'vence'
 
-/** Null if the conditions on the day differ from those of a usual view. */
 export function segmentOf({ conditions }: View): TaskView | null {
   const groups = groupsOf(conditions).filter((group) => group.some(isOfSegment))
   if (groups.some((group) => group.length > 1)) return null

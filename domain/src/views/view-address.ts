@@ -3,7 +3,7 @@ import { entityRules, findField, type ListEntity } from './entities.ts'
 import { VIEW_MESSAGES } from './messages.ts'
 import { VIEW_LIMITS, type Condition, type Sort, type View } from './view.ts'
 
-/** The web's own, typed here because this package compiles without a browser's or Node's types; every place it runs in has it. */
+/** This package compiles without a browser's or Node's types; every place it runs in has URLSearchParams. */
 interface QueryText extends Iterable<[string, string]> {
   append: (key: string, value: string) => void
   set: (key: string, value: string) => void
@@ -17,10 +17,9 @@ const { URLSearchParams } = globalThis as unknown as {
 const ORDER = 'orden'
 const COLUMNS = 'columnas'
 const LAYOUT = 'forma'
-/** Before the name of a field whose condition is joined by 'o' with the one before it. */
 const OR = 'o.'
 
-/** The view as the query of an address, without the question mark: `tipo=comprador&contacto=sin%3A30&orden=-alta` (VIEW-01). */
+/** VIEW-01: a view is written as `tipo=comprador&contacto=sin%3A30&orden=-alta`. */
 export function writeView(
   entity: ListEntity,
   { conditions, sorts, columns, layout }: View,
@@ -36,7 +35,6 @@ export function writeView(
   }
   if (columns.length > 0) query.set(COLUMNS, columns.join(','))
   if (layout !== undefined) query.set(LAYOUT, layout)
-  // Commas and colons may stand in a query as they are, and are easier to read.
   return query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
 }
 
@@ -46,7 +44,6 @@ export interface ReadView {
   refused: string[]
 }
 
-/** Parameters of `ignored` belong to other parts of the screen. */
 export function readView(
   entity: ListEntity,
   query: string,

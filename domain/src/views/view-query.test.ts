@@ -6,7 +6,6 @@ import { readView } from './view-address.ts'
 import type { RelatedTest } from './query-test.ts'
 import { queryOf } from './view-query.ts'
 
-/** It is Wednesday, 23:30 in Mérida and already Thursday in UTC. */
 const DAY = { now: new Date('2026-11-19T05:30:00Z'), zone: 'America/Merida' }
 
 const queryFor = (text: string) => queryOf('clients', readView('clients', text).view, DAY)
@@ -73,7 +72,7 @@ it('DOC-42 the ranges of the list are comparisons of its last edit', () => {
   }
 })
 
-it('VIEW-05 takes who was never contacted for not contacted', () => {
+it('VIEW-05 counts clients who were never contacted as not contacted', () => {
   expect(relatedOf('contacto=sin:30')).toEqual([
     { is: 'related', field: 'contact', before: '2026-10-19T06:00:00.000Z' },
   ])
@@ -91,7 +90,7 @@ it('VIEW-07 finds a range of budget by either end', () => {
   ])
 })
 
-it('VIEW-07 leaves out what has a value, and keeps what has none', () => {
+it('VIEW-07 leaves out records with a value, and keeps those without one', () => {
   expect(queryFor('etiqueta=!VIP').tests).toEqual([
     [
       [{ column: 'tags', is: 'words', values: ['VIP'], not: true }],

@@ -58,7 +58,6 @@ function relatedTest(field: RelatedField, condition: Condition, day: Day): Relat
       return {
         is,
         field,
-        // Who was never contacted was not contacted in the last days either.
         ...(condition.is !== 'notLast' && { known: true }),
         ...(first !== undefined && { from: startOfDay(first, day.zone).toISOString() }),
         ...(last !== undefined && { before: endOfDay(last, day.zone).toISOString() }),
@@ -79,7 +78,6 @@ function testOf(field: Field, condition: Condition, day: Day): QueryTest {
       return [[{ column, is: comparisonOf(field), values: condition.values }]]
     case 'none': {
       const other = { column, is: comparisonOf(field), values: condition.values }
-      // A missing value counts as not having these values.
       return [[{ ...other, not: true }], [{ column, is: 'null' }]]
     }
     case 'has':
@@ -118,7 +116,7 @@ function presenceTest(column: string, isList: boolean, isPresent: boolean): Quer
     : [[empty], [missing]]
 }
 
-/** A range reaches an amount with either end; where one end is missing, the other counts alone. */
+/** Where one end of a range is missing, the other counts alone. */
 function amountTest(field: Extract<Field, { kind: 'amount' }>, condition: Condition): QueryTest {
   const { low, high } = field
   switch (condition.is) {

@@ -1,9 +1,8 @@
 import type { CalendarDate } from '../dates/index.ts'
 
-/** A field of the list and what its value is compared with; `or` joins it by 'o' with the condition before it, in one group. */
 export type Condition = { field: string; or?: true } & Comparison
 
-/** A view holds where each of its groups does, and a group where one of its conditions does (VIEW-71). */
+/** VIEW-71: a view holds where each of its groups does, and a group where one of its conditions does. */
 export function groupsOf(conditions: readonly Condition[]): Condition[][] {
   const groups: Condition[][] = []
   for (const condition of conditions) {
@@ -14,7 +13,6 @@ export function groupsOf(conditions: readonly Condition[]): Condition[][] {
   return groups
 }
 
-/** A group needs each of its alternatives, so it is removed as a whole. */
 export function withoutGroups(
   conditions: readonly Condition[],
   isMeant: (condition: Condition) => boolean,

@@ -22,7 +22,7 @@ interface Reachable {
   phone?: string | null
 }
 
-/** WHATSAPP-12: in Mexico most telephones have WhatsApp, so that the telephone stands in for a missing number. */
+/** WHATSAPP-12: in Mexico most telephones have WhatsApp, so the telephone stands in for a missing number. */
 export function whatsappNumber({ whatsapp, phone = null }: Reachable): string | null {
   return whatsapp ?? phone
 }

@@ -5,7 +5,6 @@ import { attribute, elements, textOf, type XmlElement } from './xml.ts'
 interface CellContext {
   texts: readonly string[]
   kinds: readonly NumberKind[]
-  /** Excel for the Mac counted days from 1904. */
   from1904: boolean
 }
 
@@ -17,7 +16,7 @@ const FIRST_DAY = Date.UTC(1899, 11, 30)
 const DAYS_TO_1904 = 1462
 const LAST_SERIAL = 2_958_465
 
-/** The text of a cell as it would stand in a CSV file: dates as 2026-11-16, yes and no as words, errors as nothing. */
+/** Dates become 2026-11-16, yes and no words, and errors nothing, as in a CSV file. */
 export function cellReader({ texts, kinds, from1904 }: CellContext): CellReader {
   return ({ attributes, content }) => {
     const type = attribute(attributes, 't') ?? 'n'
@@ -50,7 +49,7 @@ export function cellReader({ texts, kinds, from1904 }: CellContext): CellReader 
   function writeDate(serial: number): string | null {
     const days = from1904 ? serial + DAYS_TO_1904 : serial < 60 ? serial + 1 : serial
     if (days < 1 || days > LAST_SERIAL) return null
-    // To the second, since a fraction of a day has no exact number.
+    // A fraction of a day has no exact number, so the moment is rounded to the second.
     const moment = new Date(FIRST_DAY + Math.round((days * DAY_MS) / 1000) * 1000).toISOString()
     const time = moment.slice(11, 16)
     return Number.isInteger(serial) ? moment.slice(0, 10) : `${moment.slice(0, 10)} ${time}`

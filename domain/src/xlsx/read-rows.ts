@@ -3,7 +3,6 @@ import { MAX_ROWS_READ } from '../csv/index.ts'
 import type { CellReader } from './read-cell.ts'
 import { attribute, elements } from './xml.ts'
 
-/** A sheet may have 16,384 columns, far more than any list. */
 const MAX_COLUMNS = 300
 const MAX_LINE = 1_048_576
 
@@ -19,7 +18,7 @@ export function readRows(sheet: string, readCell: CellReader): CsvRow[] {
   return rows
 }
 
-/** Rows ascend; one whose number does not is the next one, because two of one number would be one row of an import. */
+/** Rows ascend; a number that does not ascend would make two rows one in an import, so the next number is taken. */
 function lineOf(number: string | undefined, before: number): number {
   const line = Number(number)
   return Number.isInteger(line) && line > before && line <= MAX_LINE ? line : before + 1

@@ -4,7 +4,6 @@ import { readRows } from './read-rows.ts'
 import { readNumberKinds } from './number-formats.ts'
 import { attribute, elements, textOf, withoutPrefixes } from './xml.ts'
 
-/** The text of a part of the file, by its path. */
 type Parts = (path: string) => string | undefined
 
 export interface Workbook {
@@ -12,7 +11,7 @@ export interface Workbook {
   readCell: CellReader
 }
 
-/** LIMP-06: the parts of a workbook that hold its texts and numbers; pictures, macros and the rest are never unpacked. */
+/** LIMP-06: pictures, macros and the rest of a workbook are never unpacked. */
 export const XLSX_PARTS =
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i
 
@@ -40,7 +39,7 @@ export function readWorkbook(parts: Parts): Workbook | null {
   }
 }
 
-/** The rows of a sheet as those of a CSV file. A title above the table is passed over: headers stand side by side. */
+/** A title above the table is skipped, since headers stand side by side. */
 export function readSheet(parts: Parts, path: string, { readCell }: Workbook): ReadTable {
   const rows = readRows(xmlOf(parts, path) ?? '', readCell)
   const header = rows.findIndex(hasSeveralCells)

@@ -5,15 +5,11 @@ export interface XmlElement {
   content: string
 }
 
-/**
- * The elements of a name that do not hold one another, in their order. By hand rather than by pattern, so that a file of millions of
- * unclosed elements takes linear time too.
- */
+/** A pattern would take quadratic time for a file of millions of unclosed elements. */
 export function* elements(xml: string, name: string): Generator<XmlElement> {
   const [open, close] = [`<${name}`, `</${name}>`]
   for (let at = xml.indexOf(open); at !== -1;) {
     const begin = at + open.length
-    // '<c' also begins '<cols'.
     if (!/[\s/>]/.test(xml.charAt(begin))) {
       at = xml.indexOf(open, begin)
       continue
@@ -44,20 +40,18 @@ export function attribute(attributes: string, name: string): string | undefined 
   return found ? decodeEntities(found[1] ?? found[2] ?? '') : undefined
 }
 
-/** Some programs write every element with a prefix ('<x:row>'). */
 export function withoutPrefixes(xml: string): string {
   return /<\w+:(?:workbook|worksheet|sst|styleSheet|Relationships)\b/.test(xml.slice(0, 2000))
     ? xml.replaceAll(/<(\/?)\w+:(?=\w)/g, '<$1')
     : xml
 }
 
-/** The words of a shared or inline text, in all its formats; how an East Asian word is spoken stands in rPh and is none of them. */
+/** The part rPh tells how an East Asian word is spoken, and is no text of the cell. */
 export function textOf(content: string): string {
   let text = ''
   for (const part of content.split('<rPh')) {
     for (const run of elements(part.slice(part.indexOf('</rPh>') + 1), 't')) text += run.content
   }
-  // Excel writes characters that XML refuses as _x000D_.
   return decodeEntities(text)
     .replaceAll(/_x000[9AaDd]_/g, '\n')
     .replaceAll('\r\n', '\n')

@@ -42,7 +42,7 @@ it.each([
   expect(router.state.historyAction).toBe(chosen === 'properties' ? 'POP' : 'REPLACE')
 })
 
-it('PROF-09 opens with it again where the profile cannot be read, and never instead of what is asked for', async () => {
+it('PROF-09 opens with it again when the profile cannot be read, and never instead of what is asked for', async () => {
   const person = await createPerson('today')
   const first = await renderRoutes(ROUTES, { person, path: '/dashboard' })
   await expect.element(title()).toHaveTextContent('Inicio')
@@ -58,7 +58,7 @@ it('PROF-09 opens with it again where the profile cannot be read, and never inst
   await expect.element(title()).toHaveTextContent('Calculadora')
 })
 
-it('PROF-09 what was chosen anew is what this device opens with next', async () => {
+it('PROF-09 opens this device next with what was chosen anew', async () => {
   const person = await createPerson('today')
   const first = await renderRoutes(ROUTES, { person, path: '/dashboard/reports' })
   await expect.element(title()).toHaveTextContent('Reportes')

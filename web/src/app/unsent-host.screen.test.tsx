@@ -78,7 +78,7 @@ async function stored(table: 'interactions' | 'tasks' | 'clients', { id }: Accou
   return data
 }
 
-it('OUT-01 OUT-02 OUT-03 keeps a note that could not be sent, shows it in the history and sends it once', async () => {
+it('OUT-01 OUT-02 OUT-03 puts a note that could not be sent into the outbox, shows it in the history and sends it once', async () => {
   const { person } = await clientPage()
   const server = stopServer()
   await note('Quiere ver la casa')
@@ -189,7 +189,7 @@ it('OUT-06 keeps what somebody changed in other fields of a task that was comple
   ])
 })
 
-it('OUT-01 OUT-02 keeps the result of a visit that was chosen in Inicio', async () => {
+it('OUT-01 OUT-02 puts the result of a visit that was chosen in Inicio into the outbox', async () => {
   const person = await accounts().createPerson()
   const scheduled_at = new Date().toISOString()
   await accounts()

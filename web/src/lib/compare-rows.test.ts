@@ -20,7 +20,7 @@ it.each([
     by({ column: 'isOpen', ascending: false }, { column: 'due', ascending: true }),
     'cab',
   ],
-])('%s', (_rule, compare, ids) => {
+])('compares rows: %s', (_rule, compare, ids) => {
   const sorted = ROWS.toSorted(compare).map(({ id }) => id)
   expect(sorted.join('')).toBe(ids)
 })

@@ -68,7 +68,7 @@ it('copies in the old way inside of a dialog, which does not let the focus out',
   expect(copied).toEqual([LINK])
 })
 
-it('says so where neither way works', async () => {
+it('says so when neither way works', async () => {
   refuseClipboard()
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
   expect(await copyText(LINK)).toBe(false)

@@ -49,7 +49,7 @@ it('a section keeps the address of the dashboard', () => {
 })
 
 it.each(['/dashboard', '/dashboard/clientes', `/dashboard/otros/${ID}`, `/clientes/${ID}`])(
-  '%s is no address of a record',
+  'finds no record in the address %s',
   (address) => expect(readRecordAddress(address)).toBeUndefined(),
 )
 
@@ -59,7 +59,7 @@ it.each([
   `/dashboard/tareas/${ID}0`,
   '/dashboard/propiedades/0',
   '/dashboard/propiedades/12a',
-])('ADDR-04 %s names a kind of record, but no record', (address) => {
+])('ADDR-04 reads %s as a kind of record without a record', (address) => {
   expect(readRecordAddress(address)).toMatchObject({ id: undefined })
 })
 

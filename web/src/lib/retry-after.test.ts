@@ -11,6 +11,6 @@ it.each([
   ['pronto', undefined],
   ['', undefined],
   [null, undefined],
-])('Retry-After %j waits %s ms', (value, ms) => {
+])('reads Retry-After %j as %s ms', (value, ms) => {
   expect(readRetryAfter(value, NOW)).toBe(ms)
 })

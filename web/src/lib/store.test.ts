@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createStore } from './store.ts'
 
-it('tells everybody who listens of a change, until they stop', () => {
+it('tells every listener of a change until it stops listening', () => {
   const store = createStore(1)
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const stop = store.listen(first)

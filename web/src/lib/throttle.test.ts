@@ -10,7 +10,7 @@ function count() {
   return { ...throttled, done: () => done }
 }
 
-it('acts at once, then at most every so often, and once more for what came last', () => {
+it('acts at once, then at most once in each interval, and once more for the last call', () => {
   const { call, done } = count()
   for (let at = 0; at < 20; at += 1) {
     call()
@@ -23,7 +23,7 @@ it('acts at once, then at most every so often, and once more for what came last'
   expect(done()).toBe(3)
 })
 
-it('does what is waiting when it is flushed, and nothing when nothing is', () => {
+it('acts when it is flushed, unless nothing is waiting', () => {
   const { call, flush, done } = count()
   call()
   flush()
@@ -35,7 +35,7 @@ it('does what is waiting when it is flushed, and nothing when nothing is', () =>
   expect(done()).toBe(2)
 })
 
-it('does not do what was cancelled, but what is called afterwards', () => {
+it('drops a cancelled call, but not a later one', () => {
   const { call, cancel, done } = count()
   call()
   call()

@@ -42,7 +42,7 @@ it.each([
     />,
     () => page.getByRole('button', { name: 'Elegir archivo' }),
   ],
-])('a form opens with the keyboard in its first field: %s', async (_, field, locate) => {
+])('focuses the first field of a form when it opens: %s', async (_, field, locate) => {
   await open(
     <>
       <p>Antes del primer campo</p>
@@ -55,7 +55,7 @@ it.each([
   await expect.element(page.getByRole('button', { name: 'Abrir' })).toHaveFocus()
 })
 
-it('passes over a field that cannot be changed', async () => {
+it('skips a field that cannot be changed', async () => {
   await open(
     <>
       <TextField label="Correo" isDisabled />
@@ -78,14 +78,14 @@ function Later() {
   )
 }
 
-it('a form that comes later gets the keyboard when it is there', async () => {
+it('focuses a form that comes later when it is there', async () => {
   await open(<Later />)
   await expect.element(page.getByRole('dialog')).toHaveFocus()
   await userEvent.hover(page.getByTestId('arrive'))
   await expect.element(page.getByLabelText('Nombre')).toHaveFocus()
 })
 
-it('a form that comes later leaves the keyboard where the person has gone', async () => {
+it('leaves the focus where the person has moved it before a form comes', async () => {
   await open(<Later />)
   await page.getByRole('button', { name: 'Otro' }).click()
   await userEvent.hover(page.getByTestId('arrive'))
@@ -93,12 +93,12 @@ it('a form that comes later leaves the keyboard where the person has gone', asyn
   await expect.element(page.getByRole('button', { name: 'Otro' })).toHaveFocus()
 })
 
-it('a dialog that is no form keeps the keyboard itself', async () => {
+it('keeps the focus itself in a dialog that is no form', async () => {
   await open(NAME, true)
   await expect.element(page.getByRole('dialog')).toHaveFocus()
 })
 
-it('a confirmation keeps the keyboard itself', async () => {
+it('keeps the focus itself in a confirmation', async () => {
   const screen = await renderInKit(
     <ConfirmDialog
       title="¿Eliminar?"
@@ -112,7 +112,7 @@ it('a confirmation keeps the keyboard itself', async () => {
   await expect.element(page.getByRole('alertdialog')).toHaveFocus()
 })
 
-it('what is scrolled to its end in a dialog does not scroll the page behind it', async () => {
+it('does not scroll the page behind a dialog that is scrolled to its end', async () => {
   await open(NAME)
   const dialog = page.getByRole('dialog').element()
   for (const part of [dialog, ...dialog.querySelectorAll('*')]) {

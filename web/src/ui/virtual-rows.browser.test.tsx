@@ -34,7 +34,7 @@ function ShrinkingList() {
   )
 }
 
-it('the last row may go while the keyboard is on it', async () => {
+it('keeps the focus in the list when its last row goes', async () => {
   await renderInKit(<ShrinkingList />)
   for (const name of ['Carla', 'Beto', 'Ana']) {
     await page.getByRole('button', { name: `Quitar ${name}` }).click()

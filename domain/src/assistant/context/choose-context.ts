@@ -30,7 +30,7 @@ export interface ContextOptions extends QueryOptions {
   without?: readonly string[]
 }
 
-/** All listings while they fit the budget; beyond it the most relevant to the question (AST-22). */
+/** AST-22: beyond the budget the listings most relevant to the question are sent. */
 export function chooseContext<T extends Property>(
   listings: readonly T[],
   question: string,

@@ -1,8 +1,6 @@
 /**
- * Estimates the tokens of a text, rather too many than too few: each model counts differently, and a
- * request that is too long is refused (AST-21). A token holds about three letters of Spanish and
- * up to three digits, marks go by twos (JSON is full of them); an accented letter and a line break
- * are counted by themselves, and what is neither (emoji, other scripts) as three.
+ * AST-21: the estimate is rather too high, because a request that is too long is refused and each model counts differently. A token holds
+ * about three letters of Spanish, three digits or two marks; accented letters and line breaks count as one, other characters as three.
  */
 export function estimateTokens(text: string): number {
   let tokens = 0

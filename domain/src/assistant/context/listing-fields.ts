@@ -8,11 +8,10 @@ import {
 import { shorten } from '../../text/index.ts'
 import { availabilityOf } from '../ranking/listing-facts.ts'
 
-/** The only fields of a listing that the provider receives and that are stored (AST-20). */
+/** AST-20: the provider receives, and the database stores, only these fields of a listing. */
 export interface ListingFields {
   id: number
   title: string
-  /** Pesos; a text where the number alone would be taken for pesos or for a month. */
   price: number | string | null
   location: string
   type: string

@@ -4,7 +4,7 @@ import { maskSecrets } from '../mask-secrets.ts'
 
 const MAX_TITLE = 60
 
-/** The beginning of the first message of a conversation (AST-70). */
+/** AST-70: the first message names the conversation. */
 export function conversationTitle(message: string): string {
   const line = maskSecrets(message)
     .replaceAll(/[*_`#>]+/g, ' ')

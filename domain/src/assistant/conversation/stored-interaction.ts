@@ -7,7 +7,7 @@ import type { TurnMark } from './turn-mark.ts'
 const MAX_MESSAGE = 10_000
 const MAX_RESPONSE = 100_000
 
-/** The listings and the history that were sent with the question (AST-72). */
+/** AST-72: the listings and the history were sent with the question. */
 export interface StoredContext {
   properties: Partial<ListingFields>[]
   history: ChatTurn[]
@@ -30,7 +30,7 @@ interface Turn {
   secrets: readonly string[]
 }
 
-/** A question and its answer as they are stored: allowed fields only, keys masked, cut to the columns' limits (AST-72). */
+/** AST-72: only allowed fields are stored, with keys masked and texts cut to the columns' limits. */
 export function storedInteraction({
   message,
   response,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { TOOL_NAMES } from '../tools/tool-schemas.ts'
 import { maskSecrets } from '../mask-secrets.ts'
 
-/** So that the 50 outcomes that an answer may have fit the 20,000 characters of their column. */
 const MAX_LENGTH = 400
 
 const outcomeSchema = z.discriminatedUnion('kind', [
@@ -13,10 +12,9 @@ const outcomeSchema = z.discriminatedUnion('kind', [
 
 export type ProposalOutcome = z.output<typeof outcomeSchema>
 
-/** Conversations stored before outcomes had a kind have only the text. */
 export type StoredOutcome = ProposalOutcome | { kind: 'unknown'; text: string }
 
-/** The outcome as it is stored with its answer (AST-74). */
+/** AST-74: the outcome is stored with its answer. */
 export function formatOutcome(outcome: ProposalOutcome): string {
   let text = maskSecrets(outcome.text).slice(0, MAX_LENGTH)
   let stored = JSON.stringify({ ...outcome, text })

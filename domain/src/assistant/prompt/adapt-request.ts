@@ -1,9 +1,8 @@
-/** The form of a request that a provider takes, as its refusals have shown (AST-33). */
+/** AST-33: the provider's refusals show which form of a request it takes. */
 export interface RequestForm {
   stream: boolean
   tools: boolean
   temperature: boolean
-  /** The field that limits the answer: newer models know the second name only. */
   limitField: 'max_tokens' | 'max_completion_tokens'
   /** Models state their own limit when more was asked for. */
   answerLimit: number | null
@@ -24,7 +23,6 @@ const SMALLEST_SHARE = 1 / 8
 const TOO_LONG =
   /context[_ ](?:length|window)|maximum context|(?:prompt|input|request|string)\b.{0,20}\btoo (?:long|large)|reduce the length/i
 
-/** Whether a refusal means that the request is longer than the model can read. */
 export function isTooLong(refusal: string): boolean {
   return TOO_LONG.test(refusal)
 }

@@ -8,7 +8,7 @@ import { trimHistory } from './trim-history.ts'
 
 const CHAT_MODEL = 'gpt-3.5-turbo'
 
-/** The body of a chat completion (AST-30); `stream` and `tools` are left out for providers that refuse them. */
+/** AST-30: `stream` and `tools` are left out for providers that refuse them. */
 export interface ChatRequest {
   model: string
   messages: { role: 'system' | 'user' | 'assistant'; content: string }[]
@@ -26,7 +26,7 @@ export interface ChatRequestInput extends Moment {
   stream?: boolean
   tools?: boolean
   historyBudget?: number
-  /** The person's own keys, which are masked in every message (AST-71). */
+  /** AST-71: the person's own keys are masked in every message. */
   secrets?: readonly string[]
 }
 

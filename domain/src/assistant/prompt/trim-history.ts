@@ -3,11 +3,10 @@ import { shorten } from '../../text/index.ts'
 import type { ChatTurn } from '../chat-turn.ts'
 
 export const HISTORY_BUDGET = 2500
-/** In characters: one pasted contract must not push out every other turn. */
 const MAX_TURN_LENGTH = 3000
 const TURN_COST = 4
 
-/** The latest turns that fit the budget, beginning with one of the person's (AST-32). */
+/** AST-32: the history sent begins with a turn of the person's. */
 export function trimHistory(
   history: readonly ChatTurn[],
   budgetTokens: number = HISTORY_BUDGET,

@@ -91,7 +91,6 @@ export const AFTER = new PhraseBook<Bound>([
   ...each('near' as const, 'aproximadamente|aprox', 'mas o menos'),
 ])
 
-/** How far 'alrededor de' reaches to either side. */
 const NEARNESS = 0.15
 
 export interface Bounded {
@@ -100,8 +99,8 @@ export interface Bounded {
 }
 
 /**
- * The range of one number (AST-01). For counts 'más de 2' is 3 or more; for money and metres the bound
- * itself is included, since 'menos de 4 millones' is not meant to exclude exactly four.
+ * AST-01: for counts 'más de 2' is 3 or more; for money and metres the bound itself is included, since 'menos de 4 millones' is not meant
+ * to exclude exactly four.
  */
 export function toRange(
   value: number,

@@ -35,7 +35,7 @@ export function filtersOf(guesses: readonly Guess[]): QueryFilters {
   }
 }
 
-/** The query after the person removed a guess (AST-02). */
+/** AST-02: the person can remove a guess from the query. */
 export function withoutGuess(query: UnderstoodQuery, id: string): UnderstoodQuery {
   const guesses = query.guesses.filter((guess) => guess.id !== id)
   return { ...query, guesses, filters: filtersOf(guesses) }
@@ -48,7 +48,6 @@ function of<K extends GuessKind>(
   return guesses.filter((guess): guess is Extract<Guess, { kind: K }> => guess.kind === kind)
 }
 
-/** 'Desde 2 millones, máximo 3' is one range; if two contradict each other, the last one counts. */
 function rangeOf(ranges: readonly Range[]): Range {
   let range: Range = { min: null, max: null }
   for (const { min, max } of ranges) {

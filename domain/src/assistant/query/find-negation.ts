@@ -18,10 +18,7 @@ const FILLERS = new Set(
 const HARMLESS = new PhraseBook(each(true, 'no importa|importan', 'no necesariamente', 'no solo'))
 const MAX_FILLERS = 6
 
-/**
- * Where the negation of the token at `at` begins, or null if the token is not negated. The search goes
- * backwards over filler words, never beyond the words of another guess.
- */
+/** The search for the negation goes backwards over filler words, never beyond the words of another guess. */
 export function findNegation(reading: Reading, at: number, kind: Meaning['kind']): number | null {
   let index = at - 1
   while (at - index <= MAX_FILLERS && FILLERS.has(wordAt(reading, index))) index -= 1
@@ -32,7 +29,6 @@ export function findNegation(reading: Reading, at: number, kind: Meaning['kind']
   return index
 }
 
-/** 'Que no sea en Cancún o Tulum': the second is as unwanted as the first. */
 function followsNegated(reading: Reading, conjunction: number, kind: Meaning['kind']): boolean {
   const end = reading.tokens[conjunction - 1]?.end
   const before = reading.guesses.find((guess) => guess.end === end)

@@ -1,7 +1,6 @@
 import type { UnderstoodQuery } from './guess.ts'
 import type { Reading } from './reading.ts'
 
-/** Words of a question that ask for nothing. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a al algo algun alguna algunas alguno algunos ante aqui asi aun ayuda ayudame bien buen ' +
@@ -35,7 +34,6 @@ export function freeWords(reading: Reading): Pick<UnderstoodQuery, 'words' | 'wr
     if (reading.taken[index] !== undefined || kind === 'mark') return false
     return text.length >= (kind === 'number' ? SHORTEST_NUMBER : SHORTEST) && !STOP_WORDS.has(text)
   })
-  // Of a repeated word the first spelling is kept.
   const written = new Map(
     words
       .toReversed()

@@ -18,7 +18,6 @@ const SORTS: Readonly<Record<SortKind, string>> = {
   newest: 'Más recientes primero',
 }
 
-/** `word` is the kind that was asked for: a loft is an apartment, a warehouse just something else. */
 export function typeLabel(type: PropertyType, isExcluded: boolean, word: string | null): string {
   const own = word === null ? TYPE_LABELS[type] : `${TYPE_LABELS[type]} (${word})`
   const label = type === 'other' && word !== null ? capitalize(word) : own

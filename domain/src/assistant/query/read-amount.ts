@@ -60,7 +60,6 @@ export function readAmount(reading: Reading, from: number): Amount | null {
   }
 }
 
-/** The number read again as thousands or millions: the '2' of 'entre 2 y 3 millones'. */
 export function rescale(amount: Amount, scale: number): Amount {
   return { ...amount, scale, value: scaled(amount.digits, amount.value, scale) }
 }
@@ -94,7 +93,6 @@ function readBase(reading: Reading, at: number): Base | null {
     : addRest(reading, base)
 }
 
-/** 'Un millón 200 mil', '2 millones 300', '8 mil quinientos': the smaller part that follows. */
 function addRest(reading: Reading, base: Base): Base {
   const rest = readFigure(reading, base.next)
   if (!rest || rest.value < 100 || rest.value > 999) return base
@@ -145,7 +143,6 @@ function saysHalf(reading: Reading, at: number): boolean {
   return wordAt(reading, at) === 'y' && /^medi[ao]$/.test(wordAt(reading, at + 1))
 }
 
-/** Through the decimal text: '1.250 millones' is one and a quarter, '1.250' alone fifteen hundred less. */
 function scaled(digits: string, value: number, scale: number): number {
   return (digits === '' ? null : parseMoney(`${digits} ${SCALE_NAMES.get(scale)}`)) ?? value * scale
 }

@@ -11,7 +11,6 @@ const VEHICLES = /^(?:autos?|coches?|carros?|vehiculos?|camionetas?)$/
 
 const BETWEEN = /^(?:techad[ao]s?|de|para|con|hasta|capacidad)$/
 
-/** Counts whose number follows ('recámaras: 3', 'cochera para dos autos') or is not said ('con cochera'). */
 export function readCounts(reading: Reading): void {
   for (let at = 0; at < reading.tokens.length; at++) {
     const noun = findNoun(reading, at)
@@ -68,7 +67,6 @@ function readAfter(reading: Reading, from: number, kind: CountKind) {
     return null
   const after = wordAt(reading, amount.next)
   if (kind === 'parking' && VEHICLES.test(after)) return { ...amount, next: amount.next + 1 }
-  // 'Cochera 2 baños': the number is the next noun's; 'cochera una planta' has none either.
   if (findNoun(reading, amount.next) || amount.digits === '') return null
   return kind === 'parking' && at !== from ? null : amount
 }

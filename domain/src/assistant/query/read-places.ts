@@ -39,10 +39,6 @@ function readWith(
   }
 }
 
-/**
- * 'Temozón, Mérida' is one place where some listing lies in both, else two; 'centro de Mérida' is
- * always one.
- */
 function withRest(
   reading: Reading,
   first: FoundPlace,
@@ -61,7 +57,6 @@ function withRest(
   return withRest(reading, { place: both, next: second.next }, places, find)
 }
 
-/** 'En Chicxulub', written with a capital: a place, though no listing lies there. */
 function findUnknown(reading: Reading, at: number): FoundPlace | null {
   if (wordAt(reading, at - 1) !== 'en' || !isName(reading, at)) return null
   let next = at + 1

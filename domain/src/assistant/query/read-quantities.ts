@@ -57,7 +57,6 @@ function afterFillers(reading: Reading, at: number): number {
   return index
 }
 
-/** The second number of 'de 2 a 3 recámaras' or 'entre 800 mil y 1.2 millones'. */
 function readHigh(reading: Reading, first: Amount): { low: Amount; high: Amount } | null {
   if (!CONNECTORS.test(wordAt(reading, first.next))) return null
   const isDash = reading.tokens[first.next]?.kind === 'mark'

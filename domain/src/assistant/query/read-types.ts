@@ -68,7 +68,6 @@ const SHORTEST_FORGIVEN = 6
 const JOINTS = /^(?:o|u|y|e|,|\/|ni)$/
 const ARTICLES = /^(?:un|una|unos|unas|el|la|los|las|en)$/
 
-/** The first type named and those joined to it: 'casa con oficina' is a house, 'casa o depa' two types. */
 export function readTypes(reading: Reading): void {
   let lastEnd: number | null = null
   for (let at = 0; at < reading.tokens.length; at++) {

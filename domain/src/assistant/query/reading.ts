@@ -5,7 +5,6 @@ export interface Reading {
   text: string
   tokens: readonly Token[]
   taken: (Meaning['kind'] | undefined)[]
-  /** Taken words that are more specific than their guess: 'loft' is a kind of apartment. */
   telling: Set<number>
   guesses: Guess[]
 }

@@ -3,12 +3,10 @@ import { isLink } from './place-vocabulary.ts'
 import { type Reading, wordAt } from './reading.ts'
 
 interface WalkOptions {
-  /** True if earlier words of the name were matched already, so that a link word may come first. */
   isContinued?: boolean
   fits?: (typed: string, wanted: string) => boolean
 }
 
-/** How many words of a name match those of the question; links like 'de' are ignored on both sides. */
 export function walkName(
   reading: Reading,
   at: number,

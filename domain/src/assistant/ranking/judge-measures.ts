@@ -91,7 +91,6 @@ function judgeCount(
   const missing = Math.max((min ?? 0) - count, count - (max ?? Infinity))
   const reason = () => (count === 0 && kind === 'parking' ? say.noParking : say[kind](count))
   if (missing > 0) return { kind, fit: missing <= step && count > 0 ? 'near' : 'missed', reason }
-  // If three were asked for, exactly three rank before five.
   const spare = min === null ? 0 : Math.min(count - min, 5)
   return { kind, fit: 'met', reason, share: 1 - spare * 0.02 }
 }

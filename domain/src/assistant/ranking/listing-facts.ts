@@ -4,7 +4,6 @@ import { foldForSearch } from '../../text/index.ts'
 
 export interface ListingFacts {
   place: Place
-  /** Features and title, folded: a title often names an amenity that is missing among the features. */
   amenities: readonly string[]
   text: string
 }

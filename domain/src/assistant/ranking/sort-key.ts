@@ -17,7 +17,6 @@ export function compareBy(filters: QueryFilters): (a: Sortable, b: Sortable) => 
     if (isFirst !== isSecond) return isFirst ? -1 : 1
     if (!isFirst) return 0
     const [one, other] = [sortKey(a.listing, sort, filters), sortKey(b.listing, sort, filters)]
-    // Infinity minus Infinity would be NaN.
     return one === other ? 0 : other - one
   }
 }

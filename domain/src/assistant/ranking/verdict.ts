@@ -6,13 +6,11 @@ type Fit = 'met' | 'near' | 'unknown' | 'missed'
 export interface Verdict {
   kind: GuessKind
   fit: Fit
-  /** The reason is computed lazily, because only a few listings are shown. */
   reason: () => string
-  /** The share is below 1 if the listing has more than was asked for, such as five bedrooms instead of two. */
   share?: number
 }
 
-/** The requirements that people give up last weigh most (AST-10). */
+/** AST-10: the requirements that people give up last weigh most. */
 export const WEIGHTS: Readonly<Record<GuessKind, number>> = {
   type: 25,
   operation: 25,

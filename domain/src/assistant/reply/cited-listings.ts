@@ -5,10 +5,9 @@ interface Citable {
   title: string
 }
 
-/** '[#123]', as the prompt asks for; models also join several: '[#123, #124]'. The ids of own listings are negative (OWN-02). */
+/** OWN-02: the ids of own listings are negative. Models also join several markers: '[#123, #124]'. */
 const MARKERS = /\[\s*#\s*-?\d+(?:\s*[,;y]\s*#?\s*-?\d+)*\s*\]/g
 const SHORTEST_TITLE = 8
-/** A title that many listings share names none of them. */
 const MAX_NAMESAKES = 3
 
 export function citedListings<T extends Citable>(answer: string, listings: readonly T[]): T[] {
@@ -63,7 +62,7 @@ function namesIn<T extends Citable>(answer: string, listings: readonly T[]): Nam
     const at = findWhole(answer, title)
     if (at >= 0) named.push({ sharers, at, end: at + title.length })
   }
-  // 'Casa en Mérida' is not mentioned where 'Casa en Mérida con alberca' is.
+  // 'Casa en Mérida con alberca' is no mention of 'Casa en Mérida'.
   return named.filter(
     (one) => !named.some((other) => other !== one && other.at <= one.at && other.end >= one.end),
   )

@@ -26,7 +26,7 @@ describe('AST-60 the search answer', () => {
       'Encontré 1 propiedad: departamento (penthouse), con frente o vista al mar.',
       [106],
     ],
-  ])('%s', (question, text, ids) => {
+  ])('answers: %s', (question, text, ids) => {
     const { matches, ...rest } = answer(question)
     expect(rest.text).toBe(text)
     expect(matches.map(({ listing }) => listing.id)).toEqual(ids)
@@ -64,7 +64,7 @@ describe('AST-60 the search answer', () => {
     ['hola', /^Dime qué buscas/],
     ['xyzzy', /^No encontré propiedades con ese texto\. Prueba/],
     ['bodega', /^No encontré propiedades con todo lo que pides: bodega\. Prueba/],
-  ])('%s', (question, text) => {
+  ])('also answers: %s', (question, text) => {
     const found = answer(question)
     expect(found.text).toMatch(text)
     expect(found.matches).toEqual([])

@@ -21,7 +21,7 @@ const MAX_LOOSEN = 2
 const NEAR_ENOUGH = 50
 const MAX_IGNORED = 4
 
-/** The answer without a model: a search, described in a sentence (AST-60). */
+/** AST-60: without a model a search answers, described in a sentence. */
 export function searchAnswer<T extends Property>(
   listings: readonly T[],
   question: string,
@@ -30,7 +30,6 @@ export function searchAnswer<T extends Property>(
   return answerQuery(listings, understandQuery(question, { today, places }))
 }
 
-/** The same for a query from which guesses may have been removed. */
 export function answerQuery<T extends Property>(
   listings: readonly T[],
   query: UnderstoodQuery,
@@ -82,7 +81,7 @@ function describeNothing(
   ].join(' ')
 }
 
-/** The single guesses without which something matches, the most helpful first. */
+/** The most helpful guess comes first. */
 function findLoosen<T extends Property>(listings: readonly T[], query: UnderstoodQuery) {
   if (query.guesses.length < 2) return []
   return query.guesses

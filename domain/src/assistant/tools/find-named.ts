@@ -52,7 +52,6 @@ function isNear(typed: string, word: string): boolean {
   return typed === word || (typed.length >= SHORTEST_MISSPELT && editDistance(typed, word, 1) <= 1)
 }
 
-/** The words of a name that tell people apart: without accents, titles and 'de'. */
 export function nameWords(name: string): string[] {
   return foldForSearch(name)
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,6 +1,6 @@
 const HOUR = 3_600_000
 
-/** Visits within an hour of the moment, the nearest first (AST-55). */
+/** AST-55: the nearest visit comes first. */
 export function findVisitConflicts<T extends { at: Date }>(visits: readonly T[], at: Date): T[] {
   const gap = (visit: T) => Math.abs(visit.at.getTime() - at.getTime())
   return visits.filter((visit) => gap(visit) <= HOUR).toSorted((a, b) => gap(a) - gap(b))

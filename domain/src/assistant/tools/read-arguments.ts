@@ -118,7 +118,7 @@ export const READERS: { [T in ToolName]: (input: unknown, data: ToolData) => Pro
     return {
       tool: 'make_sheet',
       property: findProperty(property_id, data.listings),
-      // A kind that is none is a client's: the person sees it and chooses another.
+      // An unknown kind becomes a client's sheet; the person sees it and can choose another.
       kind: SHEET_KINDS.find((each) => each === kind) ?? 'client',
     }
   },

@@ -8,7 +8,7 @@ const ISO_MOMENT = /^(\d{4}-\d{2}-\d{2})t(\d{1,2}:\d{2}).*$/i
 const SECONDS = /^(\d{1,2}:\d{2}):\d{2}/
 const MAX_DAYS_AHEAD = 730
 
-/** The instant of the model's date and time in the agent's time zone (AST-51). */
+/** AST-51: the model's date and time are in the agent's time zone. */
 export function readMoment(
   date: string | null,
   time: string | null,

@@ -8,7 +8,7 @@ export type ToolResult =
   | { kind: 'proposal'; id: string; proposal: Proposal }
   | { kind: 'refused'; id: string; message: string }
 
-/** Validates a tool call. It only reads: proposals are carried out when the person confirms. */
+/** Reading carries nothing out; the person confirms proposals. */
 export function readToolCall(call: Omit<ToolCall, 'index'>, data: ToolData): ToolResult {
   const { id, name } = call
   if (!isTool(name)) return { kind: 'refused', id, message: say.unknownTool }

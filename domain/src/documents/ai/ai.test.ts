@@ -12,7 +12,7 @@ import { tidyReply } from './tidy-reply.ts'
 
 describe('DOC-100 the request to the AI provider', () => {
   it.each(DOCUMENT_TYPES)(
-    '%s: has model, messages, temperature, max_tokens and stream, and nothing else',
+    'has model, messages, temperature, max_tokens and stream, and nothing else: %s',
     (type) => {
       const body = generationRequest(type, SAMPLE_DATA[type])
       expect(Object.keys(body).toSorted()).toEqual([
@@ -33,7 +33,7 @@ describe('DOC-100 the request to the AI provider', () => {
     },
   )
 
-  it.each(DOCUMENT_TYPES)('%s: contains the template, and the data as JSON', (type) => {
+  it.each(DOCUMENT_TYPES)('contains the template, and the data as JSON: %s', (type) => {
     const content = generationRequest(type, SAMPLE_DATA[type]).messages[1]?.content ?? ''
     const template = BUILT_IN_TEMPLATES.find(({ documentType }) => documentType === type)
     expect(content).toContain(template?.content)

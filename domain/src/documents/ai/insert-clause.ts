@@ -5,10 +5,7 @@ const MAX_CLAUSES = 60
 const SIGNATURE = /^\s*_{10,}\s*$/
 const UNTITLED = 'Cláusula adicional'
 
-/**
- * Inserts a suggested clause after the last numbered one and gives it the next number; in a text
- * without numbered clauses it goes before the first signature line (DOC-103).
- */
+/** DOC-103: the clause goes after the last numbered one with the next number, or before the first signature line if none is numbered. */
 export function insertClause(content: string, clause: SuggestedClause): string {
   const lines = content.split('\n')
   const { title, text } = clause

@@ -9,7 +9,7 @@ const NUMBERED = /^\s{0,3}(?:#{1,6}\s+)?(?:\*\*)?(?:cláusula\s+)?\d{1,2}\s?[.):
 const BULLET = /^\s{0,3}[-*•]\s+/
 const MAX_CLAUSES = 10
 
-/** Reads the clauses of a numbered list, or of a bulleted one if nothing is numbered, and drops the text around it (DOC-102). */
+/** DOC-102: the text around the list is dropped; a bulleted list counts if nothing is numbered. */
 export function parseSuggestions(reply: string): SuggestedClause[] {
   const lines = tidyReply(reply).replaceAll(/\r\n?/g, '\n').split('\n')
   const marker = lines.some((line) => NUMBERED.test(line)) ? NUMBERED : BULLET
@@ -20,7 +20,6 @@ export function parseSuggestions(reply: string): SuggestedClause[] {
       items.push([restoreBold(line, marker)])
       isOpen = true
     } else if (line.trim() !== '' && isOpen) {
-      // An unindented paragraph after a blank line is a closing remark of the model unless the item still lacks its text.
       const afterBlank = (lines[index - 1] ?? '').trim() === ''
       const last = items.at(-1)
       if (afterBlank && !/^\s/.test(line) && last && hasText(last)) isOpen = false
@@ -33,7 +32,6 @@ export function parseSuggestions(reply: string): SuggestedClause[] {
     .slice(0, MAX_CLAUSES)
 }
 
-/** In '**1. Mascotas:** texto' the bold mark stands before the number and would be cut off with it. */
 function restoreBold(line: string, marker: RegExp): string {
   const found = marker.exec(line)?.[0] ?? ''
   const rest = line.slice(found.length).trim()

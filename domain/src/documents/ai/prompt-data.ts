@@ -6,10 +6,7 @@ import { FORM_SUFFIXES, valueForm } from '../values/value-forms.ts'
 
 type PromptValue = string | number | readonly Readonly<Record<string, string>>[]
 
-/**
- * The JSON that the model receives: the fields that have a value, with amounts and dates already
- * written in words. Language models calculate unreliably, so nothing is left for them to calculate.
- */
+/** Language models calculate unreliably, so amounts and dates are sent already written in words. */
 export function promptData<T extends DocumentType>(
   type: T,
   data: DataOfType[T],

@@ -5,7 +5,6 @@ import { promptData } from './prompt-data.ts'
 import { generationPrompt, suggestionsPrompt } from './prompts.ts'
 
 export const DEFAULT_MODEL = 'gpt-3.5-turbo'
-/** Characters of the document that are sent: the smallest model's context must also hold the answer. */
 const MAX_DOCUMENT_LENGTH = 20_000
 
 /** DOC-100: a chat completion has exactly these fields. */
@@ -39,7 +38,6 @@ export function generationRequest<T extends DocumentType>(
   }
 }
 
-/** Asks for clauses that fit the current text, or the type's template before there is a text. */
 export function suggestionsRequest<T extends DocumentType>(
   type: T,
   data: DataOfType[T],

@@ -16,7 +16,7 @@ import {
 } from '../types/type-fields.ts'
 import { formsOf, valueForm } from '../values/value-forms.ts'
 
-/** Builds a document from its data without AI: the same data always give the same text (DOC-70). */
+/** DOC-70: without AI the same data always give the same text. */
 export function buildDocument<T extends DocumentType>(type: T, data: DataOfType[T]): string {
   return BUILDERS[type](data)
 }
@@ -44,16 +44,14 @@ const BUILDERS: { [T in DocumentType]: (data: DataOfType[T]) => string } = {
 }
 
 /**
- * The last day of a lease (DOC-72): twelve months from 1 December end on 30 November. If the last
- * month is too short for the day, the lease ends on that month's last day: one month from 31 January
- * ends on 28 February.
+ * DOC-72: twelve months from 1 December end on 30 November. If the last month is too short for the day, the lease ends on that month's last
+ * day.
  */
 export function leaseEnd(start: CalendarDate, months: number): CalendarDate {
   const next = sameDayMonthsLater(start, months)
   return next.slice(8) === start.slice(8) ? addDays(next, -1) : next
 }
 
-/** Whether Mexico City's rules for homes apply (Código Civil, art. 2448 ff.); a lease without a stated use counts as a home. */
 export function isCdmxHousing({
   entidad,
   uso,

@@ -23,10 +23,7 @@ export function checkGaps({ text }: ReadDocument): Finding[] {
 const IN_BOTH =
   /\$\s?(\d[\d,]*(?:\.\d{1,2})?)(?:\s*(?:M\.?N\.?|MXN|pesos))?\s*\(([^()\n]{4,250})\)/giu
 
-/**
- * '$1,200.00 (MIL DOSCIENTOS PESOS 00/100 M.N.)': where the two differ, a court takes the words
- * (LGTOC art. 16), which is why it is an error in a pagaré.
- */
+/** If amount and words differ, a court takes the words (LGTOC art. 16), so the difference is an error in a pagaré. */
 export function checkAmountsInWords(
   { text }: ReadDocument,
   severity: Finding['severity'],
@@ -55,6 +52,5 @@ function spoken(words: string): string | null {
     .replace(/\s+de\s*$/, '')
     .trim()
   const cents = /(\d{1,2})\s*\/\s*100/.exec(rest)?.[1] ?? '00'
-  // Cheques say 'un mil'; it is the same amount.
   return `${bare.replace(/^un mil\b/, 'mil')} ${cents.padStart(2, '0')}`
 }

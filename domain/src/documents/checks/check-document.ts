@@ -40,10 +40,7 @@ const CHECKS: Checks = {
   ],
 }
 
-/**
- * What a text lacks before it is saved, however it was written: built here, by an AI or by hand. It
- * reads words, so it can be wrong; it points things out and forbids nothing.
- */
+/** The review reads words, so it can be wrong; it points things out and forbids nothing. */
 export function checkDocument<T extends DocumentType>(
   type: T,
   content: string,

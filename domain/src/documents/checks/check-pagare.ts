@@ -38,7 +38,6 @@ export function checkPagare(content: string, data: DataOfType['pagare'] | null):
   return data ? [...findings, ...checkSeries(notes, data)] : findings
 }
 
-/** A rule or a title 'Pagaré …' begins the next one; what has neither is one note. */
 function splitNotes(content: string): Block[][] {
   const groups: Block[][] = [[]]
   for (const block of parseMarkdown(content)) {
@@ -54,7 +53,6 @@ function faultsOf(note: ReadDocument, data: DataOfType['pagare'] | null): string
   const texts = CHECK_MESSAGES.pagare
   const promise = note.paragraphs.find((paragraph) => PROMISE.test(paragraph)) ?? ''
   const others = note.paragraphs.filter((paragraph) => paragraph !== promise)
-  // All in one paragraph, the first of two dates is that of signing. Brackets repeat a date in words.
   const dates = countDates(promise.replaceAll(/\([^()]*\)/g, ''))
   const signing = findSigning(dates > 1 ? note.paragraphs : others)
   const condition = findCondition(note.text, promise)

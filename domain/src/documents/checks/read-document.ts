@@ -12,7 +12,6 @@ const DATE_TEXT = [
   String.raw`\d{4}-\d{2}-\d{2}`,
 ].join('|')
 
-/** Signature lines are counted separately from the text. */
 export interface ReadDocument {
   paragraphs: string[]
   text: string
@@ -32,7 +31,6 @@ export function readBlocks(blocks: readonly Block[]): ReadDocument {
     )
   const text = paragraphs.join('\n\n')
   const lines = blocks.filter(({ type }) => type === 'signature').length
-  // 'Firma: ________' within a line counts as a signature line.
   const inline = text.match(/firma[^\n_]{0,60}_{5,}/gi)?.length ?? 0
   return { paragraphs, text, folded: foldForSearch(text), signatures: lines + inline }
 }
@@ -75,14 +73,11 @@ interface Signing {
 
 const SIGNED =
   /suscri(?!pt)|expedi(?:ción|d[oa])|firm(?:an|amos|o|ad[oa] en)\b|lugar y fecha|fecha y lugar|se celebra/i
-/** 'Mérida', 'Playa del Carmen', 'San Pedro Garza García'. */
 const PROPER = String.raw`\p{Lu}[\p{L}.]*(?:\s+(?:(?:de|del|la|las|los|el)\s+){0,2}\p{Lu}[\p{L}.]*){0,5}`
-/** A place follows 'en' or a label, or begins the line. */
 const PLACE = new RegExp(
   String.raw`(?:\b(?:[Ee]n|EN)\s+(?:(?:la|LA|el|EL)\s+(?:ciudad|CIUDAD|municipio|MUNICIPIO)\s+(?:de|DE)\s+)?|:\s*|^\s*)${PROPER}(?:,|\s+(?:al?|el)\b|\s*$)`,
   'u',
 )
-/** A line up to this length that contains a date counts as the line of place and date. */
 const MAX_SIGNING_LINE = 80
 
 /** Finds place and date of signing in a line that mentions the signing, or in one such as 'Mérida, a 15 de …'. */

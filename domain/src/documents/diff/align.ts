@@ -3,13 +3,10 @@ export interface Step {
   text: string
 }
 
-/** 2,000 by 2,000 lines; in a larger comparison the part that differs is shown as replaced as a whole (DOC-21). */
+/** DOC-21: a comparison of more than 2,000 by 2,000 lines shows the part that differs as replaced as a whole. */
 const MAX_CELLS = 4_000_000
 
-/**
- * The longest common subsequence of the lines between the common beginning and the common end. Two
- * versions of a contract differ in a few lines, so the table stays small.
- */
+/** Two versions of a contract differ in a few lines, so the table of the lines in between stays small. */
 export function align(before: readonly string[], after: readonly string[]): Step[] {
   let head = 0
   while (head < before.length && head < after.length && before[head] === after[head]) head += 1
@@ -54,7 +51,6 @@ function alignMiddle(old: readonly string[], now: readonly string[]): Step[] {
   return result
 }
 
-/** Cell (i, j) is the common length of the lines from there on; 16 bits are enough for √MAX_CELLS. */
 function commonLengths(old: readonly string[], now: readonly string[]): Uint16Array {
   const width = now.length + 1
   const cells = new Uint16Array((old.length + 1) * width)

@@ -17,12 +17,11 @@ export interface Comparison {
 }
 
 const WORDS = /\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu
-/** Below this share of words in common two lines are not versions of one another. */
 const LIKENESS = 0.4
 /** A generated text may be one endless line; words are then not worth comparing. */
 const MAX_LINE = 5000
 
-/** Line by line; where a line was changed rather than replaced, word by word too. */
+/** A line that was changed rather than replaced is compared word by word. */
 export function compareVersions(before: string, after: string): Comparison {
   const steps = align(toLines(before), toLines(after))
   const lines: DiffLine[] = []

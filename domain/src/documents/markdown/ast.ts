@@ -31,7 +31,6 @@ export interface List {
   items: ListItem[]
 }
 
-/** Between the notes of a series it is also where a page ends. */
 interface Rule {
   type: 'rule'
 }

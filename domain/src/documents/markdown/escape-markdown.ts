@@ -1,7 +1,4 @@
-/**
- * A typed value that goes into a document as it is: a name with asterisks stays a name, and no value
- * can begin a heading or a list.
- */
+/** A name with asterisks stays a name, and no value can begin a heading or a list. */
 export function escapeMarkdown(value: string): string {
   return value
     .replaceAll(/[\\*_|]/g, String.raw`\$&`)

@@ -28,7 +28,6 @@ export function parseInline(source: string): Inline[] {
   return stack[0]?.children ?? []
 }
 
-/** '***' opens bold and italic, and closes them in the opposite order. Longer runs are blanks to fill. */
 function splitRun(run: string, stack: readonly Frame[]): string[] {
   if (run !== '***') return [run]
   return stack.at(-1)?.mark === '*' ? ['*', '**'] : ['**', '*']

@@ -3,7 +3,6 @@ import { parseInline } from './parse-inline.ts'
 
 const ITEM = /^([ \t]*)(?:[-*+•]|(\d{1,9})[.)])[ \t]+(?=\S)/
 const BOX = /^\[([ xX])\][ \t]+/
-/** Deeper items join the deepest list there is: a contract never needs more. */
 const MAX_DEPTH = 3
 
 interface RawItem {

@@ -1,7 +1,6 @@
 import type { Block, Inline, List } from './ast.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 
-/** What a reader sees, without marks: for checks, searches and messages. One block a paragraph. */
 export function toPlainText(source: string): string {
   return parseMarkdown(source).map(blockText).join('\n\n')
 }

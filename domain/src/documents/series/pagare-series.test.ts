@@ -42,6 +42,6 @@ it.each([
   ['2026-01-30', 1, '2026-02-28'],
   ['2026-04-30', 1, '2026-05-30'],
   ['2026-12-15', 1, '2027-01-15'],
-])('DOC-05 %s plus %i months is %s', (date, months, later) => {
+])('DOC-05 adds to %s %i months: %s', (date, months, later) => {
   expect(sameDayMonthsLater(date, months)).toBe(later)
 })

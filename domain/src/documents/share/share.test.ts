@@ -50,7 +50,7 @@ it.each([
   ['2026-11-16T00:00:00Z', null, 'active'],
   ['2026-11-15T18:00:00Z', null, 'expired'],
   ['2026-11-16T00:00:00Z', '2026-11-01T00:00:00Z', 'revoked'],
-])('DOC-53 a link with expiry %s, revoked at %s, is %s', (expires_at, revoked_at, state) => {
+])('DOC-53 takes a link with expiry %s, revoked at %s, for %s', (expires_at, revoked_at, state) => {
   const now = new Date('2026-11-15T18:00:00Z')
   expect(shareState({ expires_at, revoked_at }, now)).toBe(state)
 })

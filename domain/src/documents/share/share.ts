@@ -12,19 +12,19 @@ export function shareUrl(origin: string, token: string): string {
   return `${origin}${SHARE_PATH}${token}`
 }
 
-/** A link expires at the end of its last day in the agent's zone: 'vence el 15' (`formatLastDay`) includes the 15th (DOC-52). */
+/** DOC-52: a link expires at the end of its last day in the agent's zone: 'vence el 15' (`formatLastDay`) includes the 15th. */
 export function shareExpiry(now: Date, zone: string, days = DEFAULT_SHARE_DAYS): Date {
   return endOfDay(addDays(toCalendarDate(now, zone), days), zone)
 }
 
-/** The message to send. The link is appended to a custom text that does not contain it (DOC-51). */
+/** DOC-51: the link is appended to a custom text that does not contain it. */
 export function shareText(typed: string | null, name: string, url: string): string {
   const own = emptyToNull(typed)
   if (own === null) return WHATSAPP_MESSAGES.shareDocument(name, url)
   return own.includes(url) ? own : `${own}\n${url}`
 }
 
-/** The message to store: without tokens, so that a stored message does not open the document (DOC-51). */
+/** DOC-51: a stored message has no token, so that it does not open the document. */
 export function maskShareTokens(text: string): string {
   return text.replaceAll(SHARED_TOKEN, '$1••••••')
 }

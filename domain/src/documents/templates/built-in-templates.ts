@@ -23,7 +23,6 @@ import { splitForm } from './read-form.ts'
 import { type TemplateVariable, variableKey, type VariableType } from './template.ts'
 
 export interface BuiltInTemplate {
-  /** Fixed, so that putting them into a database twice changes nothing. */
   id: string
   documentType: DocumentType
   name: string
@@ -34,8 +33,8 @@ export interface BuiltInTemplate {
 }
 
 /**
- * The generator's own texts with variables in place of values: one wording, whichever way a document
- * is made. Clauses that only sometimes apply are left to the generator.
+ * The texts are the generator's with variables in place of values, so that documents have one wording. Clauses that only sometimes apply
+ * are left to the generator.
  */
 const CONTENT: Record<DocumentType, string> = {
   pagare: pagareText({
@@ -78,7 +77,6 @@ const DESCRIPTIONS: Record<DocumentType, string> = {
     'Compraventa privada que se formaliza ante notario. Borrador para revisión legal; verifica el registro ante PROFECO.',
 }
 
-/** What only a template asks for: the generator works it out. */
 const EXTRA: readonly TemplateVariable[] = [
   text('numero_pagare', 'Número del pagaré (1/1, 1/12…)'),
   { ...text('fecha_termino', 'Fecha de término'), type: 'date' },
@@ -95,7 +93,7 @@ const VARIABLE_TYPE_OF: Record<FieldKind, VariableType> = {
   select: 'select',
 }
 
-/** A place to be notified at may be written in by hand; what the law asks for may not be missing. */
+/** The address for notices may be written in by hand; what the law asks for may not be missing. */
 const MAY_BE_BLANK = /^domicilio_/
 
 export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = DOCUMENT_TYPES.map((type) => ({

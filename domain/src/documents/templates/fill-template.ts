@@ -8,7 +8,7 @@ import { type TemplateVariable, variableKey } from './template.ts'
 
 export type TemplateData = Readonly<Record<string, string | number | null>>
 
-/** Validates the form of 'Crear documento': one rule per variable, one error per empty required variable (DOC-95). */
+/** DOC-95: each empty required variable has one error. */
 export function templateDataSchema(
   variables: readonly TemplateVariable[],
 ): z.ZodType<Record<string, string | number | null>> {
@@ -20,9 +20,8 @@ export function templateDataSchema(
 }
 
 /**
- * Replaces the variables of a text by their values (DOC-94), in a single pass: a value that looks
- * like a variable is not replaced again. A required variable without a value stays visible, an
- * optional one becomes a blank line to fill by hand.
+ * DOC-94: a value that looks like a variable is not replaced again. A required variable without a value stays visible, an optional one
+ * becomes a blank line.
  */
 export function fillTemplate(
   content: string,
@@ -43,7 +42,6 @@ export function fillTemplate(
   })
 }
 
-/** A number after a dollar sign, '${{renta}}', is formatted as money: $12,500.00 and not $12500. */
 function describeValue(
   { type }: TemplateVariable,
   suffix: string,

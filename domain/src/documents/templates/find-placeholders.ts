@@ -1,6 +1,5 @@
 import { variableKey } from './template.ts'
 
-/** A name of up to 50 characters, and room for '_en_palabras' after it. */
 export const PLACEHOLDER = /\{\{\s{0,9}([\p{L}\p{N}_ ]{1,70}?)\s{0,9}\}\}/gu
 const OPENING = /\{\{[^{}\n]{0,30}\}{0,2}/g
 

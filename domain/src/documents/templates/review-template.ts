@@ -10,7 +10,6 @@ export interface TemplateIssue {
   text: string
 }
 
-/** Reviews point things out; they never forbid saving. */
 export function reviewTemplate(
   content: string,
   variables: readonly TemplateVariable[],

@@ -6,7 +6,7 @@ const GUESSES: readonly [RegExp, VariableType][] = [
   [/^(?:monto|renta|precio|deposito|anticipo|enganche|plazo|numero|comision|superficie)/, 'number'],
 ]
 
-/** Proposes a declaration for a variable that the text uses but nobody declared (DOC-93). */
+/** DOC-93: the text uses a variable that nobody declared. */
 export function suggestVariable(placeholder: string): TemplateVariable {
   const { suffix } = splitForm(variableKey(placeholder))
   const bare = placeholder.trim().replaceAll(/\s+/g, '_')

@@ -84,7 +84,6 @@ export const templateSchema = z.object({
 
 export type TemplateValues = z.output<typeof templateSchema>
 
-/** Reads the stored variables of any template, including public ones of other agents; invalid entries are dropped. */
 export function readVariables(stored: unknown): TemplateVariable[] {
   if (!Array.isArray(stored)) return []
   const variables = new Map<string, TemplateVariable>()

@@ -18,7 +18,7 @@ export interface TemplateVariable {
   options: string[]
 }
 
-/** The form in which names are compared: '{{ Fecha de Inicio }}' is 'fecha_de_inicio', 'AÑO' is 'ano'. */
+/** Names are compared in this form: '{{ Fecha de Inicio }}' is 'fecha_de_inicio', 'AÑO' is 'ano'. */
 export function variableKey(name: string): string {
   return foldForSearch(name).trim().replaceAll(/\s+/g, '_')
 }

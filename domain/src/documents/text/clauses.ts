@@ -27,7 +27,6 @@ export function clauseText(number: number, { title, text }: Clause): string {
   return `**${ordinal(number)}. ${title}.** ${text}`
 }
 
-/** Numbered one after the other, so that one that does not apply leaves no hole. */
 export function clausesText(clauses: readonly (Clause | null)[]): string {
   return clauses
     .filter((clause) => clause !== null)

@@ -9,7 +9,6 @@ export interface LeaseTexts extends FormsOf<typeof LEASE_FIELDS> {
   readonly fecha_termino_en_letra: string
 }
 
-/** `isCdmxHousing` brings in what the capital's civil code asks of a home's lease. */
 export function leaseText(v: LeaseTexts, isCdmxHousing: boolean): string {
   return [
     '# Contrato de arrendamiento',

@@ -1,4 +1,3 @@
-/** Every contract says that it is a draft; no text of ours is legal advice. */
 const DRAFT =
   'Borrador para revisión. Este texto es un modelo y no constituye asesoría legal: antes de firmarlo debe revisarlo una persona profesional del derecho, conforme a las leyes de la entidad donde se encuentra el inmueble.'
 

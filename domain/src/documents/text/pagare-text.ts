@@ -9,10 +9,7 @@ export interface PagareTexts extends Omit<
   readonly numero_pagare: string
 }
 
-/**
- * The elements of LGTOC art. 170 and nothing that payment could depend on. Each note of a series
- * stands for itself, with its own date.
- */
+/** LGTOC art. 170 lists the elements; payment may depend on nothing else. Each note of a series stands for itself, with its own date. */
 export function pagareText(v: PagareTexts): string {
   const signedAt = v.lugar_firma ?? BLANK
   const parts = [

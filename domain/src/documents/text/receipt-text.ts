@@ -4,10 +4,7 @@ import { BLANK, signature } from './blank.ts'
 
 export type ReceiptTexts = Omit<FormsOf<typeof RECEIPT_FIELDS>, 'año_en_palabras'>
 
-/**
- * It says that it covers its own month only: by civil codes a receipt for the last period lets the
- * ones before be presumed paid.
- */
+/** The receipt covers its own month only, since by civil codes a receipt for the last period lets the ones before be presumed paid. */
 export function receiptText(v: ReceiptTexts): string {
   return [
     '# Recibo de renta',

@@ -6,7 +6,7 @@ import { SALE_NOTICE } from './notices.ts'
 
 export type SaleTexts = FormsOf<typeof SALE_FIELDS>
 
-/** A private contract: in Mexico the sale of a home is complete in a notary's deed. */
+/** The contract is private, because in Mexico the sale of a home is complete in a notary's deed. */
 export function saleText(v: SaleTexts): string {
   return [
     '# Contrato privado de compraventa',

@@ -18,7 +18,6 @@ export interface DocumentField {
   maxLength?: number
   min?: number
   max?: number
-  /** A year is formatted without a thousands separator. */
   isYear?: boolean
   options?: readonly string[]
   suggestions?: readonly string[]

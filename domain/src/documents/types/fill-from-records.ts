@@ -76,7 +76,6 @@ export function addressOf(property: FillProperty | null): string | null {
   return shownLocation(property.location) || shownTitle(property.title)
 }
 
-/** Null for another currency or operation: dollars are not converted, and a sale price is no rent. */
 export function priceOf(property: FillProperty | null, operation: 'sale' | 'rent'): number | null {
   if (property?.currency !== 'MXN' || property.operation !== operation) return null
   return property.price !== null && property.price > 0 ? property.price : null

@@ -19,7 +19,6 @@ export interface FillProperty {
 }
 
 export interface FillRecords {
-  /** If two clients qualify for one role, the first counts. */
   clients: readonly FillClient[]
   property: FillProperty | null
   today: CalendarDate

@@ -11,10 +11,7 @@ const BY_NAME: ReadonlyMap<string, string> = new Map([
   ['edo. mex.', 'Estado de México'],
 ])
 
-/**
- * Finds the state in an address (DOC-63). Only a whole part between commas counts: 'Av. Jalisco,
- * Tijuana' is not in Jalisco. 'México' alone is the country.
- */
+/** DOC-63: only a whole part between commas counts: 'Av. Jalisco, Tijuana' is not in Jalisco. 'México' alone is the country. */
 export function stateInAddress(address: string): string | null {
   for (const part of address.split(',').toReversed()) {
     const state = BY_NAME.get(foldForSearch(part).trim())

@@ -10,7 +10,6 @@ import { VALUE_MESSAGES } from '../messages.ts'
 import type { DocumentField } from './field.ts'
 
 const DEFAULT_MAX_LENGTH = 2000
-/** Upper limit of an integer field that declares none. */
 export const MAX_INTEGER = 1_000_000
 
 type Value = string | number | null

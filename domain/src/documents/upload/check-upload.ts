@@ -2,7 +2,7 @@ import { isHeic } from '../../images/index.ts'
 import { UPLOAD_MESSAGES } from '../messages.ts'
 import { type FileKind, HEAD_BYTES, kindByName, kindsByBytes, MIME_TYPES } from './file-kinds.ts'
 
-/** 10 MB, also the limit of the bucket (DOC-32, DOC-34). */
+/** DOC-32, DOC-34: the bucket has the same limit of 10 MB. */
 export const MAX_UPLOAD_BYTES = 10_485_760
 
 /** Systems that do not know a file type declare nothing or a generic type. */
@@ -25,7 +25,7 @@ export function checkChosenFiles(files: readonly ChosenFile[]): string | null {
   return file.size > MAX_UPLOAD_BYTES ? UPLOAD_MESSAGES.tooLarge(MAX_UPLOAD_BYTES) : null
 }
 
-/** Checks that the content matches the extension, so that a renamed program is refused (DOC-33). */
+/** DOC-33: the content must match the extension, so that a renamed program is refused. */
 export function checkFirstBytes(fileName: string, head: Uint8Array): string | null {
   if (isHeic(head)) return UPLOAD_MESSAGES.heic
   const kind = kindByName(fileName)
@@ -35,7 +35,7 @@ export function checkFirstBytes(fileName: string, head: Uint8Array): string | nu
     : UPLOAD_MESSAGES.notWhatItSays
 }
 
-/** The MIME type to store, by extension: the browser may not know the type. */
+/** The browser may not know the type, so the extension decides. */
 export function mimeTypeOf(fileName: string): string | null {
   const kind = kindByName(fileName)
   return kind && MIME_TYPES[kind]

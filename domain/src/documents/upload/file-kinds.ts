@@ -19,10 +19,7 @@ export function kindByName(name: string): FileKind | null {
 export const HEAD_BYTES = 128
 const ZIP_NAME_AT = 30
 
-/**
- * The kinds that a file with these first bytes may be. An ODT names its type at a fixed offset of its
- * ZIP. Any other ZIP may be a DOCX; the storage service inspects its entries.
- */
+/** An ODT names its type at a fixed offset of its ZIP. Any other ZIP may be a DOCX; the storage service inspects its entries. */
 export function kindsByBytes(head: Uint8Array): readonly FileKind[] {
   switch (familyOf(head)) {
     case 'ole':

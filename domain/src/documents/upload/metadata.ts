@@ -7,7 +7,7 @@ export interface UploadedMetadata {
   uploadedAt: string
 }
 
-/** The metadata of an upload (DOC-35). */
+/** DOC-35: an upload has this metadata. */
 export function uploadedMetadata(file: ChosenFile, type: string, now: Date): UploadedMetadata {
   return { originalName: file.name, size: file.size, type, uploadedAt: now.toISOString() }
 }
@@ -30,7 +30,7 @@ interface Generated {
   now: Date
 }
 
-/** The metadata of a generated document (DOC-35); `size` is the size of its text file in bytes. */
+/** DOC-35: `size` is the size of the text file in bytes. */
 export function generatedMetadata({ by, data, content, path, now }: Generated): GeneratedMetadata {
   const given = Object.entries(data).filter(isGiven)
   return {

@@ -1,10 +1,9 @@
 import { foldForSearch } from '../../text/index.ts'
 
 const EXTENSION = /\.([a-z0-9]{1,10})$/i
-/** Maximum length of the stored base name; the path's own limit is higher. */
 const MAX_BASE_LENGTH = 100
 
-/** The name under which a file is stored (DOC-30). Accents are removed first, so that 'peña' becomes 'pena' and not 'pe_a'. */
+/** DOC-30: accents are removed first, so that 'peña' becomes 'pena' and not 'pe_a'. */
 export function sanitizeFileName(name: string): string {
   const extension = EXTENSION.exec(name)?.[0] ?? ''
   const base = foldForSearch(name.slice(0, name.length - extension.length))

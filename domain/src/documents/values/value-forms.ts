@@ -30,7 +30,6 @@ export function valueForm(kind: FieldKind, suffix: string, value: string | numbe
     case '_en_letra':
       return amountInWords(value)
     case '_en_palabras':
-      // numberInWords accepts integers only.
       return Number.isInteger(value) ? numberInWords(value) : String(value)
     default:
       return String(value)

@@ -2,8 +2,8 @@ import { MAX_PESOS, toCents } from '../../money/index.ts'
 import { numberInWords } from './number-in-words.ts'
 
 /**
- * 'UN MILLÓN DOSCIENTOS MIL PESOS 00/100 M.N.', as cheques, pagarés and contracts say it. Capitals,
- * so that nothing can be written between the words.
+ * Cheques, pagarés and contracts write 'UN MILLÓN DOSCIENTOS MIL PESOS 00/100 M.N.' in capitals, so that nothing can be written between the
+ * words.
  */
 export function amountInWords(pesos: number): string {
   if (!(pesos >= 0 && pesos <= MAX_PESOS)) throw new RangeError(`not an amount: ${pesos}`)

@@ -16,7 +16,6 @@ export const MONTHS = [
   'diciembre',
 ] as const
 
-/** 'quince de noviembre de dos mil veintiséis'; the first of a month is 'primero' in Mexico. */
 export function dateInWords(date: CalendarDate): string {
   if (!isCalendarDate(date)) throw new RangeError(`not a date: ${date}`)
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)

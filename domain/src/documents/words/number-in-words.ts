@@ -56,7 +56,6 @@ const HUNDREDS = [
 ]
 const LIMIT = 1_000_000_000_000
 
-/** Lower case: 21 is 'veintiuno'. Before a noun ('veintiún pesos') it is shortened. */
 export function numberInWords(value: number, form: 'alone' | 'beforeNoun' = 'alone'): string {
   if (!Number.isInteger(value) || value < 0 || value >= LIMIT) {
     throw new RangeError(`cannot be said in words: ${value}`)

@@ -70,12 +70,11 @@ const LISTING: Property = {
   translationIds: [313_131],
 }
 
-/** An added column stands in no table. */
 const UNKNOWN = { unknown_column: 'QxUnknown', private_note: 'QxNote' }
 
 const nothingMeasured = { bedrooms: null, bathrooms: null, parking: null, yearBuilt: null }
 
-/** Several, since a fact may give way to another: the description to the summary, the map's place to its words. */
+/** A fact may give way to another, such as the description to the summary, so there are several listings. */
 const VARIANTS: readonly Property[] = [
   LISTING,
   { ...LISTING, ...nothingMeasured, description: '', coordinates: null, price: null },
@@ -136,7 +135,6 @@ export const MARKED_AGENT: Identity & AgentValues = Object.assign(
   UNKNOWN,
 )
 
-/** Not within another number, a moment or an id. */
 const number = (written: string) =>
   new RegExp(`(?<![\\p{L}\\d])(?<!\\d[.,:])${written}(?![\\p{L}\\d])(?![.,:]\\d)`, 'u')
 
@@ -261,7 +259,6 @@ export const NO_DIFFERENCE: Differences = { missing: [], leaked: [] }
 
 const SUBJECTS = ['listing', 'own', 'agent', 'client'] as const
 
-/** Any digits may stand in one. */
 const IDS = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g
 
 export function factsIn(texts: readonly string[]): string[] {
@@ -274,8 +271,8 @@ export function factsIn(texts: readonly string[]): string[] {
 }
 
 /**
- * SHOW-02: compares all that was made for an output with its row of the table. `invisible` names facts that this form of it
- * cannot show, such as the address of a picture that was drawn.
+ * SHOW-02: everything made for an output is compared with its row of the table. `invisible` names facts that this form cannot show, such as
+ * the address of a drawn picture.
  */
 export function findDifferences(
   output: Output,

@@ -12,7 +12,7 @@ it.each([
   ['departamento', 'penthouse', true],
   ['penthouse', 'departamento', false],
   ['bodega', 'nave', false],
-] as const)('PROP-17 who looks for a %s is offered a %s: %s', (wanted, type, isOffered) => {
+] as const)('PROP-17 offers who looks for a %s a %s: %s', (wanted, type, isOffered) => {
   const listings = prepareListings([property({ id: 1, propertyType: type })])
   expect(filterListings(listings, { propertyType: wanted })).toHaveLength(isOffered ? 1 : 0)
 })

@@ -13,7 +13,7 @@ import {
   type PreparedListings,
 } from './prepare-listings.ts'
 
-/** PROP-17: the filters of the screen and those that a site can be asked for. */
+/** PROP-17: a site can be asked for these filters too. */
 export interface ListingFilters {
   /** OWN-03: listings come from the agent's site or are the agent's own. */
   source?: ListingSource | undefined
@@ -34,7 +34,7 @@ export interface ListingFilters {
 
 type Test = (listing: PreparedListing) => boolean
 
-/** `more` is what a view asks for beyond the filters (VIEW-61). */
+/** VIEW-61: `more` is what a view asks for beyond the filters. */
 export function filterListings(
   listings: PreparedListings,
   filters: ListingFilters,
@@ -56,10 +56,9 @@ function inOrder(
   return sort === 'newest' || operation !== 'rent' ? sorted : rentsFirst(sorted, sort)
 }
 
-/** The order is cached, so that it is not made at every keystroke. */
 const rentOrders = new WeakMap<readonly PreparedListing[], readonly PreparedListing[]>()
 
-/** PROP-18, OWN-10: listings with a rent come, by their rents, before those that show the price of a sale only. */
+/** PROP-18, OWN-10: listings with a rent come, by their rents, before those that show only the price of a sale. */
 function rentsFirst(
   sorted: readonly PreparedListing[],
   sort: Exclude<ListingSort, 'newest'>,
@@ -122,7 +121,6 @@ function testsOf(filters: ListingFilters): Test[] {
   return tests.filter((test) => test !== undefined)
 }
 
-/** A listing that does not state the number is outside of every range. */
 function between(
   min: number | undefined,
   max: number | undefined,

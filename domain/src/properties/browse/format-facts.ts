@@ -3,7 +3,7 @@ import type { Property } from '../property.ts'
 
 type Measured = Pick<Property, 'bedrooms' | 'bathrooms' | 'area'>
 
-/** '3 rec.', '2.5 baños', '1,097 m²' (PROP-20); what is unknown or 0 is left out. */
+/** PROP-20: values that are unknown or 0 are left out. */
 export function formatFacts({ bedrooms, bathrooms, area }: Measured): string[] {
   const facts: string[] = []
   if (bedrooms) facts.push(`${bedrooms} rec.`)

@@ -30,7 +30,7 @@ export function formatPrice({
   return `${SIGNS[currency]}${formatAmount(price)}${suffix}`
 }
 
-/** MONEY-10: the listing as a card shows its prices, without decimals; cents are left out, never rounded up to a price that nobody wrote. */
+/** MONEY-10: a card leaves cents out and never rounds up to a price that nobody wrote. */
 export function withoutCents(listing: Property): Property {
   const { price, own, otherPrice } = listing
   return {

@@ -1,12 +1,11 @@
 import type { Property } from '../property.ts'
 
-/** The known point of the place takes precedence over its written address. */
 export function mapUrl({
   coordinates,
   location,
   own,
 }: Pick<Property, 'coordinates' | 'location' | 'own'>): string | null {
-  // OWN-15: only the agent's own screens have the point itself.
+  // OWN-15: only the agent's own screens have the exact point.
   const { latitude: lat = null, longitude: lng = null } = own ?? {}
   const point = lat === null || lng === null ? coordinates : { lat, lng }
   const query = point ? `${point.lat},${point.lng}` : location

@@ -12,7 +12,7 @@ export function secondPriceOf({ own, secondPrice }: Omit<Offered, 'operation' | 
   return own?.secondPrice ?? secondPrice ?? null
 }
 
-/** OWN-10: a listing that is offered both ways, with the price of one of them; unchanged where that is not known. */
+/** OWN-10: a listing that is offered both ways shows the price of one of them. */
 export function offeredAs<Listing extends Offered>(
   listing: Listing,
   operation: Operation,

@@ -11,15 +11,12 @@ export interface PreparedListing {
   place: string
   features: readonly string[]
   tags: ReadonlySet<string>
-  /** Dollars are converted, so that prices can be compared. */
   pesos: number | null
-  /** The second price of what is offered both ways, in pesos (OWN-10). */
+  /** OWN-10: a listing may be offered both ways. */
   secondPesos: number | null
-  /** What prices are sorted by: pesos, and for a rent pesos a month, whatever its period. */
   sortPrice: number | null
 }
 
-/** Computed once, so that filtering 5,000 listings at every keystroke stays fast. */
 export type PreparedListings = Readonly<Record<ListingSort, readonly PreparedListing[]>>
 
 const MONTHS: Readonly<Record<PricePeriod, number>> = {
@@ -76,10 +73,7 @@ export function byNewest(a: Property, b: Property): number {
   return one < other ? 1 : -1
 }
 
-/**
- * PROP-18: a month's rent and the price of a sale cannot be compared, so sales come first, then rents, each by price.
- * Listings without a price come last in both directions.
- */
+/** PROP-18: rents and sale prices cannot be compared, so sales come first. Listings without a price come last in both directions. */
 function sortByPrice(listings: readonly PreparedListing[], direction: 1 | -1): PreparedListing[] {
   return listings.toSorted(
     (a, b) =>

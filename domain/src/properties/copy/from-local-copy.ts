@@ -20,7 +20,6 @@ type Column =
   | 'features'
   | 'url'
 
-/** A local copy of a listing as it is stored; lists of copies come without the descriptions. */
 export type StoredCopy = Pick<Tables<'properties'>, Column> & {
   wordpress_id: number
   site_facts: Json | null
@@ -29,7 +28,7 @@ export type StoredCopy = Pick<Tables<'properties'>, Column> & {
 
 const MAX_SUMMARY = 300
 
-/** The listing as the agent's copy has it, for when its site does not have it any more (PROP-32). */
+/** PROP-32: the copy stands in for a listing that left its site. */
 export function fromLocalCopy(copy: StoredCopy): Property {
   const operation = copy.operation === 'rent' ? 'rent' : 'sale'
   const description = copy.description ?? ''

@@ -18,7 +18,7 @@ export type OwnRow = Omit<StoredCopy, 'wordpress_id'> &
     | 'updated_at'
   > & { own_number: number }
 
-/** OWN-02: the id of an own listing among all listings; a site numbers its own from 1. */
+/** OWN-02: a site numbers its listings from 1, so own listings have negative ids. */
 export function ownListingId(ownNumber: number): number {
   return -ownNumber
 }
@@ -26,7 +26,7 @@ export function ownListingId(ownNumber: number): number {
 /** Other sites' ids stay far below those of own listings, which count down from -1. */
 const OTHER_SITES = 2 ** 48
 
-/** PROP-50: the id of a copy whose site is not connected, made of the first twelve digits of its row's uuid. */
+/** PROP-50: the id is made of the first twelve digits of the row's uuid. */
 export function otherSiteListingId(rowId: string): number {
   return -(OTHER_SITES + Number.parseInt(rowId.replaceAll('-', '').slice(0, 12), 16))
 }
@@ -46,7 +46,6 @@ export function fromOwnRow(row: OwnRow): Property {
     landArea: row.land_area,
     parking: row.parking,
     yearBuilt: row.year_built,
-    // Copies on devices of older releases have neither.
     video: row.video_url ?? null,
     virtualTour: row.tour_url ?? null,
     operations: isBoth ? [base.operation, otherOperation(base.operation)] : [base.operation],
@@ -62,7 +61,7 @@ function otherOperation(operation: Property['operation']): Property['operation']
   return operation === 'sale' ? 'rent' : 'sale'
 }
 
-/** OWN-15: what others may see. Copies on devices of older releases have none. */
+/** OWN-15: others see the point that is computed. Copies of older releases have none. */
 function shownPoint({
   shown_latitude: lat,
   shown_longitude: lng,

@@ -39,7 +39,7 @@ const MAX_DESCRIPTION = 20_000
 const MAX_ADDRESS = 2048
 const MAX_LIST = 200
 
-/** PROP-25, PROP-26: the agent's own row of a listing, cut to what its columns hold. */
+/** PROP-25, PROP-26: the row is cut to what its columns hold. */
 export function toLocalCopy(property: Property): LocalCopy {
   return {
     ...toSiteCopy(property),
@@ -48,7 +48,7 @@ export function toLocalCopy(property: Property): LocalCopy {
   }
 }
 
-/** PROP-27: what every reading of the site writes; what the agent added to a listing is not part of it. */
+/** PROP-27: each reading writes these values and nothing that the agent added. */
 export function toSiteCopy(property: Property): SiteCopy {
   const { title, location, link } = property
   return {
@@ -80,7 +80,6 @@ function fitsAddress(address: string): boolean {
   return address.length <= MAX_ADDRESS
 }
 
-/** As the column rounds it, so that the stored figure and the site's compare as equal. */
 function round(value: number | null, digits: number): number | null {
   return value === null ? null : Number(value.toFixed(digits))
 }

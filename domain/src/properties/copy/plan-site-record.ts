@@ -21,7 +21,7 @@ interface Reading {
   mergedIds: ReadonlyMap<number, readonly number[]>
 }
 
-/** Needs a complete reading, and copies that existed before it began: otherwise a missing listing proves nothing. */
+/** A missing listing proves nothing unless the reading was complete and the copy older than it. */
 export function planSiteRecord(copies: readonly StoredCopy[], reading: Reading): SiteRecord {
   const listings = new Map(reading.properties.map((listing) => [listing.id, listing]))
   const translations = new Set([...reading.mergedIds.values()].flat())
@@ -45,8 +45,8 @@ export function planSiteRecord(copies: readonly StoredCopy[], reading: Reading):
 }
 
 /**
- * Two sites use the same numbers for their listings. After a change of site, a listing with the same number but another
- * host and title is another one: what is known of the first is not overwritten.
+ * Two sites use the same numbers, so after a change of site a listing with the same number but another host and title must not overwrite
+ * the copy.
  */
 function isOfAnotherSite({ url, title }: StoredCopy, listing: Property): boolean {
   const [one, other] = [hostOf(url), hostOf(listing.link)]

@@ -40,10 +40,8 @@ const NAMES = [
 
 type SiteFacts = Pick<Property, (typeof NAMES)[number]>
 
-/** The column holds 16,000 bytes of all texts together. */
 const MAX_TEXT = 1000
 
-/** Only what the site says: what is unknown is left out. */
 export function toSiteFacts(property: Property): Record<string, unknown> {
   const given = NAMES.map((name) => [name, property[name]] as const)
   return Object.fromEntries(
@@ -103,7 +101,6 @@ function readCoordinates(value: unknown): Coordinates | null {
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null
 }
 
-/** The operation of the copy comes first, whatever else the listing is offered as. */
 function readOperations(value: unknown, operation: Operation): readonly Operation[] {
   const given = listOf(value)
   return [operation, ...OPERATIONS.filter((each) => each !== operation && given.includes(each))]

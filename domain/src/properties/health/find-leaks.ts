@@ -4,12 +4,10 @@ import { BLOCKS } from '../source/read-source.ts'
 import { isEmpty, toItems, toText, unwrap } from '../source/unwrap.ts'
 
 const MAX_DEPTH = 3
-/** More fields than any theme has: a record made to cost time stops here. */
 const MAX_FIELDS = 3000
-/** ACF stores beside each field a row that only names its definition. */
 const DEFINITION = /^field_[\da-f]+$/
 
-/** Names of the fields that publish owner data or private notes; their values are never returned. */
+/** The values of leaking fields are never returned. */
 export function findLeaks(raw: unknown): string[] {
   if (!isObject(raw)) return []
   const search: Search = { names: new Set(), left: MAX_FIELDS }

@@ -37,7 +37,7 @@ describe('PROP-45 leaks', () => {
     expect(findLeaks(post(fields))).toEqual(names)
   })
 
-  it('of what is no record are none', () => {
+  it('are none of what is no record', () => {
     expect(findLeaks(null)).toEqual([])
   })
 })

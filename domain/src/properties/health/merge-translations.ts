@@ -5,7 +5,7 @@ export interface MergedTranslations {
   mergedIds: Map<number, number[]>
 }
 
-/** Sites in several languages list each property once a language; it is kept once, in Spanish if there. */
+/** A site in several languages lists each property once a language; it is kept once, in Spanish if there. */
 export function mergeTranslations(properties: readonly Property[]): MergedTranslations {
   const groups = groupTranslations(properties)
   const mergedIds = new Map<number, number[]>()
@@ -45,7 +45,6 @@ function isNewLanguage(group: readonly Property[], property: Property): boolean 
   return group.every(({ language }) => language !== property.language)
 }
 
-/** What a translation leaves as it is; null when too little is known to be sure. */
 function looksKey(property: Property): string | null {
   const { code, images, coordinates, price, currency, operation, bedrooms, bathrooms } = property
   const sign = code ?? images[0] ?? (coordinates ? `${coordinates.lat},${coordinates.lng}` : null)

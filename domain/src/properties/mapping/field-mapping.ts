@@ -35,7 +35,7 @@ export type FieldMapping = Partial<Record<MappableField, string>>
 
 const MAX_PATH = 300
 
-/** What user_settings holds, which any version of us may have written. */
+/** Any older version may have written the saved mapping. */
 export function parseFieldMapping(saved: unknown): FieldMapping {
   const mapping: FieldMapping = {}
   if (!isObject(saved)) return mapping

@@ -1,11 +1,10 @@
 import { listSourceFields, MAX_FIELDS, type SourceFieldSample } from './list-source-fields.ts'
 
 export interface SampleField extends SourceFieldSample {
-  /** False where the listing that is looked at leaves it empty, and the value is another listing's. */
   isOfChosen: boolean
 }
 
-/** The fields of every listing of a sample: one listing alone hides those that it happens to leave empty. */
+/** One listing alone hides the fields that it happens to leave empty. */
 export function listSampleFields(records: readonly unknown[], chosen: unknown): SampleField[] {
   const fields = new Map<string, SampleField>()
   for (const record of [chosen, ...records]) {

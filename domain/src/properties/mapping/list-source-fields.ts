@@ -18,7 +18,7 @@ const MAX_DEPTH = 3
 /** WordPress and ACF store these beside the fields for themselves. */
 const INTERNAL = /^_|^(?:rank_math|yoast|elementor|rs_page|slide_template|wpb_|footnotes$)/
 
-/** Everything of one listing that may be mapped; private fields and contacts are not shown. */
+/** Private fields and contacts are not shown. */
 export function listSourceFields(raw: unknown): SourceFieldSample[] {
   if (!isObject(raw)) return []
   const found: SourceFieldSample[] = []
@@ -36,7 +36,6 @@ function list(found: SourceFieldSample[], block: unknown, prefix: string, depth:
   if (!isObject(block)) return
   for (const [key, value] of Object.entries(block)) {
     if (found.length >= MAX_FIELDS) return
-    // A dot inside a name would be read as a step of the path.
     if (key.includes('.') || INTERNAL.test(key) || isPrivateField(key) || isEmpty(value)) continue
     const path = prefix === '' ? key : `${prefix}.${key}`
     const inner = unwrap(value)

@@ -38,7 +38,7 @@ describe('SET-11 and SET-12 the fields of a sample listing', () => {
     ['acf.nota', 'Con vista'],
     ['property_meta.fave_property_year', '1999'],
     ['terms.tipo_casa', 'Casa, Villa'],
-  ])('%s is shown as %s', (path, sample) => {
+  ])('shows %s as %s', (path, sample) => {
     expect(sampleOf(path)).toBe(sample)
   })
 
@@ -51,11 +51,11 @@ describe('SET-11 and SET-12 the fields of a sample listing', () => {
     ['tipo_casa'],
     ['status'],
     ['content'],
-  ])('%s is left out', (path) => {
+  ])('leaves out %s', (path) => {
     expect(sampleOf(path)).toBeUndefined()
   })
 
-  it('are short and bounded whatever the site sends', () => {
+  it('stay short and bounded, whatever the site sends', () => {
     const many = Object.fromEntries(
       Array.from({ length: 5000 }, (_, i) => [`c${i}`, 'x'.repeat(500)]),
     )
@@ -131,6 +131,6 @@ it.each([
   [{ price: 'x'.repeat(301) }, {}],
   [null, {}],
   [['price'], {}],
-])('the saved mapping %j is read as %j', (saved, mapping) => {
+])('reads the saved mapping %j as %j', (saved, mapping) => {
   expect(parseFieldMapping(saved)).toEqual(mapping)
 })

@@ -10,7 +10,7 @@ export function isPrivatePath(path: string): boolean {
   return path.split('.').some(isPrivateField)
 }
 
-/** The value at a path; nothing for a private one, also when an old mapping still names it. */
+/** An old mapping may still name a private field, which gives nothing. */
 export function valueAt(record: JsonObject, path: string): unknown {
   if (isPrivatePath(path)) return undefined
   const [first, ...rest] = path.split('.')

@@ -68,7 +68,7 @@ const HINTS: Readonly<Partial<Record<MappableField, Hint>>> = {
   code: { name: /clave|codigo|folio|ref|sku/ },
 }
 
-/** A proposal for every field that some name suggests; the agent confirms or changes it. */
+/** The agent confirms or changes the proposals. */
 export function suggestMapping(fields: readonly SourceFieldSample[]): FieldMapping {
   const mapping: FieldMapping = {}
   const taken = new Set<string>()

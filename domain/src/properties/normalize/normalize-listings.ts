@@ -4,13 +4,12 @@ import { normalizeProperty, type NormalizeOptions, type SkipReason } from './nor
 export interface NormalizedListings {
   properties: Property[]
   missingMediaIds: number[]
-  /** By listing: names of the private fields its site publishes. */
   leaks: Map<number, readonly string[]>
   skipped: { id: number | null; reason: SkipReason }[]
   poor: number[]
 }
 
-/** A whole reading; a listing that two pages both hold (one was added in between) counts once. */
+/** A listing that two pages hold, because one was added meanwhile, counts once. */
 export function normalizeListings(
   records: readonly unknown[],
   options: NormalizeOptions,

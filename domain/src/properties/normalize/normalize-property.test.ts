@@ -126,7 +126,7 @@ describe('PROP-01 what is no listing', () => {
     [post({ status: 'draft' }), 'not-published'],
     [post({ status: 'private' }), 'not-published'],
     [post({ content: { rendered: '', protected: true } }), 'not-published'],
-  ])('%j is skipped: %s', (record, reason) => {
+  ])('skips %j: %s', (record, reason) => {
     expect(normalizeProperty(record, { siteUrl: SITE_URL })).toMatchObject({
       kind: 'skipped',
       reason,

@@ -32,10 +32,9 @@ export type NormalizedListing =
   | {
       kind: 'property'
       property: Property
-      /** `/wp/v2/media?include=` must be asked for these before the record is normalised again. */
       missingMediaIds: readonly number[]
       leaks: readonly string[]
-      /** SITE-29: without price, type or operation, which a field that was not asked for may hold. */
+      /** SITE-29: a field that was not asked for may hold the missing price, type or operation. */
       isPoor: boolean
     }
   | { kind: 'skipped'; reason: SkipReason; id: number | null }
@@ -97,7 +96,7 @@ function describe(source: Source, siteUrl: string): Described {
   return { facts, isStated }
 }
 
-/** A key may see drafts, and lists name what a password hides; what is not public on the site is not a listing. */
+/** A key may see drafts, and lists name what a password hides, but only public entries are listings. */
 function isPublished(record: JsonObject): boolean {
   if (!looksLikePost(record)) return true
   const [status, content] = [own(record, 'status'), own(record, 'content')]

@@ -61,7 +61,6 @@ function switchedOn(switches: JsonObject): string[] {
   return names.map((name) => sentence(name.replace(/[_-]+/g, ' ')))
 }
 
-/** 'Label: value' of RealHomes' rows and Houzez' additional features; undefined for anything else. */
 function pairIn(item: unknown): string[] | undefined {
   const pair =
     Array.isArray(item) && item.length === 2 ? item : isObject(item) ? pairOf(item) : null
@@ -87,10 +86,7 @@ function amenitySwitches(source: Source): string[] {
   })
 }
 
-/**
- * A field named after the flag may answer in general words; among the features it must be named itself. Null where the
- * site does not say.
- */
+/** A field named after the flag may answer in general words; among the features it must be named itself. */
 function readFlag(
   source: Source,
   field: ListingFlag,

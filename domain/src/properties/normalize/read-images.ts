@@ -14,10 +14,9 @@ export interface ReadImages {
 
 const MAX_IMAGES = 200
 const NO_PICTURE = /\.(?:pdf|docx?|xlsx?|zip|mp4|mov|webm|mp3|html?|php)$/i
-/** The copies WordPress makes of an upload: foto-300x200.jpg, foto-scaled.jpg. */
 const COPY = /-(?:\d{2,4}x\d{2,4}|scaled)(?=\.\w{3,4}$)/
 
-/** PROP-12: the featured picture first, then the gallery, each once. */
+/** PROP-12: the featured picture comes first, and each only once. */
 export function readImages(source: Source, siteUrl: string, media: MediaMap): ReadImages {
   const images = new Map<string, string>()
   const missing = new Set<number>()
@@ -38,10 +37,7 @@ export function readImages(source: Source, siteUrl: string, media: MediaMap): Re
   }
 }
 
-/**
- * In place of a deleted picture older WordPress embeds its whole REST index, and newer ones
- * nothing: only an attachment's own address counts, and an answered embed is not asked again.
- */
+/** For a deleted picture older WordPress embeds its whole REST index, newer ones nothing, so only an attachment's own address counts. */
 function featured(source: Source): unknown[] {
   const embedded = own(own(source.record, '_embedded'), 'wp:featuredmedia')
   if (Array.isArray(embedded) && embedded.length > 0) {

@@ -12,7 +12,6 @@ export const LANGUAGE_FIELDS: readonly string[] = [...FIELDS, ...LISTS]
 const IN_LINK =
   /^https?:\/\/[^/]+\/(es|en|fr|de|it|pt)(?:-[a-z]{2})?\/|[?&]lang=([a-z]{2})|^https?:\/\/(en|es|fr|de)\./i
 
-/** Polylang and WPML say it in fields of their own; most sites only in the link. */
 export function readLanguage(source: Source, link: string | null): ReadLanguage {
   const { record } = source
   const stated = FIELDS.map((field) => own(record, field)).find(isLanguage)

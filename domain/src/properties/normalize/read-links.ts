@@ -6,10 +6,7 @@ import { toItems, unwrap } from '../source/unwrap.ts'
 const URL_KEYS = ['full_url', 'source_url', 'url', 'src', 'large', 'full', 'href', 'link']
 const MAX_LENGTH = 2048
 
-/**
- * An absolute address. Relative ones get the site's base, protocol-relative ones ('//host/x.jpg') the site's own scheme:
- * https, but http where the listings come over http, since https would often lead nowhere there.
- */
+/** Protocol-relative addresses ('//host/x.jpg') get the site's own scheme, since https would often lead nowhere on a site without it. */
 export function absoluteUrl(text: string, siteUrl: string): string | null {
   const given = decodeEntities(text.trim())
   if (given === '' || given.length > MAX_LENGTH) return null
@@ -24,7 +21,6 @@ export function urlIn(value: unknown, siteUrl: string): string | null {
   return null
 }
 
-/** Only where text looks like an address: 'Sí' is no relative link. */
 function urlInText(text: string, siteUrl: string): string | null {
   const framed = /<(?:iframe|a|img)\b[^>]{0,500}?\b(?:src|href)=["']([^"']{1,2048})/i.exec(
     text,

@@ -37,7 +37,6 @@ function compose(parts: readonly (string | null)[]): string {
   return text.slice(0, MAX_LENGTH)
 }
 
-/** `location` is an address here, coordinates or a map's link there. */
 function addressIn(source: Source, value: unknown): string | null {
   const text = toId(value) === null ? toText(value, MAP_KEYS) : wordsOf(source, value)[0]
   if (!text || PAIR.test(text) || /^https?:|^\d+$/.test(text)) return null
@@ -49,7 +48,6 @@ function readPlace(source: Source, field: SourceField, role: TermRole): string |
   return inField ?? placeIn(termsOf(source, role))
 }
 
-/** `estado` is a state of the country or of the sale. */
 function placeIn(words: readonly string[]): string | null {
   const place = words.find(
     (word) =>

@@ -32,7 +32,6 @@ function readCount(source: Source, field: SourceField): number | null {
   return firstOf(source, field, (value) => parseCount(toNumberText(value)))
 }
 
-/** Estatik and many Mexican sites keep half bathrooms in a field of their own. */
 function readBathrooms(source: Source): number | null {
   const whole = firstOf(source, 'bathrooms', (value) => parseBathrooms(toNumberText(value)))
   const halves = readCount(source, 'halfBathrooms')

@@ -26,7 +26,7 @@ export function readOperation(source: Source, title: string, link: string | null
   }
 }
 
-/** PROP-04: from the surest evidence to the weakest; empty without any. */
+/** PROP-04: the surest evidence comes first. */
 function findOperations(source: Source, title: string, link: string | null): readonly Operation[] {
   const evidence: (() => readonly Operation[])[] = [
     () => inTexts(wordsOf(source, source.mapped.get('operation'))),
@@ -49,7 +49,7 @@ function findOperations(source: Source, title: string, link: string | null): rea
 
 function inTexts(texts: readonly string[]): Operation[] {
   const found = new Set(texts.flatMap(parseOperations))
-  // A sale first: its price is the one that `price` holds where both are offered.
+  // The price of a listing offered both ways is that of the sale.
   return (['sale', 'rent'] as const).filter((operation) => found.has(operation))
 }
 
@@ -76,7 +76,7 @@ function findAvailability(source: Source, title: string): Availability | null {
   return inTitle(title) ?? said[0] ?? null
 }
 
-/** As a mark only ('¡VENDIDA! Casa…', 'Casa… - Apartada'): a house may also lie in a 'zona apartada'. */
+/** Only a mark counts ('¡VENDIDA! Casa…', 'Casa… - Apartada'), since a house may also lie in a 'zona apartada'. */
 function inTitle(title: string): Availability | null {
   const mark =
     /^\W*(vendid[ao]|apartad[ao]|rentad[ao]|sold|rented)(?!\p{L})|[[(*¡!|–-]\s*(vendid[ao]|apartad[ao]|rentad[ao]|sold|rented)\W*$/iu

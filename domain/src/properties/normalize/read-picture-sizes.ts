@@ -6,17 +6,13 @@ import { absoluteUrl, urlOfObject } from './read-links.ts'
 const MIN_WIDTH = 200
 const MAX_WIDTH = 2048
 const MAX_SIZES = 6
-/** WordPress rounds the sides of a copy; a cut one ('thumbnail') is another picture. */
 const SAME_SHAPE = 0.02
 
 interface Measured extends PictureSize {
   height: number
 }
 
-/**
- * PROP-47: the copies of a picture in its own shape, the narrowest first and itself last, from WordPress' media
- * (`media_details`) or ACF's picture field (`sizes`). Empty where there is nothing to choose from.
- */
+/** PROP-47: only copies in the picture's own shape count, the narrowest first and itself last. */
 export function readPictureSizes(file: unknown, siteUrl: string): readonly PictureSize[] {
   if (!isObject(file)) return []
   const details = own(file, 'media_details') ?? file
@@ -31,7 +27,6 @@ export function readPictureSizes(file: unknown, siteUrl: string): readonly Pictu
   return sizes.length < 2 ? [] : sizes.slice(-MAX_SIZES).map(({ url, width }) => ({ url, width }))
 }
 
-/** {medium: {source_url, width, height}} of WordPress, {medium: url, 'medium-width': 300, …} of ACF. */
 function copyIn(sizes: JsonObject, name: string, siteUrl: string): Measured | null {
   const copy = own(sizes, name)
   if (typeof copy === 'string') {

@@ -29,7 +29,6 @@ const FIELDS: Readonly<Record<Operation, readonly SourceField[]>> = {
   rent: ['rentPrice', 'price'],
 }
 
-/** Sites write '0', '1' or '$0.00' for a missing price. */
 const PLACEHOLDERS = /^\D*[01](?:[.,]0+)?\D*$/
 const MAX_UNREAD = 60
 
@@ -70,7 +69,7 @@ export function readPrice(
   }
 }
 
-/** PROP-52: a text with figures that was not taken for a price, for the agent to mend; empty where there is none. */
+/** PROP-52: the agent can mend a text with figures that was not read as a price. */
 function findUnread(source: Source, operation: Operation): string {
   if (firstOf(source, 'hidePrice', toFlag) === true) return ''
   const texts = FIELDS[operation].flatMap((field) =>

@@ -22,8 +22,8 @@ interface Prepared {
 }
 
 /**
- * OWN-11: which own listings are on the site too, by title, price, place and number of photographs. `findDuplicates` asks for
- * equal titles and prices; these were typed twice. Each listing is in one pair at most, the likeliest first.
+ * OWN-11: title, price, place and number of photographs are compared loosely, since both listings were typed apart. Each listing is in one
+ * pair at most, the likeliest first.
  */
 export function findListingPairs(
   own: readonly Property[],
@@ -113,7 +113,6 @@ function prepare(property: Property): Prepared {
 
 function wordsOf(text: string): ReadonlySet<string> {
   const words = foldForSearch(text).split(/[^\p{L}\p{N}]+/u)
-  // Short words ('en', 'de') say nothing, numbers do.
   return new Set(words.filter((word) => word.length > 2 || /\d/.test(word)))
 }
 

@@ -42,7 +42,6 @@ export const ownListingSchema = fields.transform(({ offer, ...values }) => ({
   ...values,
   operation: offer === 'rent' ? ('rent' as const) : ('sale' as const),
   operations: offer === 'both' ? ['sale', 'rent'] : [offer],
-  // A second price belongs to a second offer, a status to its operation, an end of exclusivity to exclusivity.
   second_price: offer === 'both' ? values.second_price : null,
   sale_status: offer === 'rent' ? null : values.sale_status,
   rental_status: offer === 'sale' ? null : values.rental_status,

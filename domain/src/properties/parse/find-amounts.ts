@@ -8,10 +8,8 @@ export interface FoundAmount {
   /** Null means that the text names no currency; 'foreign' is neither pesos nor dollars. */
   currency: Currency | 'foreign' | null
   per: AreaUnit | null
-  /** A sign, a currency or a multiplier marks it as money; a bare figure may be anything. */
   isMarked: boolean
   isTelephone: boolean
-  /** A deposit, a fee or a former price is not what the listing costs. */
   isAside: boolean
   isPreferred: boolean
   operation: Operation | null
@@ -36,11 +34,8 @@ const NUMBER_WORD = new RegExp(
   'g',
 )
 
-/** '1.2E+7' is how PHP writes a large number. */
 const SCIENTIFIC = /(?<![\d.,a-z])\d{1,3}(?:\.\d{1,9})?e\+?\d{1,2}(?![\d.,a-z])/g
-/** '3,5OO,000', with letters for zeros. */
 const LETTERS_IN_FIGURE = /(?<![a-z\d])\d[\d.,]*o[\do.,]*(?![a-z])/g
-/** 'De 2.5 a 3.2 millones': the multiplier is said once for both ends. */
 const SHARED_MULTIPLIER = new RegExp(
   String.raw`(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)(\s*(?:a|al|y|hasta|-|–|—)\s*\$?\s*)(\d{1,3}(?:[.,]\d{1,2})?)\s*(mdp|mdd|millon(?:es)?|mil|mm|k)\b`,
   'g',
@@ -64,7 +59,6 @@ const FOREIGN_AFTER = /^(?:€|£|(?:eur(?:os?)?|gbp|cop|ars|clp|cad|brl|udis?)\
 const METRE = String.raw`(?:m2|m²|mts?\.?\s?[2²]|metros?\b|sq\b|square)`
 const HECTARE = String.raw`(?:has?\b|hect\w*)`
 const VARA = String.raw`(?:varas?\b|v[r]?s?[2²])`
-/** The price of a square foot is converted to that of a square metre. */
 const FOOT = String.raw`(?:pies?\b|pie[2²]|pies[2²]|ft\b|ft[2²]|sq\.?\s?(?:ft|feet|foot)|square\s+f(?:ee|oo)t)`
 const PER_FOOT = new RegExp(String.raw`^\W*?(?:(?:por|per|x|el|cada|\/)\s*)?${FOOT}`)
 const PER_METRE = new RegExp(String.raw`^\W*?(?:por|per|x|el|cada|\/)\s*${METRE}`)
@@ -98,7 +92,6 @@ export function findAmounts(text: string): FoundAmount[] {
     const quantity = readQuantity(folded, match.index, match[0])
     figures.lastIndex = quantity.end
     const before = folded.slice(last, match.index)
-    // The 2 of 'm2' belongs to the unit.
     if (/\bm(?:ts?)?$/.test(before)) continue
     const amount = describe(quantity, before, folded.slice(quantity.end), last > 0)
     if (amount && !(before.trim() === '-' && last === 0)) found.push(amount)
@@ -200,7 +193,6 @@ function currencyAfter(
   ] as const
   for (const [currency, pattern] of kinds) {
     const [word] = pattern.exec(after) ?? []
-    // A word that a figure follows is that figure's: 'MXN 3,500,000 USD 195,000'.
     if (word === undefined || /^\s*\$?\s*\d/.test(after.slice(word.length))) continue
     return { currency: word === '$' ? null : currency, length: word.length }
   }
@@ -213,7 +205,6 @@ function unitAfter(after: string): AreaUnit | null {
   return PER_VARA.test(after) ? 'vara' : null
 }
 
-/** 'm2 a $850', but not the area of '200 m2 en $2,500,000'. */
 function unitBefore(label: string, hasPrevious: boolean): AreaUnit | null {
   const found = UNIT_BEFORE.exec(label)
   if (!found || (hasPrevious && label.slice(0, found.index).trim() === '')) return null

@@ -4,9 +4,7 @@ import { FIGURE, parseNumber } from './parse-number.ts'
 export const SQUARE_FOOT = 0.09290304
 const HECTARE = 10_000
 const ACRE = 4046.8564224
-/** Of the Mexican vara, 0.838 m. */
 export const SQUARE_VARA = 0.702244
-/** Twenty metres by twenty, in Yucatán. */
 const MECATE = 400
 const MAX_AREA = 9_999_999_999
 const SIDES = new RegExp(
@@ -36,7 +34,6 @@ function spellFractions(folded: string): string {
 
 function toNumber(figure = ''): number {
   const value = parseNumber(figure, { pointBeforeThree: 'decimals' }) ?? 0
-  // '1.097' is a thousand metres: no listing measures one.
   return value < 10 && /^\d\.\d{3}$/.test(figure) ? value * 1000 : value
 }
 

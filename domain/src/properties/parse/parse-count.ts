@@ -10,7 +10,6 @@ const WORDS: readonly [number, RegExp][] = [
 ]
 const MAX_COUNT = 99
 
-/** Rooms, parking spaces: '3', '3 recámaras', 'dos autos'; a studio has no bedroom of its own. */
 export function parseCount(text: string): number | null {
   const folded = foldForSearch(text).slice(0, 200)
   const digits = /(?<![\d.,-])\d+/.exec(folded)?.[0]

@@ -70,6 +70,6 @@ it.each([
   [null, '2026-03-01T10:00:00', '2026-03-01T10:00:00'],
   ['0000-00-00T00:00:00', null, null],
   [5, {}, null],
-])('the moment %j or %j is %s', (gmt, local, moment) => {
+])('reads the moment %j or %j as %s', (gmt, local, moment) => {
   expect(parseMoment(gmt, local)).toBe(moment)
 })

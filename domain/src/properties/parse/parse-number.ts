@@ -1,14 +1,11 @@
-/** A figure as people write it: its digits with marks between them, or groups of three set apart by spaces. */
+/** Digits may have marks between them, or groups of three set apart by spaces. */
 export const FIGURE = String.raw`(?:\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,'’´]\d+)*)`
 
 export interface NumberStyle {
   pointBeforeThree: 'thousands' | 'decimals'
 }
 
-/**
- * The value of a figure. The comma groups and the point divides, as in Mexico, unless the figure
- * itself shows the other custom: '3.500.000,00', '2,5'.
- */
+/** The comma groups and the point divides, as in Mexico, unless the figure itself shows the other custom: '3.500.000,00', '2,5'. */
 export function parseNumber(figure: string, { pointBeforeThree }: NumberStyle): number | null {
   const plain = figure.replace(/['’´\s\u00a0\u2009\u202f]/g, '')
   const isGrouped = plain.length < figure.length
@@ -25,7 +22,6 @@ export function parseNumber(figure: string, { pointBeforeThree }: NumberStyle): 
   function isDecimalMark(before: string, mark: string, digitsAfter: number): boolean {
     if (before.includes(mark)) return false
     if (digitsAfter !== 3) return true
-    // '3500000.000' has no groups before it, '0,250' nothing to group.
     if (!isGrouped && /^\d{4,}$|^0$/.test(before)) return true
     if (mark === ',') return false
     return before.includes(',') || pointBeforeThree === 'decimals'

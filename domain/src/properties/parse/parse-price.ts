@@ -9,9 +9,7 @@ export interface ParsedPrice {
   other: PriceIn | null
 }
 
-/** The column of the local copy holds no larger price. */
 const MAX_PRICE = 999_999_999_999
-/** Sites that insist on a number get a 1 from people who do not want to give one. */
 const PLACEHOLDER = 1
 /** Nothing whole costs less: '3.5' means millions or nothing, and no price is better than a wrong one. */
 const MIN_WHOLE_PRICE = 100
@@ -24,8 +22,8 @@ const NOT_A_PRICE = /consult|llam|\btel|whats|contact|call|request|inform|\bpoa\
 const ACCEPTED = /acept\w*\s+(?:pagos?\s+en\s+)?(?:dolares|usd|dlls)/g
 
 /**
- * The price of a text, or null: 'Precio a consultar', '0' and '1' are none. Where a text names several amounts it is the
- * whole price rather than one per metre, a deposit or a former price, and the one of the operation that is asked for.
+ * 'Precio a consultar', '0' and '1' are no price. Of several amounts the whole price counts rather than one per metre, a deposit or a
+ * former price, and the one of the wanted operation.
  */
 export function parsePrice(text: string, operation: Operation | null = null): ParsedPrice | null {
   const amounts = findAmounts(text).filter(
@@ -43,7 +41,7 @@ export function parsePrice(text: string, operation: Operation | null = null): Pa
   return { amount: chosen.amount, currency, per: chosen.per, other: otherOf(currency, amounts) }
 }
 
-/** PROP-51: what a text asks for each way, where it names both. */
+/** PROP-51: a text may ask for two prices, one for each operation. */
 export function namesBothPrices(text: string): boolean {
   const named = new Set(findAmounts(text).map(({ operation }) => operation))
   return named.has('sale') && named.has('rent')
@@ -77,7 +75,6 @@ function preferred(
   return passing.length > 0 ? passing : candidates
 }
 
-/** The one beside the amount; beside dollars elsewhere a bare '$' means pesos; else what the whole text says. */
 function currencyOf(
   chosen: FoundAmount,
   amounts: readonly FoundAmount[],

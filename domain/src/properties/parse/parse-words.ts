@@ -3,10 +3,9 @@ import { PROPERTY_TYPES, type Operation, type PropertyType } from '../property.t
 
 const RENT =
   /\b(?:rent|rent[ao]s?|rentar|rentamos|rentad[ao]|rented|rentals?|alquiler(?:es)?|alquil[ae]r?|alquilad[ao]|arriendo|arrendamiento|lease|leased|leasing|lettings?|to let|let agreed|let)\b/
-/** A rent that may become a sale is a rent today. */
 const OPTION =
   /\b(?:con )?(?:opcion|derecho|posibilidad) (?:a|de) (?:la )?(?:compra|venta)\b|\b(?:with )?option to buy\b/g
-/** On its own it is how a place is rented; 'ideal para Airbnb' is praise for what may be sold. */
+/** Alone the word means a rental; 'ideal para Airbnb' praises a place that may be sold. */
 const SHORT_STAYS = /(?<!\b(?:para|tipo|inversion|en) )\bairbnb\b/
 const SALE =
   /\b(?:ventas?|vender|vend[eo]|venden|vendemos|vendid[ao]|preventa|remate|sales?|sold|sell|buy|compra|traspaso)\b/
@@ -38,7 +37,7 @@ export function parseAvailability(text: string): Availability | null {
   return AVAILABILITY.find(([, words]) => words.test(folded))?.[0] ?? null
 }
 
-/** 'Penthouse' holds 'house' and 'warehouse' too, so whole words only. */
+/** Only whole words count, since 'penthouse' holds 'house' and 'warehouse' too. */
 const TYPES: Readonly<Record<PropertyType, RegExp>> = {
   casa: /\b(?:casas?|casita|residencias?|houses?|homes?|townhouses?|town home|villas?|chalets?|cabanas?|bungalows?|cottages?|quintas?|duplex|triplex|haciendas?)\b/,
   departamento:
@@ -54,15 +53,12 @@ const TYPES: Readonly<Record<PropertyType, RegExp>> = {
   rancho: /\b(?:ranchos?|ranch(?:es)?)\b/,
   other: /\bhotel(?:es)?\b/,
 }
-/** These words name a kind of place or use, so they decide only if no other word does. */
 const WEAK = {
   local: /\b(?:comercial(?:es)?|commercial)\b/,
   casa: /\b(?:residencial(?:es)?|residential|cotos?|privadas?)\b/,
 }
 
-/** The first type counts: 'Casa con oficina' is a house. */
 export function parseType(text: string): PropertyType | null {
-  // 'Terreno comercial' is land, 'espacio comercial' a shop.
   return parseTypes([text])
 }
 
@@ -70,7 +66,6 @@ export function parseTypes(texts: readonly string[]): PropertyType | null {
   const folded = texts.map(wordsOnly)
   const named = folded.flatMap((text) => firstNamed(text, TYPES) ?? [])
   const weak = folded.flatMap((text) => firstNamed(text, WEAK) ?? [])
-  // A building is often only where the listing is.
   return (
     named.find((type) => type !== 'other' && type !== 'edificio') ?? named[0] ?? weak[0] ?? null
   )
@@ -92,7 +87,7 @@ const YES = /^(?:1|si|yes|y|true|on|verdadero|x)$/
 const NO =
   /^(?:0|no|false|off|falso|ninguno|none)$|\b(?:sin|no se|no acepta|no admite|not|un(?:furnished))\b|unfurnished/
 
-/** Yes or no of a flag's value; null when it is neither ('Se permiten mascotas' is for its reader). */
+/** Null means that the text is neither yes nor no ('Se permiten mascotas'). */
 export function parseFlag(text: string): boolean | null {
   const folded = wordsOnly(text)
   if (YES.test(folded)) return true

@@ -1,7 +1,4 @@
-/**
- * The web's URL, typed here because this package compiles without a browser's or Node's types;
- * every place it runs in has it.
- */
+/** This package compiles without a browser's or Node's types; every place it runs in has URL. */
 interface WebAddress {
   href: string
   origin: string

@@ -1,4 +1,4 @@
-/** Photographs of own listings (bucket listing-photos) and of interactions (notes): {userId}/{record's id}/{photograph}.jpg, and a small copy beside each. */
+/** Own listings (bucket listing-photos) and interactions (notes) use {userId}/{record's id}/{photograph}.jpg, with a small copy beside each. */
 import { UUID_PATTERN } from '../../text/is-uuid.ts'
 import type { PictureSize } from '../property.ts'
 
@@ -22,12 +22,11 @@ export function smallPhotoPath(path: string): string {
   return path.replace(/\.jpg$/, `-${SMALL_PHOTO_WIDTH}.jpg`)
 }
 
-/** Pictures on other sites have full addresses. */
 export function isOwnPhoto(image: string): boolean {
   return OWN_PHOTO.test(image)
 }
 
-/** Both copies of an own photograph, the narrower first; none for a picture elsewhere, of which only the address is known. */
+/** A picture on another site has only its address. */
 export function photoSizes(image: string): readonly PictureSize[] {
   if (!isOwnPhoto(image)) return []
   return [

@@ -1,4 +1,4 @@
-/** Control and format characters and unusual spaces: what a copied text brings along and no field shows. */
+/** A copied text brings these along, and no field shows them. */
 const INVISIBLE =
   /[\p{Cc}\p{Cf}\u00a0\u115f\u1160\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\u3164]/u
 const AT_THE_ENDS = new RegExp(`^(?:\\s|${INVISIBLE.source})+|(?:\\s|${INVISIBLE.source})+$`, 'gu')
@@ -9,7 +9,6 @@ export function trimInvisible(text: string): string {
   return text.replace(AT_THE_ENDS, '')
 }
 
-/** An invisible character before a space counts too. */
 export function findOddCharacter(text: string): OddCharacter | null {
   const inner = trimInvisible(text)
   if (INVISIBLE.test(inner)) return 'invisible'

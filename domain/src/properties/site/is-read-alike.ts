@@ -5,9 +5,8 @@ import {
 } from '../normalize/normalize-property.ts'
 
 /**
- * SITE-30: whether one listing, sent whole and sent with the chosen fields only, is understood as the same. Texts and
- * moments only have to be there in both: page builders number the blocks of a text anew for each answer, and a site may be
- * written to between the two.
+ * SITE-30: page builders number the blocks of a text anew for each answer, and a site may be written to meanwhile, so texts and moments
+ * only have to be there in both.
  */
 export function isReadAlike(whole: unknown, selected: unknown, options: NormalizeOptions): boolean {
   return (

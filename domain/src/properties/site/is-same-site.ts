@@ -1,6 +1,6 @@
 import { parseAddress } from '../parse/web-address.ts'
 
-/** The same host, with or without `www.`, on the same port; http and https on their own ports are one site. */
+/** The same host, with or without `www.`, on the same port is one site, over http and https. */
 export function isSameSite(one: string, other: string): boolean {
   const [first, second] = [siteOf(one), siteOf(other)]
   return first !== null && first === second

@@ -158,7 +158,7 @@ describe('SITE-09 the candidates', () => {
     expect(judge({ style: 'plain', probes }).endpoint).toBe('/?rest_route=/wp/v2/properties')
   })
 
-  it('none of them leaves the site valid, without an endpoint', () => {
+  it('leave the site valid without an endpoint when none of them fits', () => {
     const probes = [{ endpoint: PROPERTIES, answer: MISSING }]
     const verdict = judge({ probes })
     expect(verdict).toMatchObject({ isValid: true, hasPropertiesEndpoint: false, endpoint: null })
@@ -170,7 +170,7 @@ describe('SITE-09 the candidates', () => {
   it.each([
     [401, 'key-refused'],
     [403, 'forbidden'],
-  ])('a list that answers %d refuses the connection as %s', (status, key) => {
+  ])('refuse the connection when their list answers %d, as %s', (status, key) => {
     const probes = [{ endpoint: PROPERTIES, answer: refusal(status, 'rest_forbidden') }]
     const verdict = judge({ probes })
     expect(verdict).toMatchObject({ isValid: false, error: { key } })
@@ -284,13 +284,13 @@ describe('SITE-11 and SITE-07 a key that is not accepted', () => {
       'https://www.casas.mx/blog',
     ],
     ['only a slash', 'https://casas.mx/wp-json/', 'https://casas.mx', null],
-  ])('a redirect is told as the site it leads to: %s', (_, to, siteUrl, movedTo) => {
+  ])('tells a redirect as the site it leads to: %s', (_, to, siteUrl, movedTo) => {
     expect(judge({ siteUrl, index: moved(INDEX, to) }).movedTo).toBe(movedTo)
   })
 
   const probes = [{ endpoint: PROPERTIES, answer: LIST }]
 
-  it('does not follow to another host: the list is public, and that is said', () => {
+  it('does not follow to another host, and says that the list is public', () => {
     const index = moved(INDEX, 'https://www.casas.mx/wp-json/')
     expect(judge({ index, probes, user: LOCKED })).toMatchObject({
       isValid: true,
@@ -299,14 +299,14 @@ describe('SITE-11 and SITE-07 a key that is not accepted', () => {
     })
   })
 
-  it('is not used over http: the list is public, and that is said', () => {
+  it('is not used over http, and the text says that the list is public', () => {
     expect(judge({ siteUrl: 'http://casas.mx', probes })).toMatchObject({
       isValid: true,
       warning: 'key-withheld',
     })
   })
 
-  it('is no question where none was typed', () => {
+  it('is not asked about when none was typed', () => {
     expect(judge({ siteUrl: 'http://casas.mx', hasKey: false, probes }).warning).toBeNull()
   })
 })

@@ -8,10 +8,8 @@ import { listItems } from './read-list.ts'
 import { carriesListing, POSTS_ENDPOINT } from './candidate-endpoints.ts'
 
 /**
- * What is known about a key that was not taken:
- * rejected: it arrived, and the site says that it is wrong. moved: the address leads elsewhere, where keys do not follow.
- * withheld: it was not sent, because the address is http. passwords-off: the site has no application passwords.
- * unrecognised: the site asks for a key and did not see this one, whatever became of it on the way.
+ * 'rejected': the site says that the key is wrong. 'moved': keys do not follow to another address. 'withheld': the key was not sent over
+ * http. 'passwords-off': the site has no application passwords. 'unrecognised': the site asks for a key and did not see this one.
  */
 export type KeyCause = 'rejected' | 'moved' | 'withheld' | 'passwords-off' | 'unrecognised'
 
@@ -45,14 +43,13 @@ const FAILURES: Readonly<Record<FailureKind, 'unreachable' | 'timeout' | 'other'
   other: 'other',
 }
 
-/** The answer of /wp-json, or of ?rest_route=/ once the first said 'try-plain'. */
+/** ?rest_route=/ is asked once /wp-json said 'try-plain'. */
 export function judgeIndex(answer: SiteAnswer, style: RestStyle = 'pretty'): IndexVerdict {
   if (answer.kind === 'failure') return { next: 'stop', error: { key: FAILURES[answer.failure] } }
   const { status } = answer
   if (status === 401 || refusesKey(answer)) return { next: 'stop', error: 'key' }
   if (status === 403) return { next: 'stop', error: { key: 'forbidden' } }
   if (status >= 200 && status < 300 && isIndex(answer)) return { next: 'probe' }
-  // Plain permalinks: the home page, a redirect to it or the server's own 404 stand at /wp-json.
   const isAbsent = status < 400 || status === 404
   if (!isAbsent) {
     return { next: 'stop', error: { key: 'status', status, text: answer.statusText ?? '' } }
@@ -62,7 +59,7 @@ export function judgeIndex(answer: SiteAnswer, style: RestStyle = 'pretty'): Ind
     : { next: 'stop', error: { key: 'rest-missing' } }
 }
 
-/** Asked with `_fields`, the index may hold any part of itself; a list or an error is none. */
+/** With `_fields` the index may hold any part of itself, but is never a list or an error. */
 function isIndex(answer: SiteAnswer): boolean {
   if (answer.kind === 'failure' || codeOf(answer) !== null) return false
   return ['namespaces', 'routes', 'name', 'authentication'].some(

@@ -36,7 +36,7 @@ const more = (fields: Record<string, unknown>, mapping = {}) =>
 
 describe('SITE-29 asks for what is read', () => {
   it.each(SHAPES.map(({ name, record }) => [name, record] as const))(
-    'and loses nothing of: %s',
+    'loses nothing of %s',
     (_, record) => {
       const fields = fieldsToAsk([record], {})
       expect(fields).not.toBeNull()
@@ -60,7 +60,7 @@ describe('SITE-29 asks for what is read', () => {
       ['class_list'],
     ],
     ['no classes without terms', { class_list: ['post-101', 'hentry'] }, []],
-  ])('%s', (_, fields, expected) => {
+  ])('asks for what is needed: %s', (_, fields, expected) => {
     expect(more(fields)).toEqual(expected)
   })
 
@@ -72,7 +72,7 @@ describe('SITE-29 asks for what is read', () => {
     expect(fieldsToAsk([one, post({ ...one, vistas: 12 })], {})).toContain('precio')
   })
 
-  it('the classes where one of the listings has its terms only there', () => {
+  it('asks for the classes when only one of the listings has its terms there', () => {
     const classes = post({ class_list: ['property_type-casa'] })
     expect(fieldsToAsk([post({ class_list: [] }), classes], {})).toContain('class_list')
   })
@@ -81,31 +81,31 @@ describe('SITE-29 asks for what is read', () => {
     Object.entries({ customFieldShapes, hiveShapes, houzezShapes }).map(
       ([name, shapes]) => [name, shapes.map(({ record }) => record)] as const,
     ),
-  )('and loses nothing of a site with all of %s', (_, records) => {
+  )('loses nothing of a site with all of %s', (_, records) => {
     const fields = fieldsToAsk(records, {})
     const selected = records.map((record) => (fields ? select(record, fields) : record))
     for (const [at, record] of records.entries())
       expect(isReadAlike(record, selected[at], { siteUrl: SITE_URL })).toBe(true)
   })
 
-  it('what the mapping points at, whatever it is called', () => {
+  it('asks for what the mapping points at, whatever it is called', () => {
     const mapping = { price: 'cuanto', bedrooms: 'acf.dormir', city: 'terms.pueblo', area: 'm.x.y' }
     expect(more({}, mapping)).toEqual(['cuanto', 'm'])
   })
 
-  it('all fields where a name cannot be written, or the address would be too long', () => {
+  it('asks for all fields when a name cannot be written, or the address would be too long', () => {
     expect(more({ 'precio, en pesos': '1' }, { price: 'precio, en pesos' })).toBeUndefined()
     const many = Array.from({ length: 100 }, (_, at) => [`grupo_numero_${at}`, { precio: 1 }])
     expect(more(Object.fromEntries(many) as Record<string, unknown>)).toBeUndefined()
   })
 
-  it('in lists of WordPress itself only', () => {
+  it('selects fields only in lists of WordPress itself', () => {
     expect(maySelectFields('/wp-json/wp/v2/propiedades')).toBe(true)
     expect(maySelectFields('/?rest_route=/wp/v2/properties')).toBe(true)
     expect(maySelectFields('/wp-json/real-estate/v1/properties')).toBe(false)
   })
 
-  it('with the links that embedding needs', () => {
+  it('asks for the links that embedding needs', () => {
     expect(listingQuery({ fields: ['id', '_links.wp:term'] })).toMatchObject({
       _embed: 'wp:featuredmedia,wp:term',
       _fields: 'id,_links.wp:term',

@@ -15,9 +15,8 @@ import { EMBEDS_TERMS } from './listing-query.ts'
 import { parseEndpoint } from './rest-address.ts'
 
 /**
- * What every WordPress has and the reader uses. The blocks of custom fields are asked for as a whole: a listing that has no
- * value has no such key on many themes, so that no sample shows all of them. WordPress embeds through the links, which
- * therefore have to be among the fields; `_embedded` itself is for answers that are filtered once more after that.
+ * Blocks of custom fields are asked for as a whole, because a listing without a value has no such key on many themes. WordPress embeds
+ * through the links, which therefore have to be among the fields; `_embedded` is for answers that are filtered once more.
  */
 export const USUAL_FIELDS: readonly string[] = [
   'id',
@@ -40,18 +39,17 @@ export const USUAL_FIELDS: readonly string[] = [
 
 /** In `_fields` a dot is a step into an object and a comma ends a name. */
 const PLAIN_NAME = /^[\w-]{1,80}$/
-/** With everything else an address stays far below what servers and our proxy accept. */
 const MAX_LENGTH = 1500
 const MAX_DEPTH = 3
 
-/** Only WordPress' own lists: an API of a plug-in may put its list where `_fields` would cut it off. */
+/** An API of a plug-in may put its list where `_fields` would cut it off, so only WordPress' own lists are asked for fields. */
 export function maySelectFields(endpoint: string): boolean {
   return parseEndpoint(endpoint).route.startsWith('/wp/v2/')
 }
 
 /**
- * The usual fields and what else of these listings is read. Null, and all are asked for, where `_fields` cannot say it, and where the
- * listings differ in what they have: the next one may have a field that none of them has.
+ * Null asks for all fields: if `_fields` cannot name one, or the listings differ in what they have, because the next one may have a field
+ * that none of them has.
  */
 export function fieldsToAsk(
   samples: readonly unknown[],
@@ -78,13 +76,11 @@ function fieldsOfSample(sample: unknown): { names: string[]; needsClasses: boole
   const names = Object.keys(sample).filter(
     (key) => !isReserved(key, isPost) && !isTermIds(key, sample[key]) && isRead(key, sample, 0),
   )
-  // Without embedded terms the classes of the entry hold their names.
   const { class_list: classes, ...rest } = sample
   const needsClasses = classes !== undefined && readTerms(rest).length < readTerms(sample).length
   return { names, needsClasses }
 }
 
-/** Under a name the reader knows, directly or in a group of fields, or private and therefore reported to the agent. */
 function isRead(key: string, block: JsonObject, depth: number): boolean {
   const value = own(block, key)
   if (findLeaks({ [key]: value }).length > 0) return true

@@ -7,7 +7,7 @@ const MEDIA_BATCH = 100
 
 /** The author is left out, because it would only bring a login name. */
 const EMBED = { _embed: 'wp:featuredmedia,wp:term' }
-/** Among `_fields`: the link through which WordPress embeds them. */
+/** WordPress embeds terms through this link. */
 export const EMBEDS_TERMS = '_links.wp:term'
 
 export interface ListingPage {
@@ -19,7 +19,7 @@ export interface ListingPage {
   fields?: readonly string[] | null
 }
 
-/** The parameters of a list (SITE-14). Sites that refuse the filters are asked again without. */
+/** SITE-14: sites that refuse the filters are asked again without. */
 export function listingQuery({
   page = FIRST_PAGE,
   perPage = PAGE_SIZE,
@@ -59,7 +59,7 @@ function filterQuery(filters: ListingFilters): QueryParameters {
   return Object.fromEntries(set.map(([name, value]) => [name, String(value)]))
 }
 
-/** SITE-16: missing attachment ids, in batches of the size that /wp/v2/media accepts. */
+/** SITE-16: /wp/v2/media accepts no larger batches. */
 export function mediaQueries(ids: readonly number[]): { ids: number[]; query: QueryParameters }[] {
   const batches: { ids: number[]; query: QueryParameters }[] = []
   for (let start = 0; start < ids.length; start += MEDIA_BATCH) {

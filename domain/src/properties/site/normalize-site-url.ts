@@ -13,10 +13,7 @@ export type SiteUrl =
 
 const INVALID: SiteUrl = { url: null, error: INVALID_SITE_URL }
 
-/**
- * What the agent typed as the site's base, without a slash at its end. https is put before an
- * address without protocol; a link to the REST API or the admin pages means the site.
- */
+/** An address without protocol gets https; a link to the REST API or the admin pages means the site. */
 export function normalizeSiteUrl(typed: string): SiteUrl {
   const text = trimInvisible(typed)
   const odd = findOddCharacter(text)
@@ -32,7 +29,6 @@ export function normalizeSiteUrl(typed: string): SiteUrl {
   return { url: address.origin + path.replace(/\/+$/, ''), error: null, isSchemeGuessed }
 }
 
-/** A word alone is a typo for the web, but `localhost` and addresses are somebody's own site. */
 function isHost(hostname: string): boolean {
   return hostname === 'localhost' || hostname.startsWith('[') || /^[^.].*\.[^.]+\.?$/.test(hostname)
 }

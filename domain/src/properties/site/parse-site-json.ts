@@ -2,8 +2,8 @@
 const MAX_LINES = 200
 
 /**
- * The JSON of an answer, also behind the warnings that a site prints before it ('<b>Warning</b>: … on line 12'). It must
- * reach to the end of the answer, so that no script inside a page is taken for one. Undefined where there is none.
+ * A site may print warnings before its JSON ('<b>Warning</b>: … on line 12'). The JSON must reach to the end of the answer, so that no
+ * script inside a page is taken for one.
  */
 export function parseSiteJson(body: string): unknown {
   const whole = parse(body)

@@ -15,7 +15,7 @@ export function listItems(body: unknown): readonly unknown[] | null {
   return null
 }
 
-/** SITE-15: X-WP-Total, else the length of the array. */
+/** SITE-15: without X-WP-Total the length of the array counts. */
 export function readTotal(header: string | null, items: readonly unknown[]): number {
   return header !== null && /^\d{1,9}$/.test(header.trim()) ? Number(header) : items.length
 }
@@ -24,7 +24,6 @@ export function countPages(total: number, perPage: number = PAGE_SIZE): number {
   return Math.max(1, Math.ceil(total / perPage))
 }
 
-/** What /wp/v2/media answered for a batch; ids it left out are gone, and not asked again. */
 export function readMedia(
   ids: readonly number[],
   body: unknown,

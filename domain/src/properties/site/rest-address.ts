@@ -1,14 +1,11 @@
-/** How a site's REST API is reached: by path, or by parameter where its permalinks are plain. */
+/** A site with plain permalinks is reached by parameter instead of by path. */
 export type RestStyle = 'pretty' | 'plain'
 
 export type QueryParameters = Readonly<Record<string, string>>
 
-/** How a remembered endpoint of the plain style begins: the style is stored in the endpoint itself. */
 const PLAIN = '/?rest_route='
 
-/**
- * The address of a route. '/wp/v2/properties' and '/wp-json/wp/v2/properties' mean the same route.
- */
+/** '/wp/v2/properties' and '/wp-json/wp/v2/properties' mean the same route. */
 export function restAddress(
   siteUrl: string,
   route: string,
@@ -22,7 +19,7 @@ export function restAddress(
   return pairs.length === 0 ? address : `${address}?${pairs.join('&')}`
 }
 
-/** The endpoint as settings remember it: '/wp-json/wp/v2/properties' or '/?rest_route=/wp/v2/…'. */
+/** The settings store '/wp-json/wp/v2/properties' or '/?rest_route=/wp/v2/…'. */
 export function rememberEndpoint(route: string, style: RestStyle): string {
   return restAddress('', route, { style })
 }
@@ -33,7 +30,6 @@ export function parseEndpoint(endpoint: string): { route: string; style: RestSty
   return { route: `/${route.replace(/^\/+/, '')}`, style: isPlain ? 'plain' : 'pretty' }
 }
 
-/** Commas and colons stay readable, as WordPress itself writes lists. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(/%2C/g, ',').replace(/%3A/g, ':')
 }

@@ -14,7 +14,6 @@ export type SiteAnswer =
     }
   | { kind: 'failure'; failure: FailureKind }
 
-/** These codes refuse the key itself, on whatever route they come. */
 const KEY_CODES = new Set(['incorrect_password', 'invalid_username', 'invalid_email'])
 
 export function codeOf(answer: SiteAnswer): string | null {

@@ -5,8 +5,8 @@ const MAX_KEY = 300
 const USUAL_PORTS = new Set(['', '80', '443'])
 
 /**
- * PROP-50: the site of an address: host and path, without scheme, `www.`, the usual ports and a slash at the end. Null where it is no
- * address. A path counts, as one host may hold several sites.
+ * PROP-50: host and path name a site, without scheme, `www.`, the usual ports and a slash at the end. The path counts, because one host may
+ * hold several sites.
  */
 export function siteKeyOf(url: string | null): string | null {
   const address = url === null ? undefined : parseAddress(url)

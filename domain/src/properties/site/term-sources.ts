@@ -1,6 +1,6 @@
 /**
- * SITE-31: WordPress needs most of its time for embedding the terms of every listing, which are the same few dozen again and
- * again. A listing names their ids, too; each term is asked for once.
+ * SITE-31: WordPress needs most of its time to embed the same few dozen terms in every listing, so listings are asked for ids and each term
+ * once.
  */
 import { isObject, own, toId, type JsonObject } from '../source/json.ts'
 import { parseAddress } from '../parse/web-address.ts'

@@ -1,7 +1,6 @@
 /**
- * Our fields and the names sites give them, bare (see bare-name.ts) and in order of trust. Themes:
- * Houzez, RealHomes, WP Residence, Estatik, Property Hive, Real Estate Manager, Essential Real
- * Estate, Easy Property Listings; then the Spanish and English names people choose themselves.
+ * The names are bare (see bare-name.ts) and in order of trust. They come from Houzez, RealHomes, WP Residence, Estatik, Property Hive, Real
+ * Estate Manager, Essential Real Estate and Easy Property Listings, then from people.
  */
 const NAMES = {
   price:

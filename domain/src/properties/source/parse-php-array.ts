@@ -1,7 +1,4 @@
-/**
- * WordPress stores arrays as PHP's serialised text, and a site that publishes its raw meta rows
- * (Houzez' property_meta) sends them so. Reads arrays and scalars; objects are refused.
- */
+/** A site that publishes its raw meta rows (Houzez' property_meta) sends arrays as PHP's serialised text. Objects are refused. */
 export function parsePhpArray(text: string): unknown {
   if (!text.startsWith('a:') || text.length > MAX_LENGTH) return undefined
   const cursor = { text, at: 0, depth: 0 }
@@ -49,7 +46,6 @@ function readArray(cursor: Cursor): unknown {
   return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries)
 }
 
-/** Lengths are bytes of UTF-8, so the characters are counted by what each takes. */
 function readString(cursor: Cursor): string {
   let bytes = Number(take(cursor, /s:(\d{1,6}):"/y))
   const start = cursor.at

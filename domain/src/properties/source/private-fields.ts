@@ -1,6 +1,5 @@
 import { remember, snakeName } from './snake-name.ts'
 
-/** These fields belong to people rather than to the listing. */
 const OWNER =
   /(?:^|_)(?:owners?|propietari[oa]s?|duen[oa]s?|sellers?|vendedor(?:es|as?)?|landlords?|caser[oa]|arrendador(?:es|as?)?|clientes?|clients?)(?:_|$)/
 const NOTES =
@@ -8,11 +7,10 @@ const NOTES =
 const CONTACT =
   /(?:^|_)(?:contact[oa]?s?|phones?|telefonos?|tel|celular(?:es)?|cel|mobile|movil|whats_?app|e_?mails?|correos?|mail)(?:_|$)/
 const COMMISSION = /(?:^|_)(?:comision(?:es)?|commissions?|honorarios)(?:_|$)/
-/** Agencies publish these contacts on purpose. */
 const AGENCY =
   /(?:^|_)(?:agents?|agentes?|asesor(?:es|a)?|agency|agencia|office|oficina|inmobiliaria)(?:_|$)/
 
-/** Nothing under such a name is read, offered for mapping or sent on, whoever asks for it. */
+/** A private field is never read, offered for mapping or sent on. */
 export const isPrivateField = remember((key) => {
   const name = snakeName(key)
   return OWNER.test(name) || NOTES.test(name) || CONTACT.test(name) || COMMISSION.test(name)
@@ -24,7 +22,6 @@ export const isLeak = remember((key) => {
   return OWNER.test(name) || NOTES.test(name) || (CONTACT.test(name) && !AGENCY.test(name))
 })
 
-/** Texts that carry a person's contact under an innocent name. */
 export function holdsContact(text: string): boolean {
   return /[\w.+-]+@[\w-]+\.\w/.test(text.slice(0, 1000)) || /(?:\d[\s().-]{0,2}){10}/.test(text)
 }

@@ -1,7 +1,4 @@
-/**
- * A listing as its site sent it, made ready for the readers: every field of every block under its
- * bare name, private ones left behind. Readers see nothing else of the record.
- */
+/** Readers see only this form of a listing: every field under its bare name, private ones left out. */
 import { bareName } from './bare-name.ts'
 import { namesOf, type SourceField } from './field-names.ts'
 import { isObject, own, toId, type JsonObject } from './json.ts'
@@ -18,7 +15,6 @@ export interface Source {
 }
 
 export const BLOCKS = ['acf', 'property_meta', 'meta', 'meta_box'] as const
-/** Fields that hold people or offices, whose own `address` or `name` are not the listing's. */
 const PEOPLE = /^(?:agents?|agente|asesor|author|autor|user|usuario|office|oficina|agency|agencia)/
 const POINTERS = [
   'mime_type',
@@ -54,7 +50,7 @@ export function isTermIds(key: string, value: unknown): boolean {
   return value.length > 0 && value.every((item) => typeof item === 'number')
 }
 
-/** Direct fields first: what a group or map field holds only fills gaps. */
+/** Direct fields come first; what a group or map field holds only fills gaps. */
 function collect(fields: Map<string, unknown[]>, block: unknown, depth: number): void {
   if (!isObject(block) || depth > MAX_DEPTH) return
   const groups: JsonObject[] = []
@@ -81,7 +77,6 @@ export function* valuesOf(source: Source, field: SourceField): Generator {
   for (const name of namesOf(field)) yield* source.fields.get(name) ?? []
 }
 
-/** The first value that makes sense to its parser: `estado` may be Yucatán or 'disponible'. */
 export function firstOf<T>(
   source: Source,
   field: SourceField,
@@ -98,7 +93,6 @@ export function termsOf(source: Source, role: TermRole): string[] {
   return source.terms.filter((term) => term.role === role).map((term) => term.name)
 }
 
-/** The words of a value; a term's id stands for its name, any other bare number for nothing. */
 export function wordsOf(source: Source, value: unknown): string[] {
   return toItems(value).flatMap((item) => {
     const id = toId(item)

@@ -1,6 +1,5 @@
 import { foldForSearch } from '../../text/index.ts'
 
-/** `precioVenta`, `Precio-Venta` and `_precio_venta` are one name. */
 export const snakeName = remember((key) =>
   foldForSearch(key.slice(0, 120).replace(/([a-z\d])([A-Z])/g, '$1_$2'))
     .replace(/[^a-z\d]+/g, '_')

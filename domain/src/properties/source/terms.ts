@@ -31,7 +31,6 @@ const ROLES: readonly [TermRole, RegExp][] = [
   ['type', /type|tipo|category|categoria|_cat$|inmueble/],
 ]
 
-/** What the class of each entry says since WordPress 6.7, for sites read without embedded terms. */
 const CLASS = /^((?:property|es)[_-][a-z_]+?|operacion|tipo_[a-z]+|ciudad)-([a-z\d%-]{2,80})$/
 
 export function readTerms(record: JsonObject): Term[] {

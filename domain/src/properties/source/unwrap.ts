@@ -11,7 +11,6 @@ const STRUCK_OUT = /<(del|s|strike)\b[^>]*>[^]*?<\/\1>/gi
 const WORD_KEYS = ['rendered', 'label', 'name', 'post_title', 'title', 'value', 'formatted', 'text']
 const NUMBER_KEYS = ['value', 'raw', 'amount', 'number', 'formatted', 'rendered', 'label']
 
-/** One value out of what WordPress wraps it in: a row of one, JSON or PHP text, spaces. */
 export function unwrap(value: unknown): unknown {
   const inner = unwrapRows(value)
   return typeof inner === 'string' ? parseStored(inner.trim()) : inner
@@ -24,7 +23,7 @@ export function isEmpty(value: unknown): boolean {
   return isObject(inner) && Object.keys(inner).length === 0
 }
 
-/** In a loop: nesting of any depth can be sent, recursion into it would end the stack. */
+/** Nesting of any depth can be sent, on which recursion would end the stack. */
 function unwrapRows(value: unknown): unknown {
   let inner = value
   while (Array.isArray(inner) && inner.length === 1) inner = inner[0] as unknown
@@ -50,7 +49,6 @@ export function toText(value: unknown, keys: readonly string[] = WORD_KEYS): str
   return textAt(value, keys, 0)
 }
 
-/** As toText, but an object is asked for its number first: {value: 245, label: 'm²'}. */
 export function toNumberText(value: unknown): string {
   return toText(value, NUMBER_KEYS)
 }
@@ -58,7 +56,7 @@ export function toNumberText(value: unknown): string {
 function textAt(value: unknown, keys: readonly string[], depth: number): string {
   const inner = unwrap(value)
   if (typeof inner === 'string') return plainText(inner.slice(0, MAX_TEXT).replace(STRUCK_OUT, ' '))
-  // Beyond this a number prints with an exponent, whose digits would be read as its value.
+  // A larger number prints with an exponent, whose digits would be read as its value.
   if (typeof inner === 'number') return Math.abs(inner) < 1e15 ? String(inner) : ''
   if (depth > 3) return ''
   const parts = Array.isArray(inner)

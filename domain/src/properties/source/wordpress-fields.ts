@@ -1,6 +1,6 @@
 import { own, type JsonObject } from './json.ts'
 
-/** WordPress' own fields of a post, which mean other things than a listing's of the same name. */
+/** These fields of a post mean other things than a listing's of the same name. */
 const OF_POSTS = new Set([
   'date',
   'date_gmt',
@@ -48,7 +48,7 @@ export function isReserved(key: string, ofPost: boolean): boolean {
   return OF_ALL.has(key) || (ofPost && OF_POSTS.has(key))
 }
 
-/** Told from the answers of a plug-in's own API, whose `status` and `type` are the listing's. */
+/** In the answers of a plug-in's own API `status` and `type` are the listing's. */
 export function looksLikePost(record: JsonObject): boolean {
   return ['_links', 'guid', 'date_gmt', 'featured_media'].some(
     (key) => own(record, key) !== undefined,

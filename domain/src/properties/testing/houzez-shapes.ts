@@ -1,6 +1,5 @@
 import { shape, SITE_URL, terms, type SourceShape } from './source-shape.ts'
 
-/** Houzez stores every value in property_meta as an array of strings, private rows too. */
 const meta = (fields: Record<string, readonly string[]>) => ({ property_meta: fields })
 
 export const houzezShapes: readonly SourceShape[] = [

@@ -1,6 +1,5 @@
 import { shape, SITE_URL, terms, type SourceShape } from './source-shape.ts'
 
-/** RealHomes stores scalars in property_meta, with pictures and places as objects and owner data beside them. */
 const meta = (fields: Record<string, unknown>) => ({ property_meta: fields })
 
 export const realHomesShapes: readonly SourceShape[] = [

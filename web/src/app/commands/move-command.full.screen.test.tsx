@@ -77,7 +77,7 @@ describe('CMD-07 a command is carried out each time it is given', () => {
 })
 
 describe('CMD-07 a command ends with the session', () => {
-  it('and is neither repeated nor asked about after the next sign-in', async () => {
+  it('is neither repeated nor asked about after the next sign-in', async () => {
     const { agent, unmount, stage } = await begin()
     await command('Negociación')
     await expect.element(page.getByText(DONE)).toBeVisible()

@@ -53,7 +53,7 @@ async function open(more = 0) {
 
 const STOPPED = 'El cambio de 150 clientes quedó a medias: 100 cambiados. Faltan 50.'
 
-it('BULK-13 BULK-14 after a reload a run is shown, gone on with, undone and forgotten', async () => {
+it('BULK-13 BULK-14 shows a run after a reload, which can be continued, undone and dismissed', async () => {
   const { countLeads, countStored } = await open()
   await expect.element(page.getByText(STOPPED)).toBeVisible()
   await button('Continuar').click()
@@ -74,7 +74,7 @@ it('BULK-13 BULK-14 after a reload a run is shown, gone on with, undone and forg
   expect(await countStored()).toBe(0)
 })
 
-it('BULK-15 what stopped half-way can be undone', async () => {
+it('BULK-15 undoes a run that stopped half-way', async () => {
   const { countLeads } = await open()
   await expect.element(page.getByText(STOPPED)).toBeVisible()
   await button('Deshacer').click()
@@ -84,7 +84,7 @@ it('BULK-15 what stopped half-way can be undone', async () => {
   expect(await countLeads()).toBe(0)
 })
 
-it('BULK-15 what stopped half-way can be left as it is', async () => {
+it('BULK-15 dismisses a run that stopped half-way', async () => {
   const { countLeads, countStored } = await open()
   await button('Descartar').click()
   await expect.element(page.getByText(STOPPED)).not.toBeInTheDocument()
@@ -103,7 +103,7 @@ it('BULK-15 says so when the run was dismissed on another device meanwhile', asy
   await expect.element(page.getByText(STOPPED)).not.toBeInTheDocument()
 })
 
-it('BULK-13 the result of a run that nobody was told about is shown', async () => {
+it('BULK-13 shows the result of a run that nobody was told about', async () => {
   await open(1)
   await expect
     .element(page.getByText('El cambio de 150 clientes terminó: 150 cambiados.'))
@@ -111,7 +111,7 @@ it('BULK-13 the result of a run that nobody was told about is shown', async () =
   await expect.element(button('Continuar')).not.toBeInTheDocument()
 })
 
-it('BULK-13 what a toast tells is in no notice of its page, and stays for another tab that undoes it', async () => {
+it('BULK-13 leaves a run that a toast tells out of the notices of its page, and keeps it for another tab that undoes it', async () => {
   const { api, ids, countLeads } = await open()
   await expect.element(page.getByText(STOPPED)).toBeVisible()
   await runMany('clients', ids, { do: 'change', changes: { status: 'inactive' } })

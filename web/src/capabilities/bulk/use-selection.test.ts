@@ -3,20 +3,20 @@ import { between, pressed } from './use-selection.ts'
 
 const LISTED = ['a', 'b', 'c', 'd', 'e']
 
-it('BULK-01 a press chooses and leaves', () => {
+it('BULK-01 chooses a record by a press, and unchooses it by another', () => {
   const one = pressed(new Set(), 'b', ['b'])
   expect([...one]).toEqual(['b'])
   expect([...pressed(one, 'b', ['b'])]).toEqual([])
 })
 
-it('BULK-01 shift chooses all from the last pressed one, in either direction', () => {
+it('BULK-01 chooses with shift all from the last pressed one, in either direction', () => {
   expect(between(LISTED, 'b', 'd')).toEqual(['b', 'c', 'd'])
   expect(between(LISTED, 'd', 'b')).toEqual(['b', 'c', 'd'])
   expect([...pressed(new Set(['a']), 'd', ['b', 'c', 'd'])]).toEqual(['a', 'b', 'c', 'd'])
   expect([...pressed(new Set(['a', 'b', 'c', 'd']), 'd', ['b', 'c', 'd'])]).toEqual(['a'])
 })
 
-it('BULK-01 shift with nothing before it, or with one that is not listed any more, is a press', () => {
+it('BULK-01 takes shift for a press when nothing was pressed before, or only a record that is not listed any more', () => {
   expect(between(LISTED, undefined, 'd')).toEqual(['d'])
   expect(between(LISTED, 'x', 'd')).toEqual(['d'])
 })

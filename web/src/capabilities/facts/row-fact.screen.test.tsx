@@ -61,7 +61,7 @@ it('FACT-01 offers the choices of the field with the present one marked, and giv
   expect(update).not.toHaveBeenCalled()
 })
 
-it('FACT-01 what nobody chose counts as the usual choice, which is not written', async () => {
+it('FACT-01 shows the usual choice for a missing value, without storing it', async () => {
   const update = await show({ ...ROW, priority: null })
   await button().click()
   await expect.element(option('Media')).toHaveAttribute('aria-checked', 'true')
@@ -99,7 +99,7 @@ it('FACT-02 a second change is written over the first, also before the list was 
     ])
 })
 
-it('FACT-01 a finger has 44 px for it', async () => {
+it('FACT-01 gives a finger 44 px', async () => {
   await show()
   await expect.element(button()).toBeVisible()
   const { height } = getComputedStyle(button().element(), '::before')

@@ -150,7 +150,7 @@ it('LIST-12 a column is moved, hidden and shown again by its head, with the keyb
   await expect.element(head('Presupuesto')).toBeInTheDocument()
 })
 
-it('LIST-12 the last column stays', async () => {
+it('LIST-12 does not remove the last column', async () => {
   await open('columnas=alta')
   await button('Opciones de la columna Fecha de alta').click()
   await expect.element(item('Ocultar columna')).toHaveAttribute('aria-disabled', 'true')
@@ -159,7 +159,7 @@ it('LIST-12 the last column stays', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Fecha de alta' })).toBeDisabled()
 })
 
-it('LIST-13 amounts stand at the end and moments are days', async () => {
+it('LIST-13 aligns amounts at the end and shows moments as days', async () => {
   await open('columnas=presupuesto,alta')
   const amount = page.getByRole('cell', { name: '$1,000,000' }).first()
   await expect.element(amount).toHaveStyle({ textAlign: 'right' })

@@ -4,12 +4,12 @@ import { moveColumn, shownColumns, sortBy } from './columns.ts'
 
 const viewOf = (query: string) => readView('documents', query).view
 
-it('LIST-12 a column moves by one place', () => {
+it('LIST-12 moves a column by one place', () => {
   expect(moveColumn(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c'])
   expect(moveColumn(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b'])
 })
 
-it('LIST-12 what is shown are the columns of the view, or the usual ones', () => {
+it('LIST-12 shows the columns of the view, or the usual ones', () => {
   expect(shownColumns('documents', viewOf('columnas=alta'))).toEqual(['alta'])
   expect(shownColumns('documents', viewOf(''))).toContain('edicion')
   expect(shownColumns('clients', readView('clients', '').view)).toEqual([])

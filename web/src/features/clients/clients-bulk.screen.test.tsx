@@ -131,7 +131,7 @@ function holdIds() {
 
 const chooseAll = () => button('Elegir los 5 que coinciden')
 
-it('BULK-01 a press while all are being chosen is newer than their answer', async () => {
+it('BULK-01 keeps a press that comes while all are being chosen', async () => {
   await open()
   const ids = holdIds()
   await chooseAll().click()
@@ -143,7 +143,7 @@ it('BULK-01 a press while all are being chosen is newer than their answer', asyn
   await expect.element(page.getByText('2 elegidos')).toBeVisible()
 })
 
-it('BULK-01 who stops while all are being chosen begins with none chosen', async () => {
+it('BULK-01 begins with none chosen when the choosing of all is stopped', async () => {
   await open()
   const ids = holdIds()
   await chooseAll().click()
@@ -156,7 +156,7 @@ it('BULK-01 who stops while all are being chosen begins with none chosen', async
   await expect.element(page.getByText('1 elegido')).toBeVisible()
 })
 
-it('BULK-02 another view gets no records of the one before, and offers its own', async () => {
+it('BULK-02 does not choose in a view what was being read of the one before', async () => {
   await open()
   await choose('Ana')
   const ids = holdIds()
@@ -172,7 +172,7 @@ it('BULK-02 another view gets no records of the one before, and offers its own',
   await expect.element(button('Elegir el que coincide')).not.toBeInTheDocument()
 })
 
-it('BULK-11 the focus follows: into the bar, through a run, and back to the button', async () => {
+it('BULK-11 moves the focus into the bar, through a run, and back to the button', async () => {
   await open()
   const bar = page.getByRole('region', { name: 'Selección' })
   await expect.element(bar).toHaveFocus()
@@ -189,7 +189,7 @@ it('BULK-11 the focus follows: into the bar, through a run, and back to the butt
   await expect.element(button('Elegir varios')).toHaveFocus()
 })
 
-it('BULK-06 an undo that is repeated after a lost answer says what is so', async () => {
+it('BULK-06 tells the true result of an undo that is repeated after a lost answer', async () => {
   const person = await open()
   await chooseAll().click()
   await expect.element(page.getByText('5 elegidos')).toBeVisible()
@@ -223,7 +223,7 @@ async function makeAllProspects(): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Cambiar estado' }).click()
 }
 
-it('BULK-05 an answer that is lost is read from the run', async () => {
+it('BULK-05 reads a lost answer from the run', async () => {
   const person = await open()
   loseNextResponse(({ url }) => url.includes('/rpc/start_bulk_run'))
   await makeAllProspects()
@@ -231,7 +231,7 @@ it('BULK-05 an answer that is lost is read from the run', async () => {
   expect((await stored(person.id, 'status')).map(({ status }) => status)).toContain('lead')
 })
 
-it('BULK-05 says what was not begun', async () => {
+it('BULK-05 says which records the run did not reach', async () => {
   const person = await open()
   interceptFetch(({ url }) => url.includes('/rpc/start_bulk_run'))
   await makeAllProspects()

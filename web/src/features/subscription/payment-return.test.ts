@@ -21,7 +21,7 @@ describe('the address to come back to', () => {
     ['', undefined],
     ['?pago=cancelado', 'left'],
     ['?pago=otro&pagar=diario', undefined],
-  ])('%s says no more than it says', (search, result) => {
+  ])('ignores in %s what it does not know', (search, result) => {
     expect(readReturn(search)).toEqual({ planId: undefined, billing: undefined, result })
   })
 })

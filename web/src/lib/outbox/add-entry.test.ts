@@ -11,7 +11,7 @@ it('OUT-01 puts a save at the end, with an id of its own and the time when it wa
   expect(next?.id).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-it('OUT-03 remembers what may have arrived', () => {
+it('OUT-03 remembers the values that may have arrived', () => {
   const { next } = addEntry([], aSave({ values: { subject: 'Uno' }, wasSent: true }), NOW)
   expect(next?.tried).toEqual([{ subject: 'Uno' }])
 })
@@ -53,7 +53,7 @@ it('OUT-06 leaves nothing to send of a task that was completed and opened again 
   expect(addEntry([sent], undone, NOW).next?.values).toMatchObject({ status: 'pending' })
 })
 
-it('OUT-08 refuses more entries than a device keeps, but changes those that are there', () => {
+it('OUT-08 refuses more entries than the limit, but changes existing ones', () => {
   const full = Array.from({ length: MAX_ENTRIES }, (_, at) =>
     anEntry({ id: `${at}`, recordId: `${at}`, order: at }),
   )
@@ -61,7 +61,7 @@ it('OUT-08 refuses more entries than a device keeps, but changes those that are 
   expect(addEntry(full, aSave({ recordId: '7' }), NOW).next?.id).toBe('7')
 })
 
-it('OUT-08 refuses more photographs than a device keeps', () => {
+it('OUT-08 refuses more photographs than the limit', () => {
   const half = { path: 'a.jpg', blob: { size: MAX_FILE_BYTES / 2 } as Blob }
   const entries = [anEntry({ files: [half] })]
   const save = (size: number) =>

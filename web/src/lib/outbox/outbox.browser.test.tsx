@@ -7,7 +7,7 @@ beforeAll(connectToServer)
 
 const person = () => crypto.randomUUID()
 
-it('OUT-10 keeps entries by person, in their order and with their files', async () => {
+it('OUT-10 stores entries by person, in their order and with their files', async () => {
   const [ana, luis] = [person(), person()]
   const files = [{ path: 'a.jpg', blob: new Blob(['foto'], { type: 'image/jpeg' }) }]
   await queueUnsent(aSave({ userId: ana, recordId: 'a', files }))

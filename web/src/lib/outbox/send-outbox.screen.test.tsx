@@ -52,7 +52,7 @@ it('OUT-04 sends a hundred entries in the order in which they were made', async 
   expect(await readOutbox(userId)).toEqual([])
 })
 
-it('OUT-04 tries again for what came while the others were sent', async () => {
+it('OUT-04 tries again for entries that were added while the others were sent', async () => {
   const userId = await person()
   await keepAll(userId, ['a'])
   const { received, kinds } = serverThat(async (recordId) => {
@@ -63,7 +63,7 @@ it('OUT-04 tries again for what came while the others were sent', async () => {
   expect(received).toEqual(['a', 'b'])
 })
 
-it('OUT-05 what the server refuses stays with its reason and holds up nothing', async () => {
+it('OUT-05 leaves a refused entry with its reason, and sends the others', async () => {
   const userId = await person()
   await keepAll(userId, ['a', 'constraint', 'file', 'b'])
   const { received, kinds } = serverThat((recordId) => {
@@ -80,7 +80,7 @@ it('OUT-05 what the server refuses stays with its reason and holds up nothing', 
   expect(received).toEqual(['a', 'constraint', 'file', 'b'])
 })
 
-it('OUT-05 an entry that the server neither takes nor refuses holds up no other, and counts as refused in the end', async () => {
+it('OUT-05 sends the other entries when the server neither takes nor refuses one, which counts as refused in the end', async () => {
   const userId = await person()
   await keepAll(userId, ['odd', 'b'])
   const { received, kinds } = serverThat((recordId) => {
@@ -130,7 +130,7 @@ it('OUT-10 sends nothing more once the session has ended', async () => {
   expect(await readOutbox(userId)).toMatchObject([{ recordId: 'b' }])
 })
 
-it('OUT-11 a browser that stores nothing keeps nothing and has nothing to send', async () => {
+it('OUT-11 has nothing to send in a browser that stores nothing', async () => {
   const userId = await person()
   const refuse = () => {
     throw new DOMException('not allowed', 'SecurityError')

@@ -9,7 +9,7 @@ describe('round ticks around the values', () => {
     [6_720_000, 8_992_876, [6_000_000, 7_000_000, 8_000_000, 9_000_000]],
     [-3, 5, [-4, -2, 0, 2, 4, 6]],
     [5, 5, [4, 6]],
-  ])('%d to %d: %j', (least, greatest, ticks) => {
+  ])('makes between %d and %d the ticks %j', (least, greatest, ticks) => {
     expect(niceTicks(least, greatest)).toEqual(ticks)
   })
 
@@ -44,7 +44,7 @@ describe('where things are drawn', () => {
     expect(long.left).toBeGreaterThan(short.left)
   })
 
-  it('nothing to draw is no fault', () => {
+  it('accepts that there is nothing to draw', () => {
     const { ticks, y, bottom } = layOut({ ...input, values: [], startsAtZero: true })
     expect(ticks.length).toBeGreaterThan(1)
     expect(y(0)).toBe(bottom)

@@ -8,7 +8,7 @@ it('PROP-22 counts neither the order nor blank text as a filter', () => {
   expect(countFilters({ ...NO_FILTERS, tag: 'Playa', beyond: ['etiqueta'] })).toBe(2)
 })
 
-it('one tag is a list of one', () => {
+it('reads one tag as a list of one', () => {
   expect(toListingFilters({ ...NO_FILTERS, tag: 'Playa' }).tags).toEqual(['Playa'])
   expect(toListingFilters(NO_FILTERS).tags).toEqual([])
 })
@@ -25,7 +25,7 @@ describe('PROP-18 the note about a sort by price over sales and rents', () => {
     ],
     ['sales alone', { sort: 'price-desc' }, [sale, sale], undefined],
     ['the newest first', { sort: 'newest' }, [sale, rent], undefined],
-  ] as const)('%s', (_, filters, shown, note) => {
+  ] as const)('says: %s', (_, filters, shown, note) => {
     expect(sortNote({ ...NO_FILTERS, ...filters }, shown)).toBe(note)
   })
 })

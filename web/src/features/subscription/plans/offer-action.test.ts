@@ -14,6 +14,6 @@ it.each([
   expect(offerAction(row, planId, billing)).toBe(action)
 })
 
-it('SUB-13 while the subscription is unknown, a plan can be chosen', () => {
+it('SUB-13 lets a plan be chosen while the subscription is unknown', () => {
   expect(offerAction(undefined, 'a', 'monthly')).toBe('choose')
 })
